@@ -18,27 +18,27 @@ ask-minor-units = { $minor } minor units
 ask-decimals = { $decimals } decimals
 ask-so-many-percent = { $percent } percent
 ask-cards = { $cards } cards
-ask-such-as = something like { $example }
+ask-such-as = something such as { $example }
 ask-secret = 64 digits of base 16
 ask-gap = a gap of { $gap }
 ask-prize = a prize of { $prize }
-ask-seat-twice = seat { $seat } is there twice
-ask-field-twice = `{ $field }` is there twice
+ask-seat-twice = seat { $seat } appears twice
+ask-field-twice = `{ $field }` appears twice
 ask-question-ended = the question ended before this
 ask-out-of-range = { $found } is out of range
 ask-point = a number with a point before { $found }
-ask-open-text = a text that does not end
+ask-open-text = a text with no end
 ask-in-a-text = { $found } in a text
-ask-switches-nothing = { $found } switches nothing on
-ask-open-remark = a remark that does not end
+ask-switches-nothing = { $found } turns nothing on
+ask-open-remark = a comment with no end
 ask-brackets = brackets in brackets
-ask-cannot-stand = `{ $found }` cannot stand here
+ask-cannot-stand = `{ $found }` is not allowed here
 ask-not-text = not text
 ask-long-line = a line of more than { $most } bytes
-ask-no-rank = letter { $at }: `{ $found }` is no rank; expected one of A K Q J T 9 8 7 6 5 4 3 2
-ask-no-suit = letter { $at }: `{ $found }` is no suit; expected one of c d h s
+ask-no-rank = letter { $at }: `{ $found }` is not a rank; expected one of A K Q J T 9 8 7 6 5 4 3 2
+ask-no-suit = letter { $at }: `{ $found }` is not a suit; expected one of c d h s
 ask-last-suit = the last card has no suit; expected one of c d h s
-ask-card-twice = { $card } is there twice
+ask-card-twice = { $card } appears twice
 ask-one-card = expected one card
 ask-field-missing = `{ $field }` is missing
 
@@ -53,7 +53,7 @@ ask-one-of-unquoted = one of { $words }, without quotes
 ask-one-of-no-commas = one of { $words } (numbers are written without commas)
 ask-every-seat = every seat once
 ask-every-field = every field once
-ask-one-a-line = one a line
+ask-one-a-line = one per line
 ask-whole-in-digits = a whole number, in digits
 ask-whole = a whole number
 ask-whole-not-negative = a whole number, not negative
@@ -94,12 +94,12 @@ ask-form-numbers = a list of numbers: [1, 2, 9]
 
 # Tables.
 
-ask-table-twice = table { $table } is there twice: expected every table once
+ask-table-twice = table { $table } appears twice: expected every table once
 ask-no-table = there is no table { $table }: expected some of { $tables }
-ask-seat-taken = somebody sits at { $place }: expected seats that are free
+ask-seat-taken = { $place } is taken: expected open seats
 ask-no-seat = table { $table } has no seat { $seats }: expected 1 to { $size }
 ask-of-table = table { $table }, { $what }
-ask-place-twice = { $place } is there twice: expected every seat once
+ask-place-twice = { $place } appears twice: expected every seat once
 ask-seat-of-a-table = { $place }: expected a seat of one of the tables
 ask-seat-empty = { $place } is empty: expected a seat with a player
 ask-not-movable = { $place } may not be moved: expected a seat whose player may
@@ -110,22 +110,22 @@ ask-none = none
 
 ask-out-of-order = button { $button }, small blind { $small }, big blind { $big }: expected them clockwise in this order
 ask-one-left = only seat { $seat } is left: expected two players or more
-ask-nobody-left = nobody is left: expected two players or more
+ask-nobody-left = no one is left: expected two players or more
 ask-one-there = only seat { $seat } was occupied: expected two players or more
-ask-nobody-there = nobody was there: expected two players or more
-ask-strangers-left = nobody was in { $seats } to leave: expected some of the seats { $occupied }
-ask-strangers-moved = nobody joined in { $seats } to have been moved there: expected some of the seats { $joined }
-ask-occupied = { $seats } was occupied and nobody left it: expected seats that are free
+ask-nobody-there = no one was there: expected two players or more
+ask-strangers-left = no one was in { $seats } to leave: expected some of the seats { $occupied }
+ask-strangers-moved = no one joined in { $seats } to have been moved there: expected some of the seats { $joined }
+ask-occupied = { $seats } was occupied and no one left it: expected open seats
 ask-big-not-there = seat { $seat } had the big blind: expected one of the seats { $occupied }
 ask-big-twice = seat { $seat } had the big blind and another position: expected another seat
 ask-dealer-of-two = seat { $seat } was the dealer of two: expected one of the seats { $occupied }
 
 # Pots and the showdown.
 
-ask-player-twice = seat { $seat } is there twice: expected every player once
+ask-player-twice = seat { $seat } appears twice: expected every player once
 ask-strangers-folded = { $seats } cannot have folded: expected some of the seats { $players }
-ask-no-winner = nobody is left to win a pot: expected a player who has not folded
-ask-hand-twice = seat { $seat } is there twice: expected one hand for each player
+ask-no-winner = no one is left to win a pot: expected a player who has not folded
+ask-hand-twice = seat { $seat } appears twice: expected one hand for each player
 ask-too-many-hands = { $hands } hands: expected at most { $most }
 ask-pot-for = a pot for { $seats }: expected at least one of the seats { $players }, and no other
 ask-board-cards = cards on the board: { $found }; expected 5, or 0, 3 or 4 where the rest was not dealt
@@ -143,7 +143,7 @@ ask-in-the-hand = in the hand, { $what }
 
 ask-too-much-work = { $players } players and { $prizes } prizes: expected at most { $most } when they are multiplied
 ask-no-stacks = no stacks: expected at least one
-ask-nobody-has-chips = nobody has chips: expected at least one who does
+ask-nobody-has-chips = no one has chips: expected at least one player who does
 ask-negative-prize = a prize of { $prize }: expected 0 or more
 ask-no-pool = nothing to pay out: expected at least 1
 ask-entries = { $entries } entries: expected 1 to { $most }
@@ -166,20 +166,20 @@ ask-dealt-cards = { $cards ->
     [one] seat { $seat } was dealt 1 card: expected { $odd }, one for each odd chip
    *[other] seat { $seat } was dealt { $cards } cards: expected { $odd }, one for each odd chip
 }
-ask-dealt-twice = { $card } is there twice: expected every card once
+ask-dealt-twice = { $card } appears twice: expected every card once
 
 # Places, prizes and bounties.
 
-ask-nobody-left-over = nobody is left: expected at least one, whom nobody knocked out
-ask-no-bust-in = nobody busted in hand { $hand }: expected hands of the busts
-ask-number-twice = player { $player } is there twice: expected every player once
+ask-nobody-left-over = no one is left: expected at least one player who was not knocked out
+ask-no-bust-in = no one busted in hand { $hand }: expected hands of the busts
+ask-number-twice = player { $player } appears twice: expected every player once
 ask-steps = steps of { $step }: expected 1 to { $most }
 ask-sharing-players = { $players } players: expected { $least } to { $most }, at least one for each prize
 ask-percent = expected 0 to 100 percent
-ask-keep = { $keep } is kept: expected 0 to { $all }, what the prizes come to
+ask-keep = { $keep } is kept: expected 0 to { $all }, the total of the prizes
 ask-head = { $head } on the head of player { $player }: expected 0 or more, and no more money than there is
-ask-player-out = player { $player } is out already: expected somebody who is in
-ask-player-without-head = player { $player } has no head: expected one of `heads`
+ask-player-out = player { $player } is already out: expected a player who is in
+ask-player-without-head = player { $player } has no bounty: expected one of `heads`
 ask-finish = place { $place } to { $last }: expected places from 1 to { $entries }, the best first
 ask-many-places = too many places: expected at most { $most } in one question, all of a tie counted
 ask-no-number = the formula gives no number for place { $place }: expected one that does
@@ -188,19 +188,19 @@ ask-formula-too-long = the formula takes too long for place { $place }: expected
 # Draws with cards.
 
 ask-cards-for-seats = cards: { $found }; expected { $seats }, one for each seat
-ask-rank-twice = { $card } is of a rank that lies there twice: expected every rank once
+ask-rank-twice = { $card } is of a rank that appears twice: expected every rank once
 ask-second-way = expected only with method 2
-ask-name-twice = { $name } is there twice: expected every name once
+ask-name-twice = { $name } appears twice: expected every name once
 ask-name-unknown = { $name } drew no seat: expected the names in `cards`
 
 # The floor.
 
 ask-no-small = table { $table } has no `small`: expected the coming small blind, from which this rulebook deals
 ask-at-a-table = { $players } players: expected 2 to 11
-ask-more-out = { $out } out of { $left } players: expected somebody to be left
+ask-more-out = { $out } out of { $left } players: expected at least one to be left
 ask-choice-or-amount = the name of a choice in quotes, or an amount
-ask-no-case = `{ $id }` is no case: expected one of those that Irregular(()) lists
-ask-not-asked = nobody asks `{ $id }` about this case: expected some of { $asks }
+ask-no-case = `{ $id }` is not a case: expected one of those that Irregular(()) lists
+ask-not-asked = `{ $id }` is not asked about this case: expected some of { $asks }
 ask-answered-twice = `{ $id }` is answered twice: expected one answer to each question
 ask-choices = expected one of { $choices } for `{ $id }`, in quotes
 ask-an-amount = expected an amount of 0 to { $most } for `{ $id }`
@@ -211,14 +211,14 @@ ask-act = act { $number } ({ $act }): { $why }
 ask-forecast-entries = { $entries } entries: expected 2 to { $most }
 ask-forecast-levels = expected 1 to { $most } levels, each of 1 to { $minutes } minutes
 ask-forecast-level = expected a level from 1 to { $most }, with the part that is played behind the point
-ask-forecast-left = { $left } players left: expected 2 to { $entries }, as many as entered at most
+ask-forecast-left = { $left } players left: expected 2 to { $entries }, at most as many as entered
 
 # What cannot be in a situation.
 
 ask-one-or-more = 1 or more
 ask-limit = a limit of 1 or more
 ask-ten-thousand = at most 10,000 chips together with those in front
-ask-no-front = no chips while nobody has bet
+ask-no-front = no chips before the first bet
 ask-among-front = chips that are among those in `front`
 ask-at-most-bet = at most `bet`
 ask-pulled-back = at least what was pulled back
@@ -226,7 +226,7 @@ ask-live = 2 to 11
 ask-words = an action or an amount as it is said in English or Italian, up to 200 bytes: “five”, “raise to twelve hundred”, “two and a half”, “2.5k”, “rilancio duemila”
 ask-chips-or-words = chips, unless something was said or pulled back
 ask-the-pot = the pot, for pot limit and for unclear amounts
-ask-icm-sum = what the stacks are worth does not add up to the prizes: no answer is better than a wrong one
+ask-icm-sum = the stacks' values do not add up to the prizes: no answer is better than a wrong one
 
 # Structures.
 

@@ -9,54 +9,54 @@ italian-level = { $rank ->
 # What was done.
 italian-buys = Seat { $seat } buys { $chips }
 italian-splits = The pot is played in { $parts } parts
-italian-stops = The evening ends
-italian-antes = Everybody antes
+italian-stops = The evening is over
+italian-antes = Everyone antes
 italian-deals = Five cards to each, one at a time
 italian-exposed = A card for seat { $seat } is exposed; it plays
 italian-exposed-card = A card for seat { $seat } is exposed ({ $card }); it plays
-italian-equalises = Everybody pays up to the same amount
+italian-equalises = Everyone pays up to the same amount
 italian-awards = { $count ->
     [one] Seat { $seats } wins the pot
    *[other] Seats { $seats } share the pot
 }
-italian-opener-proves = The opener shows his openers
-italian-winner-proves = The winner shows that he could have opened
-italian-nobody-proves = Nobody can prove the opening
-italian-collects = The pot is taken in
+italian-opener-proves = The opener shows openers
+italian-winner-proves = The winner shows a hand that could have opened
+italian-nobody-proves = No one can prove the opening
+italian-collects = The pot is collected
 italian-says-blind = Seat { $seat } opens blind (buio)
 italian-says-reblind = Seat { $seat } opens blind over the blind (controbuio)
 italian-says-third-blind = Seat { $seat } opens blind a third time (contro-controbuio)
-italian-says-see-unseen = Seat { $seat } sees before he looks
+italian-says-see-unseen = Seat { $seat } calls without looking
 italian-says-pass = Seat { $seat } passes
 italian-says-open = Seat { $seat } opens for { $chips }
-italian-says-see = Seat { $seat } sees
+italian-says-see = Seat { $seat } calls
 italian-says-raise = Seat { $seat } raises by { $chips }
 italian-says-served = Seat { $seat } stands pat
 italian-says-draw = Seat { $seat } changes { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-italian-says-cip = Seat { $seat } bets the least (cip)
+italian-says-cip = Seat { $seat } bets the minimum (cip)
 italian-says-bet = Seat { $seat } bets { $chips }
 italian-says-parola = Seat { $seat } checks (parola)
 italian-says-show = Seat { $seat } shows
-italian-says-concede = Seat { $seat } gives up unseen
+italian-says-concede = Seat { $seat } mucks without showing
 
 # What is to do now.
 italian-now-ante = Antes. Seat { $dealer } deals. To open: { $openers }.
 italian-now-ante-parole = Antes for a pot of words of { $pot }. Seat { $dealer } deals. To open, for the pot: { $openers }.
-italian-now-blinds = Blind openings are declared now. Then seat { $dealer } deals, one card at a time.
+italian-now-blinds = Declare blind openings now. Then seat { $dealer } deals, one card at a time.
 italian-now-deal = Seat { $dealer } deals, one card at a time.
-italian-now-deal-parole = Nobody opens a pot of words blind. Seat { $dealer } deals, one card at a time.
-italian-now-opening = Seat { $seat } speaks. To open: { $openers }. In the pot: { $pot }.
-italian-now-opening-parole = Seat { $seat } speaks. To open, for the pot of { $pot }: { $openers }.
-italian-now-raising = Seat { $seat } speaks. In the pot: { $pot }.
-italian-now-draw = Seat { $seat } says how many cards he changes.
-italian-now-second = Seat { $seat } speaks after the draw. In the pot: { $pot }.
-italian-now-equalise = All said parola. Who had passed pays the difference; the pot of { $pot } stays.
+italian-now-deal-parole = No blind openings in a pot of words. Seat { $dealer } deals, one card at a time.
+italian-now-opening = Seat { $seat } to act. To open: { $openers }. In the pot: { $pot }.
+italian-now-opening-parole = Seat { $seat } to act. To open, for the pot of { $pot }: { $openers }.
+italian-now-raising = Seat { $seat } to act. In the pot: { $pot }.
+italian-now-draw = Seat { $seat } says how many cards to change.
+italian-now-second = Seat { $seat } to act after the draw. In the pot: { $pot }.
+italian-now-equalise = Everyone said parola. Players who had passed pay the difference; the pot of { $pot } stays.
 italian-now-show = Seat { $seat } shows.
-italian-now-award = Say who has the best hand.
-italian-now-proof = Does anybody ask for the openers? Otherwise the pot is taken in.
+italian-now-award = Enter the best hand.
+italian-now-proof = Ask for the openers now, or the pot is collected.
 italian-now-over = The evening is over.
 italian-due = Seat { $seat } pays { $chips }
 
@@ -68,13 +68,13 @@ italian-offer-deal = Deal
 italian-offer-blind = Buio of seat { $seat } ({ $chips })
 italian-offer-reblind = Controbuio of seat { $seat } ({ $chips })
 italian-offer-third-blind = Contro-controbuio of seat { $seat } ({ $chips })
-italian-offer-see-unseen = Seat { $seat } sees unseen ({ $chips })
+italian-offer-see-unseen = Seat { $seat } calls without looking ({ $chips })
 italian-offer-pass = Pass
 italian-offer-open = { $kind ->
     [one] Open for { $most }
    *[range] Open ({ $least } to { $most })
 }
-italian-offer-see = See ({ $chips })
+italian-offer-see = Call ({ $chips })
 italian-offer-raise = { $kind ->
     [one] Raise by { $most }
    *[range] Raise (by { $least } to { $most })
@@ -91,22 +91,22 @@ italian-offer-bet = { $kind ->
 }
 italian-offer-parola = Parola
 italian-offer-show = Show
-italian-offer-concede = Give up unseen
+italian-offer-concede = Muck
 italian-offer-award = The pot of { $pot } goes to one of seats { $seats }
-italian-offer-equalise = All have paid up
+italian-offer-equalise = All paid up
 italian-offer-openers = Ask for the openers
-italian-offer-collect = Take the pot in
+italian-offer-collect = Collect the pot
 
 # The deck, when fewer or more play than before.
-italian-deck-out = { $players } players: take the { $ranks } out
-italian-deck-in = { $players } players: put the { $ranks } back in
+italian-deck-out = { $players } players: remove the { $ranks }
+italian-deck-in = { $players } players: put back the { $ranks }
 
 # The draw.
 italian-step-give = Seat { $seat }: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-italian-step-burn = Put the top card aside
+italian-step-burn = Burn the top card
 italian-step-shuffle = Shuffle and cut the { $cards } discards, without those of the player to be served
 
 # What opens.
@@ -133,11 +133,11 @@ italian-opener-anything = anything
 
 # How a hand ended.
 italian-wins = { $count ->
-    [0] Nobody takes { $pot }
+    [0] No one takes { $pot }
     [one] Seat { $seats } wins { $pot }
    *[other] Seats { $seats } share { $pot }
 }
-italian-wins-alone = { $wins }: nobody else is in it
+italian-wins-alone = { $wins }: no one else is in the hand
 italian-wins-by-word = { $wins }: the dealer read the hands
 italian-wins-with = { $wins } with { $hand }
 italian-wins-over = { $wins } with { $hand }; seat { $seat } has { $lost }
@@ -145,73 +145,73 @@ italian-wins-because = { $wins }: { $why }
 italian-because-ranks = the higher cards decide
 italian-because-suit = the suit decides, { $suit }
 italian-because-triangle = of two kinds of straight flush, lowest beats highest, highest beats middle, middle beats lowest
-italian-because-three-kinds = three kinds on the table, suit decides, { $suit }
+italian-because-three-kinds = all three kinds on the table: suit decides, { $suit }
 italian-takes = Seat { $seat } takes { $chips }
 italian-stays = { $chips } stay for the next hand
 italian-owes = Seat { $seat } owes { $chips }: it goes into the pot from the next chips bought
-italian-stakes-back = False opening by seat { $seat }: he may not collect, the chips go back
-italian-paid-again = False opening by seat { $seat }: he pays the pot at the start once more, { $chips }
+italian-stakes-back = False opening by seat { $seat }: no win, and everyone takes their chips back
+italian-paid-again = False opening by seat { $seat }: pays the starting pot once more, { $chips }
 
 # Why not.
 italian-not-now = { $phase ->
-    [ante] The next hand has not begun.
-    [blinds] The cards are not dealt yet.
-    [opening] Nobody has opened yet.
+    [ante] The next hand has not started.
+    [blinds] The cards have not been dealt yet.
+    [opening] The pot has not been opened yet.
     [raising] The pot is open; the first round is not over.
     [draw] Cards are being changed.
-    [second] The bets after the draw are on.
-    [equalise] First everybody pays up to the same amount.
+    [second] The betting after the draw is on.
+    [equalise] First everyone pays up to the same amount.
     [showdown] Cards are being shown.
-    [proof] First the pot is taken in, or the opening proved.
+    [proof] First collect the pot, or prove the opening.
    *[over] The evening is over.
 }
 italian-not-in-hand = Seat { $seat } is not in this hand.
 italian-not-his-turn = It is seat { $seat }'s turn.
-italian-too-few-players = It takes two players with chips.
-italian-too-many-chips = That is more chips than there can be.
-italian-no-chips = That is no chips.
+italian-too-few-players = Two players with chips are needed.
+italian-too-many-chips = Too many chips. Check the amount.
+italian-no-chips = The amount cannot be zero.
 italian-owes-more = A debt of { $owes } is paid first: buy more than that.
-italian-pot-waits = A pot of { $pot } waits to be won.
-italian-not-to-be-split = Only a pot of words is played in parts, between two hands.
-italian-wrong-parts = It takes two parts, and { $most } at most.
-italian-no-such-blind = These rules have no such blind opening.
-italian-no-blind-in-parole = Nobody opens a pot of words blind.
+italian-pot-waits = There is a pot of { $pot } to be won.
+italian-not-to-be-split = Only a pot of words can be split, and only between hands.
+italian-wrong-parts = Use at least two parts, at most { $most }.
+italian-no-such-blind = These rules do not have this blind.
+italian-no-blind-in-parole = A pot of words has no blind openings.
 italian-blind-out-of-order = Buio first, then controbuio, then contro-controbuio, once each.
-italian-blind-belongs-to = That is for seat { $seat } alone.
+italian-blind-belongs-to = Only seat { $seat } may do this.
 italian-not-beyond-reblind = Only a player after the controbuio and before the buio.
-italian-only-first-blind = Only the first blind, seat { $seat }, keeps the right to raise so.
-italian-costs-too-much = It costs { $costs }; he has { $has }.
-italian-not-openers = These cards do not open. It takes { $openers }.
+italian-only-first-blind = Only the first blind, seat { $seat }, keeps the right to raise this way.
+italian-costs-too-much = It costs { $costs }; the player has { $has }.
+italian-not-openers = These cards do not open. Opening takes { $openers }.
 italian-too-little = At least { $least }.
 italian-too-much = At most { $most }.
 italian-for-the-pot = A pot of words is opened for the pot: { $pot }.
-italian-nothing-to-see = There is nothing to see.
-italian-has-to-see = He sees { $costs }, raises or passes.
-italian-bet-already = There is a bet: see, raise or pass.
+italian-nothing-to-see = There is nothing to call.
+italian-has-to-see = Call { $costs }, raise or pass.
+italian-bet-already = There is a bet: call, raise or pass.
 italian-nothing-to-raise = There is no bet to raise.
 italian-only-the-blind-raises = Only the blind, seat { $seat }, may raise first.
 italian-not-times-the-blind = The blind raises by { $blind }, { $two } or { $three }.
-italian-not-reopened = He has spoken, and there was no full raise since: see or pass.
-italian-nobody-to-answer = Nobody has chips left to answer.
+italian-not-reopened = This player has acted, and there has been no full raise since: call or pass.
+italian-nobody-to-answer = No one has chips left to call.
 italian-too-many-cards = At most { $most } cards.
-italian-nothing-exposed = No card was given there that could have been exposed.
-italian-called-shows = Who was called shows first.
-italian-nobody-else = Nobody else has matched his chips: he shows.
+italian-nothing-exposed = No card dealt there could have been exposed.
+italian-called-shows = The player who was called shows first.
+italian-nobody-else = No one else has matched these chips: the player shows.
 italian-not-in-deck = Not in this deck: { $card }.
-italian-card-twice = There twice: { $card }.
+italian-card-twice = Listed twice: { $card }.
 italian-cannot-win = One of these wins it: { $seats }.
-italian-opener-won = The opener won: only he can prove it.
+italian-opener-won = The opener won: only the opener can prove it.
 italian-winner-passed = Seat { $seat } had passed before the opening.
 
 # Why an evening cannot begin.
 italian-wrong-players = { $found } players; 2 to { $most } can play.
 italian-seat-twice = Seat { $seat } is taken twice.
 italian-seat-without-chips = Seat { $seat } has no chips.
-italian-no-dealer = Nobody sits on seat { $seat }, which is to deal.
-italian-no-ante = Without an ante there is nothing to play for.
-italian-no-cip = The least bet cannot be nothing.
+italian-no-dealer = Seat { $seat }, the dealer, is empty.
+italian-no-ante = Enter an ante: without it there is nothing to play for.
+italian-no-cip = The minimum bet cannot be zero.
 
 # Why cards seat nobody.
 italian-draw-players = { $found } players; 2 to 13 can draw.
-italian-draw-card = Not one of the cards, or there twice: { $rank }.
-italian-draw-count = It takes one card for each player.
+italian-draw-card = Not one of the cards, or listed twice: { $rank }.
+italian-draw-count = There must be one card per player.

@@ -1,32 +1,32 @@
 # Import of The Tournament Director's files: what cannot be read, and what was not taken over.
 
-tdt-too-large = the file has more than { $most } megabytes: a saved tournament has far less
-tdt-empty = there is nothing in the file
+tdt-too-large = the file is larger than { $most } megabytes: a saved tournament is far smaller. Check the file
+tdt-empty = the file is empty
 tdt-no-players = { $count ->
-    [0] the file has a list of players, and none of them could be read. Nothing was imported: save the file again with the newest version of the program
-    [one] the file names { $count } player, who could not be read. Nothing was imported: save the file again with the newest version of the program
-   *[other] the file names { $count } players, and none of them could be read. Nothing was imported: save the file again with the newest version of the program
+    [0] the file has a list of players, but none could be read. Nothing was imported: save the file again with the newest version of the program
+    [one] the file has { $count } player, who could not be read. Nothing was imported: save the file again with the newest version of the program
+   *[other] the file has { $count } players, but none could be read. Nothing was imported: save the file again with the newest version of the program
 }
 tdt-players-unread = { $count ->
-    [one] { $count } player of the list could not be read and was left out
-   *[other] { $count } players of the list could not be read and were left out
+    [one] { $count } player on the list could not be read and was left out
+   *[other] { $count } players on the list could not be read and were left out
 }
-tdt-no-tournament = no tournament of The Tournament Director is in the file: expected “new Tournament(…”
-tdt-syntax = this is no saved tournament of The Tournament Director, or a damaged one: line { $line }, letter { $column }: expected { $expected }, found { $found }
+tdt-no-tournament = the file has no tournament of The Tournament Director: expected “new Tournament(…”
+tdt-syntax = not a saved tournament of The Tournament Director, or damaged: line { $line }, letter { $column }: expected { $expected }, found { $found }
 tdt-the-end = the end of the file
 tdt-quoted = “{ $text }”
 tdt-expected-value = a value: a number, a text in quotes, [, { "{" }, true, false, null or a name
 tdt-expected-key = the name of a field, or { "}" }
 tdt-expected-sign = “{ $sign }”
 tdt-expected-comma = a comma or “{ $sign }”
-tdt-expected-name = the name of what is made
+tdt-expected-name = the name of the new object
 tdt-expected-quote = the closing { $sign } of this text on the same line
-tdt-expected-escape = digits from 0 to f behind \x or \u
+tdt-expected-escape = digits from 0 to f after \x or \u
 tdt-expected-comment-end = the end of this comment, */
-tdt-expected-end = nothing more behind the tournament
-tdt-expected-shallower = at most { $most } values in one another
+tdt-expected-end = nothing more after the tournament
+tdt-expected-shallower = at most { $most } nested values
 tdt-expected-fewer = at most { $most } values
-tdt-no-structure = no clock can run on its levels: { $what }
+tdt-no-structure = the clock cannot run these levels: { $what }
 
 # Fields.
 
@@ -39,58 +39,58 @@ tdt-an-amount = an amount of money
 tdt-a-time = a time in milliseconds since 1970
 tdt-a-list = a list
 tdt-a-record = a record
-tdt-field-left-out = { $name }: { $key } is not taken over { $count ->
+tdt-field-left-out = { $name }: { $key } is not imported { $count ->
     [one] (once)
    *[other] ({ $count } times)
 }
 tdt-more = { $count ->
-    [one] One more thing like these
-   *[other] { $count } more things like these
+    [one] One more like these
+   *[other] { $count } more like these
 }
-tdt-its-own = Not taken over, since only The Tournament Director has a use for it: { $keys }
+tdt-its-own = Not imported, used only by The Tournament Director: { $keys }
 
 # People and what they bought.
 
 tdt-name-not-readable = { $place }: the name cannot be read and was left out
 tdt-no-name = { $place } has no name
-tdt-cut = { $place }: the card of { $name } was too long and was cut
-tdt-unknown-hitman = { $place }: nobody on the list is { $id }, who is said to have eliminated this player
+tdt-cut = { $place }: the card of { $name } was too long and was shortened
+tdt-unknown-hitman = { $place }: { $id }, named as having knocked this player out, is not on the list
 tdt-no-time = { $place } has no time and was left out
 tdt-no-bust-time = { $place }: the bust has no time and was left out; the player is still in
-tdt-rake = The prizes do not tell whether a rake is part of the fee. It was taken to be paid beside it
-tdt-fixed-rake = FixedRake: not taken over. Put it under Withheld, in Setup
-tdt-currency = The file names no currency. Amounts have no sign until Setup gives them one
+tdt-rake = The prizes do not show whether a rake is part of the fee. It was treated as paid on top
+tdt-fixed-rake = FixedRake: not imported. Add it under Deductions from prize pool, in Setup
+tdt-currency = The file has no currency. Amounts have no symbol until you set one in Setup
 tdt-hits = { $count ->
-    [one] Who eliminated whom was told of one bust and is not taken over
-   *[other] Who eliminated whom was told of { $count } busts and is not taken over
+    [one] The player who scored the knockout was given for one bust and is not imported
+   *[other] The player who scored the knockout was given for { $count } busts and is not imported
 }
 
 # Chips and levels.
 
-tdt-chip = { $place }: a chip of { $chips } was left out: worth nothing, or there already
-tdt-colour = { $place }: the colour { $colour } is not known; the chip is grey
-tdt-level = Level { $number } of the list is neither a round nor a break but { $name }, and was left out
-tdt-minutes = { $place } lasts no time, or longer than a day, and was left out
-tdt-game-type = { $place }: the betting of type { $type } is not known; no limit was taken
-tdt-game = { $place }: the game “{ $game }” is not known; hold'em was taken
-tdt-chip-up = { $place }: chips leave play here; the file does not say which. Plan the colour-up in Chips
-tdt-no-levels = The file has no levels: make some in Setup before the clock starts
-tdt-no-stack = The file has no starting stack: 1 chip was taken
+tdt-chip = { $place }: a chip of { $chips } was left out: no value, or already there
+tdt-colour = { $place }: unknown colour { $colour }; the chip is grey
+tdt-level = Level { $number } on the list is neither a round nor a break but { $name }, and was left out
+tdt-minutes = { $place } has no length, or is longer than a day, and was left out
+tdt-game-type = { $place }: unknown betting type { $type }; no limit was used
+tdt-game = { $place }: unknown game “{ $game }”; hold'em was used
+tdt-chip-up = { $place }: chips leave play here, but the file does not say which. Plan the colour-up in Chips
+tdt-no-levels = The file has no levels: add some in Setup before the clock starts
+tdt-no-stack = The file has no starting stack: 1 chip was used
 
 # Tables.
 
-tdt-table-size = { $place } has { $seats } seats: { $taken } were taken
-tdt-sitting = Table { $table }, seat { $seat }: who sits there is not on the list
-tdt-seat = { $place }: there is no such seat
-tdt-move = { $place } was left out: its player, table or seat is not known
-tdt-seated = { $place }: “{ $text }” was left out: the player or the seat is not known
+tdt-table-size = { $place } has { $seats } seats: { $taken } were used
+tdt-sitting = Table { $table }, seat { $seat }: the player there is not on the list
+tdt-seat = { $place }: no such seat
+tdt-move = { $place } was left out: unknown player, table or seat
+tdt-seated = { $place }: “{ $text }” was left out: unknown player or seat
 tdt-table-named = { $name } is table { $number } here
 tdt-seats-drawn = The file has no seats: they were drawn
 
 # Prizes.
 
-tdt-prize-kind = { $place } ({ $name }) was left out: it is for no place (type { $kind })
-tdt-prizes-order = The prizes are not one for each place from the first down, and were left out
+tdt-prize-kind = { $place } ({ $name }) was left out: it is not for a place (type { $kind })
+tdt-prizes-order = The prizes do not run place by place from the first down, and were left out
 
 # What the desk would not do.
 
@@ -103,20 +103,20 @@ tdt-rebuy-refused = A rebuy of { $who } was left out
 tdt-add-on-refused = An add-on of { $who } was left out
 tdt-price-refused = A price was left out
 tdt-start-refused = The start of the clock was left out
-tdt-turn-refused = The beginning of line { $row } of the structure was left out
+tdt-turn-refused = The start of line { $row } of the structure was left out
 tdt-draw-refused = Seats could not be drawn
 tdt-bust-refused = The bust of { $who } was left out
-tdt-no-seat = there is no seat to bust from
-tdt-tie = { $who } bust at one instant: taken for one hand and a tie
-tdt-other-chips = { $who } had { $theirs } chips for the entry in the file, and has the starting stack of { $ours } here
+tdt-no-seat = no seat to bust from
+tdt-tie = { $who } busted at the same moment: treated as one hand and a tie
+tdt-other-chips = { $who } had { $theirs } chips for the entry in the file, but has the starting stack of { $ours } here
 tdt-prizes-refused = The prizes were left out
 tdt-held-back-name = Not awarded in the imported file
-tdt-held-back = { $amount } of the pool was not awarded: it is held back in Setup
-tdt-added = { $amount } more than the pool was awarded: the house adds it, as a guarantee in Setup
-tdt-guarantee-not-kept = The guarantee of { $amount } was not paid out: Setup has what was
+tdt-held-back = { $amount } of the pool was not awarded: it is a deduction in Setup
+tdt-added = { $amount } more than the pool was awarded: the club adds it, as a guarantee in Setup
+tdt-guarantee-not-kept = The guarantee of { $amount } was not paid out: Setup has the amount that was paid
 tdt-chop-refused = The deal was left out: the prizes are locked by place
 tdt-chop-unclear = The file awards prizes as after a deal, but the players who share them were never the last ones in: no deal was recorded
-tdt-lock-refused = The prizes are planned but not locked
+tdt-lock-refused = Prizes are planned but not locked
 tdt-place-differs = { $who }: the file says { $theirs }, here it is { $ours }
 tdt-place = { $place }
 tdt-still-in = still in
@@ -125,9 +125,9 @@ tdt-still-in = still in
 
 tdt-imported = { $file }: { $players }, { $entries }, { $rebuys }, { $levels } in { $records }. Open it with: bottone { $file }
 tdt-list-head = { $count ->
-    [0] Everything in the file was taken over.
-    [one] One thing was not taken over as it was:
-   *[other] { $count } things were not taken over as they were:
+    [0] Everything in the file was imported.
+    [one] One thing was not imported exactly:
+   *[other] { $count } things were not imported exactly:
 }
 tdt-rebuys = { $count ->
     [one] 1 rebuy
@@ -137,13 +137,13 @@ tdt-figure-players = Players
 tdt-figure-entries = Entries
 tdt-figure-rebuys = Rebuys
 tdt-figure-add-ons = Add-ons
-tdt-figure-out = Out
+tdt-figure-out = Busted
 tdt-figure-levels = Levels
 tdt-figure-records = Records
 tdt-title = Import from The Tournament Director
 tdt-menu = Import from The Tournament Director…
-tdt-files = Files of The Tournament Director
+tdt-files = The Tournament Director files
 tdt-reading = Reading { $file }…
-tdt-failed = { $file } was not taken over: { $why }
+tdt-failed = { $file } was not imported: { $why }
 tdt-open = Open it
-tdt-new-file = It is now in { $path }. The old file was not touched.
+tdt-new-file = Saved to { $path }. The old file was not changed.

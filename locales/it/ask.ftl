@@ -22,8 +22,8 @@ ask-such-as = qualcosa come { $example }
 ask-secret = 64 cifre in base 16
 ask-gap = una differenza di { $gap }
 ask-prize = un premio di { $prize }
-ask-seat-twice = il posto { $seat } c'è due volte
-ask-field-twice = `{ $field }` c'è due volte
+ask-seat-twice = il posto { $seat } compare due volte
+ask-field-twice = `{ $field }` compare due volte
 ask-question-ended = la domanda era già finita
 ask-out-of-range = { $found } è fuori dai limiti
 ask-point = un numero con il punto prima di { $found }
@@ -32,13 +32,13 @@ ask-in-a-text = { $found } in un testo
 ask-switches-nothing = { $found } non attiva nulla
 ask-open-remark = un commento che non finisce
 ask-brackets = parentesi dentro parentesi
-ask-cannot-stand = `{ $found }` non può stare qui
+ask-cannot-stand = `{ $found }` qui non è ammesso
 ask-not-text = non è testo
 ask-long-line = una riga di oltre { $most } byte
 ask-no-rank = lettera { $at }: `{ $found }` non è un valore; atteso uno tra A K Q J T 9 8 7 6 5 4 3 2
 ask-no-suit = lettera { $at }: `{ $found }` non è un seme; atteso uno tra c d h s
 ask-last-suit = l'ultima carta non ha seme; atteso uno tra c d h s
-ask-card-twice = { $card } c'è due volte
+ask-card-twice = { $card } compare due volte
 ask-one-card = attesa una carta
 ask-field-missing = manca `{ $field }`
 
@@ -94,12 +94,12 @@ ask-form-numbers = una lista di numeri: [1, 2, 9]
 
 # Tavoli.
 
-ask-table-twice = il tavolo { $table } c'è due volte: atteso ogni tavolo una volta
+ask-table-twice = il tavolo { $table } compare due volte: atteso ogni tavolo una volta
 ask-no-table = il tavolo { $table } non c'è: attesi alcuni tra { $tables }
-ask-seat-taken = al { $place } siede qualcuno: attesi posti liberi
+ask-seat-taken = { $place } è occupato: attesi posti liberi
 ask-no-seat = il tavolo { $table } non ha il posto { $seats }: atteso da 1 a { $size }
 ask-of-table = tavolo { $table }, { $what }
-ask-place-twice = { $place } c'è due volte: atteso ogni posto una volta
+ask-place-twice = { $place } compare due volte: atteso ogni posto una volta
 ask-seat-of-a-table = { $place }: atteso un posto di uno dei tavoli
 ask-seat-empty = { $place } è vuoto: atteso un posto con un giocatore
 ask-not-movable = { $place } non si può spostare: atteso un posto il cui giocatore può
@@ -122,10 +122,10 @@ ask-dealer-of-two = il posto { $seat } era il mazziere di due: atteso uno dei po
 
 # Piatti e showdown.
 
-ask-player-twice = il posto { $seat } c'è due volte: atteso ogni giocatore una volta
+ask-player-twice = il posto { $seat } compare due volte: atteso ogni giocatore una volta
 ask-strangers-folded = { $seats } non può aver lasciato: attesi alcuni dei posti { $players }
 ask-no-winner = non resta nessuno che possa vincere un piatto: atteso un giocatore che non ha lasciato
-ask-hand-twice = il posto { $seat } c'è due volte: attesa una mano per giocatore
+ask-hand-twice = il posto { $seat } compare due volte: attesa una mano per giocatore
 ask-too-many-hands = { $hands } mani: attese al massimo { $most }
 ask-pot-for = un piatto per { $seats }: atteso almeno uno dei posti { $players }, e nessun altro
 ask-board-cards = carte sul board: { $found }; attese 5, oppure 0, 3 o 4 se il resto non è stato dato
@@ -166,19 +166,19 @@ ask-dealt-cards = { $cards ->
     [one] al posto { $seat } è stata data 1 carta: attese { $odd }, una per fiche dispari
    *[other] al posto { $seat } sono state date { $cards } carte: attese { $odd }, una per fiche dispari
 }
-ask-dealt-twice = { $card } c'è due volte: attesa ogni carta una volta
+ask-dealt-twice = { $card } compare due volte: attesa ogni carta una volta
 
 # Piazzamenti, premi e taglie.
 
-ask-nobody-left-over = non resta nessuno: atteso almeno uno che nessuno ha eliminato
+ask-nobody-left-over = non resta nessuno: atteso almeno un giocatore non eliminato
 ask-no-bust-in = nella mano { $hand } non è uscito nessuno: attese mani delle eliminazioni
-ask-number-twice = il giocatore { $player } c'è due volte: atteso ogni giocatore una volta
+ask-number-twice = il giocatore { $player } compare due volte: atteso ogni giocatore una volta
 ask-steps = passi da { $step }: attesi da 1 a { $most }
 ask-sharing-players = { $players } giocatori: attesi da { $least } a { $most }, almeno uno per premio
 ask-percent = atteso da 0 a 100 per cento
 ask-keep = { $keep } tenuti da parte: atteso da 0 a { $all }, quanto fanno i premi
 ask-head = { $head } sulla testa del giocatore { $player }: atteso 0 o più, e non più soldi di quanti ce ne siano
-ask-player-out = il giocatore { $player } è già fuori: atteso qualcuno che è in gioco
+ask-player-out = il giocatore { $player } è già fuori: atteso un giocatore in gioco
 ask-player-without-head = il giocatore { $player } non ha una taglia: atteso uno di `heads`
 ask-finish = dal posto { $place } al { $last }: attesi posti da 1 a { $entries }, prima il migliore
 ask-many-places = troppi posti: attesi al massimo { $most } in una domanda, contando tutti quelli di un pari merito
@@ -188,9 +188,9 @@ ask-formula-too-long = la formula impiega troppo per il posto { $place }: attesa
 # Sorteggi con le carte.
 
 ask-cards-for-seats = carte: { $found }; attese { $seats }, una per posto
-ask-rank-twice = { $card } è di un valore che c'è due volte: atteso ogni valore una volta
+ask-rank-twice = { $card } è di un valore che compare due volte: atteso ogni valore una volta
 ask-second-way = atteso solo con method 2
-ask-name-twice = { $name } c'è due volte: atteso ogni nome una volta
+ask-name-twice = { $name } compare due volte: atteso ogni nome una volta
 ask-name-unknown = { $name } non ha pescato un posto: attesi i nomi in `cards`
 
 # La sala.
@@ -200,7 +200,7 @@ ask-at-a-table = { $players } giocatori: attesi da 2 a 11
 ask-more-out = { $out } fuori su { $left } giocatori: atteso che ne resti qualcuno
 ask-choice-or-amount = il nome di una scelta tra virgolette, oppure un importo
 ask-no-case = `{ $id }` non è un caso: atteso uno di quelli elencati da Irregular(())
-ask-not-asked = su questo caso nessuno chiede `{ $id }`: attesi alcuni tra { $asks }
+ask-not-asked = per questo caso `{ $id }` non viene chiesto: attesi alcuni tra { $asks }
 ask-answered-twice = `{ $id }` ha due risposte: attesa una risposta per domanda
 ask-choices = atteso uno tra { $choices } per `{ $id }`, tra virgolette
 ask-an-amount = atteso un importo da 0 a { $most } per `{ $id }`
@@ -218,7 +218,7 @@ ask-forecast-left = giocatori rimasti: { $left }; attesi da 2 a { $entries }, al
 ask-one-or-more = 1 o più
 ask-limit = un limit di 1 o più
 ask-ten-thousand = al massimo 10.000 fiches insieme a quelle davanti
-ask-no-front = nessuna fiche finché nessuno ha puntato
+ask-no-front = nessuna fiche prima della prima puntata
 ask-among-front = fiches che sono tra quelle in `front`
 ask-at-most-bet = al massimo `bet`
 ask-pulled-back = almeno quanto è stato ritirato

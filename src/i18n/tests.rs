@@ -83,8 +83,8 @@ fn a_system_says_which_language_it_speaks() {
 fn what_is_to_be_said_waits_for_its_language() {
     let card = Saying::of("ask-place").with("table", 3_u8).with("seat", 9_u8);
     let twice = Saying::of("ask-place-twice").with("place", card);
-    assert_eq!(twice.to_string(), "table 3, seat 9 is there twice: expected every seat once");
-    let italian = "tavolo 3, posto 9 c'è due volte: atteso ogni posto una volta";
+    assert_eq!(twice.to_string(), "table 3, seat 9 appears twice: expected every seat once");
+    let italian = "tavolo 3, posto 9 compare due volte: atteso ogni posto una volta";
     assert_eq!(twice.told(Language::Italian), italian);
     let largest = Saying::of("ask-prize").with("prize", u64::MAX);
     assert_eq!(largest.to_string(), "a prize of 18446744073709551615");

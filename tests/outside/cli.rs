@@ -452,7 +452,7 @@ fn what_a_command_cannot_take_is_said_first() {
         ),
         (
             &["import", sheet],
-            "guests.csv: this is no saved tournament of The Tournament Director",
+            "guests.csv: not a saved tournament of The Tournament Director",
             "guests.csv: non è un torneo salvato di The Tournament Director",
         ),
         (

@@ -18,7 +18,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("😀", "😀", "`😀`: expected one of Button, Ruling"),
     ("\u{2}", "\u{2}", "expected one of Button, Ruling"),
     ("#", "", "`#`: expected one of Button, Ruling"),
-    ("#![enable(all)]", "all", "`all` switches nothing on"),
+    ("#![enable(all)]", "all", "`all` turns nothing on"),
     ("/* nothing asked */", "", "the line ended: expected one of Button, Ruling"),
     ("/* not closed", "not", "expected `*/`"),
     ("Button((rule: ", "", "the line ended: expected one of Dead, DeadForward"),
@@ -47,12 +47,12 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("Icm((stacks: [1], prizes: [x]))", "x", "`x`: expected a number"),
     ("Hand(\"abc", "\"abc", "expected a closing quote"),
     ("Hand(\"\\q\")", "\\q", "expected `\\\\\\\\` for the mark itself"),
-    ("Pots(bets: [])", "bets", "`bets` cannot stand here: expected an opening `(`"),
+    ("Pots(bets: [])", "bets", "`bets` is not allowed here: expected an opening `(`"),
     ("Pots((bets: [(seat: 1, chips: 5)])) Pots", "Pots", "the question ended before this"),
     ("Pots((bets: [(seat: 1, chips: 5)]", "", "xpected"),
     ("Pots((folded: []))", "))", "`bets` is missing"),
     ("Pots((bets: [], pets: []))", "pets", "`pets`: expected one of bets, folded, dead"),
-    ("Pots((bets: [], bets: []))", "bets: []))", "`bets` is there twice"),
+    ("Pots((bets: [], bets: []))", "bets: []))", "`bets` appears twice"),
     ("Pots((bets: [(seat: 1, chips: -5)]))", "-5", "expected a whole number"),
     ("Pots((bets: [(seat: 1, chips: 2.5)]))", ".5", "`.5`: expected a whole number"),
     (
@@ -71,7 +71,7 @@ const WRONG: &[(&str, &str, &str)] = &[
         "Deaf",
         "`Deaf`: expected one of Dead, DeadForward, Moving, Simple",
     ),
-    ("Button((rule: Dead, seats: [1,2,1]))", "]))", "seat 1 is there twice"),
+    ("Button((rule: Dead, seats: [1,2,1]))", "]))", "seat 1 appears twice"),
     // The button.
     (
         "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 4), out: []))",
@@ -86,7 +86,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [4]))",
         "out",
-        "nobody was in 4",
+        "no one was in 4",
     ),
     (
         "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [2], joined: [2,3]))",
@@ -106,7 +106,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Button((rule: Dead, seats: [], last: (button: 1, small: 2, big: 3), out: []))",
         "seats",
-        "nobody was there: expected two players",
+        "no one was there: expected two players",
     ),
     (
         "Button((rule: Dead, seats: [1], last: (button: 5, small: 5, big: 1), out: [], joined: [2,3]))",
@@ -205,7 +205,7 @@ const WRONG: &[(&str, &str, &str)] = &[
         "two and a half",
     ),
     // Pots.
-    ("Pots((bets: [(seat: 1, chips: 5), (seat: 1, chips: 5)]))", "bets", "seat 1 is there twice"),
+    ("Pots((bets: [(seat: 1, chips: 5), (seat: 1, chips: 5)]))", "bets", "seat 1 appears twice"),
     ("Pots((bets: [(seat: 1, chips: 5)], folded: [2]))", "folded", "2 cannot have folded"),
     ("Pots((bets: [(seat: 1, chips: 5)], folded: [1]))", "folded", "nobody is left"),
     ("Pots((bets: [], dead: 500))", "bets", "nobody is left"),
@@ -258,7 +258,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Showdown((game: Holdem, hands: [(seat: 2, cards: "9c9d"), (seat: 2, cards: "8c8d")], pots: [(chips: 5, seats: [2])], button: 7))"#,
         "hands",
-        "seat 2 is there twice",
+        "seat 2 appears twice",
     ),
     (
         r#"Showdown((game: Holdem, hands: [(seat: 2, cards: "9c9d")], pots: [(chips: 5, seats: [2, 3])], button: 7))"#,
@@ -300,7 +300,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1]), (table: 1, seats: [2])]))",
         "tables",
-        "table 1 is there twice",
+        "table 1 appears twice",
     ),
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], order: [2]))",
@@ -310,23 +310,23 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], order: [1,1]))",
         "order",
-        "table 1 is there twice",
+        "table 1 appears twice",
     ),
     ("Balance((size: 6, gap: 0, tables: []))", "0, tables", "a gap of 0: expected 1 or more"),
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], closed: [(1, 1)]))",
         "closed",
-        "somebody sits at table 1, seat 1: expected seats that are free",
+        "table 1, seat 1 is taken: expected open seats",
     ),
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], closed: [(1, 2), (1, 2)]))",
         "closed",
-        "table 1, seat 2 is there twice",
+        "table 1, seat 2 appears twice",
     ),
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], moved: [((1, 1), 2), ((1, 1), 3)]))",
         "moved",
-        "table 1, seat 1 is there twice",
+        "table 1, seat 1 appears twice",
     ),
     (
         "Balance((size: 6, tables: [(table: 1, seats: [1])], fixed: [(1)]))",
@@ -361,7 +361,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ),
     // Money.
     ("Icm((stacks: [], prizes: [5]))", "stacks", "no stacks"),
-    ("Icm((stacks: [0, 0], prizes: [5]))", "stacks", "nobody has chips"),
+    ("Icm((stacks: [0, 0], prizes: [5]))", "stacks", "no one has chips"),
     ("Icm((stacks: [1, 2], prizes: [-5]))", "]))", "a prize of -5: expected 0 to"),
     ("ChipChop((stacks: [1, 2], prizes: [inf]))", "]))", "a prize of inf"),
     ("Payouts((pool: 0, entries: 5, unit: 1))", "pool", "nothing to pay out"),
@@ -400,7 +400,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 1, others: true)], cards: [(1, "As"), (1, "Ks")]))"#,
         "cards",
-        "seat 1 is there twice",
+        "seat 1 appears twice",
     ),
     (
         r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 1, others: true), (seat: 2, chips: 1, others: true)], cards: [(1, "As"), (2, "As")]))"#,
@@ -420,7 +420,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [], moved: [3]))",
         "moved",
-        "nobody joined in 3 to have been moved there: expected some of the seats none",
+        "no one joined in 3 to have been moved there: expected some of the seats none",
     ),
     // Places, prizes and bounties.
     (
@@ -431,12 +431,12 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Places((rules: "tda-2024", left: 3, busts: [(player: 1, hand: 1, table: 1), (player: 1, hand: 2, table: 1)]))"#,
         "busts",
-        "player 1 is there twice",
+        "player 1 appears twice",
     ),
     (
         r#"Places((rules: "tda-2024", left: 3, busts: [(player: 1, hand: 1, table: 1)], together: [2]))"#,
         "together",
-        "nobody busted in hand 2: expected hands of the busts",
+        "no one busted in hand 2: expected hands of the busts",
     ),
     ("Split((prizes: [5, 4, 3], players: 2))", "players", "2 players: expected 3 to 1000000"),
     ("Split((prizes: [], players: 0))", "players", "0 players: expected 1 to 1000000"),
@@ -446,7 +446,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Bounty((kind: Fixed, heads: [(1, 5), (1, 6)], busts: []))",
         "heads",
-        "player 1 is there twice",
+        "player 1 appears twice",
     ),
     (
         "Bounty((kind: Fixed, heads: [(1, -5)], busts: []))",
@@ -456,20 +456,20 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Bounty((kind: Fixed, heads: [(1, 5)], busts: [(out: 2, by: [1])]))",
         "busts",
-        "player 2 has no head: expected one of",
+        "player 2 has no bounty: expected one of",
     ),
     (
         "Bounty((kind: Fixed, heads: [(1, 5), (2, 5)], busts: [(out: 2, by: [2])]))",
         "by",
-        "player 2 is out already: expected somebody who is in",
+        "player 2 is already out: expected a player who is in",
     ),
     (
         "Bounty((kind: Fixed, heads: [(1, 5), (2, 5)], busts: [(out: 2, by: [1, 1])]))",
         "by",
-        "player 1 is there twice",
+        "player 1 appears twice",
     ),
     ("Deal((stacks: [], prizes: [5]))", "stacks", "no stacks: expected at least one"),
-    ("Deal((stacks: [0, 0], prizes: [5]))", "stacks", "nobody has chips"),
+    ("Deal((stacks: [0, 0], prizes: [5]))", "stacks", "no one has chips"),
     ("Deal((stacks: [1, 1], prizes: [-5]))", "prizes", "expected 0 or more"),
     ("Deal((stacks: [1, 1], prizes: [5, 3], keep: 9))", "keep", "9 is kept: expected 0 to 8"),
     ("Deal((stacks: [1, 1], prizes: [5, 3], keep: -1))", "keep", "-1 is kept: expected 0 to 8"),
@@ -527,7 +527,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsAd"))"#,
         "laid",
-        "of a rank that lies there twice",
+        "of a rank that appears twice",
     ),
     (
         r#"SeatDraw((method: 2, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "AsKd", dealer: [("A", "As"), ("C", "Ks")]))"#,
@@ -548,7 +548,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Race((rules: "tda-2024", old: 25, new: 100, tables: [(table: 1, holdings: []), (table: 1, holdings: [])]))"#,
         "tables",
-        "table 1 is there twice",
+        "table 1 appears twice",
     ),
     (
         r#"Race((rules: "tda-2024", old: 25, new: 100, tables: [(table: 4, holdings: [(seat: 1, chips: 0, others: false)])]))"#,
@@ -563,17 +563,17 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Missed((rules: "roberts", small: 1, big: 2, next: (button: 2, small: 3, big: 4), players: [(seat: 1, came: Moved), (seat: 1, came: Moved)]))"#,
         "players",
-        "seat 1 is there twice",
+        "seat 1 appears twice",
     ),
     (
         r#"HandForHand((rules: "tda-2024", left: 2, paid: 1, tables: [(table: 1, did: Done, out: 2)]))"#,
         "left",
-        "2 out of 2 players: expected somebody to be left",
+        "2 out of 2 players: expected at least one to be left",
     ),
     (
         r#"HandForHand((rules: "tda-2024", left: 2, paid: 1, tables: [(table: 1, did: Done), (table: 1, did: Done)]))"#,
         "tables",
-        "table 1 is there twice",
+        "table 1 appears twice",
     ),
     (
         r#"Penalty((rules: "tda-2024", players: 1, rounds: 1))"#,
@@ -584,7 +584,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Irregular((id: "no"))"#,
         "id",
-        "`no` is no case: expected one of those that Irregular(()) lists",
+        "`no` is not a case: expected one of those that Irregular(()) lists",
     ),
     (
         r#"Irregular((id: "penalty", answers: [("rounds", "9")]))"#,
@@ -599,7 +599,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Irregular((id: "penalty", answers: [("bet", 5)]))"#,
         "answers",
-        "nobody asks `bet` about this case: expected some of rounds",
+        "`bet` is not asked about this case: expected some of rounds",
     ),
     (
         r#"Irregular((id: "out-of-turn", answers: [("bet", "much")]))"#,
@@ -642,8 +642,7 @@ fn fault(question: &str, place: &str, says: &str) -> Option<String> {
     if !there.starts_with(place) {
         return Some(format!("{question}\n  points to “{there}”: {answer}"));
     }
-    let expected =
-        ["xpected", "is there twice", "the game has", "is not in the deck", "is missing"];
+    let expected = ["xpected", "appears twice", "the game has", "is not in the deck", "is missing"];
     let says_what = message.contains(says) && expected.iter().any(|word| message.contains(word));
     (!says_what).then(|| format!("{question}\n  says {message}\n  and not {says}"))
 }
@@ -675,7 +674,7 @@ const IN_ITALIAN: &[(&str, &str)] = &[
     ("Balance((size: 12, tables: []))", "12 posti: atteso da 2 a 11"),
     (
         "Button((rule: Dead, seats: [1,2,1]))",
-        "il posto 1 c'è due volte: atteso ogni posto una volta",
+        "il posto 1 compare due volte: atteso ogni posto una volta",
     ),
     (
         r#"Ruling((rules: "fia", betting: NoLimit, big_blind: 200, bet: 0, push: [500]))"#,

@@ -268,7 +268,7 @@ fn prizes_come_in_as_they_were_awarded() {
             .unwrap_or_default();
         assert_eq!(deal, shares, "{told:#?}");
         let says = |words: &str| told.iter().any(|line| line.contains(words));
-        assert_eq!(says("held back"), held > 0, "{told:#?}");
+        assert_eq!(says("it is a deduction"), held > 0, "{told:#?}");
         assert_eq!(says("more than the pool"), added > 0, "{told:#?}");
         assert_eq!(taken.counts.out, 5);
     }

@@ -70,19 +70,19 @@ fn nonsense_is_told_and_the_rest_is_read() {
     let told = told(&saved);
     for sentence in [
         "Tournament: Title was left out: expected a text, found “5”",
-        "GameChip 1: the colour mauve-ish is not known; the chip is grey",
+        "GameChip 1: unknown colour mauve-ish; the chip is grey",
         "GameChip 2: Value was left out: expected a whole number, not negative, found “-3”",
-        "GameRound 1: the betting of type 7 is not known; no limit was taken",
-        "GameRound 1: the game “Snap” is not known; hold'em was taken",
-        "GameRound 3 lasts no time, or longer than a day, and was left out",
-        "Level 11 of the list is neither a round nor a break but GameSnack, and was left out",
-        "GameTable 1 has 14 seats: 11 were taken",
+        "GameRound 1: unknown betting type 7; no limit was used",
+        "GameRound 1: unknown game “Snap”; hold'em was used",
+        "GameRound 3 has no length, or is longer than a day, and was left out",
+        "Level 11 on the list is neither a round nor a break but GameSnack, and was left out",
+        "GameTable 1 has 14 seats: 11 were used",
         "GamePlayer 7 has no name",
         "GamePlayer 16, GameBuyin 2: Time was left out: expected a time in milliseconds since 1970, found “soon”",
         "GamePlayer 16, GameBuyin 2: the bust has no time and was left out; the player is still in",
-        "GamePrize 4 (Place 4) was left out: it is for no place (type 3)",
-        "GamePlayer 5, GameBuyin 1: there is no such seat",
-        "Tournament: Sandwiches is not taken over (once)",
+        "GamePrize 4 (Place 4) was left out: it is not for a place (type 3)",
+        "GamePlayer 5, GameBuyin 1: no such seat",
+        "Tournament: Sandwiches is not imported (once)",
     ] {
         assert!(told.iter().any(|line| line == sentence), "{sentence}: {told:#?}");
     }
@@ -102,7 +102,7 @@ fn the_prizes_tell_what_the_rake_is_part_of() {
         ));
         let price = saved.players[0].stacks[0].sale.price;
         assert_eq!((price.prize, price.fee), (euros(prize), euros(fee)), "{paid}");
-        let unsure = told(&saved).iter().any(|line| line.starts_with("The prizes do not tell"));
+        let unsure = told(&saved).iter().any(|line| line.starts_with("The prizes do not show"));
         assert_eq!(unsure, paid == 0, "{paid}");
     }
 }
@@ -212,7 +212,7 @@ fn players_of_whom_none_can_be_read_are_an_error() {
     assert!(
         told(&some)
             .iter()
-            .any(|line| line == "1 player of the list could not be read and was left out")
+            .any(|line| line == "1 player on the list could not be read and was left out")
     );
 }
 

@@ -13,9 +13,9 @@ fn the_command_lists_what_was_not_taken_over_and_names_the_file() {
     let said = bottone([std::ffi::OsStr::new("import"), from.as_os_str()]);
     assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""), "{}", said.out);
     for line in [
-        "5 things were not taken over as they were:\n",
-        "has a use for it: Layout, Events, CountdownSeconds, PointsForPlaying\n",
-        "  GamePlayer: PointsAdjustment is not taken over (once)\n",
+        "5 things were not imported exactly:\n",
+        "The Tournament Director: Layout, Events, CountdownSeconds, PointsForPlaying\n",
+        "  GamePlayer: PointsAdjustment is not imported (once)\n",
         "16 players, 16 entries, 2 rebuys, 9 levels in ",
     ] {
         assert!(said.out.contains(line), "{line}: {}", said.out);

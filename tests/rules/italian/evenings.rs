@@ -37,7 +37,7 @@ fn a_false_opener_without_chips_owes() {
         let told: Vec<&String> = view.settled.iter().chain(&view.notes).collect();
         let each: BTreeSet<&String> = told.iter().copied().collect();
         assert_eq!(told.len(), each.len(), "{told:?}");
-        assert!(told.iter().any(|line| line.ends_with("the pot at the start once more, 40")));
+        assert!(told.iter().any(|line| line.ends_with("the starting pot once more, 40")));
         // The player sits out until buying chips, and must buy more than the debt.
         play(&mut evening, "ante");
         assert!(!evening.dealt().contains(seat(2)));
@@ -69,14 +69,14 @@ fn a_deck_that_changes_is_told() {
     play(&mut evening, "4 show, 1 show, award 1, collect");
     assert_eq!(evening.stack(seat(4)), chips(0));
     let out =
-        ["3 players: take the sevens out", "Giocatori: 3. Si tolgono i sette"].map(Into::into);
+        ["3 players: remove the sevens", "Giocatori: 3. Si tolgono i sette"].map(Into::into);
     assert_eq!(told(&evening), Some(out.clone()));
     play(&mut evening, "ante");
     assert_eq!(told(&evening), Some(out), "until the cards are dealt");
     play(&mut evening, "deal");
     assert_eq!(told(&evening), None);
     play(&mut evening, "2 open 10, 3 pass, 1 pass, collect, 4 buy 500");
-    let back = ["4 players: put the sevens back in", "Giocatori: 4. Si rimettono i sette"];
+    let back = ["4 players: put back the sevens", "Giocatori: 4. Si rimettono i sette"];
     assert_eq!(told(&evening), Some(back.map(Into::into)));
 }
 
@@ -87,12 +87,12 @@ fn blind_openings_are_asked_for_where_there_are_any() {
     let say = |evening: &_| to_do(Language::English, evening, |_| String::new());
     let mut evening = four(seed_001());
     play(&mut evening, "ante");
-    assert!(say(&evening).starts_with("Blind openings are declared now."), "{}", say(&evening));
+    assert!(say(&evening).starts_with("Declare blind openings now."), "{}", say(&evening));
     play(&mut evening, "deal, 1 open 10, 2 see, 3 pass, 4 pass, 1 served, 2 served");
     play(&mut evening, "1 parola, 2 parola, equalise, ante");
     assert_eq!(
         say(&evening),
-        "Nobody opens a pot of words blind. Seat 1 deals, one card at a time."
+        "No blind openings in a pot of words. Seat 1 deals, one card at a time."
     );
     let mut poor = super::evening(seed_001(), &[30, 40, 50, 60]);
     play(&mut poor, "ante");
@@ -141,7 +141,7 @@ fn who_wins_is_told_with_the_hand_and_why() {
         (
             "italian",
             &["AsKsQsJsTs", "JdTd9d8d7d", "Ac7c8c9cTc"],
-            "three kinds on the table, suit decides, ♦",
+            "all three kinds on the table: suit decides, ♦",
             "minima, media e massima insieme, decide il seme, ♦",
         ),
         ("home", &["AhAdKc9s8d", "AcAsKd9h7h"], "Seat 1 wins", "Il posto 1"),

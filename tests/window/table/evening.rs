@@ -17,7 +17,7 @@ fn dealt(room: &mut Room) {
     room.key(Key::Enter);
     assert!(room.mentions("Antes. Seat 1 deals"), "the invito is asked for");
     room.key(Key::A);
-    assert!(room.mentions("Blind openings are declared now"));
+    assert!(room.mentions("Declare blind openings now"));
     room.key(Key::D);
 }
 
@@ -26,7 +26,7 @@ fn a_hand_is_played_by_keys_alone() {
     let mut room = Room::free();
     dealt(&mut room);
     assert!(room.mentions(
-        "Seat 2 speaks. To open: a pair of jacks or better, or four to an open straight flush. In the pot: 80."
+        "Seat 2 to act. To open: a pair of jacks or better, or four to an open straight flush. In the pot: 80."
     ));
     room.key(Key::P);
     room.key(Key::O);
@@ -34,7 +34,7 @@ fn a_hand_is_played_by_keys_alone() {
     room.key(Key::V);
     room.key(Key::V);
     room.key(Key::P);
-    assert!(room.mentions("says how many cards he changes"), "the draw");
+    assert!(room.mentions("says how many cards to change"), "the draw");
     room.key(Key::Num3);
     room.key(Key::Num1);
     room.key(Key::Num0);
@@ -55,7 +55,7 @@ fn what_is_refused_is_said_and_undone_by_a_key() {
     room.key(Key::O);
     assert!(room.mentions("Seat 2 speaks"), "5,000 is more than the pot");
     room.key(Key::U);
-    assert!(room.mentions("Blind openings are declared now"), "the deal was taken back");
+    assert!(room.mentions("Declare blind openings now"), "the deal was taken back");
     room.click("Italiano");
     assert!(room.mentions("Buio"));
 }
@@ -162,20 +162,20 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
     plays(&mut room, "B");
     says(&room, "Controbuio of seat 3 (320)");
     plays(&mut room, "B D");
-    says(&room, "Seat 4 speaks. In the pot: 560.");
-    says(&room, "See (320)");
+    says(&room, "Seat 4 to act. In the pot: 560.");
+    says(&room, "Call (320)");
     assert!(!room.mentions("Raise by"), "only the last blind may raise");
     plays(&mut room, "V P");
-    says(&room, "Seat 2 speaks. In the pot: 880.");
-    says(&room, "See (160)");
+    says(&room, "Seat 2 to act. In the pot: 880.");
+    says(&room, "Call (160)");
     plays(&mut room, "V");
     for raise in ["Raise by 320", "Raise by 640", "Raise by 960"] {
         says(&room, raise);
     }
     plays(&mut room, "R V P");
-    says(&room, "Seat 3 says how many cards he changes.");
+    says(&room, "Seat 3 says how many cards to change.");
     plays(&mut room, "1 2");
-    says(&room, "Seat 4 speaks after the draw. In the pot: 1,680.");
+    says(&room, "Seat 4 to act after the draw. In the pot: 1,680.");
     plays(&mut room, "L L");
     says(&room, "Seat 1 pays 640");
     says(&room, "Seat 2 pays 320");
@@ -185,7 +185,7 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
 
     plays(&mut room, "A");
     assert!(!room.mentions("Buio"), "a pot of words has no blind opening");
-    says(&room, "Nobody opens a pot of words blind. Seat 2 deals, one card at a time.");
+    says(&room, "No blind openings in a pot of words. Seat 2 deals, one card at a time.");
     plays(&mut room, "D");
     says(&room, "Seat 3 speaks. To open, for the pot of 2,720: a pair of kings or better");
     says(&room, "Open for 2,720");
@@ -347,7 +347,7 @@ fn an_evening_is_played_by_clicks_alone() {
         show(&mut room, first);
         show(&mut room, second);
         says(&room, ["the suit decides, ♥", "decide il seme, ♥"]);
-        press(&mut room, ["Take the pot in", "Ritira il piatto"]);
+        press(&mut room, ["Collect the pot", "Ritira il piatto"]);
         says(&room, ["the suit decides, ♥", "decide il seme, ♥"]);
         // The second: all say parola, and the pot waits.
         deal(&mut room);
@@ -359,10 +359,10 @@ fn an_evening_is_played_by_clicks_alone() {
         press(&mut room, served);
         press(&mut room, ["Parola", "Parola"]);
         press(&mut room, ["Parola", "Parola"]);
-        press(&mut room, ["All have paid up", "Conguaglio versato"]);
+        press(&mut room, ["All paid up", "Conguaglio versato"]);
         // The third is for that pot: a false opener wins and gives everything back.
         press(&mut room, ["Antes of", "Inviti da"]);
-        says(&room, ["Nobody opens a pot of words blind", "Nei piatti di parole niente buio"]);
+        says(&room, ["No blind openings in a pot of words", "Nei piatti di parole niente buio"]);
         press(&mut room, ["Deal", "Dai le carte"]);
         press(&mut room, ["Open", "Apro"]);
         for _ in 0..3 {
@@ -370,7 +370,7 @@ fn an_evening_is_played_by_clicks_alone() {
         }
         press(&mut room, ["Ask for the openers", "Chiedi di vedere"]);
         press(&mut room, ["No one can prove it", "Nessuno può dimostrare"]);
-        says(&room, ["the chips go back", "ognuno riprende le sue fiches"]);
+        says(&room, ["everyone takes their chips back", "ognuno riprende le sue fiches"]);
         // The fourth: the opener loses everything, cannot prove the opening, and owes the pot at
         // the start.
         deal(&mut room);
@@ -393,7 +393,7 @@ fn an_evening_is_played_by_clicks_alone() {
         }
         press(&mut room, ["Save for later", "Metti da parte"]);
         press(&mut room, ["Resume", "Riprendi"]);
-        says(&room, ["Say who has the best hand", "Chi ha il punto più alto"]);
+        says(&room, ["Enter the best hand", "Indica il punto più alto"]);
     }
 }
 

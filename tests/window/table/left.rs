@@ -132,7 +132,7 @@ fn an_italian_evening_survives_after_each_act() {
     kept.room.click("Save for later");
     kept.survives("putting it away");
     kept.room.key(Key::U);
-    assert!(kept.room.mentions("says how many cards he changes"));
+    assert!(kept.room.mentions("says how many cards to change"));
     // An undo stays undone after the next start.
     kept.room.key(Key::U);
     kept.survives("U");
