@@ -4,23 +4,23 @@
 irregular-search = Find an irregularity
 irregular-glossary = Words
 irregular-list = Irregularities
-irregular-choose = Choose what happened, or type a word of it.
-irregular-which = Several things can be meant. Choose the one that happened.
-irregular-on-record = This is the last ruling on record.
+irregular-choose = Select what happened, or type a word of it.
+irregular-which = Several cases match. Select the one that happened.
+irregular-on-record = This is the last ruling recorded.
 irregular-all = All
 irregular-nothing = No irregularity fits “{ $typed }”. Try one word of it, in English or Italian: burn, flop, clock, carta, fold.
 irregular-nothing-here = Nothing in this group fits “{ $typed }”. Try all groups.
 irregular-do-now = What to do now
-irregular-put-on-record = Put on record
-irregular-on-record-free = Without an event nothing is kept on record.
+irregular-put-on-record = Record
+irregular-on-record-free = Open an event to record rulings.
 irregular-note = Note
 irregular-player = Player
-irregular-nobody = Nobody by name
+irregular-nobody = No player named
 irregular-differs = Other rule books
 irregular-under = { $book }: { $says }
-irregular-book-silent = { $book } does not speak of this: the rule is from another book.
+irregular-book-silent = { $book } does not cover this: the rule is from another book.
 irregular-book-not-checked = { $book } was not checked for this: the rule is from another book.
-irregular-no-book = No rule book gives a number for this. The floor decides in the best interest of the game.
+irregular-no-book = No rule book has a rule for this. The floor decides in the best interest of the game.
 irregular-group-dealing = Dealing
 irregular-group-board = Board
 irregular-group-shown = Cards seen
@@ -42,8 +42,8 @@ irregular-floor-either = The floor decides: { $one }, or { $other }
 irregular-floor-hand-no-raise = the hand may check, call or fold
 irregular-floor-hand-dead = the hand is dead
 irregular-floor-bet-stands = It stands as it was made
-irregular-floor-bet-becomes = It becomes { $to } for everybody
-irregular-floor-put-right = It is put right now
+irregular-floor-bet-becomes = It becomes { $to } for everyone
+irregular-floor-put-right = It is corrected now
 irregular-floor-button-goes-on = The hand stands, the button is not backed up
 irregular-floor-old-level = This hand at the old level, the next at the new
 irregular-floor-pays-all = The call is { $total }: nothing more to pay
@@ -57,7 +57,7 @@ irregular-floor-misdeal = Misdeal
 irregular-floor-void = The hand is void
 irregular-floor-goes-on = No misdeal: the hand goes on
 irregular-floor-one-dead = The hand is dead, play goes on
-irregular-floor-house = The house decides
+irregular-floor-house = House decision
 irregular-floor-open = The floor hears it
 irregular-floor-too-late = Too late: the pot stays
 irregular-floor-hands = { $hands ->
@@ -77,30 +77,30 @@ irregular-floor-second-higher = The second player finishes higher
 irregular-floor-shared = They share the place
 
 # What the dealer does about the deal.
-irregular-floor-step-deal-again = Take every card back and deal again as before: same button, same level, nobody new.
-irregular-floor-step-absent-may-play = Who was away from the first deal may play this one if he is there now.
-irregular-floor-step-absent-are-killed = Who was away from the first deal is killed again, even if he is back.
-irregular-floor-step-penalties-count-one-hand = Who is on a penalty is dealt in and killed; both deals count as one hand.
-irregular-floor-step-return-all-bets = Give every bet of the hand back.
-irregular-floor-step-change-the-deck = Take the deck away and bring in another one.
+irregular-floor-step-deal-again = Take every card back and deal again as before: same button, same level, no new players.
+irregular-floor-step-absent-may-play = Players absent for the first deal may play if now seated.
+irregular-floor-step-absent-are-killed = Players absent for the first deal are killed again, even if back.
+irregular-floor-step-penalties-count-one-hand = Players on a penalty are dealt in and killed; both deals count as one hand.
+irregular-floor-step-return-all-bets = Return every bet of the hand.
+irregular-floor-step-change-the-deck = Remove the deck and bring in another.
 irregular-floor-step-play-on = Play on.
 irregular-floor-step-replace-card = Take the card away and replace it.
 irregular-floor-step-exposed-card-is-the-burn = Show the exposed card and use it as the first burn.
 irregular-floor-step-exposed-card-is-the-upcard = Leave it as the upcard; deal the third card face down.
 irregular-floor-step-give-missing-cards = Give the missing cards from the top of the stub.
 irregular-floor-step-hand-is-dead = Take the hand away: it is dead.
-irregular-floor-step-bets-stay = Leave what the player has bet in the pot.
-irregular-floor-step-burn-once = Burn one card for the next street, as always.
+irregular-floor-step-bets-stay = Leave the player's bets in the pot.
+irregular-floor-step-burn-once = Burn one card for the next street, as usual.
 irregular-floor-step-call-the-floor = Call the floor.
 irregular-floor-step-scramble-the-flop = Turn the cards of the flop down and scramble them.
 irregular-floor-step-floor-picks-next-burn = The floor picks one: it is the burn of the next card.
 irregular-floor-step-floor-picks-the-burn = The floor picks one: it is the burn that was left out.
 irregular-floor-step-next-card-completes-flop = The other two stay; the next card of the stub completes the flop.
 irregular-floor-step-deal-flop-again = Mix the flop with the stub, shuffle, cut and deal it again without another burn.
-irregular-floor-step-put-burn-right = Put the burn right if no card was exposed and no one has acted.
+irregular-floor-step-put-burn-right = Correct the burn if no card was exposed and no one has acted.
 irregular-floor-step-shuffle-if-exposed = Shuffle the stub if a card was exposed.
 irregular-floor-step-later-cards-as-they-were = Deal the later cards that would have come without the mistake.
-irregular-floor-step-set-the-card-aside = Set the card aside: it is out of play in this round, even if somebody folds.
+irregular-floor-step-set-the-card-aside = Set the card aside: it is out of play in this round, even if someone folds.
 irregular-floor-step-next-card-is-the-turn = Burn and turn the next card, which would have been the river: it is the turn.
 irregular-floor-step-shuffle-for-the-river = After the betting on the turn, shuffle the card back into the stub and deal the river without a burn.
 irregular-floor-step-leave-the-burn = Leave the burn card where it is.
@@ -112,57 +112,57 @@ irregular-floor-step-scramble-all-together = Scramble stub, muck and burns toget
 irregular-floor-step-deal-without-burn = Deal the street again without another burn.
 irregular-floor-step-deal-from-stub = Deal the last cards from the stub.
 irregular-floor-step-add-old-burns = Scramble the burns of the earlier streets into the stub.
-irregular-floor-step-community-card = Burn the top card and deal the next to the middle: it is everybody's last card.
+irregular-floor-step-community-card = Burn the top card and deal the next to the middle: it is everyone's last card.
 
 # Why.
 irregular-why-folds-bind = A fold out of turn always stands.
 irregular-why-right-player-first = The players who were passed over act first; the action out of turn waits.
 irregular-why-action-unchanged = Checks, calls and folds do not change the action to the player who was out of turn.
-irregular-why-action-changed = A bet or raise before him has changed the action.
-irregular-why-passive-heads-up = He checked or called out of turn in a round that began with two, and the dealer had not prompted him.
+irregular-why-action-changed = A bet or raise in between has changed the action.
+irregular-why-passive-heads-up = The player checked or called out of turn in a round that began with two, unprompted by the dealer.
 irregular-why-no-time-to-speak = The skipped player had no time to speak up.
 irregular-why-little-behind = There was no substantial action behind the skipped player.
-irregular-why-much-behind = The skipped player had time, and there was substantial action behind him.
+irregular-why-much-behind = The skipped player had time, and there was substantial action behind.
 irregular-why-large-enough = It is large enough.
-irregular-why-brought-up = It is too small, and the street goes on: everybody makes it the least amount.
+irregular-why-brought-up = It is too small, and the street goes on: everyone makes it the minimum.
 irregular-why-next-card-dealt = The next card is out or the showdown has begun.
 irregular-why-pot-as-counted = The bet is what the pot allows.
 irregular-why-pot-too-low = The pot was counted too low, and there was no substantial action.
 irregular-why-pot-too-high = The pot was counted too high: no bet may be more than the pot.
 irregular-why-pot-played-on = There was substantial action on the wrong bet.
-irregular-why-all-have-acted = Everybody has acted on the bet.
+irregular-why-all-have-acted = Everyone has acted on the bet.
 irregular-why-button-put-right = There was no substantial action yet.
 irregular-why-button-not-backed-up = There was substantial action, and a button is never backed up.
 irregular-why-level-put-right = There was no substantial action yet.
 irregular-why-level-stands = There was substantial action at the old level.
-irregular-why-caller-pays = Who calls accepts the true amount; to find it out is his part.
-irregular-why-gross-misunderstanding = The bet was grossly misunderstood, and nobody has acted since.
-irregular-why-words-not-heard = Words and chips differ, and not everybody heard the words.
-irregular-why-not-a-standard-call = So small a chip against so large a bet is no standard call.
+irregular-why-caller-pays = A caller accepts the true amount, and is responsible for knowing it.
+irregular-why-gross-misunderstanding = The bet was grossly misunderstood, and no one has acted since.
+irregular-why-words-not-heard = Words and chips differ, and not everyone heard the words.
+irregular-why-not-a-standard-call = Such a small chip against such a large bet is not a standard call.
 irregular-why-next-hand-not-begun = The next hand has not begun.
 irregular-why-next-hand-begun = The next hand has begun: first riffle, shuffler button, or push of dealers.
 irregular-why-next-hand-just-begun = The next hand has begun, but without substantial action.
 irregular-why-next-hand-played-on = There was substantial action in the next hand.
 irregular-why-in-a-break = A hand that ends in a break may be disputed for a short time only.
-irregular-why-first-deal = It is a fault of the first deal.
-irregular-why-first-deal-until-two-act = It is a fault of the first deal, and two players have not acted yet.
+irregular-why-first-deal = It is an error in the first deal.
+irregular-why-first-deal-until-two-act = It is an error in the first deal, and two players have not acted yet.
 irregular-why-deal-played-on = After substantial action there is no misdeal.
 irregular-why-two-have-acted = Once two players have acted there is no misdeal.
-irregular-why-fouled-deck = A deck with two identical cards is fouled: play stops and all bets come back.
-irregular-why-button-short = A button with too few cards is put right unless he has acted.
+irregular-why-fouled-deck = A deck with two identical cards is fouled: play stops and all bets are returned.
+irregular-why-button-short = A button with too few cards is corrected unless the button has acted.
 irregular-why-four-card-flop = A flop has three cards.
 irregular-why-no-burn = The burn before the flop was left out.
 irregular-why-premature = A card was dealt before the betting was over.
 irregular-why-dropped-stub = The stub fell.
 irregular-why-stud-stub = Each player needs a card; one more is burned and one stays.
-irregular-why-one-hand-a-player = A round is one hand for each player at the table, the offender included.
-irregular-why-too-many-rounds = The book knows no longer penalty.
+irregular-why-one-hand-a-player = A round is one hand for each player at the table, including the offender.
+irregular-why-too-many-rounds = The rule book has no longer penalty.
 irregular-why-in-time = The player acted in time.
-irregular-why-tie-to-the-player = With the last second the player is in time.
-irregular-why-tie-not-ruled = The book does not say who is right at the last second.
+irregular-why-tie-to-the-player = The player is in time at the last second.
+irregular-why-tie-not-ruled = The rule book does not cover the last second.
 irregular-why-nothing-to-face = The time ran out with nothing to call.
 irregular-why-time-ran-out = The time ran out.
-irregular-why-shared-bust = Who busts in the same hand shares the places.
+irregular-why-shared-bust = Players who bust in the same hand share the places.
 irregular-why-different-tables = They sat at different tables.
 irregular-why-larger-stack = The larger stack at the start of the hand finishes higher.
 irregular-why-larger-stack-after-ante = The larger stack at the start of the hand, less the ante, finishes higher.
@@ -171,10 +171,10 @@ irregular-why-dead-hand = A hand with the wrong number of cards is dead once the
 irregular-why-other-back = A card that does not belong to the deck is in a hand.
 
 # What is asked.
-irregular-ask-stage = How far is the hand?
+irregular-ask-stage = Stage of the hand
 irregular-ask-stage-before = No substantial action
 irregular-ask-stage-after = Substantial action
-irregular-ask-moment = When is it noticed?
+irregular-ask-moment = When noticed
 irregular-ask-moment-before = Next hand not begun
 irregular-ask-moment-begun = Next hand begun
 irregular-ask-moment-played = Played on
@@ -206,12 +206,12 @@ irregular-ask-exposed-two = Two cards
 irregular-ask-exposed-stud = Stud downcard
 irregular-ask-exposed-draw = Draw: one
 irregular-ask-exposed-draw-two = Draw: two
-irregular-ask-stub = Cards for everybody?
+irregular-ask-stub = Cards for everyone?
 irregular-ask-stub-burns = With the old burns (seven players)
-irregular-ask-stub-short = Not even with them, three or more are left
-irregular-ask-stub-few = Not even with them, fewer than three are left
+irregular-ask-stub-short = Not even with them, three or more left
+irregular-ask-stub-few = Not even with them, fewer than three left
 irregular-ask-stub-enough = Yes
-irregular-ask-fallen = Do the cards of the stub lie by themselves?
+irregular-ask-fallen = Is the stub separate from other cards?
 irregular-ask-fallen-apart = Yes
 irregular-ask-fallen-mixed = No, mixed with the muck or the burns
 irregular-ask-stud-street = Which card?
@@ -224,21 +224,21 @@ irregular-ask-deck-damaged = A card is damaged
 irregular-ask-street = Which street?
 irregular-ask-street-flop = Flop
 irregular-ask-street-later = Turn or river
-irregular-ask-action = Has anybody acted on it?
-irregular-ask-action-none = Nobody
-irregular-ask-action-some = Somebody
-irregular-ask-hand = How far is the hand?
+irregular-ask-action = Has anyone acted on it?
+irregular-ask-action-none = No one
+irregular-ask-action-some = Someone
+irregular-ask-hand = Stage of the hand
 irregular-ask-hand-pending = Action pending
 irregular-ask-hand-alone = Last hand left
 irregular-ask-draw-count = How many were exposed?
 irregular-ask-draw-count-one = One
 irregular-ask-draw-count-two = Two or more
-irregular-ask-did = What did he do out of turn?
+irregular-ask-did = Action out of turn
 irregular-ask-did-raise = Bet or raise
 irregular-ask-did-call = Call
 irregular-ask-did-check = Check
 irregular-ask-did-fold = Fold
-irregular-ask-meanwhile = What do those before him do?
+irregular-ask-meanwhile = Players passed over
 irregular-ask-meanwhile-waits = Have not acted yet
 irregular-ask-meanwhile-passive = Check, call or fold
 irregular-ask-meanwhile-raise = Bet or raise
@@ -251,7 +251,7 @@ irregular-ask-new-bet = Raised to
 irregular-ask-time = Time to speak up?
 irregular-ask-time-enough = Enough
 irregular-ask-time-short = Too little
-irregular-ask-behind = What he has behind
+irregular-ask-behind = Action behind
 irregular-ask-behind-much = Substantial action
 irregular-ask-behind-little = Less
 irregular-ask-acts = What was done?
@@ -262,7 +262,7 @@ irregular-ask-acts-blinds = Blinds and a fold
 irregular-ask-fold = How was it folded?
 irregular-ask-fold-in-turn = In turn, no bet
 irregular-ask-fold-out-of-turn = Out of turn
-irregular-ask-early = What did he do too early?
+irregular-ask-early = Early action
 irregular-ask-early-call = Call
 irregular-ask-early-fold = Fold
 irregular-ask-word = Which word?
@@ -276,7 +276,7 @@ irregular-ask-came-first-together = Together, clear
 irregular-ask-came-first-unclear = Contradictory
 irregular-ask-said = Said
 irregular-ask-pushed = Pushed
-irregular-ask-noticed = When is it noticed?
+irregular-ask-noticed = When noticed
 irregular-ask-noticed-street = On the same street
 irregular-ask-noticed-later = Next card is out
 irregular-ask-last-raise = The last raise
@@ -289,7 +289,7 @@ irregular-ask-against-raise = A raise, more players
 irregular-ask-against-opening = The opening bet
 irregular-ask-against-heads-up = Heads-up
 irregular-ask-chip = The chip
-irregular-ask-faces = What does he face?
+irregular-ask-faces = Facing
 irregular-ask-faces-bet = A bet
 irregular-ask-faces-nothing = No bet
 irregular-ask-said-raise = What was said before?
@@ -314,31 +314,31 @@ irregular-ask-said-before = What was said before?
 irregular-ask-said-before-nothing = Nothing
 irregular-ask-said-before-raise = “Raise”
 irregular-ask-said-before-amount = The amount
-irregular-ask-added = What came since he acted?
+irregular-ask-added = Since the player acted
 irregular-ask-added-less = Less than a full raise
 irregular-ask-added-full = A full raise in all
 irregular-ask-added-limit-half = Limit: half a bet or more
 irregular-ask-limit = Which game?
 irregular-ask-limit-fixed = Limit
 irregular-ask-limit-none = No-limit, pot-limit
-irregular-ask-mistake = How far was he from the truth?
+irregular-ask-mistake = Size of the mistake
 irregular-ask-mistake-ordinary = An ordinary miscount
 irregular-ask-mistake-gross = Gross misunderstanding
-irregular-ask-after = Has anybody acted since?
-irregular-ask-after-nobody = Nobody
-irregular-ask-after-somebody = Somebody
+irregular-ask-after = Has anyone acted since?
+irregular-ask-after-nobody = No one
+irregular-ask-after-somebody = Someone
 irregular-ask-called = Called with
-irregular-ask-chip-called = Has anybody called?
+irregular-ask-chip-called = Has anyone called?
 irregular-ask-chip-called-no = No
 irregular-ask-chip-called-yes = Yes
-irregular-ask-pending = Is anybody still to act?
+irregular-ask-pending = Is anyone still to act?
 irregular-ask-pending-open = Yes
 irregular-ask-pending-closed = No
 irregular-ask-most = The right amount
 irregular-ask-game = Which game?
 irregular-ask-game-pot-limit = Pot-limit
-irregular-ask-game-other = Another
-irregular-ask-all-in = Does he face an all-in, in turn?
+irregular-ask-game-other = Other
+irregular-ask-all-in = Facing an all-in, in turn?
 irregular-ask-all-in-yes = Yes
 irregular-ask-all-in-no = No
 irregular-ask-next-acted = Has the next player acted?
@@ -353,7 +353,7 @@ irregular-ask-odd-game-button = With a button
 irregular-ask-odd-game-stud = Stud, razz
 irregular-ask-odd-game-hi-lo = High and low half
 irregular-ask-odd-game-italian = Italian five-card
-irregular-ask-more-betting = Can anybody still bet?
+irregular-ask-more-betting = Can anyone still bet?
 irregular-ask-more-betting-no = No
 irregular-ask-more-betting-yes = Yes
 irregular-ask-more-betting-hand-for-hand = Hand for hand
@@ -361,17 +361,17 @@ irregular-ask-last-round = The last round
 irregular-ask-last-round-bet = Bet or raised
 irregular-ask-last-round-checked = All checked
 irregular-ask-who-asks = Who asks?
-irregular-ask-who-asks-caller = Caller, has his cards
+irregular-ask-who-asks-caller = Caller, still has cards
 irregular-ask-who-asks-other = Another player
-irregular-ask-who-asks-threw-in = He threw his cards in
+irregular-ask-who-asks-threw-in = A player who mucked
 irregular-ask-who-asks-no-bet = No bet on the river
 irregular-ask-cards = Where are the cards?
-irregular-ask-cards-apart = Can be told apart
+irregular-ask-cards-apart = Can be identified
 irregular-ask-cards-gone = In the muck
 irregular-ask-tabled = Was it tabled?
 irregular-ask-tabled-yes = Yes, face up
 irregular-ask-tabled-no = No
-irregular-ask-meant = Was it meant?
+irregular-ask-meant = On purpose?
 irregular-ask-meant-mistake = A mistake
 irregular-ask-meant-deliberate = On purpose
 irregular-ask-blind = What was wrong?
@@ -383,7 +383,7 @@ irregular-ask-hand-is-going = Going on
 irregular-ask-hand-is-riffled = First riffle done
 irregular-ask-hand-is-push = Dealers are changing
 irregular-ask-hand-is-between = Between hands
-irregular-ask-live-hand = Does he have a live hand?
+irregular-ask-live-hand = Live hand?
 irregular-ask-live-hand-yes = Yes
 irregular-ask-live-hand-no = No
 irregular-ask-soft = What is it?
@@ -396,9 +396,9 @@ irregular-ask-rounds-2 = 2
 irregular-ask-rounds-3 = 3
 irregular-ask-rounds-4 = 4
 irregular-ask-rounds-5 = 5
-irregular-ask-in-time = When did he act?
+irregular-ask-in-time = When the player acted
 irregular-ask-in-time-late = Not in time
-irregular-ask-in-time-last-second = With the last second
+irregular-ask-in-time-last-second = At the last second
 irregular-ask-in-time-in-time = In time
 irregular-ask-tables = At which tables?
 irregular-ask-tables-one = The same
@@ -408,17 +408,17 @@ irregular-ask-ante = Its ante
 irregular-ask-other-stack = Second stack
 irregular-ask-false-opener = Who wins the hand?
 irregular-ask-false-opener-wins = The opener
-irregular-ask-false-opener-loses = One who can prove
-irregular-ask-false-opener-winner-too = One who cannot either
+irregular-ask-false-opener-loses = Another, who can prove
+irregular-ask-false-opener-winner-too = Another, who cannot either
 irregular-ask-openers = Where are the discards?
 irregular-ask-openers-kept = With the opener
 irregular-ask-openers-shuffled = Shuffled in
 irregular-ask-cards-asked = What is wrong?
-irregular-ask-cards-asked-all = He asks for five
+irregular-ask-cards-asked-all = Player asks for five
 irregular-ask-cards-asked-wrong = Dealer gave a wrong number
-irregular-ask-others = Do others change after him?
+irregular-ask-others = Do others change after?
 irregular-ask-others-yes = Yes
-irregular-ask-others-no = He is the last
+irregular-ask-others-no = No, last to change
 irregular-ask-opened = How was it opened?
 irregular-ask-opened-opener = With openers
 irregular-ask-opened-blind = Blind
@@ -438,28 +438,28 @@ irregular-boxed-card = Boxed card
 irregular-boxed-card-later =
     Show it to the table and call the floor
     Stop and leave the card where it is.
-    Call the floor: the rules speak only of the first deal.
+    Call the floor: the rules cover only the first deal.
 irregular-foreign-card = Card that does not belong to the deck
-irregular-fouled-deck = Fouled deck: a card is there twice
+irregular-fouled-deck = Fouled deck: duplicate card
 irregular-short-deck = Short deck: a card is missing or was found
 irregular-short-deck-do =
-    The floor decides: the house says whether the deck is fouled
+    The floor decides: house rules say whether the deck is fouled
     Stop; leave cards and bets as they are.
-    Call the floor and count the deck with everybody watching.
-    If it is fouled every bet of the hand comes back; if not the hand goes on.
+    Call the floor and count the deck with everyone watching.
+    If it is fouled, every bet of the hand is returned; if not, the hand goes on.
     Change the deck after the hand.
 irregular-dealer-exposes = Dealer exposes a card in the deal
 irregular-dropped-stub = Dropped stub
 irregular-stud-stub = Stud: not enough cards for the last street
 irregular-back-for-redeal = Player is back for the second deal
 irregular-back-for-redeal-plays =
-    He may play the second deal
-    Deal him in like everybody.
-    His hand is live if he is at his seat at the last card.
+    The player may play the second deal
+    Deal the player in like everyone else.
+    The hand is live if the player is at the seat at the last card.
 irregular-back-for-redeal-killed =
-    His hand is killed again
-    Deal him in like everybody.
-    Kill the hand after the deal, even though he is back.
+    The hand is killed again
+    Deal the player in like everyone else.
+    Kill the hand after the deal, even if the player is back.
 irregular-new-deck = Player asks for a new deck
 irregular-new-deck-asks =
     No: players may not ask for a new deck
@@ -476,12 +476,12 @@ irregular-no-burn = Burn forgotten
 irregular-no-burn-later =
     The floor decides
     Stop the action and leave the card.
-    Call the floor: the rules speak only of the flop.
+    Call the floor: the rules cover only the flop.
 irregular-two-burns = Two cards burned
 irregular-two-burns-do =
-    One burn a street: call the floor
+    One burn per street: call the floor
     Stop before the next card is dealt.
-    Leave both burns where they are: a burn protects the stub, it keeps no order.
+    Leave both burns where they are: a burn protects the stub, not its order.
     Call the floor, then deal the board from the stub as it lies.
 irregular-two-burns-put-right =
     Correct it until a player acts
@@ -495,23 +495,23 @@ irregular-card-in-hand-for-hand = Board dealt out hand for hand
 irregular-card-in-hand-for-hand-do =
     All-in and call: wait
     Leave the hands face down.
-    Deal no further cards until you are told.
+    Deal no more cards until the floor says so.
     Call the floor if one was dealt.
 irregular-rabbit-hunt = Wants to see the cards that would have come
 irregular-rabbit-hunt-do =
     No: the stub is not looked through
     Put the stub with the muck and shuffle.
-    Say that it is the same for everybody.
+    Explain that it is the same for everyone.
 
 # Cards seen.
-irregular-player-exposes = Player exposes his cards
+irregular-player-exposes = Player exposes cards
 irregular-player-exposes-pending =
     The hand stays live, a penalty is possible
-    Leave the hand live and the cards with him.
+    Leave the hand live and the cards with the player.
     Finish the hand with the action as it is.
     Call the floor: the penalty starts after the hand.
 irregular-player-exposes-alone =
-    He may: he has won
+    Allowed: the hand is won
     Push the pot: the last hand need not be shown.
     Muck the cards.
 irregular-thrown-cards = Cards thrown at the dealer
@@ -519,7 +519,7 @@ irregular-thrown-cards-do =
     A penalty: call the floor
     Gather the cards; do not answer back.
     Finish the hand.
-    Tell the floor what happened: warning, missed hands or rounds.
+    Report it to the floor: warning, missed hands or rounds.
 irregular-stud-downcard = Stud: a downcard is exposed, or no card is up
 irregular-stud-downcard-seventh =
     Replaced if there is still betting to come
@@ -527,98 +527,98 @@ irregular-stud-downcard-seventh =
     If no betting is left the card stays.
 irregular-stud-downcard-all-down =
     One of the three is turned up at random
-    Scramble his three cards face down and call the floor.
-    The floor picks one: it is his upcard.
-    The hand goes on; he can be the bring-in.
-irregular-upcards-picked-up = Stud: picks up his upcards facing a bet
+    Scramble the three cards face down and call the floor.
+    The floor picks one: it is the upcard.
+    The hand goes on; it can be the bring-in.
+irregular-upcards-picked-up = Stud: picks up upcards facing a bet
 irregular-upcards-picked-up-do =
     The hand is dead
-    Take the cards into the muck.
-    His bets stay in the pot; play goes on with the next player.
+    Muck the cards.
+    The bets stay in the pot; play goes on with the next player.
     To fold in stud all upcards are turned down and pushed forward.
 irregular-draw-card = Draw game: a card is exposed in the first deal
 irregular-talks-about-hand = Talks about a hand
 irregular-talks-about-hand-do =
     No talk about live or mucked hands
-    Tell the player to stop.
+    Ask the player to stop.
     Finish the hand as it stands.
-    Call the floor if it may have helped somebody: a penalty is possible.
+    Call the floor if it may have helped someone: a penalty is possible.
 irregular-camera = Hole cards seen by a camera
 irregular-camera-do =
-    Nobody who plays or watches may learn hole cards
+    No player or spectator may learn hole cards
     Keep live hole cards off every public screen.
-    Tell the floor if somebody learned one.
+    Call the floor if someone learned one.
 
 # Turn and words.
 irregular-out-of-turn = Action out of turn
 irregular-out-of-turn-back =
     Stop the action and say whose turn it is.
     Leave the chips that are out of turn where they are.
-    Let everybody act who was passed over.
-    Then look again: if the bet is the same it stands, if not it comes back.
+    Let the players who were passed over act.
+    If the bet is then the same, the action stands; if not, it is returned.
 irregular-out-of-turn-binding =
     Leave the action as it was made.
     Go on with the next player.
-    Call the floor when he does it again: a penalty is possible.
+    Call the floor if it happens again: a penalty is possible.
 irregular-out-of-turn-returned =
-    Give the chips back.
-    Tell him what he may do now.
-    Call the floor when he does it again: a penalty is possible.
+    Return the chips.
+    Explain the player's options.
+    Call the floor if it happens again: a penalty is possible.
 irregular-skipped = A player was skipped
 irregular-skipped-acts =
-    Leave the chips of those behind him where they are.
+    Leave the chips of the players behind where they are.
     Let the skipped player act.
-    Then those behind act, by the rules for action out of turn.
+    Then the players behind act, by the rules for action out of turn.
 irregular-skipped-floor =
     Stop the action and call the floor.
-    Leave the action behind him: it is binding.
-    The floor says what becomes of his hand.
+    Leave the action behind: it is binding.
+    The floor decides the status of the hand.
 irregular-substantial-action = Is it substantial action?
 irregular-substantial-action-yes =
     Yes, substantial action
     Two actions in turn, one of them with chips, or any three are enough.
-    A misdeal, a wrong button or level is no longer put right.
+    A misdeal, a wrong button or level is no longer corrected.
 irregular-substantial-action-no =
     No substantial action yet
     Two folds, two checks and posted blinds are not enough.
-    A misdeal, a wrong button or level can still be put right.
+    A misdeal, a wrong button or level can still be corrected.
 irregular-needless-fold = Fold with nothing to call
 irregular-needless-fold-do =
     The fold is binding, a penalty is possible
-    Take the cards into the muck.
+    Muck the cards.
     Go on with the next player.
-    Call the floor when he does it again.
+    Call the floor if it happens again.
 irregular-conditional = “If you bet, I raise”
 irregular-conditional-do =
-    The floor may bind him to it
+    The floor may hold the player to it
     Stop and call the floor.
-    The floor may bind him to his words, penalise him, or both.
+    The floor may hold the player to the words, penalise, or both.
 irregular-before-the-amount = Acts before the amount is clear
 irregular-before-the-amount-call =
-    His call may bind him to any amount
+    The call may be binding for any amount
     Finish the bet or raise first.
-    Call the floor: it may hold him to the whole amount.
+    Call the floor, who may hold the player to the whole amount.
 irregular-before-the-amount-fold =
     The fold is a fold
-    Take his cards into the muck.
+    Muck the cards.
     Finish the bet or raise, and go on.
 irregular-wrong-word = A word that does not fit
 irregular-wrong-word-check =
-    He may call or fold, not raise
+    Call or fold only, no raise
     Say that there is a bet.
-    Let him call or fold.
+    Take a call or a fold.
 irregular-wrong-word-call =
     “Call” without a bet is a check
     Say that there is no bet.
     Take it as a check and go on.
 irregular-wrong-word-raise =
-    “Raise” without a bet is at least the smallest bet
-    Take it as a bet of what he put out.
+    “Raise” without a bet is at least the minimum bet
+    Take it as a bet of the chips put out.
     Make it at least { $big } if it is less.
 irregular-words-and-chips = Words and chips differ
 irregular-words-and-chips-words =
     The words count: they came first
-    Ask for what was said, or give back what is too much.
+    Ask for the amount said, or return the excess.
     Go on with the next player.
 irregular-words-and-chips-chips =
     The chips count: they came first
@@ -626,7 +626,7 @@ irregular-words-and-chips-chips =
     Look it up under F3 if the amount is not a clear action.
 irregular-words-and-chips-together =
     The words count: they were clear and reasonable
-    Ask for what was said, or give back what is too much.
+    Ask for the amount said, or return the excess.
     Go on with the next player.
 irregular-words-and-chips-unclear =
     The floor decides
@@ -634,9 +634,9 @@ irregular-words-and-chips-unclear =
     Call the floor: it weighs order, clarity and fairness.
 irregular-words-and-chips-words-win =
     The words count, whenever they came
-    Make the bet what was said.
+    Make the bet the amount said.
     Go on with the next player.
-irregular-words-not-heard = Words that not everybody heard
+irregular-words-not-heard = Words that not everyone heard
 irregular-words-not-heard-do =
     Stop the action and leave the chips.
     Ask both players what was said, and when.
@@ -655,17 +655,17 @@ irregular-too-small-stands =
     Go on with the next player.
 irregular-too-small-becomes =
     Announce the right amount.
-    Ask everybody who is in for it for the rest.
-    Let those decide who have not acted.
+    Ask everyone in for it for the rest.
+    Let the players who have not acted decide.
 irregular-undercall = Undercall: less than the bet
 irregular-undercall-full =
     A full call
     Announce the whole bet.
-    Ask for the rest; he may not fold.
+    Ask for the rest; no fold.
 irregular-undercall-word =
     A full call: the word binds
     Announce the whole bet.
-    Ask for the rest; he may not fold.
+    Ask for the rest; no fold.
 irregular-undercall-floor =
     The floor decides: full call, or fold and leave the chips
     Stop and leave the chips out.
@@ -676,21 +676,21 @@ irregular-undercalls-do =
     Back up to the first and correct it
     Stop the action.
     Back up to the first undercall and correct it.
-    Call the floor: it decides the rest.
+    Call the floor for the rest.
 irregular-tiny-call = One small chip against a large bet
 irregular-tiny-call-do =
     Stop and call the floor.
-    The floor says whether it is a full call.
+    The floor decides whether it is a full call.
     Ask for the rest, if so; a penalty is possible.
 irregular-one-chip = One oversized chip
 irregular-one-chip-call =
     A call
     Announce “call”.
-    Give the change back.
+    Return the change.
 irregular-one-chip-raise =
-    The largest raise that the chip allows
+    The largest raise the chip allows
     Announce a raise to the value of the chip.
-    Ask for more if that is less than the least raise.
+    Ask for more if that is less than the minimum raise.
 irregular-one-chip-bet =
     A bet of the whole chip
     Announce a bet of the chip's value.
@@ -699,35 +699,35 @@ irregular-several-chips = Several chips without a word
 irregular-several-chips-call =
     A call: every chip is needed
     Announce “call”.
-    Give the change back.
+    Return the change.
 irregular-several-chips-last =
-    All-in: they are his last chips
+    All-in: these are the last chips
     Announce all-in.
     Count it if the next player asks.
 irregular-several-chips-half =
-    From half a raise on it is a raise
-    Take the call away and compare the rest with the least raise.
-    Half or more: a raise of the least amount. Less: a call, give the rest back.
+    Half a raise or more is a raise
+    Take off the call and compare the rest with the minimum raise.
+    Half or more: a minimum raise. Less: a call, return the rest.
 irregular-half-raise = Half a raise
 irregular-half-raise-raise =
-    A raise: he must complete it
+    A raise: it must be completed
     Announce a raise.
-    Ask for chips up to the least raise.
+    Ask for chips up to the minimum raise.
 irregular-half-raise-call =
     A call
     Announce “call”.
-    Give back what is over the call.
+    Return anything over the call.
 irregular-half-raise-floor =
-    The floor decides: the book knows only more and less
+    The floor decides: the book covers only more and less
     Leave the chips.
     Call the floor.
 irregular-pulled-back = Pulls back chips that were in front
 irregular-pulled-back-all =
-    He must call or raise: no fold
+    Call or raise only, no fold
     Count only the new chips.
     One large chip is a call; several are ruled like any push.
 irregular-pulled-back-part =
-    He must call or raise: no fold
+    Call or raise only, no fold
     Count everything that is out now as one bet of several chips.
     Half a raise or more is a raise; less is a call.
 irregular-pulled-back-left =
@@ -736,52 +736,52 @@ irregular-pulled-back-left =
     If the old chips covered the call, all of it is one bet of several chips.
 irregular-pulled-back-covered =
     Call or raise, by what is out now
-    Count the chip that is out; what stays pulled back is in no bet.
+    Count the chip that is out; chips left pulled back are not in the bet.
     Half a raise or more is a raise; less is a call.
 irregular-pulled-back-call =
     A call
     Announce “call”.
-    Give the change back.
+    Return the change.
 irregular-string-bet = String bet
 irregular-string-bet-first =
     Only the first motion counts
-    Give back what came in later motions.
+    Return chips from later motions.
     Announce a call, or a raise if the first motion made one.
 irregular-string-bet-raise =
     A raise: “raise” was said first
-    Count what the first motion holds.
-    Give back what came in later motions.
-    Ask for more if that is less than the smallest raise.
+    Count the chips of the first motion.
+    Return chips from later motions.
+    Ask for more if that is less than the minimum raise.
 irregular-string-bet-raise-said =
     No string bet: “raise” was said first
-    Take it as a raise by what the first motion holds.
-    Ask for more if that is less than the smallest raise.
+    Take it as a raise by the chips of the first motion.
+    Ask for more if that is less than the minimum raise.
 irregular-string-bet-amount =
     It stands: the amount was said first
-    Count the chips up to what was said.
+    Count the chips up to the amount said.
     Go on with the next player.
 irregular-string-bet-several =
     It stands: “raise” was said first
-    Let him add chips until his hands come to rest outside the pot.
+    Let the player add chips until both hands rest outside the pot.
     Go on with the next player.
 irregular-string-raise = “I call… and raise”
 irregular-string-raise-one =
     A call
     Announce “call”.
-    Give back what is over the call.
+    Return anything over the call.
 irregular-string-raise-several =
     “Call” came first: a call
-    Announce “call” and give back what is over it.
+    Announce “call” and return anything over it.
     Two motions are allowed only after “raise”.
 irregular-not-reopened = Raises again after a short all-in
 irregular-not-reopened-closed =
     No raise: call or fold
-    Say that the all-in was no full raise.
-    Take a raise as a call and give the rest back.
+    Explain that the all-in was not a full raise.
+    Take a raise as a call and return the rest.
 irregular-not-reopened-open =
-    He may raise
+    A raise is allowed
     Short all-ins add up.
-    The least raise is that of the last full bet or raise.
+    The minimum raise is that of the last full bet or raise.
 irregular-too-many-raises = Too many raises
 irregular-too-many-raises-cap =
     { $raises ->
@@ -789,54 +789,54 @@ irregular-too-many-raises-cap =
        *[other] A bet and { $raises } raises, then no more
     }
     Take the raise as a call.
-    Give back what is over the call.
+    Return anything over the call.
     The cap may be lifted heads-up: see the rule book.
 irregular-too-many-raises-any =
-    There is no cap
+    No cap
     Take the raise.
     Go on with the next player.
 irregular-accepted = Called a wrong count
 irregular-accepted-pays =
-    Count the bet again with everybody watching.
+    Count the bet again with everyone watching.
     Ask for the rest.
     Call the floor if the caller objects.
 irregular-accepted-back =
-    Count the bet again with everybody watching.
-    Give back what is too much.
+    Count the bet again with everyone watching.
+    Return the excess.
 irregular-accepted-relieved =
-    Call the floor: it says whether the mistake was gross.
-    Let the player decide anew.
+    Call the floor, who decides whether the mistake was gross.
+    Let the player decide again.
 irregular-pot-miscounted = Pot-limit: pot miscounted
 irregular-pot-miscounted-stands =
     Leave every bet as it is.
     Go on with the next player.
 irregular-pot-miscounted-becomes =
     Announce the right amount.
-    Give back or ask for the difference, from everybody.
+    Return or ask for the difference, for everyone.
     Go on with the next player.
 irregular-asks-for-the-pot = Asks how much is in the pot
 irregular-asks-for-the-pot-pot-limit =
     Count it for the player to act
     Count the pot with every bet in front.
-    Say it to the player whose turn it is.
+    Give it to the player to act.
 irregular-asks-for-the-pot-other =
     No count: only spread the chips
-    Spread the pot so that he can see it.
+    Spread the pot so that the player can see it.
     Say no number.
 irregular-bets-the-pot = “Pot” in no-limit
 irregular-bets-the-pot-nothing =
-    At least the smallest bet
-    It is no valid bet, but it binds him.
+    At least the minimum bet
+    It is not a valid bet, but it is binding.
     Ask for { $big } or more; a penalty is possible.
 irregular-bets-the-pot-bet =
-    At least the smallest raise
-    It is no valid raise, but it binds him.
-    Ask for the least raise or more; a penalty is possible.
+    At least the minimum raise
+    It is not a valid raise, but it is binding.
+    Ask for the minimum raise or more; a penalty is possible.
 irregular-asks-for-a-count = Asks how much it is
 irregular-asks-for-a-count-yes =
     Count it
-    Count the all-in in stacks everybody can see.
-    Say the amount. He who calls owes the true amount.
+    Count the all-in in stacks everyone can see.
+    Say the amount. A caller owes the true amount.
 irregular-asks-for-a-count-no =
     No exact count
     The player may look: the stacks must be countable.
@@ -851,36 +851,36 @@ irregular-for-change = Bets and expects change
 irregular-for-change-do =
     All of it may count
     Rule the push like any other: everything out in silence may count.
-    Say that change is asked for before the bet.
+    Explain that change is asked for before betting.
 irregular-splashed = Splashes the pot
 irregular-splashed-do =
-    Stop and count before anybody acts
+    Stop and count before anyone acts
     Leave the pot as it is.
-    Call the floor: it finds the amount from the stack and the pot.
-    Tell the player to put bets in front of him.
-irregular-all-in-below-minimum = All-in for less than the smallest bet
+    Call the floor to work out the amount from the stack and the pot.
+    Ask the player to place bets in front.
+irregular-all-in-below-minimum = All-in for less than the minimum bet
 irregular-all-in-below-minimum-do =
     Others call just that, or raise by a full bet
     Announce the all-in.
     Next may fold, call that amount, or make it that much and { $big } more.
 irregular-limit-raise = Limit: chips for half a raise
 irregular-limit-raise-more =
-    A raise: he completes it to one bet
+    A raise: completed to one bet
     Announce a raise.
     Ask for chips up to exactly one bet more.
 irregular-limit-raise-less =
     A call
     Announce “call”.
-    Give back what is over the call.
+    Return anything over the call.
 irregular-open-pair = Stud: larger bet on a pair on fourth street
 irregular-open-pair-do =
     No: the small bet
     Announce the small bet.
-    Give back what is too much.
+    Return the excess.
 irregular-wrong-bring-in = Stud: the wrong player brought it in
 irregular-wrong-bring-in-no =
-    Put it right
-    Give the bring-in back.
+    Correct it
+    Return the bring-in.
     The real low card brings it in.
 irregular-wrong-bring-in-yes =
     It stands
@@ -888,64 +888,64 @@ irregular-wrong-bring-in-yes =
     The real low card owes nothing.
 irregular-bring-in-all-in = Stud: the low card is all-in for the ante
 irregular-bring-in-all-in-do =
-    Betting starts on his left
-    The next player on his left acts first.
-    Everybody else owes at least the bring-in.
+    Betting starts to the left
+    The next player to the left acts first.
+    Everyone else owes at least the bring-in.
 
 # Chips and pot.
 irregular-hidden-chips = Chip found behind after an all-in
 irregular-hidden-chips-wins =
-    He is not paid for it
+    It is not paid
     Pay the all-in without the chip.
-    Tell the floor: it looks whether it was hidden on purpose.
+    Call the floor, who decides whether it was hidden on purpose.
 irregular-hidden-chips-loses =
-    It does not save him
+    It does not save the player
     Call the floor.
     The chip may be given to the winner.
 irregular-hidden-chips-accepted =
     It was part of the all-in: it counts
-    Call the floor: it says that the chip was part of what was accepted.
+    Call the floor, who rules the chip part of the accepted bet.
     Pay or take it with the rest.
 irregular-oversized-chip-late = Big chip found behind small ones
 irregular-oversized-chip-late-no =
     Put it in front, and go on
-    Put the big chip in front where everybody sees it.
-    Tell the player that big chips stay in front.
+    Put the big chip in front where everyone can see it.
+    Ask the player to keep big chips in front.
     Call the floor if the count was asked before.
 irregular-oversized-chip-late-yes =
     The floor decides whether it was part of the call
     Stop and leave the pot.
     Call the floor.
-    If not, he is not paid for it when he wins and not saved by it when he loses.
+    If not, it is not paid when the player wins and does not save them when they lose.
 irregular-chips-out-of-view = Chips out of view or carried off
 irregular-chips-out-of-view-do =
     They are forfeited and removed
     Call the floor.
     Take the chips out of play and write the amount down.
     The floor may disqualify.
-irregular-found-chips = Chips that belong to nobody
+irregular-found-chips = Stray chips
 irregular-found-chips-do =
     Out of play
     Call the floor.
-    They go to the house's inventory, not to a player.
+    They go to the house inventory, not to a player.
 irregular-foreign-chips = Chips that are not of this event
 irregular-foreign-chips-do =
-    Remove them: who brought them in goes
+    Remove them, and the player who brought them in
     Stop and keep the chips apart.
     Call the floor and security.
-    Who introduces foreign chips is removed and banned.
+    A player who introduces foreign chips is removed and banned.
 irregular-chips-do-not-add-up = Chips at the table do not add up
 irregular-chips-do-not-add-up-do =
     Count, and find the difference first
     Finish the hand, then stop the table.
     Count every stack and the rack.
     Compare with what was issued, less forfeits, with the colour-up.
-    The floor decides what is taken out or given.
+    The floor decides which chips are taken out or given.
 irregular-untidy-stacks = Stacks that cannot be counted
 irregular-untidy-stacks-do =
     Countable stacks of one value, big chips in front
-    Tell the player: stacks of 20 of one value, large ones in front and in sight.
-    Call the floor if he does not.
+    Ask for stacks of 20 of one value, large chips in front and in sight.
+    Call the floor if the player refuses.
 irregular-marker-pushed = Bounty marker or other object pushed
 irregular-marker-pushed-do =
     The floor decides: call or all-in
@@ -954,39 +954,39 @@ irregular-marker-pushed-do =
 irregular-all-in-button = All-in button
 irregular-all-in-button-do =
     The dealer keeps the all-in buttons
-    Put one in front of whoever is all-in.
+    Put one in front of each all-in player.
     Take it back after the hand.
-irregular-more-than-on-the-table = Bets more than he has on the table
+irregular-more-than-on-the-table = Bets more than is on the table
 irregular-more-than-on-the-table-do =
-    He bets what lay there when the hand began
-    Take it as all-in for what lay on the table.
+    Only chips on the table when the hand began count
+    Take it as all-in for the chips on the table.
     Nothing is added during a hand.
 irregular-chips-behind = Plays chips behind
 irregular-chips-behind-do =
     An announced re-buy must be bought
-    He plays with the chips behind.
-    He buys the re-buy he announced, whatever the hand does.
+    The chips behind are in play.
+    The announced re-buy must be bought, whatever the result of the hand.
     No hand is missed around it.
 irregular-short-all-in-wins = A short all-in wins
 irregular-short-all-in-wins-do =
-    From each opponent at most what he had
+    From each opponent, at most the winner's stack
     Make the main pot from the smallest all-in.
     Make side pots from the others, going up.
     The tab Pots (F6) counts it.
-irregular-uncalled-bet = Nobody called the bet
+irregular-uncalled-bet = Uncalled bet
 irregular-uncalled-bet-do =
-    What nobody called comes back
-    Give the uncalled part back before the pot is pushed.
-    A killed hand loses the call, but its uncalled raise comes back.
+    The uncalled part is returned
+    Return the uncalled part before the pot is pushed.
+    A killed hand loses the call, but its uncalled raise is returned.
 irregular-pot-order = Which pot first
 irregular-pot-order-do =
     Side pots first, the last one made first
     Award the last side pot first, the main pot last.
-    Split each pot by itself.
+    Split each pot separately.
 irregular-pot-order-main =
     Main pot first, then the side pots
-    Award the main pot first, then the side pots as they were formed.
-    Split each pot by itself.
+    Award the main pot first, then the side pots in the order they formed.
+    Split each pot separately.
 irregular-odd-chip = Odd chip
 irregular-odd-chip-button =
     First seat left of the button
@@ -1012,7 +1012,7 @@ irregular-pot-pushed-wrongly = Pot pushed to the wrong player
 irregular-pot-pushed-wrongly-open =
     Stop before the next hand goes on.
     Call the floor; leave board and hands as they are.
-    Count the pot again and award it rightly.
+    Count the pot again and award it correctly.
 irregular-pot-pushed-wrongly-late =
     Leave the chips where they are.
     Go on with the hand.
@@ -1020,15 +1020,15 @@ irregular-old-chips = Old chips found after the colour-up
 irregular-old-chips-do =
     Changed at equal value only
     Change them for chips of the same value.
-    Take away without pay what is less than the smallest chip.
+    Remove, without payment, anything below the smallest chip.
 irregular-raced-out = Last chips lost in the chip race
 irregular-raced-out-race =
-    Nobody is raced out: he gets one chip
-    Give him one chip of the smallest value in play.
+    No one is raced out: the player gets one chip
+    Give one chip of the smallest value in play.
     Write the difference down.
 irregular-raced-out-each =
-    There is no race: everybody with odd chips gets one
-    Give one new chip for all his odd ones.
+    No race: everyone with odd chips gets one
+    Give one new chip for all of a player's odd ones.
     Write the difference down.
 
 # Showdown.
@@ -1037,11 +1037,11 @@ irregular-all-in-not-shown-show =
     Every hand face up, now
     Stop before the next card.
     Turn up every live hand, also those in side pots.
-    Nobody who is all-in or called may muck.
+    Players who are all-in or called may not muck.
 irregular-all-in-not-shown-in-turn =
     Hands are shown in turn, after the last card
     Deal the board.
-    Those in a side pot show first.
+    Side-pot players show first.
 irregular-all-in-not-shown-wait =
     Not yet: there can still be betting
     Leave the hands face down.
@@ -1049,56 +1049,56 @@ irregular-all-in-not-shown-wait =
 irregular-all-in-not-shown-hand-for-hand =
     Hands stay face down
     Deal no further cards.
-    Wait until you are told.
+    Wait for the floor.
 irregular-who-shows-first = Who shows first
 irregular-who-shows-first-bet =
-    Who bet or raised last on the last street
-    Ask him to show.
+    Last player to bet or raise on the last street
+    Ask the player to show.
     Then clockwise; players in a side pot before those in the main pot only.
 irregular-who-shows-first-checked =
-    Who would act first
+    The player who would act first
     Left of the button; in stud the highest board, in razz the lowest.
     Then clockwise.
 irregular-who-shows-first-at-will =
-    The book lays down no order
+    The rule book sets no order
     Let the players show.
-    Call the floor if nobody will.
+    Call the floor if no one will.
 irregular-will-not-show = Will not show
 irregular-will-not-show-anybody =
-    He may give up unseen when his turn comes
-    Take the cards into the muck: he gives up the pot.
+    The player may muck unseen in turn
+    Muck the cards: the player gives up the pot.
     All-in and called hands must be shown.
 irregular-will-not-show-penalised =
-    He gives up the pot, and a penalty follows if he was called
-    Take the cards into the muck: he gives up the pot.
-    Call the floor if he was called and mucks on purpose: it is a penalty.
+    The player gives up the pot, with a penalty if called
+    Muck the cards: the player gives up the pot.
+    Call the floor if a called player mucks on purpose: it is a penalty.
     All-in and called hands must be shown.
 irregular-will-not-show-after-first =
-    He may, unless he was called
+    Allowed, unless the player was called
     The player who was called shows.
-    The others may give up unseen.
+    The others may muck unseen.
 irregular-will-not-show-beaten =
-    He may, if he is beaten
-    Who was called shows; then whoever beats that shows.
-    A beaten player may hide his cards.
+    Allowed, if beaten
+    The called player shows; then any player who beats that shows.
+    A beaten player may muck.
 irregular-asks-to-see = Asks to see a hand
 irregular-asks-to-see-yes =
-    He may see it
+    The player may see it
     Ask the player to turn the hand up.
-    Turn it up yourself if he threw it in and it can be told apart.
+    Turn it up yourself if it was mucked and can be identified.
 irregular-asks-to-see-floor =
     The floor decides
     Stop before the hand goes into the muck.
     Call the floor.
 irregular-asks-to-see-no =
-    No: he gave his own cards up
+    No: the player gave up their own cards
     Muck both hands.
     Push the pot.
 irregular-mucked = Hand thrown in by mistake
 irregular-mucked-apart =
     Not dead yet
     Stop and leave the cards.
-    Give them back if you are sure which they are; else call the floor.
+    Return them if you are sure which they are; if not, call the floor.
 irregular-mucked-gone =
     Dead: in the muck
     Leave the muck alone.
@@ -1111,19 +1111,19 @@ irregular-killed-winner-yes =
 irregular-killed-winner-no =
     The hand is dead
     Call the floor before the muck is touched.
-    He loses what he called; an uncalled raise comes back.
+    The player loses the call; an uncalled raise is returned.
 irregular-unprotected-hand = Unprotected hand taken by the dealer
 irregular-unprotected-hand-do =
     Players protect their hands: it is dead
     Call the floor.
-    If the cards cannot be told apart the hand is dead.
-    He loses what he called; an uncalled raise comes back.
+    If the cards cannot be identified, the hand is dead.
+    The player loses the call; an uncalled raise is returned.
 irregular-thought-he-had-won = Bets on the river and throws in too early
 irregular-thought-he-had-won-do =
     Hold the cards and call the floor
-    Keep his cards apart from the muck.
+    Keep the cards apart from the muck.
     Call the floor.
-    The part of the bet that nobody called comes back.
+    The uncalled part of the bet is returned.
 irregular-read-wrongly = Hand read wrongly
 irregular-read-wrongly-open =
     Stop; leave the board and the hands.
@@ -1132,7 +1132,7 @@ irregular-read-wrongly-open =
 irregular-read-wrongly-late =
     Leave the pot where it is.
     Go on with the hand.
-irregular-miscalled = Miscalls his hand
+irregular-miscalled = Miscalls a hand
 irregular-miscalled-mistake =
     Cards speak
     Read the tabled cards yourself.
@@ -1149,16 +1149,16 @@ irregular-not-all-tabled-do =
 irregular-plays-the-board = Plays the board
 irregular-plays-the-board-do =
     All hole cards must be tabled for it
-    Ask him to table every hole card.
-    Split the pot among those who play the board.
+    Ask the player to table every hole card.
+    Split the pot among the players who play the board.
 irregular-plays-the-board-declared =
-    He must say so before he throws his cards away
-    Ask him whether he plays the board while he has his cards.
-    Split the pot among those who play it; cards thrown away before have no part in it.
+    It must be declared before the cards are thrown away
+    Ask whether the player plays the board while they still have cards.
+    Split the pot among the players who play it; cards thrown away before have no share.
 irregular-last-hand = Only one hand is left
 irregular-last-hand-do =
-    He wins and need not show
-    Give back what nobody called.
+    The player wins and need not show
+    Return the uncalled bet.
     Push the pot and muck the cards.
 irregular-suits = Wants the suits to decide
 irregular-suits-do =
@@ -1168,8 +1168,8 @@ irregular-suits-do =
 irregular-fouled-deck-late = Fouled deck found after the hand
 irregular-fouled-deck-late-open =
     Stop and call the floor.
-    Count the deck with everybody watching.
-    Every bet of the hand comes back.
+    Count the deck with everyone watching.
+    Every bet of the hand is returned.
 irregular-fouled-deck-late-late =
     Leave the pot where it is.
     Change the deck and go on.
@@ -1177,15 +1177,15 @@ irregular-fouled-deck-late-late =
 # Button and blinds.
 irregular-wrong-button = Button on the wrong seat
 irregular-wrong-button-right =
-    Take the cards back and put button and blinds right.
+    Take the cards back and correct button and blinds.
     Deal again at the same level.
 irregular-wrong-button-stands =
     Play the hand as it is.
     Move the button on from there next hand; it is not backed up.
 irregular-wrong-blinds = Wrong blind, or blind forgotten
 irregular-wrong-blinds-right =
-    Give the blind back and let the right players post.
-    Put the button right if it was wrong, and deal again.
+    Return the blind and let the right players post.
+    Correct the button if it was wrong, and deal again.
 irregular-wrong-blinds-stands =
     Leave the blinds as they were posted.
     Move the button on from there next hand.
@@ -1195,8 +1195,8 @@ irregular-wrong-blinds-forgotten =
     Call the floor: before action the blind is usually posted now.
 irregular-wrong-blinds-amount =
     The floor decides
-    Stop; say what the level is.
-    Call the floor: before action the blind is usually made right.
+    Stop; announce the level.
+    Call the floor: before action the blind is usually corrected.
 irregular-wrong-level = Dealt at the wrong level
 irregular-wrong-level-right =
     Make the blinds and antes those of the right level.
@@ -1224,17 +1224,17 @@ irregular-level-changes-between =
 irregular-short-blind = Big blind is short
 irregular-short-blind-do =
     The bet is still the whole big blind
-    Callers owe { $big }, not what was posted.
-    The least raise is counted from { $big }.
+    Callers owe { $big }, not the amount posted.
+    The minimum raise is counted from { $big }.
 irregular-short-ante = Big blind cannot pay blind and ante
 irregular-short-ante-blind-first =
     The blind first, then the ante
     Put in the blind as far as it goes.
-    What is left is the ante.
+    The rest is the ante.
 irregular-short-ante-ante-first =
     The ante first, then the blind
     Put in the ante as far as it goes.
-    What is left is the blind.
+    The rest is the blind.
 irregular-ante-reduced = Asks for a smaller ante with few players
 irregular-ante-reduced-do =
     Antes are not reduced
@@ -1248,77 +1248,77 @@ irregular-dodged-blinds-penalty =
 irregular-dodged-blinds-forfeit =
     Both blinds, the big blind ante and one round
     Call the floor.
-    Take both blinds and the big blind ante from his stack.
-    He misses one round.
+    Take both blinds and the big blind ante from the stack.
+    The player misses one round.
 
 # Players and clock.
-irregular-absent = Not at his seat at the deal
+irregular-absent = Not at the seat at the deal
 irregular-absent-killed =
     Hand killed, blinds and antes stay
-    Deal him in and post for him.
-    Kill the hand at the last card of the first deal if he is not within reach of his chair.
+    Deal the player in and post for them.
+    Kill the hand at the last card of the first deal if the player is not within reach of the chair.
 irregular-absent-passed =
-    His hand is passed when its turn comes
-    Deal him in and post for him.
+    The hand is folded in turn
+    Deal the player in and post for them.
     Fold the hand when the action comes to it.
 irregular-leaves-hand = Leaves with a live hand
 irregular-leaves-hand-live =
     The hand stays live, a penalty is possible
-    Leave the cards at his seat.
-    Wait for him when it is his turn; call the floor.
+    Leave the cards at the seat.
+    Wait when it is the player's turn; call the floor.
     A penalty follows after the hand.
 irregular-leaves-hand-abandoned =
-    The floor may hold it abandoned
-    Leave the cards at his seat.
+    The floor may rule it abandoned
+    Leave the cards at the seat.
     Call the floor: once the action has begun it may kill the hand.
-irregular-absent-entrant = Nobody else has come yet
+irregular-absent-entrant = Alone at the table
 irregular-absent-entrant-do =
-    After 5 minutes the button goes on every 2 minutes
-    Take blinds and antes from every stack that is there.
-    After 5 minutes alone he wins both blinds every 2 minutes, and the button goes on.
-    Heads-up it is one blind a minute.
+    After 5 minutes the button moves every 2 minutes
+    Take blinds and antes from every stack present.
+    After 5 minutes alone the player wins both blinds every 2 minutes, and the button moves.
+    Heads-up it is one blind per minute.
 irregular-wrong-seat = Player in the wrong seat
 irregular-wrong-seat-do =
-    He goes to his seat with what he has now
+    The player goes to the right seat with the chips they have now
     Finish the hand.
-    Move him to the right seat with the chips he has.
-    Call the floor if he did not start with the right stack.
-irregular-substitute = Somebody plays for another
+    Move the player to the right seat with their current chips.
+    Call the floor if the player did not start with the right stack.
+irregular-substitute = Someone plays for another
 irregular-substitute-do =
-    Nobody plays for another
+    No one plays for another player
     Stop and call the floor.
-    The hand of the absent player is passed.
+    The hand of the absent player is folded in turn.
 irregular-one-player-a-hand = Asks for or gives advice
 irregular-one-player-a-hand-do =
     One player to a hand, a penalty is possible
-    Tell them to stop.
+    Ask them to stop.
     Finish the hand.
     Call the floor.
 irregular-peeks = Looks at another player's cards
 irregular-peeks-do =
-    He may not look: one player to a hand, a penalty is possible
-    Tell him to sit back, and the other to keep the cards covered.
+    No looking: one player to a hand, a penalty is possible
+    Ask the player to sit back, and the other to keep the cards covered.
     Leave both hands live and finish the hand.
-    Call the floor: it is conduct, and collusion if both know of it.
+    Call the floor: it is misconduct, and collusion if both know of it.
 irregular-phone = Phone or other device
 irregular-phone-yes =
     No device with a live hand
-    Tell him to put it away.
+    Ask the player to put it away.
     Finish the hand.
     Call the floor: a penalty is possible.
 irregular-phone-no =
     Not on the table; no charts, no apps
-    Tell him to take it off the table.
+    Ask the player to take it off the table.
     Call the floor if it is a chart or an app.
 irregular-soft-play = Soft play or collusion
 irregular-soft-play-soft =
     A penalty: call the floor
     Finish the hand and keep the hands apart.
-    Tell the floor who did what.
+    Report to the floor who did what.
 irregular-soft-play-nuts =
-    Not soft play by itself
-    Checking the exclusive nuts last on the river is not soft play by itself.
-    Call the floor: it looks at the whole.
+    Not soft play on its own
+    Checking the exclusive nuts last on the river is not soft play on its own.
+    Call the floor, who considers the whole picture.
 irregular-soft-play-dumping =
     Disqualification
     Stop and call the floor at once.
@@ -1328,29 +1328,29 @@ irregular-abuse-do =
     A penalty: call the floor
     Do not argue.
     Finish the hand.
-    Tell the floor: warning, missed hands, missed rounds or out.
+    Call the floor: warning, missed hands, missed rounds or out.
 irregular-other-language = Speaks another language in a hand
 irregular-other-language-do =
-    Only the languages of the house while a hand is played
+    Only the house languages while a hand is played
     Say which languages are allowed.
-    Leave what was done in the hand as it is.
+    Leave the action of the hand as it is.
     Call the floor if it goes on: a penalty is possible.
 irregular-covered-face = Face covered: hood, mask, sunglasses
 irregular-covered-face-do =
-    Players can be recognised at all times
+    Players must be recognisable at all times
     Finish the hand.
-    Call the floor: the staff may have the thing taken off.
+    Call the floor: the staff may have it removed.
 irregular-penalty = How many hands is a penalty
 irregular-penalty-do =
-    The count is of those who sit here now: { $players }.
-    Deal the player in, post for him, kill the hand after the deal.
+    Count the players seated here now: { $players }.
+    Deal the player in, post for them, kill the hand after the deal.
     A misdeal and its second deal are one hand.
-    Tell the dealer who comes after you.
+    Pass it on to the next dealer.
 irregular-penalised = Player on a penalty
 irregular-penalised-do =
     Dealt in, posted for, killed
-    He stays away from the table.
-    Deal him in; take blinds, antes and the bring-in.
+    The player stays away from the table.
+    Deal the player in; take blinds, antes and the bring-in.
     Kill the hand after the first deal.
 irregular-disqualified = Disqualified
 irregular-disqualified-do =
@@ -1361,26 +1361,26 @@ irregular-withdraws = Player is ill and withdraws
 irregular-withdraws-do =
     The chips are blinded off
     Leave the stack at its seat.
-    Deal it in, post for it and kill the hand.
+    Deal in, post and kill the hand.
 irregular-asks-for-the-clock = Asks for the clock
 irregular-asks-for-the-clock-floor =
     Only the floor calls it
     Call the floor when a reasonable time has passed.
 irregular-asks-for-the-clock-event =
-    Any player of the event may ask
-    He must be at his seat, and a reasonable time must have passed.
+    Any player in the event may ask
+    The player must be seated, and a reasonable time must have passed.
     Call the floor.
 irregular-asks-for-the-clock-table =
     Any player at the table may ask
-    He must be at his seat, and a reasonable time must have passed.
+    The player must be seated, and a reasonable time must have passed.
     Call the floor.
 irregular-asks-for-the-clock-dealt-in =
-    Who was dealt in may ask
+    Players who were dealt in may ask
     A reasonable time must have passed.
     Call the floor.
 irregular-asks-for-the-clock-dealt-in-after =
-    Who was dealt in may ask, after { $before } seconds
-    Look at the time he has had.
+    Players who were dealt in may ask, after { $before } seconds
+    Check the time the player has had.
     Call the floor.
 irregular-asks-for-the-clock-up-to =
     The floor gives up to { $seconds } seconds, then counts { $countdown }.
@@ -1391,7 +1391,7 @@ irregular-clock-runs-out-counts =
     Take the action.
     Go on with the next player.
 irregular-clock-runs-out-dead =
-    Take the cards into the muck.
+    Muck the cards.
     Go on with the next player.
 irregular-clock-runs-out-checked =
     Announce “check”.
@@ -1406,7 +1406,7 @@ irregular-stalling-do =
     A penalty is possible.
 irregular-shot-clock = Shot clock, time bank used up
 irregular-shot-clock-do =
-    As the house has announced it
+    As announced by the house
     Announce the bet before you start the clock.
     With no time and no bank left: dead hand, or check, as announced.
 irregular-break-in-a-hand = Break begins during a hand
@@ -1417,25 +1417,25 @@ irregular-break-in-a-hand-do =
 irregular-late-push = Change of dealers just before a break
 irregular-late-push-do =
     No push in the last 90 seconds
-    The dealer who sits stays until the break or the new level.
+    The current dealer stays until the break or the new level.
 irregular-hand-for-hand = Hand for hand
 irregular-hand-for-hand-two =
-    Two minutes a hand off the clock
+    Two minutes per hand off the clock
     Finish the hand, then stay seated and wait.
-    All-in and call: hands face down, no further cards.
+    All-in and call: hands face down, no more cards.
     Blinds go up with the levels.
 irregular-hand-for-hand-three =
-    At most three minutes a hand off the clock
+    At most three minutes per hand off the clock
     Finish the hand, then stay seated and wait.
-    All-in and call: hands face down, no further cards.
+    All-in and call: hands face down, no more cards.
     Blinds go up with the levels.
 irregular-busts-together = Two players bust in the same hand
 irregular-busts-together-do =
-    Write both stacks at the start of the hand down.
+    Write down both stacks at the start of the hand.
     Write down who posted the ante.
     Call the floor with the places and their prizes.
 irregular-busts-together-share =
-    Write both stacks at the start of the hand down.
+    Write down both stacks at the start of the hand.
     Write down who posted the ante.
     Call the floor: prizes of shared places are added and divided.
 irregular-busts-together-shared =
@@ -1444,75 +1444,75 @@ irregular-busts-together-shared =
 irregular-last-hands = Last hands of the day
 irregular-last-hands-do =
     A card is drawn for the number of hands
-    With 7 to 13 minutes left a player draws: 3 to 7 hands nine-handed, 2 to 5 otherwise.
-    No newcomer and no balancing from then on.
-    It is not done with three tables or fewer: the clock just runs.
+    With 7 to 13 minutes left a player draws: 3 to 7 hands nine-handed, 2 to 5 short-handed.
+    No new players and no balancing from then on.
+    Not used with three tables or fewer: the clock just runs.
 irregular-bags = Bagging for the night
 irregular-bags-do =
     Slip, name and count on the bag
     Count every stack.
     The player writes name and count on the bag.
-    See that the copy of the slip is in before it is sealed.
+    Check that the copy of the slip is inside before sealing.
 
 # Italian game.
 irregular-false-opening = Opened without openers
 irregular-false-opening-wins =
-    Everybody takes his stakes back
+    Everyone takes their stakes back
     The opener may not collect.
-    Give everybody back what he put in.
+    Return to everyone what they put in.
 irregular-false-opening-wins-bets =
-    Bets go back, the pot before them stays
+    Bets are returned, the pot before them stays
     The opener may not collect.
-    Give back the bets of this hand; the antes stay for the next.
+    Return the bets of this hand; the antes stay for the next.
 irregular-false-opening-loses =
-    The winner is paid, the opener pays the pot anew
+    The winner is paid, the opener pays the pot again
     Push the pot to the winner.
     The opener puts in as much as the pot was at the start.
 irregular-false-opening-winner-too =
-    The winner is paid, the opener pays the pot anew
+    The winner is paid, the opener pays the pot again
     It is enough that another won.
     The opener puts in as much as the pot was at the start.
 irregular-false-opening-unpunished =
-    Nothing follows
+    No consequences
     Push the pot to the winner.
 irregular-asks-for-openers = Asks to see the openers
 irregular-asks-for-openers-kept =
-    He may: the opener shows them
-    Ask the opener for his hand and the discards he kept.
+    Allowed: the opener shows them
+    Ask the opener for the hand and the discards kept.
     Check that they opened.
 irregular-asks-for-openers-shuffled =
     The opener names them
-    He says rank and suit of what he discarded.
+    The opener gives rank and suit of the discards.
     Keep openers apart next time.
 irregular-what-opens = What opens
 irregular-what-opens-no-ace =
     A pair of jacks, or four in sequence of one suit without the ace
-    Queens or kings are needed after hands that nobody opened.
+    Queens or kings are needed after unopened hands.
 irregular-what-opens-two-cards =
     A pair of jacks, or four to a straight flush that one of two cards completes
-    Queens or kings are needed after hands that nobody opened.
+    Queens or kings are needed after unopened hands.
 irregular-what-opens-one-card =
     A pair of jacks, or four to a straight flush
-    Queens or kings are needed after hands that nobody opened.
+    Queens or kings are needed after unopened hands.
 irregular-what-opens-never =
     A pair of jacks
-    Queens or kings are needed after hands that nobody opened.
+    Queens or kings are needed after unopened hands.
 irregular-opening-amount = Opens for too much or too little
 irregular-opening-amount-pot =
     At least the cip, at most the pot
-    Ask for the cip, or give back what is over the pot.
+    Ask for the cip, or return anything over the pot.
 irregular-opening-amount-stack =
     At least the cip, no limit but the stack
     Ask for the cip if it is less.
-irregular-nobody-opens = Nobody opens
+irregular-nobody-opens = No one opens
 irregular-nobody-opens-passes =
-    Everybody antes again, the deal passes left
+    Everyone antes again, the deal passes left
     Leave the pot where it is.
-    Everybody antes again; the next player deals.
+    Everyone antes again; the next player deals.
 irregular-nobody-opens-stays =
-    Everybody antes again, the same dealer deals
+    Everyone antes again, the same dealer deals
     Leave the pot where it is.
-    Everybody antes again.
+    Everyone antes again.
 irregular-nobody-opens-until-won =
     Now queens open, then kings until the pot is won, then jacks again.
 irregular-nobody-opens-three-times =
@@ -1525,39 +1525,39 @@ irregular-in-packets-do =
 irregular-card-in-the-draw = Card exposed in the draw
 irregular-card-in-the-draw-do =
     It plays
-    Give him the card as it is.
+    Give the player the card as it is.
     Do not replace it.
 irregular-too-many-changed = Wrong number of cards at the draw
 irregular-too-many-changed-four =
     Four cards at most
-    Ask how many of them he changes.
-    He keeps at least one.
+    Ask how many to change.
+    At least one is kept.
 irregular-too-many-changed-five =
     Five are allowed
-    Give him four now, the fifth after everybody else.
+    Give four now, the fifth after everyone else.
 irregular-too-many-changed-wrong =
-    The books are silent
-    Stop before he looks at the cards.
-    Call the director: missing cards are usually given, cards too many taken back unseen.
+    The rule books do not cover this
+    Stop before the player looks at the cards.
+    Call the director: missing cards are usually given, extra cards taken back unseen.
 irregular-four-changed = Changes four cards
 irregular-four-changed-yes =
-    Three now, the fourth after everybody
-    Give him three cards.
+    Three now, the fourth after everyone
+    Give three cards.
     Serve the others.
-    Give him the fourth.
+    Give the fourth.
 irregular-four-changed-no =
     Three, burn one, then the fourth
-    Give him three cards.
+    Give three cards.
     Burn one.
-    Give him the fourth.
+    Give the fourth.
 irregular-discard-back = Takes a discard back
 irregular-discard-back-do =
-    What is discarded stays discarded
+    A discard stays discarded
     Leave the cards where they are.
-    Give him as many as he said.
+    Give as many as were asked for.
 irregular-deck-runs-out = Deck runs out in the draw
 irregular-deck-runs-out-do =
-    Shuffle the discards, without his own
+    Shuffle the discards, without the player's own
     Gather the discards but not those of the player to be served.
     Shuffle, cut and go on.
 irregular-deck-runs-out-under-stock =
@@ -1567,53 +1567,53 @@ irregular-deck-runs-out-under-stock =
 irregular-who-speaks-after-draw = Who speaks first after the draw
 irregular-who-speaks-after-draw-opener =
     The opener
-    If he is out: the next player on his left.
+    If folded: the next player to the left.
 irregular-who-speaks-after-draw-blind =
     Left of the last blind
     The blind speaks last.
 irregular-late-blind = Blind opening that is too late or not allowed
 irregular-late-blind-late =
     Too late: no blind
-    Give it back: it is said before the deal, without looking.
+    Return it: it is declared before the deal, without looking.
     The dealer's left speaks first.
 irregular-late-blind-seat =
     Only the dealer's left
-    Give it back.
+    Return it.
     The controbuio belongs to the next player.
 irregular-late-blind-parole =
     No blind in a pot of words
-    Give it back.
+    Return it.
     Kings open, for the pot.
 irregular-late-blind-none =
     There are no blind openings here
-    Give it back.
+    Return it.
 irregular-third-blind = Third blind (contro-controbuio)
 irregular-third-blind-no =
     No: the controbuio is the last
-    Give it back.
-    Four times the pot is the most.
+    Return it.
+    Four times the pot is the maximum.
 irregular-third-blind-yes =
     Yes: eight times the pot
-    A player further left says it before he looks.
-    He has the rights of the blind now.
+    A player further left declares it before looking.
+    That player now has the rights of the blind.
 irregular-raise-over-blind = Raises over the blind
 irregular-raise-over-blind-three =
     Only the blind may raise first: one to three times itself
-    The others may see or pass.
+    The others may call or pass.
     When the blind raises they may raise back.
 irregular-raise-over-blind-any =
     Only the blind may raise first
-    The others may see or pass.
+    The others may call or pass.
     When the blind raises they may raise back.
 irregular-all-parola = All say parola
 irregular-all-parola-kings =
     The pot stays: kings open, for the pot
-    Who had passed pays the difference, so that all put in the same.
+    Players who had passed pay the difference, so that all put in the same.
     Deal again; a pair of kings or better opens, for the pot.
-    If all agree the pot may be played in parts.
+    If all agree, the pot may be played in parts.
 irregular-all-parola-adds =
     The pot goes to the next hand
-    Who had passed pays the difference, so that all put in the same.
+    Players who had passed pay the difference, so that all put in the same.
     Add it to the next pot.
 irregular-all-parola-show =
     They show
@@ -1629,13 +1629,13 @@ irregular-italian-tie-split =
 irregular-three-straight-flushes = Straight flushes: the triangle
 irregular-three-straight-flushes-do =
     Highest beats middle, middle beats lowest, lowest beats highest
-    Look which of them there are.
-    If all three are there the suit decides.
+    Check which of them there are.
+    If all three are there, suit decides.
 irregular-italian-showdown = Who shows, in the Italian game
 irregular-italian-showdown-do =
-    The player who was seen shows
-    The others show only what beats him.
-    A bet that nobody saw wins unseen.
+    The player who was called shows
+    The others show only if they win.
+    An uncalled bet wins unseen.
 irregular-wrong-italian-deck = Wrong deck for the number of players
 irregular-wrong-italian-deck-do =
     The lowest card is eleven less the players

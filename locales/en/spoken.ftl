@@ -158,7 +158,7 @@ spoken-foreign-card =
     wrong colour back, blue card in the red deck, instruction card, joker in the deck,
     card from another table's deck, wrong back, back is different, a joker came
 spoken-fouled-deck =
-    two identical cards, double card, same card twice, two aces of spades, same card in two hands,
+    a card is there twice, two identical cards, double card, same card twice, two aces of spades, same card in two hands,
     deck has a duplicate, both have the same card, 53 cards, same card came twice, two jacks of clubs,
     identical card on the board, card in my hand is on the board too, ace twice on the board
 spoken-short-deck =
@@ -374,7 +374,7 @@ spoken-splashed =
     chips all over the pot, chips scattered, tosses chips in the pot, dumps chips in the pot,
     cannot count what he threw in
 spoken-all-in-below-minimum =
-    all-in short open, opens for less than the big blind, all-in for less than the big blind, opens all-in too small,
+    all-in for less than the smallest bet, all-in short open, opens for less than the big blind, all-in for less than the big blind, opens all-in too small,
     all-in less than the minimum bet, all in under a blind, shoves 150 with blinds 100 200,
     how much is a call against a short open all-in
 spoken-limit-raise =
@@ -404,7 +404,7 @@ spoken-chips-out-of-view =
     chips in his jacket, chips in his bag, removed chips from the table, took some chips off,
     hiding chips in his hand, put chips away
 spoken-found-chips =
-    found chip, chip on the floor, lost chips, chip on the carpet, whose chip is it, chip lying on the ground,
+    chips that belong to nobody, found chip, chip on the floor, lost chips, chip on the carpet, whose chip is it, chip lying on the ground,
     chip under the table, nobody claims a chip, found a chip under the chair, a chip fell and nobody claims it,
     stray chip
 spoken-foreign-chips =
@@ -439,7 +439,7 @@ spoken-short-all-in-wins =
     who wins the side, how much can he win, short stack triples up, main pot winner is short who gets the side,
     short all-in has the best hand
 spoken-uncalled-bet =
-    uncalled chips, return the bet, overcall, everybody folded to his bet, gets his bet back,
+    nobody called the bet, uncalled chips, return the bet, overcall, everybody folded to his bet, gets his bet back,
     nobody called the raise, extra chips go back, bet bigger than the other stack, all-in bigger than the other,
     give back the extra, does he get back the rest, no caller
 spoken-pot-order =
@@ -565,7 +565,7 @@ spoken-leaves-hand =
     walked away during the hand, got up in the middle of the hand, went away with cards,
     stood up and left with cards in front, left before his action, is his hand dead if he leaves
 spoken-absent-entrant =
-    alone at the table, entrants missing, first minutes, empty table, only one player at the table,
+    nobody else has come yet, entrants missing, first minutes, empty table, only one player at the table,
     nobody else is here, other players have not come, heads-up opponent has not come, table with one player only,
     blinds of the missing players
 spoken-wrong-seat =
@@ -665,7 +665,7 @@ spoken-opening-amount =
     cip, opening bet, pot opening, opened bigger than the pot, opened for less than the chip, opening bet too big,
     how much to open
 spoken-nobody-opens =
-    no opening, all pass, jacks queens kings, everybody passed nobody opened, no one can open the pot,
+    nobody opens, no opening, all pass, jacks queens kings, everybody passed nobody opened, no one can open the pot,
     pot stays nobody opened
 spoken-in-packets =
     several cards at a time, three and two, packets forbidden, dealt all five at once, gave several cards together,

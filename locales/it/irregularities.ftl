@@ -6,13 +6,13 @@ irregular-glossary = Glossario
 irregular-list = Irregolarità
 irregular-choose = Scegli che cosa è successo, o scrivine una parola.
 irregular-which = Può essere più di una cosa. Scegli quella che è successa.
-irregular-on-record = È l'ultima decisione a registro.
+irregular-on-record = È l'ultima decisione registrata.
 irregular-all = Tutte
 irregular-nothing = Nessuna irregolarità corrisponde a «{ $typed }». Prova una parola sola, in italiano o in inglese: bruciata, flop, tempo, carta, fold.
 irregular-nothing-here = Niente in questo gruppo corrisponde a «{ $typed }». Prova tutti i gruppi.
 irregular-do-now = Che cosa fare adesso
-irregular-put-on-record = Metti a registro
-irregular-on-record-free = Senza un evento non si mette niente a registro.
+irregular-put-on-record = Registra
+irregular-on-record-free = Apri un torneo per registrare le decisioni.
 irregular-note = Nota
 irregular-player = Giocatore
 irregular-nobody = Nessuno per nome
@@ -928,7 +928,7 @@ irregular-found-chips-do =
     Fuori dal gioco
     Chiama il floor.
     Vanno nell'inventario della casa, non a un giocatore.
-irregular-foreign-chips = Fiches che non sono di questo evento
+irregular-foreign-chips = Fiches che non sono di questo torneo
 irregular-foreign-chips-do =
     Toglile: chi le ha portate esce
     Ferma e tieni da parte le fiches.
@@ -1367,7 +1367,7 @@ irregular-asks-for-the-clock-floor =
     Lo chiama solo il floor
     Chiama il floor quando è passato un tempo ragionevole.
 irregular-asks-for-the-clock-event =
-    Può chiederlo ogni giocatore dell'evento
+    Può chiederlo ogni giocatore del torneo
     Deve essere al suo posto e deve essere passato un tempo ragionevole.
     Chiama il floor.
 irregular-asks-for-the-clock-table =

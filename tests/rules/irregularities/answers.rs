@@ -23,7 +23,7 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         "two-burns",
         "",
         "TDA 2026",
-        "One burn a street: call the floor",
+        "One burn per street: call the floor",
         &["TDA 2026 40", "TDA 2026 1"],
     ),
     ("premature-turn", "", "TDA 2024", "No misdeal: the hand goes on", &["TDA RP-5"]),
@@ -47,7 +47,7 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         "short-deck",
         "",
         "TDA 2024",
-        "The floor decides: the house says whether the deck is fouled",
+        "The floor decides: house rules say whether the deck is fouled",
         &["TDA 35-E", "TDA 1"],
     ),
     ("killed-winner", "tabled=no", "WSOP 2026", "The hand is dead", &["WSOP T91"]),
@@ -55,7 +55,7 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         "asks-for-the-clock",
         "",
         "Robert's Rules",
-        "Who was dealt in may ask, after 120 seconds",
+        "Players who were dealt in may ask, after 120 seconds",
         &["RRP"],
     ),
     ("clock-runs-out", "faces=nothing", "Robert's Rules", "The hand is dead", &["RRP"]),
@@ -78,10 +78,10 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         "nobody-opens",
         "",
         "Italian",
-        "Everybody antes again, the deal passes left",
+        "Everyone antes again, the deal passes left",
         &["Seed 001", "Seed 000"],
     ),
-    ("nobody-opens", "", "Home game", "Everybody antes again, the deal passes left", &["Seed 001"]),
+    ("nobody-opens", "", "Home game", "Everyone antes again, the deal passes left", &["Seed 001"]),
     ("out-of-turn", "meanwhile=passive", "TDA 2024", "It stands", &["TDA 53"]),
     (
         "out-of-turn",
@@ -108,7 +108,7 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
         "too-small",
         "bet=600, last-raise=600, made=1000",
         "TDA 2024",
-        "It becomes 1,200 for everybody",
+        "It becomes 1,200 for everyone",
         &["TDA 52-A"],
     ),
     (
@@ -138,14 +138,20 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
     ("clock-runs-out", "faces=nothing", "WSOP 2026", "The hand is dead", &["WSOP T80"]),
     ("one-chip", "", "WSOP 2026", "A call", &["WSOP T97"]),
     ("string-bet", "", "TDA 2024", "Only the first motion counts", &["TDA 56", "TDA 42"]),
-    ("hidden-chips", "", "WSOP 2026", "He is not paid for it", &["WSOP T105", "WSOP T104"]),
+    ("hidden-chips", "", "WSOP 2026", "It is not paid", &["WSOP T105", "WSOP T104"]),
     ("absent", "", "TDA 2024", "Hand killed, blinds and antes stay", &["TDA 30"]),
-    ("absent", "", "Italian", "His hand is passed when its turn comes", &["Seed 000"]),
+    ("absent", "", "Italian", "The hand is folded in turn", &["Seed 000"]),
     ("last-hands", "", "TDA 2024", "A card is drawn for the number of hands", &["WSOP T125"]),
-    ("false-opening", "", "Italian", "Everybody takes his stakes back", &["Seed 001"]),
-    ("asks-to-see", "", "TDA 2024", "He may see it", &["TDA 18"]),
-    ("asks-to-see", "who-asks=threw-in", "TDA 2024", "No: he gave his own cards up", &["TDA 18"]),
-    ("asks-to-see", "who-asks=other", "Robert's Rules", "He may see it", &["TDA 18"]),
+    ("false-opening", "", "Italian", "Everyone takes their stakes back", &["Seed 001"]),
+    ("asks-to-see", "", "TDA 2024", "The player may see it", &["TDA 18"]),
+    (
+        "asks-to-see",
+        "who-asks=threw-in",
+        "TDA 2024",
+        "No: the player gave up their own cards",
+        &["TDA 18"],
+    ),
+    ("asks-to-see", "who-asks=other", "Robert's Rules", "The player may see it", &["TDA 18"]),
     (
         "killed-winner",
         "tabled=no",
@@ -193,7 +199,7 @@ fn where_books_differ_the_answer_says_how() {
 fn a_skipped_players_turn_leaves_the_chips_behind_him_for_the_rule_on_turns() {
     // Section 3.18: an action out of turn binds if the action before it changes nothing.
     for (language, step) in [
-        (Language::English, "Leave the chips of those behind him where they are."),
+        (Language::English, "Leave the chips of the players behind where they are."),
         (Language::Italian, "Lascia dove sono le fiches di chi è dietro di lui."),
     ] {
         let told = answer(language, "skipped", "behind=little", "TDA 2024");
@@ -204,7 +210,7 @@ fn a_skipped_players_turn_leaves_the_chips_behind_him_for_the_rule_on_turns() {
 #[test]
 fn a_silent_book_is_said_to_be_silent() {
     let told = answer(Language::English, "last-hands", "", "TDA 2024");
-    assert!(told.silent.starts_with("TDA 2024 does not speak"), "{}", told.silent);
+    assert!(told.silent.starts_with("TDA 2024 does not cover"), "{}", told.silent);
     let told = answer(Language::English, "last-hands", "", "WSOP 2026");
     assert_eq!(told.silent, "");
     let told = answer(Language::English, "splashed", "", "TDA 2024");

@@ -62,7 +62,7 @@ fn what_finds_nothing_says_what_to_try() {
 fn what_can_mean_several_things_opens_nothing_until_one_is_chosen() {
     let mut room = at_irregularities(Room::seated(9));
     room.types("exposed card");
-    assert!(room.mentions("Several things can be meant"));
+    assert!(room.mentions("Several cases match"));
     assert!(!room.reads("What to do now"));
     room.key(Key::Enter);
     assert!(!room.reads("What to do now"), "Enter takes nothing that is not sure");
@@ -116,7 +116,7 @@ fn amounts_are_put_in() {
     for (name, amount) in [("The bet", "600"), ("The last raise", "600"), ("Was made", "1k")] {
         room.fill(name, amount);
     }
-    assert!(room.reads("It becomes 1,200 for everybody"));
+    assert!(room.reads("It becomes 1,200 for everyone"));
 }
 
 #[test]

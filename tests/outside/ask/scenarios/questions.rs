@@ -120,12 +120,12 @@ fn deal_and_board() {
         (
             "EU-1274",
             r#"Irregular((id: "misdeal", rules: "tda-2024", answers: [("fault", "boxed"), ("stage", "before")]))"#,
-            &["same button, same level, nobody new"],
+            &["same button, same level, no new players"],
         ),
         (
             "EU-1231",
             r#"Irregular((id: "fouled-deck", rules: "tda-2024", answers: [("stage", "after")]))"#,
-            &[r#"verdict:"The hand is void""#, "Give every bet of the hand back."],
+            &[r#"verdict:"The hand is void""#, "Return every bet of the hand."],
         ),
         (
             "EU-1232",
@@ -223,7 +223,7 @@ fn deal_and_board() {
         (
             "EU-1233",
             r#"Irregular((id: "two-burns", rules: "tda-2024", answers: []))"#,
-            &["One burn a street", "TDA 38"],
+            &["One burn per street", "TDA 38"],
         ),
         (
             "EU-1270",
@@ -248,7 +248,7 @@ fn deal_and_board() {
         (
             "EU-1335",
             r#"Irregular((id: "stud-downcard", rules: "wsop-2026", answers: [("stud-street", "all-down")]))"#,
-            &["Scramble his three cards", "WSOP"],
+            &["Scramble the three cards", "WSOP"],
         ),
         (
             "EU-1333",
@@ -308,27 +308,27 @@ fn turn_and_bets() {
         (
             "EU-1250",
             r#"Irregular((id: "too-small", rules: "tda-2024", answers: [("noticed", "street"), ("bet", 600), ("last-raise", 600), ("made", 1000)]))"#,
-            &["It becomes 1,200 for everybody", "TDA 52-A"],
+            &["It becomes 1,200 for everyone", "TDA 52-A"],
         ),
         (
             "EU-1284",
             r#"Irregular((id: "pot-miscounted", rules: "tda-2024", answers: [("stage", "after"), ("pending", "open"), ("noticed", "street"), ("most", 10500), ("made", 11500)]))"#,
-            &["It becomes 10,500 for everybody", "TDA 52-B"],
+            &["It becomes 10,500 for everyone", "TDA 52-B"],
         ),
         (
             "EU-1284",
             r#"Irregular((id: "pot-miscounted", rules: "tda-2024", answers: [("stage", "after"), ("pending", "closed"), ("noticed", "street"), ("most", 10500), ("made", 11500)]))"#,
-            &["It becomes 10,500 for everybody", "TDA 52-B"],
+            &["It becomes 10,500 for everyone", "TDA 52-B"],
         ),
         (
             "EU-1287",
             r#"Irregular((id: "bets-the-pot", rules: "tda-2024", answers: [("faces", "nothing")]))"#,
-            &["At least the smallest bet", "TDA 54-D"],
+            &["At least the minimum bet", "TDA 54-D"],
         ),
         (
             "EU-1288",
             r#"Irregular((id: "wrong-word", rules: "tda-2024", answers: [("word", "check")]))"#,
-            &["He may call or fold, not raise", "TDA 55"],
+            &["Call or fold only, no raise", "TDA 55"],
         ),
         (
             "EU-1288",
@@ -338,7 +338,7 @@ fn turn_and_bets() {
         (
             "EU-1288",
             r#"Irregular((id: "wrong-word", rules: "tda-2024", answers: [("word", "raise")]))"#,
-            &["is at least the smallest bet", "TDA 55"],
+            &["is at least the minimum bet", "TDA 55"],
         ),
         (
             "EU-1330",
@@ -348,7 +348,7 @@ fn turn_and_bets() {
         (
             "EU-1329",
             r#"Irregular((id: "bring-in-all-in", rules: "tda-2024", answers: []))"#,
-            &["Betting starts on his left", "TDA RP-10-E"],
+            &["Betting starts to the left", "TDA RP-10-E"],
         ),
         (
             "EU-1336",
@@ -379,12 +379,16 @@ fn showdown_and_killed_hands() {
         (
             "EU-1220",
             r#"Irregular((id: "all-in-not-shown", rules: "tda-2024", answers: [("more-betting", "no")]))"#,
-            &["Every hand face up, now", "Nobody who is all-in or called may muck.", "TDA 16"],
+            &[
+                "Every hand face up, now",
+                "Players who are all-in or called may not muck.",
+                "TDA 16",
+            ],
         ),
         (
             "EU-1221",
             r#"Irregular((id: "last-hand", rules: "tda-2024", answers: []))"#,
-            &["He wins and need not show", "TDA 17-B"],
+            &["The player wins and need not show", "TDA 17-B"],
         ),
         (
             "EU-1201",
@@ -404,17 +408,17 @@ fn showdown_and_killed_hands() {
         (
             "EU-1260",
             r#"Irregular((id: "killed-winner", rules: "tda-2024", answers: [("tabled", "no")]))"#,
-            &["an uncalled raise comes back", "TDA 65"],
+            &["an uncalled raise is returned", "TDA 65"],
         ),
         (
             "EU-1260",
             r#"Irregular((id: "unprotected-hand", rules: "tda-2024", answers: []))"#,
-            &["an uncalled raise comes back", "TDA 65"],
+            &["an uncalled raise is returned", "TDA 65"],
         ),
         (
             "EU-1261",
             r#"Irregular((id: "thought-he-had-won", rules: "tda-2024", answers: []))"#,
-            &["The part of the bet that nobody called comes back.", "TDA 15-B"],
+            &["The uncalled part of the bet is returned.", "TDA 15-B"],
         ),
         (
             "EU-1324",
@@ -444,7 +448,7 @@ fn players_and_floor() {
         (
             "EU-1132",
             r#"Irregular((id: "asks-for-the-clock", rules: "tda-2024", answers: []))"#,
-            &["He must be at his seat", "up to 25 seconds, then counts 5", "TDA 29"],
+            &["The player must be seated", "up to 25 seconds, then counts 5", "TDA 29"],
         ),
         (
             "EU-1145 EU-1146 EU-1327",
@@ -479,7 +483,10 @@ fn players_and_floor() {
         (
             "EU-1185",
             r#"Irregular((id: "dodged-blinds", rules: "wsop-2026", answers: []))"#,
-            &["Take both blinds and the big blind ante from his stack.", "He misses one round."],
+            &[
+                "Take both blinds and the big blind ante from the stack.",
+                "The player misses one round.",
+            ],
         ),
         (
             "EU-1310",
@@ -509,7 +516,7 @@ fn players_and_floor() {
         (
             "EU-1315",
             r#"Irregular((id: "absent-entrant", rules: "wsop-2026", answers: []))"#,
-            &["After 5 minutes the button goes on every 2 minutes", "WSOP T36"],
+            &["After 5 minutes the button moves every 2 minutes", "WSOP T36"],
         ),
         (
             "EU-1375",
