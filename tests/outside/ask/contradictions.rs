@@ -101,7 +101,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Button((rule: Dead, seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: [1,2,3]))",
         "out",
-        "nobody is left: expected two players",
+        "no one is left: expected two players",
     ),
     (
         "Button((rule: Dead, seats: [], last: (button: 1, small: 2, big: 3), out: []))",
@@ -207,8 +207,8 @@ const WRONG: &[(&str, &str, &str)] = &[
     // Pots.
     ("Pots((bets: [(seat: 1, chips: 5), (seat: 1, chips: 5)]))", "bets", "seat 1 appears twice"),
     ("Pots((bets: [(seat: 1, chips: 5)], folded: [2]))", "folded", "2 cannot have folded"),
-    ("Pots((bets: [(seat: 1, chips: 5)], folded: [1]))", "folded", "nobody is left"),
-    ("Pots((bets: [], dead: 500))", "bets", "nobody is left"),
+    ("Pots((bets: [(seat: 1, chips: 5)], folded: [1]))", "folded", "no one is left"),
+    ("Pots((bets: [], dead: 500))", "bets", "no one is left"),
     // The showdown.
     (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTx", hands: [], pots: [], button: 7))"#,
@@ -426,7 +426,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Places((rules: "tda-2024", left: 0, busts: []))"#,
         "left",
-        "nobody is left: expected at least one",
+        "no one is left: expected at least one",
     ),
     (
         r#"Places((rules: "tda-2024", left: 3, busts: [(player: 1, hand: 1, table: 1), (player: 1, hand: 2, table: 1)]))"#,

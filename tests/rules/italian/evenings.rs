@@ -68,8 +68,7 @@ fn a_deck_that_changes_is_told() {
     play(&mut evening, "1 served, 4 served");
     play(&mut evening, "4 show, 1 show, award 1, collect");
     assert_eq!(evening.stack(seat(4)), chips(0));
-    let out =
-        ["3 players: remove the sevens", "Giocatori: 3. Si tolgono i sette"].map(Into::into);
+    let out = ["3 players: remove the sevens", "Giocatori: 3. Si tolgono i sette"].map(Into::into);
     assert_eq!(told(&evening), Some(out.clone()));
     play(&mut evening, "ante");
     assert_eq!(told(&evening), Some(out), "until the cards are dealt");

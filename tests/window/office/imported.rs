@@ -43,7 +43,7 @@ fn an_event_is_taken_over_and_opened() {
 #[test]
 fn what_was_made_can_be_left_for_later() {
     let mut room = taking("nonsense.tdt");
-    assert!(room.mentions("GameRound 1: the game “Snap” is not known"));
+    assert!(room.mentions("GameRound 1: unknown game “Snap”"));
     room.key(Key::Escape);
     assert!(room.app().dialog().is_none());
     assert_eq!(room.tournament().setup().name, "Autumn main");
