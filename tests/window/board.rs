@@ -202,9 +202,9 @@ fn heads_are_counted_by_key_and_by_touch() {
     room.click("Headcount");
     room.calls_out("1h", false);
     room.calls_out("2 2h", false);
-    assert!(room.mentions("Heads: 2 of 3 tables · 5 counted, 6 on record"));
+    assert!(room.mentions("Headcount: 2 of 3 tables · 5 counted, 6 in the event"));
     room.click("3 players");
-    assert!(room.mentions("Heads: 3 of 3 tables"));
+    assert!(room.mentions("Headcount: 3 of 3 tables"));
     let now = room.app().desk().unwrap().now();
     let view = BoardView::of(Language::English, room.tournament(), now).unwrap();
     assert!(view.heads.unwrap().differs, "table 2 counts two of three");

@@ -386,7 +386,7 @@ fn a_log_that_is_not_reached_at_the_start_stays_on_the_screen() {
     room.harness.state_mut().ask(Action::Network(open));
     wait_until("the log is looked for without an end", || {
         room.harness.run();
-        room.mentions("The log is not reached")
+        room.mentions("Cannot reach the shared log")
     });
     assert!(matches!(room.app().dialog(), Some(Dialog::Network(_))));
     assert!(room.app().line().is_none(), "and is not a line that goes away");

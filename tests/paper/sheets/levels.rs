@@ -250,7 +250,7 @@ fn the_prices_below_the_levels_are_those_of_the_house() {
     let cases = [
         (Some(0), Language::English, "No re-entries."),
         (Some(2), Language::English, "2 re-entries until the end of level 2."),
-        (None, Language::English, "Re-entries without limit until the end of level 2."),
+        (None, Language::English, "Unlimited re-entries until the end of level 2."),
         (Some(1), Language::Italian, "1 rientro fino alla fine del livello 2."),
         (None, Language::Italian, "Rientri senza limite fino alla fine del livello 2."),
     ];

@@ -258,7 +258,7 @@ fn triple_draw_is_followed_by_how_many_cards_each_changes() {
     room.keys("K C C C");
     room.shows_words("Conti draws: select how many cards");
     room.key(Key::Num9);
-    room.shows_words("The player does not hold so many cards");
+    room.shows_words("The player doesn't have that many cards");
     room.keys("3 0 2");
     room.shows_words("Conti to act · check · bet 200");
     room.shows_words("draw 3");

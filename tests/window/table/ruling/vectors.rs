@@ -383,7 +383,7 @@ const THE_REST: &[Row] = &[
         "55 check",
         TDA,
         "big_blind: 100, bet: 300, raise: 200, said: Check",
-        "The player chooses",
+        "Player's choice",
         "Fold.",
     ),
     (
