@@ -218,17 +218,17 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTc", hands: [], pots: [], button: 7))"#,
         "AhAsAdTcTc",
-        "Tc is there twice",
+        "Tc appears twice",
     ),
     (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9cAh")], pots: [(chips: 5, seats: [2])], button: 7))"#,
         "hands",
-        "Ah is there twice",
+        "Ah appears twice",
     ),
     (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9c9d"), (seat: 3, cards: "9c8d")], pots: [(chips: 5, seats: [2])], button: 7))"#,
         "hands",
-        "9c is there twice",
+        "9c appears twice",
     ),
     (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTd", hands: [(seat: 2, cards: "9c9d9h")], pots: [(chips: 5, seats: [2])], button: 7))"#,
@@ -405,7 +405,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"ColorUp((old: 25, new: 100, holdings: [(seat: 1, chips: 1, others: true), (seat: 2, chips: 1, others: true)], cards: [(1, "As"), (2, "As")]))"#,
         "cards",
-        "As is there twice",
+        "As appears twice",
     ),
     (
         "Button((seats: [1,2,3], last: (button: 1, small: 2, big: 3), out: []))",
@@ -517,7 +517,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"SeatDraw((method: 1, seats: 2, cards: [("A", "As"), ("A", "Ks")]))"#,
         "cards",
-        "A is there twice",
+        "A appears twice",
     ),
     (
         r#"SeatDraw((method: 1, seats: 2, cards: [("A", "As"), ("B", "Ks")], laid: "As"))"#,

@@ -36,8 +36,8 @@ fn what_cannot_be_dealt_is_said_in_a_sentence() {
     for (game, texts, board, wrong) in [
         (Game::Holdem, &["AsKdQh"][..], "", "cards in a hand: 3; expected 2"),
         (Game::Holdem, &["AsKd"], "2c3c4c5c6c7c", "cards on the board: 6; expected 0 to 5"),
-        (Game::Holdem, &["AsKd", "QhKd"], "", "Kd is there twice"),
-        (Game::Holdem, &["AsKd"], "As2c3c", "As is there twice"),
+        (Game::Holdem, &["AsKd", "QhKd"], "", "Kd appears twice"),
+        (Game::Holdem, &["AsKd"], "As2c3c", "As appears twice"),
         (Game::Omaha, &["AsKd"], "", "cards in a hand: 2; expected 4 to 6"),
         (Game::Draw, &["AsKd3d4d5d"], "2c", "cards on the board: 1; expected 0"),
         (of_four, &["AsKdQhJc6c"], "", "6c is not in the deck for 4 players"),

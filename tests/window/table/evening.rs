@@ -51,9 +51,9 @@ fn what_is_refused_is_said_and_undone_by_a_key() {
     dealt(&mut room);
     room.fill("Amount", "5000");
     room.key(Key::Escape);
-    assert!(room.mentions("Seat 2 speaks"), "Esc left the line, not the table");
+    assert!(room.mentions("Seat 2 to act"), "Esc left the line, not the table");
     room.key(Key::O);
-    assert!(room.mentions("Seat 2 speaks"), "5,000 is more than the pot");
+    assert!(room.mentions("Seat 2 to act"), "5,000 is more than the pot");
     room.key(Key::U);
     assert!(room.mentions("Declare blind openings now"), "the deal was taken back");
     room.click("Italiano");
@@ -112,10 +112,10 @@ fn an_evening_that_is_put_away_is_taken_up_again() {
     let mut room = Room::free();
     dealt(&mut room);
     room.click("Save for later");
-    assert!(room.reads("Start evening") && !room.mentions("Seat 2 speaks"));
+    assert!(room.reads("Start evening") && !room.mentions("Seat 2 to act"));
     assert!(room.reads("Saved for later: Italian evening of 4, 80 in the pot"));
     room.click("Resume");
-    assert!(room.mentions("Seat 2 speaks") && room.mentions("1,980"));
+    assert!(room.mentions("Seat 2 to act") && room.mentions("1,980"));
     room.click("Save for later");
     room.click("Start evening");
     room.click("Save for later");
@@ -187,7 +187,7 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
     assert!(!room.mentions("Buio"), "a pot of words has no blind opening");
     says(&room, "No blind openings in a pot of words. Seat 2 deals, one card at a time.");
     plays(&mut room, "D");
-    says(&room, "Seat 3 speaks. To open, for the pot of 2,720: a pair of kings or better");
+    says(&room, "Seat 3 to act. To open, for the pot of 2,720: a pair of kings or better");
     says(&room, "Open for 2,720");
     plays(&mut room, "O V P P 1 0");
     amount(&mut room, "500");
@@ -199,7 +199,7 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
     assert!(!room.mentions("19,"), "everybody has 20,000 again");
 
     plays(&mut room, "A D");
-    says(&room, "Seat 4 speaks. To open: a pair of jacks or better");
+    says(&room, "Seat 4 to act. To open: a pair of jacks or better");
     amount(&mut room, "80");
     plays(&mut room, "O V P P 1 3 L");
     amount(&mut room, "100");
@@ -409,20 +409,20 @@ fn each_table_has_an_evening_of_its_own() {
     room.key(Key::F7);
     room.click("4");
     plays(&mut room, "Enter A D");
-    assert!(room.mentions("Conti") && room.mentions("speaks"));
+    assert!(room.mentions("Conti") && room.mentions(" to act"));
     let sit = |room: &mut Room, table| {
         room.harness.state_mut().ask(Action::SitAt(TableNo::new(table).unwrap()));
         room.harness.run();
     };
     sit(&mut room, 3);
     assert!(room.reads("Start evening"), "nothing is played at table 3");
-    assert!(!room.mentions("Conti") && !room.mentions("speaks"));
+    assert!(!room.mentions("Conti") && !room.mentions(" to act"));
     room.click("2");
     room.key(Key::Enter);
     assert!(room.mentions("Antes"));
     room.click("Save for later");
     sit(&mut room, 1);
-    assert!(room.mentions("speaks"), "as it was left");
+    assert!(room.mentions(" to act"), "as it was left");
     room.click("Save for later");
     assert!(room.mentions("evening of 4") && !room.mentions("evening of 2"));
 }
