@@ -55,7 +55,7 @@ fn scripts(letters: &BTreeSet<char>) -> (Vec<(&'static str, &'static str)>, usiz
     (found.map(|(name, package, _)| (*name, *package)).collect(), others)
 }
 
-/// Names the scripts: "Thai and Devanagari", "Thai and 2 rare signs".
+/// Names the scripts: "Thai and Devanagari", "Thai and 2 rare characters".
 fn named(language: Language, letters: &BTreeSet<char>) -> String {
     let (scripts, others) = scripts(letters);
     let mut names: Vec<String> = scripts.iter().map(|(name, _)| language.word(name)).collect();
@@ -108,7 +108,13 @@ mod tests {
                 "fonts-noto-cjk fonts-noto-core",
             ),
             ("🂡", "pictures and symbols", "simboli", "fonts-symbola"),
-            ("ส\u{378}", "Thai and 1 rare sign", "thailandese e 1 segno raro", "fonts-noto-core"),
+            (
+                "ส\u{378}",
+                "Thai and 1 rare \
+                          character",
+                "thailandese e 1 carattere raro",
+                "fonts-noto-core",
+            ),
         ];
         for (letters, english, italian, packages) in cases {
             let set: BTreeSet<char> = letters.chars().collect();
@@ -122,6 +128,6 @@ mod tests {
             }
         }
         let rare = told(Language::English, &BTreeSet::from(['\u{378}']));
-        assert!(rare.contains("1 rare sign") && !rare.contains("fonts-"), "{rare}");
+        assert!(rare.contains("1 rare character") && !rare.contains("fonts-"), "{rare}");
     }
 }

@@ -78,11 +78,11 @@ mod tests {
     #[test]
     fn what_a_room_meets_is_told_in_its_language_and_the_rest_as_it_is() {
         for (fault, told) in [
-            (io::Error::from(io::ErrorKind::ConnectionRefused), "non risponde nessuno"),
+            (io::Error::from(io::ErrorKind::ConnectionRefused), "nessun server acceso"),
             (io::Error::from(io::ErrorKind::TimedOut), "nessuna risposta"),
             (
                 io::Error::new(io::ErrorKind::PermissionDenied, "database does not allow writes"),
-                "è di riserva",
+                "server di riserva",
             ),
             (io::Error::other("failed to lookup address information: x"), "nome"),
             (io::Error::other("the cat is on it"), "the cat is on it"),
