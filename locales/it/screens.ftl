@@ -10,7 +10,7 @@ screens-start-open = Apri
 # La sala.
 screens-floor-tables = Tavoli
 screens-floor-seats = Posti
-screens-floor-breaking = Chiusura tavoli
+screens-floor-breaking = Chiusura
 screens-floor-fitting = Adatta
 screens-floor-large = Grandi
 screens-floor-cards = Schede

@@ -327,7 +327,7 @@ fn no_screen_is_english_when_italian_is_spoken() {
         room.does(Action::Act(Act::ShowSeat(table, seat)));
         room.holds_no(&english, &format!("seat {seat} of table {table}"));
     }
-    for tab in ["Posti", "Chiusura tavoli"] {
+    for tab in ["Posti", "Chiusura"] {
         room.click(tab);
         room.holds_no(&english, tab);
     }
