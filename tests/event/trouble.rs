@@ -318,8 +318,8 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
     let (folder, file) = evening();
     let head = Journal::read(&file, Subject::Event).unwrap().head;
     let cases = [
-        (head.replacen("(at:", "(colour: 3, at:", 1), "()", 1, "which does not know “colour”"),
-        ("(name: \"Friday\")".to_owned(), "()", 1, "which does not know “name”"),
+        (head.replacen("(at:", "(colour: 3, at:", 1), "()", 1, "which doesn't support “colour”"),
+        ("(name: \"Friday\")".to_owned(), "()", 1, "which doesn't support “name”"),
         (no_time(&head), "()", 1, "`minutes` is 0: expected 1 to 1440"),
         (head.clone(), "(recorded: 0)", 2, ""),
         (
@@ -352,7 +352,7 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
             Ok((session, notices)) => {
                 assert_eq!(line, 2, "case {number}");
                 assert!(
-                    notices[0].to_string().starts_with("Line 2 is not as it was written"),
+                    notices[0].to_string().starts_with("Line 2 was changed after it was written"),
                     "{notices:?}"
                 );
                 assert_eq!(session.records().len(), 0);

@@ -173,7 +173,7 @@ fn the_bubble_bursts_on_the_board() {
     for table in (1..=12).filter(|table| *table != 7) {
         room.calls_out(&table.to_string(), true);
     }
-    assert!(room.mentions("Table 7: turn the hands up"));
+    assert!(room.mentions("Table 7: turn hands up"));
     room.click("Busts");
     assert_eq!((room.did(7), room.tournament().entries().playing_count()), (TableDid::Done, 35));
     assert!(room.mentions("We are in the money"));

@@ -317,7 +317,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     room.harness.get_by_role_and_label(egui::Role::TextInput, cards).click();
     room.harness.run();
     room.types("Kh 2c 3c 4c Ks");
-    assert!(room.says("Seats 6, 7 have no card yet"));
+    assert!(room.says("Seats 6, 7 still need a card"));
     room.types(" 5c Qd");
     assert!(room.says("has king of spades and moves"));
     room.key(Key::Enter);

@@ -827,7 +827,7 @@ fn another_structure_is_taken_before_the_start_only() {
 fn tables_are_opened_together() {
     let mut room = Room::on(&FOUR, Key::Num0);
     room.fill("To table", "6");
-    room.click("Open tables 3 to 6 of 9 seats");
+    room.click("Open tables 3 to 6, 9 seats each");
     assert_eq!(room.tournament().tables().open().len(), 6);
 }
 

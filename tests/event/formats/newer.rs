@@ -215,11 +215,11 @@ fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
     let cases = [
         (
             Sealed::head(FORMAT + 1, "99.0.0", "Anything").text,
-            "the file is of format 3, written by Bottone 99.0.0; this is Bottone {PROGRAM}, which reads up to format 2.",
+            "format 3, written by Bottone 99.0.0; this is Bottone {PROGRAM}, which reads up to format 2.",
         ),
         (
             "Bottone(format: 77, in quite another way".to_owned(),
-            "the file is of format 77, written by a newer Bottone; this is Bottone {PROGRAM}, which reads up to",
+            "format 77, written by a newer Bottone; this is Bottone {PROGRAM}, which reads up to",
         ),
         (
             Sealed::head(FORMAT, "99.0.0", &head.replacen("(at:", "(flight:\"1B\",at:", 1)).text,

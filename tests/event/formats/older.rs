@@ -120,7 +120,7 @@ fn an_event_with_an_older_rule_book_is_told_and_goes_on() {
     let sealed = records.fold(Sealed::head(FORMAT, PROGRAM, &older), Sealed::then).text;
     fs::write(&file, &sealed).unwrap();
 
-    let says = "Line 1: the rule book is older than these switches: button.dead_disc, button.entry. They stand as in \
+    let says = "Line 1: the rule book is older than these options: button.dead_disc, button.entry. Set as in \
         “TDA 2024”.";
     let (mut session, notices) = open(&file).unwrap();
     assert_eq!(notices.iter().map(ToString::to_string).collect::<Vec<_>>(), [says]);

@@ -161,7 +161,7 @@ fn every_table_counts_its_heads() {
     room.does(heads(2, 5));
     let view = room.board();
     let counted = view.heads.clone().unwrap();
-    assert_eq!(counted.said, "Heads: 2 of 2 tables · 11 counted, 12 on record");
+    assert_eq!(counted.said, "Headcount: 2 of 2 tables · 11 counted, 12 in the event");
     assert!(counted.differs);
     assert_eq!((view.tiles[0].heads_tone, view.tiles[1].heads_tone), (Tone::Good, Tone::Waits));
     room.does(heads(2, 6));

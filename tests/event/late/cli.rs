@@ -31,7 +31,7 @@ fn an_evening_told_late_is_the_evening_and_goes_on_late() {
     assert_eq!(unknown.status, Some(1));
     assert!(unknown.complaint.contains("no record 99"), "{}", unknown.complaint);
     let never = bottone(["show", "--at", "noon", &plain]);
-    assert!(never.complaint.contains("“noon” is no time"), "{}", never.complaint);
+    assert!(never.complaint.contains("“noon” is not a time"), "{}", never.complaint);
 }
 
 /// Checks evenings found by the long runs, each with an office. They once stopped early when they

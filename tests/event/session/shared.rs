@@ -814,7 +814,7 @@ fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {
     for (nth, (what, text, event, why)) in [
         ("a word is another", sound.replacen("Pause", "Next", 1), &event, "damaged"),
         ("a line is gone", without(2), &event, "damaged"),
-        ("of another event", sound.clone(), &other, "of another event"),
+        ("of another event", sound.clone(), &other, "belongs to another event"),
         ("an event", event.clone(), &event, "not a reports file"),
         ("nothing", String::new(), &event, "not a reports file"),
     ]

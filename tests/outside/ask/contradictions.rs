@@ -292,7 +292,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ),
     // A hand.
     ("Hand(5)", "5", "`5`: expected a text in quotes"),
-    (r#"Hand("variant = 'NT'")"#, "\"variant", "in the hand, line 1, column 1: the field"),
+    (r#"Hand("variant = 'NT'")"#, "\"variant", "in the hand, line 1, column 1: field"),
     (r#"Hand("variant = 'XX'\nstarting_stacks = [1, 2]")"#, "\"variant", "expected one of NT, FT"),
     // The room.
     ("Balance((size: 12, tables: []))", "12", "12 seats: expected 2 to 11"),

@@ -62,7 +62,7 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
         fs::remove_file(out).unwrap();
     }
     for (words, why) in [
-        (vec!["table-sheets", "--tables", "77"], "“77”: there is no such table"),
+        (vec!["table-sheets", "--tables", "77"], "“77”: no such table"),
         (vec!["table-sheets", "--tables", "x"], "“x” is not a table"),
         (vec!["table-sheets", "--tables", "5-3"], "“5-3” is not a table"),
         (vec!["levels", "--tables", "1"], "Levels: this sheet can only be printed whole"),

@@ -194,7 +194,7 @@ fn a_line_that_is_no_envelope_is_told() {
     room.harness.run();
     room.ctrl(Key::A);
     room.types("ten");
-    assert!(room.mentions("ten: expected an amount and how many"));
+    assert!(room.mentions("ten: enter an amount and a number"));
 }
 
 #[test]

@@ -255,7 +255,7 @@ fn two_are_left_and_a_third_comes_on_a_table_without_an_event_1_5() {
         let label = format!("Next hand: seat {bust}");
         room.click(&label);
         assert!(room.reads(told), "{bust} busts: {told}");
-        assert!(room.mentions("nobody has the big blind twice running. · TDA 34-B"));
+        assert!(room.mentions("no one has the big blind twice in a row. · TDA 34-B"));
         // New, moved here, and as before.
         for state in ["left", "new", "moved here"] {
             let label = format!("{label} {state}");
