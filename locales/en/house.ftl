@@ -146,7 +146,7 @@ cli-house-new-long =
     The folder is created if it does not exist. Events whose files are in it are put on the club's list; they are not changed. The exit status is 0 when house.ron was created.
 cli-house-new-name = The club's name; default: the folder's name
 cli-house-new-age = Minimum age to play; default: no age check
-cli-house-new-call = Whom the desk contacts when someone may not play, such as “security, extension 12”
+cli-house-new-call = Contact for the desk when someone may not play, such as “security, extension 12”
 cli-house-new-tables = Number of tables in the room, numbered from 1; default: not set
 cli-house-new-ways = Payment methods offered at its events, separated by commas: cash,card; default: all
 cli-house-show = Print the current state of a club, in RON

@@ -56,8 +56,8 @@ today-taken = Taken today
 today-nothing = No event is open. Create one, or open a file.
 
 # The tables of the room.
-today-in-use = { $used } in use · { $held } held · { $free } free
-today-in-use-only = { $used } in use · { $held } held
+today-in-use = { $used } in use · { $held } reserved · { $free } free
+today-in-use-only = { $used } in use · { $held } reserved
 today-needed = Dealers needed
 today-now = now
 today-again = Repeat next week
@@ -131,7 +131,7 @@ today-house-ways = Payment methods at the club's events
 today-house-ways-none = Select at least one payment method
 today-house-reach = Applies to every event in the club's folder.
 today-house-name-needed = Enter the club's name
-today-held = { $event }, held
+today-held = { $event }, reserved
 today-free = Free
 today-wall-events = Events
 today-wall-full = A wall shows up to { $count } clocks

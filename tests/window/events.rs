@@ -333,7 +333,7 @@ fn the_house_says_how_many_tables_it_has() {
     window.frames();
     window.types("12");
     window.key(Key::Enter);
-    window.wait_for("3 in use · 0 held · 9 free");
+    window.wait_for("3 in use · 0 reserved · 9 free");
     let file = window.folder.path().join("house.ron");
     let clock = Box::new(StageClock::at(stage::EVENING));
     let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
