@@ -108,7 +108,7 @@ ask-none = nessuno
 
 # Il bottone.
 
-ask-out-of-order = bottone { $button }, piccolo buio { $small }, grande buio { $big }: attesi in senso orario in quest'ordine
+ask-out-of-order = bottone { $button }, small blind { $small }, big blind { $big }: attesi in senso orario in quest'ordine
 ask-one-left = resta solo il posto { $seat }: attesi due giocatori o più
 ask-nobody-left = non resta nessuno: attesi due giocatori o più
 ask-one-there = era occupato solo il posto { $seat }: attesi due giocatori o più
@@ -116,8 +116,8 @@ ask-nobody-there = non c'era nessuno: attesi due giocatori o più
 ask-strangers-left = al posto { $seats } non c'era nessuno che potesse lasciarlo: attesi alcuni dei posti { $occupied }
 ask-strangers-moved = al posto { $seats } non è arrivato nessuno che potesse esservi spostato: attesi alcuni dei posti { $joined }
 ask-occupied = il posto { $seats } era occupato e nessuno l'ha lasciato: attesi posti liberi
-ask-big-not-there = il posto { $seat } aveva il grande buio: atteso uno dei posti { $occupied }
-ask-big-twice = il posto { $seat } aveva il grande buio e un'altra posizione: atteso un altro posto
+ask-big-not-there = il posto { $seat } aveva il big blind: atteso uno dei posti { $occupied }
+ask-big-twice = il posto { $seat } aveva il big blind e un'altra posizione: atteso un altro posto
 ask-dealer-of-two = il posto { $seat } era il mazziere di due: atteso uno dei posti { $occupied }
 
 # Piatti e showdown.
@@ -195,7 +195,7 @@ ask-name-unknown = { $name } non ha pescato un posto: attesi i nomi in `cards`
 
 # La sala.
 
-ask-no-small = il tavolo { $table } non ha `small`: atteso il prossimo piccolo buio, da cui questo regolamento fa dare le carte
+ask-no-small = il tavolo { $table } non ha `small`: atteso il prossimo small blind, da cui questo regolamento fa dare le carte
 ask-at-a-table = { $players } giocatori: attesi da 2 a 11
 ask-more-out = { $out } fuori su { $left } giocatori: atteso che ne resti qualcuno
 ask-choice-or-amount = il nome di una scelta tra virgolette, oppure un importo

@@ -1221,12 +1221,12 @@ irregular-level-changes-between =
     Il nuovo livello
     Annuncia i nuovi bui.
     Dai la prossima mano al nuovo livello.
-irregular-short-blind = Grande buio corto
+irregular-short-blind = Big blind corto
 irregular-short-blind-do =
-    La puntata resta il grande buio intero
+    La puntata resta il big blind intero
     Chi fa call deve { $big }, non quello che è stato messo.
     Il rilancio minimo si conta da { $big }.
-irregular-short-ante = Il grande buio non può pagare buio e ante
+irregular-short-ante = Il big blind non può pagare buio e ante
 irregular-short-ante-blind-first =
     Prima il buio, poi l'ante
     Metti il buio fin dove arriva.

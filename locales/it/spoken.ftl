@@ -539,12 +539,12 @@ spoken-level-changes =
     livello nuovo mentre stiamo giocando, orologio a zero a mano in corso, livello finito mentre mescolavo,
     bui nuovi o vecchi, scatta il livello mentre si gioca
 spoken-short-blind =
-    grande buio incompleto, all-in di buio, meno del grande buio, il grande buio non ha abbastanza,
+    grande buio corto, grande buio incompleto, all-in di buio, meno del grande buio, il grande buio non ha abbastanza,
     il grande buio ha solo metà buio, il grande buio è corto, grande buio all-in per meno,
     il grande buio ha solo 300 su 400, il grande buio non copre, mette meno del buio
 spoken-short-ante =
     ante corto, big blind ante, prima l'ante, prima il buio, non basta per buio e ante,
-    il grande buio non ha per l'ante, prima ante o prima buio, meno di buio più ante, ha solo per l'ante,
+    il grande buio non può pagare buio e ante, il grande buio non ha per l'ante, prima ante o prima buio, meno di buio più ante, ha solo per l'ante,
     grande buio con una fiche, paga prima l'ante o il buio
 spoken-ante-reduced =
     ante ridotto, ante in pochi giocatori, ante al tavolo finale, vogliono ante dimezzato, abbassare l'ante,

@@ -134,6 +134,6 @@ today-wall-events = Tornei
 today-wall-full = Uno schermo mostra al massimo { $count } orologi
 today-table-taken = Il tavolo { $table } è in uso: { $event }
 today-twice = { $count ->
-    [one] Il tavolo { $tables } è aperto in due eventi.
-   *[other] I tavoli { $tables } sono aperti in due eventi.
+    [one] Il tavolo { $tables } è aperto in due tornei.
+   *[other] I tavoli { $tables } sono aperti in due tornei.
 }
