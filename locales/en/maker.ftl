@@ -90,8 +90,8 @@ maker-beside-chips = Chips to bring
 maker-open = Build a structure…
 maker-make = Build a structure
 maker-use = Use for this event
-maker-keep = Save as our structure…
-maker-keep-note = Saved beside the built-in structures, for every new event.
+maker-save = Save as our structure…
+maker-save-note = Saved beside the built-in structures, for every new event.
 maker-compare = Compare…
 maker-compare-stop = Back to the levels
 maker-this = This one
@@ -151,7 +151,7 @@ paste-not-understood = { $count ->
     [one] { $count } line not understood
    *[other] { $count } lines not understood
 }
-paste-settle = { $count ->
+paste-fix = { $count ->
     [one] Fix { $count } line first
    *[other] Fix { $count } lines first
 }

@@ -41,5 +41,5 @@ money-withheld-hint = Staff
 money-withheld-part = Amount
 money-withheld-note = Percentages are of the prize money paid in, rounded down; the rest stays with the players. The guarantee is what the places are paid.
 money-withheld-wrong = Enter a percentage such as 3%, or an amount
-money-withhold = Add deduction
-money-withhold-no-more = Remove this deduction
+money-add-deduction = Add deduction
+money-remove-deduction = Remove this deduction

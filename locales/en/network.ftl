@@ -62,7 +62,7 @@ network-over = Shared log reached again
 
 # On its own.
 
-network-go-alone = Continue alone
+network-continue-alone = Continue alone
 network-alone-head = Working alone since { $time }
 network-alone-reports = { $count ->
     [0] No reports yet.
@@ -87,7 +87,7 @@ network-reports-listed = { $count ->
     [one] { $count } report is no longer possible
    *[other] { $count } reports are no longer possible
 }
-network-reports-look = View
+network-reports-view = View
 network-reports-title = Reports not recorded
 network-reports-note = Entered while this desk worked alone; later records from other desks conflict with them. Nothing happens until you decide here.
 network-reports-none = No reports.
@@ -103,8 +103,8 @@ network-report-not-do = Check with the desk that recorded last, enter what is ri
 network-report-possible = It is possible now.
 network-report-possible-do = Do it, at the time it happened.
 network-report-do = Do it
-network-report-all-the-same = Do it anyway
-network-report-put-away = Dismiss
+network-report-do-anyway = Do it anyway
+network-report-dismiss = Dismiss
 
 # What others have open.
 

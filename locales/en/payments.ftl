@@ -17,9 +17,9 @@ pay-tickets = { $count ->
 
 # The log, and a player's card.
 pay-log-paid = Paid · { $who } · { $what }
-pay-log-taken-back = Payment voided · { $who } · { $reason }
+pay-log-voided = Payment voided · { $who } · { $reason }
 pay-about-paid = Paid out: { $what }
-pay-about-taken-back = Payment voided: { $reason }
+pay-about-voided = Payment voided: { $reason }
 pay-card = Won
 pay-card-paid = paid
 pay-card-left = { $what } to pay
@@ -38,7 +38,7 @@ pay-prize-of-deal = Per deal
 pay-bounties = Bounties
 pay-tickets-column = Tickets
 pay-total = Total
-pay-together = Total
+pay-sum = Total
 pay-status = Status
 
 # How far somebody is.
@@ -46,7 +46,7 @@ pay-is-owed = To pay
 pay-is-paid = Paid
 pay-elsewhere = Paid by { $by } at { $desk }: do not pay again.
 pay-in-part = Part paid
-pay-too-much = Overpaid
+pay-overpaid = Overpaid
 pay-no-prize = No prize
 pay-still-in = Still in
 
@@ -69,7 +69,7 @@ pay-empty-open = No prizes are due while registration is open. The payout sheet 
 # On paper.
 pay-sheet = Payouts
 pay-slip-number = Payout slip { $number }
-pay-provisional = Projected
+pay-projected = Projected
 pay-pool-all = Prize pool { $pool }, fully paid out by this sheet
 pay-pool-short = Prize pool { $pool }: { $money } not paid out by this sheet
 pay-pool-over = Prize pool { $pool }: this sheet pays out { $money } too much
@@ -91,7 +91,7 @@ pay-method = Paid as
 pay-all = All
 pay-search = Find a player to pay
 pay-found = { $found } of { $all }
-pay-nobody = No matching players
+pay-no-match = No matching players
 # In the place of the form, before somebody is chosen.
 pay-choose = Who are you paying? Enter a name or entry number, or select a line.
 pay-choose-anybody = No payments due. Select a line to see its payments.
@@ -104,14 +104,14 @@ pay-tax-share = Tax to withhold
 pay-slip-with-it = Print a slip with the payment
 pay-made-of = { $prize } and { $bounty } in bounties
 pay-payments = Payments
-pay-take-back = Void
-pay-take-back-do = Void { $money }
+pay-void = Void
+pay-void-do = Void { $money }
 pay-reason = Reason
 pay-back-which = { $money } to { $who }, paid at { $time }
 pay-back-note = Cash already handed over must be collected. The voided payment and the reason stay in the log and at the cash desk.
 pay-reason-hint = Why the payment is voided
-pay-was-taken-back = voided at { $time }: { $reason }
-pay-too-much-by = Overpaid by { $money }
+pay-was-voided = voided at { $time }: { $reason }
+pay-overpaid-by = Overpaid by { $money }
 pay-print-slip = Slip…
 pay-print-slips = Slips…
 pay-print-sheet = Payout sheet…

@@ -73,7 +73,7 @@ printing-halves = 2 to a page (A5)
 printing-copies = Copies
 printing-more-copies = One more copy
 printing-printer = Printer
-printing-usual = Default: { $printer }
+printing-default = Default: { $printer }
 printing-none = None
 printing-print = Print
 printing-save = Save as PDF…
@@ -93,7 +93,7 @@ printing-print-slips = Print move slips
 printing-ask = Print…
 
 # The page.
-printing-making = Preparing page…
+printing-preparing = Preparing page…
 printing-page-before = Previous page
 printing-page-after = Next page
 printing-first-page = First page

@@ -80,7 +80,7 @@ push-same = The same under { $books }
 push-instead = If instead…
 
 # What mends it.
-push-mend-least = Press “Big blind” and enter it.
+push-enter-big-blind = Press “Big blind” and enter it.
 push-mend-raise = Press “Last raise” and enter it.
 push-mend-pot = At least { $pot }, and the exact amount matters. Press “In the pot” and enter it.
 push-mend-chips = Press “New” and enter the chips again.

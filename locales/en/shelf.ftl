@@ -14,6 +14,6 @@ shelf-duplicate = Duplicate
 shelf-save = Save as…
 shelf-save-sheet = Printable sheet (PDF)…
 shelf-delete = Delete
-shelf-taken-off = “{ $name }” deleted.
+shelf-deleted = “{ $name }” deleted.
 shelf-name-taken = Another structure already has this name.
 shelf-back = Back to list

@@ -10,9 +10,9 @@ table-tab-clocks = Clocks
 table-tab-record = Penalties
 # What lay at the tables when the program ended.
 left-title = Unfinished hand found
-left-take-up = Resume
-left-let-go = Discard
-left-was-let-go = Unfinished hand discarded
+left-resume = Resume
+left-discard = Discard
+left-discarded = Unfinished hand discarded
 left-hand = hand { $hand }
 left-hand-at = hand { $hand } at table { $table }
 left-stacks = stacks for the next hand

@@ -34,9 +34,9 @@ add-ons-task = { $count ->
 }
 add-ons-sell = Sell add-ons…
 add-ons-title = Add-ons
-add-ons-ticked = { $count } selected
+add-ons-selected = { $count } selected
 add-ons-now = Sell to selected
-add-ons-nobody = Select who buys an add-on
+add-ons-select = Select who buys an add-on
 words-unlimited = unlimited
 clock-average-stack = Average stack
 clock-chips-in-play = Chips in play
@@ -117,8 +117,8 @@ players-moved = Moved
 # Late registration: who says so, and where the structure closes it.
 registration-open = Registration is open
 registration-closed = Registration is closed
-registration-by-structure = Auto
-registration-hold-open = Keep open
+registration-auto = Auto
+registration-keep-open = Keep open
 registration-close = Closed
 registration-do-close = Close now
 registration-stop = Close registration

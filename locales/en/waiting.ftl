@@ -20,7 +20,7 @@ waiting-since = Joined
 waiting-paid = Paid
 waiting-status = Status
 waiting-number = A{ $number }
-waiting-waits = Waiting
+waiting-is-waiting = Waiting
 waiting-held = On hold: { $reason }
 waiting-called = Called { $time } → { $seat }
 waiting-hand = waits a hand
@@ -43,7 +43,7 @@ waiting-call-next = { $count ->
    *[other] Call next { $count }
 }
 waiting-skip = Skip…
-waiting-did-not-come = No-show…
+waiting-no-show = No-show…
 waiting-hold = Hold…
 waiting-back = Returned
 waiting-up = Up one…
@@ -65,7 +65,7 @@ waiting-slip-foot = The money for this entry was refunded.
 waiting-refund-slip = Refund slip
 
 # Why: the floor's words go on record.
-waiting-do-it = Record
+waiting-record = Record
 waiting-why-skip = Move the next player ahead of { $name }
 waiting-why-not-come = { $name } did not come: the seat is open again
 waiting-why-hold = Hold { $name }
@@ -131,11 +131,11 @@ arrivals-brief = { $count ->
     [one] { $count } no-show
    *[other] { $count } no-shows
 }
-arrivals-there = Arrived
-arrivals-all-there = All arrived
+arrivals-arrived = Arrived
+arrivals-all-arrived = All arrived
 arrivals-show = Show no-shows
 arrivals-show-seat = Show seat
-arrivals-nobody = All players are in their drawn seats.
+arrivals-none-missing = All players are in their drawn seats.
 arrivals-off = Seat check-in is off for this event.
 arrivals-switch-on = Turn on seat check-in
 arrivals-minutes = Remind after

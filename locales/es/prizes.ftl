@@ -23,8 +23,8 @@ prizes-shared = Pacto: { $count ->
 }
 prizes-by-deal = Repartido
 prizes-still-to-win = Aún en juego: { $kept }
-prizes-nothing-to-win = Ya no queda ningún premio en juego
-prizes-everybody-wins = Todos los que quedan ganan lo mismo: { $prize }
+prizes-none-left = Ya no queda ningún premio en juego
+prizes-all-win-same = Todos los que quedan ganan lo mismo: { $prize }
 prizes-in-the-money = En los premios
 prizes-bubble = Burbuja: un eliminado más y todos cobran
 prizes-to-the-money = { $count ->

@@ -90,8 +90,8 @@ maker-beside-chips = Fiches da portare
 maker-open = Crea una struttura…
 maker-make = Crea una struttura
 maker-use = Usa per questo torneo
-maker-keep = Salva tra le nostre…
-maker-keep-note = Salvata accanto alle strutture fornite, per ogni nuovo torneo.
+maker-save = Salva tra le nostre…
+maker-save-note = Salvata accanto alle strutture fornite, per ogni nuovo torneo.
 maker-compare = Confronta…
 maker-compare-stop = Torna ai livelli
 maker-this = Questa
@@ -151,7 +151,7 @@ paste-not-understood = { $count ->
     [one] { $count } riga non capita
    *[other] { $count } righe non capite
 }
-paste-settle = { $count ->
+paste-fix = { $count ->
     [one] Prima correggi { $count } riga
    *[other] Prima correggi { $count } righe
 }

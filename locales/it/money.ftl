@@ -39,5 +39,5 @@ money-withheld-hint = Staff
 money-withheld-part = Importo
 money-withheld-note = Le percentuali sono sul montepremi incassato, arrotondate per difetto: il resto rimane ai giocatori. Il garantito è ciò che ricevono i posti.
 money-withheld-wrong = Scrivi una percentuale come 3%, o un importo
-money-withhold = Aggiungi trattenuta
-money-withhold-no-more = Togli questa trattenuta
+money-add-deduction = Aggiungi trattenuta
+money-remove-deduction = Togli questa trattenuta

@@ -62,7 +62,7 @@ network-over = Registro condiviso di nuovo raggiungibile
 
 # Da sola.
 
-network-go-alone = Continua da sola
+network-continue-alone = Continua da sola
 network-alone-head = Da sola dalle { $time }
 network-alone-reports = { $count ->
     [0] Ancora nessuna annotazione.
@@ -87,7 +87,7 @@ network-reports-listed = { $count ->
     [one] { $count } annotazione non è più possibile
    *[other] { $count } annotazioni non sono più possibili
 }
-network-reports-look = Vedi
+network-reports-view = Vedi
 network-reports-title = Annotazioni non registrate
 network-reports-note = Fatte mentre questa postazione era da sola; sono in conflitto con voci successive di altre. Non succede nulla finché non decidi qui.
 network-reports-none = Nessuna annotazione.
@@ -103,8 +103,8 @@ network-report-not-do = Chiedi alla postazione che ha registrato per ultima, ins
 network-report-possible = Adesso è possibile.
 network-report-possible-do = Eseguila, all'ora in cui è accaduta.
 network-report-do = Esegui
-network-report-all-the-same = Esegui comunque
-network-report-put-away = Archivia
+network-report-do-anyway = Esegui comunque
+network-report-dismiss = Archivia
 
 # Quello che altri hanno aperto.
 

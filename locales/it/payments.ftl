@@ -17,9 +17,9 @@ pay-tickets = { $count ->
 
 # Il registro, e la scheda di un giocatore.
 pay-log-paid = Pagato · { $who } · { $what }
-pay-log-taken-back = Pagamento annullato · { $who } · { $reason }
+pay-log-voided = Pagamento annullato · { $who } · { $reason }
 pay-about-paid = Premio pagato: { $what }
-pay-about-taken-back = Pagamento annullato: { $reason }
+pay-about-voided = Pagamento annullato: { $reason }
 pay-card = Vincita
 pay-card-paid = pagata
 pay-card-left = { $what } da pagare
@@ -38,7 +38,7 @@ pay-prize-of-deal = Da accordo
 pay-bounties = Taglie
 pay-tickets-column = Ticket
 pay-total = Totale
-pay-together = Totale
+pay-sum = Totale
 pay-status = Stato
 
 # A che punto è un giocatore.
@@ -46,7 +46,7 @@ pay-is-owed = Da pagare
 pay-is-paid = Pagato
 pay-elsewhere = Pagato da { $by } a { $desk }: non pagare di nuovo.
 pay-in-part = Pagato in parte
-pay-too-much = Pagato in più
+pay-overpaid = Pagato in più
 pay-no-prize = Nessun premio
 pay-still-in = In gioco
 
@@ -69,7 +69,7 @@ pay-empty-open = A iscrizioni aperte non spetta nessun premio. Il foglio dei pre
 # Sulla carta.
 pay-sheet = Premi
 pay-slip-number = Ricevuta del premio { $number }
-pay-provisional = Provvisorio
+pay-projected = Provvisorio
 pay-pool-all = Montepremi { $pool }, pagato per intero da questo foglio
 pay-pool-short = Montepremi { $pool }: questo foglio ne lascia { $money }
 pay-pool-over = Montepremi { $pool }: questo foglio paga { $money } di troppo
@@ -91,7 +91,7 @@ pay-method = Pagato con
 pay-all = Tutti
 pay-search = Cerca un giocatore da pagare
 pay-found = { $found } di { $all }
-pay-nobody = Nessun giocatore trovato
+pay-no-match = Nessun giocatore trovato
 # In the place of the form, before somebody is chosen.
 pay-choose = Chi stai pagando? Scrivi un nome o un numero di iscrizione, o scegli una riga.
 pay-choose-anybody = Nessun pagamento da fare. Scegli una riga per vedere i suoi pagamenti.
@@ -104,14 +104,14 @@ pay-tax-share = Ritenuta sul premio
 pay-slip-with-it = Stampa la ricevuta con il pagamento
 pay-made-of = { $prize } e { $bounty } in taglie
 pay-payments = Pagamenti
-pay-take-back = Annulla
-pay-take-back-do = Annulla { $money }
+pay-void = Annulla
+pay-void-do = Annulla { $money }
 pay-reason = Motivo
 pay-back-which = { $money } a { $who }, pagati alle { $time }
 pay-back-note = Il denaro già consegnato va recuperato. Il pagamento annullato e il motivo restano nello storico e alla cassa.
 pay-reason-hint = Perché si annulla il pagamento
-pay-was-taken-back = annullato alle { $time }: { $reason }
-pay-too-much-by = Ha ricevuto { $money } in più
+pay-was-voided = annullato alle { $time }: { $reason }
+pay-overpaid-by = Ha ricevuto { $money } in più
 pay-print-slip = Ricevuta…
 pay-print-slips = Ricevute…
 pay-print-sheet = Foglio dei premi…

@@ -73,7 +73,7 @@ printing-halves = 2 per pagina (A5)
 printing-copies = Copie
 printing-more-copies = Una copia in più
 printing-printer = Stampante
-printing-usual = Predefinita: { $printer }
+printing-default = Predefinita: { $printer }
 printing-none = Nessuna
 printing-print = Stampa
 printing-save = Salva in PDF…
@@ -93,7 +93,7 @@ printing-print-slips = Stampa le cedole
 printing-ask = Stampa…
 
 # La pagina.
-printing-making = Preparo la pagina…
+printing-preparing = Preparo la pagina…
 printing-page-before = Pagina precedente
 printing-page-after = Pagina successiva
 printing-first-page = Prima pagina

@@ -80,7 +80,7 @@ push-same = Lo stesso secondo { $books }
 push-instead = Se invece…
 
 # Che cosa lo sistema.
-push-mend-least = Premi «Big blind» e scrivilo.
+push-enter-big-blind = Premi «Big blind» e scrivilo.
 push-mend-raise = Premi «Ultimo rilancio» e scrivilo.
 push-mend-pot = Almeno { $pot }, e conta l'importo esatto. Premi «Nel piatto» e scrivilo.
 push-mend-chips = Premi «Nuova» e metti di nuovo le fiches.

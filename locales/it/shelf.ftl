@@ -14,6 +14,6 @@ shelf-duplicate = Duplica
 shelf-save = Salva come…
 shelf-save-sheet = Foglio da stampare (PDF)…
 shelf-delete = Elimina
-shelf-taken-off = «{ $name }» eliminata.
+shelf-deleted = «{ $name }» eliminata.
 shelf-name-taken = Un'altra struttura ha già questo nome.
 shelf-back = Torna all'elenco

@@ -10,9 +10,9 @@ table-tab-clocks = Tempo
 table-tab-record = Penalità
 # Che cosa c'era ai tavoli quando il programma è finito.
 left-title = Mano non finita
-left-take-up = Riprendi
-left-let-go = Scarta
-left-was-let-go = Mano non finita scartata
+left-resume = Riprendi
+left-discard = Scarta
+left-discarded = Mano non finita scartata
 left-hand = mano { $hand }
 left-hand-at = mano { $hand } al tavolo { $table }
 left-stacks = stack per la prossima mano

@@ -34,9 +34,9 @@ add-ons-task = { $count ->
 }
 add-ons-sell = Vendi add-on…
 add-ons-title = Add-on
-add-ons-ticked = { $count } scelti
+add-ons-selected = { $count } scelti
 add-ons-now = Vendi ai scelti
-add-ons-nobody = Scegli chi prende l'add-on
+add-ons-select = Scegli chi prende l'add-on
 words-unlimited = senza limite
 clock-average-stack = Stack medio
 clock-chips-in-play = Fiches in gioco
@@ -123,8 +123,8 @@ players-moved = Spostamenti
 # Iscrizioni tardive: chi decide, e dove le chiude la struttura.
 registration-open = Le iscrizioni sono aperte
 registration-closed = Le iscrizioni sono chiuse
-registration-by-structure = Automatiche
-registration-hold-open = Tieni aperte
+registration-auto = Automatiche
+registration-keep-open = Tieni aperte
 registration-close = Chiuse
 registration-do-close = Chiudi ora
 registration-stop = Chiudi le iscrizioni

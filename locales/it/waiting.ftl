@@ -20,7 +20,7 @@ waiting-since = Arrivo
 waiting-paid = Pagato
 waiting-status = Stato
 waiting-number = A{ $number }
-waiting-waits = In attesa
+waiting-is-waiting = In attesa
 waiting-held = Sospeso: { $reason }
 waiting-called = Chiamato { $time } → { $seat }
 waiting-hand = salta una mano
@@ -46,7 +46,7 @@ waiting-call-next = { $count ->
    *[other] Chiama i prossimi { $count }
 }
 waiting-skip = Salta…
-waiting-did-not-come = Non è venuto…
+waiting-no-show = Non è venuto…
 waiting-hold = Sospendi…
 waiting-back = Rientrato
 waiting-up = Un turno prima…
@@ -68,7 +68,7 @@ waiting-slip-foot = Il denaro di questa iscrizione è stato restituito.
 waiting-refund-slip = Ricevuta di rimborso
 
 # Perché: le parole del floor restano agli atti.
-waiting-do-it = Registra
+waiting-record = Registra
 waiting-why-skip = Il prossimo passa davanti a { $name }
 waiting-why-not-come = { $name } non è venuto: il posto è di nuovo libero
 waiting-why-hold = Sospendi { $name }
@@ -134,11 +134,11 @@ arrivals-brief = { $count ->
     [one] { $count } assente
    *[other] { $count } assenti
 }
-arrivals-there = Arrivato
-arrivals-all-there = Tutti arrivati
+arrivals-arrived = Arrivato
+arrivals-all-arrived = Tutti arrivati
 arrivals-show = Mostra gli assenti
 arrivals-show-seat = Mostra il posto
-arrivals-nobody = Tutti sono al posto sorteggiato.
+arrivals-none-missing = Tutti sono al posto sorteggiato.
 arrivals-off = Il controllo arrivi è spento per questo torneo.
 arrivals-switch-on = Accendi il controllo arrivi
 arrivals-minutes = Avvisa dopo

@@ -156,7 +156,7 @@ pub(super) fn band(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
                     [("time", words::time_to_the_second(cx.now).into()), ("ago", ago.into())];
                 let stood = ui.say("back-stood", &gaps);
                 ui.label(Text::Strong.rich(stood).color(theme.gold));
-                elided(ui, Text::Body.rich(ui.word("back-tell")).color(theme.dim));
+                elided(ui, Text::Body.rich(ui.word("back-recorded")).color(theme.dim));
             });
         });
     });

@@ -111,9 +111,9 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
     let goes_on = cx.desk.trouble().is_some_and(second_copy::is_left);
     match notice.about {
         About::Alone | About::Deciding => {}
-        About::Listed => button(ui, "network-reports-look", network(NetworkAction::Reports)),
+        About::Listed => button(ui, "network-reports-view", network(NetworkAction::Reports)),
         About::CutOff => {
-            button(ui, "network-go-alone", network(NetworkAction::GoAlone));
+            button(ui, "network-continue-alone", network(NetworkAction::GoAlone));
             button(ui, "shell-try-again", file(FileAction::TryAgain));
         }
         About::NotWritten if goes_on && second_copy::is_there(cx.desk) => {

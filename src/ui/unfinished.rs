@@ -144,7 +144,7 @@ impl App {
     pub(super) fn let_go(&mut self) {
         self.keeping.let_go = self.keeping.offered.take();
         self.keeping.answered = true;
-        let line = self.settings.language.word("left-was-let-go");
+        let line = self.settings.language.word("left-discarded");
         self.told = Some(Told::done(line, Action::OfferAgain));
     }
 
@@ -169,10 +169,10 @@ pub(super) fn show(ui: &mut Ui, offered: Option<&Left>, language: Language, out:
         let width = ui.available_width() - BUTTONS;
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            if ui.add(Button::new(&ui.word("left-let-go"))).clicked() {
+            if ui.add(Button::new(&ui.word("left-discard"))).clicked() {
                 out.send(Action::LetGo);
             }
-            if ui.add(Button::primary(&ui.word("left-take-up"))).clicked() {
+            if ui.add(Button::primary(&ui.word("left-resume"))).clicked() {
                 out.send(Action::TakeUp);
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {

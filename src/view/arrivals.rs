@@ -136,11 +136,11 @@ pub(super) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Ta
         let why = words::capital(&language.say("arrivals-todo-why", &gaps));
         let why = format!("{why} {rule}");
         let task = Task { seats: vec![awaited.seat], ..Task::told(Tone::Gold, title, why) };
-        let task = task.with(language.word("arrivals-there"), Act::Submit(seen(vec![*entry])));
+        let task = task.with(language.word("arrivals-arrived"), Act::Submit(seen(vec![*entry])));
         let show = Act::ShowSeat(awaited.seat.table, awaited.seat.seat);
         let task = task.with(language.word("arrivals-show-seat"), show);
         if t.waiting_list().get(*entry).is_some() && awaited.from.is_none() {
-            task.with(language.word("waiting-did-not-come"), Act::PassOver(*entry))
+            task.with(language.word("waiting-no-show"), Act::PassOver(*entry))
         } else {
             task
         }

@@ -194,7 +194,7 @@ fn stands(
     now: Timestamp,
 ) -> (String, Tone, WaitingStanding) {
     match &alternate.turn {
-        Turn::Waits => (language.word("waiting-waits"), Tone::Planned, WaitingStanding::Waits),
+        Turn::Waits => (language.word("waiting-is-waiting"), Tone::Planned, WaitingStanding::Waits),
         Turn::Held { reason, .. } => {
             let status = language.say("waiting-held", &[("reason", reason.as_str().into())]);
             (status, Tone::Gold, WaitingStanding::Held)

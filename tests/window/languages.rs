@@ -52,7 +52,7 @@ const SIZE: Vec2 = vec2(1440.0, 900.0);
 const UNDER_WAY: [&str; 5] = [
     "printing-comparing",
     "printing-looking",
-    "printing-making",
+    "printing-preparing",
     "sound-player-looking",
     "sound-voice-looking",
 ];

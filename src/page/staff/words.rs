@@ -27,7 +27,7 @@ const WORDS: &[(&str, &str)] = &[
     ("stackAtStart", "phone-stack-at-start"),
     ("arrived", "phone-arrived"),
     ("count", "phone-count"),
-    ("keepCount", "phone-keep-count"),
+    ("keepCount", "phone-save-count"),
     ("counted", "phone-counted"),
     ("fewer", "phone-fewer"),
     ("more", "phone-more"),

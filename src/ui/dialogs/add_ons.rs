@@ -40,12 +40,12 @@ impl SellAddOns {
             let line = add_ons::line(cx.language, t, cx.now).unwrap_or_default();
             ui.add(Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
             ui.add_space(space::ITEM);
-            let note = ui.say("add-ons-ticked", &[("count", self.ticked.len().into())]);
+            let note = ui.say("add-ons-selected", &[("count", self.ticked.len().into())]);
             Section::card("").note(&note).show(ui, |ui| {
-                if ui.add(Button::quiet(&ui.word("today-again-nobody"))).clicked() {
+                if ui.add(Button::quiet(&ui.word("today-again-none"))).clicked() {
                     self.ticked.clear();
                 }
-                if ui.add(Button::quiet(&ui.word("today-again-everybody"))).clicked() {
+                if ui.add(Button::quiet(&ui.word("today-again-all"))).clicked() {
                     self.ticked.extend(&may);
                 }
             });
@@ -74,7 +74,7 @@ impl SellAddOns {
                     }
                 });
             });
-            let nobody = self.ticked.is_empty().then(|| ui.word("add-ons-nobody"));
+            let nobody = self.ticked.is_empty().then(|| ui.word("add-ons-select"));
             if answer(ui, &ui.word("add-ons-now"), nobody.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 for (entry, _) in lines.iter().filter(|(entry, _)| self.ticked.contains(entry)) {

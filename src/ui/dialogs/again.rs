@@ -95,9 +95,9 @@ impl AskAgain {
 
     fn people(&mut self, ui: &mut Ui) {
         let count = self.people.iter().filter(|(_, comes)| *comes).count();
-        let note = ui.say("today-again-ticked", &[("count", count.into())]);
+        let note = ui.say("today-again-selected", &[("count", count.into())]);
         Section::card(&ui.word("today-again-people")).note(&note).show(ui, |ui| {
-            for (name, comes) in [("today-again-nobody", false), ("today-again-everybody", true)] {
+            for (name, comes) in [("today-again-none", false), ("today-again-all", true)] {
                 if ui.add(Button::quiet(&ui.word(name))).clicked() {
                     self.people.iter_mut().for_each(|(_, ticked)| *ticked = comes);
                 }

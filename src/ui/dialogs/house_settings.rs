@@ -107,7 +107,7 @@ impl HouseSettings {
             }
             let setup = self.typed(ui);
             let why = setup.as_ref().err().cloned();
-            if answer(ui, &ui.word("today-own-keep"), why.as_deref(), out)
+            if answer(ui, &ui.word("today-own-save"), why.as_deref(), out)
                 && let Ok(setup) = setup
             {
                 out.send(Action::CloseDialog);

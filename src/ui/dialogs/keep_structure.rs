@@ -100,7 +100,7 @@ impl KeepStructure {
         ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             // A structure still in the making belongs to no event yet.
-            let note = if self.behind.is_some() { "maker-keep-note" } else { "dialogs-keep-note" };
+            let note = if self.behind.is_some() { "maker-save-note" } else { "dialogs-keep-note" };
             let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);

@@ -35,7 +35,7 @@ const ASKED: usize = 2;
 
 const COLUMNS: [Column<'static>; 4] = [
     Column::new("late-column-time", Width::Points(58.0)),
-    Column::new("late-column-act", Width::Share(1.0)),
+    Column::new("late-column-record", Width::Share(1.0)),
     Column::new("late-column-was", Width::Points(120.0)),
     Column::new("late-column-now", Width::Points(150.0)),
 ];
@@ -98,7 +98,7 @@ impl Late {
         let title = match (&*view, &self.telling) {
             (Ok(view), _) => view.title.clone(),
             (Err(_), Telling::Late { .. }) => ui.word("late-when-title"),
-            (Err(_), Telling::Strike(_)) => ui.word("late-strike-title"),
+            (Err(_), Telling::Strike(_)) => ui.word("late-void-title"),
         };
         ask(ui, &title, 760.0, out, |ui, out| {
             let theme = Theme::of(ui);
@@ -128,7 +128,7 @@ impl Late {
             });
         });
         if view.lines.is_empty() {
-            let none = ui.word("late-nothing-otherwise");
+            let none = ui.word("late-nothing-changed");
             ui.label(Text::Body.rich(none).color(theme.dim));
         } else {
             self.lines(ui, view);
@@ -232,7 +232,7 @@ impl Late {
                 out.send(Action::CloseDialog);
                 out.send(Action::TellLate(Box::new(told)));
             }
-            if ui.add(Button::quiet(&ui.word("late-leave")).key("Esc")).clicked() {
+            if ui.add(Button::quiet(&ui.word("late-cancel")).key("Esc")).clicked() {
                 out.send(Action::CloseDialog);
             }
             if chooses {

@@ -91,7 +91,7 @@ impl ListedEvent {
             }
             let to = self.typed(ui);
             let why = to.as_ref().err().cloned();
-            if answer(ui, &ui.word("today-own-keep"), why.as_deref(), out)
+            if answer(ui, &ui.word("today-own-save"), why.as_deref(), out)
                 && let Ok(to) = to
             {
                 out.send(Action::CloseDialog);

@@ -167,7 +167,7 @@ impl PasteStructure {
     fn structure(&self, language: Language) -> Result<Structure, String> {
         let unread = self.sheet.unread().count();
         if unread > 0 {
-            return Err(Saying::count("paste-settle", unread).told(language));
+            return Err(Saying::count("paste-fix", unread).told(language));
         }
         let rows = self.sheet.rows.clone();
         if !rows.iter().any(|row| row.level().is_some()) {
@@ -234,7 +234,7 @@ impl PasteStructure {
             let structure = self.structure(ui.language());
             let why = structure.as_ref().err().map(String::as_str);
             let uses = matches!(self.behind.as_deref(), Some(Dialog::NewEvent(_)));
-            let word = ui.word(if uses { "maker-use" } else { "maker-keep" });
+            let word = ui.word(if uses { "maker-use" } else { "maker-save" });
             // Inside the lines, Enter begins a line or accepts one.
             let answered =
                 if in_a_line { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };

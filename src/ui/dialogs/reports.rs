@@ -86,7 +86,7 @@ impl Line {
             ListedWhy::OtherFalls(other) => (
                 named("network-report-falls", *other),
                 "network-report-falls-do",
-                Some("network-report-all-the-same"),
+                Some("network-report-do-anyway"),
             ),
             ListedWhy::Not(fault) => {
                 let why = words::capital(&not_then(language, *fault));
@@ -122,7 +122,7 @@ impl Line {
             let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = space::ITEM;
-                if ui.add(Button::new(&ui.word("network-report-put-away"))).clicked() {
+                if ui.add(Button::new(&ui.word("network-report-dismiss"))).clicked() {
                     out.send(Action::Network(NetworkAction::PutAway(self.number)));
                 }
                 if let Some(word) = self.done

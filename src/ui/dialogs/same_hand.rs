@@ -123,7 +123,7 @@ impl SameHand {
         };
         let chosen = reports.iter().filter(|report| report.out.iter().any(|one| ticked(&one)));
         if chosen.count() < 2 {
-            return Err("prizes-same-tick");
+            return Err("prizes-same-select");
         }
         let named = reports.iter().flat_map(|report| &report.out).filter(ticked);
         let out = named.map(|one| stack(one).map(|stack| (one.entry, stack)));

@@ -58,7 +58,7 @@ impl TakeBack {
             ("money", what.as_str().into()),
             ("time", words::time_of_day(at).into()),
         ];
-        ask(ui, &ui.word("pay-take-back"), 460.0, out, |ui, out| {
+        ask(ui, &ui.word("pay-void"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let paid = ui.say("pay-back-which", &gaps);
             ui.add(Label::new(Text::Strong.rich(paid).color(theme.gold)).wrap());
@@ -79,7 +79,7 @@ impl TakeBack {
                 None => PaymentCommand::TakeBack { entry: self.entry, reason },
             });
             let refusal = missing.or_else(|| cx.refusal(&command));
-            let word = ui.say("pay-take-back-do", &[("money", what.as_str().into())]);
+            let word = ui.say("pay-void-do", &[("money", what.as_str().into())]);
             if answer(ui, &word, refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);

@@ -95,7 +95,7 @@ impl ChangeTurn {
             }
             let missing = typed.is_empty().then(|| ui.word("dialogs-waive-say-why"));
             let refusal = missing.or_else(|| cx.refusal(&self.command(typed.clone())));
-            if answer(ui, &ui.word("waiting-do-it"), refusal.as_deref(), out) {
+            if answer(ui, &ui.word("waiting-record"), refusal.as_deref(), out) {
                 given = Some(typed);
             }
             if let Some(reason) = given {

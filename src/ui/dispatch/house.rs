@@ -36,7 +36,7 @@ impl App {
                 self.screens.money.points.is_kept();
                 self.look_again_at_house(ctx);
                 let path = ("path", file.display().to_string().into());
-                self.tell(language.say("points-kept", &[path]));
+                self.tell(language.say("points-saved", &[path]));
             }
             Err(error) => self.tell(error.told(language)),
         }

@@ -53,8 +53,8 @@ const COLUMNS: [Column<'static>; 6] = [
 
 /// The sources of the state of registration, each with its label.
 const HELD: [(Registration, &str); 3] = [
-    (Registration::ByStructure, "registration-by-structure"),
-    (Registration::HeldOpen, "registration-hold-open"),
+    (Registration::ByStructure, "registration-auto"),
+    (Registration::HeldOpen, "registration-keep-open"),
     (Registration::Closed, "registration-close"),
 ];
 

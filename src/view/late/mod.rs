@@ -118,7 +118,7 @@ impl LateView {
             }
             Telling::Strike(number) => {
                 let at = records.get(*number as usize).map_or(now, Record::at);
-                (at, language.word("late-strike-title"), log.what(*number).to_owned())
+                (at, language.word("late-void-title"), log.what(*number).to_owned())
             }
         };
         let lines = lines(language, before, at, retold);
@@ -197,7 +197,7 @@ fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold
                 time,
                 what,
                 why: why(language, before, line.record, one),
-                was: language.word("late-as-told"),
+                was: language.word("late-as-recorded"),
                 now: language.word(word(one.choice)),
                 choice: Some(one.choice),
                 may: [Choice::Keep, Choice::Change, Choice::Drop]

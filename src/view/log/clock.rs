@@ -25,8 +25,8 @@ pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -
         ClockEvent::Adjusted { by: less } => by("log-clock-less", *less),
         ClockEvent::RowSet { to, .. } => row("log-row-changed", words::row(language, to)),
         ClockEvent::RowsSet { rows } => several(language, rows),
-        ClockEvent::RowInserted { new, .. } => row("log-row-put-in", words::row(language, new)),
-        ClockEvent::RowRemoved { row: taken } => row("log-row-taken-out", row_number(*taken)),
+        ClockEvent::RowInserted { new, .. } => row("log-row-inserted", words::row(language, new)),
+        ClockEvent::RowRemoved { row: taken } => row("log-row-removed", row_number(*taken)),
         ClockEvent::RowMoved { row, to } => {
             let gaps = [("row", row_number(*row).into()), ("to", row_number(*to).into())];
             language.say("log-row-moved", &gaps)

@@ -45,7 +45,7 @@ pub fn instead(language: Language, t: &Tournament, record: &Record) -> Vec<Step>
             PaymentEvent::Paid { entry, .. } | PaymentEvent::HandedOver { entry, .. },
         ) => {
             let who = words::who(language, t, *entry);
-            let label = language.say("log-take-back-instead", &[("who", who.into())]);
+            let label = language.say("log-void-instead", &[("who", who.into())]);
             vec![Step { label, act: Act::ShowPayments(*entry) }]
         }
         _ => Vec::new(),

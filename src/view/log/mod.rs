@@ -148,7 +148,7 @@ impl LogBook {
             why = if why.is_empty() { word } else { format!("{why} · {word}") };
         }
         if let Some(by) = ledger.ruled_by(number).filter(|_| stands || !ledger.is_back(number)) {
-            let name = if stands { "log-otherwise" } else { "log-fell" };
+            let name = if stands { "log-changed" } else { "log-no-longer-valid" };
             let since = self.language.say(name, &[("record", by.into())]);
             why = if why.is_empty() { since } else { format!("{why} · {since}") };
         }
@@ -229,7 +229,7 @@ impl LogBook {
                         waiver.rules().map(|rule| words::refusal(self.language, rule)).collect();
                     let rule = rules.join("; ");
                     let gaps = [("rule", rule.into()), ("reason", waiver.reason.as_str().into())];
-                    why.push(self.language.say("log-set-aside", &gaps));
+                    why.push(self.language.say("log-waived", &gaps));
                 }
                 let book = &t.setup().house.rulebook;
                 why.extend(events.iter().filter_map(|event| match event {

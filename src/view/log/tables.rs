@@ -76,7 +76,7 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> S
             None => language.word("log-order-usual"),
         },
         TableEvent::Held { table, held: true } => of_table("log-held", *table),
-        TableEvent::Held { table, held: false } => of_table("log-let-go", *table),
+        TableEvent::Held { table, held: false } => of_table("log-released", *table),
         TableEvent::ButtonSeen { table, positions, .. } => {
             let gaps = [
                 named(*table),

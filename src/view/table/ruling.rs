@@ -197,7 +197,7 @@ fn least_and_most(
 /// Describes the fault and the control that corrects it.
 fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> Missing {
     let mend = match why {
-        SituationFault::NoBigBlind | SituationFault::NoLimit => "push-mend-least",
+        SituationFault::NoBigBlind | SituationFault::NoLimit => "push-enter-big-blind",
         SituationFault::NoRaise => "push-mend-raise",
         SituationFault::NoPot => "push-mend-pot",
         SituationFault::WorthlessChip(_)

@@ -178,7 +178,7 @@ impl MakeStructure {
             None => None,
         };
         Section::card(&title).show(ui, |ui| {
-            let keep = ui.word("maker-keep");
+            let keep = ui.word("maker-save");
             if pressed(ui, Button::new(&keep).key("Ctrl S"), wrong.as_deref(), Key::S) {
                 self.keep(ui.language(), out);
             }

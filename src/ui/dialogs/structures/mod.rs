@@ -281,7 +281,7 @@ impl Structures {
         }
         let Some(off) = &self.taken_off else { return };
         ui.add_space(space::TIGHT);
-        let words = ui.say("shelf-taken-off", &[("name", off.name.as_str().into())]);
+        let words = ui.say("shelf-deleted", &[("name", off.name.as_str().into())]);
         ui.horizontal(|ui| {
             ui.label(Text::Body.rich(words).color(theme.text));
             if ui.add(Button::new(&ui.word("shell-undo"))).clicked() {

@@ -114,7 +114,7 @@ fn seat_buttons(
         (Some(_), Some(entry)) => player_buttons(ui, number, entry, cx, out),
         (Some(seat), None) => close_button(ui, seat, cx, out),
         (None, _) => {
-            there_button(ui, "arrivals-all-there", awaited_at(cx.tournament(), number), cx, out);
+            there_button(ui, "arrivals-all-arrived", awaited_at(cx.tournament(), number), cx, out);
             several_button(ui, number, None, cx, out);
         }
     });
@@ -135,7 +135,7 @@ fn player_buttons(
         out.send(Action::Act(Act::ChooseSeat(entry)));
     }
     if cx.tournament().arrivals().awaits(entry) {
-        there_button(ui, "arrivals-there", vec![entry], cx, out);
+        there_button(ui, "arrivals-arrived", vec![entry], cx, out);
     }
     let pinned = cx.tournament().tables().is_pinned(entry);
     let name = if pinned { "screens-floor-unpin" } else { "screens-floor-pin" };

@@ -61,7 +61,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>,
         chosen_acts(ui, state, &list, cx, out);
     });
     if list.is_empty() {
-        let sentence = ui.word(if minutes.is_some() { "arrivals-nobody" } else { "arrivals-off" });
+        let sentence =
+            ui.word(if minutes.is_some() { "arrivals-none-missing" } else { "arrivals-off" });
         EmptyState::new(Icon::Players, &sentence).show(ui, |ui| {
             if minutes.is_none() {
                 switch_on(ui, Button::primary(&ui.word("arrivals-switch-on")), cx, out);
@@ -116,7 +117,7 @@ fn chosen_acts(
     let Some(row) = list.get(at) else { return };
     let command = seen(vec![row.entry]);
     let struck = gate::enter(ui);
-    let word = ui.word("arrivals-there");
+    let word = ui.word("arrivals-arrived");
     let pressed =
         order(ui, Button::primary(&word).key("Enter"), command.clone(), cx, out).clicked();
     if pressed || struck && give(command, cx, out) {
@@ -126,14 +127,14 @@ fn chosen_acts(
     let here = list.iter().filter(|other| other.awaited.seat.table == table);
     let here: Vec<EntryId> = here.map(|other| other.entry).collect();
     if here.len() > 1 {
-        order(ui, Button::new(&ui.word("arrivals-all-there")), seen(here), cx, out);
+        order(ui, Button::new(&ui.word("arrivals-all-arrived")), seen(here), cx, out);
     }
     if ui.add(Button::quiet(&ui.word("arrivals-show-seat"))).clicked() {
         out.send(Action::Act(Act::ShowSeat(table, row.awaited.seat.seat)));
     }
     let called =
         row.awaited.from.is_none() && cx.tournament().waiting_list().get(row.entry).is_some();
-    if called && ui.add(Button::quiet(&ui.word("waiting-did-not-come"))).clicked() {
+    if called && ui.add(Button::quiet(&ui.word("waiting-no-show"))).clicked() {
         out.send(Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, Change::NotCome))));
     }
 }

@@ -180,8 +180,8 @@ fn change(
     };
     match row.standing {
         WaitingStanding::Called => {
-            press(ui, "arrivals-there", Action::Submit(seen(vec![row.entry])));
-            press(ui, "waiting-did-not-come", ask(Change::NotCome));
+            press(ui, "arrivals-arrived", Action::Submit(seen(vec![row.entry])));
+            press(ui, "waiting-no-show", ask(Change::NotCome));
         }
         WaitingStanding::Waits => {
             press(ui, "waiting-skip", ask(Change::Skip));

@@ -98,7 +98,7 @@ pub(super) fn show(
 fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
     let theme = Theme::of(ui);
     let words = match count {
-        0 => ui.word("printing-making"),
+        0 => ui.word("printing-preparing"),
         _ => said(ui, state.page.page, count),
     };
     let response = ui.interact(place, ui.scope_id().with("page"), Sense::click());
@@ -110,7 +110,7 @@ fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         ui.painter().image(texture.id(), snapped(ui, place), whole, Color32::WHITE);
     } else {
-        let words = ui.word("printing-making");
+        let words = ui.word("printing-preparing");
         let at = place.center_top() + vec2(0.0, place.height() * 0.3);
         ui.painter().text(at, Align2::CENTER_CENTER, words, Text::Body.font(), Color32::DARK_GRAY);
     }

@@ -118,7 +118,7 @@ fn printer(ui: &mut Ui, state: &PrintState, way: &mut Way, width: f32) {
         _ => None,
     };
     let usual = match usual {
-        Some(name) => ui.say("printing-usual", &[("printer", name.into())]),
+        Some(name) => ui.say("printing-default", &[("printer", name.into())]),
         None => ui.word("printing-none"),
     };
     let known = match &state.printers {

@@ -80,7 +80,7 @@ impl WithheldForm {
                         .show(ui);
                     ui.vertical(|ui| {
                         ui.add_space(space::SCREEN);
-                        let remove = ui.word("money-withhold-no-more");
+                        let remove = ui.word("money-remove-deduction");
                         if ui.add(Button::picture(Icon::Close, &remove)).clicked() {
                             removed = Some(at);
                         }
@@ -96,7 +96,7 @@ impl WithheldForm {
             ui.add(Label::new(note).wrap());
         }
         if self.rows.len() < Setup::MOST_PRICES
-            && ui.add(Button::quiet(&ui.word("money-withhold"))).clicked()
+            && ui.add(Button::quiet(&ui.word("money-add-deduction"))).clicked()
         {
             self.rows.push(Default::default());
         }

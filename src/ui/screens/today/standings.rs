@@ -57,7 +57,7 @@ fn show_one(ui: &mut Ui, nth: usize, of: &StandingsView, out: &mut Outbox) {
             line(ui, &format!("{}  {}", row.place, row.name), &row.points, Text::Body);
         }
         if of.rows.is_empty() {
-            elided(ui, Text::Body.rich(ui.word("points-nobody")).color(theme.dim));
+            elided(ui, Text::Body.rich(ui.word("points-none-yet")).color(theme.dim));
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             let word = ui.word("points-print");

@@ -210,7 +210,7 @@ fn row(
     let name = namesakes.full_name(language, t, due.entry);
     let is_nothing = due.is_nothing();
     let (status, tone) = if due.is_overpaid() {
-        ("pay-too-much", Tone::Waits)
+        ("pay-overpaid", Tone::Waits)
     } else if due.is_settled() && is_nothing {
         (if due.plays { "pay-still-in" } else { "pay-no-prize" }, Tone::Dim)
     } else if due.is_settled() {

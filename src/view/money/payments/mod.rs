@@ -50,7 +50,7 @@ pub(in crate::view) fn happened<'a>(
         }
         PaymentEvent::TakenBack { entry: of, reason, .. } => {
             let gaps = [("who", entry(*of).into()), ("reason", reason.as_str().into())];
-            language.say("pay-log-taken-back", &gaps)
+            language.say("pay-log-voided", &gaps)
         }
     }
 }
@@ -79,7 +79,7 @@ pub(in crate::view) fn about(
             Some(language.say("pay-about-taken-by", &gaps))
         }
         PaymentEvent::TakenBack { entry, reason, .. } if mine(entry) => {
-            Some(language.say("pay-about-taken-back", &[("reason", reason.as_str().into())]))
+            Some(language.say("pay-about-voided", &[("reason", reason.as_str().into())]))
         }
         PaymentEvent::Paid { .. }
         | PaymentEvent::TakenBy { .. }
@@ -198,7 +198,7 @@ fn owed(language: Language, money: Money, tickets: i64, currency: &Currency) -> 
 /// Returns the mark on paper while prizes can still change.
 fn provisional(language: Language, t: &Tournament, at: Timestamp) -> String {
     let provisional = t.certainty(at).is_provisional();
-    if provisional { language.word("pay-provisional") } else { String::new() }
+    if provisional { language.word("pay-projected") } else { String::new() }
 }
 
 /// Returns the event's name: "Autumn Main Event · Day 1B".

@@ -167,7 +167,7 @@ impl<'a> Shape<'a> {
     fn total(&self, language: Language, dues: &[Due], open: Money) -> Row {
         let start = Figures { prize: open, ..Figures::default() };
         let sum = dues.iter().fold(start, |sum, due| sum.plus(&due.into()));
-        let name = language.word("pay-together");
+        let name = language.word("pay-sum");
         Row::Total(self.cells(language, (String::new(), name, String::new()), &sum))
     }
 }

@@ -77,7 +77,7 @@ fn of(
         None => (money(handed), in_words(language, t, handed)),
     };
     let open =
-        if due.plays { language.word("pay-provisional") } else { provisional(language, t, at) };
+        if due.plays { language.word("pay-projected") } else { provisional(language, t, at) };
     let blank = |name: &str, known: String| (language.word(name), known);
     let document = payment.map(|payment| payment.document.clone()).unwrap_or_default();
     Slip {

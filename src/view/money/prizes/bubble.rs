@@ -32,7 +32,7 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
     if t.deals().agreed().is_some() {
         let (said, kept) = (language.word("prizes-deal"), still_kept(language, t, at));
         let next = if kept.is_empty() {
-            language.word("prizes-nothing-to-win")
+            language.word("prizes-none-left")
         } else {
             language.say("prizes-still-to-win", &[("kept", kept.join(", ").into())])
         };
@@ -50,7 +50,7 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
     let alike = t.played_for().ok().filter(|_| t.is_settled(at)).unwrap_or_default();
     let alike = alike.first().map(|each| {
         let each = prize(language, *each, money);
-        language.say("prizes-everybody-wins", &[("prize", each.into())])
+        language.say("prizes-all-win-same", &[("prize", each.into())])
     });
     let next = alike.or(hand).or(next).unwrap_or_default();
     match left.saturating_sub(paid) {

@@ -97,7 +97,7 @@ pub(super) fn tenths(language: Language, tenths: u16) -> String {
 /// Formats the unit: "€50", "By itself".
 pub fn unit(language: Language, unit: Option<Money>, currency: &Currency) -> String {
     match unit {
-        None => language.word("prizes-by-itself"),
+        None => language.word("prizes-auto"),
         Some(unit) => language.money(unit, currency),
     }
 }
@@ -105,7 +105,7 @@ pub fn unit(language: Language, unit: Option<Money>, currency: &Currency) -> Str
 /// Formats the smallest prize: "1.5 buy-ins", "By itself".
 pub fn least(language: Language, least: Option<u16>) -> String {
     match least {
-        None => language.word("prizes-by-itself"),
+        None => language.word("prizes-auto"),
         Some(hundredths) => {
             let times = words::percent(language, hundredths);
             let times = times.trim_end_matches('%').to_owned();

@@ -149,7 +149,7 @@ impl Form {
                 ui.horizontal_wrapped(|ui| {
                     let given = Text::Body.rich(ui.say("items-given", &gaps)).color(theme.text);
                     ui.add(Label::new(given).wrap());
-                    if ui.add(Button::quiet(&ui.word("pay-take-back"))).clicked() {
+                    if ui.add(Button::quiet(&ui.word("pay-void"))).clicked() {
                         let back = TakeBack::new(row.entry, Some(item.piece));
                         out.send(Action::Ask(Dialog::TakeBack(back)));
                     }
@@ -392,7 +392,7 @@ impl Form {
                 let (sheet, scope) = slip_of(row.entry);
                 out.send(Action::Print(PrintAction::Show(sheet, scope)));
             }
-            if self.back.is_none() && ui.add(Button::quiet(&ui.word("pay-take-back"))).clicked() {
+            if self.back.is_none() && ui.add(Button::quiet(&ui.word("pay-void"))).clicked() {
                 (self.back, self.next) = (Some(String::new()), Some(Next::Reason));
             }
         });
@@ -418,7 +418,7 @@ impl Form {
         let refusal = if told { cx.refusal(&command) } else { Some(ui.word("pay-reason-hint")) };
         let currency = &cx.tournament().setup().currency;
         let money = cx.language.money(last.handed_over(), currency);
-        let word = ui.say("pay-take-back-do", &[("money", money.into())]);
+        let word = ui.say("pay-void-do", &[("money", money.into())]);
         let pressed = ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked();
         if refusal.is_none() && (pressed || enter) {
             self.back = None;
@@ -491,7 +491,7 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
     let words = if row.due.is_overpaid() {
         let over = Money::ZERO.minus(row.due.left()).max(Money::ZERO);
         let money = cx.language.money(over, currency);
-        ui.say("pay-too-much-by", &[("money", money.into())])
+        ui.say("pay-overpaid-by", &[("money", money.into())])
     } else {
         row.status.clone()
     };
@@ -559,7 +559,7 @@ fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
             ui.add(Label::new(line.color(theme.dim).strikethrough()).wrap());
             let time = words::time_of_day(*at);
             let gaps = [("time", time.into()), ("reason", reason.as_str().into())];
-            let back = ui.say("pay-was-taken-back", &gaps);
+            let back = ui.say("pay-was-voided", &gaps);
             ui.add(Label::new(Text::Note.rich(back).color(theme.dim)).wrap())
         }
     };

@@ -337,7 +337,7 @@ fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
     let list = List::new("dues", &columns).said().row_height(38.0).chosen(chosen).scroll_to(reveal);
     list.heads(ui, None);
     if count == 0 {
-        EmptyState::new(Icon::Players, &ui.word("pay-nobody")).show(ui, |_| {});
+        EmptyState::new(Icon::Players, &ui.word("pay-no-match")).show(ui, |_| {});
         return;
     }
     let pressed = list.rows(ui, count, |index, cells| {

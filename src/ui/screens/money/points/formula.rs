@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Vec<PointsRow
     let rows = match rows {
         Ok(rows) if !rows.is_empty() => rows,
         Ok(_) => {
-            EmptyState::new(Icon::Money, &ui.word("points-nobody-out")).show(ui, |_| {});
+            EmptyState::new(Icon::Money, &ui.word("points-no-places-yet")).show(ui, |_| {});
             return;
         }
         Err(_) => return,

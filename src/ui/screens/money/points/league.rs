@@ -71,7 +71,7 @@ fn out_of_the_window(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let nobody = season.table.is_empty().then(|| ui.word("points-nobody"));
+    let nobody = season.table.is_empty().then(|| ui.word("points-none-yet"));
     ui.horizontal(|ui| {
         let mut pressed = |name: &str| {
             let word = ui.word(name);
@@ -167,12 +167,12 @@ fn head(
     let kept =
         state.shelf.iter().flatten().any(|entry| entry.profile.as_ref().ok() == Some(league));
     Section::card(&ui.word("points-league")).show(ui, |ui| {
-        let word = ui.word("points-keep");
+        let word = ui.word("points-save");
         let fault = Formula::of_points(&league.points)
             .and_then(|_| Formula::of_season(&league.season))
             .err()
             .map(|fault| misread(&fault).told(ui.language()));
-        let refusal = fault.or_else(|| kept.then(|| ui.word("points-kept-already")));
+        let refusal = fault.or_else(|| kept.then(|| ui.word("points-saved-already")));
         if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked() {
             out.send(Action::File(FileAction::KeepLeague(Box::new(league.clone()))));
         }

@@ -151,7 +151,7 @@ fn keep(ui: &mut Ui, state: &mut ShapeState, here: &Plan, out: &mut Outbox) {
     Field::new(&mut state.name, &field).width(240.0).show(ui);
     let name = state.name.trim();
     let missing = name.is_empty().then(|| ui.word("prizes-keep-needs"));
-    let word = ui.word("prizes-keep");
+    let word = ui.word("prizes-save");
     if ui.add(Button::new(&word).refusal(missing.as_deref())).clicked() {
         let plan = Plan { name: name.to_owned(), ..here.clone() };
         if plan != *here {
@@ -388,7 +388,7 @@ fn choose_least(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32)
     }
     let words: Vec<(Option<u16>, String)> =
         all.into_iter().map(|one| (one, least(cx.language, one))).collect();
-    choose(ui, &ui.word("prizes-least"), &mut plan.least, &words, width);
+    choose(ui, &ui.word("prizes-min-cash"), &mut plan.least, &words, width);
 }
 
 fn choose_unit(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
@@ -407,7 +407,7 @@ fn choose_unit(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
 
 /// Draws the choice of the place that gets the remainder.
 fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
-    let name = ui.word("prizes-over-to");
+    let name = ui.word("prizes-remainder");
     match &mut plan.kind {
         PayoutKind::Percent { over, .. } => {
             let all = ui.words(&[

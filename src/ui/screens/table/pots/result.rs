@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
             line(ui, &ui.word("pots-stud"), theme.blue);
         }
         if !view.pots.is_empty() {
-            let wins = format!("{} {}", ui.word("pots-who-wins"), view.first);
+            let wins = format!("{} {}", ui.word("pots-winner"), view.first);
             ui.add(Label::new(Text::Caption.rich(wins.trim_end()).color(theme.dim)).wrap());
         }
         for number in &view.order {
@@ -124,7 +124,7 @@ fn takes(ui: &mut Ui, view: &PotsView) {
         return;
     }
     let theme = Theme::of(ui);
-    ui.label(Text::Caption.rich(ui.word("pots-all-get")).color(theme.dim));
+    ui.label(Text::Caption.rich(ui.word("pots-sum")).color(theme.dim));
     for (who, chips) in &view.takes {
         ui.label(Text::Strong.rich(format!("{who} {chips}")).color(theme.gold));
     }

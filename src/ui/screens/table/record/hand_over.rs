@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, cx: &FrameContext<'_>) {
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::ITEM;
-            ui.label(Text::Heading.rich(ui.word("record-tell-next")).color(theme.text));
+            ui.label(Text::Heading.rich(ui.word("record-for-next-dealer")).color(theme.text));
             let told = at.felt.table.map(|table| hand_over(at.language, t, table, at.now));
             let told = told.unwrap_or_default();
             for line in &told {
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, cx: &FrameContext<'_>) {
                 });
             }
             if told.len() < 2 {
-                ui.label(Text::Body.rich(ui.word("record-nothing-to-tell")).color(theme.dim));
+                ui.label(Text::Body.rich(ui.word("record-all-clear")).color(theme.dim));
             }
         });
         let banks = banks(at.language, t, &t.setup().house.rulebook);

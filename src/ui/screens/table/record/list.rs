@@ -120,7 +120,7 @@ fn in_full(ui: &mut Ui, line: Option<&RecordLine>, cx: &FrameContext<'_>, out: &
         };
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let refusal = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
-            let word = ui.word("record-strike");
+            let word = ui.word("record-void");
             if ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Strike(line.record));
             }

@@ -48,10 +48,10 @@ impl RulingForm {
     fn command(&self, player: Option<EntryId>, at: &AtTable<'_>) -> Result<Command, String> {
         let (matter, verdict, rule) = (self.matter.trim(), self.verdict.trim(), self.rule.trim());
         if matter.is_empty() {
-            return Err(at.language.word("record-say-matter"));
+            return Err(at.language.word("record-enter-matter"));
         }
         if verdict.is_empty() {
-            return Err(at.language.word("record-say-verdict"));
+            return Err(at.language.word("record-enter-verdict"));
         }
         let rules = rule.split(',').map(|rule| rule.trim().to_owned());
         let given = Given {
@@ -81,7 +81,7 @@ pub(super) fn show(
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
-            let word = ui.word("record-do-rule");
+            let word = ui.word("record-save-ruling");
             let button = Button::primary(&word).key("Enter").least_width(ui.available_width());
             match form.command(*player, at) {
                 Err(missing) => {
