@@ -1,11 +1,11 @@
-# What is wrong with a question, and what was expected.
+# Errors in a question, and the expected input.
 
 ask-expected = { $found }: expected { $expected }
 ask-expected-form = { $found }: expected { $expected }: { $form }
 ask-another-word = { $found }: expected another word: { $form }
 ask-form = `{ $field }` is { $form }
 
-# What stands there.
+# The input found.
 
 ask-line-ended = the line ended
 ask-quoted = `{ $word }`
@@ -42,7 +42,7 @@ ask-card-twice = { $card } appears twice
 ask-one-card = expected one card
 ask-field-missing = `{ $field }` is missing
 
-# What was expected.
+# The expected input.
 
 ask-range = { $least } to { $most }
 ask-at-least = at least { $least }
@@ -79,7 +79,7 @@ ask-ron = RON in UTF-8
 ask-one-question = one question
 ask-list-of-seats = a list of seats, 1 to { $most }
 
-# How fields are written.
+# The form of fields.
 
 ask-form-said = Nothing, Call, Check, Fold, Raise, AllIn or Pot, without quotes and without an amount, or RaiseTo(1200), Bet(500), Amount(1400), or Unclear("five") for words
 ask-form-when = Before, With or After, without quotes
@@ -206,14 +206,14 @@ ask-choices = expected one of { $choices } for `{ $id }`, in quotes
 ask-an-amount = expected an amount of 0 to { $most } for `{ $id }`
 ask-act = act { $number } ({ $act }): { $why }
 
-# How an event goes on.
+# Forecast of an event.
 
 ask-forecast-entries = { $entries } entries: expected 2 to { $most }
 ask-forecast-levels = expected 1 to { $most } levels, each of 1 to { $minutes } minutes
 ask-forecast-level = expected a level from 1 to { $most }, with the part that is played behind the point
 ask-forecast-left = { $left } players left: expected 2 to { $entries }, at most as many as entered
 
-# What cannot be in a situation.
+# Impossible situations.
 
 ask-one-or-more = 1 or more
 ask-limit = a limit of 1 or more

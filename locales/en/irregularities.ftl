@@ -1,4 +1,4 @@
-# What goes wrong at a table. A case of an entry has the verdict in the first line and a step in each of the
+# Irregularities at a table. A case of an entry has the verdict in the first line and a step in each of the
 # others; what else an entry is called is in spoken.ftl.
 
 irregular-search = Find an irregularity
@@ -32,7 +32,7 @@ irregular-group-button = Button
 irregular-group-players = Players
 irregular-group-italian = Italian
 
-# What the floor rules.
+# Rulings of the floor.
 irregular-floor-back-up = Back up to the right player
 irregular-floor-binding = It stands
 irregular-floor-returned = It comes back: call { $call }, raise to { $raise } or more, or fold
@@ -76,7 +76,7 @@ irregular-floor-first-higher = The first player finishes higher
 irregular-floor-second-higher = The second player finishes higher
 irregular-floor-shared = They share the place
 
-# What the dealer does about the deal.
+# Steps of the dealer for deal errors.
 irregular-floor-step-deal-again = Take every card back and deal again as before: same button, same level, no new players.
 irregular-floor-step-absent-may-play = Players absent for the first deal may play if now seated.
 irregular-floor-step-absent-are-killed = Players absent for the first deal are killed again, even if back.
@@ -114,7 +114,7 @@ irregular-floor-step-deal-from-stub = Deal the last cards from the stub.
 irregular-floor-step-add-old-burns = Scramble the burns of the earlier streets into the stub.
 irregular-floor-step-community-card = Burn the top card and deal the next to the middle: it is everyone's last card.
 
-# Why.
+# Reasons.
 irregular-why-folds-bind = A fold out of turn always stands.
 irregular-why-right-player-first = The players who were passed over act first; the action out of turn waits.
 irregular-why-action-unchanged = Checks, calls and folds do not change the action to the player who was out of turn.
@@ -170,7 +170,7 @@ irregular-why-larger-stack-at-one-table = At one table the larger stack at the s
 irregular-why-dead-hand = A hand with the wrong number of cards is dead once there was substantial action.
 irregular-why-other-back = A card that does not belong to the deck is in a hand.
 
-# What is asked.
+# Questions and their answers.
 irregular-ask-stage = Stage of the hand
 irregular-ask-stage-before = No substantial action
 irregular-ask-stage-after = Substantial action

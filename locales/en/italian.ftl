@@ -6,7 +6,7 @@ italian-level = { $rank ->
    *[13] kings
 }
 
-# What was done.
+# Actions done.
 italian-buys = Seat { $seat } buys { $chips }
 italian-splits = The pot is played in { $parts } parts
 italian-stops = The evening is over
@@ -42,7 +42,7 @@ italian-says-parola = Seat { $seat } checks (parola)
 italian-says-show = Seat { $seat } shows
 italian-says-concede = Seat { $seat } mucks without showing
 
-# What is to do now.
+# The next step.
 italian-now-ante = Antes. Seat { $dealer } deals. To open: { $openers }.
 italian-now-ante-parole = Antes for a pot of words of { $pot }. Seat { $dealer } deals. To open, for the pot: { $openers }.
 italian-now-blinds = Declare blind openings now. Then seat { $dealer } deals, one card at a time.
@@ -60,7 +60,7 @@ italian-now-proof = Ask for the openers now, or the pot is collected.
 italian-now-over = The evening is over.
 italian-due = Seat { $seat } pays { $chips }
 
-# What can be done.
+# Possible actions.
 italian-offer-ante = Antes of { $chips }
 italian-offer-split = Play the pot in parts (up to { $most })
 italian-offer-stop = End the evening
@@ -109,7 +109,7 @@ italian-step-give = Seat { $seat }: { $cards ->
 italian-step-burn = Burn the top card
 italian-step-shuffle = Shuffle and cut the { $cards } discards, without those of the player to be served
 
-# What opens.
+# Openers.
 italian-openers = { $four ->
     [never] a pair of { $level } or better
     [without-ace] a pair of { $level } or better, or four to an open straight flush without the ace
@@ -131,7 +131,7 @@ italian-opener-four = { $suit ->
 }
 italian-opener-anything = anything
 
-# How a hand ended.
+# Results of a hand.
 italian-wins = { $count ->
     [0] No one takes { $pot }
     [one] Seat { $seats } wins { $pot }
@@ -152,7 +152,7 @@ italian-owes = Seat { $seat } owes { $chips }: it goes into the pot from the nex
 italian-stakes-back = False opening by seat { $seat }: no win, and everyone takes their chips back
 italian-paid-again = False opening by seat { $seat }: pays the starting pot once more, { $chips }
 
-# Why not.
+# Refusals.
 italian-not-now = { $phase ->
     [ante] The next hand has not started.
     [blinds] The cards have not been dealt yet.
@@ -203,7 +203,7 @@ italian-cannot-win = One of these wins it: { $seats }.
 italian-opener-won = The opener won: only the opener can prove it.
 italian-winner-passed = Seat { $seat } had passed before the opening.
 
-# Why an evening cannot begin.
+# Reasons why an evening cannot start.
 italian-wrong-players = { $found } players; 2 to { $most } can play.
 italian-seat-twice = Seat { $seat } is taken twice.
 italian-seat-without-chips = Seat { $seat } has no chips.
@@ -211,7 +211,7 @@ italian-no-dealer = Seat { $seat }, the dealer, is empty.
 italian-no-ante = Enter an ante: without it there is nothing to play for.
 italian-no-cip = The minimum bet cannot be zero.
 
-# Why cards seat nobody.
+# Reasons why cards seat no one.
 italian-draw-players = { $found } players; 2 to 13 can draw.
 italian-draw-card = Not one of the cards, or listed twice: { $rank }.
 italian-draw-count = There must be one card per player.

@@ -1,4 +1,4 @@
-# What is told of late, and looking back.
+# Late records, and looking back.
 
 late-happened = Enter something late…
 late-now = Back to now

@@ -1,6 +1,6 @@
 # The log: what was done, and why. And a player's own history.
 
-# What it can be filtered by.
+# Filters.
 log-kind-entries = Entries
 log-kind-busts = Busts
 log-kind-seats = Seats
@@ -128,7 +128,7 @@ log-card-unpinned = Unpinned
 log-card-counted = Counted { $chips }
 log-kind-money = Money
 
-# What was printed
+# Prints.
 log-kind-paper = Paper
 log-printed = Printed · { $what }
 log-goes-on-second = Continues in the second copy, after the record with seal { $seal }

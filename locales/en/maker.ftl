@@ -16,7 +16,7 @@ maker-name = { $players } · { $stack }
 maker-source = Made by Bottone
 maker-of-key = { $key }: { $what }
 
-# Why no structure can be made.
+# Errors: no structure can be built.
 
 maker-fault-entries = Enter 2 to 1,000,000 players
 maker-fault-no-stack = Enter a starting stack of at least one chip
@@ -33,7 +33,7 @@ maker-fault-game = this game has no blinds or bets to work from: write its level
 maker-fault-no-blinds = no series of blinds can be paid with these chips
 maker-fault-no-chips = these chips do not make a single starting stack
 
-# What is typed behind --make, and in the window.
+# Wishes, as typed after --make and in the window.
 
 maker-no-key = `{ $key }` is not an option: use one of { $keys }
 maker-no-value = `{ $found }`: expected NAME=VALUE
@@ -53,7 +53,7 @@ maker-key-blinds = small and big blinds such as 25/50 50/100 75/150
 maker-key-chips = the number of each chip, such as 300 x 25, 400 x 100
 maker-key-game = nl-holdem, limit-holdem, pl-omaha, omaha-8, stud, razz, stud-8, horse or horse-levels
 
-# What is shown of a structure that was made.
+# Description of a structure that was built.
 
 maker-title = { $levels } · { $stacks } stacks · { $chips } chips
 maker-pile = { $count } × { $value }
@@ -85,7 +85,7 @@ maker-beside-end = End
 maker-beside-ends = { $time } (80%: { $times })
 maker-beside-chips = Chips to bring
 
-# The window in which it is made.
+# The window for building.
 
 maker-open = Build a structure…
 maker-make = Build a structure

@@ -43,7 +43,7 @@ network-parted-empty = the histories differ. The last line here is { $line }, se
 network-read-only-parted = Read-only: the shared log has changed: { $why }. To continue alone, save a copy.
 network-read-only-strange = Read-only: line { $line } of the shared log is not valid here: { $why }. To continue alone from the line before it, save a copy.
 
-# Why nothing was done.
+# Errors: the record was not made.
 
 network-not-done = nothing was done, because the shared log cannot be reached: { $why }
 network-unsure = the shared log is not responding, so it is not yet known whether this was saved. You will see it here
@@ -106,7 +106,7 @@ network-report-do = Do it
 network-report-do-anyway = Do it anyway
 network-report-dismiss = Dismiss
 
-# What others have open.
+# Dialogs that other desks have open.
 
 network-open-sells = { $by } at { $desk } is selling to { $what }
 network-open-busts = { $by } at { $desk } is busting { $what }

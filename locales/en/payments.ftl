@@ -1,6 +1,6 @@
 # Paying out.
 
-# How money is handed over.
+# Payment methods.
 pay-cash = cash
 pay-by-card = card
 pay-log-taken-by = { $who }: { $what } paid by { $method }
@@ -41,7 +41,7 @@ pay-total = Total
 pay-sum = Total
 pay-status = Status
 
-# How far somebody is.
+# Payment status of a player.
 pay-is-owed = To pay
 pay-is-paid = Paid
 pay-elsewhere = Paid by { $by } at { $desk }: do not pay again.
@@ -50,7 +50,7 @@ pay-overpaid = Overpaid
 pay-no-prize = No prize
 pay-still-in = Still in
 
-# How far all are.
+# Payment status of the event.
 pay-final = Results final: everyone has been paid
 pay-playing = Last place still to be decided
 pay-waiting-count = { $count ->

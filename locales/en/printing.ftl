@@ -6,7 +6,7 @@ printing-group-chips = Chips
 printing-group-money = Money
 printing-group-record = Records
 
-# How a sheet stands.
+# Status of a sheet.
 printing-never = Never printed
 printing-current = Printed { $at }
 printing-changed = Changed since { $at }
@@ -24,7 +24,7 @@ printing-changed-cards = { $count ->
 printing-changed-moves = Players have moved since.
 printing-replaces = Replaces the one from { $at }
 
-# What of it.
+# Scope of a print job.
 printing-everything = All
 printing-by-table = Tables
 printing-by-player = Players

@@ -35,7 +35,7 @@ prizes-seats = { $count ->
 prizes-why = First { $first }, { $paid } paid of { $entries }, rounded to { $unit }
 prizes-why-over = { $money } left over went to 1st
 
-# How sure they are: the same words on screens, walls, paper, the page and in files.
+# Certainty of the prizes: the same words on screens, walls, paper, the page and in files.
 prizes-entries-open = Projected: registration is open
 prizes-not-locked = Projected (not final)
 prizes-do-not-fit = Projected: the prize plan does not fit the pool
@@ -51,7 +51,7 @@ prizes-still-to-win = Still to win: { $kept }
 prizes-none-left = No prizes left to play for
 prizes-all-win-same = All remaining players win the same: { $prize }
 
-# What keeps the results from being final.
+# Open points before the results are final.
 open-plan = { $money } unpaid: the prize plan does not fit the pool
 open-plan-look = Prize plan
 open-pool-more = { $money } of the pool is not paid out

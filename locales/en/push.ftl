@@ -3,7 +3,7 @@
 # An amount that cannot be read.
 push-amount-expected = Enter an amount, such as 1,400 or 1.4k.
 
-# What is played.
+# The game.
 push-betting = Betting
 push-no-limit = No limit
 push-pot-limit = Pot limit
@@ -15,7 +15,7 @@ push-street-big = Big bet
 push-no-bet = No bet
 push-and-a-half = { $whole }.5
 
-# What is faced.
+# The bet in front of the player.
 push-seat = Seat { $seat }
 push-seat-of = Seat { $seat }, { $name }
 push-bet = Bet to call
@@ -37,7 +37,7 @@ push-front-is = { $chips } in front
 push-pulled-is = { $chips } pulled back
 push-take = The next tap removes a chip
 
-# What was said, and when.
+# Words said, and when.
 push-word-nothing = Nothing
 push-word-call = Call
 push-word-raise = Raise
@@ -59,7 +59,7 @@ push-last = Last chips
 push-words = Other words
 push-words-hint = “Five”…
 
-# What is seldom asked.
+# Rare inputs.
 push-live = Live hands
 push-raises = Raises
 push-opener = First bet
@@ -67,7 +67,7 @@ push-two = { $what }: two
 push-fewer = { $what }: one less
 push-one-more = { $what }: one more
 
-# What it means.
+# The ruling.
 push-ruling = Ruling
 push-can = To act
 push-not-yet = No ruling yet
@@ -79,7 +79,7 @@ push-by = Under the rules of { $book }
 push-same = The same under { $books }
 push-instead = If instead…
 
-# What mends it.
+# Corrections of the input.
 push-enter-big-blind = Press “Big blind” and enter it.
 push-mend-raise = Press “Last raise” and enter it.
 push-mend-pot = At least { $pot }, and the exact amount matters. Press “In the pot” and enter it.
@@ -92,7 +92,7 @@ push-mend-live = Correct “Live hands”.
 push-mend-amount = Enter the amount said.
 push-mend-words = Enter what was said: “five”, “raise to twelve hundred”, “2.5k”.
 
-# What is done with it.
+# Actions on the ruling.
 push-apply = Apply to the hand
 push-record = Record
 push-is-on-record = Recorded

@@ -1,4 +1,4 @@
-# Why the event says no; sentences without a full stop.
+# Reasons why the event refuses a command; no full stop at the end.
 
 refusal-player-unknown = This player is not in this event
 refusal-entry-unknown = This entry is not in this event

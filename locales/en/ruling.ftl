@@ -1,6 +1,6 @@
-# What a push of chips and words means.
+# Rulings on chips pushed and words said.
 
-# What it is, in the middle of a sentence.
+# The action, in the middle of a sentence.
 ruling-fold = fold
 ruling-forfeit = fold, with { $total } lost to the pot
 ruling-check = check
@@ -15,7 +15,7 @@ ruling-player = player's choice
 ruling-confirm = Floor to confirm: { $one }.
 ruling-or = { $one }, or { $other }
 
-# What the dealer does.
+# Instructions for the dealer.
 ruling-add = Ask for { $add } more.
 ruling-back = Return { $back }.
 ruling-penalty = Penalty possible.
@@ -27,7 +27,7 @@ ruling-if-more = With one more { $chip } chip: { $is }
 ruling-if-fewer = With one { $chip } chip fewer: { $is }
 ruling-if-last = If these were the last chips: { $is }
 
-# Why.
+# Reasons.
 ruling-no-bet = No bet yet. The minimum bet is { $least }.
 ruling-faces = The bet is { $bet }: { $call } to call, minimum raise to { $least }.
 ruling-may-check = The bet is { $bet }, nothing to call. Minimum raise to { $least }.
@@ -93,7 +93,7 @@ ruling-capped = { $raises ->
 ruling-reading = The highest reading within the pot of { $pot } is { $amount }.
 ruling-no-reading = No allowed reading is within the pot of { $pot }. The smallest is { $amount }: ask the floor.
 
-# What cannot be.
+# Situations that are not possible.
 ruling-fault-no-big-blind = Enter the big blind.
 ruling-fault-no-limit = Enter the limit.
 ruling-fault-no-raise = Enter the last raise.

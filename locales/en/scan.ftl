@@ -1,4 +1,4 @@
-# The code on a paper that a player holds, and what the desk says when it is read.
+# The code on a paper that a player holds, and the desk's answer to it.
 scan-for-the-desk = For the desk
 scan-sits = { $name } · { $seat }
 scan-was-moved = { $name } has moved to { $seat }

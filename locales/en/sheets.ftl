@@ -22,7 +22,7 @@ sheets-rulings = Rulings and penalties
 sheets-results = Results
 sheets-log = Log
 
-# Why there is nothing to print.
+# Reasons for an empty print job.
 sheets-none-chosen = { $sheet }: nothing to print for this selection
 sheets-none-drawn = No player has a seat yet: draw seats first
 sheets-none-seated = No players seated

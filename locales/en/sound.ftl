@@ -15,7 +15,7 @@ sound-signal-final-table = Final table
 sound-signal-last-seconds = Player's clock: ten seconds left
 sound-signal-time-up = Player's clock: time
 
-# What sounds next.
+# The next sounds.
 sound-next-minute = One minute left
 sound-next-break-ends = One minute left of the break
 sound-next-count-level = 3-2-1 and level { $level }
@@ -25,7 +25,7 @@ sound-next-level = Level { $level }
 sound-next-break = Break
 sound-next-night = End of day
 
-# What is said aloud. Figures come without thousands apart.
+# Announcements. Numbers have no thousands separators.
 sound-say-minute = One minute left.
 sound-say-break-ends = Play resumes in one minute. Please take your seats.
 sound-say-level = Level { $level }.
@@ -95,7 +95,7 @@ sound-now-on = Sound on
 sound-now-off = Sound off
 sound-program-failed = { $program } could not play the sound
 
-# What is wrong with a profile or a file.
+# Errors in a profile or a file.
 sound-signal-twice = this signal is listed twice: use each at most once
 sound-file-elsewhere = enter the name of a WAV file in this folder or a subfolder, with / between folders
 sound-volume-range = enter a volume from 0 to 100

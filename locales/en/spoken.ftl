@@ -1,4 +1,4 @@
-# How people at a table say what went wrong: for the search, never shown.
+# Phrases for errors at the table, as people say them: for the search, never shown.
 # Add what you hear: a phrase under the entry that it means (commas between them), or a word in a line of
 # words that mean the same, the one that stands for all of them first.
 
@@ -111,7 +111,7 @@ spoken-same =
     back, wants back, wants his
     make, made, makes
 
-# What the floor is asked besides, and what no entry answers: nothing is listed for it.
+# Other questions for the floor, which no entry answers: nothing is listed for them.
 spoken-elsewhere =
     where the toilet is, restroom, bathroom, wc, where the exit is, parking, taxi, smoking area, cloakroom, lost property,
     lost my phone, lost my jacket, wifi, internet, coffee, tea, water, beer, drink, drinks, food, sandwich, pizza, waiter,

@@ -7,7 +7,7 @@ staff-role-cashier = Cashier
 staff-role-dealer = Dealer
 staff-role-television = Television
 
-# What a role may do.
+# Rights of the roles.
 staff-may-director = Everything, and authorises others with a PIN
 staff-may-floor = Clock, tables, seats, busts, counts, bounties and rulings; no sales or payments
 staff-may-registration = Sells and refunds entries, seats players and manages the waiting list; no busts
@@ -15,7 +15,7 @@ staff-may-cashier = Pays what is due, hands out tickets and draws envelopes
 staff-may-dealer = Reports busts, counts and the button at their own table
 staff-may-television = Shows the event, changes nothing
 
-# What happened, in the log.
+# Log texts.
 staff-log-added = Staff added: { $name }, { $role }
 staff-log-changed = Staff changed: { $name }, { $role }
 staff-log-renamed = Staff changed: { $was } is now { $name }, { $role }

@@ -8,7 +8,7 @@ table-tab-italian = Italian
 table-tab-irregularities = Irregular
 table-tab-clocks = Clocks
 table-tab-record = Penalties
-# What lay at the tables when the program ended.
+# Unfinished hands found at the start of the program.
 left-title = Unfinished hand found
 left-resume = Resume
 left-discard = Discard

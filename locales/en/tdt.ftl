@@ -92,7 +92,7 @@ tdt-seats-drawn = The file has no seats: they were drawn
 tdt-prize-kind = { $place } ({ $name }) was left out: it is not for a place (type { $kind })
 tdt-prizes-order = The prizes do not run place by place from the first down, and were left out
 
-# What the desk would not do.
+# Records that the desk refused.
 
 tdt-reason = as in the imported file
 tdt-because = { $what }: { $why }

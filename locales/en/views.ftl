@@ -1,4 +1,4 @@
-# What the views of the event say: header, clock, floor, players, setup.
+# Views of the event: header, clock, floor, players, setup.
 
 # Figures and what the clock says.
 figure-players = Players

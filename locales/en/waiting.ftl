@@ -36,7 +36,7 @@ waiting-called-count = { $count } called
 waiting-empty = Waiting list is empty. Turn it on to add players when the room is full.
 waiting-choose = Select a player to skip, hold or move.
 
-# What is done.
+# Actions.
 waiting-call = Call
 waiting-call-next = { $count ->
     [1] Call next: { $name }
@@ -64,7 +64,7 @@ waiting-slip-kept = Kept
 waiting-slip-foot = The money for this entry was refunded.
 waiting-refund-slip = Refund slip
 
-# Why: the floor's words go on record.
+# Reasons, recorded in the floor's words.
 waiting-record = Record
 waiting-why-skip = Move the next player ahead of { $name }
 waiting-why-not-come = { $name } did not come: the seat is open again

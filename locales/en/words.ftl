@@ -101,7 +101,7 @@ count-entry-number = { $number ->
 }
 count-and = { $first } and { $last }
 
-# What games are called; $form is short or long.
+# Names of games; $form is short or long.
 game-no-limit = { $form ->
     [short] NL { $game }
    *[long] No-Limit { $game }
@@ -170,7 +170,7 @@ level-row-end-of-day = end of day
 level-break = Break
 level-dinner = Dinner
 
-# How long, and when.
+# Durations and dates.
 time-minutes = { $minutes } min
 time-hours = { $hours } h
 time-hours-minutes = { $hours } h { $minutes }
