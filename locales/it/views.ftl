@@ -8,8 +8,8 @@ figure-next = Prossimo
 figure-break-in = Pausa tra
 figure-big-blinds = { $figure } BB
 figure-big-blinds-aloud = { $count ->
-    [one] { $figure } grande buio
-   *[other] { $figure } grandi bui
+    [one] { $figure } big blind
+   *[other] { $figure } big blind
 }
 figure-decimal = { $whole },{ $tenth }
 figure-level = Livello { $level }
