@@ -63,8 +63,7 @@ fn the_bar_and_the_wall_say_what_is_played() {
     let face = ClockFace::of(IT, t, &[], now);
     assert_eq!(face.detail, "Day 1 · No-Limit Texas Hold'em");
     assert_eq!(face.ante, "Big blind ante 150");
-    let left =
-        ["Giocatori 14 su 17", "Stack medio 12.142 80 big blind", "Fiches in gioco 170.000"];
+    let left = ["Giocatori 14 su 17", "Stack medio 12.142 80 big blind", "Fiches in gioco 170.000"];
     assert_eq!(read(&face.left_zone), left);
     let right = ["Montepremi €1.700", "Iscrizioni chiuse tra 19:00", "Pausa tra 04:00"];
     assert_eq!(read(&face.right_zone), right);
