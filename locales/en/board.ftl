@@ -8,6 +8,11 @@ board-hands-drawn = { $count ->
    *[other] { $count } hands at each table
 }
 board-since = since { $time }
+board-done-word = done
+board-plays-word = playing
+board-all-in-word = all-in
+board-paid = { $count } paid
+board-min-cash = min cash { $prize }
 board-count-done = { $count } done
 board-count-all-in = { $count } all-in
 board-count-plays = { $count ->

@@ -17,6 +17,36 @@ wall-in-the-money = { $count ->
 wall-at-least = at least
 wall-final-table-place = Final table, { $place }
 wall-next-out-place = Next out, { $place }
+wall-on-the-bubble = On the bubble
+wall-left-paid = { $left } left, { $paid } paid
+wall-clock = Clock
+wall-clock-paused = clock paused
+wall-table-long = Table
+wall-hand-done = Done
+wall-hand-plays = Playing
+wall-hand-stopped = Clock stopped
+wall-hand-stopped-short = Stopped
+wall-hand-all-in-waits = All-in, waiting
+wall-hand-all-in = All-in
+wall-hand = Hand { $number }
+wall-hand-still = { $count ->
+    [one] { $count } table still playing
+   *[other] { $count } tables still playing
+}
+wall-hand-all-ins = { $count ->
+    [one] { $count } all-in is dealt now
+   *[other] { $count } all-ins are dealt one by one
+}
+wall-hand-all-done = All tables are done
+wall-hand-together = Finish the hand and wait
+wall-min-cash = Min cash
+wall-per-hand = per hand
+wall-at-most-per-hand = at most per hand
+wall-to-the-winner = to the winner
+wall-place-of = { $place } of { $entries } entries
+wall-projected = Projected
+wall-soon-break = Break at { $time }
+wall-soon-closes = Registration closes at { $time }
 wall-bubble = on the bubble
 wall-guarantee = Guaranteed
 wall-paid-from = 1st { $first } · min cash { $least }

@@ -12,6 +12,36 @@ wall-in-the-money = { $count ->
 wall-at-least = al menos
 wall-final-table-place = Mesa final, { $place }
 wall-next-out-place = Próximo eliminado, { $place }
+wall-on-the-bubble = En la burbuja
+wall-left-paid = quedan { $left }, cobran { $paid }
+wall-clock = Reloj
+wall-clock-paused = reloj parado
+wall-table-long = Mesa
+wall-hand-done = Lista
+wall-hand-plays = Juega
+wall-hand-stopped = Reloj parado
+wall-hand-stopped-short = Parada
+wall-hand-all-in-waits = All-in, espera
+wall-hand-all-in = All-in
+wall-hand = Mano { $number }
+wall-hand-still = { $count ->
+    [one] { $count } mesa sigue jugando
+   *[other] { $count } mesas siguen jugando
+}
+wall-hand-all-ins = { $count ->
+    [one] ahora se juega { $count } all-in
+   *[other] ahora se juegan { $count } all-in, uno por uno
+}
+wall-hand-all-done = Todas las mesas han terminado
+wall-hand-together = Terminen la mano y esperen
+wall-min-cash = Premio mínimo
+wall-per-hand = por mano
+wall-at-most-per-hand = como máximo por mano
+wall-to-the-winner = para el ganador
+wall-place-of = { $place } de { $entries } inscripciones
+wall-projected = Previstos
+wall-soon-break = Descanso a las { $time }
+wall-soon-closes = La inscripción cierra a las { $time }
 wall-guarantee = Garantizado
 wall-paid-from = 1.º { $first } · mínimo { $least }
 wall-first-prize = Primer premio

@@ -8,6 +8,11 @@ board-hands-drawn = { $count ->
    *[other] { $count } mani per tavolo
 }
 board-since = dalle { $time }
+board-done-word = finiti
+board-plays-word = in gioco
+board-all-in-word = all-in
+board-paid = { $count } a premio
+board-min-cash = min cash { $prize }
 board-count-done = { $count ->
     [one] { $count } ha finito
    *[other] { $count } hanno finito

@@ -17,6 +17,36 @@ wall-in-the-money = { $count ->
 wall-at-least = almeno
 wall-final-table-place = Tavolo finale, { $place }
 wall-next-out-place = Prossimo eliminato, { $place }
+wall-on-the-bubble = In bolla
+wall-left-paid = { $left } in gioco, { $paid } a premio
+wall-clock = Orologio
+wall-clock-paused = orologio in pausa
+wall-table-long = Tavolo
+wall-hand-done = Finito
+wall-hand-plays = Gioca
+wall-hand-stopped = Tempo fermo
+wall-hand-stopped-short = Fermo
+wall-hand-all-in-waits = All-in, attende
+wall-hand-all-in = All-in
+wall-hand = Mano { $number }
+wall-hand-still = { $count ->
+    [one] { $count } tavolo gioca ancora
+   *[other] { $count } tavoli giocano ancora
+}
+wall-hand-all-ins = { $count ->
+    [one] ora si gioca { $count } all-in
+   *[other] ora si giocano { $count } all-in, uno alla volta
+}
+wall-hand-all-done = Tutti i tavoli hanno finito
+wall-hand-together = Finire la mano e attendere
+wall-min-cash = Min cash
+wall-per-hand = per mano
+wall-at-most-per-hand = al massimo per mano
+wall-to-the-winner = al vincitore
+wall-place-of = { $place } di { $entries } iscritti
+wall-projected = Provvisori
+wall-soon-break = Pausa alle { $time }
+wall-soon-closes = Le iscrizioni chiudono alle { $time }
 wall-bubble = in bolla
 wall-guarantee = Garantito
 wall-paid-from = 1° { $first } · minimo { $least }

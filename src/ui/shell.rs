@@ -31,7 +31,7 @@ use crate::{
     i18n::{Language, Told as _},
     store::{journal::MirrorStatus, settings::Settings},
     tournament::papers::SheetKind,
-    view::{Tone, header::Header, staff},
+    view::{Tone, header::Header, staff, todo::Act},
 };
 
 const RAIL: f32 = 76.0;
@@ -419,8 +419,9 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         let word = ui.word(match told.next {
             Some(Next::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
             Some(Next::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
-            Some(Next::Rebuy(_)) => "shell-add-rebuy",
-            Some(Next::ReEntry(_)) => "shell-add-re-entry",
+            Some(Next::Rebuy(_)) => "shell-sell-rebuy",
+            Some(Next::ReEntry(_)) => "shell-sell-re-entry",
+            Some(Next::Pay(_)) => "todo-pay",
             _ => "printing-print-slips",
         });
         let mut pressed = false;
@@ -438,6 +439,7 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
                 out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
             }
             Some(Next::Rebuy(sale) | Next::ReEntry(sale)) => out.submit(sale.clone()),
+            Some(Next::Pay(entry)) => out.send(Action::Act(Act::ShowPayments(*entry))),
             None => {}
         }
     });

@@ -175,7 +175,7 @@ fn chips(language: Language, structure: &Structure, row: usize) -> Vec<([u8; 3],
 }
 
 /// Returns which chips are coloured up in this break or the next one.
-fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
+pub(in crate::view) fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
     let come_off = |name: &str, chips: &[Chips]| {
         language.say(name, &[("chips", words::denominations(language, chips).into())])
     };

@@ -5,9 +5,13 @@ use super::{
     clock_text::ClockText,
     figures,
     highlight::{Highlight, HighlightText},
-    words,
+    soon, words,
 };
-use crate::{i18n::Language, rules::time::Timestamp, tournament::Tournament};
+use crate::{
+    i18n::Language,
+    rules::time::{Span, Timestamp},
+    tournament::Tournament,
+};
 
 /// The content of the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,6 +44,8 @@ pub struct Header {
 
 /// The time that the flash takes to fade, in milliseconds.
 const FLASH: i64 = 1_500;
+/// How long the bottom line says what is announced.
+const ANNOUNCED: Span = Span::from_secs(20);
 
 impl Header {
     /// Builds the bar at `at`.
@@ -54,7 +60,10 @@ impl Header {
         let news = highlight.and_then(|of| HighlightText::of(language, t, of.kind));
         let passed = highlight.map_or(FLASH, |of| at.since(of.since).millis().clamp(0, FLASH));
         Self {
-            news: news.map(|text| text.line()).unwrap_or_default(),
+            news: news
+                .map(|text| text.line())
+                .or_else(|| coming(language, t, at))
+                .unwrap_or_default(),
             flash: u16::try_from(1_000 - passed * 1_000 / FLASH).unwrap_or(0),
             event: setup.name.clone(),
             detail: parts.join(" · "),
@@ -67,6 +76,13 @@ impl Header {
             ante: clock.ante_short,
         }
     }
+}
+
+/// What is announced, in the first seconds in which it is: afterwards the line is for what was done.
+fn coming(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+    let before = at.after(Span::ZERO.minus(ANNOUNCED));
+    let said = soon::said(language, t, at)?;
+    (soon::said(language, t, before).as_ref() != Some(&said)).then_some(said)
 }
 
 fn stats(language: Language, t: &Tournament, clock: &ClockText, at: Timestamp) -> Vec<Stat> {

@@ -47,6 +47,7 @@ pub mod setup;
 pub mod sheet;
 pub mod sheets;
 pub mod shelf;
+pub mod soon;
 pub mod staff;
 pub mod table;
 pub mod tickets;

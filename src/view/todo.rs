@@ -185,7 +185,7 @@ pub fn tasks_in(
     tasks.extend(super::board::last_hands(language, t, at));
     tasks.extend(super::money::prizes::tasks(language, t, at));
     tasks.extend(add_ons::task(language, t, at));
-    tasks
+    money::prizes::together(language, t, at).into_iter().chain(tasks).collect()
 }
 
 /// Returns a task for unclaimed raffle prizes once the event is won.

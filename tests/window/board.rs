@@ -30,7 +30,7 @@ use bottone::{
         action::{Action, Screen},
         dialogs::Dialog,
     },
-    view::board::BoardView,
+    view::{board::BoardView, money::prizes::PrizeTable, todo::tasks},
 };
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -133,7 +133,56 @@ fn one_hand_at_twelve_tables_by_keys() {
     }
 }
 
-/// Plays with thirteen touches: each tile, and the next hand.
+/// The floor says how far the hand is: a line over the tables, a word on each of them, and the first thing to do.
+#[test]
+fn hand_for_hand_is_seen_on_the_floor_in_every_density() {
+    let mut room = near_the_money(12, SMALL);
+    room.key(Key::G);
+    room.click("Play hand for hand");
+    for table in 1..=4 {
+        room.calls_out(&table.to_string(), true);
+    }
+    room.calls_out("7 3 1a", false);
+    room.click("Tables");
+    assert!(room.mentions("Hand for hand · Level 1"), "in the bar");
+    assert!(!room.mentions("Paused"), "nobody has paused anything");
+    assert!(room.mentions("4 done, 7 playing, 1 all-in"), "over the tables");
+    assert!(room.mentions("35 paid · min cash €20"), "how far it is");
+    let (t, now) = (room.tournament(), room.app().desk().unwrap().now());
+    let first = tasks(Language::English, t, &t.seating_plan(now), now).remove(0).title;
+    assert!(first.starts_with("Hand for hand"), "{first}");
+    for size in ["Large", "Cards", "Dense"] {
+        room.click(size);
+        // Large tables scroll: the first ones are in sight.
+        let all = [("Table 1", "Done"), ("Table 7", "All-in"), ("Table 12", "Playing")];
+        for (table, word) in all.into_iter().take(if size == "Large" { 1 } else { 3 }) {
+            assert!(room.mentions(&format!("{table}, 3 of 9, {word}")), "{size}: {table} {word}");
+        }
+    }
+}
+
+/// The line at the bottom tells the place and the prize of who bust, and offers the next step.
+#[test]
+fn a_bust_in_the_money_says_what_it_pays_and_offers_to_pay() {
+    let mut room = near_the_money(2, SMALL);
+    let now = room.app().desk().unwrap().now();
+    let rows = PrizeTable::of(Language::English, room.tournament(), None, now).table;
+    let does = |room: &mut Room, command| {
+        room.harness.state_mut().ask(Action::Submit(command));
+        room.harness.run();
+    };
+    does(&mut room, Command::Prizes(PrizeCommand::Lock { rows }));
+    for (place, paid) in [("6th", false), ("5th", true)] {
+        let (out, _) = room.tournament().entries().playing().next().unwrap();
+        does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(out, None)] }));
+        let line = room.app().line().unwrap();
+        assert!(line.contains(place), "{line}");
+        assert_eq!(line.ends_with(" · €20"), paid, "{line}");
+        assert_eq!(room.reads("Pay out"), paid, "{line}");
+    }
+}
+
+/// Thirteen touches: each tile, and the next hand.
 #[test]
 fn one_hand_at_twelve_tables_by_touch() {
     for (size, tables) in [(SMALL, 12), (LARGE, 12), (SMALL, 40), (LARGE, 40)] {

@@ -237,6 +237,7 @@ fn table(size: u8) -> TableCard {
         button: SeatNo::new(2),
         button_known: true,
         apart: String::new(),
+        hand: None,
         caption: Some(Caption {
             tone: Tone::Waits,
             said: "Seat 1 moves to T9".into(),

@@ -49,6 +49,7 @@ use crate::{
     },
     tournament::{
         Command,
+        entries::EntryId,
         papers::{Scope, SheetKind},
     },
 };
@@ -127,6 +128,8 @@ pub(super) enum Next {
     Rebuy(Command),
     /// A re-entry for a busted player.
     ReEntry(Command),
+    /// What somebody has won who bust.
+    Pay(EntryId),
 }
 
 /// The line about an act that was just done or refused.

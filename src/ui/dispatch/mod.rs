@@ -71,7 +71,7 @@ use crate::{
     view::{
         add_ons,
         arrivals::{awaited_at, seen},
-        money::payments::method,
+        money::{payments::method, prizes},
         todo::Act,
         words,
     },
@@ -250,6 +250,11 @@ impl App {
                 self.tell_last();
                 let paper = paper.map(|(sheet, scope)| Next::Paper(sheet, scope));
                 let next = paper.or_else(|| self.sale_after(&command));
+                let won = self.won_by(&command);
+                if let (Some(told), Some((_, won))) = (&mut self.told, &won) {
+                    told.line = format!("{} · {won}", told.line);
+                }
+                let next = next.or_else(|| won.map(|(entry, _)| Next::Pay(entry)));
                 if let (Some(told), Some(next)) = (&mut self.told, next) {
                     told.next = Some(next);
                 }
@@ -272,7 +277,16 @@ impl App {
         }
     }
 
-    /// Returns the rebuy, or else the re-entry, open to a player whose bust was just recorded.
+    /// What somebody has won whose bust was just told, where that is known: "€950".
+    fn won_by(&self, command: &Command) -> Option<(EntryId, String)> {
+        let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
+        let &[(entry, _)] = &out[..] else { return None };
+        let desk = self.desk.as_deref()?;
+        let won = prizes::won(self.settings.language, desk.tournament(), entry, desk.now())?;
+        Some((entry, won))
+    }
+
+    /// The rebuy or else the re-entry that is open to somebody whose bust was just told.
     fn sale_after(&self, command: &Command) -> Option<Next> {
         let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
         let &[(entry, _)] = &out[..] else { return None };

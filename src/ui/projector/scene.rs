@@ -13,8 +13,8 @@ use crate::{
         highlight::{Highlight, HighlightKind, HighlightText},
         money::{items, prizes::PrizeTable},
         walls::{
-            self, ClockTile, FinalTable, Head, InTheMoney, LevelUp, Moment, Moves, Over, Payouts,
-            Registration, Schedule, Seats, Standings, figures,
+            self, ClockTile, FinalTable, HandForHand, Head, InTheMoney, LevelUp, Moment, Moves,
+            Over, Payouts, Poster, Registration, Schedule, Seats, Standings, figures,
         },
         words,
     },
@@ -59,6 +59,12 @@ pub enum View {
     LevelUp(Box<LevelUp>),
     /// The minute after the bubble has burst.
     InTheMoney(Box<InTheMoney>),
+    /// While all tables play each hand together.
+    HandForHand(Box<HandForHand>),
+    /// The introduction of the final table.
+    FinalPoster(Arc<FinalTable>),
+    /// The winner's poster.
+    Winner(Box<Poster>),
 }
 
 impl Default for View {
@@ -71,13 +77,16 @@ impl View {
     /// Which face it is.
     pub const fn face(&self) -> WallFace {
         match self {
-            Self::Clock(_) | Self::Clocks(_) | Self::LevelUp(_) | Self::InTheMoney(_) => {
-                WallFace::Clock
-            }
+            Self::Clock(_)
+            | Self::Clocks(_)
+            | Self::LevelUp(_)
+            | Self::InTheMoney(_)
+            | Self::HandForHand(_)
+            | Self::Winner(_) => WallFace::Clock,
             Self::Moves(_) => WallFace::Moves,
             Self::Seats(_) => WallFace::Seats,
             Self::Payouts(_) => WallFace::Payouts,
-            Self::FinalTable(_) => WallFace::FinalTable,
+            Self::FinalTable(_) | Self::FinalPoster(_) => WallFace::FinalTable,
             Self::Registration(_) => WallFace::Registration,
             Self::Schedule(_) => WallFace::Schedule,
             Self::Standings(_) => WallFace::Standings,
@@ -188,7 +197,9 @@ impl Source<'_> {
             WallFace::Moves => self.moves.is_news(at),
             WallFace::Seats => !self.kept.seats.lines.is_empty(),
             WallFace::Payouts => {
-                let money = t.certainty(at) != Certainty::EntriesOpen && t.places_paid() > 0;
+                let money = t.certainty(at) != Certainty::EntriesOpen
+                    && self.tells_prizes(at)
+                    && t.places_paid() > 0;
                 money || items::last_place(t.setup()) > 0
             }
             WallFace::FinalTable => FinalTable::of(self.language, t, at).is_some(),
@@ -205,7 +216,10 @@ impl Source<'_> {
         Highlight::of(self.event, at).filter(|highlight| match highlight.kind {
             HighlightKind::Level(_) => wanted.level && face == WallFace::Clock,
             HighlightKind::InTheMoney(_) => wanted.money,
-            HighlightKind::Payouts | HighlightKind::FinalTable => false,
+            HighlightKind::FinalTable => {
+                wanted.final_table && matches!(face, WallFace::Clock | WallFace::FinalTable)
+            }
+            HighlightKind::Payouts => false,
         })
     }
 
@@ -235,19 +249,62 @@ impl Source<'_> {
             HighlightKind::InTheMoney(_) => {
                 Some(View::InTheMoney(Box::new(InTheMoney::of(language, t, text?, at))))
             }
-            HighlightKind::Payouts | HighlightKind::FinalTable => None,
+            HighlightKind::FinalTable => self.final_table(at).map(View::FinalPoster),
+            HighlightKind::Payouts => None,
         }
+    }
+
+    /// Are amounts of prizes shown at `at`? Before they are locked only where the theme says so.
+    fn tells_prizes(&self, at: Timestamp) -> bool {
+        self.theme.moments.projected || !self.event.certainty(at).is_provisional()
+    }
+
+    /// How sure prizes are, on a wall: nothing that may change is told of without that word.
+    fn projected(&self, at: Timestamp) -> Option<String> {
+        let provisional = self.event.certainty(at).is_provisional();
+        provisional.then(|| self.language.word("wall-projected"))
+    }
+
+    /// The final table with the prizes that a wall may tell of.
+    fn final_table(&self, at: Timestamp) -> Option<Arc<FinalTable>> {
+        let mut table = FinalTable::of(self.language, self.event, at)?;
+        if !self.tells_prizes(at) {
+            table.prizes.clear();
+            table.certainty.clear();
+        } else if let Some(projected) = self.projected(at) {
+            table.certainty = vec![projected];
+        }
+        Some(Arc::new(table))
+    }
+
+    /// The payouts that a wall may tell of.
+    fn payouts(&self, at: Timestamp) -> Payouts {
+        let mut payouts = Payouts::of(self.language, self.event, at);
+        if let Some(projected) = self.projected(at) {
+            if !self.tells_prizes(at) {
+                let items = Payouts::of_items(self.language, self.event, at);
+                payouts = Payouts { figures: payouts.figures, raffle: payouts.raffle, ..items };
+            } else if !payouts.rungs.is_empty() {
+                payouts.certainty = projected;
+            }
+        }
+        payouts
     }
 
     /// The scene with this face.
     pub fn scene(&self, face: WallFace, moment: Moment, at: Timestamp) -> Scene {
         let (language, t) = (self.language, self.event);
         let view = match face {
-            WallFace::Clock => View::Clock(Box::new(self.clock(at))),
+            WallFace::Clock => {
+                let winner = || Some(View::Winner(Box::new(Poster::of(language, t, at)?)));
+                let hand =
+                    HandForHand::of(language, t, at).map(|hand| View::HandForHand(Box::new(hand)));
+                hand.or_else(winner).unwrap_or_else(|| View::Clock(Box::new(self.clock(at))))
+            }
             WallFace::Moves => View::Moves(Arc::new(self.moves.fresh(language, at))),
             WallFace::Seats => View::Seats(Arc::clone(&self.kept.seats)),
-            WallFace::Payouts => View::Payouts(Arc::new(Payouts::of(language, t, at))),
-            WallFace::FinalTable => View::FinalTable(FinalTable::of(language, t, at).map(Arc::new)),
+            WallFace::Payouts => View::Payouts(Arc::new(self.payouts(at))),
+            WallFace::FinalTable => View::FinalTable(self.final_table(at)),
             WallFace::Registration => {
                 View::Registration(Box::new(Registration::of(language, t, self.page, at)))
             }
@@ -293,7 +350,12 @@ impl Source<'_> {
             Figure::Guarantee => figures::guarantee(language, t),
             Figure::Paid => figures::paid(language, t, at),
             Figure::NextPrize => figures::next_prize(language, t, at),
-            Figure::FirstPrize => figures::first_prize(language, t, at),
+            Figure::FirstPrize => figures::first_prize(language, t, at)
+                .filter(|_| self.tells_prizes(at))
+                .map(|stat| match self.projected(at) {
+                    Some(projected) => Stat { tail: projected, ..stat },
+                    None => stat,
+                }),
             Figure::EntriesClose => figures::entries_close(language, t, at),
             Figure::BreakIn => figures::break_in(language, t, at),
             Figure::Tables => figures::tables(language, t),

@@ -62,7 +62,7 @@ pub use search_field::SearchField;
 pub use section::Section;
 pub use stat::Stat;
 pub use table_picture::{Pressed, TablePicture, TablePictureResponse, table_name};
-pub use table_tile::{SMALL_TILE, TILE, TableTile, TileLook, TileMark, tile_mark};
+pub use table_tile::{SMALL_TILE, TILE, TableTile, TileLook, TileMark, hand_mark, tile_mark};
 pub use tabs::tabs;
 pub use tag::tag;
 pub use toast::Toast;

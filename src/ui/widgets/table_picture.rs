@@ -8,6 +8,7 @@ use egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::table_tile::hand_mark;
 use crate::i18n::Language;
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats};
 use crate::ui::fonts;
@@ -109,6 +110,10 @@ impl<'a> TablePicture<'a> {
                 painter.multiply_opacity(0.4);
             }
             dealer_button(&painter, plan.at(seat, BUTTON), BUTTON_RADIUS * plan.scale, theme);
+        }
+        if let Some(mark) = &self.card.hand {
+            let at = plan.place.right_top() + vec2(-space::CARD, space::CARD);
+            hand_mark(painter, mark, at, plan.place.width() * 0.4, theme);
         }
         if let Some(caption) = &self.card.caption {
             let at = plan.place.left_bottom() + vec2(space::CARD, -space::TIGHT);
@@ -236,7 +241,8 @@ fn seat_name(language: Language, card: &TableCard, seat: SeatNo) -> String {
 /// Returns the text of a table for screen readers.
 pub fn table_name(card: &TableCard) -> String {
     let said = card.caption.as_ref().map_or("", |caption| &caption.said);
-    let words = [&card.title, &card.of, said];
+    let hand = card.hand.as_ref().map_or("", |mark| &mark.word);
+    let words = [&card.title, &card.of, hand, said];
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
 }
 

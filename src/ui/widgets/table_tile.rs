@@ -9,14 +9,17 @@ use egui::{
 
 use super::{drawn::Drawn, table_picture::table_name};
 use crate::{
-    rules::seat::{SeatNo, Seats, TableNo},
+    rules::{
+        floor::TableDid,
+        seat::{SeatNo, Seats, TableNo},
+    },
     ui::{
         fonts,
         theme::{Text, Theme, corner, mix, radius},
     },
     view::{
         Tone,
-        floor::{Caption, SeatMark, TableCard},
+        floor::{Caption, HandMark, SeatMark, TableCard},
     },
 };
 
@@ -102,21 +105,29 @@ impl<'a> TableTile<'a> {
         let inside =
             if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
         let number = FontId::new(if is_small { 13.0 } else { 17.0 }, fonts::bold());
-        let number = painter.layout_no_wrap(self.card.table.to_string(), number, theme.text);
+        let is_done = self.card.hand.as_ref().is_some_and(|hand| hand.did == TableDid::Done);
+        let ink = if is_done { theme.dim } else { theme.text };
+        let number = painter.layout_no_wrap(self.card.table.to_string(), number, ink);
         let (number_wide, number_high) = (number.size().x, number.size().y);
-        painter.galley(inside.left_top(), number, theme.text);
+        painter.galley(inside.left_top(), number, ink);
         let first = inside.top() + number_high / 2.0;
         let beside = inside.width() - number_wide - 4.0;
         let last = inside.bottom() - 7.0;
+        let told = self.hand(painter, pos2(inside.right(), first), beside, theme);
         if is_small {
-            self.players(painter, pos2(inside.right(), first), Align2::RIGHT_CENTER, beside, theme);
+            if !told {
+                let at = pos2(inside.right(), first);
+                self.players(painter, at, Align2::RIGHT_CENTER, beside, theme);
+            }
             let dots = f32::midpoint(inside.top() + number_high, last - 7.0);
             self.dots(painter, inside, dots, theme);
             let wide = self.apart(painter, pos2(inside.right(), last), theme);
             self.caption(painter, pos2(inside.left(), last), inside.width() - wide, true, theme);
             return;
         }
-        self.apart(painter, pos2(inside.right(), first), theme);
+        if !told {
+            self.apart(painter, pos2(inside.right(), first), theme);
+        }
         // The three lines below the number share the remaining height.
         let step = (last - (inside.top() + number_high + 5.0)) / 2.0;
         self.dots(painter, inside, last - 2.0 * step, theme);
@@ -142,8 +153,10 @@ impl<'a> TableTile<'a> {
             Tone::Plain | Tone::Dim => theme.line,
             tone => mix(theme.card, theme.tone(tone), 0.75),
         };
-        let ground = match tone {
-            Tone::Waits => mix(theme.card, theme.red, 0.07),
+        let ground = match (tone, self.card.hand.as_ref().map(|hand| hand.did)) {
+            (_, Some(TableDid::AllIn)) => mix(theme.card, theme.gold, 0.2),
+            (_, Some(TableDid::Plays | TableDid::Stopped)) => theme.raised,
+            (Tone::Waits, _) => mix(theme.card, theme.red, 0.07),
             _ => theme.card,
         };
         let ground = if hovered { mix(ground, theme.raised, 0.6) } else { ground };
@@ -159,7 +172,15 @@ impl<'a> TableTile<'a> {
         painter.rect(place, corner(round), ground, edge, StrokeKind::Inside);
     }
 
-    /// Draws "9 of 9", "9/9", or as much of it as fits.
+    /// What the table has told of a hand that all play together, in the corner beside its number; false where there is
+    /// nothing to say.
+    fn hand(&self, painter: &Painter, at: Pos2, room: f32, theme: &Theme) -> bool {
+        let Some(mark) = &self.card.hand else { return false };
+        hand_mark(painter, mark, at, room, theme);
+        true
+    }
+
+    /// "9 of 9", "9/9", or as much of it as there is room for.
     fn players(&self, painter: &Painter, at: Pos2, align: Align2, room: f32, theme: &Theme) {
         let (taken, size) = (self.card.taken, self.card.size);
         let short = format!("{taken}/{size}");
@@ -246,7 +267,35 @@ impl<'a> TableTile<'a> {
     }
 }
 
-/// Returns whether the place is too small for the full text of a tile.
+/// Paints what a table has told of a hand that all play together, with the middle of its right side at `at`: all-in as a
+/// tag, the others as a word.
+pub fn hand_mark(painter: &Painter, mark: &HandMark, at: Pos2, room: f32, theme: &Theme) {
+    let bold = FontId::new(Text::Caption.font().size, fonts::bold());
+    let (font, ink) = match mark.did {
+        TableDid::AllIn => (bold, theme.window),
+        TableDid::Plays | TableDid::Stopped => (bold, theme.text),
+        TableDid::Done => (Text::Caption.font(), theme.dim),
+    };
+    let words = painter.layout_no_wrap(mark.word.clone(), font, ink);
+    let fits = words.size().x <= room;
+    let place = Align2::RIGHT_CENTER.anchor_size(at, words.size());
+    if mark.did == TableDid::AllIn {
+        let tag = place.expand2(vec2(if fits { 4.0 } else { 2.0 }, 1.0));
+        painter.rect_filled(tag, corner(radius::KEY), theme.gold);
+    }
+    if mark.did == TableDid::Done {
+        // A tick says it where the word has no room.
+        let tick = at - vec2(if fits { words.size().x + 12.0 } else { 9.0 }, 0.0);
+        let points = vec![tick + vec2(0.0, 0.5), tick + vec2(3.0, 3.5), tick + vec2(8.0, -3.5)];
+        painter.add(egui::Shape::line(points, Stroke::new(1.5, theme.accent)));
+        if !fits {
+            return;
+        }
+    }
+    painter.galley(place.min, words, ink);
+}
+
+/// Is there too little room for all that a tile can say?
 fn is_small(place: Rect) -> bool {
     place.width() < TILE.x || place.height() < TILE.y
 }

@@ -1,6 +1,7 @@
 //! The board of the hands that the floor is waiting for: each table as a tile, the busts, the
 //! payouts, and the clock time lost.
 
+mod banner;
 mod clock;
 mod log;
 mod money;
@@ -28,6 +29,7 @@ use crate::{
         hands::{Board, BoardKind, HandsCommand},
     },
 };
+pub use banner::Banner;
 pub use clock::ClockSum;
 pub(in crate::view) use log::happened;
 pub use money::{HandMoney, OutLine, PaysLine};

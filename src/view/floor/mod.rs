@@ -11,6 +11,7 @@ use crate::{
     i18n::Language,
     rules::{
         button::NextHand,
+        floor::TableDid,
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
         seating::Plan,
         time::Timestamp,
@@ -18,6 +19,7 @@ use crate::{
     tournament::{
         Tournament,
         entries::EntryId,
+        hands::{Board, BoardKind},
         tables::{Button, Table},
     },
 };
@@ -58,6 +60,27 @@ pub struct TableCard {
     pub apart: String,
     /// The most important notice; the card's edge has the same tone.
     pub caption: Option<Caption>,
+    /// What the table has told of a hand that all tables play together; nothing while they do not, or tell nothing.
+    pub hand: Option<HandMark>,
+}
+
+/// What a table has told of a hand that all tables play together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandMark {
+    pub did: TableDid,
+    /// "Done", "Playing", "All-in".
+    pub word: String,
+}
+
+impl HandMark {
+    /// How it is to be shown: what is waited for stands out, what is done recedes.
+    pub const fn tone(&self) -> Tone {
+        match self.did {
+            TableDid::AllIn => Tone::Gold,
+            TableDid::Done => Tone::Dim,
+            TableDid::Plays | TableDid::Stopped => Tone::Plain,
+        }
+    }
 }
 
 /// One seat of a card.
@@ -212,7 +235,20 @@ fn card(
         button_known: t.button_is_known(table, at),
         apart: String::new(),
         caption: Caption::of(language, t, plan, number, table),
+        hand: hand(language, t, number),
     }
+}
+
+fn hand(language: Language, t: &Tournament, number: TableNo) -> Option<HandMark> {
+    let told = |board: &&Board| board.kind == BoardKind::Together && board.is_used();
+    let did = t.hands().board().filter(told)?.at_table(number).did;
+    let word = language.word(match did {
+        TableDid::Plays => "wall-hand-plays",
+        TableDid::Stopped => "wall-hand-stopped-short",
+        TableDid::AllIn => "wall-hand-all-in",
+        TableDid::Done => "wall-hand-done",
+    });
+    Some(HandMark { did, word })
 }
 
 /// Returns the most common number of players at a table; of two equally common, the larger.

@@ -20,7 +20,7 @@ use super::{
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
-    walls, words,
+    soon, walls, words,
 };
 use crate::{
     i18n::Language,
@@ -293,7 +293,9 @@ fn in_each<T>(all: [T; Language::ALL.len()]) -> InEach<T> {
 /// `None` while the clock stands.
 pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
     let left = t.clock().read(at).left.millis();
-    (t.clock().runs(at) && left > 0).then_some(left)
+    let left = (t.clock().runs(at) && left > 0).then_some(left);
+    // From then on something is announced.
+    left.into_iter().chain(soon::until(t, at).map(Span::millis)).min()
 }
 
 fn face(face: &ClockFace) -> &'static str {
@@ -319,6 +321,7 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
     let face = ClockFace::of(language, t, &[], at);
     let winner = t.winner(at).map(|entry| words::full_name(language, t, entry));
     let board = board::said(language, t).filter(|_| winner.is_none());
+    let board = board.or_else(|| soon::said(language, t, at));
     let (next, next_ante) = face.next.clone().unwrap_or_default();
     let chip = |([red, green, blue], value): &([u8; 3], String)| {
         (format!("#{red:02x}{green:02x}{blue:02x}"), value.clone())

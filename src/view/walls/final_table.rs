@@ -16,9 +16,15 @@ use crate::{
 pub struct FinalSeat {
     /// "3".
     pub seat: String,
+    /// The same as a number.
+    pub number: u8,
     /// "Bianchi, Luca".
     pub who: String,
-    /// "1,240,000"; empty without a count.
+    /// "Luca Bianchi", "L. Bianchi", "Bianchi": the same as people say it, for less and less room.
+    pub called: String,
+    pub initial: String,
+    pub family: String,
+    /// "1,240,000"; empty when never counted.
     pub chips: String,
     /// "31 BB"; empty without a count or a big blind.
     pub blinds: String,
@@ -26,13 +32,22 @@ pub struct FinalSeat {
     pub share: u16,
     /// True if the seat has the button in the coming hand.
     pub button: bool,
+    /// Has the largest stack.
+    pub leads: bool,
+    /// Has less than ten big blinds.
+    pub short: bool,
 }
+
+/// From so many big blinds on a stack is not short.
+const SHORT: u64 = 10;
 
 /// The final table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalTable {
     pub seats: Vec<FinalSeat>,
-    /// "Counted at 21:10"; empty without a count.
+    /// How many seats the table has.
+    pub size: u8,
+    /// "Counted at 21:10"; empty when nothing was.
     pub counted: String,
     /// The places still to be decided: "1st" and "€25,100".
     pub prizes: Vec<(String, String)>,
@@ -59,8 +74,19 @@ impl FinalTable {
                 let chips = counted(entry).map(|counted| counted.chips);
                 let blinds = chips.zip(big);
                 let share = chips.map(|chips| chips.times(1_000).get() / largest.get().max(1));
+                let person = t.entries().person(entry);
+                let family = person.map(|person| person.family.clone()).unwrap_or_default();
+                let given = person.and_then(|person| person.given.chars().next());
+                let initial = given.map(|letter| format!("{letter}. {family}"));
+                let called = words::natural_name(language, t, entry);
                 FinalSeat {
                     seat: seat.get().to_string(),
+                    number: seat.get(),
+                    family: if family.is_empty() { called.clone() } else { family },
+                    initial: initial.unwrap_or_default(),
+                    called,
+                    leads: share == Some(1_000),
+                    short: blinds.is_some_and(|(chips, big)| chips < big.times(SHORT)),
                     who: words::full_name(language, t, entry),
                     chips: chips.map(|chips| language.chips(chips)).unwrap_or_default(),
                     blinds: blinds
@@ -82,6 +108,7 @@ impl FinalTable {
             (place, prize)
         });
         Some(Self {
+            size: table.size(),
             seats,
             counted: counted_at(language, t, table),
             prizes: prizes.collect(),

@@ -7,8 +7,9 @@ use crate::{
     view::{
         Tone, board,
         clock_text::{ClockText, Moment, detail},
+        figures,
         money::prizes,
-        words,
+        soon, words,
     },
 };
 
@@ -42,7 +43,12 @@ impl Head {
             event: t.setup().name.clone(),
             detail: detail(language, t),
             time_of_day: words::time_of_day(at),
-            heading: text.title(language),
+            // The banner says that tables wait for each other.
+            heading: if t.entries().hand_for_hand().began().is_some() && plays {
+                figures::row_name(language, t, t.clock().read(at).row)
+            } else {
+                text.title(language)
+            },
             left: if counts { text.left } else { String::new() },
             stakes: if plays { text.stakes } else { String::new() },
             tone: text.tone,
@@ -67,7 +73,8 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
         let bubble = language.word("prizes-bubble");
         return board.map_or(bubble.clone(), |board| format!("{board} · {bubble}"));
     }
-    let Some(said) = board else { return String::new() };
+    // What is near is announced before it happens.
+    let Some(said) = board else { return soon::said(language, t, at).unwrap_or_default() };
     match (together, bubble) {
         (true, true) => format!("{said} · {}", language.word("wall-bubble")),
         (true, false) if paid > 0 && left > paid => {

@@ -3,11 +3,13 @@
 mod clocks;
 pub mod figures;
 mod final_table;
+mod hand_for_hand;
 mod head;
 mod moments;
 mod moves;
 mod over;
 mod payouts;
+mod poster;
 mod registration;
 mod schedule;
 mod seats;
@@ -16,11 +18,13 @@ mod standings;
 pub use self::{
     clocks::{ClockTile, MOST_CLOCKS},
     final_table::{FinalSeat, FinalTable},
+    hand_for_hand::{HandForHand, HandTile},
     head::Head,
     moments::{InTheMoney, LevelUp},
     moves::{Move, Moves, latest},
     over::{Over, Placed},
     payouts::{Payouts, Rung},
+    poster::Poster,
     registration::Registration,
     schedule::{Schedule, ScheduleLine},
     seats::{SeatOf, Seats},

@@ -6,7 +6,7 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
     view::{
         figures,
-        money::prizes::{PrizeRow, PrizeTable, standing},
+        money::prizes::{PrizeRow, PrizeTable, shared, standing},
         namesakes::Namesakes,
         words,
     },
@@ -39,6 +39,10 @@ pub struct Over {
     pub caption: String,
     /// The status of the prizes, "All prizes paid", and the note on a deal; empty without prizes.
     pub certainty: Vec<String>,
+    /// "Deal: first 3 places shared"; empty without one.
+    pub shared: String,
+    /// When the last bust was reported.
+    pub ended: Option<Timestamp>,
 }
 
 impl Over {
@@ -67,7 +71,9 @@ impl Over {
             list.retain(|placed| !placed.figure.is_empty());
         }
         let certainty = standing(language, t, at);
-        Self { prize: prize(1), list, certainty, ..Self::default() }
+        let shared = shared(language, t).unwrap_or_default();
+        let ended = t.entries().busts().last().map(|bust| bust.at);
+        Self { prize: prize(1), list, certainty, shared, ended, ..Self::default() }
     }
 
     /// Builds the content after a day: the players with the most chips, if counted.

@@ -8,7 +8,7 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
     view::{
         Stat, figures,
-        money::prizes::{PrizeTable, bubble, shared},
+        money::prizes::{PrizeRow, PrizeTable, bubble, shared},
         namesakes::ShortNamesakes,
         words,
     },
@@ -95,7 +95,16 @@ impl Payouts {
     }
 }
 
-/// Returns the player of each paid place that is not shared.
+impl Payouts {
+    /// Returns what is not money alone: that is promised as soon as it is in the setup.
+    pub fn of_items(language: Language, t: &Tournament, at: Timestamp) -> Self {
+        let rung = |row: PrizeRow| Rung { place: row.place, prize: row.items, ..Rung::default() };
+        let rows = PrizeTable::of(language, t, None, at).wins(false);
+        Self { rungs: rows.into_iter().map(rung).collect(), ..Self::default() }
+    }
+}
+
+/// Who has each paid place to himself.
 pub(super) fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
     let places = t.entries().places();
     let alone = places.all().filter(|(_, place)| place.first == place.last && place.first <= paid);

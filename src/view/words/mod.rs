@@ -17,7 +17,7 @@ pub use counts::{
 pub use games::{game_long, game_short, one_game};
 pub use letters::{capital, cut};
 pub use levels::{ante_column, ante_long, ante_short, break_name, denominations, row, stakes};
-pub use people::{entry_no, family, full_name, price, who};
+pub use people::{entry_no, family, full_name, natural_name, price, who};
 pub use refusals::{refusal, refused};
 pub use seats::{at_tables, big_blind_in, on_plate, seat, seat_aloud, table, tables, the_tables};
 pub use spelled::{chips_in_words, money_in_words};

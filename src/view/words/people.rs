@@ -21,7 +21,16 @@ pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::shown)
 }
 
-/// Returns "entry 41".
+/// The whole name of an entry's player as people say it: "Luca Bianchi".
+pub fn natural_name(language: Language, t: &Tournament, entry: EntryId) -> String {
+    let natural = |person: &Person| match (person.given.as_str(), person.family.as_str()) {
+        ("", one) | (one, "") => one.to_owned(),
+        (given, family) => format!("{given} {family}"),
+    };
+    t.entries().person(entry).map_or_else(|| entry_no(language, entry), natural)
+}
+
+/// "entry 41".
 pub fn entry_no(language: Language, entry: EntryId) -> String {
     language.say("people-entry", &[("number", entry.get().to_string().into())])
 }

@@ -316,7 +316,57 @@ fn the_page_in_a_browser() {
     }
 }
 
-/// A house with two events of the day: a player found in one also sees their seat in the other.
+/// What is laid out at each width: beside each other where there is room, one view at a time on a telephone, all of it on a
+/// television. The moment that the walls show has a card of its own as long as it lasts.
+#[test]
+fn every_page_is_laid_out_at_every_width() {
+    let Some(driver) = Driver::start() else { return };
+    let script = bottone::rehearsal::Script {
+        entries: 60,
+        guests: Vec::new(),
+        seed: 5,
+        until: Until::Players(9),
+        office: true,
+    };
+    let played = stage::play_in(stage::setup(5), "club-turbo", script);
+    let page = Serves::file(played.session.path().unwrap());
+    let style =
+        |id: &str, name: &str| format!("getComputedStyle(document.querySelector('{id}')).{name}");
+    for (width, height) in [(1920, 1080), (1194, 834), (390, 844)] {
+        let browser = Browser::open(&driver, (width, height), Language::English, false);
+        let wide = width >= 900;
+        for (path, main, views, seat) in [
+            ("", if wide { "grid" } else { "block" }, "flex", if wide { "block" } else { "none" }),
+            ("tv", "grid", "none", "none"),
+        ] {
+            browser.go(&format!("http://127.0.0.1:{}/{path}", page.port));
+            browser.until("document.getElementById('time').innerText.includes(':')");
+            for (id, expected) in [("main", main), ("#views", views), ("#seat", seat)] {
+                let found = browser.run(&format!("return {}", style(id, "display")));
+                assert_eq!(found, json!(expected), "{id} of /{path} at {width}");
+            }
+            let card = |rest: i64| {
+                let said = "['', '43', 'players are in the money', 'at least', '€150']";
+                browser.run(&format!(
+                    "state.moment = ['money', ours() + offset + {rest}];
+                     state[language].moment = {said}; drawMoment()"
+                ));
+                browser.run(&format!("return {}", style("#moment", "display")))
+            };
+            assert_ne!(card(60_000), json!("none"), "/{path} at {width}");
+            browser.until("document.documentElement.scrollWidth <= innerWidth");
+            browser.until("document.getElementById('moment').innerText.includes('€150')");
+            if path == "tv" {
+                let whole = "document.getElementById('moment').offsetHeight >= innerHeight";
+                browser.until(whole);
+            }
+            browser.picture(&pictures().join(format!("moment-{path}-{width}.png")));
+            assert_eq!(card(-1), json!("none"), "it is over");
+        }
+    }
+}
+
+/// A house with two events of the day: whoever has found himself in one is told of his seat in the other.
 #[test]
 fn the_page_of_a_house_in_a_browser() {
     let Some(driver) = Driver::start() else { return };

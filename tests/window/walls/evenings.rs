@@ -12,6 +12,7 @@ use bottone::{
     rehearsal::{Rehearsal, Script, Until},
     rules::{
         chips::Chips,
+        floor::TableDid,
         levels::{Row, Structure},
         money::Money,
         payouts::Plan,
@@ -33,6 +34,7 @@ use bottone::{
         clock::ClockCommand,
         counts::CountCommand,
         entries::{EntryCommand, EntryId, Who},
+        hands::HandsCommand,
         history::Beginning,
         prizes::PrizeCommand,
         setup::{Setup, SetupCommand},
@@ -125,6 +127,17 @@ impl Evening {
         let done = self.session.submit(command, None);
         let told: String = told.chars().take(200).collect();
         done.unwrap_or_else(|error| panic!("{}: {told}: {error}", self.name));
+    }
+
+    /// The prizes are announced as they usually are: the office may have planned anything.
+    pub(crate) fn announce_usual(&mut self) {
+        if self.session.tournament().prizes().locked().is_some() {
+            let reason = "another plan".to_owned();
+            self.does(Command::Prizes(PrizeCommand::Unlock { reason }));
+        }
+        let plan = Plan { name: "Usual".to_owned(), ..Plan::default() };
+        self.does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
+        self.announce();
     }
 
     /// How many places are paid.
@@ -331,12 +344,11 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
         hand.does(Command::Entries(EntryCommand::HandForHand { on: true }));
     }
     let mut last_table = Evening::played("final", "deep-stack", 120, Until::Players(8));
-    last_table.announce();
+    last_table.announce_usual();
     last_table.count();
     let mut resumes = day_over();
     resumes.name = "resumes";
     resumes.resumes_at("14:00");
-    let won = Evening::played("winner", "deep-stack", 60, Until::End);
     vec![
         (waiting(), vec![Clock, Registration, Seats, Schedule, Standings]),
         (nine, vec![Clock, Moves, Seats, Payouts, Schedule]),
@@ -345,8 +357,10 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
         (paused, vec![Clock]),
         (hand, vec![Clock, Payouts, Moves]),
         (last_table, vec![Clock, FinalTable, Payouts]),
-        (won, vec![Clock, Payouts, Standings]),
+        (drawn(), vec![Clock, FinalTable, Payouts]),
+        (won(), vec![Clock, Payouts, Standings]),
         (level_up(), vec![Clock]),
+        (together(), vec![Clock, Payouts]),
         (in_the_money(), vec![Clock, Payouts]),
         (day_over(), vec![Clock]),
         (resumes, vec![Clock]),
@@ -381,18 +395,43 @@ pub(crate) fn level_up() -> Evening {
 /// One more out, and then everybody is paid.
 pub(crate) fn bubble() -> Evening {
     let mut evening = Evening::played("bubble", "deep-stack", 120, Until::Players(30));
-    // The office may have planned anything.
-    if evening.session.tournament().prizes().locked().is_some() {
-        let reason = "another plan".to_owned();
-        evening.does(Command::Prizes(PrizeCommand::Unlock { reason }));
-    }
-    let plan = Plan { name: "Usual".to_owned(), ..Plan::default() };
-    evening.does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
-    evening.announce();
+    evening.announce_usual();
     while evening.session.tournament().entries().playing_count() > evening.paid() + 1 {
         evening.bust();
     }
     evening
+}
+
+/// Everybody but one is out.
+pub(crate) fn won() -> Evening {
+    Evening::played("winner", "deep-stack", 60, Until::End)
+}
+
+/// The seats of the final table were drawn ten seconds ago.
+pub(crate) fn drawn() -> Evening {
+    let mut evening = Evening::played("drawn", "deep-stack", 120, Until::Players(9));
+    evening.announce_usual();
+    evening.count();
+    let t = evening.session.tournament();
+    let tables: Vec<TableNo> = t.tables().open().map(|(number, _)| number).take(1).collect();
+    let seed = evening.session.seed();
+    evening.does(Command::Tables(TableCommand::Redraw { tables, size: 9, seed }));
+    evening.later(Span::from_secs(10))
+}
+
+/// On the bubble, hand for hand: the first table is done, the second has an all-in, the others play.
+pub(crate) fn together() -> Evening {
+    let mut evening = bubble();
+    evening.name = "together";
+    evening.does(Command::Entries(EntryCommand::HandForHand { on: true }));
+    let t = evening.session.tournament();
+    let tables: Vec<_> =
+        t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
+    for ((table, seat), did) in tables.into_iter().zip([TableDid::Done, TableDid::AllIn]) {
+        let seats = if did == TableDid::AllIn { seat.into_iter().collect() } else { Vec::new() };
+        evening.does(Command::Hands(HandsCommand::Report { table, did, seats }));
+    }
+    evening.later(Span::from_secs(40))
 }
 
 /// Twenty seconds after the bubble has burst.

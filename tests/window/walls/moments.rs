@@ -11,7 +11,7 @@ use bottone::{
         header::Header,
         highlight::{Highlight, HighlightKind},
         public::Public,
-        walls::ClockTile,
+        walls::{ClockTile, Head},
     },
 };
 
@@ -177,4 +177,168 @@ fn the_number_in_the_money_is_seen_from_the_street() {
             assert!(share >= 0.3, "{id}: {share:.3} of the height");
         }
     }
+}
+
+/// While all tables play together the clock's face says what the room waits for.
+#[test]
+fn hand_for_hand_has_a_face_with_every_table() {
+    let evening = evenings::together();
+    let (_, theme) = themes().remove(0);
+    let View::HandForHand(hand) = evening.scene(ENGLISH, &theme, WallFace::Clock).view else {
+        panic!("another face");
+    };
+    let tables = evening.session.tournament().tables_in_play().count();
+    assert_eq!(hand.tiles.len(), tables);
+    let words: Vec<&str> = hand.tiles.iter().map(|tile| tile.words[0].as_str()).collect();
+    assert_eq!(words[..2], ["Done", "All-in, waiting"]);
+    assert!(words[2..].iter().all(|word| *word == "Playing"));
+    assert_eq!(hand.how_far, "On the bubble");
+    assert_eq!(hand.count, format!("{} left, {} paid", evening.paid() + 1, evening.paid()));
+    let still = tables - 2;
+    let tables = if still == 1 { "1 table".to_owned() } else { format!("{still} tables") };
+    assert_eq!(hand.waits, format!("Hand 1 · {tables} still playing"));
+    assert!(
+        hand.foot.iter().any(|stat| stat.caption == "Min cash" && stat.figure.starts_with('€'))
+    );
+    assert!(hand.foot.iter().any(|stat| stat.figure == "−2:00" && stat.tail == "per hand"));
+    assert_eq!(hand.left.1, "clock paused");
+    let header = Header::of(ENGLISH, evening.session.tournament(), evening.at);
+    assert!(header.heading.starts_with("Hand for hand · Level "), "{}", header.heading);
+}
+
+/// The prizes are told on a wall once they are locked and not before.
+#[test]
+fn hand_for_hand_tells_no_prize_that_is_not_locked() {
+    let mut evening = evenings::together();
+    let reason = "a test".to_owned();
+    evening.does(Command::Prizes(bottone::tournament::prizes::PrizeCommand::Unlock { reason }));
+    let (_, theme) = themes().remove(0);
+    let View::HandForHand(hand) = evening.scene(ENGLISH, &theme, WallFace::Clock).view else {
+        panic!("another face");
+    };
+    assert_eq!((hand.how_far.as_str(), hand.count.as_str()), ("", ""));
+    assert!(hand.foot.iter().all(|stat| !stat.figure.contains('€')), "{:?}", hand.foot);
+}
+
+#[test]
+fn the_final_table_is_introduced_for_a_minute() {
+    let evening = evenings::drawn();
+    for (millis, expected) in [(-10_001, false), (-10_000, true), (49_999, true), (50_000, false)] {
+        let is = of(&evening, millis) == Some(HighlightKind::FinalTable);
+        assert_eq!(is, expected, "{millis}");
+    }
+    let mut theme = themes().remove(0).1;
+    let poster = |theme: &WallTheme, face| {
+        matches!(evening.scene(ENGLISH, theme, face).view, View::FinalPoster(_))
+    };
+    assert!(poster(&theme, WallFace::Clock) && poster(&theme, WallFace::FinalTable));
+    assert!(!poster(&theme, WallFace::Payouts), "a list that somebody reads stays");
+    theme.moments.final_table = false;
+    assert!(!poster(&theme, WallFace::Clock));
+    let t = evening.session.tournament();
+    let heard = Heard::of(t, Vec::new(), evening.at).unwrap();
+    assert_eq!(heard.moment().map(|due| due.cue), Some(Cue::FinalTable));
+    let View::FinalPoster(table) =
+        evening.scene(ENGLISH, &themes().remove(0).1, WallFace::Clock).view
+    else {
+        panic!("another face");
+    };
+    assert_eq!(table.seats.len(), t.entries().playing_count());
+    assert!(table.seats.iter().all(|seat| !seat.called.contains(',')), "as people say it");
+    assert_eq!(table.seats.iter().filter(|seat| seat.leads).count(), 1);
+}
+
+/// The winner's name has 30 % of the picture's height at least, and nothing on it is preliminary.
+#[test]
+fn the_winner_has_a_poster() {
+    let evening = evenings::usual().into_iter().find(|(of, _)| of.name == "winner").unwrap().0;
+    let ctx = context();
+    for (id, theme) in themes() {
+        let scene = evening.scene(ENGLISH, &theme, WallFace::Clock);
+        let View::Winner(poster) = &scene.view else { panic!("another face") };
+        let words = drawn(&ctx, FULL, &scene, &Look::of(&theme, None));
+        let is_name = |words: &str| {
+            let name = poster.name.join(" ");
+            !words.is_empty() && name.contains(words)
+        };
+        let sizes: Vec<f32> =
+            words.iter().filter(|one| is_name(&one.words)).map(|one| one.size).collect();
+        let lines = f32::from(u8::try_from(sizes.len()).unwrap());
+        let high = sizes[0] * (CAPITAL + 0.98 * (lines - 1.0)) / FULL.y;
+        assert!(high >= 0.3 || lines < 2.0 && high > 0.15, "{id}: {high:.3} in {lines} lines");
+        for no in ["Seal", "rovisional", "announced"] {
+            assert!(words.iter().all(|one| !one.words.contains(no)), "{id}: {no}");
+        }
+        let entries = evening.session.tournament().entries().count();
+        let of = format!("1st of {entries} entries");
+        assert!(words.iter().any(|one| one.words == of), "{id}: {of}");
+        let event = words.iter().find(|one| one.words.starts_with("Autumn Main Event")).unwrap();
+        assert!(event.size / FULL.y >= 0.06, "{id}: the event has {}", event.size);
+    }
+}
+
+/// What places are paid is on no public wall before it is locked, unless the house wants it: then it is "Projected".
+#[test]
+fn prizes_that_are_not_locked_are_on_no_wall() {
+    let mut evening = evenings::drawn().later(Span::from_minutes(2));
+    let reason = "a test".to_owned();
+    evening.does(Command::Prizes(bottone::tournament::prizes::PrizeCommand::Unlock { reason }));
+    let mut theme = themes().remove(0).1;
+    theme.layout.right = vec![bottone::store::profiles::themes::Figure::FirstPrize];
+    let ctx = context();
+    for wanted in [false, true] {
+        theme.moments.projected = wanted;
+        let look = Look::of(&theme, None);
+        for face in [WallFace::Clock, WallFace::Payouts, WallFace::FinalTable] {
+            let words = drawn(&ctx, FULL, &evening.scene(ENGLISH, &theme, face), &look);
+            // What is in the pool is known.
+            let pool =
+                bottone::view::walls::figures::prize_pool(ENGLISH, evening.session.tournament());
+            let pool = pool.unwrap().figure;
+            let money = words.iter().any(|one| one.words.starts_with('€') && one.words != pool);
+            assert_eq!(money, wanted, "{face:?}");
+            assert!(words.iter().all(|one| !one.words.contains("rovisional")), "{face:?}");
+        }
+        let words = drawn(&ctx, FULL, &evening.scene(ENGLISH, &theme, WallFace::Payouts), &look);
+        assert_eq!(words.iter().any(|one| one.words == "Projected"), wanted);
+    }
+}
+
+/// A break and the end of registration are announced five minutes before, by the time at which they come.
+#[test]
+fn what_is_near_is_announced_before_it_happens() {
+    let evening = evenings::nine();
+    let t = evening.session.tournament();
+    let row = t.clock().structure().next_break(t.clock().read(evening.at).row).unwrap();
+    let pause = evening.at.after(t.clock().until(row, evening.at).unwrap());
+    let said = format!("Break at {}", bottone::view::words::time_of_day(pause));
+    for (before, near, news) in [
+        (301, false, false),
+        (300, true, true),
+        (285, true, true),
+        (270, true, false),
+        (1, true, false),
+    ] {
+        let at = pause.after(Span::from_secs(-before));
+        let banner = Head::of(ENGLISH, t, at).banner;
+        assert_eq!(banner.starts_with(&said), near, "{before}: {banner}");
+        let page = Public::of(t, Vec::new(), at).now.told.remove("en").unwrap().banner;
+        assert_eq!(page, banner, "{before}");
+        assert_eq!(Header::of(ENGLISH, t, at).news.starts_with(&said), news, "{before}");
+    }
+    // The page is written again when it begins.
+    let at = pause.after(Span::from_secs(-330));
+    assert_eq!(bottone::view::public::until_change(t, at), Some(30_000));
+    let first = evenings::level();
+    let t = first.session.tournament();
+    let closes = t.clock().structure().registration_closes().unwrap();
+    let closes = first.at.after(t.clock().until(closes, first.at).unwrap());
+    let said = format!("Registration closes at {}", bottone::view::words::time_of_day(closes));
+    let at = closes.after(Span::from_secs(-120));
+    assert!(Head::of(ENGLISH, t, at).banner.contains(&said));
+    let mut stands = evenings::nine();
+    stands = stands.in_break(Span::from_secs(-60));
+    stands.does(Command::Clock(ClockCommand::Pause));
+    let banner = Head::of(ENGLISH, stands.session.tournament(), stands.at).banner;
+    assert_eq!(banner, "", "nobody knows when it comes");
 }

@@ -75,8 +75,8 @@ impl Canvas<'_> {
         match face.moment {
             Moment::Before => return self.waiting(view, body),
             Moment::DayOver => return self.day_over(view, body),
-            Moment::Won => return self.winner(view, body),
-            Moment::Play | Moment::Break => {}
+            // The winner has a poster.
+            Moment::Won | Moment::Play | Moment::Break => {}
         }
         let body = body.with_max_y(self.strip(view, body));
         let sides = !view.left.is_empty() || !view.right.is_empty() || view.page.is_some();

@@ -1,6 +1,6 @@
 //! The clock's face when no clock goes: before the start, after the day, and for the winner.
 
-use egui::{Align, Rect, Stroke, pos2, vec2};
+use egui::{Align, Rect, Stroke};
 
 use super::{
     canvas::{ASCENT, Canvas, LEAD, LEAST, MARGIN, Word, set},
@@ -77,38 +77,6 @@ impl Canvas<'_> {
         self.middle_and_row(&lines, &stats, room_left);
         let right = room.with_min_x(room_left.right() + self.units(MARGIN));
         self.placed(&view.over.caption, leaders, right);
-    }
-
-    pub(super) fn winner(&self, view: &ClockView, body: Rect) {
-        let face = &view.face;
-        let ink = self.ink;
-        let room = self.inside(body);
-        let wide = room.width();
-        let mut lines = vec![self.line(&face.heading, set(84.0, ink.gold).bold(), 0.0, wide)];
-        for word in self.lines(&face.left, set(190.0, ink.text).bold(), wide, 2) {
-            lines.push(Line { word, above: 0.0, tight: false, named: face.left.clone() });
-        }
-        if !view.over.prize.is_empty() {
-            lines.push(self.line(&view.over.prize, set(120.0, ink.gold).figure(), 6.0, wide));
-        }
-        for said in &view.over.certainty {
-            lines.push(self.line(said, set(LEAST, ink.dim), 6.0, wide));
-        }
-        self.own_words(&self.look.texts.winner, &mut lines, wide);
-        let list = &view.over.list;
-        if list.is_empty() {
-            let stats: Vec<&Stat> = view.left.iter().chain(&view.right).collect();
-            return self.middle_and_row(&lines, &stats, room);
-        }
-        #[expect(clippy::cast_precision_loss, reason = "three of them")]
-        let foot = self.units(84.0) * list.len() as f32 + self.units(40.0);
-        self.middle_and_row(&lines, &[], room.with_max_y(room.bottom() - foot));
-        let narrow = room.width() * if self.upright { 1.0 } else { 0.62 };
-        let place = Rect::from_center_size(
-            pos2(room.center().x, room.bottom() - foot / 2.0),
-            vec2(narrow, foot),
-        );
-        self.placed("", list, place);
     }
 
     fn own_words(&self, words: &str, lines: &mut Vec<Line>, wide: f32) {

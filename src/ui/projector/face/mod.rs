@@ -5,8 +5,10 @@ mod clock;
 mod clocks;
 mod ends;
 mod feast;
+mod final_round;
 mod final_table;
 mod frame;
+mod hand_for_hand;
 mod lists;
 mod moments;
 mod payouts;
@@ -14,6 +16,7 @@ mod registration;
 mod schedule;
 mod standings;
 mod strip;
+mod winner;
 
 use egui::{Color32, Rect, TextureHandle, Ui};
 
@@ -103,6 +106,14 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     match &scene.view {
         View::LevelUp(level) => return canvas.level_up(scene, level),
         View::InTheMoney(money) => return canvas.in_the_money(scene, money),
+        View::HandForHand(hand) => return canvas.hand_for_hand(scene, hand),
+        View::FinalPoster(table) => return canvas.final_poster(scene, table),
+        View::Winner(poster) => return canvas.winner(poster),
+        View::FinalTable(Some(table)) if !canvas.upright => {
+            canvas.ground(scene);
+            canvas.final_round(scene, table);
+            return canvas.edge(scene);
+        }
         _ => {}
     }
     canvas.ground(scene);
@@ -121,7 +132,11 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
         View::Schedule(schedule) => canvas.schedule(schedule, scene.shown, body),
         View::Standings(standings) => canvas.standings(standings, scene.shown, body),
         // They have the whole wall.
-        View::LevelUp(_) | View::InTheMoney(_) => {}
+        View::LevelUp(_)
+        | View::InTheMoney(_)
+        | View::HandForHand(_)
+        | View::FinalPoster(_)
+        | View::Winner(_) => {}
     }
     canvas.edge(scene);
 }

@@ -138,6 +138,16 @@ impl Canvas<'_> {
         if wide <= widest { full } else { figures(size * widest / wide * 0.995) }
     }
 
+    /// Figures in one line above `bottom`; returns their upper edge.
+    pub(super) fn foot_above(&self, stats: &[Stat], bottom: f32) -> f32 {
+        if stats.is_empty() {
+            return bottom;
+        }
+        let top = bottom - self.units(FOOT);
+        self.foot_of(stats, top);
+        top
+    }
+
     /// Figures in one line at the foot, as many as fit.
     pub(super) fn foot_of(&self, stats: &[Stat], top: f32) {
         let ink = self.ink;

@@ -13,7 +13,7 @@ use crate::{
         context::FrameContext,
         i18n::Speaks as _,
         theme::{Theme, corner, radius, space},
-        widgets::{Disc, Holds, Lay, Lying, Plate, RoundTable, Touched, table_name},
+        widgets::{Disc, Holds, Lay, Lying, Plate, RoundTable, Touched, hand_mark, table_name},
     },
     view::{
         Tone,
@@ -240,6 +240,10 @@ fn one(
         let of = table.seats.get(seat.index())?;
         Some(plate_of(of, chosen(seat), blinds))
     });
+    if let Some(mark) = &card.hand {
+        let at = place.right_top() + vec2(-space::CARD, space::CARD);
+        hand_mark(ui.painter(), mark, at, place.width() * 0.3, theme);
+    }
     if let Some(Touched::Seat(seat)) = touched {
         state.press(card.table, Some(seat));
     } else if response.clicked() {

@@ -1,5 +1,6 @@
 //! The room from above, and what to do.
 
+mod banner;
 mod board;
 mod breaking;
 mod cards;
@@ -195,6 +196,7 @@ pub(in crate::ui) fn show(
             empty(ui, cx, out);
             return;
         }
+        banner::show(ui, cx, out);
         match state.tab {
             Tab::Tables => tables::show(ui, state, wanted, cx, out),
             Tab::Seats => seats::show(ui, state, cx, out),

@@ -4,7 +4,7 @@
 use crate::{
     i18n::Language,
     rules::{money::Money, payouts::Prize, time::Timestamp},
-    tournament::{Tournament, prizes::Certainty},
+    tournament::{Tournament, entries::EntryId, prizes::Certainty},
     view::words,
 };
 
@@ -71,4 +71,17 @@ pub(super) fn still_kept(language: Language, t: &Tournament, at: Timestamp) -> V
         format!("{} {money}", words::ordinal(language, place))
     });
     said.collect()
+}
+
+/// Returns what an entry has won with a place that is its own, once prizes are locked: "€950". Nothing where nothing is
+/// won, and where a place is shared or may still be.
+pub fn won(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> Option<String> {
+    if t.certainty(at).is_provisional() || t.entries().is_out_in_this_hand() {
+        return None;
+    }
+    let place = t.entries().place(entry).filter(|place| place.first == place.last)?;
+    let prizes = t.played_for().ok()?;
+    let won = *prizes.get(usize::try_from(place.first).ok()?.checked_sub(1)?)?;
+    let money = |money| language.money(money, &t.setup().currency);
+    (won != Prize::default()).then(|| prize(language, won, money))
 }

@@ -8,10 +8,10 @@ mod tasks;
 mod words_of;
 
 pub use bubble::{Bubble, bubble};
-pub use certainty::{certainty, how_sure, next_out, prize, shared, standing};
+pub use certainty::{certainty, how_sure, next_out, prize, shared, standing, won};
 pub use same_hand::{Report, Reported, reports};
 pub use table::{PrizeRow, PrizeTable};
-pub(in crate::view) use tasks::{differences, tasks};
+pub(in crate::view) use tasks::{differences, tasks, together};
 pub(in crate::view::money) use words_of::fault;
 pub use words_of::{kind, least, places, unit};
 

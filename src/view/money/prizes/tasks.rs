@@ -39,11 +39,18 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
     let settled = t.clock().started() && !t.registration_open(at);
     let mut tasks = differences(language, t, at);
     if settled {
-        tasks.extend(bubble(language, t));
+        tasks.extend(bubble(language, t).filter(|_| !t.bubble().together));
         tasks.extend(same_hand::task(language, t, at));
         tasks.extend(to_lock(language, t, at));
     }
     tasks
+}
+
+/// What is to be done while all tables play each hand together: it comes before everything else, since the whole room waits
+/// for it.
+pub(in crate::view) fn together(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+    let settled = t.clock().started() && !t.registration_open(at);
+    bubble(language, t).filter(|_| settled && t.bubble().together)
 }
 
 fn moved(language: Language, t: &Tournament) -> Task {

@@ -1,0 +1,412 @@
+//! The final table as a table: felt, seats in their true places, stacks of chips, the ladder in the foot.
+
+use std::f32::consts::TAU;
+
+use egui::{
+    Align, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::EllipseShape, pos2, vec2,
+};
+
+use super::canvas::{Canvas, LEAST, Word, set};
+use crate::{
+    ui::{projector::scene::Scene, theme::mix},
+    view::walls::{FinalSeat, FinalTable},
+};
+
+/// The sizes of plates that are tried, in units: the first with which none touches another is taken.
+const PLATES: [Vec2; 7] = [
+    vec2(430.0, 128.0),
+    vec2(400.0, 128.0),
+    vec2(380.0, 126.0),
+    vec2(360.0, 124.0),
+    vec2(340.0, 122.0),
+    vec2(320.0, 120.0),
+    vec2(290.0, 116.0),
+];
+/// Between two plates at least.
+const APART: f32 = 8.0;
+/// How high the foot with prizes is.
+const FOOT: f32 = 146.0;
+/// Where chips lie on the way from the middle of the table to the seat.
+const BEFORE: Vec2 = vec2(0.55, 0.60);
+/// How high a chip is seen from the side, and how wide.
+const CHIP: Vec2 = vec2(46.0, 10.0);
+/// How many chips the largest stack has, and how many a column has.
+const MOST: u16 = 30;
+const COLUMN: u16 = 10;
+/// Leather and brass.
+const RAIL: Color32 = Color32::from_rgb(0x3a, 0x2a, 0x22);
+const STITCH: Color32 = Color32::from_rgb(0x7d, 0x62, 0x4c);
+const BRASS: Color32 = Color32::from_rgb(0xd8, 0xa8, 0x3e);
+/// The felt of the table, whatever the theme: that is what a table looks like.
+const FELT: Color32 = Color32::from_rgb(0x17, 0x63, 0x48);
+const PRINT: Color32 = Color32::from_rgb(0xec, 0xe6, 0xcb);
+/// Chips, light and dark.
+const CREAM: Color32 = Color32::from_rgb(0xee, 0xe8, 0xd6);
+const GREEN: Color32 = Color32::from_rgb(0x2c, 0x7d, 0x5c);
+
+/// Where the table and its seats lie.
+struct Lay {
+    centre: Pos2,
+    /// From the middle to the middles of the plates.
+    radius: Vec2,
+    plate: Vec2,
+}
+
+impl Lay {
+    /// The dealer sits at the foot in the place of one seat more; seat 1 is at the dealer's left.
+    fn way(&self, seat: u8, size: u8) -> Vec2 {
+        let turn = TAU * f32::from(seat) / f32::from(size + 1);
+        vec2(-turn.sin(), turn.cos()) * self.radius
+    }
+
+    fn place(&self, seat: u8, size: u8) -> Rect {
+        Rect::from_center_size(self.centre + self.way(seat, size), self.plate)
+    }
+}
+
+impl Canvas<'_> {
+    pub(super) fn final_round(&self, scene: &Scene, table: &FinalTable) {
+        let ink = self.ink;
+        let head = &scene.head;
+        let level = [self.titled(&self.look.texts.final_table, "wall-final-table")];
+        let level = level.into_iter().chain([head.heading.clone(), head.stakes.clone()]);
+        let level: Vec<String> = level.filter(|word| !word.is_empty()).collect();
+        let left = self.language.word("wall-left-in-this-level");
+        let right = if head.left.is_empty() {
+            (head.time_of_day.as_str(), "")
+        } else {
+            (head.left.as_str(), left.as_str())
+        };
+        let title = (self.event_title(scene), level.join(" · "));
+        let top = self.large_head((title.0, &title.1), right, (ink.text, ink.dim));
+        let top = self.banner(&scene.head.banner, top);
+        let bottom = self.final_ladder(table, self.foot());
+        let body = self.inside(self.place.with_min_y(top).with_max_y(bottom));
+        let lay = self.lay(table, body.shrink2(vec2(0.0, self.units(8.0))));
+        self.felt_table(&lay, table);
+        for seat in &table.seats {
+            self.stack_before(&lay, seat, table.size);
+        }
+        for seat in &table.seats {
+            self.final_plate(seat, lay.place(seat.number, table.size));
+        }
+    }
+
+    fn lay(&self, table: &FinalTable, room: Rect) -> Lay {
+        let of = |plate: Vec2| {
+            let plate = plate * self.unit;
+            let radius = (room.size() - plate) / 2.0;
+            Lay { centre: room.center(), radius, plate }
+        };
+        let apart = self.units(APART);
+        let clear = |lay: &Lay| {
+            let places: Vec<Rect> =
+                table.seats.iter().map(|seat| lay.place(seat.number, table.size)).collect();
+            let touches = |at: usize, one: &Rect| {
+                places[at + 1..].iter().any(|other| one.expand(apart).intersects(*other))
+            };
+            !places.iter().enumerate().any(|(at, one)| touches(at, one))
+        };
+        let found = PLATES.into_iter().map(of).find(clear);
+        found.unwrap_or_else(|| of(PLATES[PLATES.len() - 1]))
+    }
+
+    /// Rail, felt and the printed line, with the first prize in the middle.
+    fn felt_table(&self, lay: &Lay, table: &FinalTable) {
+        let ellipse = |radius: Vec2, fill: Color32, stroke: Stroke| {
+            let shape = EllipseShape { center: lay.centre, radius, fill, stroke, angle: 0.0 };
+            self.painter.add(shape);
+        };
+        // The plates stand on the rail.
+        let rail = lay.radius + vec2(lay.plate.x * 0.06, lay.plate.y * 0.10);
+        let line = |units: f32, ink| Stroke::new(self.units(units).max(1.0), ink);
+        ellipse(rail + vec2(0.0, self.units(12.0)), Color32::from_black_alpha(110), Stroke::NONE);
+        ellipse(rail, RAIL, line(2.0, mix(RAIL, Color32::BLACK, 0.6)));
+        ellipse(
+            rail - Vec2::splat(self.units(10.0)),
+            mix(RAIL, Color32::WHITE, 0.05),
+            Stroke::NONE,
+        );
+        self.stitches(lay.centre, rail - Vec2::splat(self.units(20.0)));
+        let edge = rail - Vec2::splat(self.units(46.0));
+        ellipse(edge, FELT, line(5.0, BRASS));
+        self.glow(lay.centre - vec2(0.0, edge.y * 0.1), edge * 0.95, Color32::WHITE, 0.10);
+        ellipse(edge * 0.80, Color32::TRANSPARENT, line(3.0, mix(FELT, PRINT, 0.45)));
+        let Some((_, first)) = table.prizes.first() else { return };
+        let wide = edge.x * 0.56;
+        let prize = self.word(first, set(96.0, PRINT).figure(), wide);
+        let said = self.language.word("wall-to-the-winner");
+        let below = self.word(&said, set(44.0, PRINT), wide);
+        let mut y = lay.centre.y - self.units(8.0);
+        self.say_mid(&prize, pos2(lay.centre.x, y), Align::Center, first);
+        y += self.units(74.0);
+        self.say_mid(&below, pos2(lay.centre.x, y), Align::Center, &said);
+    }
+
+    fn stitches(&self, centre: Pos2, radius: Vec2) {
+        const STEPS: u16 = 120;
+        let pen = Stroke::new(self.units(2.5).max(1.0), STITCH);
+        for step in (0..STEPS).step_by(2) {
+            let at = |step: u16| {
+                centre + Vec2::angled(TAU * f32::from(step) / f32::from(STEPS)) * radius
+            };
+            self.painter.line_segment([at(step), at(step + 1)], pen);
+        }
+    }
+
+    /// The stack before a seat, as many chips as its share of the largest; the button beside it.
+    fn stack_before(&self, lay: &Lay, seat: &FinalSeat, size: u8) {
+        let way = lay.way(seat.number, size);
+        let at = lay.centre + way * BEFORE;
+        let chips = u16::try_from(u32::from(seat.share) * u32::from(MOST) / 1_000).unwrap_or(MOST);
+        let chips = if seat.share > 0 { chips.max(1) } else { 0 };
+        let columns = chips.div_ceil(COLUMN);
+        let chip = CHIP * self.unit;
+        let gap = self.units(3.0);
+        let wide = f32::from(columns) * (chip.x + gap);
+        let base = at.y + self.units(44.0);
+        for column in 0..columns {
+            let left = at.x - wide / 2.0 + f32::from(column) * (chip.x + gap);
+            let high = (chips - column * COLUMN).min(COLUMN);
+            let shadow = Rect::from_min_size(pos2(left, base - chip.y * 0.3), chip);
+            self.painter.rect_filled(
+                shadow.expand(self.units(2.0)),
+                chip.y,
+                Color32::from_black_alpha(80),
+            );
+            for nth in 0..high {
+                let off = if nth % 3 == 1 { self.units(1.5) } else { 0.0 };
+                let top = base - f32::from(nth + 1) * chip.y * 0.92;
+                self.side_chip(Rect::from_min_size(pos2(left + off, top), chip));
+            }
+        }
+        if seat.button {
+            let radius = self.units(27.0);
+            // Towards the dealer, so that it lies neither on chips nor on a plate.
+            let side = if way.x > 0.0 { -1.0 } else { 1.0 };
+            let centre =
+                at + vec2(side * (wide / 2.0 + radius + self.units(14.0)), self.units(10.0));
+            let shadow = centre + vec2(0.0, radius * 0.15);
+            self.painter.circle_filled(shadow, radius * 1.03, Color32::from_black_alpha(90));
+            self.painter.circle_filled(centre, radius, Color32::from_rgb(0xf4, 0xf1, 0xe6));
+            let letter = self.language.word("wall-button");
+            let ink = Color32::from_rgb(0x1b, 0x1d, 0x22);
+            let word = self.word(&letter, set(LEAST, ink).bold(), f32::INFINITY);
+            self.put_mid(&word, centre.x, centre.y, Align::Center);
+        }
+    }
+
+    /// One chip from the side: cream with green spots.
+    fn side_chip(&self, place: Rect) {
+        let round = place.height() * 0.4;
+        self.painter.rect_filled(place, round, CREAM);
+        for part in [0.14, 0.44, 0.74] {
+            let spot = Rect::from_min_size(
+                pos2(place.left() + place.width() * part, place.top()),
+                vec2(place.width() * 0.13, place.height()),
+            );
+            self.painter.rect_filled(spot, 0.0, GREEN);
+        }
+        let pen = Stroke::new(self.units(1.5).max(0.5), Color32::from_black_alpha(90));
+        self.painter.hline(place.x_range(), place.bottom(), pen);
+    }
+
+    /// A seat's plate: number and name, then the stack and how many big blinds it is.
+    fn final_plate(&self, seat: &FinalSeat, place: Rect) {
+        let ground = Color32::from_rgb(0x10, 0x15, 0x18);
+        let white = Color32::from_rgb(0xf5, 0xf7, 0xf6);
+        let dim = Color32::from_rgb(0xc2, 0xcb, 0xcc);
+        let gold = Color32::from_rgb(0xf6, 0xce, 0x6a);
+        let red = Color32::from_rgb(0xff, 0x9d, 0x8c);
+        let round = self.units(14.0);
+        let shadow = place.translate(vec2(0.0, self.units(5.0)));
+        self.painter.rect_filled(shadow, round, Color32::from_black_alpha(90));
+        self.painter.rect_filled(place, round, ground);
+        let (wide, edge) = if seat.leads { (5.0, gold) } else { (2.0, mix(ground, white, 0.25)) };
+        let pen = Stroke::new(self.units(wide).max(1.0), edge);
+        self.painter.rect_stroke(place, round, pen, StrokeKind::Inside);
+        if seat.leads {
+            self.crown(pos2(place.right() - self.units(46.0), place.top() - self.units(2.0)), gold);
+        }
+        let inside = place.shrink2(vec2(self.units(18.0), self.units(6.0)));
+        let upper = inside.top() + inside.height() * 0.29;
+        let lower = inside.top() + inside.height() * 0.75;
+        let radius = self.units(25.0);
+        let disc = pos2(inside.left() + radius, upper);
+        self.painter.circle_filled(disc, radius, mix(ground, white, 0.2));
+        let number = self.word(&seat.seat, set(LEAST, white).bold(), f32::INFINITY);
+        self.put_mid(&number, disc.x, disc.y, Align::Center);
+        let name_at = disc.x + radius + self.units(12.0);
+        let room = inside.right() - name_at;
+        let name =
+            self.shorter([&seat.called, &seat.who, &seat.initial, &seat.family], white, room);
+        self.put_mid(&name, name_at, upper, Align::Min);
+        let blinds_ink = if seat.short { red } else { dim };
+        let mut blinds = set(LEAST, blinds_ink);
+        if seat.short {
+            blinds = blinds.bold();
+        }
+        let blinds = self.word(&seat.blinds, blinds, inside.width() * 0.5);
+        let gap = self.units(14.0);
+        let chips_room = inside.width() - blinds.width() - gap;
+        let stack = |room: f32| self.word(&seat.chips, set(50.0, white).figure(), room);
+        let chips = stack(chips_room);
+        // How many big blinds it is goes first where both have no room.
+        let tight = chips.size < self.units(LEAST) - 0.51;
+        let chips = if tight { stack(inside.width()) } else { chips };
+        self.put_mid(&chips, inside.left(), lower, Align::Min);
+        if !tight {
+            self.put_mid(&blinds, inside.right(), lower, Align::Max);
+        }
+        let all = [&*seat.seat, &seat.called, &seat.chips, &seat.blinds].join(" ");
+        self.name(place, all.trim_end());
+    }
+
+    /// The first of these names that fits without getting smaller than words may.
+    fn shorter(&self, names: [&String; 4], ink: Color32, room: f32) -> Word {
+        let word = |name: &String| self.word(name, set(42.0, ink).bold(), room);
+        let mut fits = names.into_iter().filter(|name| !name.is_empty()).map(word);
+        let fits = fits.find(|word| !word.is_cut());
+        fits.unwrap_or_else(|| word(names[3]))
+    }
+
+    fn crown(&self, foot: Pos2, ink: Color32) {
+        let unit = self.units(1.0);
+        let at = |x: f32, y: f32| foot + vec2(x, y) * unit;
+        for points in [
+            vec![at(-22.0, 0.0), at(-24.0, -24.0), at(-10.0, -8.0)],
+            vec![at(-14.0, 0.0), at(0.0, -30.0), at(14.0, 0.0)],
+            vec![at(22.0, 0.0), at(24.0, -24.0), at(10.0, -8.0)],
+            vec![at(-22.0, 2.0), at(-22.0, -9.0), at(22.0, -9.0), at(22.0, 2.0)],
+        ] {
+            self.painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
+        }
+    }
+
+    /// The prizes from the next one out to the first; returns the upper edge.
+    fn final_ladder(&self, table: &FinalTable, bottom: f32) -> f32 {
+        if table.prizes.is_empty() {
+            return bottom;
+        }
+        let ink = self.ink;
+        let top = bottom - self.units(FOOT);
+        let place = self.inside(self.place.with_min_y(top).with_max_y(bottom - self.units(24.0)));
+        let caption = |at: usize, place: &String| {
+            let next = table.next && at == 0;
+            let gaps = [("place", place.as_str().into())];
+            if next { self.language.say("wall-next-out-place", &gaps) } else { place.clone() }
+        };
+        let cells = table.prizes.iter().rev().enumerate();
+        let laid = |(at, (place_of, prize)): (usize, &(String, String))| {
+            let first = table.next && at == 0;
+            let (text, dim) =
+                if first { (ink.on_banner, ink.on_banner) } else { (ink.text, ink.dim) };
+            let caption = caption(at, place_of);
+            let named = format!("{caption} {prize}");
+            let caption = self.word(&caption, set(LEAST, dim), place.width() * 0.5);
+            let size = if first { 60.0 } else { 50.0 };
+            let figure = self.word(prize, set(size, text).figure(), place.width() * 0.4);
+            (named, caption, figure)
+        };
+        let mut laid: Vec<_> = cells.map(laid).collect();
+        let pad = self.units(34.0);
+        let wide =
+            |(_, caption, figure): &(String, Word, Word)| caption.width().max(figure.width()) + pad;
+        // Those in the middle go first: the next one out and the first prize are what people look for.
+        while laid.len() > 2 && laid.iter().map(wide).sum::<f32>() > place.width() {
+            laid.remove(laid.len() / 2);
+        }
+        let count = f32::from(u8::try_from(laid.len()).unwrap_or(u8::MAX));
+        let free = (place.width() - laid.iter().map(wide).sum::<f32>()) / count;
+        let round = self.units(14.0);
+        self.painter.rect_filled(place, round, mix(ink.panel, ink.ground, 0.2));
+        let mut x = place.left();
+        let pen = Stroke::new(self.units(2.0).max(1.0), ink.line);
+        for (at, cell) in laid.iter().enumerate() {
+            let row = Rect::from_x_y_ranges(x..=x + wide(cell) + free, place.y_range());
+            let (named, caption, figure) = cell;
+            if table.next && at == 0 {
+                self.painter.rect_filled(row, round, ink.banner);
+            } else if at > 0 {
+                self.painter.vline(x, place.y_range(), pen);
+            }
+            let middle = row.center().x;
+            self.put_mid(caption, middle, row.top() + row.height() * 0.28, Align::Center);
+            self.put_mid(figure, middle, row.top() + row.height() * 0.70, Align::Center);
+            self.name(row, named);
+            x = row.right();
+        }
+        self.painter.rect_stroke(place, round, pen, StrokeKind::Inside);
+        top
+    }
+
+    /// The introduction of the final table: everybody by name, like a poster.
+    pub(super) fn final_poster(&self, scene: &Scene, table: &FinalTable) {
+        let ink = self.ink;
+        self.painter.rect_filled(self.place, 0.0, ink.feast);
+        let light = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.3);
+        self.rays(light, ink.accent, 0.07);
+        self.glow(light, self.place.size() * 0.7, ink.accent, 0.10);
+        if self.look.layout.felt {
+            self.felt(self.place);
+        }
+        let inside = self.inside(self.place);
+        let bottom = self.foot() - self.units(40.0);
+        let x = inside.center().x;
+        let mut y = self.place.top() + self.units(40.0);
+        let event = self.event_title(scene);
+        let event_word = self.word(event, set(72.0, ink.text).bold(), inside.width());
+        self.say(&event_word, x, y, Align::Center, event);
+        y += event_word.height();
+        let title = self.titled(&self.look.texts.final_table, "wall-final-table");
+        let title_word = self.word(&title, set(150.0, ink.gold).bold(), inside.width());
+        self.say(&title_word, x, y - 0.1 * title_word.size, Align::Center, &title);
+        y += 1.02 * title_word.size;
+        if let Some((_, first)) = table.prizes.first() {
+            let said = self.language.word("wall-to-the-winner");
+            let said = format!("{first} {said}");
+            let word = self.word(&said, set(60.0, ink.text), inside.width());
+            self.say(&word, x, y, Align::Center, &said);
+            y += word.height();
+        }
+        y += self.units(24.0);
+        let columns: usize = if self.upright { 1 } else { 2 };
+        let count = table.seats.len().max(1);
+        let rows = count.div_ceil(columns);
+        let deep = f32::from(u8::try_from(rows).unwrap_or(u8::MAX));
+        let high = ((bottom - y) / deep).min(self.units(130.0));
+        let gap = self.units(40.0);
+        let wide = if columns == 1 { inside.width() } else { (inside.width() - gap) / 2.0 };
+        let spare = ((bottom - y) - high * deep) / 2.0;
+        y += spare.max(0.0);
+        for (nth, seat) in table.seats.iter().enumerate() {
+            let (column, row) = (nth / rows, nth % rows);
+            let across = f32::from(u8::try_from(column).unwrap_or(0));
+            let down = f32::from(u8::try_from(row).unwrap_or(0));
+            let at = pos2(inside.left() + across * (wide + gap), y + down * high);
+            let place = Rect::from_min_size(at, vec2(wide, high));
+            self.poster_line(seat, place.shrink2(vec2(0.0, self.units(6.0))));
+        }
+    }
+
+    fn poster_line(&self, seat: &FinalSeat, place: Rect) {
+        let ink = self.ink;
+        self.fill(place, 14.0, ink.panel);
+        let mid = place.center().y;
+        let pad = self.units(26.0);
+        let number = self.word(&seat.seat, set(64.0, ink.accent).bold(), f32::INFINITY);
+        self.put_mid(&number, place.left() + pad + self.units(34.0), mid, Align::Center);
+        let chips = self.word(&seat.chips, set(54.0, ink.text).figure(), place.width() * 0.4);
+        let right = place.right() - pad;
+        self.put_mid(&chips, right, mid, Align::Max);
+        let left = place.left() + pad + self.units(86.0);
+        let room = right - chips.width() - self.units(30.0) - left;
+        let word = |name: &String| self.word(name, set(64.0, ink.text).bold(), room);
+        let names = [&seat.called, &seat.who, &seat.initial, &seat.family];
+        let mut fits = names.into_iter().filter(|name| !name.is_empty()).map(word);
+        let fits = fits.find(|word| !word.is_cut());
+        let name = fits.unwrap_or_else(|| word(&seat.family));
+        self.put_mid(&name, left, mid, Align::Min);
+        self.name(place, &format!("{} {} {}", seat.seat, seat.called, seat.chips));
+    }
+}

@@ -1,0 +1,205 @@
+//! The wall while all tables play each hand together.
+
+use egui::{Align, Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+
+use super::canvas::{Canvas, LEAST, Word, set};
+use crate::{
+    rules::floor::TableDid,
+    ui::{projector::scene::Scene, theme::mix},
+    view::walls::{HandForHand, HandTile},
+};
+
+/// How wide the edge of the wall is, in units.
+const EDGE: f32 = 10.0;
+/// How high a tile is, and what is between two of them.
+const TILE: f32 = 236.0;
+const GAP: f32 = 24.0;
+/// The widest that a tile is, and the narrowest.
+const WIDE: f32 = 340.0;
+const NARROW: f32 = 196.0;
+/// From so many tables on, those that are done are left out.
+const MANY: usize = 25;
+/// How many rows of tiles there are at most, and upright.
+const ROWS: (usize, usize) = (2, 4);
+
+impl Canvas<'_> {
+    pub(super) fn hand_for_hand(&self, scene: &Scene, hand: &HandForHand) {
+        let ink = self.ink;
+        self.ground(scene);
+        let title = (self.event_title(scene), hand.level.as_str());
+        let (left, note) = &hand.left;
+        let top = self.large_head(title, (left, note), (ink.text, ink.dim));
+        let foot = self.foot();
+        let foot = self.foot_above(&hand.foot, foot - self.units(EDGE));
+        let room = self.inside(self.place.with_min_y(top).with_max_y(foot));
+        let rows = self.hand_rows(&hand.tiles, room.width());
+        let wide = room.width();
+        let name = self.word(&hand.title, set(210.0, ink.text).bold(), wide);
+        let far = (!hand.how_far.is_empty()).then(|| {
+            let far = self.word(&hand.how_far, set(68.0, ink.text).bold(), wide);
+            let count = self.word(&hand.count, set(68.0, ink.dim), wide);
+            (far, count)
+        });
+        let waits = self.word(&hand.waits, set(64.0, ink.text).bold(), wide);
+        let gap = self.units(GAP);
+        let side_by_side =
+            far.as_ref().map_or(0.0, |(far, count)| far.width() + self.units(40.0) + count.width());
+        let stacked = side_by_side > wide;
+        let far_high = far.as_ref().map_or(0.0, |(far, count)| {
+            if stacked { far.height() + count.height() } else { far.height() }
+        });
+        let words = 1.0 * name.size + far_high + waits.height() + 3.0 * gap;
+        let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX));
+        let tile = if rows.is_empty() {
+            0.0
+        } else {
+            ((room.height() - words - gap * count) / count).min(self.units(TILE))
+        };
+        let high = words + (tile + gap) * count;
+        let centre = room.center().x;
+        let mut y = room.center().y - high / 2.0;
+        self.say(&name, centre, y - 0.12 * name.size, Align::Center, &hand.title);
+        y += name.size + gap;
+        if let Some((far, count)) = &far {
+            if stacked {
+                self.say(far, centre, y, Align::Center, &hand.how_far);
+                self.say(count, centre, y + far.height(), Align::Center, &hand.count);
+            } else {
+                let line = y + 0.94 * far.size;
+                let from = centre - side_by_side / 2.0;
+                let one = self.at_baseline(far, from, line, Align::Min);
+                let two = self.at_baseline(count, from + side_by_side, line, Align::Max);
+                let dot = pos2(f32::midpoint(one.right(), two.left()), line - 0.34 * far.size);
+                self.painter.circle_filled(dot, self.units(5.0), ink.dim);
+                self.name(one, &hand.how_far);
+                self.name(two, &hand.count);
+            }
+        }
+        y += far_high + gap;
+        for row in &rows {
+            self.hand_row(row, Rect::from_x_y_ranges(room.x_range(), y..=y + tile));
+            y += tile + gap;
+        }
+        self.say(&waits, centre, y, Align::Center, &hand.waits);
+        let stroke = Stroke::new(self.units(EDGE), ink.gold);
+        self.painter.rect_stroke(self.place, 0.0, stroke, StrokeKind::Inside);
+    }
+
+    /// The tables that have room, in rows of about the same length.
+    fn hand_rows<'t>(&self, tiles: &'t [HandTile], wide: f32) -> Vec<Vec<&'t HandTile>> {
+        let mut shown: Vec<&HandTile> = tiles.iter().collect();
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a wall has room for a few"
+        )]
+        let fit = ((wide / self.units(NARROW + GAP)).max(1.0)) as usize;
+        let most = if self.upright { ROWS.1 } else { ROWS.0 };
+        if shown.len() >= MANY || shown.len() > fit * most {
+            shown.retain(|tile| tile.did != TableDid::Done);
+        }
+        shown.truncate(fit * most);
+        let rows = shown.len().div_ceil(fit).max(1);
+        let each = shown.len().div_ceil(rows).max(1);
+        shown.chunks(each).map(<[_]>::to_vec).collect()
+    }
+
+    fn hand_row(&self, tiles: &[&HandTile], row: Rect) {
+        let gap = self.units(GAP);
+        let count = f32::from(u8::try_from(tiles.len()).unwrap_or(u8::MAX)).max(1.0);
+        let wide = ((row.width() - gap * (count - 1.0)) / count).min(self.units(WIDE));
+        let mut x = row.center().x - (wide * count + gap * (count - 1.0)) / 2.0;
+        for tile in tiles {
+            let place = Rect::from_min_size(pos2(x, row.top()), vec2(wide, row.height()));
+            self.hand_tile(tile, place);
+            x += wide + gap;
+        }
+    }
+
+    /// Done recedes, what plays is light, and what is waited for is gold: the eye lands there.
+    fn hand_tile(&self, tile: &HandTile, place: Rect) {
+        let ink = self.ink;
+        let (fill, text, dim) = match tile.did {
+            TableDid::Done => (ink.panel, ink.dim, ink.dim),
+            TableDid::AllIn => (ink.banner, ink.on_banner, ink.on_banner),
+            TableDid::Plays | TableDid::Stopped => (ink.text, ink.ground, ink.ground),
+        };
+        self.fill(place, 18.0, fill);
+        if tile.did == TableDid::Done {
+            let pen = Stroke::new(self.units(2.0).max(1.0), mix(ink.panel, ink.line, 0.8));
+            self.painter.rect_stroke(place, self.units(18.0), pen, StrokeKind::Inside);
+        }
+        let room = place.width() - self.units(28.0);
+        let part = place.height() / TILE;
+        let table = self.language.word("wall-table-long");
+        let caption = self.word(&table, set(LEAST, dim), room);
+        let number =
+            self.word(&tile.table, set((104.0 * part / self.unit).max(48.0), text).bold(), room);
+        let centre = place.center().x;
+        let mark = if tile.did == TableDid::AllIn { 0.0 } else { self.units(44.0) };
+        let word = self.fitting(&tile.words, text, room - mark);
+        let lines = caption.size + number.size + word.size;
+        let free = (place.height() - lines) / 4.0;
+        // Where a tile is low, the number says enough that it is a table's.
+        let mut y = place.top();
+        if free > self.units(4.0) {
+            y += free + 0.5 * caption.size;
+            self.put_mid(&caption, centre, y, Align::Center);
+            y += 0.5 * caption.size + 0.7 * free;
+        } else {
+            y += (place.height() - number.size - word.size) / 3.0;
+        }
+        y += 0.5 * number.size;
+        self.put_mid(&number, centre, y, Align::Center);
+        y = place.bottom() - 0.5 * word.size - (place.height() * 0.09);
+        let whole = word.width() + mark;
+        let from = centre - whole / 2.0;
+        self.put_mid(&word, from + mark, y, Align::Min);
+        self.hand_mark(tile.did, pos2(from, y), text);
+        let said = tile.words.first().map_or("", String::as_str);
+        self.name(place, &format!("{table} {} {said}", tile.table));
+    }
+
+    /// The first of these that fits, or the last.
+    fn fitting(&self, words: &[String], text: Color32, room: f32) -> Word {
+        let large = |word: &String| self.word(word, set(50.0, text).bold(), room);
+        let small = |word: &String| self.word(word, set(LEAST, text).bold(), room);
+        let whole = words.iter().map(large).find(|word| !word.is_cut());
+        whole.unwrap_or_else(|| words.last().map_or_else(|| small(&String::new()), small))
+    }
+
+    /// A tick, or the sign of what runs, beside the word.
+    fn hand_mark(&self, did: TableDid, at: egui::Pos2, ink: Color32) {
+        let size = self.units(30.0);
+        match did {
+            TableDid::Done => {
+                let points = vec![
+                    pos2(at.x, at.y + size * 0.05),
+                    pos2(at.x + size * 0.36, at.y + size * 0.4),
+                    pos2(at.x + size, at.y - size * 0.4),
+                ];
+                let pen = Stroke::new(self.units(6.0).max(1.0), self.ink.accent);
+                self.painter.add(Shape::line(points, pen));
+            }
+            TableDid::Plays => {
+                let half = size * 0.42;
+                let points = vec![
+                    pos2(at.x, at.y - half),
+                    pos2(at.x + size * 0.8, at.y),
+                    pos2(at.x, at.y + half),
+                ];
+                self.painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
+            }
+            TableDid::Stopped => {
+                for part in [0.0, 0.5] {
+                    let bar = Rect::from_min_size(
+                        pos2(at.x + size * part, at.y - size * 0.4),
+                        vec2(size * 0.28, size * 0.8),
+                    );
+                    self.painter.rect_filled(bar, 0.0, ink);
+                }
+            }
+            TableDid::AllIn => {}
+        }
+    }
+}

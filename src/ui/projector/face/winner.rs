@@ -1,0 +1,217 @@
+//! The winner's poster. All that matters stands in a square in the middle: cut out, it is a picture to post.
+
+use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
+
+use super::canvas::{Canvas, LEAST, Word, set};
+use crate::{
+    store::profiles::themes::PicturePlace,
+    ui::theme::mix,
+    view::walls::{Placed, Poster},
+};
+
+/// The height from the top of the name's first line to the foot of its last: 32 % of the picture's.
+const NAME: f32 = 346.0;
+/// The widest that a name is, in units.
+const WIDEST: f32 = 1_180.0;
+/// From the foot of one line of the name to that of the next, in shares of the size.
+const LEADING: f32 = 0.98;
+/// The height of capitals, in shares of the size.
+const CAPITAL: f32 = 0.714;
+/// How high the logo is.
+const LOGO: f32 = 120.0;
+/// Between two groups of lines.
+const GAP: f32 = 30.0;
+
+impl Canvas<'_> {
+    pub(super) fn winner(&self, poster: &Poster) {
+        let ink = self.ink;
+        self.painter.rect_filled(self.place, 0.0, ink.feast);
+        let centre = self.place.center();
+        let light = pos2(centre.x, self.place.top() + self.place.height() * 0.45);
+        self.rays(light, ink.gold, 0.08);
+        self.glow(light, self.place.size() * 0.6, ink.accent, 0.10);
+        if self.look.layout.felt {
+            self.felt(self.place);
+        }
+        let inside = self.inside(self.place);
+        let wide = inside.width().min(self.units(WIDEST));
+        let bottom = self.foot();
+        let own = &self.look.texts.title;
+        let event = if own.is_empty() { &poster.event } else { own };
+        let event_word = self.word(event, set(80.0, ink.text).bold(), wide);
+        let date = self.word(&poster.date, set(LEAST, ink.dim), wide);
+        let title = self.word(&poster.title, set(56.0, ink.gold).bold(), wide);
+        let name = self.name_lines(&poster.name, wide);
+        let prize = self.word(&poster.prize, set(120.0, ink.text).figure(), wide);
+        let of = self.word(&poster.of, set(46.0, ink.dim), wide);
+        let shared = self.word(&poster.shared, set(46.0, ink.dim), wide);
+        let words = &self.look.texts.winner;
+        let words_word = self.word(words, set(50.0, ink.gold), wide);
+        let runners = self.runner_lines(&poster.next, inside.width());
+        let logo = self.look.picture.as_ref().filter(|(_, place, _)| *place == PicturePlace::Logo);
+        let optional = |word: &Word, text: &str| if text.is_empty() { 0.0 } else { word.height() };
+        let size = name.first().map_or(0.0, |word| word.size);
+        let gaps = f32::from(u8::try_from(name.len().saturating_sub(1)).unwrap_or(0));
+        let name_high = size * (CAPITAL + LEADING * gaps) + 0.22 * size;
+        let runners_high: f32 = runners.iter().map(|line| line_high(line)).sum();
+        let gap = self.units(GAP);
+        let logo_high = if logo.is_some() { self.units(LOGO) + gap } else { 0.0 };
+        let all = logo_high
+            + event_word.height()
+            + date.height()
+            + gap
+            + title.height()
+            + name_high
+            + optional(&prize, &poster.prize)
+            + optional(&of, &poster.of)
+            + optional(&shared, &poster.shared)
+            + optional(&words_word, words)
+            + if runners.is_empty() { 0.0 } else { 1.6 * gap + runners_high };
+        let room = bottom - self.place.top();
+        let spare = ((room - all) / 4.0).clamp(0.0, self.units(24.0));
+        let mut y = self.place.top() + (room - all - 3.0 * spare).max(0.0) / 2.0;
+        let x = centre.x;
+        if let Some((picture, ..)) = logo {
+            let size = picture.size_vec2();
+            let size = size * (wide * 0.6 / size.x).min(self.units(LOGO) / size.y);
+            let place = Rect::from_min_size(pos2(x - size.x / 2.0, y), size);
+            let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            self.painter.image(picture.id(), place, uv, Color32::WHITE);
+            y += logo_high;
+        }
+        self.say(&event_word, x, y, Align::Center, event);
+        y += event_word.height();
+        self.say(&date, x, y, Align::Center, &poster.date);
+        y += date.height() + gap + spare * 0.5;
+        let placed = self.say(&title, x, y, Align::Center, &poster.title);
+        self.beside(placed, wide.min(self.units(760.0)));
+        y += title.height() + spare * 0.5;
+        let mut line = y + CAPITAL * size;
+        for word in &name {
+            self.at_baseline(word, x, line, Align::Center);
+            line += LEADING * size;
+        }
+        let place = Rect::from_center_size(pos2(x, y + name_high / 2.0), vec2(wide, name_high));
+        self.name(place, &poster.name.join(" "));
+        y += name_high + spare;
+        for (word, text) in [
+            (&prize, &poster.prize),
+            (&of, &poster.of),
+            (&shared, &poster.shared),
+            (&words_word, words),
+        ] {
+            if !text.is_empty() {
+                self.say(word, x, y, Align::Center, text);
+                y += word.height();
+            }
+        }
+        if !runners.is_empty() {
+            y += 0.6 * gap;
+            let half = wide.min(self.units(970.0)) / 2.0;
+            let pen = Stroke::new(self.units(2.0).max(1.0), mix(ink.feast, ink.gold, 0.5));
+            self.painter.hline(x - half..=x + half, y, pen);
+            y += gap;
+        }
+        for (line, placed) in runners.iter().zip(self.runner_groups(&poster.next, runners.len())) {
+            self.runner_line(line, placed, x, y);
+            y += line_high(line);
+        }
+        let reach = name.iter().map(Word::width).fold(wide.min(self.units(1_060.0)), f32::max);
+        let reach = reach / 2.0 + self.units(20.0);
+        let columns = [
+            self.place.with_max_x(x - reach).with_max_y(bottom),
+            self.place.with_min_x(x + reach).with_max_y(bottom),
+        ];
+        let colours =
+            [ink.gold, mix(ink.accent, Color32::BLACK, 0.35), Color32::from_rgb(0x2a, 0x2c, 0x33)];
+        for (seed, column) in [(31, columns[0]), (700, columns[1])] {
+            self.falling_chips(column, seed, 0, &colours);
+        }
+    }
+
+    /// The name in one line or two of about the same width, as large as [`NAME`] where there is room.
+    fn name_lines(&self, words: &[String], widest: f32) -> Vec<Word> {
+        let gold = |size: f32| set(size, self.ink.gold).bold();
+        let fit = |lines: &[String]| -> f32 {
+            let gaps = f32::from(u8::try_from(lines.len().saturating_sub(1)).unwrap_or(0));
+            let most = NAME / (CAPITAL + LEADING * gaps);
+            let wide = |line: &String| self.word(line, gold(most), f32::INFINITY).width();
+            let wide = lines.iter().map(wide).fold(1.0, f32::max);
+            most * (widest / wide * 0.995).min(1.0)
+        };
+        let one = vec![words.join(" ")];
+        let cuts = (1..words.len()).map(|at| vec![words[..at].join(" "), words[at..].join(" ")]);
+        let best = cuts.chain([one]).map(|lines| (fit(&lines), lines));
+        // Two small lines are higher than one that is a little larger.
+        let high = |(size, lines): &(f32, Vec<String>)| {
+            let gaps = f32::from(u8::try_from(lines.len().saturating_sub(1)).unwrap_or(0));
+            size * (CAPITAL + LEADING * gaps)
+        };
+        let best = best.max_by(|one, other| high(one).total_cmp(&high(other)));
+        let Some((size, lines)) = best else { return Vec::new() };
+        lines.iter().map(|line| self.word(line, gold(size.max(LEAST)), widest)).collect()
+    }
+
+    /// A line to each side of the title, fading away from it.
+    fn beside(&self, title: Rect, wide: f32) {
+        let y = title.center().y;
+        let gap = self.units(28.0);
+        let pen = Stroke::new(self.units(3.0).max(1.0), mix(self.ink.feast, self.ink.gold, 0.6));
+        let half = wide / 2.0;
+        let middle = title.center().x;
+        if title.left() - gap > middle - half {
+            self.painter.hline(middle - half..=title.left() - gap, y, pen);
+            self.painter.hline(title.right() + gap..=middle + half, y, pen);
+        }
+    }
+
+    /// The runners-up in one line where that has room, or in one each.
+    fn runner_lines(&self, next: &[Placed], wide: f32) -> Vec<Vec<Word>> {
+        let words = |placed: &Placed| -> Vec<Word> {
+            let ink = self.ink;
+            let place = self.word(&placed.place, set(LEAST, ink.dim), f32::INFINITY);
+            let figure = self.word(&placed.figure, set(46.0, ink.text), wide * 0.4);
+            let room = wide - place.width() - figure.width() - self.units(60.0);
+            let who = self.word(&placed.who, set(46.0, ink.text).bold(), room);
+            vec![place, who, figure]
+        };
+        let each: Vec<Vec<Word>> = next.iter().map(words).collect();
+        let gap = self.units(16.0);
+        let long = |line: &Vec<Word>| line.iter().map(|word| word.width() + gap).sum::<f32>();
+        let all: f32 = each.iter().map(|line| long(line) + self.units(50.0)).sum();
+        if each.len() > 1 && all < wide.min(self.units(1_300.0)) {
+            return vec![each.into_iter().flatten().collect()];
+        }
+        each
+    }
+
+    /// Whom each of so many lines names.
+    fn runner_groups<'p>(&self, next: &'p [Placed], lines: usize) -> Vec<&'p [Placed]> {
+        if lines <= 1 { vec![next] } else { next.chunks(1).collect() }
+    }
+
+    fn runner_line(&self, line: &[Word], placed: &[Placed], middle: f32, y: f32) {
+        let gap = self.units(16.0);
+        let between = self.units(50.0);
+        let group =
+            |words: &[Word]| -> f32 { words.iter().map(Word::width).sum::<f32>() + 2.0 * gap };
+        let groups: Vec<&[Word]> = line.chunks(3).collect();
+        let count = f32::from(u8::try_from(groups.len().saturating_sub(1)).unwrap_or(0));
+        let whole = groups.iter().map(|words| group(words)).sum::<f32>() + between * count;
+        let mut x = middle - whole / 2.0;
+        let baseline = y + 0.94 * self.units(46.0);
+        for (words, placed) in groups.iter().zip(placed) {
+            let from = x;
+            for word in *words {
+                x = self.at_baseline(word, x, baseline, Align::Min).right() + gap;
+            }
+            let row = Rect::from_x_y_ranges(from..=x - gap, y..=y + line_high(line));
+            self.name(row, &format!("{} {} {}", placed.place, placed.who, placed.figure));
+            x += between - gap;
+        }
+    }
+}
+
+fn line_high(line: &[Word]) -> f32 {
+    line.iter().map(Word::height).fold(0.0, f32::max)
+}

@@ -1,0 +1,68 @@
+//! Hand for hand in one line, over the tables of the floor.
+
+use super::BoardView;
+use crate::{
+    i18n::Language,
+    rules::time::Timestamp,
+    tournament::{
+        Tournament,
+        hands::{Board, BoardKind},
+    },
+    view::{money::prizes, words},
+};
+
+/// Hand for hand in one line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Banner {
+    /// "Hand for hand".
+    pub title: String,
+    /// "Hand 6 · 4:10".
+    pub hand: String,
+    /// Figures and what they are: done, playing, all-in; none where tables tell nothing.
+    pub counts: Vec<(String, String)>,
+    /// "2 more out, then the money".
+    pub how_far: String,
+    /// "351 paid · min cash €1,150".
+    pub paid: String,
+}
+
+impl Banner {
+    /// Returns the line at `at`; nothing while tables play by themselves.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
+        let board = t.hands().board().filter(|board| board.kind == BoardKind::Together)?;
+        let hand = language.say("wall-hand", &[("number", board.number.into())]);
+        let since = words::countdown(at.since(board.began));
+        let paid = u32::try_from(t.places_paid()).unwrap_or(u32::MAX);
+        let how_far = prizes::bubble(language, t, paid, at).said;
+        let least = t.prize_list().ok().and_then(|prizes| prizes.last().copied());
+        let money = |money| language.money(money, &t.setup().currency);
+        let least = least.map(|least| {
+            let prize = prizes::prize(language, least, money);
+            language.say("board-min-cash", &[("prize", prize.into())])
+        });
+        let places = language.say("board-paid", &[("count", language.number(paid).into())]);
+        Some(Self {
+            title: language.word("prizes-hand-for-hand"),
+            hand: words::joined([hand, since]),
+            counts: counts(language, t, board, at),
+            how_far,
+            paid: words::joined([places, least.unwrap_or_default()]),
+        })
+    }
+}
+
+fn counts(
+    language: Language,
+    t: &Tournament,
+    board: &Board,
+    at: Timestamp,
+) -> Vec<(String, String)> {
+    let view = BoardView::of(language, t, at).filter(|_| board.is_used());
+    let Some(progress) = view.map(|view| view.progress) else { return Vec::new() };
+    let count = |count: usize, word: &str| (language.number(count as u64), language.word(word));
+    vec![
+        count(progress.done, "board-done-word"),
+        count(progress.plays, "board-plays-word"),
+        count(progress.all_in, "board-all-in-word"),
+    ]
+}

@@ -1,0 +1,49 @@
+//! What is announced before it happens: the break, chips that leave play, the end of registration.
+
+use super::{clock, figures, words};
+use crate::{
+    i18n::Language,
+    rules::time::{Span, Timestamp},
+    tournament::Tournament,
+};
+
+/// So long before it happens it is announced.
+pub const SOON: Span = Span::from_minutes(5);
+
+/// Returns what happens within [`SOON`], in one line: "Break at 21:40 · 100s come off at the break"; nothing while the
+/// clock stands, since nobody knows then when it comes.
+pub fn said(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+    let time = |left: Span| words::time_of_day(at.after(left));
+    let say = |name: &str, left: Span| language.say(name, &[("time", time(left).into())]);
+    let closes = near(closes_in(t, at)).map(|left| say("wall-soon-closes", left));
+    let pause = near(break_in(t, at)).map(|left| {
+        let row = t.clock().read(at).row;
+        let chips = clock::chip_note(language, t.clock().structure(), row);
+        words::joined([say("wall-soon-break", left), chips])
+    });
+    let all: Vec<String> = pause.into_iter().chain(closes).collect();
+    (!all.is_empty()).then(|| all.join(" · "))
+}
+
+/// Returns how long it is until something is announced, as far as time alone brings it.
+pub fn until(t: &Tournament, at: Timestamp) -> Option<Span> {
+    let all = [closes_in(t, at), break_in(t, at)].into_iter().flatten();
+    all.map(|left| left.minus(SOON)).filter(|left| *left > Span::ZERO).min()
+}
+
+fn near(left: Option<Span>) -> Option<Span> {
+    left.filter(|left| Span::ZERO < *left && *left <= SOON)
+}
+
+fn closes_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+    figures::entries_close_in(t, at).filter(|_| goes_on(t, at))
+}
+
+/// A break is near while a level is played.
+fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+    figures::break_in(t, at).filter(|_| goes_on(t, at) && !figures::on_break(t, at))
+}
+
+fn goes_on(t: &Tournament, at: Timestamp) -> bool {
+    t.clock().runs(at) && t.winner(at).is_none()
+}

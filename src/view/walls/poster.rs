@@ -1,0 +1,60 @@
+//! The winner's poster: who won what, where and when.
+
+use super::over::{Over, Placed};
+use crate::{
+    i18n::Language,
+    rules::time::Timestamp,
+    tournament::Tournament,
+    view::{today, words},
+};
+
+/// How many runners-up are named.
+const RUNNERS: usize = 2;
+
+/// What stands on the winner's poster.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Poster {
+    /// "Autumn Main Event · 1B".
+    pub event: String,
+    /// "21 November 2026".
+    pub date: String,
+    /// "Winner".
+    pub title: String,
+    /// The words of the winner's name, as people say it: "Sofia", "Marchetti".
+    pub name: Vec<String>,
+    /// "€6,480"; empty where nothing is paid, or a deal has shared it.
+    pub prize: String,
+    /// "1st of 349 entries".
+    pub of: String,
+    /// "Deal: first 3 places shared"; empty without one.
+    pub shared: String,
+    /// The second and the third with what they won.
+    pub next: Vec<Placed>,
+}
+
+impl Poster {
+    /// Returns the poster; nothing as long as nobody has won.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
+        let winner = t.winner(at)?;
+        let over = Over::won(language, t, at);
+        let name = words::natural_name(language, t, winner);
+        let entries = language.number(t.entries().count() as u64);
+        let of = [("place", words::ordinal(language, 1).into()), ("entries", entries.into())];
+        let placed = super::payouts::placed(t, 4);
+        let called = |of: Placed| {
+            let is = |(place, _): &(&u32, _)| words::ordinal(language, **place) == of.place;
+            let who = placed.iter().find(is).map(|(_, who)| words::natural_name(language, t, *who));
+            Placed { who: who.unwrap_or(of.who), ..of }
+        };
+        Some(Self {
+            event: today::name(t),
+            date: words::date(language, over.ended.unwrap_or(at)),
+            title: language.word("clock-winner"),
+            name: name.split_whitespace().map(str::to_owned).collect(),
+            prize: over.prize,
+            of: language.say("wall-place-of", &of),
+            shared: over.shared,
+            next: over.list.into_iter().take(RUNNERS).map(called).collect(),
+        })
+    }
+}
