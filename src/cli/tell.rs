@@ -191,7 +191,7 @@ fn request_id(typed: &str) -> Result<String, String> {
     if is_name { Ok(typed.to_owned()) } else { Err(typed.to_owned()) }
 }
 
-/// The printed form of a record, without the hash of a PIN.
+/// Returns the printed form of a record, without the hash of a PIN.
 fn without_hashes(record: &Record) -> Record {
     let mut record = record.clone();
     if let Deed::Done { command: Command::Staff(command), events, .. } = &mut record.deed {

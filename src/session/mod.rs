@@ -269,8 +269,8 @@ pub trait Desk {
         None
     }
 
-    /// Returns what is missing before this can be put on record as it is shown: the right to it or to what falls by it, and a
-    /// second signature.
+    /// Returns what is missing for recording this as shown: the right to it or to records that fall
+    /// by it, and a second signature.
     fn missing_signatures(&self, _act: Act<'_>, _retold: &Retold) -> Vec<Missing> {
         Vec::new()
     }
