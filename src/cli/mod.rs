@@ -227,10 +227,10 @@ fn typed_language(mut words: Vec<OsString>) -> (Option<Language>, Vec<OsString>)
 /// A sentence, or the reason for a failure.
 type Done = Result<String, String>;
 
-/// Why a command that can write to a shared log printed nothing.
+/// The reason why a command that can write to a shared log printed nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Failed {
-    /// It was not done.
+    /// The act was not done.
     NotDone(String),
     /// The log gave no answer: no one knows whether it was kept.
     Unknown(String),

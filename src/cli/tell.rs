@@ -132,7 +132,7 @@ fn unknown(language: Language, file: &Path, request: Option<&str>) -> String {
 
 /// The name of an act by which it is taken once: the one that was typed, and the act that it is for.
 struct Request {
-    /// What begins the name of every act that was asked for under what was typed.
+    /// The beginning of the record names of all acts of this request.
     id: String,
     name: String,
 }
@@ -175,7 +175,8 @@ impl Request {
     }
 }
 
-/// What begins the name on record of a request from the command line. Reports and phones have names of their own.
+/// The beginning of a command-line request's name on record. Reports and phones have names of their
+/// own.
 const REQUEST: &str = "request:";
 
 fn printed(desk: &dyn Desk, number: usize) -> Result<String, Failed> {

@@ -55,7 +55,7 @@ pub(super) struct Session {
     pub(super) acting: Option<Acting>,
     /// The name of what is asked next at the desk, under which it is taken once.
     pub(super) request: Option<String>,
-    /// What other desks were told of this one.
+    /// The state last sent to the other desks.
     pub(super) said: Said,
     /// The reports kept while the desk was on its own; `None` if it never was.
     pub(super) reports: Option<Reports>,
@@ -250,8 +250,8 @@ impl Session {
         }
     }
 
-    /// Does the work that waited for a staff sign-in: forgotten people keep an initial here too. If
-    /// this role may not do it, it waits for the next sign-in.
+    /// Carries out the work that waited for a staff sign-in: forgotten people keep an initial here
+    /// too. If this role may not do it, it waits for the next sign-in.
     pub(super) fn do_what_waited(&mut self) {
         if self.read_only().is_some() {
             return;
@@ -399,7 +399,8 @@ impl Session {
         named.next().map(|(number, _)| number)
     }
 
-    /// What is asked, with what the house's book says of those who register: it is on record as it was then.
+    /// Adds the house book's data on registering people to a command, so that the record keeps its
+    /// present state.
     fn with_the_book(&self, command: Command, at: Timestamp) -> Command {
         let book = self.book.as_ref();
         book.and_then(|book| book.told(self.tournament(), &command, at)).unwrap_or(command)

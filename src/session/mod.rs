@@ -132,8 +132,7 @@ pub trait Desk {
     /// same way without it.
     ///
     /// # Errors
-    /// If it does not stand, if it was a payment, if a later one depends on it, or if it cannot be
-    /// written.
+    /// If it does not stand, was a payment, or cannot be written. If a later one depends on it.
     fn strike(&mut self, record: u32) -> Result<(), SubmitError>;
 
     /// Strikes one record out of the middle, even if later outcomes change by it. [`Desk::retold`]
@@ -160,9 +159,8 @@ pub trait Desk {
     /// behind that record when the event was opened, time goes on from the record.
     fn now(&self) -> Timestamp;
 
-    /// Returns the time by which the computer's clock was behind the last record when the event was
-    /// opened, if it was. The part of the level that went by in between is unknown then, and the
-    /// floor is warned.
+    /// Returns the lag of the computer's clock behind the last record when the event was opened, if
+    /// any. The part of the level that went by in between is unknown then, and the floor is warned.
     fn behind(&self) -> Option<Span>;
 
     /// Checks whether the computer's clock was set, and if so keeps the rest of the level. To be
@@ -170,7 +168,7 @@ pub trait Desk {
     ///
     /// If the clock was set forward, the tournament's clock is moved along with it, on record. So
     /// it is right after the next start too. If it was set back, instants go on from where they
-    /// were, since no record may be earlier than the one before it.
+    /// were: no record may be earlier than the last one.
     ///
     /// # Errors
     /// If that could not be written.
@@ -320,7 +318,8 @@ pub trait Desk {
     /// Drops the acts that were refused for trouble with the log.
     fn forget_refused(&mut self);
 
-    /// Does the refused acts, in their order. Without any, it tests whether the log takes records.
+    /// Carries out the refused acts, in their order. Without any, it tests whether the log takes
+    /// records.
     ///
     /// # Errors
     /// If the log still takes none; or the obstacle to one act by now, which is then dropped.
@@ -415,7 +414,7 @@ pub trait Desk {
         Err(SubmitError::NotStanding)
     }
 
-    /// Does a listed report at its true time, even if later outcomes change by it.
+    /// Carries out a listed report at its true time, even if later outcomes change by it.
     ///
     /// # Errors
     /// As [`tell_late`](Self::tell_late). It stays on the list then.

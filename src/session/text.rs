@@ -13,10 +13,10 @@ pub fn command(text: &str) -> Result<Command, SpannedError> {
     ron::from_str(text)
 }
 
-/// What a command says, as its line has it.
+/// Writes a command in the form of its line.
 ///
 /// # Errors
-/// When it holds what cannot be written; no command of ours does.
+/// If it has content that RON cannot express; no command of ours does.
 pub fn of_command(command: &Command) -> Result<String, ron::Error> {
     ron::to_string(command)
 }
