@@ -419,8 +419,8 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         let word = ui.word(match told.next {
             Some(Next::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
             Some(Next::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
-            Some(Next::Rebuy(_)) => "shell-sell-rebuy",
-            Some(Next::ReEntry(_)) => "shell-sell-re-entry",
+            Some(Next::Rebuy(_)) => "shell-add-rebuy",
+            Some(Next::ReEntry(_)) => "shell-add-re-entry",
             Some(Next::Pay(_)) => "todo-pay",
             _ => "printing-print-slips",
         });
