@@ -1,4 +1,4 @@
-//! What is round every screen: the rail, the bar on top, the line at the bottom.
+//! The parts around every screen: the rail, the bar on top, and the line at the bottom.
 
 use std::time::Duration;
 
@@ -38,30 +38,30 @@ const RAIL: f32 = 76.0;
 const TOP: f32 = 60.0;
 const BOTTOM: f32 = 28.0;
 const MARK: f32 = 19.0;
-/// The clock's height, the distances in it, and how large the picture of its state is.
+/// The clock's height, its distances, and the size of its state icon, in points.
 const POD_HEIGHT: f32 = 46.0;
 const POD: f32 = 13.0;
 const STATE: f32 = 13.0;
 const FIND: f32 = 210.0;
-/// How often a flash is drawn.
+/// The interval between frames of a flash.
 const FRAME: Duration = Duration::from_millis(33);
-/// What is left of the bar beside Undo in a window that is narrow.
+/// The width of the bar below which it counts as narrow, in points.
 const NARROW: f32 = 1_100.0;
 
-/// What there is to know of the window.
+/// The input of the shell from the window.
 pub(super) struct Around<'a> {
     /// The screen that is shown.
     pub here: Screen,
     pub projector: bool,
-    /// What this machine remembers.
+    /// The settings of this machine.
     pub settings: &'a Settings,
-    /// What was left at the tables when the program ended, until somebody has answered.
+    /// The unfinished hands on offer, until they are answered.
     pub left: Option<&'a Left>,
-    /// The forms whose edits are not on record.
+    /// The forms with unsaved edits.
     pub unsaved: &'a [Unsaved],
 }
 
-/// Shows `screen` inside of everything that is on every screen.
+/// Shows `screen` inside everything that is on every screen.
 pub(super) fn show(
     ui: &mut Ui,
     around: &Around<'_>,
@@ -94,9 +94,9 @@ pub(super) fn show(
     elsewhere::band(ui, cx);
     back::band(ui, cx, out);
     unfinished::show(ui, around.left, cx.language, out);
-    // The ground is there already (`Window::clear_color`).
+    // The background is there already (`Window::clear_color`).
     let inside = Frame::new().inner_margin(Margin::same(20));
-    // What comes to stand around the screen while somebody types must not take the keyboard from a field.
+    // Items that appear around the screen must not take the keyboard from a field.
     let stable = UiBuilder::new().scope_id(Id::unique("the screen"));
     CentralPanel::default().frame(inside).show(ui, |ui| {
         ui.scope_builder(stable, |ui| at_least(ui, |ui| screen(ui, out)));
@@ -109,7 +109,8 @@ fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbo
         ui.add_space(space::CARD);
         brand(ui, around, cx, out);
         ui.add_space(space::INSIDE);
-        // In a window that is low, or in large type, the screens are drawn closer together, and at last scrolled.
+        // In a low window, or with large type, the screens are drawn closer together, and finally
+        // scrolled.
         let each =
             ui.available_height() / f32::from(u8::try_from(screens().count()).unwrap_or(u8::MAX));
         let height = each - space::TIGHT;
@@ -133,7 +134,7 @@ fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbo
     });
 }
 
-/// The dealer button is the button of the menu.
+/// Draws the dealer button, which opens the menu.
 fn brand(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
@@ -166,7 +167,7 @@ fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         if response.clicked() {
             out.send(Action::Run(UiCommand::Undo));
         }
-        // Where there is little room, the figures need it more.
+        // In little space, the figures need it more.
         let narrow = ui.available_width() < NARROW;
         let word = ui.word(if narrow { "shell-find-short" } else { "shell-find" });
         let find = Button::quiet(&word).icon(Icon::Search);
@@ -195,7 +196,7 @@ fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 
 fn name(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
-    // The figures matter more: where there is little room, the name is what is cut.
+    // The figures matter more: in little space, the name is cut.
     let width = (ui.available_width() * 0.2).clamp(150.0, 300.0);
     let nameless = ui.word("shell-event");
     let event = if header.event.is_empty() { &nameless } else { &header.event };
@@ -211,7 +212,7 @@ fn name(ui: &mut Ui, header: &Header) {
     );
 }
 
-/// The time left, the level and the blinds.
+/// Draws the time left, the level and the blinds.
 fn clock(ui: &mut Ui, header: &Header) {
     let theme = Theme::of(ui);
     let set = |text: Text, words: &str, ink| {
@@ -313,7 +314,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
     });
 }
 
-/// Who works at which desk; in an event with staff pressing it asks who does from now on.
+/// Draws the operator and the desk; in an event with staff, a press asks for the next sign-in.
 fn who(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let station = ("station", cx.desk.operator().station.as_str().into());
@@ -340,13 +341,14 @@ fn who(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     }
 }
 
-/// The list of keys, with the key that shows it. Where names are written, a question mark belongs to what is written.
+/// Returns the list of keys with its key. On screens for names, a question mark belongs to the
+/// text.
 fn keys_word(ui: &Ui, here: Screen) -> String {
     let key = if here == Screen::Players { "F12" } else { cap(UiCommand::Keys) };
     ui.say("shell-keys", &[("key", key.into())])
 }
 
-/// Whether this machine sounds; pressing it switches.
+/// Draws whether this machine's sound is on; a press switches it.
 fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let on = around.settings.sound.sounds(cx.desk.read_only().is_none());
@@ -363,14 +365,14 @@ fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outb
     }
 }
 
-/// "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
+/// Returns a text such as "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
 fn last(cx: &FrameContext<'_>) -> Option<String> {
     let line = cx.kept.last(cx.desk)?;
     let gaps = [("time", line.time.into()), ("what", line.what.into())];
     Some(cx.language.say("shell-last", &gaps))
 }
 
-/// Which language is spoken, in two letters; pressing it switches to the other one.
+/// Draws the language in two letters; a press switches to the other one.
 fn language(ui: &mut Ui, language: Language, out: &mut Outbox) {
     let words = Text::Note.rich(language.code().to_uppercase()).color(Theme::of(ui).dim);
     let button = ui.add(egui::Button::new(words).frame(false));
@@ -393,10 +395,11 @@ fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
     }
 }
 
-/// The line at the bottom: what was done, and Undo.
+/// Draws the line at the bottom: the last act, and Undo.
 pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
     let ctx: &Context = ui.ctx();
-    // Over that part of the line at the bottom which says the same: file and switches stay free.
+    // The same text is in the line at the bottom, which this covers in part: file and switches stay
+    // free.
     let window = ctx.content_rect();
     let free = ctx.data(|data| data.get_temp::<Rect>(Id::unique("room to tell")));
     let (left, right) = free.map_or((RAIL + space::SCREEN, window.right() - RAIL), |free| {
@@ -410,7 +413,7 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         ui.set_max_width((right - left).max(320.0));
         let toast = Toast::new(&told.line);
         let undo = ui.word("shell-undo");
-        // Ctrl Z takes acts of the event back, and nothing of this machine.
+        // Ctrl Z undoes acts of the event, and nothing of this machine.
         let toast = match &told.undo {
             Some(Action::Undo) => toast.undo(&undo, Some(cap(UiCommand::Undo))),
             Some(_) => toast.undo(&undo, None),

@@ -1,7 +1,7 @@
 //! The walls: windows for people twenty metres away.
 //!
-//! Each is handed the event as it stands and works out by itself what to show, so that it goes on while
-//! the window on the desk is covered or minimised.
+//! Each is handed the present event and computes its own content. So it goes on while the window on
+//! the desk is covered or minimised.
 
 pub mod face;
 mod picture;
@@ -49,7 +49,7 @@ use crate::{
     },
 };
 
-/// How often it is looked where the walls are, in seconds.
+/// The interval between checks of the walls' places, in seconds.
 const LOOKS: f64 = 0.5;
 
 /// A display as the system has it now.
@@ -57,38 +57,38 @@ const LOOKS: f64 = 0.5;
 pub struct Screen {
     /// Its name and place.
     pub display: Display,
-    /// How many points it has, across and down.
+    /// Its pixels, across and down.
     pub size: (u32, u32),
-    /// How many of them its system makes one of, in windows.
+    /// The number of its pixels per system point in windows.
     pub scale: f32,
-    /// Is the desk's window on it?
+    /// True if the desk's window is on it.
     pub desk: bool,
 }
 
-/// Every wall that this machine serves.
+/// Every wall of this machine.
 pub struct Walls {
     windows: Vec<Option<Window>>,
     folder: Option<PathBuf>,
     themes: Vec<Entry<WallTheme>>,
-    /// Counts up whenever the themes were read again.
+    /// A counter of the readings of the themes.
     read: u64,
     pictures: Pictures,
-    /// Where telephones find the room's page.
+    /// The address of the room's page for phones.
     page: Option<String>,
     previews: Previews,
     screens: Vec<Screen>,
-    /// The events that are open, where they have a file: that, and what each is called.
+    /// The open events that have a file: the file and the name of each.
     events: Vec<(PathBuf, String)>,
-    /// The events of the house, in each language in which a wall shows them.
+    /// The events of the house, in each language of a wall that shows them.
     schedules: Vec<(Language, Arc<Schedule>)>,
     /// The standings of the leagues beside the events, in each language.
     standings: Vec<(Language, Arc<Standings>)>,
-    /// When somebody last looked where the walls are, by the desk's own time in seconds.
+    /// The time of the last check of the walls' places, in the desk's own seconds.
     looked: f64,
 }
 
 impl Walls {
-    /// No window yet. The house's own themes lie beside the events, in `folder`.
+    /// Creates it without any window. The house's own themes are beside the events, in `folder`.
     pub fn new(folder: Option<&Path>) -> Self {
         let folder = folder.map(|folder| folder.join(OWN_THEMES));
         Self {
@@ -107,12 +107,12 @@ impl Walls {
         }
     }
 
-    /// While the desk is locked no wall is closed or changed at its own window.
+    /// Blocks closing and changing a wall at its own window while the desk is locked.
     pub fn hold(&self, held: bool) {
         self.windows.iter().flatten().for_each(|window| window.hold(held));
     }
 
-    /// The events of the house are these, each with when it starts. `at` is the instant of which is told how they stand.
+    /// Takes the events of the house, each with its start. `at` is the instant of their states.
     pub fn know_schedule(&mut self, events: &[(&Tournament, Option<Timestamp>)], at: Timestamp) {
         for language in Language::ALL {
             let schedule = Schedule::of(language, events, at);
@@ -124,7 +124,7 @@ impl Walls {
         }
     }
 
-    /// Takes the standings of the leagues that lie beside the events.
+    /// Takes the standings of the leagues beside the events.
     pub fn know_standings(&mut self, leagues: &[season::Standings]) {
         let of = |language| {
             let leagues = leagues.iter().map(|league| (league.told(language), league.files()));
@@ -143,33 +143,33 @@ impl Walls {
         known.map(|(_, schedule)| Arc::clone(schedule)).unwrap_or_default()
     }
 
-    /// The displays as they were when somebody last looked.
+    /// Returns the displays at the last check.
     pub fn screens(&self) -> &[Screen] {
         &self.screens
     }
 
-    /// The events that are open, where there are several: the file of each, and what it is called.
+    /// Returns the open events, if there are several: the file and the name of each.
     pub fn events(&self) -> &[(PathBuf, String)] {
         &self.events
     }
 
-    /// Tells which displays there are now.
+    /// Takes the present displays.
     pub fn know(&mut self, screens: Vec<Screen>) {
         self.screens = screens;
     }
 
-    /// Does this wall fill its display now?
+    /// Returns whether this wall fills its display now.
     pub fn fills(&self, nth: usize) -> bool {
         self.windows.get(nth).and_then(Option::as_ref).is_some_and(Window::fills)
     }
 
-    /// The display on which this wall is, as far as that is known.
+    /// Returns the display of this wall, if known.
     pub fn display(&self, nth: usize) -> Option<&Display> {
         self.windows.get(nth)?.as_ref()?.display()
     }
 
-    /// Is it time to look where the walls are? Then [`Self::settle`] wants to know which displays there
-    /// are. `time` is the desk's own, in seconds.
+    /// Returns whether the walls' places are to be checked, for which [`Self::settle`] needs the
+    /// present displays. `time` is the desk's own, in seconds.
     pub fn wants_looking(&mut self, time: f64) -> bool {
         let due = self.any_open() && (time - self.looked).abs() >= LOOKS;
         if due {
@@ -178,30 +178,31 @@ impl Walls {
         due
     }
 
-    /// Remembers of each wall the display onto which somebody has brought it, and brings those to the
-    /// desk whose display is gone.
+    /// Stores each wall's display after its window was moved by hand. Walls whose display is gone
+    /// come to the desk.
     pub fn settle(&mut self, ctx: &Context) {
         for window in self.windows.iter_mut().flatten() {
             window.settle(ctx, &self.screens);
         }
     }
 
-    /// Every theme, and what is wrong with those that cannot be used.
+    /// Returns every theme, and the errors of those that cannot be used.
     pub fn themes(&self) -> &[Entry<WallTheme>] {
         &self.themes
     }
 
-    /// The theme of this name, or the usual one where there is none of it, and the folder it lies in.
+    /// Returns the theme of this name, or else the usual one, and its folder.
     pub fn theme(&self, id: &str) -> (WallTheme, Option<PathBuf>) {
         let found = of_name(&self.themes, id).or_else(|| of_name(&self.themes, USUAL_THEME));
         let found = found.map(|(theme, folder)| (theme.clone(), folder.map(Path::to_owned)));
         found.unwrap_or_default()
     }
 
-    /// Keeps a theme as the house's own, with its picture beside it; returns its name among the others.
+    /// Saves a theme as the house's own, with its picture beside it. Returns its name among the
+    /// others; `None` without a folder for it.
     ///
     /// # Errors
-    /// When there is no folder for it, it is no theme, or the disk says no.
+    /// If it is not a theme, or the disk fails.
     pub fn keep(&mut self, theme: &WallTheme) -> Result<Option<String>, ProfileError> {
         let Some(folder) = &self.folder else { return Ok(None) };
         let mut theme = theme.clone();
@@ -210,7 +211,7 @@ impl Walls {
             if let Ok(beside) = file.strip_prefix(folder) {
                 picture.file = beside.to_string_lossy().into_owned();
             } else if file.is_absolute()
-                // One that cannot be read stays where somebody said it is, and the tab tells why.
+                // An unreadable picture keeps its path, and the tab shows the error.
                 && let Ok(name) = keep_picture(folder, file)
             {
                 picture.file = name;
@@ -221,24 +222,24 @@ impl Walls {
         Ok(file.file_stem().map(|stem| stem.to_string_lossy().into_owned()))
     }
 
-    /// Reads themes and pictures again: somebody has changed a file.
+    /// Reads themes and pictures again after a file was changed.
     pub fn read_again(&mut self) {
         self.themes = shelf(self.folder.as_deref());
         self.read += 1;
         self.pictures.forget();
     }
 
-    /// Forgets the event: another one is on the desk.
+    /// Forgets the event, because another one is on the desk.
     pub(in crate::ui) fn forget(&mut self) {
         self.previews = Previews::default();
     }
 
-    /// Is this wall open?
+    /// Returns whether this wall is open.
     pub fn is_open(&self, nth: usize) -> bool {
         self.windows.get(nth).is_some_and(Option::is_some)
     }
 
-    /// Is any?
+    /// Returns whether any wall is open.
     pub fn any_open(&self) -> bool {
         self.windows.iter().any(Option::is_some)
     }
@@ -259,10 +260,10 @@ impl Walls {
         }
     }
 
-    /// Takes this wall away; those behind it move up.
+    /// Removes this wall; those after it move up.
     pub fn remove(&mut self, nth: usize) {
         if nth < self.windows.len() {
-            // A window belongs to its number: those that move up are opened anew by whoever asked.
+            // A window belongs to its number: the caller reopens those that move up.
             self.windows.truncate(nth);
         }
     }
@@ -275,20 +276,22 @@ impl Walls {
         }
     }
 
-    /// The displays on which the other walls are.
+    /// Returns the displays of the other walls.
     fn taken(&self, nth: usize) -> Vec<Display> {
         let others = self.windows.iter().enumerate().filter(|(other, _)| *other != nth);
         others.filter_map(|(_, window)| window.as_ref()?.display().cloned()).collect()
     }
 
-    /// How the open walls are now: the room may have pressed a key.
+    /// Returns the present settings of the open walls, which may have been changed by a key at the
+    /// wall.
     pub fn looks(&self) -> impl Iterator<Item = (usize, Projector)> {
         let open = self.windows.iter().enumerate();
         open.filter_map(|(nth, window)| Some((nth, window.as_ref()?.look())))
     }
 
-    /// Shows every open wall; to be called in every frame. `page` is where telephones find the room's
-    /// page, where it is on. A wall shows the first of the events that are `open`, unless it was given others.
+    /// Shows every open wall; call it in every frame. `page` is the address of the room's page
+    /// while it is on. A wall shows the first of the `open` events, unless others were chosen for
+    /// it.
     pub fn show(&mut self, ctx: &Context, open: &[FrameContext<'_>], page: Option<&str>) -> Gone {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
@@ -317,7 +320,7 @@ impl Walls {
             let beside =
                 others.iter().map(|other| (self.event(other, &look), other.now.since(cx.now)));
             let beside = beside.collect();
-            // Of several it is said which are meant.
+            // If there are several events, they are named.
             let names: Vec<String> = chosen.iter().map(|cx| today::name(cx.tournament())).collect();
             let name = if open.len() > 1 {
                 names.join(", ")
@@ -332,14 +335,14 @@ impl Walls {
         gone
     }
 
-    /// A theme with its look, as it is now.
+    /// Returns a theme with its present look.
     fn dressed(&mut self, ctx: &Context, id: &str) -> (Arc<WallTheme>, Arc<Look>) {
         let (theme, folder) = self.theme(id);
         let look = self.look(ctx, &theme, folder.as_deref());
         (Arc::new(theme), Arc::new(look))
     }
 
-    /// The look of a theme that lies in `folder`, with its picture once that is read.
+    /// Returns the look of a theme in `folder`, with its picture once that is read.
     pub fn look(&mut self, ctx: &Context, theme: &WallTheme, folder: Option<&Path>) -> Look {
         let folder = folder.or(self.folder.as_deref());
         let path = theme.picture.as_ref().map(|picture| picture.path(folder));
@@ -347,7 +350,7 @@ impl Walls {
         Look::of(theme, picture)
     }
 
-    /// Why a theme's picture is not shown.
+    /// Returns the reason why a theme's picture is not shown.
     pub fn picture_fault(
         &self,
         theme: &WallTheme,
@@ -358,10 +361,10 @@ impl Walls {
         self.pictures.fault(&path, language)
     }
 
-    /// What a wall with this look shows of the event, made anew when it has changed.
+    /// Returns the event's data for a wall with this look, made again when the event has changed.
     fn event(&self, cx: &FrameContext<'_>, look: &Projector) -> Arc<Event> {
         let language = look.language.unwrap_or(cx.language);
-        // When it ends is forecast, so it changes without an act.
+        // The forecast end changes without an act.
         let ends = cx.forecast().map(|forecast| forecast.stat(language));
         let cx = FrameContext { language, ..*cx };
         let key = (self.page.clone(), ends, self.schedule(language), self.standings(language));
@@ -372,7 +375,8 @@ impl Walls {
         Arc::clone(&event)
     }
 
-    /// What a wall with this look shows at this instant, for a small picture of it on the desk.
+    /// Returns the content of a wall with this look at this instant. It is for a small picture of
+    /// the wall on the desk.
     pub fn preview(
         &mut self,
         cx: &FrameContext<'_>,
@@ -383,22 +387,23 @@ impl Walls {
         self.previews.scene(&event, look.hold, theme, cx.now)
     }
 
-    /// What this wall shows now, if it is open.
+    /// Returns the present content of this wall, if it is open.
     pub fn scene(&self, nth: usize) -> Option<Arc<Scene>> {
         self.windows.get(nth)?.as_ref()?.scene()
     }
 }
 
-/// The walls that show nothing any more, by their number.
+/// The walls that no longer show anything, by their number.
 #[derive(Debug, Default)]
 pub struct Gone {
-    /// Somebody has closed their windows.
+    /// The walls whose windows were closed by hand.
     pub closed: Vec<usize>,
-    /// None of the events that they were given is open.
+    /// The walls whose chosen events are all closed.
     pub left: Vec<usize>,
 }
 
-/// Returns the events that a wall shows: those that it was given and that are open, or the first where it was given none.
+/// Returns the events that a wall shows: the open ones among those chosen for it, or the first
+/// without a choice.
 fn chosen<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a FrameContext<'b>> {
     let of = |path: &PathBuf| open.iter().find(|cx| cx.desk.path() == Some(path));
     let mut chosen: Vec<_> = look.events.iter().filter_map(of).collect();
@@ -453,7 +458,7 @@ impl Event {
     }
 }
 
-/// The window's name for egui.
+/// Returns the window's id for egui.
 pub fn window(nth: usize) -> ViewportId {
     if nth == 0 {
         ViewportId::from_hash_of("projector")

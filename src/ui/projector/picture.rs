@@ -1,4 +1,4 @@
-//! A house's own pictures, which may be anything: read beside the window, decoded within limits.
+//! A house's own pictures, of unknown content: read in the background, and decoded within limits.
 
 use std::{
     collections::BTreeMap,
@@ -16,14 +16,14 @@ use crate::{
     store::profiles::themes::{PictureError, read_picture},
 };
 
-/// The longest side of a picture that is read at all, in points.
+/// The longest side of a picture that is read at all, in pixels.
 const MOST_SIDE: u32 = 12_000;
-/// How much memory its reader may take, in bytes.
+/// The greatest memory of the decoder, in bytes.
 const MOST_MEMORY: u64 = 256 << 20;
-/// The size to which a larger one is brought: as much as a wall of 4K shows.
+/// The size to which a larger picture is reduced: that of a 4K wall.
 const SHOWN: (u32, u32) = (3_840, 2_160);
 
-/// Every picture that was asked for.
+/// Every requested picture.
 #[derive(Default)]
 pub(super) struct Pictures(BTreeMap<PathBuf, Slot>);
 
@@ -34,7 +34,7 @@ enum Slot {
 }
 
 impl Pictures {
-    /// The picture of this file, once it is there. The first one who asks has it read.
+    /// Returns the picture of this file once it is read; the first call starts the reading.
     pub(super) fn get(&mut self, ctx: &Context, file: &Path) -> Option<TextureHandle> {
         let slot = self.0.entry(file.to_owned()).or_insert_with(|| Slot::Coming(read(ctx, file)));
         if let Slot::Coming(coming) = slot {
@@ -58,7 +58,7 @@ impl Pictures {
         }
     }
 
-    /// Why this picture is not shown, if it is not.
+    /// Returns the reason why this picture is not shown, if any.
     pub(super) fn fault(&self, file: &Path, language: Language) -> Option<String> {
         match self.0.get(file) {
             Some(Slot::Failed(error)) => Some(error.told(language)),
@@ -66,7 +66,7 @@ impl Pictures {
         }
     }
 
-    /// Has them all read again: files change.
+    /// Lets all pictures be read again, since files change.
     pub(super) fn forget(&mut self) {
         self.0.clear();
     }
@@ -77,7 +77,7 @@ fn read(ctx: &Context, file: &Path) -> Receiver<Result<ColorImage, PictureError>
     let (ctx, file) = (ctx.clone(), file.to_owned());
     thread::spawn(move || {
         let image = read_picture(&file).and_then(|bytes| decode(&file, &bytes));
-        // Nobody waits any more when the window is closed.
+        // The receiver is gone once the window is closed.
         if sends.send(image).is_ok() {
             ctx.request_repaint();
         }
@@ -85,20 +85,20 @@ fn read(ctx: &Context, file: &Path) -> Receiver<Result<ColorImage, PictureError>
     coming
 }
 
-/// The points of a PNG or JPEG, no more of them than a wall shows.
+/// Decodes a PNG or JPEG, reduced to what a wall shows.
 ///
 /// # Errors
-/// When it is something else, damaged, or too large for its reader.
+/// If it is another format, damaged, or too large for its decoder.
 pub fn decode(file: &Path, bytes: &[u8]) -> Result<ColorImage, PictureError> {
     let image = picture(file, bytes, SHOWN)?.into_rgba8();
     let size = [image.width() as usize, image.height() as usize];
     Ok(ColorImage::from_rgba_unmultiplied(size, image.as_raw()))
 }
 
-/// A PNG or JPEG, turned as its camera was held, and no larger than this.
+/// Decodes a PNG or JPEG, turned as its camera was held, and no larger than this.
 ///
 /// # Errors
-/// When it is something else, damaged, or too large for its reader.
+/// If it is another format, damaged, or too large for its decoder.
 pub(in crate::ui) fn picture(
     file: &Path,
     bytes: &[u8],

@@ -1,70 +1,72 @@
-//! Where the window of a wall goes, and where it is.
+//! The wanted and the present place of a wall's window.
 //!
-//! The system says in pixels where displays and windows are, and a window is told in points where to go.
-//! What a point is hangs on the display that the window is on, so nothing but the window itself can work
-//! it out.
+//! The system states the places of displays and windows in pixels, but a window is moved in points.
+//! The size of a point depends on the window's display, so only the window itself can compute it.
 
 use egui::{Pos2, Vec2, ViewportInfo, pos2, vec2};
 
 use super::Screen;
 use crate::store::settings::{Display, Projector};
 
-/// How far from a display's corner a window is put, in points; each further wall once more.
+/// The distance of a window from a display's corner, in points; each further wall adds it once
+/// more.
 const OFF: f32 = 48.0;
-/// How wide a window is at most, in points.
+/// The greatest width of a window, in points.
 const WIDE: f32 = 1_280.0;
-/// How much of its display's width it takes at most: what lies under it is still found.
+/// The greatest share of its display's width, so that the windows under it can still be found.
 const SHARE: f32 = 0.6;
-/// How long a window that was put somewhere may be on its way, in seconds.
+/// The longest time that a placed window may need to arrive, in seconds.
 const ON_ITS_WAY: f64 = 3.0;
-/// How long it stays where somebody has brought it before that is remembered, in seconds: a display that
-/// is pulled out may be missed a moment later than its window moves.
+/// The time a window must stay where it was moved before that is stored, in seconds. An unplugged
+/// display may be reported a moment after its window moves.
 const STAYS: f64 = 1.5;
 /// The smallest window, in points.
 pub(super) const LEAST: Vec2 = vec2(480.0, 270.0);
 
-/// Where a window goes.
+/// The wanted place of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum WindowPlace {
-    /// Over the whole of this display, as the system counts them.
+    /// Filling this display, by the system's number.
     Fills(usize),
-    /// Over the whole of whichever it is on.
+    /// Filling the display that it is on.
     FillsAny,
     At(Corner),
-    /// Where the system puts it.
+    /// The system's choice.
     Anywhere,
 }
 
-/// Where the upper left corner of a window goes.
+/// The upper left corner of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Corner {
-    /// From the left and from the top, in pixels as the system counts its displays.
+    /// The distances from the left and from the top, in pixels as the system counts its displays.
     pixels: Pos2,
-    /// How many pixels a point of its display has.
+    /// The number of pixels per point of its display.
     scale: f32,
 }
 
 impl Corner {
-    /// So many times [`OFF`] from a display's own corner.
+    /// Returns the corner at a multiple of [`OFF`] from a display's own corner.
     fn of(screen: &Screen, times: f32) -> Self {
         let off = OFF * screen.scale * times;
         Self { pixels: corners(screen).0 + vec2(off, off), scale: screen.scale }
     }
 
-    /// What a window with so many pixels to its point is told, of which the desk's own size is `zoom`.
+    /// Returns the place for a window with this number of pixels per point; `zoom` is the desk's
+    /// own scale.
     ///
-    /// egui-winit 0.37 takes such a place times the pixels of a point and gives it to winit as pixels
-    /// (`ViewportCommand::OuterPosition`). On macOS places are no pixels: there winit 0.30 multiplies
-    /// each display's with its own scale, and divides the window's by the one of where it is now.
+    /// egui-winit 0.37 multiplies such a place by the pixels per point and gives it to winit as
+    /// pixels (`ViewportCommand::OuterPosition`). On macOS places are not in pixels. There winit
+    /// 0.30 multiplies each display's place by its own scale. It divides the window's by the scale
+    /// of its present display.
     pub(super) fn told(self, pixels_per_point: f32, zoom: f32) -> Pos2 {
         let by = if cfg!(target_os = "macos") { self.scale * zoom } else { pixels_per_point };
         (self.pixels.to_vec2() / by.max(0.1)).to_pos2()
     }
 }
 
-/// Where this wall goes: onto the display that it was put on; where that is gone, into a window that
-/// everybody finds. A wall that was never put anywhere fills a display on which neither the desk is nor
-/// one of the other walls, which have `taken` theirs.
+/// Returns the place of this wall: the display it was put on. If that is gone, it is a window that
+/// can be found easily. A wall without a place fills a display that has neither the desk nor
+/// another wall; those have `taken` theirs.
 pub(super) fn place(
     nth: usize,
     look: &Projector,
@@ -91,7 +93,7 @@ pub(super) fn place(
     }
 }
 
-/// How large the window of a wall is that goes here, in points of the system.
+/// Returns the size of a wall's window at this place, in points of the system.
 pub(super) fn size(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Vec2 {
     let of = |screen: &&Screen| match place {
         WindowPlace::At(_) => look.display.as_ref() == Some(&screen.display),
@@ -105,7 +107,7 @@ pub(super) fn size(place: WindowPlace, look: &Projector, screens: &[Screen]) -> 
     vec2(wide, (wide * 9.0 / 16.0).round())
 }
 
-/// The upper left and the lower right corner of a display, in pixels.
+/// Returns the upper left and the lower right corner of a display, in pixels.
 #[expect(clippy::cast_precision_loss, reason = "displays are near each other")]
 fn corners(screen: &Screen) -> (Pos2, Pos2) {
     let Display { x, y, .. } = screen.display;
@@ -113,42 +115,41 @@ fn corners(screen: &Screen) -> (Pos2, Pos2) {
     (corner, corner + vec2(screen.size.0 as f32, screen.size.1 as f32))
 }
 
-/// The middle of a window in pixels, where the system says it.
+/// Returns the middle of a window in pixels, if the system states it.
 pub(super) fn middle(window: &ViewportInfo, pixels_per_point: f32) -> Option<Pos2> {
     let frame = window.outer_rect.filter(|_| window.minimized != Some(true))?;
     Some((frame.center().to_vec2() * pixels_per_point).to_pos2())
 }
 
-/// On which display a window is, and whether somebody has brought it there.
+/// The display of a window, and whether it was moved there by hand.
 #[derive(Default)]
 pub(super) struct Home {
     display: Option<Display>,
-    /// Since when it is on its way to where it was put, by its own time.
+    /// The start of its way to a place, in its own time.
     put: Option<f64>,
-    /// Onto which other display it has come, and since when.
+    /// The other display it has reached, and the time of that.
     stays: Option<(Display, f64)>,
 }
 
 impl Home {
-    /// The display on which the window was last.
+    /// Returns the display on which the window was last.
     pub(super) fn display(&self) -> Option<&Display> {
         self.display.as_ref()
     }
 
-    /// It was put somewhere: what happens next is no work of hands.
+    /// Notes that it was placed: its next movement is not by hand.
     pub(super) fn put(&mut self) {
         *self = Self::default();
     }
 
-    /// Is the display gone on which it was?
+    /// Returns whether its last display is gone.
     pub(super) fn is_gone(&self, screens: &[Screen]) -> bool {
         let is_there = |home: &Display| screens.iter().any(|screen| screen.display == *home);
         !screens.is_empty() && !self.display.as_ref().is_none_or(is_there)
     }
 
-    /// The window's middle is here at `time`. Returns the display onto which somebody has brought it;
-    /// none while it goes where it was put, until it has stayed there, and where the other display is
-    /// gone.
+    /// Takes the window's middle at `time`. Returns the display to which it was moved by hand. That
+    /// is `None` on the way to its place, until it has stayed, and if the other display is gone.
     pub(super) fn moves(&mut self, middle: Pos2, time: f64, screens: &[Screen]) -> Option<Display> {
         let here = &on(middle, screens)?.display;
         let arrives = time - *self.put.get_or_insert(time) < ON_ITS_WAY;
@@ -176,18 +177,18 @@ impl Home {
     }
 }
 
-/// Where a window goes whose display is gone: onto the desk's, or onto any.
+/// Returns the place for a window whose display is gone: on the desk's display, or on any.
 pub(super) fn refuge(screens: &[Screen]) -> Option<Corner> {
     let found = screens.iter().find(|screen| screen.desk).or_else(|| screens.first())?;
     Some(Corner::of(found, 1.0))
 }
 
-/// Is there a display that has this pixel?
+/// Returns whether any display has this pixel.
 pub(super) fn is_seen(pixel: Pos2, screens: &[Screen]) -> bool {
     on(pixel, screens).is_some()
 }
 
-/// The display that has this pixel.
+/// Returns the display that has this pixel.
 fn on(pixel: Pos2, screens: &[Screen]) -> Option<&Screen> {
     screens.iter().find(|screen| {
         let (from, to) = corners(screen);
@@ -208,7 +209,8 @@ mod tests {
         [screen("eDP-1", 0, 2.0, true), screen("HDMI-1", 1920, 1.5, false)]
     }
 
-    /// (the wall, the display that was remembered, full screen, what there is, where the window goes)
+    /// Checks each row: the wall, its stored display, full screen, the displays, and the place of
+    /// the window.
     #[test]
     fn a_window_goes_where_it_was_put_and_is_never_lost() {
         let both = both();
@@ -235,7 +237,7 @@ mod tests {
         }
     }
 
-    /// (pixels of a point of the display where the window is, how large the desk's letters are)
+    /// Checks each row: the pixels per point of the window's display, and the desk's scale.
     #[test]
     fn a_window_comes_to_the_pixel_that_was_meant_from_every_display() {
         let WindowPlace::At(corner) = place(
@@ -248,7 +250,7 @@ mod tests {
         };
         for (native, zoom) in [(1.0, 1.0), (2.0, 1.0), (1.5, 1.25), (1.0, 0.8), (3.0, 1.5)] {
             let told = corner.told(native * zoom, zoom);
-            // What winit is given: pixels, and on macOS points of the system.
+            // The place given to winit: pixels, and on macOS points of the system.
             let given = told.to_vec2() * native * zoom;
             let goes = if cfg!(target_os = "macos") { given / native * 1.5 } else { given };
             let meant = vec2(1920.0 + OFF * 1.5, OFF * 1.5);
@@ -256,7 +258,8 @@ mod tests {
         }
     }
 
-    /// Each case: (time, middle, what there is, onto which display somebody has brought it).
+    /// Checks each row: the time, the middle, the displays, and the display it was moved to by
+    /// hand.
     #[test]
     fn a_window_that_somebody_brings_to_another_display_is_remembered_there() {
         let both = both();
@@ -265,7 +268,7 @@ mod tests {
         let brought = Some(both[1].display.clone());
         for (nth, (time, middle, screens, expected)) in [
             (0.0, desk, &both[..], None),
-            // It comes up at the desk and goes where it was put.
+            // It appears at the desk and goes to its place.
             (0.2, tv, &both, None),
             // It is pulled to the desk, and back at once.
             (9.0, desk, &both, None),
@@ -274,9 +277,9 @@ mod tests {
             (12.0, desk, &both, Some(both[0].display.clone())),
             (13.0, tv, &both, None),
             (14.9, tv, &both, brought.clone()),
-            // Between two displays, or where none is.
+            // Between two displays, or outside all of them.
             (16.0, pos2(9_000.0, 0.0), &both, None),
-            // The other display is unplugged: nobody has brought it here.
+            // The other display is unplugged: this move is not by hand.
             (20.0, desk, &both[..1], None),
             (25.0, desk, &both[..1], None),
             (30.0, tv, &both, None),
@@ -289,7 +292,7 @@ mod tests {
         }
     }
 
-    /// Each case: (the display it was on, what there is, is it gone).
+    /// Checks each row: its display, the displays, and whether its display is gone.
     #[test]
     fn a_window_whose_display_is_gone_comes_to_the_desk() {
         let both = both();
@@ -298,7 +301,7 @@ mod tests {
             (Some(1), &both[..1], true),
             (Some(0), &both[..1], false),
             (None, &both[..1], false),
-            // Nobody says which displays there are.
+            // The system lists no displays.
             (Some(1), &[], false),
         ]
         .into_iter()
@@ -315,7 +318,8 @@ mod tests {
         assert!(!is_seen(pos2(2_500.0, 500.0), &both[..1]));
     }
 
-    /// Each case: (pixels across, pixels of a point, how wide the window is in points).
+    /// Checks each row: the pixels across, the pixels per point, and the width of the window in
+    /// points.
     #[test]
     fn a_window_leaves_room_on_its_display() {
         for (across, scale, wide) in

@@ -1,4 +1,4 @@
-//! What walls that are not open would show, for the small pictures of them on the desk.
+//! The content of walls that are not open, for their small pictures on the desk.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use crate::{
     view::walls::Moment,
 };
 
-/// The scenes of this second: a picture that is drawn sixty times in it is made once.
+/// The scenes of this second: a picture drawn sixty times in it is made once.
 #[derive(Default)]
 pub(super) struct Previews {
     made: Vec<Preview>,
-    /// Has anybody looked since the last frame began?
+    /// True if a scene was requested since the last frame began.
     looked_at: bool,
 }
 
@@ -29,14 +29,14 @@ struct Preview {
 }
 
 impl Previews {
-    /// A frame begins. Where nobody looked in the last one nothing is kept any more.
+    /// Begins a frame. If no scene was requested in the last one, all are dropped.
     pub(super) fn turn(&mut self) {
         if !std::mem::take(&mut self.looked_at) {
             self.made.clear();
         }
     }
 
-    /// What a wall in this theme that holds this face shows of the event at `at`.
+    /// Returns the content of a wall in this theme that holds this face, for the event at `at`.
     pub(super) fn scene(
         &mut self,
         event: &Arc<Event>,

@@ -1,4 +1,4 @@
-//! What a wall shows at an instant: which face, and everything on it as finished text.
+//! The content of a wall at an instant: the face, and everything on it as finished text.
 
 use std::sync::Arc;
 
@@ -20,24 +20,24 @@ use crate::{
     },
 };
 
-/// What a wall shows at an instant.
+/// The content of a wall at an instant.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     pub language: Language,
-    /// What stands on top.
+    /// The head at the top.
     pub head: Head,
-    /// Which part of the evening it is.
+    /// The part of the evening.
     pub moment: Moment,
     pub view: View,
-    /// How far the event's file has come, in a break and when play is over; else empty.
+    /// The seal of the event's file, in a break and when play is over; else empty.
     pub seal: String,
-    /// For how long it was shown, in milliseconds: lists turn their pages by it.
+    /// The time for which it was shown, in milliseconds: lists turn their pages by it.
     pub shown: u64,
-    /// How much of the moment is over that it shows, in thousandths.
+    /// The elapsed share of the moment, in thousandths.
     pub over: u16,
 }
 
-/// A face with everything on it.
+/// A face with its whole content.
 #[derive(Clone, Debug)]
 pub enum View {
     Clock(Box<ClockView>),
@@ -47,9 +47,9 @@ pub enum View {
     /// Every seat by name.
     Seats(Arc<Seats>),
     Payouts(Arc<Payouts>),
-    /// The final table; none as long as there is none.
+    /// The final table; `None` before there is one.
     FinalTable(Option<Arc<FinalTable>>),
-    /// While players register.
+    /// The face during registration.
     Registration(Box<Registration>),
     /// The events of the house.
     Schedule(Arc<Schedule>),
@@ -59,7 +59,7 @@ pub enum View {
     LevelUp(Box<LevelUp>),
     /// The minute after the bubble has burst.
     InTheMoney(Box<InTheMoney>),
-    /// While all tables play each hand together.
+    /// The face while all tables play each hand together.
     HandForHand(Box<HandForHand>),
     /// The introduction of the final table.
     FinalPoster(Arc<FinalTable>),
@@ -74,7 +74,7 @@ impl Default for View {
 }
 
 impl View {
-    /// Which face it is.
+    /// Returns its face.
     pub const fn face(&self) -> WallFace {
         match self {
             Self::Clock(_)
@@ -102,16 +102,17 @@ pub struct ClockView {
     pub left: Vec<Stat>,
     /// The figures at the right.
     pub right: Vec<Stat>,
-    /// The first places and what they pay.
+    /// The first places and their prizes.
     pub prizes: Vec<(String, String)>,
-    /// What stands beside the end of a day or an event.
+    /// The additional figures at the end of a day or an event.
     pub over: Over,
-    /// In a break, when people have time for it: the address of the room's own page, where it is on.
+    /// The address of the room's own page, if it is on; shown in a break, when people have time for
+    /// it.
     pub page: Option<String>,
 }
 
 impl Scene {
-    /// The clocks of several events, each at its own instant.
+    /// Returns the clocks of several events, each at its own instant.
     pub fn of_clocks<'a>(
         language: Language,
         events: impl Iterator<Item = (&'a Tournament, Timestamp)> + Clone,
@@ -128,47 +129,47 @@ impl Scene {
     }
 }
 
-/// What a scene is made from.
+/// The input of a scene.
 pub struct Source<'a> {
     /// The language of the wall.
     pub language: Language,
     pub event: &'a Tournament,
-    /// The last moves, for the strip: who, and which seat.
+    /// The last moves for the strip: the player and the seat.
     pub strip: &'a [(String, String)],
-    /// Everybody's moves of late.
+    /// The recent moves of all players.
     pub moves: &'a Moves,
-    /// The address of the room's own page, where it is on.
+    /// The address of the room's own page, if it is on.
     pub page: Option<&'a str>,
-    /// When it ends, as it is forecast.
+    /// The forecast end.
     pub ends: Option<&'a Stat>,
     /// The events of the house.
     pub schedule: &'a Arc<Schedule>,
     /// The standings of the leagues, and whether one counts this event.
     pub standings: (&'a Arc<Standings>, bool),
-    /// How far the event's file has come, where it is kept in one.
+    /// The seal of the event's file, if it has one.
     pub witness: Option<Witness>,
-    /// How the wall looks, and its plan.
+    /// The look of the wall, and its plan.
     pub theme: &'a WallTheme,
-    /// What does not change with time alone.
+    /// The data that does not change with time alone.
     pub kept: &'a Kept,
 }
 
-/// What takes more than a moment to make, and changes with the event alone.
+/// The data that takes long to make, and changes with the event alone.
 #[derive(Clone, Debug, Default)]
 pub struct Kept {
     seats: Arc<Seats>,
 }
 
 impl Kept {
-    /// What is kept of the event as it stands.
+    /// Makes the data of the present event.
     pub fn of(language: Language, event: &Tournament) -> Self {
         Self { seats: Arc::new(Seats::of(language, event)) }
     }
 }
 
 impl Source<'_> {
-    /// Which face is to be seen at `at`, `millis` after this part of the evening began; `hold` is the
-    /// one that somebody wants to stay.
+    /// Returns the face shown at `at`, `millis` after this part of the evening began; `hold` is a
+    /// face that is to stay.
     pub fn shown(
         &self,
         moment: Moment,
@@ -189,7 +190,7 @@ impl Source<'_> {
         Shown::of(turns(&self.theme.plan, moment), millis, |face| self.has(face, at))
     }
 
-    /// Does this face have something to show?
+    /// Returns whether this face has content.
     fn has(&self, face: WallFace, at: Timestamp) -> bool {
         let t = self.event;
         match face {
@@ -209,8 +210,8 @@ impl Source<'_> {
         }
     }
 
-    /// The moment that this wall shows at `at`, where its theme has a face for it. A new level is shown by
-    /// walls that show the clock, the money by all.
+    /// Returns the moment that this wall shows at `at`, if its theme has a face for it. Walls with
+    /// the clock show a new level; all walls show the money.
     pub fn highlight(&self, face: WallFace, at: Timestamp) -> Option<Highlight> {
         let wanted = self.theme.moments;
         Highlight::of(self.event, at).filter(|highlight| match highlight.kind {
@@ -223,7 +224,7 @@ impl Source<'_> {
         })
     }
 
-    /// The scene at `at`: the moment's own, or else the one with this face.
+    /// Returns the scene at `at`: the moment's own, or else the one with this face.
     pub fn now(
         &self,
         kind: Option<HighlightKind>,
@@ -238,7 +239,7 @@ impl Source<'_> {
         Scene { language, head: Head::of(language, t, at), moment, view, ..Scene::default() }
     }
 
-    /// The moment's own face, where it has one.
+    /// Returns the moment's own face, if it has one.
     fn lit(&self, kind: HighlightKind, at: Timestamp) -> Option<View> {
         let (language, t) = (self.language, self.event);
         let text = HighlightText::of(language, t, kind);
@@ -254,18 +255,20 @@ impl Source<'_> {
         }
     }
 
-    /// Are amounts of prizes shown at `at`? Before they are locked only where the theme says so.
+    /// Returns whether amounts of prizes are shown at `at`. Before they are locked, that depends on
+    /// the theme.
     fn tells_prizes(&self, at: Timestamp) -> bool {
         self.theme.moments.projected || !self.event.certainty(at).is_provisional()
     }
 
-    /// How sure prizes are, on a wall: nothing that may change is told of without that word.
+    /// Returns the word for provisional prizes, which stands beside every amount that may change;
+    /// `None` if they are certain.
     fn projected(&self, at: Timestamp) -> Option<String> {
         let provisional = self.event.certainty(at).is_provisional();
         provisional.then(|| self.language.word("wall-projected"))
     }
 
-    /// The final table with the prizes that a wall may tell of.
+    /// Returns the final table with the prizes that a wall may show.
     fn final_table(&self, at: Timestamp) -> Option<Arc<FinalTable>> {
         let mut table = FinalTable::of(self.language, self.event, at)?;
         if !self.tells_prizes(at) {
@@ -277,7 +280,7 @@ impl Source<'_> {
         Some(Arc::new(table))
     }
 
-    /// The payouts that a wall may tell of.
+    /// Returns the payouts that a wall may show.
     fn payouts(&self, at: Timestamp) -> Payouts {
         let mut payouts = Payouts::of(self.language, self.event, at);
         if let Some(projected) = self.projected(at) {
@@ -291,7 +294,7 @@ impl Source<'_> {
         payouts
     }
 
-    /// The scene with this face.
+    /// Returns the scene with this face.
     pub fn scene(&self, face: WallFace, moment: Moment, at: Timestamp) -> Scene {
         let (language, t) = (self.language, self.event);
         let view = match face {
@@ -364,7 +367,7 @@ impl Source<'_> {
     }
 }
 
-/// The plan's turns for a part of the evening.
+/// Returns the plan's turns for a part of the evening.
 fn turns(plan: &Plan, moment: Moment) -> &[Turn] {
     match moment {
         Moment::Before => &plan.registration,

@@ -1,4 +1,4 @@
-//! One wall by itself: what it was handed, and what it shows at each instant.
+//! A single wall: the data handed to it, and its content at each instant.
 
 use std::{
     sync::{
@@ -33,12 +33,12 @@ use crate::{
     },
 };
 
-/// How often a moment is drawn while it shows.
+/// The interval between frames of a moment.
 const FRAME: Duration = Duration::from_millis(33);
-/// For how long after its window has moved the desk looks where it is, in seconds.
+/// The time after a move of its window during which the desk checks its place, in seconds.
 const MOVES: f64 = 5.0;
 
-/// The event as it was handed over.
+/// The event as handed over.
 pub(super) struct Event {
     pub(super) revision: u64,
     pub(super) language: Language,
@@ -53,47 +53,48 @@ pub(super) struct Event {
     pub(super) witness: Option<Witness>,
 }
 
-/// What both windows hold of a wall.
+/// The data of a wall shared by both windows.
 pub(super) struct Wall {
     pub(super) sent: Mutex<Sent>,
     pub(super) closed: AtomicBool,
 }
 
-/// What a wall was handed, and what it made of it.
+/// The data handed to a wall, and its results.
 pub(super) struct Sent {
     pub(super) event: Option<Arc<Event>>,
-    /// The events beside it whose clocks it shows as well, and how far the time of each is ahead of its own.
+    /// The other events whose clocks it shows too. Each has the lead of its time over the main
+    /// event's.
     pub(super) beside: Vec<(Arc<Event>, Span)>,
     pub(super) look: Projector,
     pub(super) theme: Arc<WallTheme>,
     pub(super) dress: Arc<Look>,
-    /// The instant of the hand-over, and when by the wall's own time it was first drawn.
+    /// The instant of the hand-over. The wall's own time of the first drawing follows.
     pub(super) now: Timestamp,
     pub(super) since: Option<f64>,
-    /// Where its window is to go, until it has been told so.
+    /// The corner for its window, until the window was moved.
     pub(super) corner: Option<Corner>,
-    /// The middle of its window in pixels, and when it was there by the wall's own time.
+    /// The middle of its window in pixels, and the wall's own time of it.
     pub(super) middle: Option<(egui::Pos2, f64)>,
-    /// When somebody last had it fill its display or leave it, by the same time.
+    /// The last time its full screen was toggled, in the same time.
     pub(super) struck: f64,
-    /// When its window moved last, by the same time.
+    /// The last time its window moved, in the same time.
     moved: f64,
-    /// The theme that it had before it was made light.
+    /// The theme before it was switched to light.
     dark: Option<String>,
-    /// Does it fill its display now?
+    /// True if it fills its display now.
     pub(super) fills: bool,
-    /// Is the desk locked? Then no key and no click is heeded here either.
+    /// True while the desk is locked: keys and clicks are then ignored here too.
     pub(super) held: bool,
-    /// Has somebody taken it out of the whole display, so that its window is to be put onto it?
+    /// True if it was taken out of full screen, so that its window is to be placed on the display.
     pub(super) put_down: bool,
-    /// Which part of the evening it is or which face is held, and since when.
+    /// The part of the evening or the held face, and its start.
     began: Option<(Moment, Option<WallFace>, Timestamp)>,
     made: Option<Made>,
-    /// The clocks of several events as they were made last, and when.
+    /// The last clocks of several events, and their instant.
     clocks: Option<(Timestamp, Arc<Scene>)>,
 }
 
-/// The scene as it was made last.
+/// The last scene made.
 struct Made {
     of: (u64, Language, WallFace, (i64, i64), Option<HighlightKind>),
     event: Arc<Event>,
@@ -142,7 +143,7 @@ impl Wall {
         ui.ctx().request_repaint_after(until_next);
     }
 
-    /// The scene as it was last drawn.
+    /// Returns the last drawn scene.
     pub(super) fn scene(&self) -> Option<Arc<Scene>> {
         let sent = self.sent.lock();
         if !sent.beside.is_empty() {
@@ -188,7 +189,7 @@ impl Wall {
         }
     }
 
-    /// Goes where it is to go, and says where it is.
+    /// Moves to its place, and notes the present one.
     fn note_place(&self, ui: &Ui, time: f64) {
         let pixels = ui.pixels_per_point();
         let is = ui.input(|input| middle(input.viewport(), pixels));
@@ -205,13 +206,13 @@ impl Wall {
             let place = corner.told(pixels, ui.ctx().zoom_factor());
             ui.send_viewport_cmd(ViewportCommand::OuterPosition(place));
         }
-        // The desk looks until it is known whether it stays there.
+        // The desk keeps checking until it is known whether the window stays there.
         if moves {
             ui.ctx().request_repaint_of(ViewportId::ROOT);
         }
     }
 
-    /// Changes how it looks, which the window on the desk remembers.
+    /// Changes its look, which the window on the desk stores.
     fn change(&self, ui: &Ui, change: impl FnOnce(&mut Projector)) {
         change(&mut self.sent.lock().look);
         ui.ctx().request_repaint_of(ViewportId::ROOT);
@@ -219,7 +220,7 @@ impl Wall {
 }
 
 impl Sent {
-    /// Light where it was dark, and back to the theme that it had before.
+    /// Switches from dark to light, and back to the earlier theme.
     fn light_or_dark(&mut self) {
         let theme = self.look.theme().to_owned();
         self.look.light = theme != LIGHT_THEME;
@@ -231,7 +232,7 @@ impl Sent {
         };
     }
 
-    /// What there is to see at this instant, and how long until it is something else.
+    /// Returns the content at this instant, and the time until it changes.
     fn look(&mut self, time: f64) -> (Arc<Scene>, Arc<Look>, Duration) {
         let since = *self.since.get_or_insert(time);
         #[expect(
@@ -280,14 +281,14 @@ impl Sent {
         (scene, dress, until_next)
     }
 
-    /// The clocks of all its events.
+    /// Returns the clocks of all its events.
     fn clocks(&mut self, event: &Arc<Event>, at: Timestamp) -> Arc<Scene> {
         if let Some((made, scene)) = &self.clocks
             && *made == at
         {
             return Arc::clone(scene);
         }
-        // Of several events the one that has just reached the money has the whole wall.
+        // Of several events, the one that has just reached the money gets the whole wall.
         let theme = Arc::clone(&self.theme);
         let all = std::iter::once((event, Span::ZERO));
         let all = all.chain(self.beside.iter().map(|(other, by)| (other, *by)));
@@ -309,7 +310,7 @@ impl Sent {
         scene
     }
 
-    /// Which face, by the plan or as it is held.
+    /// Returns the face, by the plan or as held.
     fn shown(&mut self, event: &Event, moment: Moment, at: Timestamp) -> Shown {
         let hold = self.look.hold;
         let began = match self.began {
@@ -322,15 +323,17 @@ impl Sent {
     }
 }
 
-/// Which second it is by the time of day and by the countdown: within both, nothing on a wall changes.
+/// Returns the second of the time of day and of the countdown: within both, nothing on a wall
+/// changes.
 pub(super) fn second(t: &Tournament, at: Timestamp) -> (i64, i64) {
     let left = t.clock().read(at).left.millis();
     // The countdown shows the second that has begun.
     (at.millis().div_euclid(1_000), (left - 1).div_euclid(1_000))
 }
 
-/// How long until the wall says something else: the countdown changes with the whole second of what is
-/// left, the time of day with that of the hour, a page and a face when their time is over.
+/// Returns the time until the content changes. The countdown changes with the full second of the
+/// time left, the time of day with that of the hour. A page and a face change when their time is
+/// over.
 fn until_next(t: &Tournament, shown: Shown, at: Timestamp) -> Duration {
     let left = t.clock().read(at).left.millis();
     let follow = if t.clock().runs(at) && left > 0 { left } else { -at.millis() };
@@ -344,7 +347,7 @@ fn until_next(t: &Tournament, shown: Shown, at: Timestamp) -> Duration {
 mod tests {
     use super::*;
 
-    /// A key pressed by mistake and once more does not cost the house its own theme.
+    /// Checks that a key pressed by mistake and once more keeps the house's own theme.
     #[test]
     fn light_and_back_is_as_it_was() {
         for (theme, light, back) in [

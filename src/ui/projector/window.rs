@@ -1,4 +1,4 @@
-//! The window of a wall: on which display, and how large.
+//! The window of a wall: its display and its size.
 
 use std::sync::{Arc, atomic::Ordering};
 
@@ -20,7 +20,7 @@ use crate::{
     ui::context::FrameContext,
 };
 
-/// For how long a wall has just been made to fill its display, in seconds.
+/// The time for which a wall counts as just switched to full screen, in seconds.
 const JUST: f64 = 6.0;
 
 /// The window of a wall.
@@ -29,17 +29,17 @@ pub(super) struct Window {
     wall: Arc<Wall>,
     builder: ViewportBuilder,
     home: Home,
-    /// The display onto which it was put, until it is known where it is.
+    /// The display it was put on, until its place is known.
     goes_to: Option<Display>,
 }
 
-/// What there is beside a wall: the displays, and those that other walls have.
+/// The surroundings of a wall: the displays, and those of other walls.
 pub(super) struct Others<'a> {
     pub(super) screens: &'a [Screen],
     pub(super) taken: Vec<Display>,
 }
 
-/// The display onto which a window is put, where that is said.
+/// Returns the display on which a window is put, if it is chosen.
 fn goes_to(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Option<Display> {
     match place {
         WindowPlace::Fills(nth) => screens.get(nth).map(|screen| screen.display.clone()),
@@ -49,7 +49,7 @@ fn goes_to(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Option<D
 }
 
 impl Window {
-    /// A window that is not shown yet.
+    /// Creates a window that is not shown yet.
     pub(super) fn new(nth: usize, look: &Projector, others: &Others<'_>) -> Self {
         let wall = Arc::new(Wall::new(look.clone()));
         let place = place(nth, look, others.screens, &others.taken);
@@ -61,7 +61,7 @@ impl Window {
         Self { nth, wall, builder: builder(place, size), home: Home::default(), goes_to }
     }
 
-    /// How it looks now.
+    /// Returns its present look.
     pub(super) fn look(&self) -> Projector {
         self.wall.sent.lock().look.clone()
     }
@@ -70,7 +70,7 @@ impl Window {
         self.wall.scene()
     }
 
-    /// Makes it look so, and puts it where it belongs now.
+    /// Applies this look, and moves it to its place.
     pub(super) fn change(&mut self, ctx: &Context, look: &Projector, others: &Others<'_>) {
         let before = std::mem::replace(&mut self.wall.sent.lock().look, look.clone());
         let id = super::window(self.nth);
@@ -97,25 +97,25 @@ impl Window {
         ctx.request_repaint_of(id);
     }
 
-    /// Heeds no key and no click, or heeds them again.
+    /// Ignores keys and clicks, or handles them again.
     pub(super) fn hold(&self, held: bool) {
         self.wall.sent.lock().held = held;
     }
 
-    /// Does it fill its display now?
+    /// Returns whether it fills its display now.
     pub(super) fn fills(&self) -> bool {
         self.wall.sent.lock().fills
     }
 
-    /// On which display it is, as far as that is known.
+    /// Returns its display, if known.
     pub(super) fn display(&self) -> Option<&Display> {
         self.home.display().or(self.goes_to.as_ref())
     }
 
-    /// Looks where it is among the displays that there are now, and remembers the one onto which somebody
-    /// has brought it. One whose display is gone comes to the desk, where it does not fill the display,
-    /// unless the system has put it where it is seen. One that is taken out of a whole display becomes a
-    /// window there: the system may have another place for it, over the desk.
+    /// Checks its place among the present displays, and stores the display to which it was moved by
+    /// hand. If its display is gone, it comes to the desk without filling the display. That is not
+    /// needed if the system has put it in a visible place. A wall taken out of full screen becomes
+    /// a window on that display: the system may choose another place for it, over the desk.
     pub(super) fn settle(&mut self, ctx: &Context, screens: &[Screen]) {
         let mut sent = self.wall.sent.lock();
         let seen = sent.middle.is_none_or(|(at, _)| is_seen(at, screens));
@@ -130,8 +130,8 @@ impl Window {
         }
         let (middle, time) = sent.middle.unzip();
         let moves = middle.zip(time).and_then(|(at, time)| self.home.moves(at, time, screens));
-        // Nobody pulls a wall that fills its display, unless it has just been made to: the system moves it
-        // when that display is pulled out, and may tell later which displays there are.
+        // A wall that fills its display is not moved by hand, except just after switching. The
+        // system moves it when that display is unplugged, and may report the displays later.
         let pulled = !sent.fills || time.is_some_and(|time| time - sent.struck < JUST);
         if let Some(display) = moves.filter(|_| pulled) {
             sent.look.display = Some(display);
@@ -147,8 +147,8 @@ impl Window {
         }
     }
 
-    /// Shows it; to be called in every frame in which it is to stay open. False when somebody has
-    /// closed it.
+    /// Shows it; call it in every frame in which it is to stay open. Returns false once it was
+    /// closed by hand.
     pub(super) fn show(
         &mut self,
         ctx: &Context,
@@ -190,14 +190,14 @@ impl Window {
 fn builder(place: WindowPlace, size: Vec2) -> ViewportBuilder {
     let window = ViewportBuilder::default()
         .with_app_id("bottone")
-        // Whoever opens it goes on working at the desk.
+        // The user goes on working at the desk after opening it.
         .with_active(false)
         .with_inner_size(size)
         .with_min_inner_size(LEAST);
     match place {
         WindowPlace::Fills(display) => window.with_monitor(display),
         WindowPlace::FillsAny => window.with_fullscreen(true),
-        // The window itself goes to its corner, with its first picture.
+        // The window itself moves to its corner, with its first picture.
         WindowPlace::At(_) | WindowPlace::Anywhere => window,
     }
 }

@@ -1,5 +1,5 @@
-//! What all faces are drawn with: sizes that go by the height of the wall, words on their line, and
-//! nothing smaller than the back of the room can read.
+//! The tools for drawing every face: sizes relative to the height of the wall, and words on their
+//! line. No text is too small for the back of the room.
 
 use std::sync::Arc;
 
@@ -11,49 +11,49 @@ use egui::{
 use super::{Inks, Look};
 use crate::{i18n::Language, ui::fonts};
 
-/// The height that everything is measured for: a unit is this part of it.
+/// The height that all sizes refer to: a unit is this fraction of it.
 const HEIGHT: f32 = 1_080.0;
-/// The least width for that height before things get smaller.
+/// The smallest width for that height before the parts get smaller.
 const WIDTH: f32 = 1_640.0;
-/// The same for a wall that stands upright.
+/// The same for an upright wall.
 const UPRIGHT: (f32, f32) = (1_080.0, 1_700.0);
-/// From the wall's edge to what it holds, in units.
+/// The distance from the wall's edge to its content, in units.
 pub(super) const MARGIN: f32 = 60.0;
-/// The smallest words, in units: five minutes of arc at twenty metres from a picture two metres wide
-/// (docs/guide/walls.md).
+/// The smallest words, in units: five minutes of arc at twenty metres from a picture two metres
+/// wide (docs/guide/walls.md).
 pub const LEAST: f32 = 40.0;
-/// The most letters of what is still a figure: "2 seats".
+/// The greatest number of letters in a figure, such as "2 seats".
 const FIGURE_LETTERS: usize = 8;
-/// The smallest figures, where one has so many digits that it would not fit otherwise.
+/// The smallest figures, for numbers with too many digits for their place, in units.
 const LEAST_FIGURE: f32 = 22.0;
-/// Where the letters of a line stand, in shares of their size from its top.
+/// The baseline of a line, as a share of the letters' size from its top.
 pub(super) const ASCENT: f32 = 0.94;
-/// How high a line is.
+/// The height of a line, as a share of the letters' size.
 pub(super) const LEAD: f32 = 1.22;
 
 /// One face being drawn.
 pub(super) struct Canvas<'a> {
     pub(super) ui: &'a Ui,
-    /// What the room reads, which may be another language than that of the windows.
+    /// The language of the wall, which may differ from that of the windows.
     pub(super) language: Language,
     pub(super) painter: Painter,
     pub(super) place: Rect,
     pub(super) unit: f32,
     pub(super) look: &'a Look,
     pub(super) ink: &'a Inks,
-    /// Does it stand upright?
+    /// True for an upright wall.
     pub(super) upright: bool,
-    /// Is it told to screen readers? A small picture of a wall is not.
+    /// True if screen readers get the words; a small picture of a wall has none.
     named: bool,
 }
 
-/// Words that are laid out.
+/// Words with their layout.
 #[derive(Clone)]
 pub(super) struct Word {
     galley: Arc<Galley>,
-    /// How large, in points.
+    /// The size of the letters, in points.
     pub(super) size: f32,
-    /// From the top of the galley to where the letters stand.
+    /// The distance from the top of the galley to the baseline.
     baseline: f32,
 }
 
@@ -62,18 +62,18 @@ impl Word {
         self.galley.size().x
     }
 
-    /// The height of its line.
+    /// Returns the height of its line.
     pub(super) fn height(&self) -> f32 {
         self.size * LEAD
     }
 
-    /// Is some of it left out?
+    /// Returns whether a part of it is left out.
     pub(super) fn is_cut(&self) -> bool {
         self.galley.elided
     }
 }
 
-/// How words are set.
+/// The style of words.
 #[derive(Clone, Copy)]
 pub(super) struct Set {
     size: f32,
@@ -82,23 +82,23 @@ pub(super) struct Set {
     figure: bool,
 }
 
-/// Words of this size in units.
+/// Returns a style of this size, in units.
 pub(super) const fn set(size: f32, ink: Color32) -> Set {
     Set { size, bold: false, ink, figure: false }
 }
 
 impl Set {
-    /// In bold.
+    /// Returns the style in bold.
     pub(super) const fn bold(self) -> Self {
         Self { bold: true, ..self }
     }
 
-    /// Bold, and rather smaller than cut.
+    /// Returns the style in bold, made smaller rather than cut.
     pub(super) const fn figure(self) -> Self {
         Self { bold: true, figure: true, ..self }
     }
 
-    /// So many times as large.
+    /// Returns the style at a multiple of its size.
     pub(super) fn times(self, by: f32) -> Self {
         Self { size: self.size * by, ..self }
     }
@@ -119,17 +119,18 @@ impl<'a> Canvas<'a> {
         Self { ui, language, painter, place, unit, look, ink: &look.inks, upright, named }
     }
 
-    /// So many units in points.
+    /// Returns units in points.
     pub(super) fn units(&self, units: f32) -> f32 {
         units * self.unit
     }
 
-    /// The wall without its margins at the sides.
+    /// Returns the wall without its side margins.
     pub(super) fn inside(&self, place: Rect) -> Rect {
         place.shrink2(vec2(self.units(MARGIN), 0.0))
     }
 
-    /// Lays words out. What is too wide gets smaller, as far as it can be read; then it is cut.
+    /// Lays out words. Words that are too wide get smaller, as far as they stay legible; then they
+    /// are cut.
     pub(super) fn word(&self, text: &str, set: Set, widest: f32) -> Word {
         let full = self.points(set.size);
         let job = |size: f32| {
@@ -140,11 +141,12 @@ impl<'a> Canvas<'a> {
         if galley.size().x <= widest {
             return word(galley, full);
         }
-        // A prize that is not money is words: cut, as names are, and not smaller.
+        // A prize that is not money is made of words: it is cut, as names are, and not made
+        // smaller.
         let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
         let least = if set.figure && letters <= FIGURE_LETTERS { LEAST_FIGURE } else { LEAST };
         let least = self.points(least.min(set.size));
-        // Layout is not quite in proportion: a hair less than what would fit.
+        // Layout does not scale exactly: use a little less than would fit.
         let smaller = (full * widest / galley.size().x * 0.995).max(least);
         let smaller = if smaller >= 12.0 { smaller.floor().max(least) } else { smaller };
         let mut job = job(smaller);
@@ -152,7 +154,7 @@ impl<'a> Canvas<'a> {
         word(self.painter.layout_job(job), smaller)
     }
 
-    /// Lays words out in as many lines as they need, at most this many.
+    /// Lays out words in as many lines as they need, up to this number.
     pub(super) fn lines(&self, text: &str, set: Set, widest: f32, most: usize) -> Vec<Word> {
         let whole = self.word(text, set, f32::INFINITY);
         if whole.width() <= widest || most <= 1 {
@@ -176,7 +178,7 @@ impl<'a> Canvas<'a> {
         lines.iter().map(|line| self.word(line, set, widest)).collect()
     }
 
-    /// What a figure is, in one line, or in two of about the same width.
+    /// Lays out the caption of a figure, in one line or in two of about the same width.
     pub(super) fn caption(&self, text: &str, set: Set, widest: f32) -> Vec<Word> {
         let whole = self.word(text, set, widest);
         if !whole.is_cut() {
@@ -190,23 +192,23 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Units in points, in whole ones where that is not seen.
+    /// Returns units in points, rounded to whole ones if the difference cannot be seen.
     fn points(&self, units: f32) -> f32 {
         let points = self.units(units);
         if points >= 12.0 { points.round() } else { points.max(1.0) }
     }
 
-    /// Puts words with their line's top at `y`; `side` says which end of them is at `x`.
+    /// Draws words with their line's top at `y`; `side` says which end of them is at `x`.
     pub(super) fn put(&self, word: &Word, x: f32, y: f32, side: egui::Align) -> Rect {
         self.at_baseline(word, x, y + ASCENT * word.size, side)
     }
 
-    /// Puts words with their capitals round `y`.
+    /// Draws words with their capitals centred on `y`.
     pub(super) fn put_mid(&self, word: &Word, x: f32, y: f32, side: egui::Align) -> Rect {
         self.at_baseline(word, x, y + 0.357 * word.size, side)
     }
 
-    /// Puts words on this line.
+    /// Draws words on this baseline.
     pub(super) fn at_baseline(&self, word: &Word, x: f32, line: f32, side: egui::Align) -> Rect {
         let width = word.width();
         let left = match side {
@@ -219,7 +221,7 @@ impl<'a> Canvas<'a> {
         Rect::from_min_size(at, word.galley.size())
     }
 
-    /// Tells a screen reader what stands at `place`.
+    /// Adds the words at `place` for screen readers.
     pub(super) fn name(&self, place: Rect, words: &str) {
         if !self.named || words.trim().is_empty() {
             return;
@@ -230,14 +232,14 @@ impl<'a> Canvas<'a> {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     }
 
-    /// Puts words and tells a screen reader.
+    /// Draws words, and adds them for screen readers.
     pub(super) fn say(&self, word: &Word, x: f32, y: f32, side: egui::Align, named: &str) -> Rect {
         let place = self.put(word, x, y, side);
         self.name(place, named);
         place
     }
 
-    /// The same with the capitals round `y`.
+    /// Draws the same with the capitals centred on `y`.
     pub(super) fn say_mid(&self, word: &Word, at: Pos2, side: egui::Align, named: &str) -> Rect {
         let place = self.put_mid(word, at.x, at.y, side);
         self.name(place, named);
@@ -248,7 +250,7 @@ impl<'a> Canvas<'a> {
         self.painter.rect_filled(place, self.units(round), ink);
     }
 
-    /// A picture of squares that a telephone reads, with the white round it.
+    /// Draws a code of squares for phones, with its white margin.
     pub(super) fn code(&self, place: Rect, address: &str) {
         let Ok(code) = qrcode::QrCode::new(address) else { return };
         let squares = code.width();
@@ -260,7 +262,7 @@ impl<'a> Canvas<'a> {
             for (column, color) in (0_u16..).zip(line) {
                 if *color == qrcode::Color::Dark {
                     let at = inside.min + vec2(f32::from(column), f32::from(row)) * step;
-                    // A hair larger, so that no light shows between two of them.
+                    // Slightly larger, so that no gap shows between two of them.
                     let square = Rect::from_min_size(at, vec2(step, step) * 1.02);
                     self.painter.rect_filled(square, 0.0, Color32::BLACK);
                 }
@@ -269,7 +271,7 @@ impl<'a> Canvas<'a> {
         self.name(place, address);
     }
 
-    /// Something to say in the middle of an empty face.
+    /// Draws a message in the middle of an empty face.
     pub(super) fn empty(&self, body: Rect, words: &str) {
         let word = self.word(words, set(60.0, self.ink.dim), self.inside(body).width());
         self.say_mid(&word, body.center(), egui::Align::Center, words);

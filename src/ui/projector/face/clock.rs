@@ -1,4 +1,4 @@
-//! The clock's face while a level is played and in a break: the time, the blinds, figures at both sides.
+//! The clock's face during a level and in a break: the time, the blinds, and figures at both sides.
 
 use egui::{Align, Rect, pos2, vec2};
 
@@ -11,25 +11,25 @@ use crate::{
     },
 };
 
-/// How much of the width each side takes.
+/// The share of the width for each side.
 const SIDE: f32 = 0.24;
-/// How much of a line of large figures is ink: they have neither tails nor accents.
+/// The share of ink in a line of large figures, which have neither descenders nor accents.
 const TIGHT: f32 = 0.84;
-/// How high the bar is, with the air round it, in units.
+/// The height of the bar with the space around it, in units.
 const BAR: f32 = 54.0;
-/// Between two figures at a side.
+/// The gap between two figures at a side, in units.
 const GAP: f32 = 34.0;
-/// What goes with a figure stands beside it when it has no more letters than this.
+/// The number of letters up to which an addition stands beside its figure.
 const BESIDE: usize = 9;
 
 /// A line in the middle of the wall.
 pub(super) struct Line {
     pub(super) word: Word,
-    /// What comes before it, in points.
+    /// The space above it, in points.
     pub(super) above: f32,
-    /// Is it nothing but figures?
+    /// True if it has only digits.
     pub(super) tight: bool,
-    /// What a screen reader is told.
+    /// The text for screen readers.
     pub(super) named: String,
 }
 
@@ -39,12 +39,12 @@ impl Line {
     }
 }
 
-/// How high these lines are together.
+/// Returns the total height of these lines.
 pub(super) fn height(lines: &[Line]) -> f32 {
     lines.iter().map(Line::height).sum()
 }
 
-/// One figure of a side, laid out.
+/// One figure of a side, with its layout.
 struct Block<'a> {
     stat: &'a Stat,
     caption: Vec<Word>,
@@ -53,12 +53,12 @@ struct Block<'a> {
     below: Vec<Word>,
 }
 
-/// The figures of a side, laid out.
+/// The figures of a side, with their layout.
 struct Side<'a> {
     blocks: Vec<Block<'a>>,
-    /// Where the first one would begin, for all of them to be in the middle.
+    /// The top of the first one with all of them centred.
     top: f32,
-    /// Between two of them.
+    /// The gap between two of them.
     gap: f32,
 }
 
@@ -75,7 +75,7 @@ impl Canvas<'_> {
         match face.moment {
             Moment::Before => return self.waiting(view, body),
             Moment::DayOver => return self.day_over(view, body),
-            // The winner has a poster.
+            // The winner has a poster of its own.
             Moment::Won | Moment::Play | Moment::Break => {}
         }
         let body = body.with_max_y(self.strip(view, body));
@@ -98,7 +98,7 @@ impl Canvas<'_> {
 
     fn centre(&self, face: &ClockFace, room: Rect) {
         let bar = self.units(BAR);
-        // A wall that is low for its width gets smaller figures, never some over each other.
+        // A wall that is low for its width gets smaller figures, which never overlap.
         let by = |step: u8| 1.0 - 0.06 * f32::from(step);
         let (before, after) = (0..12)
             .map(|step| self.level_lines(face, room.width(), by(step)))
@@ -112,11 +112,12 @@ impl Canvas<'_> {
         self.stack(&after, room.center().x, &mut y);
     }
 
-    /// Puts lines under each other, from `y` on.
+    /// Draws lines under each other, from `y` on.
     pub(super) fn stack(&self, lines: &[Line], x: f32, y: &mut f32) {
         for line in lines {
             *y += line.above;
-            // The capitals of figures begin below the line's top: what is above them is not drawn.
+            // The capitals of figures begin below the line's top, and the space above them is
+            // skipped.
             let top = if line.tight { *y - 0.15 * line.word.size } else { *y };
             self.say(&line.word, x, top, Align::Center, &line.named);
             *y += line.height() - line.above;
@@ -132,7 +133,7 @@ impl Canvas<'_> {
         Line { tight: true, ..self.line(text, set.figure(), above, widest) }
     }
 
-    /// What stands over the bar and under it, so many times as large as usual.
+    /// Returns the lines over the bar and under it, at this multiple of their usual size.
     fn level_lines(&self, face: &ClockFace, widest: f32, by: f32) -> (Vec<Line>, Vec<Line>) {
         let ink = self.ink;
         let tone = self.tone(face.tone);
@@ -154,7 +155,7 @@ impl Canvas<'_> {
         let mut after = Vec::with_capacity(5);
         let back = pause && face.ante.is_empty() && face.running;
         if back {
-            // When to be back is what people in a break want to know.
+            // In a break, people want to know the time of the restart.
             let back = set(190.0 * by, ink.text).bold();
             before.push(self.line(&face.stakes, back, 0.0, widest));
             before.push(self.figures(&face.left, set(180.0 * time, tone), 22.0, widest));
@@ -216,7 +217,7 @@ impl Canvas<'_> {
         Block { stat, caption, figure: word, beside, below }
     }
 
-    /// What goes with a figure: in two lines rather at the dot than anywhere else.
+    /// Lays out the addition to a figure: in two lines, preferably split at the dot.
     fn tail(&self, text: &str, set: Set, widest: f32) -> Vec<Word> {
         let whole = self.word(text, set, f32::INFINITY);
         match text.split_once(" · ") {
@@ -227,7 +228,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The figures at both sides, which begin at one height.
+    /// Draws the figures at both sides, which begin at one height.
     fn sides(&self, view: &ClockView, left: Rect, right: Rect) {
         let (one, other) = (self.side(&view.left, left), self.side(&view.right, right));
         let top = |side: &Side<'_>| if side.blocks.is_empty() { f32::INFINITY } else { side.top };
@@ -241,7 +242,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The figures at one side, each under what it is. Those that do not fit below the others are left
+    /// Lays out the figures at one side, each under its caption. Figures that do not fit are left
     /// out, the last ones first.
     fn side<'a>(&self, stats: &'a [Stat], room: Rect) -> Side<'a> {
         let mut blocks: Vec<Block<'_>> =
@@ -256,7 +257,7 @@ impl Canvas<'_> {
         Side { blocks, top, gap }
     }
 
-    /// The figures under the clock, in two columns, on a wall that stands upright.
+    /// Draws the figures under the clock, in two columns, on an upright wall.
     fn grid(&self, view: &ClockView, room: Rect) {
         let half = (room.width() - self.units(MARGIN)) / 2.0;
         let left = self.page_below(view.page.as_deref(), room.with_max_x(room.left() + half));

@@ -5,16 +5,16 @@ use egui::{Align, Rect, pos2, vec2};
 use super::canvas::{Canvas, LEAST, set};
 use crate::view::{Tone, walls::ClockTile};
 
-/// Between two panels, in units.
+/// The gap between two panels, in units.
 const GAP: f32 = 28.0;
-/// From a panel's edge to its words.
+/// The distance from a panel's edge to its words, in units.
 const PADDING: f32 = 34.0;
 
 impl Canvas<'_> {
     pub(super) fn clocks(&self, tiles: &[ClockTile], body: Rect) {
         let inside = self.inside(body).with_max_y(body.bottom() - self.units(GAP));
         let count = tiles.len().max(1);
-        // Two stand beside each other, or under each other on a wall that stands upright.
+        // Two stand side by side, or one above the other on an upright wall.
         let columns = match (count, self.upright) {
             (1, _) | (2 | 3, true) => 1,
             _ => 2,
@@ -33,7 +33,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The name on top, the time in the middle, blinds under it and players at the foot.
+    /// Draws the name at the top, the time in the middle, blinds under it and players at the
+    /// bottom.
     fn clock_tile(&self, tile: &ClockTile, place: Rect) {
         let ink = self.ink;
         self.fill(place, 18.0, ink.panel);
@@ -56,7 +57,7 @@ impl Canvas<'_> {
         self.say(&foot, middle, below, Align::Center, &players);
         let stakes_at = below - stakes.height();
         self.say(&stakes, middle, stakes_at, Align::Center, &tile.stakes);
-        // The time takes what is left, as high as it gets.
+        // The time takes the remaining height.
         let high = (stakes_at - y).max(0.0) / self.unit.max(f32::EPSILON);
         let colour = if tile.tone == Tone::Dim { ink.dim } else { self.tone(tile.tone) };
         let left = self.word(&tile.left, set((high * 0.86).min(300.0), colour).figure(), widest);

@@ -1,4 +1,4 @@
-//! The clock's face when no clock goes: before the start, after the day, and for the winner.
+//! The clock's face when no clock runs: before the start, after the day, and for the winner.
 
 use egui::{Align, Rect, Stroke};
 
@@ -11,7 +11,7 @@ use crate::{
     view::{Stat, walls::Placed},
 };
 
-/// How wide what goes with a figure in a short list is at least, in units.
+/// The smallest width of an addition to a figure in a short list, in units.
 const TAIL: f32 = 150.0;
 
 impl Canvas<'_> {
@@ -85,7 +85,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Lines in the middle, and figures side by side under them.
+    /// Draws lines in the middle, and figures side by side under them.
     pub(super) fn middle_and_row(&self, lines: &[Line], stats: &[&Stat], room: Rect) {
         let foot = if stats.is_empty() { 0.0 } else { self.units(190.0) };
         let middle = room.with_max_y(room.bottom() - foot);
@@ -94,7 +94,7 @@ impl Canvas<'_> {
         self.row(stats, room.with_min_y(room.bottom() - foot));
     }
 
-    /// Figures side by side, as many as fit.
+    /// Draws as many figures side by side as fit.
     pub(super) fn row(&self, stats: &[&Stat], room: Rect) {
         let least = self.units(if self.upright { 300.0 } else { 330.0 });
         #[expect(
@@ -116,14 +116,14 @@ impl Canvas<'_> {
             (caption, figure)
         };
         let laid: Vec<(Vec<Word>, Word)> = stats.iter().take(most).map(laid).collect();
-        // All figures begin at one height, under the caption that has most lines.
+        // All figures begin at one height, under the caption with the most lines.
         let high = |words: &Vec<Word>| words.iter().map(Word::height).sum::<f32>();
         let head = laid.iter().map(|(caption, _)| high(caption)).fold(0.0, f32::max);
         let middle = room.center().y + (head - self.units(72.0 * LEAD)) / 2.0;
         let mut x = room.left() + wide / 2.0;
         for (stat, (caption, figure)) in stats.iter().zip(&laid) {
             let mut y = middle - high(caption);
-            // One that is smaller because it is long stands on the line of the others.
+            // A long figure that is smaller stands on the same baseline.
             let line = middle + ASCENT * self.units(72.0);
             let mut place = self.at_baseline(figure, x, line, Align::Center);
             for line in caption {
@@ -135,7 +135,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A short list of people with what they have.
+    /// Draws a short list of people with their amounts.
     fn placed(&self, caption: &str, list: &[Placed], room: Rect) {
         let ink = self.ink;
         let head = if caption.is_empty() { 0.0 } else { self.units(76.0) };
@@ -148,7 +148,7 @@ impl Canvas<'_> {
             self.say(&word, room.left(), y, Align::Min, caption);
             y += head;
         }
-        // What goes with a figure goes first where a name needs the room.
+        // Additions to the figures are dropped first if a name needs the space.
         let tails = list.iter().all(|placed| {
             let (_, room) = self.name_room(placed, room, true);
             !self.word(&placed.who, set(56.0, ink.text).bold(), room).is_cut()
@@ -180,7 +180,7 @@ impl Canvas<'_> {
         self.word(&placed.figure, set(56.0, self.ink.gold).figure(), room.width() * 0.4)
     }
 
-    /// Where a name in a short list begins, and how wide it can be.
+    /// Returns the left edge of a name in a short list, and its greatest width.
     fn name_room(&self, placed: &Placed, room: Rect, tails: bool) -> (f32, f32) {
         let place = self.word(&placed.place, set(50.0, self.ink.dim), f32::INFINITY);
         let left = room.left() + place.width().max(self.units(90.0)) + self.units(24.0);

@@ -1,4 +1,4 @@
-//! What is drawn behind words: felt, light, rays and chips.
+//! The backgrounds behind words: felt, light, rays and chips.
 
 use std::f32::consts::TAU;
 
@@ -10,19 +10,19 @@ use egui::{
 use super::canvas::Canvas;
 use crate::ui::theme::mix;
 
-/// How many points a tile of fibres has at each side.
+/// The side of a tile of fibres, in pixels.
 const TILE: usize = 256;
-/// How large a tile is, in units.
+/// The side of a tile, in units.
 const TILE_UNITS: f32 = 300.0;
-/// How strong a fibre is at most, of 255.
+/// The greatest strength of a fibre, of 255.
 const FIBRE: f32 = 15.0;
-/// How many rays go out from the middle.
+/// The number of rays from the middle.
 const RAYS: u16 = 16;
-/// How many chips fall at each side.
+/// The number of chips that fall at each side.
 const CHIPS: u16 = 9;
-/// How many times a chip falls from top to bottom while the moment lasts.
+/// The number of falls of a chip from top to bottom during the moment.
 const ROUNDS: f32 = 7.0;
-/// Colours of chips that fall.
+/// The colours of falling chips.
 const COLOURS: [Color32; 5] = [
     Color32::from_rgb(0x2c, 0x8f, 0x66),
     Color32::from_rgb(0xbf, 0x3a, 0x30),
@@ -30,10 +30,10 @@ const COLOURS: [Color32; 5] = [
     Color32::from_rgb(0x2a, 0x2c, 0x33),
     Color32::from_rgb(0x79, 0x45, 0xb5),
 ];
-/// The edge spots of chips.
+/// The colour of the chips' edge spots.
 const CREAM: Color32 = Color32::from_rgb(0xf2, 0xec, 0xdc);
 
-/// A number from 0 to 1 that is always the same for the same seed.
+/// Returns a number from 0 to 1, always the same for the same seed.
 fn chance(seed: u32) -> f32 {
     let mut x = seed.wrapping_mul(0x9e37_79b9) ^ 0x85eb_ca6b;
     x = (x ^ (x >> 15)).wrapping_mul(0x2c1b_3c6d);
@@ -43,7 +43,7 @@ fn chance(seed: u32) -> f32 {
     f32::from(part) / f32::from(u16::MAX)
 }
 
-/// A tile of short fibres in two directions, light and dark.
+/// Returns a tile of short fibres in two directions, light and dark.
 fn tile() -> ColorImage {
     let mut light = vec![0.0_f32; TILE * TILE];
     let fibres = u32::try_from(TILE * TILE / 6).unwrap_or(0);
@@ -84,7 +84,7 @@ fn tile() -> ColorImage {
     ColorImage::new([TILE, TILE], pixels.collect())
 }
 
-/// The tile, made once for each window's context.
+/// Returns the tile, made once for each window's context.
 fn fibres(ctx: &Context) -> TextureHandle {
     let id = Id::unique("the fibres of felt");
     if let Some(known) = ctx.data(|data| data.get_temp::<TextureHandle>(id)) {
@@ -96,13 +96,13 @@ fn fibres(ctx: &Context) -> TextureHandle {
     made
 }
 
-/// So much of a colour.
+/// Returns a colour at this share of its opacity.
 fn faint(ink: Color32, share: f32) -> Color32 {
     ink.gamma_multiply(share)
 }
 
 impl Canvas<'_> {
-    /// Fibres over what is drawn at `place`.
+    /// Draws fibres over the picture at `place`.
     pub(super) fn felt(&self, place: Rect) {
         let fibres = fibres(self.ui.ctx());
         let tiles = place.size() / self.units(TILE_UNITS);
@@ -110,7 +110,7 @@ impl Canvas<'_> {
         self.painter.image(fibres.id(), place, uv, Color32::WHITE);
     }
 
-    /// Light of this colour round `centre`, which fades with the distance.
+    /// Draws a light of this colour around `centre`, which fades with the distance.
     pub(super) fn glow(&self, centre: Pos2, radius: Vec2, ink: Color32, share: f32) {
         const STEPS: u16 = 48;
         let mut mesh = Mesh::default();
@@ -125,7 +125,7 @@ impl Canvas<'_> {
         self.painter.add(Shape::mesh(mesh));
     }
 
-    /// Rays from `centre` to beyond the edges.
+    /// Draws rays from `centre` to beyond the edges.
     pub(super) fn rays(&self, centre: Pos2, ink: Color32, share: f32) {
         let far = self.place.width() + self.place.height();
         let mut mesh = Mesh::default();
@@ -143,8 +143,8 @@ impl Canvas<'_> {
         self.painter.add(Shape::mesh(mesh));
     }
 
-    /// Chips that fall in `column`. `over` is how much of the moment is over, in thousandths; without
-    /// motion they stay where they are.
+    /// Draws chips that fall in `column`. `over` is the elapsed share of the moment, in
+    /// thousandths; without motion they stay in place.
     pub(super) fn falling_chips(&self, column: Rect, seed: u32, over: u16, colours: &[Color32]) {
         let colours = if colours.is_empty() { &COLOURS[..] } else { colours };
         let largest = (column.width() * 0.22).min(self.units(62.0));
@@ -157,7 +157,7 @@ impl Canvas<'_> {
             let of = |nth: u32| chance(seed + u32::from(chip) * 11 + nth);
             let radius = largest * (0.35 + 0.65 * of(1));
             let x = column.left() + radius + (column.width() - 2.0 * radius) * of(2);
-            // One every so often over the height, each a little off.
+            // Spread evenly over the height, each with a small offset.
             let from = (f32::from(chip) + 0.8 * of(3)) / f32::from(CHIPS);
             let passed = (from + fallen * ROUNDS).fract();
             let y = column.top() - radius + (column.height() + 2.0 * radius) * passed;
@@ -168,7 +168,7 @@ impl Canvas<'_> {
     }
 }
 
-/// A chip that is turned, and seen from the side by `tilt`.
+/// Draws a turned chip, seen from the side by `tilt`.
 pub(super) fn chip_at(
     painter: &egui::Painter,
     centre: Pos2,

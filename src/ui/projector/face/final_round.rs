@@ -1,4 +1,5 @@
-//! The final table as a table: felt, seats in their true places, stacks of chips, the ladder in the foot.
+//! The final table as a real table: felt, seats in their true places, stacks of chips, and the
+//! ladder at the foot.
 
 use std::f32::consts::TAU;
 
@@ -12,7 +13,7 @@ use crate::{
     view::walls::{FinalSeat, FinalTable},
 };
 
-/// The sizes of plates that are tried, in units: the first with which none touches another is taken.
+/// The sizes of plates to try, in units: the first one without touching plates is used.
 const PLATES: [Vec2; 7] = [
     vec2(430.0, 128.0),
     vec2(400.0, 128.0),
@@ -22,38 +23,39 @@ const PLATES: [Vec2; 7] = [
     vec2(320.0, 120.0),
     vec2(290.0, 116.0),
 ];
-/// Between two plates at least.
+/// The smallest gap between two plates, in units.
 const APART: f32 = 8.0;
-/// How high the foot with prizes is.
+/// The height of the foot with prizes, in units.
 const FOOT: f32 = 146.0;
-/// Where chips lie on the way from the middle of the table to the seat.
+/// The position of chips on the way from the middle of the table to the seat, as shares of it.
 const BEFORE: Vec2 = vec2(0.55, 0.60);
-/// How high a chip is seen from the side, and how wide.
+/// The width and the height of a chip seen from the side, in units.
 const CHIP: Vec2 = vec2(46.0, 10.0);
-/// How many chips the largest stack has, and how many a column has.
+/// The number of chips in the largest stack, and in a column.
 const MOST: u16 = 30;
 const COLUMN: u16 = 10;
-/// Leather and brass.
+/// The colours of leather and brass.
 const RAIL: Color32 = Color32::from_rgb(0x3a, 0x2a, 0x22);
 const STITCH: Color32 = Color32::from_rgb(0x7d, 0x62, 0x4c);
 const BRASS: Color32 = Color32::from_rgb(0xd8, 0xa8, 0x3e);
-/// The felt of the table, whatever the theme: that is what a table looks like.
+/// The felt of the table, which has its usual colour in every theme.
 const FELT: Color32 = Color32::from_rgb(0x17, 0x63, 0x48);
 const PRINT: Color32 = Color32::from_rgb(0xec, 0xe6, 0xcb);
-/// Chips, light and dark.
+/// The light and the dark colour of chips.
 const CREAM: Color32 = Color32::from_rgb(0xee, 0xe8, 0xd6);
 const GREEN: Color32 = Color32::from_rgb(0x2c, 0x7d, 0x5c);
 
-/// Where the table and its seats lie.
+/// The layout of the table and its seats.
 struct Lay {
     centre: Pos2,
-    /// From the middle to the middles of the plates.
+    /// The distances from the middle to the middles of the plates.
     radius: Vec2,
     plate: Vec2,
 }
 
 impl Lay {
-    /// The dealer sits at the foot in the place of one seat more; seat 1 is at the dealer's left.
+    /// Returns the way from the middle of the table to a seat. The dealer sits at the foot, as if
+    /// there were one more seat; seat 1 is at the dealer's left.
     fn way(&self, seat: u8, size: u8) -> Vec2 {
         let turn = TAU * f32::from(seat) / f32::from(size + 1);
         vec2(-turn.sin(), turn.cos()) * self.radius
@@ -111,7 +113,7 @@ impl Canvas<'_> {
         found.unwrap_or_else(|| of(PLATES[PLATES.len() - 1]))
     }
 
-    /// Rail, felt and the printed line, with the first prize in the middle.
+    /// Draws the rail, the felt and the printed line, with the first prize in the middle.
     fn felt_table(&self, lay: &Lay, table: &FinalTable) {
         let ellipse = |radius: Vec2, fill: Color32, stroke: Stroke| {
             let shape = EllipseShape { center: lay.centre, radius, fill, stroke, angle: 0.0 };
@@ -154,7 +156,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The stack before a seat, as many chips as its share of the largest; the button beside it.
+    /// Draws the stack before a seat, with chips by its share of the largest one, and the button
+    /// beside it.
     fn stack_before(&self, lay: &Lay, seat: &FinalSeat, size: u8) {
         let way = lay.way(seat.number, size);
         let at = lay.centre + way * BEFORE;
@@ -182,7 +185,7 @@ impl Canvas<'_> {
         }
         if seat.button {
             let radius = self.units(27.0);
-            // Towards the dealer, so that it lies neither on chips nor on a plate.
+            // On the dealer's side, so that it covers neither chips nor a plate.
             let side = if way.x > 0.0 { -1.0 } else { 1.0 };
             let centre =
                 at + vec2(side * (wide / 2.0 + radius + self.units(14.0)), self.units(10.0));
@@ -196,7 +199,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// One chip from the side: cream with green spots.
+    /// Draws one chip from the side: cream with green spots.
     fn side_chip(&self, place: Rect) {
         let round = place.height() * 0.4;
         self.painter.rect_filled(place, round, CREAM);
@@ -211,7 +214,7 @@ impl Canvas<'_> {
         self.painter.hline(place.x_range(), place.bottom(), pen);
     }
 
-    /// A seat's plate: number and name, then the stack and how many big blinds it is.
+    /// Draws a seat's plate: number and name, then the stack and its big blinds.
     fn final_plate(&self, seat: &FinalSeat, place: Rect) {
         let ground = Color32::from_rgb(0x10, 0x15, 0x18);
         let white = Color32::from_rgb(0xf5, 0xf7, 0xf6);
@@ -251,7 +254,7 @@ impl Canvas<'_> {
         let chips_room = inside.width() - blinds.width() - gap;
         let stack = |room: f32| self.word(&seat.chips, set(50.0, white).figure(), room);
         let chips = stack(chips_room);
-        // How many big blinds it is goes first where both have no room.
+        // The number of big blinds is dropped first if both do not fit.
         let tight = chips.size < self.units(LEAST) - 0.51;
         let chips = if tight { stack(inside.width()) } else { chips };
         self.put_mid(&chips, inside.left(), lower, Align::Min);
@@ -262,7 +265,7 @@ impl Canvas<'_> {
         self.name(place, all.trim_end());
     }
 
-    /// The first of these names that fits without getting smaller than words may.
+    /// Returns the first of these names that fits without getting smaller than words may.
     fn shorter(&self, names: [&String; 4], ink: Color32, room: f32) -> Word {
         let word = |name: &String| self.word(name, set(42.0, ink).bold(), room);
         let mut fits = names.into_iter().filter(|name| !name.is_empty()).map(word);
@@ -283,7 +286,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The prizes from the next one out to the first; returns the upper edge.
+    /// Draws the prizes from the next place to bust up to the first; returns the upper edge.
     fn final_ladder(&self, table: &FinalTable, bottom: f32) -> f32 {
         if table.prizes.is_empty() {
             return bottom;
@@ -312,7 +315,7 @@ impl Canvas<'_> {
         let pad = self.units(34.0);
         let wide =
             |(_, caption, figure): &(String, Word, Word)| caption.width().max(figure.width()) + pad;
-        // Those in the middle go first: the next one out and the first prize are what people look for.
+        // Prizes in the middle are dropped first: people look for the next one and the first prize.
         while laid.len() > 2 && laid.iter().map(wide).sum::<f32>() > place.width() {
             laid.remove(laid.len() / 2);
         }
@@ -340,7 +343,7 @@ impl Canvas<'_> {
         top
     }
 
-    /// The introduction of the final table: everybody by name, like a poster.
+    /// Draws the introduction of the final table: all players by name, like a poster.
     pub(super) fn final_poster(&self, scene: &Scene, table: &FinalTable) {
         let ink = self.ink;
         self.painter.rect_filled(self.place, 0.0, ink.feast);

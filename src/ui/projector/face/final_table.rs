@@ -1,4 +1,4 @@
-//! The final table: seats with their stacks, and what there is to win.
+//! The final table: seats with their stacks, and the prizes.
 
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
@@ -11,13 +11,13 @@ use crate::{
     view::walls::{FinalSeat, FinalTable},
 };
 
-/// From a seat's edge to what it holds, in units.
+/// The distance from a seat's edge to its content, in units.
 const PAD: f32 = 22.0;
-/// What the number of a seat takes.
+/// The width of a seat's number, in units.
 const NUMBER: f32 = 96.0;
-/// How high the name over the prizes is.
+/// The height of the title over the prizes, in units.
 const PRIZES: f32 = 70.0;
-/// How wide the button is.
+/// The diameter of the button, in units.
 const BUTTON: f32 = 48.0;
 
 impl Canvas<'_> {
@@ -41,7 +41,7 @@ impl Canvas<'_> {
             (room.with_max_x(cut), Some(room.with_min_x(cut + self.units(MARGIN))))
         };
         let height = (seats_in.height() / seats).min(self.units(124.0));
-        // Stacks in big blinds go first where a name needs the room.
+        // Stacks in big blinds are dropped first if a name needs the space.
         let blinds = table.seats.iter().all(|seat| {
             let (left, right) = self.final_name(seat, seats_in, true);
             let name = self.word(&seat.who, set(58.0, self.ink.text).bold(), right - left);
@@ -62,7 +62,7 @@ impl Canvas<'_> {
         let ink = self.ink;
         let row = row.shrink2(vec2(0.0, self.units(4.0)));
         self.fill(row, 10.0, ink.panel);
-        // The bar behind it is the stack beside the largest one.
+        // The bar behind it shows the stack relative to the largest one.
         if seat.share > 0 {
             let wide = row.width() * f32::from(seat.share) / 1_000.0;
             let bar = Rect::from_min_size(
@@ -102,7 +102,7 @@ impl Canvas<'_> {
         self.word(&seat.blinds, set(44.0, self.ink.dim), f32::INFINITY)
     }
 
-    /// How much room stacks in big blinds take, all of them the same.
+    /// Returns the width of stacks in big blinds, the same for all.
     fn final_blinds_room(&self, blinds: &Word) -> f32 {
         blinds.width().max(self.units(170.0)) + self.units(24.0)
     }
@@ -111,7 +111,7 @@ impl Canvas<'_> {
         self.word(&seat.chips, set(62.0, self.ink.gold).figure(), row.width() * 0.42)
     }
 
-    /// From where to where a name goes.
+    /// Returns the left and the right edge of a name.
     fn final_name(&self, seat: &FinalSeat, row: Rect, blinds: bool) -> (f32, f32) {
         let button = if seat.button { BUTTON + 18.0 } else { 0.0 };
         let left = row.left() + self.units(PAD + NUMBER + button);
@@ -125,8 +125,8 @@ impl Canvas<'_> {
         (left, right)
     }
 
-    /// What there is to win: a ladder of its own beside the seats, with which it has nothing in common
-    /// but the room; under it how sure that is.
+    /// Draws the prizes: a ladder of its own beside the seats, which shares only the space with
+    /// them. A note under it says how certain they are.
     fn final_prizes(&self, table: &FinalTable, room: Rect) {
         let FinalTable { prizes, next, certainty, .. } = table;
         let ink = self.ink;

@@ -1,4 +1,5 @@
-//! What is round every face: ground, head, banner, foot, and the frame of the last minute.
+//! The surroundings of every face: background, head, banner, foot, and the frame of the last
+//! minute.
 
 use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -9,13 +10,13 @@ use crate::{
     view::{Tone, walls::Moment},
 };
 
-/// How high the head is, in units.
+/// The height of the head, in units.
 const HEAD: f32 = 124.0;
-/// How high the banner is.
+/// The height of the banner, in units.
 const BANNER: f32 = 92.0;
-/// How high the foot is.
+/// The height of the foot, in units.
 const FOOT: f32 = 72.0;
-/// How high a logo is.
+/// The height of a logo, in units.
 const LOGO: f32 = 84.0;
 
 impl Canvas<'_> {
@@ -36,7 +37,7 @@ impl Canvas<'_> {
         }
         if let Some((picture, PicturePlace::Background, strong)) = &self.look.picture {
             let size = picture.size_vec2();
-            // The whole wall is covered: what sticks out at two sides is cut.
+            // The picture covers the whole wall: parts beyond two of its sides are cut.
             let scale = (self.place.width() / size.x).max(self.place.height() / size.y);
             let shown = self.place.size() / (size * scale);
             let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
@@ -45,7 +46,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The last minute and a clock that stands have a frame that is seen from the back of the room.
+    /// Draws a frame in the last minute and for a stopped clock. It can be seen from the back of
+    /// the room.
     pub(super) fn edge(&self, scene: &Scene) {
         let (width, ink) = match (scene.moment, scene.head.tone) {
             (Moment::Play | Moment::Break, Tone::Waits) => (22.0, self.ink.alarm),
@@ -56,7 +58,7 @@ impl Canvas<'_> {
         self.painter.rect_stroke(self.place, 0.0, stroke, StrokeKind::Inside);
     }
 
-    /// The ink of the time.
+    /// Returns the ink of the time.
     pub(super) fn tone(&self, tone: Tone) -> Color32 {
         match tone {
             Tone::Waits => self.ink.alarm,
@@ -66,7 +68,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The event's name, and the time; returns its lower edge.
+    /// Draws the event's name and the time; returns the lower edge.
     pub(super) fn head(&self, scene: &Scene) -> f32 {
         let inside = self.inside(self.place);
         let mid = self.place.top() + self.units(HEAD * 0.54);
@@ -83,7 +85,7 @@ impl Canvas<'_> {
         }
         let right = self.head_right(scene, pos2(inside.right(), mid)) - gap;
         let own = &self.look.texts.title;
-        // Before the start the event's name is the wall's own: here stands what is played.
+        // Before the start the wall's main text is the event's name, so the game stands here.
         let waits = matches!(scene.view, View::Clock(_)) && scene.moment == Moment::Before;
         let title = match (own.is_empty(), waits) {
             (_, true) => &scene.head.detail,
@@ -93,7 +95,7 @@ impl Canvas<'_> {
         let room = (right - left).max(self.units(MARGIN));
         let name = self.word(title, set(50.0, self.ink.text).bold(), room);
         let placed = self.say_mid(&name, pos2(left, mid), Align::Min, title);
-        // What is played stands in the middle, where there is room for all of it.
+        // The game stands in the middle, if all of it fits.
         let detail = &scene.head.detail;
         let free = right - placed.right() - gap;
         let clock = matches!(scene.view, View::Clock(_) | View::Registration(_)) && !waits;
@@ -108,7 +110,8 @@ impl Canvas<'_> {
         self.place.top() + self.units(HEAD)
     }
 
-    /// The time of day on the clock's face, on every other one the clock; returns where it begins.
+    /// Draws the time of day on the clock's face, and the clock on every other one; returns the
+    /// left edge.
     fn head_right(&self, scene: &Scene, at: egui::Pos2) -> f32 {
         let head = &scene.head;
         let small =
@@ -125,7 +128,7 @@ impl Canvas<'_> {
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
         let all = words.join(" · ");
         let word = small(&all);
-        // Upright there is room for the time alone.
+        // An upright wall has room for the time alone.
         if !self.upright {
             let x = left - self.units(24.0);
             left = self.say_mid(&word, pos2(x, at.y), Align::Max, &all).left();
@@ -133,7 +136,7 @@ impl Canvas<'_> {
         left
     }
 
-    /// Hand for hand, right across; returns its lower edge.
+    /// Draws the hand-for-hand banner across the wall; returns its lower edge.
     pub(super) fn banner(&self, words: &str, top: f32) -> f32 {
         if words.is_empty() {
             return top;
@@ -147,7 +150,7 @@ impl Canvas<'_> {
         place.bottom() + self.units(10.0)
     }
 
-    /// How far the event's file has come, above the house's words; returns the upper edge.
+    /// Draws the seal of the event's file above the house's words; returns the upper edge.
     pub(super) fn seal(&self, scene: &Scene, bottom: f32) -> f32 {
         if scene.seal.is_empty() {
             return bottom;
@@ -159,7 +162,7 @@ impl Canvas<'_> {
         top
     }
 
-    /// The house's own words at the foot; returns the upper edge.
+    /// Draws the house's own words at the foot; returns the upper edge.
     pub(super) fn foot(&self) -> f32 {
         let texts = &self.look.texts;
         if texts.footer.is_empty() && texts.sponsor.is_empty() {
@@ -169,7 +172,7 @@ impl Canvas<'_> {
         let place = self.inside(self.place.with_min_y(top));
         let whole = |words: &str| self.word(words, set(LEAST, self.ink.dim), f32::INFINITY).width();
         let gap = self.units(MARGIN);
-        // The shorter of them has its half at most, and the other one what it leaves.
+        // The shorter one takes half at most, and the other one the rest.
         let half = (place.width() - gap) / 2.0;
         let beside = |other: &str| match other {
             "" => place.width(),

@@ -9,17 +9,17 @@ use crate::{
     view::walls::{HandForHand, HandTile},
 };
 
-/// How wide the edge of the wall is, in units.
+/// The width of the wall's edge, in units.
 const EDGE: f32 = 10.0;
-/// How high a tile is, and what is between two of them.
+/// The height of a tile, and the gap between two of them, in units.
 const TILE: f32 = 236.0;
 const GAP: f32 = 24.0;
-/// The widest that a tile is, and the narrowest.
+/// The greatest and the smallest width of a tile, in units.
 const WIDE: f32 = 340.0;
 const NARROW: f32 = 196.0;
-/// From so many tables on, those that are done are left out.
+/// The number of tables from which finished ones are left out.
 const MANY: usize = 25;
-/// How many rows of tiles there are at most, and upright.
+/// The greatest number of rows of tiles, usually and upright.
 const ROWS: (usize, usize) = (2, 4);
 
 impl Canvas<'_> {
@@ -85,7 +85,7 @@ impl Canvas<'_> {
         self.painter.rect_stroke(self.place, 0.0, stroke, StrokeKind::Inside);
     }
 
-    /// The tables that have room, in rows of about the same length.
+    /// Returns the tables that fit, in rows of about the same length.
     fn hand_rows<'t>(&self, tiles: &'t [HandTile], wide: f32) -> Vec<Vec<&'t HandTile>> {
         let mut shown: Vec<&HandTile> = tiles.iter().collect();
         #[expect(
@@ -116,7 +116,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// Done recedes, what plays is light, and what is waited for is gold: the eye lands there.
+    /// Draws a tile: a finished table is dim, a playing one light, and an awaited one gold, which
+    /// draws the eye.
     fn hand_tile(&self, tile: &HandTile, place: Rect) {
         let ink = self.ink;
         let (fill, text, dim) = match tile.did {
@@ -140,7 +141,7 @@ impl Canvas<'_> {
         let word = self.fitting(&tile.words, text, room - mark);
         let lines = caption.size + number.size + word.size;
         let free = (place.height() - lines) / 4.0;
-        // Where a tile is low, the number says enough that it is a table's.
+        // On a low tile, the number alone says that this is a table.
         let mut y = place.top();
         if free > self.units(4.0) {
             y += free + 0.5 * caption.size;
@@ -160,7 +161,7 @@ impl Canvas<'_> {
         self.name(place, &format!("{table} {} {said}", tile.table));
     }
 
-    /// The first of these that fits, or the last.
+    /// Returns the first of these texts that fits, or the last.
     fn fitting(&self, words: &[String], text: Color32, room: f32) -> Word {
         let large = |word: &String| self.word(word, set(50.0, text).bold(), room);
         let small = |word: &String| self.word(word, set(LEAST, text).bold(), room);
@@ -168,7 +169,7 @@ impl Canvas<'_> {
         whole.unwrap_or_else(|| words.last().map_or_else(|| small(&String::new()), small))
     }
 
-    /// A tick, or the sign of what runs, beside the word.
+    /// Draws a tick, or the sign of a running table, beside the word.
     fn hand_mark(&self, did: TableDid, at: egui::Pos2, ink: Color32) {
         let size = self.units(30.0);
         match did {

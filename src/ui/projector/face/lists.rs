@@ -1,4 +1,4 @@
-//! Who moves where, and every seat by name: lists that turn their own pages.
+//! The lists of moves and of all seats by name, which turn their own pages.
 
 use egui::{Align, Rect, Stroke, pos2};
 
@@ -8,26 +8,26 @@ use super::{
 };
 use crate::view::walls::{Move, Moves, Seats};
 
-/// How high the name of a list is, in units.
+/// The height of a list's title, in units.
 const TITLE: f32 = 104.0;
-/// How high a move is.
+/// The height of a move, in units.
 const MOVE: f32 = 98.0;
-/// How many times as high and as large a move is at most, where there are few.
+/// The greatest factors of a move's height and letters, if there are few.
 const FEW: (f32, f32) = (1.35, 1.15);
-/// How high a seat is.
+/// The height of a seat, in units.
 const SEAT: f32 = 60.0;
-/// How high the heads over the columns of seats are.
+/// The height of the heads over the columns of seats, in units.
 const HEADS: f32 = 52.0;
 
 /// A page of a list.
 pub(super) struct Page {
-    /// From 0.
+    /// Its number, from 0.
     pub(super) at: usize,
     pub(super) of: usize,
 }
 
 impl Page {
-    /// The page of so many rows that is shown, `shown` milliseconds after the first.
+    /// Returns the page with this number of rows, `shown` milliseconds after the first.
     pub(super) fn of(rows: usize, per: usize, shown: u64) -> Self {
         let of = rows.div_ceil(per.max(1)).max(1);
         let at = usize::try_from(shown / PAGE).unwrap_or(0) % of;
@@ -36,7 +36,7 @@ impl Page {
 }
 
 impl Canvas<'_> {
-    /// How many rows of this height, in units, fit.
+    /// Returns the number of rows of this height, in units, that fit.
     pub(super) fn rows(&self, room: Rect, units: f32) -> usize {
         #[expect(
             clippy::cast_possible_truncation,
@@ -47,7 +47,8 @@ impl Canvas<'_> {
         rows
     }
 
-    /// The name of a list, notes under each other beside it, and which page it is; returns the room below.
+    /// Draws the title of a list, with notes under each other beside it and the number of the page;
+    /// returns the space below.
     pub(super) fn title(&self, title: &str, notes: &[&str], page: &Page, body: Rect) -> Rect {
         let inside = self.inside(body);
         let mid = inside.top() + self.units(TITLE) * 0.45;
@@ -91,7 +92,7 @@ impl Canvas<'_> {
         inside.with_min_y(inside.top() + self.units(TITLE)).with_max_y(bottom)
     }
 
-    /// The name of a face: the house's own words, or the program's.
+    /// Returns the title of a face: the house's own words, or the program's.
     pub(super) fn titled(&self, own: &str, name: &str) -> String {
         if own.is_empty() { self.language.word(name) } else { own.to_owned() }
     }
@@ -120,8 +121,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// Where on a page of moves it begins to say where somebody comes from: behind the longest name
-    /// beside which there is room for it, so that all of them begin at one line.
+    /// Returns the left edge of the old seats on a page of moves. It follows the longest name that
+    /// leaves room for one, so that all old seats begin on one line.
     fn where_from<'m>(&self, lines: impl Iterator<Item = &'m Move>, room: Rect, by: f32) -> f32 {
         let gap = self.units(30.0);
         let wide = |text: &str, set| self.word(text, set, f32::INFINITY).width();
@@ -147,7 +148,8 @@ impl Canvas<'_> {
         let to = self.language.say("wall-table-seat", &words);
         let large = if self.upright { 54.0 } else { 64.0 * by };
         let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
-        // Upright they share a line: where to comes first, and leaves room for where from if it can.
+        // Upright they share a line: the new seat comes first, and leaves room for the old one if
+        // possible.
         let rest = row.width() - from.width() - self.units(24.0);
         let widest = if self.upright { rest.max(row.width() * 0.5) } else { row.width() * 0.6 };
         let to_word = self.word(&to, set(large, ink.gold).bold(), widest);
@@ -170,7 +172,7 @@ impl Canvas<'_> {
         let right = self.put_mid(&to_word, row.right(), mid, Align::Max).left();
         let time = self.word(&line.time, set(LEAST, ink.dim), f32::INFINITY);
         let left = self.put_mid(&time, row.left(), mid, Align::Min).right() + self.units(30.0);
-        // Where somebody comes from goes first where the name needs the room.
+        // The old seat is dropped first if the name needs the space.
         let who = self.word(&line.who, set(large, ink.text).bold(), f32::INFINITY);
         let gap = self.units(30.0);
         let both = right - gap - left;
@@ -195,11 +197,11 @@ impl Canvas<'_> {
         let page = Page::of(seats.lines.len(), per, shown);
         let lines = seats.lines.iter().skip(page.at * per).take(per);
         let lines: Vec<_> = lines.collect();
-        // Names end where the longest number of a table begins.
+        // Names end at the left edge of the longest table number.
         let digits = lines.iter().map(|line| line.table.len()).max().unwrap_or(1);
         let number = self.word(&"0".repeat(digits), set(48.0, self.ink.gold).bold(), f32::INFINITY);
         let digits = number.width();
-        // From which name to which, so that people know whether to wait for their page.
+        // The first and the last name, so that people know whether to wait for their page.
         let note = match (lines.first(), lines.last()) {
             (Some(first), Some(last)) if page.of > 1 => {
                 let family = |who: &str| -> String {
@@ -207,7 +209,7 @@ impl Canvas<'_> {
                 };
                 let whole = |who: &str| -> String { who.chars().take(24).collect() };
                 let (from, to) = (family(&first.who), family(&last.who));
-                // A page of one family is known by its given names.
+                // A page with a single family name shows given names.
                 if from == to {
                     format!("{} – {}", whole(&first.who), whole(&last.who))
                 } else {
@@ -225,7 +227,7 @@ impl Canvas<'_> {
         let gap = self.units(48.0);
         let wide = (room.width() - gap * (count - 1.0)) / count;
         let name_room = wide - self.units(114.0 + 14.0) - digits;
-        // All names of a page have one size, the least one where one of them needs it.
+        // All names of a page have one size, the smallest one if any of them needs it.
         let fits = |who: &str| {
             self.word(who, set(46.0, self.ink.text), f32::INFINITY).width() <= name_room
         };

@@ -30,21 +30,21 @@ use super::scene::{Scene, View};
 use canvas::Canvas;
 pub use canvas::LEAST;
 
-/// For how long a page of a list stays, in milliseconds.
+/// The time for which a page of a list stays, in milliseconds.
 pub(super) const PAGE: u64 = 9_000;
 
-/// How a wall looks: its theme as it is drawn.
+/// The look of a wall: its theme in drawable form.
 #[derive(Clone)]
 pub struct Look {
     inks: Inks,
     layout: Layout,
     texts: Texts,
     picture: Option<(TextureHandle, PicturePlace, u8)>,
-    /// Do chips fall?
+    /// True if chips fall.
     moves: bool,
 }
 
-/// The theme's colours as they are drawn.
+/// The theme's colours in drawable form.
 #[derive(Clone, Copy, Debug)]
 struct Inks {
     ground: Color32,
@@ -87,7 +87,7 @@ impl From<&Colours> for Inks {
 }
 
 impl Look {
-    /// The look of a theme, with its picture where there is one.
+    /// Returns the look of a theme, with its picture if there is one.
     pub fn of(theme: &WallTheme, picture: Option<TextureHandle>) -> Self {
         let placed = theme.picture.as_ref().zip(picture);
         Self {
@@ -100,7 +100,7 @@ impl Look {
     }
 }
 
-/// Draws `scene` over `place`. `named` tells screen readers what stands there.
+/// Draws `scene` over `place`. With `named`, screen readers get the words.
 pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     let canvas = Canvas::new(ui, scene.language, place, look, named);
     match &scene.view {
@@ -131,7 +131,7 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
         View::Registration(registration) => canvas.registration(registration, body),
         View::Schedule(schedule) => canvas.schedule(schedule, scene.shown, body),
         View::Standings(standings) => canvas.standings(standings, scene.shown, body),
-        // They have the whole wall.
+        // These moments cover the whole wall.
         View::LevelUp(_)
         | View::InTheMoney(_)
         | View::HandForHand(_)

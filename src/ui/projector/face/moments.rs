@@ -12,25 +12,25 @@ use crate::{
     },
 };
 
-/// How high the head is, in units.
+/// The height of the head, in units.
 const HEAD: f32 = 150.0;
-/// How high the logo is.
+/// The height of the logo, in units.
 const LOGO: f32 = 120.0;
-/// How large the event's name is.
+/// The size of the event's name, in units.
 const NAME: f32 = 72.0;
-/// How large the digits of a new level are, as those of the time.
+/// The size of a new level's digits, like those of the time, in units.
 const DIGITS: f32 = 330.0;
-/// Between an amount and the stroke beside it, in shares of their size.
+/// The gap between an amount and the stroke beside it, as a share of their size.
 const BETWEEN: f32 = 0.05;
-/// How high the foot with figures is.
+/// The height of the foot with figures, in units.
 const FOOT: f32 = 130.0;
-/// How high the bar at the lower edge is.
+/// The height of the bar at the lower edge, in units.
 const BAR: f32 = 14.0;
-/// How large the number of players in the money is: a third of the picture's height.
+/// The size of the number of players in the money, in units: a third of the picture's height.
 const COUNT: f32 = 514.0;
 
 impl Canvas<'_> {
-    /// The head of a moment: logo, event and what is played at the left, two lines at the right.
+    /// Draws the head of a moment: logo, event and game at the left, two lines at the right.
     pub(super) fn large_head(
         &self,
         (title, below): (&str, &str),
@@ -60,14 +60,14 @@ impl Canvas<'_> {
         let name = self.word(title, set(NAME, text).bold(), room);
         self.say(&name, left, top - self.units(8.0), Align::Min, title);
         let below_word = self.word(below, set(LEAST, dim), room);
-        // What is played goes first where the time needs the room.
+        // The game is dropped first if the time needs the space.
         if !below_word.is_cut() {
             self.say(&below_word, left, top + self.units(74.0), Align::Min, below);
         }
         self.place.top() + self.units(HEAD)
     }
 
-    /// The event's name, or the house's own words for it.
+    /// Returns the event's name, or the house's own words for it.
     pub(super) fn event_title<'s>(&'s self, scene: &'s Scene) -> &'s str {
         let own = &self.look.texts.title;
         if own.is_empty() { &scene.head.event } else { own }
@@ -94,7 +94,7 @@ impl Canvas<'_> {
         let digits = stakes.iter().map(|word| word.size).fold(0.0, f32::max);
         let ante = self.word(&text.said, set(92.0, ink.text).bold(), wide);
         let gap = self.units(28.0);
-        // Figures have neither tails nor accents: their line is no higher than they are.
+        // Figures have neither descenders nor accents: their line is no higher than they are.
         let high = heading.height() + gap + 0.81 * digits + gap + ante.height();
         let mut y = room.center().y - high / 2.0;
         self.say(&heading, room.center().x, y, Align::Center, &text.title);
@@ -110,7 +110,7 @@ impl Canvas<'_> {
             x += word.width() + between;
         }
         self.name(place, &text.figure);
-        // The tail of a comma.
+        // The descender of a comma.
         y += gap + 0.09 * digits;
         self.say(&ante, room.center().x, y, Align::Center, &text.said);
         let bar = self.place.with_min_y(self.place.bottom() - self.units(BAR));
@@ -120,8 +120,8 @@ impl Canvas<'_> {
         self.painter.rect_filled(rest, 0.0, ink.accent);
     }
 
-    /// Two amounts beside each other as large as there is room, the stroke between them in another
-    /// colour: the new level cannot be taken for money or time.
+    /// Lays out two amounts side by side as large as possible, with the stroke between them in
+    /// another colour. The new level thus cannot be mistaken for money or time.
     fn stakes(&self, text: &str, size: f32, widest: f32) -> Vec<Word> {
         let Some((small, big)) = text.split_once(" / ") else {
             return vec![self.word(text, set(size, self.ink.text).figure(), widest)];
@@ -138,7 +138,7 @@ impl Canvas<'_> {
         if wide <= widest { full } else { figures(size * widest / wide * 0.995) }
     }
 
-    /// Figures in one line above `bottom`; returns their upper edge.
+    /// Draws figures in one line above `bottom`; returns their upper edge.
     pub(super) fn foot_above(&self, stats: &[Stat], bottom: f32) -> f32 {
         if stats.is_empty() {
             return bottom;
@@ -148,7 +148,7 @@ impl Canvas<'_> {
         top
     }
 
-    /// Figures in one line at the foot, as many as fit.
+    /// Draws as many figures as fit in one line at the foot.
     pub(super) fn foot_of(&self, stats: &[Stat], top: f32) {
         let ink = self.ink;
         let place = self.inside(self.place.with_min_y(top).with_max_y(top + self.units(FOOT)));
@@ -196,7 +196,7 @@ impl Canvas<'_> {
 
     pub(super) fn in_the_money(&self, scene: &Scene, money: &InTheMoney) {
         let (gold, text) = (self.ink.banner, self.ink.on_banner);
-        // Rays go away from the colour of the letters, so that these are read as well on them.
+        // Rays contrast with the colour of the letters, which stay legible on them.
         let light = if is_light(text) { Color32::BLACK } else { Color32::WHITE };
         self.painter.rect_filled(self.place, 0.0, gold);
         let middle = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.46);
@@ -244,7 +244,7 @@ impl Canvas<'_> {
         self.falling_chips(right, 400, scene.over, &[]);
     }
 
-    /// What there is to win, in a band at the foot; returns its upper edge.
+    /// Draws the prizes in a band at the foot; returns its upper edge.
     fn money_foot(&self, prizes: &[(String, String)]) -> f32 {
         if prizes.is_empty() {
             return self.place.bottom();
@@ -261,7 +261,7 @@ impl Canvas<'_> {
         let wide = |(caption, figure): &(Word, Word)| caption.width().max(figure.width());
         let mut laid: Vec<_> = prizes.iter().map(|prize| (prize, laid(prize))).collect();
         let least = self.units(36.0);
-        // The first prize and the next one are what people look for: others give way.
+        // People look for the first prize and the next one: others are dropped first.
         let all = |laid: &[(&(String, String), (Word, Word))]| -> f32 {
             laid.iter().map(|(_, words)| wide(words) + least).sum::<f32>() - least
         };
@@ -284,7 +284,7 @@ impl Canvas<'_> {
     }
 }
 
-/// Is this nearer to white than to black?
+/// Returns whether this is nearer to white than to black.
 fn is_light(ink: Color32) -> bool {
     ink.intensity() > 0.5
 }

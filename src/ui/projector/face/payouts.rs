@@ -1,4 +1,4 @@
-//! The prizes as a ladder, with a pointer to where the players are.
+//! The prizes as a ladder, with a pointer to the next place to bust.
 
 use egui::{Align, Rect, Shape, Stroke, pos2};
 
@@ -9,16 +9,16 @@ use super::{
 };
 use crate::view::walls::{Payouts, Rung};
 
-/// How high a rung is, in units.
+/// The height of a rung, in units.
 const RUNG: f32 = 66.0;
-/// How many times as high a rung is at most, where there are few; and upright, and in two columns.
+/// The greatest factors of a rung's height, if there are few: usually, upright, and in two columns.
 const TALL: (f32, f32, f32) = (2.3, 1.8, 1.4);
-/// How many times as large its words are at most: upright and in two columns a name is to fit beside a
-/// prize of nine digits.
+/// The greatest factors of its words. Upright and in two columns a name must fit beside a prize of
+/// nine digits.
 const LARGE: (f32, f32, f32) = (1.9, 1.3, 1.0);
-/// What the figures under a short ladder take, upright.
+/// The height of the figures under a short ladder, upright, in units.
 const FIGURES: f32 = 220.0;
-/// How high the name of the face is.
+/// The height of the face's title, in units.
 const TITLE: f32 = 128.0;
 
 impl Canvas<'_> {
@@ -29,7 +29,7 @@ impl Canvas<'_> {
         let fit = self.rows(below, RUNG);
         let two = !self.upright && count > fit;
         let columns = if two { 2 } else { 1 };
-        // What goes on one page stands in columns of one height.
+        // A single page has columns of equal height.
         let rows = if count <= fit * columns { count.div_ceil(columns) } else { fit };
         #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
         let few = fit as f32 / rows as f32;
@@ -84,11 +84,11 @@ impl Canvas<'_> {
         }
     }
 
-    /// The ground of the rung on which the next one out stands.
+    /// Draws the background of the rung for the next place to bust.
     pub(super) fn pointer(&self, row: Rect) {
         let ink = self.ink.banner;
         self.fill(row.shrink2(egui::vec2(0.0, self.units(2.0))), 10.0, ink);
-        // A hand at the ladder: it is seen without its colour too.
+        // A pointer at the ladder, which is visible without its colour too.
         let size = self.units(20.0);
         let tip = pos2(row.left() - self.units(2.0), row.center().y);
         let back = tip.x - size;
@@ -124,7 +124,7 @@ impl Canvas<'_> {
         self.name(row, &format!("{} {} {} {next}", rung.place, rung.prize, rung.who));
     }
 
-    /// Figures under each other, from the top.
+    /// Draws figures under each other, from the top.
     pub(super) fn column(&self, stats: &[&crate::view::Stat], room: Rect) {
         let mut y = room.top();
         for stat in stats {

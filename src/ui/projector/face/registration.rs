@@ -1,4 +1,4 @@
-//! While players register: how many there are, until when, what it costs.
+//! The face during registration: the number of players, its end, and the price.
 
 use egui::{Align, Rect, pos2, vec2};
 
@@ -8,12 +8,12 @@ use super::{
 };
 use crate::view::{Stat, walls::Registration};
 
-/// How wide the smallest squares for telephones are, in units.
+/// The width of the smallest codes for phones, in units.
 const LEAST_CODE: f32 = 200.0;
-/// What a figure above them takes.
+/// The height of a figure above them, in units.
 const FIGURE: f32 = 210.0;
 
-/// The address as people type it.
+/// Returns the address as people type it.
 fn address(page: &str) -> &str {
     page.trim_start_matches("http://").trim_end_matches('/')
 }
@@ -64,7 +64,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Entries and open seats, as large as there is room.
+    /// Draws entries and open seats, as large as possible.
     fn large(&self, registration: &Registration, room: Rect) {
         #[expect(clippy::cast_precision_loss, reason = "two of them")]
         let count = registration.large.len().max(1) as f32;
@@ -72,7 +72,7 @@ impl Canvas<'_> {
         let caption_height = self.units(56.0 * 1.22);
         let tall = (room.height() - caption_height) / self.units(1.22);
         let inner = wide - self.units(MARGIN * 0.5);
-        // All of them are as large as the longest one can be.
+        // All of them have the size that the longest one allows.
         let fits = |size: f32| {
             let wide = |stat: &Stat| {
                 let set = set(size, self.ink.text).figure();
@@ -95,8 +95,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The address of the room's own page with its picture of squares, at the right or at the foot;
-    /// returns the room that is left.
+    /// Draws the address of the room's own page with its code, at the right or at the foot; returns
+    /// the remaining space.
     fn page_code(&self, page: &str, room: Rect) -> Rect {
         let side = self.units(if self.upright { 380.0 } else { 460.0 });
         let words = self.language.word("wall-page-here");
@@ -124,7 +124,8 @@ impl Canvas<'_> {
         room.with_max_x(right.left() - self.units(MARGIN))
     }
 
-    /// The same at the foot of a column, where it leaves room for a figure; returns the room above.
+    /// Draws the same at the foot of a column, if it leaves room for a figure; returns the space
+    /// above.
     pub(super) fn page_below(&self, page: Option<&str>, room: Rect) -> Rect {
         let Some(page) = page else { return room };
         let words = self.language.word("wall-page-here");
@@ -147,7 +148,7 @@ impl Canvas<'_> {
         room.with_max_y(top - self.units(24.0))
     }
 
-    /// Lines under each other, round `mid`.
+    /// Draws lines under each other, centred on `mid`.
     fn round_mid(&self, lines: &[Word], x: f32, mid: f32, side: Align) {
         let high: f32 = lines.iter().map(Word::height).sum();
         let mut y = mid - high / 2.0;

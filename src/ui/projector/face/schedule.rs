@@ -1,4 +1,4 @@
-//! The events of the house: when each starts, what it costs, how it stands.
+//! The events of the house: the start, the price and the state of each.
 
 use egui::{Align, Rect, Stroke};
 
@@ -8,14 +8,14 @@ use super::{
 };
 use crate::view::walls::{Schedule, ScheduleLine};
 
-/// How high the name of the face is, in units.
+/// The height of the face's title, in units.
 const TITLE: f32 = 104.0;
-/// How high an event is, and how many times as high at most where there are few.
+/// The height of an event, and its greatest factor if there are few, in units.
 const EVENT: f32 = 118.0;
 const FEW: f32 = 1.3;
-/// What the name of a day takes over its first event.
+/// The height of a day's name over its first event, in units.
 const DAY: f32 = 58.0;
-/// Between the start and the name.
+/// The gap between the start and the name, in units.
 const GAP: f32 = 36.0;
 
 impl Canvas<'_> {
@@ -23,7 +23,7 @@ impl Canvas<'_> {
         let title = self.language.word("today-schedule");
         let event = if self.upright { EVENT * 1.5 } else { EVENT };
         let below = body.with_min_y(body.top() + self.units(TITLE + 24.0));
-        // Each is as high as one with the name of its day, where any has it.
+        // If any event has the name of its day above it, all are as high as that one.
         let day = if schedule.lines.iter().any(|line| !line.day.is_empty()) { DAY } else { 0.0 };
         let per = self.rows(below, event + day);
         let page = Page::of(schedule.lines.len(), per, shown);
@@ -34,7 +34,7 @@ impl Canvas<'_> {
         let lines: Vec<_> = schedule.lines.iter().skip(page.at * per).take(per).collect();
         #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
         let few = (room.height() / (self.units(event + day) * lines.len() as f32)).clamp(1.0, FEW);
-        // Names begin behind the widest start.
+        // Names begin after the widest start.
         let start = |line: &&ScheduleLine| {
             self.word(&line.start, set(64.0, self.ink.gold).figure(), f32::INFINITY).width()
         };
@@ -56,7 +56,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The start at the left, the name over what it costs, how it stands at the right; upright under it.
+    /// Draws the start at the left, the name over the price, and the state at the right; upright
+    /// the state is below.
     fn planned(&self, line: &ScheduleLine, row: Rect, indent: f32) {
         let ink = self.ink;
         let gap = self.units(GAP);
@@ -79,7 +80,7 @@ impl Canvas<'_> {
         }
         let (upper, lower) = (row.top() + row.height() * 0.32, row.top() + row.height() * 0.74);
         self.put_mid(&start, row.left(), row.center().y, Align::Min);
-        // How it stands gives way to the name.
+        // The state gets less space than the name.
         let state = self.word(&line.state, set(44.0, tone), widest * 0.5);
         let name = set(60.0, ink.text).bold();
         let whole = self.word(&line.name, name, f32::INFINITY).width();

@@ -13,13 +13,13 @@ use crate::view::{
 
 /// The height of a row, in units.
 const ROW: f32 = 66.0;
-/// The largest factor for rows and their words, where rows are few.
+/// The greatest factors of rows and their words, if there are few.
 const FEW: (f32, f32) = (1.5, 1.3);
-/// The height of the title.
+/// The height of the title, in units.
 const TITLE: f32 = 104.0;
-/// The space between a place and a name, and between a name and points.
+/// The space between a place and a name, and between a name and points, in units.
 const GAP: f32 = 28.0;
-/// The space between two columns.
+/// The space between two columns, in units.
 const BETWEEN: f32 = 80.0;
 
 impl Canvas<'_> {
@@ -66,7 +66,7 @@ impl Canvas<'_> {
         self.word(&row.place, set(46.0 * by, self.ink.dim).figure(), f32::INFINITY)
     }
 
-    /// One row: the place, the name, the points at the right.
+    /// Draws one row: the place, the name, and the points at the right.
     fn standing(&self, row: &StandingsRow, line: Rect, (by, places): (f32, f32), striped: bool) {
         let ink = self.ink;
         if striped {

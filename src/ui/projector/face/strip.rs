@@ -11,15 +11,15 @@ use crate::{
     },
 };
 
-/// How high a strip of one line of parts is, in units.
+/// The height of a strip with one line of parts, in units.
 const STRIP: f32 = 208.0;
-/// The radius of a chip.
+/// The radius of a chip, in units.
 const CHIP: f32 = 33.0;
-/// How many moves and prizes stand in it at most.
+/// The greatest number of moves and prizes in it.
 const MOST: usize = 3;
 
 impl Canvas<'_> {
-    /// The parts of the strip that have something to say; returns its upper edge.
+    /// Draws the parts of the strip that have content; returns its upper edge.
     pub(super) fn strip(&self, view: &ClockView, body: Rect) -> f32 {
         let says = |part: &Part| match part {
             Part::Chips => !view.face.chips.is_empty(),
@@ -65,7 +65,7 @@ impl Canvas<'_> {
         top
     }
 
-    /// The chips in play with their values, in one row or two.
+    /// Draws the chips in play with their values, in one row or two.
     fn chips(&self, view: &ClockView, place: Rect) {
         let radius = self.units(CHIP);
         let gap = self.units(30.0);
@@ -91,7 +91,7 @@ impl Canvas<'_> {
                 row.push(chip);
             }
         }
-        // The smallest values are left out first where there is no room for a third row.
+        // The smallest values are left out first if there is no room for a third row.
         let skip = rows.len().saturating_sub(2);
         let rows = &rows[skip..];
         #[expect(clippy::cast_precision_loss, reason = "at most two")]
@@ -139,7 +139,7 @@ impl Canvas<'_> {
         self.pairs(&lines, place, right);
     }
 
-    /// Two words a line, one behind the other.
+    /// Draws two words on each line, one after the other.
     fn pairs(&self, lines: &[(Vec<Word>, String)], place: Rect, right: bool) {
         let gap = self.units(18.0);
         let height: f32 =

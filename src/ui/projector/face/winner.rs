@@ -1,4 +1,5 @@
-//! The winner's poster. All that matters stands in a square in the middle: cut out, it is a picture to post.
+//! The winner's poster. Its main content is in a square in the middle, which can be cut out as a
+//! picture to post.
 
 use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
@@ -9,17 +10,18 @@ use crate::{
     view::walls::{Placed, Poster},
 };
 
-/// The height from the top of the name's first line to the foot of its last: 32 % of the picture's.
+/// The height from the top of the name's first line to the foot of its last, in units: 32 % of the
+/// picture's.
 const NAME: f32 = 346.0;
-/// The widest that a name is, in units.
+/// The greatest width of a name, in units.
 const WIDEST: f32 = 1_180.0;
-/// From the foot of one line of the name to that of the next, in shares of the size.
+/// The distance between the feet of two lines of the name, as a share of the size.
 const LEADING: f32 = 0.98;
-/// The height of capitals, in shares of the size.
+/// The height of capitals, as a share of the size.
 const CAPITAL: f32 = 0.714;
-/// How high the logo is.
+/// The height of the logo, in units.
 const LOGO: f32 = 120.0;
-/// Between two groups of lines.
+/// The gap between two groups of lines, in units.
 const GAP: f32 = 30.0;
 
 impl Canvas<'_> {
@@ -129,7 +131,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The name in one line or two of about the same width, as large as [`NAME`] where there is room.
+    /// Lays out the name in one line, or in two of about the same width. They are as large as
+    /// [`NAME`] if there is room.
     fn name_lines(&self, words: &[String], widest: f32) -> Vec<Word> {
         let gold = |size: f32| set(size, self.ink.gold).bold();
         let fit = |lines: &[String]| -> f32 {
@@ -152,7 +155,7 @@ impl Canvas<'_> {
         lines.iter().map(|line| self.word(line, gold(size.max(LEAST)), widest)).collect()
     }
 
-    /// A line to each side of the title, fading away from it.
+    /// Draws a line to each side of the title, fading away from it.
     fn beside(&self, title: Rect, wide: f32) {
         let y = title.center().y;
         let gap = self.units(28.0);
@@ -165,7 +168,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The runners-up in one line where that has room, or in one each.
+    /// Lays out the runners-up in one line if they fit, or in one line each.
     fn runner_lines(&self, next: &[Placed], wide: f32) -> Vec<Vec<Word>> {
         let words = |placed: &Placed| -> Vec<Word> {
             let ink = self.ink;
@@ -185,7 +188,7 @@ impl Canvas<'_> {
         each
     }
 
-    /// Whom each of so many lines names.
+    /// Returns the runners-up of each of this number of lines.
     fn runner_groups<'p>(&self, next: &'p [Placed], lines: usize) -> Vec<&'p [Placed]> {
         if lines <= 1 { vec![next] } else { next.chunks(1).collect() }
     }

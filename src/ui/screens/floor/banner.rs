@@ -1,4 +1,5 @@
-//! Hand for hand in one line over the tables: how many are done, and how far it is to the money.
+//! Hand for hand in one line over the tables: the number of finished tables, and the distance to
+//! the money.
 
 use egui::{Align, Align2, FontId, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
@@ -15,12 +16,12 @@ use crate::{
     view::{Tone, board::Banner},
 };
 
-/// How high it is, in points.
+/// The height of the line, in points.
 const HIGH: f32 = 60.0;
-/// How large its figures are.
+/// The size of its figures, in points.
 const FIGURE: f32 = 29.0;
 
-/// Shows it above what is left of the room, where all tables play each hand together.
+/// Shows it above the rest of the space, if all tables play each hand together.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let made = cx.view(Until::Second, (), |()| Banner::of(cx.language, cx.tournament(), cx.now));
     let Some(banner) = made.as_ref() else { return };
@@ -44,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let mut x = left(inside.left(), (&banner.title, Text::Heading), (&banner.hand, Text::Note));
     x += 26.0;
     let figure = FontId::new(FIGURE, fonts::bold());
-    // The board, at the right, and what is said of the money beside it.
+    // The button of the board is at the right, with the text about the money beside it.
     let side = Rect::from_min_max(pos2(x, place.top()), inside.max);
     let mut end = inside.right();
     ui.scope_builder(UiBuilder::new().max_rect(side).id_salt("hand for hand"), |ui| {
@@ -81,7 +82,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         painter.galley(pos2(word_at, word_top), word, ink);
         x = next;
     }
-    // How far it is to the money goes first where there is little room.
+    // The distance to the money is dropped first in little space.
     let room = far.size().x.max(paid.size().x);
     if end - room > x {
         painter.galley(pos2(end - far.size().x, mid - 1.0 - far.size().y), far, ink);

@@ -76,7 +76,7 @@ fn buttons(
         let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
         if let Some(to) = to.filter(|to| *to < tables.len()) {
             tables.swap(at, to);
-            // Nothing is said of tables that nobody has posted or touched.
+            // Tables that were neither posted nor moved in the order need no line.
             tables.truncate(cx.tournament().tables().posted().len().max(at.max(to) + 1));
         }
         Command::Tables(TableCommand::Order { tables })
@@ -88,7 +88,7 @@ fn buttons(
     step(ui, "screens-floor-sooner", first, shift(at.checked_sub(1)), cx, out);
 }
 
-/// What is said of a table; true when its name was pressed.
+/// Draws the text of a table; returns whether its name was pressed.
 fn words(ui: &mut Ui, line: &BreakLine) -> bool {
     let theme = Theme::of(ui);
     ui.allocate_ui(egui::vec2(46.0, 20.0), |ui| {
@@ -105,7 +105,8 @@ fn words(ui: &mut Ui, line: &BreakLine) -> bool {
     pressed
 }
 
-/// A button one place up or down, by the name of its word; `end` names why there is none.
+/// Draws a button one place up or down, by the name of its label; `end` names the reason for its
+/// refusal at the end.
 fn step(
     ui: &mut Ui,
     name: &str,

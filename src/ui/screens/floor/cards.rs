@@ -1,4 +1,4 @@
-//! The tables as cards that fill the room they have.
+//! The tables as cards that fill their space.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -19,17 +19,17 @@ use crate::{
     view::floor::TableCard,
 };
 
-/// The narrowest and the widest that a card is drawn, in points.
+/// The smallest and the greatest width of a card, in points.
 const NARROWEST: f32 = 186.0;
 const WIDEST: f32 = 380.0;
-/// The widest that the only table is drawn.
+/// The greatest width of a single table, in points.
 const ALONE: f32 = 720.0;
-/// A card's height by its width.
+/// A card's height as a share of its width.
 const SHAPE: f32 = 0.572;
-/// The bar that scrolls keeps off the cards.
+/// The distance of the scroll bar from the cards, in points.
 const BAR: f32 = 10.0;
 
-/// Are so many cards all in sight in this room?
+/// Returns whether this number of cards is all in sight in this space.
 pub(super) fn fit(cards: usize, room: Vec2) -> bool {
     let (columns, size) = layout(cards, room);
     height(cards, columns, size) <= room.y
@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
     });
 }
 
-/// How many columns of cards, and how large each: as large as they can be with all in sight, or as
+/// Returns the number of columns and the size of the cards: the largest with all in sight, or as
 /// many as fit side by side.
 fn layout(cards: usize, room: Vec2) -> (usize, Vec2) {
     let most = (((room.x + space::CARD) / (NARROWEST + space::CARD)).floor() as usize).max(1);

@@ -18,15 +18,15 @@ use crate::{
     view::floor::TableCard,
 };
 
-/// The largest that a tile is drawn, in points.
+/// The greatest size of a tile, in points.
 const LARGEST: Vec2 = vec2(190.0, 128.0);
-/// Between two tiles, and between two small ones.
+/// The gap between two tiles, and between two small ones, in points.
 const GAP: f32 = 6.0;
 const SMALL_GAP: f32 = 3.0;
-/// The bar that scrolls keeps off the tiles.
+/// The distance of the scroll bar from the tiles, in points.
 const BAR: f32 = 10.0;
 
-/// Where tiles lie.
+/// The layout of the tiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Grid {
     columns: usize,
@@ -66,8 +66,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
 }
 
 impl Grid {
-    /// As large as so many tiles can be with all in sight, small ones only where it must be; where even
-    /// those are too many, as many as there is room for.
+    /// Returns the layout with the largest tiles that are all in sight; small ones are used only if
+    /// needed. If even those are too many, as many as fit are shown.
     fn of(tiles: usize, room: Vec2) -> Self {
         let filled = |least, gap| Self::filling(tiles, room, least, gap);
         filled(TILE, GAP).or_else(|| filled(SMALL_TILE, SMALL_GAP)).unwrap_or_else(|| {
@@ -78,7 +78,7 @@ impl Grid {
         })
     }
 
-    /// So many tiles, none smaller than `least`, all in the room.
+    /// Returns the layout of this number of tiles, none smaller than `least`, all in this space.
     fn filling(tiles: usize, room: Vec2, least: Vec2, gap: f32) -> Option<Self> {
         let of = |columns: usize| {
             let rows = tiles.div_ceil(columns).max(1) as f32;

@@ -1,4 +1,4 @@
-//! How fairly the night has treated its players, beside what chance alone gives.
+//! Fairness of the night to its players, compared with pure chance.
 
 use egui::{Label, Ui};
 

@@ -1,4 +1,4 @@
-//! What is told round the final table: prizes, who bust last, who has how much.
+//! The surroundings of the final table: prizes, the last busts, and the chip shares.
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -11,22 +11,22 @@ use crate::{
     view::floor::{BustLine, FinalRoom, PrizeLine},
 };
 
-/// The height of the shares under the table, with what is above them.
+/// The height of the shares under the table, with the space above them, in points.
 pub(super) const SHARES: f32 = 52.0;
 const PRIZE: f32 = 24.0;
 const BUST: f32 = 20.0;
-/// What a card has beside its lines: margins, border and head.
+/// The height of a card beside its lines: margins, border and head, in points.
 const AROUND: f32 = 66.0;
-/// The to-do list keeps at least this much.
+/// The smallest height of the to-do list, in points.
 const TASKS: f32 = 190.0;
-/// How high the bar of a share is.
+/// The height of the bar of a share, in points.
 const BAR: f32 = 5.0;
 
-/// Shows prizes and busts at the bottom of `place`; returns what is left of it.
+/// Shows prizes and busts at the bottom of `place`; returns the rest of it.
 pub(super) fn show(ui: &mut Ui, place: Rect, room: &FinalRoom) -> Rect {
     let mut left = place;
     let prizes = height(room.prizes.len(), PRIZE);
-    // The prizes matter more: as many of the last busts as there is room for beside them.
+    // The prizes matter more: beside them, as many of the last busts as fit.
     let fits = |busts: &usize| left.height() - prizes - height(*busts, BUST) >= TASKS;
     let busts = (1..=room.busts.len()).rev().find(fits).unwrap_or(0);
     left = below(ui, left, height(busts, BUST), |ui| bust_card(ui, room, busts));
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, place: Rect, room: &FinalRoom) -> Rect {
     below(ui, left, prizes, |ui| prize_card(ui, room))
 }
 
-/// What a card with so many lines takes, with what is above it.
+/// Returns the height of a card with this number of lines, with the space above it.
 fn height(lines: usize, line: f32) -> f32 {
     match u8::try_from(lines).unwrap_or(u8::MAX) {
         0 => 0.0,
@@ -45,7 +45,7 @@ fn height(lines: usize, line: f32) -> f32 {
     }
 }
 
-/// Shows a card at the bottom of `place`; returns what is left above it.
+/// Shows a card at the bottom of `place`; returns the rest above it.
 fn below(ui: &mut Ui, place: Rect, height: f32, show: impl FnOnce(&mut Ui)) -> Rect {
     if height <= 0.0 {
         return place;
@@ -69,7 +69,7 @@ fn prize_card(ui: &mut Ui, room: &FinalRoom) {
     Section::card(&name).show(ui, |ui| {
         let theme = Theme::of(ui);
         let ink = if room.provisional { theme.gold } else { theme.dim };
-        // The name has its room first, however much there is to say.
+        // The name gets its space first, whatever else is on the line.
         let font = Text::Heading.font();
         let named = ui.painter().layout_no_wrap(name.clone(), font, theme.text).size().x;
         ui.scope(|ui| {
@@ -126,7 +126,7 @@ fn bust(ui: &mut Ui, line: &BustLine) {
     painter.text(at, Align2::LEFT_CENTER, &line.name, Text::Note.font(), theme.text);
 }
 
-/// Room for a line that is painted, and said as a whole.
+/// Allocates a painted line with its text for screen readers.
 fn named(ui: &mut Ui, height: f32, spoken: &str) -> Rect {
     let size = vec2(ui.available_width(), height);
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -138,7 +138,7 @@ fn write(ui: &Ui, at: egui::Pos2, align: Align2, words: &str, text: Text, ink: e
     ui.painter().text(at, align, words, text.font(), ink);
 }
 
-/// Shows who has how much of all chips, side by side, the most first.
+/// Shows each player's share of all chips, side by side, the largest first.
 pub(super) fn shares(ui: &mut Ui, place: Rect, room: &FinalRoom) {
     let theme = Theme::of(ui);
     let place = place.with_min_y(place.top() + space::ITEM);

@@ -1,4 +1,4 @@
-//! The tables as large as they can be: names, stacks and blinds.
+//! The tables as large as possible: names, stacks and blinds.
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -22,25 +22,25 @@ use crate::{
     },
 };
 
-/// So many tables are shown large unasked.
+/// The number of tables up to which they are shown large by default.
 const MOST: usize = 4;
-/// A plate that is narrower cuts names.
+/// The width of a plate below which names are cut, in points.
 const LEAST_PLATE: f32 = 84.0;
-/// A table's width by its height where they scroll.
+/// A table's width as a multiple of its height, when they scroll.
 const SHAPE: f32 = 1.6;
-/// Round the only table, and round one of several.
+/// The margin around a single table, and around one of several, in points.
 const ROUND: f32 = 10.0;
-/// The bar that scrolls keeps off the tables.
+/// The distance of the scroll bar from the tables, in points.
 const BAR: f32 = 10.0;
 
-/// How the blinds are shown: as sums before the players or, where tables are small, as discs.
+/// The form of the blinds: as sums before the players or, at small tables, as discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Blinds {
     Sums,
     Discs,
 }
 
-/// What was written of the tables, until the event changes or a second has passed.
+/// The texts of the tables, kept until the event changes or a second has passed.
 #[derive(Default)]
 pub(super) struct Tables {
     written: Option<(u64, Language, i64)>,
@@ -50,7 +50,7 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Brings what is not about one table up to the event.
+    /// Updates the data that is not about one table to the event.
     pub(super) fn refresh(&mut self, cx: &FrameContext<'_>) {
         let second = cx.now.millis().div_euclid(1_000);
         let written = Some((cx.desk.revision(), cx.language, second));
@@ -77,12 +77,12 @@ impl Tables {
         Some(made)
     }
 
-    /// What stands round the final table.
+    /// Returns the surroundings of the final table.
     pub(super) fn room(&self) -> Option<Rc<FinalRoom>> {
         self.room.clone()
     }
 
-    /// The line under the tables.
+    /// Returns the line under the tables.
     pub(super) fn foot(&self) -> String {
         match &self.room {
             Some(room) => room.counted.clone(),
@@ -91,12 +91,12 @@ impl Tables {
     }
 }
 
-/// Are these few enough, and is there room for everything that is shown of them?
+/// Returns whether these are few enough, with room for all their content.
 pub(super) fn fit(tables: &[TableCard], room: Vec2) -> bool {
     tables.len() <= MOST && spread(tables, room).is_some()
 }
 
-/// How tables are spread over the window.
+/// The layout of tables over the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Spread {
     columns: usize,
@@ -104,8 +104,8 @@ struct Spread {
     blinds: Blinds,
 }
 
-/// How so many tables are spread so that all are in sight and nothing touches, with sums where there is
-/// room for them.
+/// Returns the layout of this number of tables with all in sight and nothing touching. Blinds are
+/// sums if there is room for them.
 fn spread(tables: &[TableCard], room: Vec2) -> Option<Spread> {
     let seats = tables.iter().map(|card| card.size).max()?;
     let count = tables.len();
@@ -123,7 +123,8 @@ fn spread(tables: &[TableCard], room: Vec2) -> Option<Spread> {
     })
 }
 
-/// Asked for, they scroll where they are too many, or too large for the window.
+/// Returns the layout of requested large tables, which scroll if they are too many or too large for
+/// the window.
 fn scrolled(tables: &[TableCard], room: Vec2) -> Spread {
     let seats = tables.iter().map(|card| card.size).max().unwrap_or(1);
     let of = |columns| {
@@ -140,7 +141,7 @@ fn scrolled(tables: &[TableCard], room: Vec2) -> Spread {
     Spread { columns: 1, size: of(1), blinds: Blinds::Discs }
 }
 
-/// How wide a plate is at a table of this size; nothing where they touch or cut names.
+/// Returns the width of a plate at a table of this size; `None` if plates touch or cut names.
 fn plate(size: Vec2, seats: u8, blinds: Blinds) -> Option<f32> {
     let place = Rect::from_min_size(egui::Pos2::ZERO, size - Vec2::splat(2.0 * ROUND));
     let lay = Lay::new(place, seats, Holds { cards: false, bets: blinds == Blinds::Sums });
@@ -148,7 +149,7 @@ fn plate(size: Vec2, seats: u8, blinds: Blinds) -> Option<f32> {
     (lay.is_clear() && wide >= LEAST_PLATE).then_some(wide)
 }
 
-/// One of so many in this length, with what is between them.
+/// Returns one of this many equal shares of a length, without the gaps.
 fn share(length: f32, of: usize) -> f32 {
     let of = f32::from(u8::try_from(of).unwrap_or(u8::MAX));
     ((length - (of - 1.0) * space::CARD) / of).floor()
@@ -192,7 +193,7 @@ pub(super) fn show(
     });
 }
 
-/// One table: the felt can be pressed as a card can, and so can every seat.
+/// Draws one table: the felt can be pressed like a card, and so can every seat.
 fn one(
     ui: &mut Ui,
     state: &mut FloorState,

@@ -1,4 +1,4 @@
-//! The room from above, and what to do.
+//! The room from above, and the to-do list.
 
 mod banner;
 mod board;
@@ -49,10 +49,10 @@ use crate::{
 };
 pub(in crate::ui) use todo::first_step;
 
-/// How wide the panel on the right is.
+/// The width of the panel at the right, in points.
 const PANEL: f32 = 344.0;
 
-/// A way to look at the room.
+/// A view of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -60,11 +60,11 @@ enum Tab {
     Seats,
     Breaking,
     Fairness,
-    /// Hands that the floor waits for.
+    /// The hands that the floor waits for.
     Board,
 }
 
-/// In a heading that is narrower, buttons are without their keys, in points.
+/// The width of a heading below which buttons have no keys, in points.
 const NARROW: f32 = 700.0;
 
 const TABS: [(Tab, &str); 5] = [
@@ -75,18 +75,18 @@ const TABS: [(Tab, &str); 5] = [
     (Tab::Board, "board-tab"),
 ];
 
-/// What the floor screen remembers.
+/// The state of the floor screen.
 #[derive(Default)]
 pub(in crate::ui) struct FloorState {
     tab: Tab,
     chosen: Option<(TableNo, Option<SeatNo>)>,
     /// The seats of the task under the pointer.
     lit: Vec<Seat>,
-    /// Bring the chosen table into sight.
+    /// True if the chosen table is to be scrolled into view.
     seek: bool,
-    /// The table that is chosen gets the keyboard.
+    /// True if the chosen table is to get the keyboard.
     follow: bool,
-    /// What a table is known by that had the keyboard last.
+    /// The id of the table that last had the keyboard.
     focused: Option<egui::Id>,
     large: large::Tables,
     tiles: Drawn<TableNo, TileLook>,
@@ -95,7 +95,7 @@ pub(in crate::ui) struct FloorState {
 }
 
 impl FloorState {
-    /// Chooses a table, or a seat at it, and brings it into sight.
+    /// Chooses a table, or a seat at it, and scrolls it into view.
     pub(in crate::ui) fn choose(&mut self, table: TableNo, seat: Option<SeatNo>) {
         self.chosen = Some((table, seat));
         if self.tab == Tab::Board {
@@ -109,7 +109,7 @@ impl FloorState {
         self.tab = Tab::Board;
     }
 
-    /// Lets go of the seat, then of the table; leaves the board.
+    /// Clears the chosen seat, and then the table; leaves the board.
     pub(in crate::ui) fn let_go(&mut self) {
         if self.tab == Tab::Board {
             if self.board.is_let_go() {
@@ -123,40 +123,41 @@ impl FloorState {
         };
     }
 
-    /// The chosen table.
+    /// Returns the chosen table.
     pub(in crate::ui) fn table(&self) -> Option<TableNo> {
         self.chosen.map(|(table, _)| table)
     }
 
-    /// The chosen seat.
+    /// Returns the chosen seat.
     fn seat(&self) -> Option<Seat> {
         self.chosen.and_then(|(table, seat)| Some(Seat { table, seat: seat? }))
     }
 
-    /// Who sits in the chosen seat.
+    /// Returns the entry in the chosen seat.
     pub(in crate::ui) fn chosen_entry(&self, t: &Tournament) -> Option<EntryId> {
         let seat = self.seat()?;
         t.tables().table(seat.table)?.who(seat.seat)
     }
 
-    /// Has the first of these tasks been on the list long enough for Enter to be meant for it?
+    /// Returns whether the first of these tasks has been on the list long enough for Enter to apply
+    /// to it.
     pub(in crate::ui) fn is_ripe(&mut self, tasks: &[Task], ctx: &Context) -> bool {
         self.first.is_ripe(tasks, ctx)
     }
 
-    /// Chooses what was pressed; pressing it again lets go.
+    /// Chooses the pressed item; a second press clears the choice.
     fn press(&mut self, table: TableNo, seat: Option<SeatNo>) {
         let pressed = Some((table, seat));
         self.chosen = if self.chosen == pressed { None } else { pressed };
     }
 
-    /// What stands round the final table, where that is shown large.
+    /// Returns the surroundings of the final table, if that is shown large.
     fn final_room(&self, cx: &FrameContext<'_>) -> Option<Rc<FinalRoom>> {
         let here = self.tab == Tab::Tables && !cx.kept.floor().tables.is_empty();
         self.large.room().filter(|_| here)
     }
 
-    /// The row of the chosen table, if it is to be brought into sight.
+    /// Returns the row of the chosen table, if it is to be scrolled into view.
     fn sought(&mut self, cards: &[TableCard], columns: usize) -> Option<usize> {
         let seek = std::mem::take(&mut self.seek);
         let at = cards.iter().position(|card| Some(card.table) == self.table());
@@ -170,7 +171,7 @@ impl FloorState {
     }
 }
 
-/// Shows the floor, its tables as large as is wanted.
+/// Shows the floor, with its tables at the chosen size.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut FloorState,
@@ -178,7 +179,7 @@ pub(in crate::ui) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    // A table that was broken is let go of.
+    // A broken table is no longer chosen.
     let open = |table| cx.tournament().tables().table(table).is_some();
     state.chosen = state.chosen.filter(|(table, _)| open(*table));
     state.board.follow(cx.tournament(), &mut state.tab);
@@ -212,7 +213,7 @@ pub(in crate::ui) fn show(
                 let below = sheet::show(ui, place, table, state, cx, out) + space::CARD;
                 place.with_min_y(below)
             }
-            // Round the final table there is more to tell than to do.
+            // At the final table there is more to show than to do.
             None => match state.final_room(cx) {
                 Some(room) => final_room::show(ui, place, &room),
                 None => place,
@@ -224,7 +225,7 @@ pub(in crate::ui) fn show(
 
 fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let floor: &Floor = cx.kept.floor();
-    // Where there is little room, keys are known by the list of keys.
+    // In little space, buttons have no keys; the list of keys has them.
     let capped = ui.available_width() > NARROW;
     Section::screen(&ui.word("shell-floor")).notes(&floor.summary).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -234,7 +235,7 @@ fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Ou
             bust_button(ui, (state, capped), cx, out);
             let waits = cx.tournament().hands().board().is_some();
             let mut here = ui.words(&TABS).to_vec();
-            // How fair it was is told of the night as it is.
+            // Fairness is shown for the present only.
             let is_now = cx.present.is_none();
             here.retain(|(tab, _)| match tab {
                 Tab::Board => waits,
@@ -271,7 +272,7 @@ fn bust_button(
     }
 }
 
-/// The button with its key, where that has room.
+/// Returns the button with its key, if there is room for it.
 fn with_cap(button: Button<'_>, command: UiCommand, capped: bool) -> Button<'_> {
     if capped { button.key(cap(command)) } else { button }
 }
@@ -299,19 +300,19 @@ fn break_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mu
         ui.add(button.refusal(Some(&ui.word("shell-choose-table"))));
         return;
     };
-    // Whether it can be broken does not hang on the seed of the draw.
+    // The break is possible or not whatever the seed of the draw.
     let refusal = cx.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
     if ui.add(button.refusal(refusal.as_deref())).clicked() {
         out.send(Action::Act(Act::Break(table)));
     }
 }
 
-/// Why nothing can be done in a file that is open for reading only.
+/// Returns the reason why nothing can be done in a file open for reading only.
 fn shut(cx: &FrameContext<'_>) -> Option<String> {
     cx.desk.read_only().map(|_| cx.language.word("shell-only-reading"))
 }
 
-/// A room without tables says what comes first.
+/// Draws a room without tables, with the first step.
 fn empty(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     if cx.tournament().waiting().next().is_some() {
         let sentence = ui.word("screens-floor-players-wait");
@@ -327,14 +328,14 @@ fn empty(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
 }
 
-/// Opens the lowest table that is not open.
+/// Draws the button that opens the lowest table not open.
 fn open_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     if let Some(command) = open_next(cx) {
         order(ui, Button::new(&ui.word("screens-floor-open-table")), command, cx, out);
     }
 }
 
-/// The command that opens the lowest table that is not open.
+/// Returns the command that opens the lowest table not open.
 pub(in crate::ui) fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
     let (t, room) = (cx.tournament(), cx.kept.room());
     let (tables, size) = (room.to_open(t, 1), t.setup().seats);
@@ -344,7 +345,7 @@ pub(in crate::ui) fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
     Some(Command::Tables(TableCommand::Open { tables, size }))
 }
 
-/// An open table by its number.
+/// Returns an open table by its number.
 fn table<'a>(cx: &'a FrameContext<'_>, number: TableNo) -> Option<&'a Table> {
     cx.tournament().tables().table(number)
 }

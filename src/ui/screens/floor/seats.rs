@@ -17,7 +17,7 @@ use crate::{
 const LEAST_WIDTH: f32 = 236.0;
 const LINE: f32 = 22.0;
 const HEAD: f32 = 28.0;
-/// What a card adds round its content: margins and border.
+/// The height of a card around its content: margins and border, in points.
 const ROUND: f32 = 30.0;
 const BAR: f32 = 10.0;
 
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
     let room = ui.available_width() - BAR;
     let columns = columns(room);
     let width = width(room, columns);
-    // Rows of cards of one height scroll without anything being measured.
+    // Rows of cards of one height scroll without measuring.
     let most = cards.iter().map(|card| card.size).max().unwrap_or(0);
     let height = HEAD + f32::from(most) * LINE + ROUND;
     let rows = cards.len().div_ceil(columns);
@@ -79,7 +79,7 @@ fn table(ui: &mut Ui, sheet: &TableSheet, size: Vec2, state: &mut FloorState) {
     });
 }
 
-/// One seat as a line to press: number, name, role, chips. True when it was pressed.
+/// Draws one seat as a line to press: number, name, role, chips. Returns whether it was pressed.
 pub(super) fn seat(ui: &mut Ui, line: &SeatLine, chosen: bool, height: f32) -> bool {
     let theme = Theme::of(ui);
     let (place, response) =

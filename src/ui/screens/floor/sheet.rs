@@ -1,4 +1,4 @@
-//! The chosen table: who sits there, and what can be done with it.
+//! The chosen table: its players, and the possible actions.
 
 use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
 
@@ -31,10 +31,10 @@ use crate::{
 };
 
 const LINE: f32 = 22.0;
-/// The to-do list keeps at least this much.
+/// The smallest height of the to-do list, in points.
 const TASKS_HEIGHT: f32 = 206.0;
 
-/// Shows the sheet at the top of `place`; returns where it ends.
+/// Shows the sheet at the top of `place`; returns its lower edge.
 pub(super) fn show(
     ui: &mut Ui,
     place: Rect,
@@ -92,7 +92,7 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbo
     });
 }
 
-/// The way to the table itself: rulings, the hand, the button.
+/// Draws the button to the table itself: rulings, the hand, the button.
 fn sit_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
     let word = ui.word("screens-floor-at-the-table");
     let button = Button::new(&word).icon(Icon::Table).key(cap(UiCommand::Sit));
@@ -101,7 +101,7 @@ fn sit_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
     }
 }
 
-/// What can be done with the chosen seat.
+/// Draws the actions on the chosen seat.
 fn seat_buttons(
     ui: &mut Ui,
     number: TableNo,
@@ -150,7 +150,7 @@ fn player_buttons(
     }
 }
 
-/// Says that these are there, if anybody was missed.
+/// Draws the button that confirms the arrival of these players, if any of them was missed.
 fn there_button(
     ui: &mut Ui,
     name: &str,
@@ -184,7 +184,7 @@ fn several_button(
     }
 }
 
-/// What can be done with the table.
+/// Draws the actions on the table.
 fn table_buttons(ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>, out: &mut Outbox) {
     let number = sheet.table;
     let size = u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX);
@@ -208,7 +208,7 @@ fn table_buttons(ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>, out: &m
     });
 }
 
-/// Does nobody sit there?
+/// Returns whether the table is empty.
 fn nobody_sits(sheet: &TableSheet) -> bool {
     sheet.seats.iter().all(|line| line.entry.is_none())
 }

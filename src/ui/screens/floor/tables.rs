@@ -1,4 +1,4 @@
-//! The tables: how large they are shown, and what is under them.
+//! The tables: their size, and the line under them.
 
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
 
@@ -24,7 +24,7 @@ const SIZES: [(TableSize, &str); 4] = [
     (TableSize::Dense, "screens-floor-dense"),
 ];
 
-/// What the marks of tiles mean; what matters least is last, and is left out first.
+/// The meaning of the tiles' marks; the least important is last, and is left out first.
 const MARKS: [(TileMark, &str); 6] = [
     (TileMark::Seat(Tone::Waits), "screens-floor-mark-now"),
     (TileMark::Seat(Tone::Gold), "screens-floor-mark-short"),
@@ -59,7 +59,7 @@ pub(super) fn show(
     });
 }
 
-/// The size in which tables are shown: as is wanted, or as large as they can be with all in sight.
+/// Returns the size in which tables are shown: the chosen one, or the largest with all in sight.
 fn shown(wanted: TableSize, tables: &[TableCard], room: Vec2) -> TableSize {
     match wanted {
         TableSize::Fitting if large::fit(tables, room) => TableSize::Large,
@@ -73,7 +73,7 @@ fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), show);
 }
 
-/// What the marks mean or what comes next, and how large the tables are.
+/// Draws the meaning of the marks or the next step, and the size of the tables.
 fn foot(ui: &mut Ui, wanted: TableSize, shown: TableSize, state: &FloorState, out: &mut Outbox) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let mut size = wanted;
@@ -97,7 +97,7 @@ fn foot(ui: &mut Ui, wanted: TableSize, shown: TableSize, state: &FloorState, ou
     });
 }
 
-/// How the keyboard goes from table to table.
+/// The movement of the keyboard from table to table.
 #[derive(Default)]
 pub(super) struct Walk {
     moved: bool,
@@ -105,8 +105,9 @@ pub(super) struct Walk {
 }
 
 impl Walk {
-    /// Takes the arrows of this frame: the table beside the chosen one, or above and below it in so many
-    /// columns, is chosen instead. Nothing while something else has the keyboard.
+    /// Takes the arrow keys of this frame: they choose the table beside the chosen one, or the one
+    /// above or below it by this number of columns. Does nothing while another widget has the
+    /// keyboard.
     pub(super) fn of(
         ui: &Ui,
         state: &mut FloorState,
@@ -139,7 +140,7 @@ impl Walk {
         Self { moved, enter }
     }
 
-    /// `table` was pressed: it is chosen or, where it is chosen and Enter pressed it, gone to.
+    /// Handles a press on `table`: it is chosen or, if it was chosen and Enter pressed it, opened.
     pub(super) fn press(&self, state: &mut FloorState, table: TableNo, out: &mut Outbox) {
         if self.enter && state.table() == Some(table) {
             out.send(Action::SitAt(table));
@@ -148,14 +149,16 @@ impl Walk {
         }
     }
 
-    /// The table that the arrows have come to gets the keyboard, and one that has it keeps the arrows.
+    /// Gives the keyboard to the table that the arrows have reached; a table with the keyboard
+    /// keeps the arrows.
     pub(super) fn reach(&self, state: &mut FloorState, table: TableNo, response: &Response) {
-        // In the frame of an arrow the keyboard would be taken on to the next thing in its direction.
+        // In the frame of an arrow key, egui would move the keyboard on to the next widget that
+        // way.
         if state.follow && !self.moved && state.table() == Some(table) {
             state.follow = false;
             response.request_focus();
         }
-        // Whether or not the window itself has the keyboard at this moment.
+        // Even if the window itself does not have the keyboard at this moment.
         if response.ctx.memory(|memory| memory.has_focus(response.id)) {
             state.focused = Some(response.id);
             let arrows = EventFilter {

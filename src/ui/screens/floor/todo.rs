@@ -1,4 +1,4 @@
-//! What to do next, with why, and the keys that do it.
+//! The to-do list: the next tasks with their reasons, and the keys that perform them.
 
 use egui::{Context, Rect, ScrollArea, Ui, UiBuilder};
 
@@ -16,14 +16,14 @@ use crate::{
     view::todo::{Act, Step, Task},
 };
 
-/// A list that is so high has room for what was done, too.
+/// The height from which the list has room for the acts done, in points.
 const ROOMY: f32 = 300.0;
-/// The first thing that can be done about these tasks.
+/// Returns the first possible step of these tasks.
 pub(in crate::ui) fn first_step(tasks: &[Task]) -> Option<&Step> {
     tasks.iter().find_map(|task| task.steps.first())
 }
 
-/// What Enter does, and since when: a key that was on its way to the task before is not meant for it.
+/// The act of Enter, and its start: a key struck for the previous task is not meant for it.
 #[derive(Default)]
 pub(super) struct First {
     act: Option<Act>,
@@ -95,7 +95,8 @@ pub(super) fn show(
     }
 }
 
-/// One task, and for the first that one can do whether Enter does it yet; true while the pointer is over it.
+/// Draws one task; the first possible one shows whether Enter does it yet. Returns whether the
+/// pointer is over it.
 fn show_task(
     ui: &mut Ui,
     enter: Option<bool>,
@@ -103,7 +104,7 @@ fn show_task(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) -> bool {
-    // A button that the keyboard has reached is not the next task's when this one is done.
+    // A button with the keyboard does not become the next task's when this one is done.
     let id = (&task.title, task.steps.first().map(|step| format!("{:?}", step.act)));
     let shown = ui.push_id(id, |ui| {
         let card = TodoCard::new(task.tone, &task.title, &task.why);

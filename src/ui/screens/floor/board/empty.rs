@@ -1,4 +1,4 @@
-//! The board while tables play by themselves: how the floor begins to wait for hands.
+//! The board while tables play by themselves: the ways in which the floor begins to wait for hands.
 
 use egui::{Label, Ui};
 
@@ -21,7 +21,7 @@ use crate::{
     view::board::HandMoney,
 };
 
-/// The width of a card here.
+/// The width of a card here, in points.
 const WIDE: f32 = 560.0;
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {

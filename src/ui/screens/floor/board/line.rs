@@ -1,4 +1,4 @@
-//! The line in which tables are typed with what they tell, how far all of them are, and the next hand.
+//! The line for typed tables and their reports, with the progress of all tables and the next hand.
 
 use egui::{Align, Id, Layout, Rect, Sense, Ui, pos2, vec2};
 
@@ -26,10 +26,10 @@ use crate::{
 
 const FIELD: f32 = 344.0;
 const BAR: f32 = 6.0;
-/// The longest that anybody types: a table, and seats at it.
+/// The longest typed text: a table, and seats at it.
 const LONGEST: usize = 16;
 
-/// A table as it was typed, with the seats or the heads behind it.
+/// A typed table, with the seats or the head count after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Typed {
     table: TableNo,
@@ -37,7 +37,7 @@ pub(super) struct Typed {
 }
 
 impl Typed {
-    /// "7", "7 3 5"; nothing where it is none.
+    /// Parses "7" or "7 3 5"; `None` for any other text.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut figures = text.split_whitespace();
         let table = TableNo::new(figures.next()?.parse().ok()?)?;
@@ -50,7 +50,7 @@ impl Typed {
     }
 }
 
-/// A key behind a table's number, and what the table tells by it.
+/// The report of a table, by a key after its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tells {
     Did(TableDid),
@@ -96,7 +96,8 @@ pub(super) fn show(
     });
 }
 
-/// The field has the keyboard whenever nothing else has, so that whoever stands there types what is called out.
+/// Draws the field. It has the keyboard whenever nothing else has, so that reports can be typed as
+/// they are called out.
 fn field(
     ui: &mut Ui,
     state: &mut BoardState,
@@ -113,7 +114,7 @@ fn field(
     let name = ui.word("board-table-number");
     let last =
         if view.heads.is_none() { ("C", "board-key-clock") } else { ("H", "board-key-heads") };
-    // Nobody waits for an all-in of the day's last hands.
+    // In the day's last hands no all-in is awaited.
     let all_in = (!plays_last(cx)).then_some(("A", "board-key-all-in"));
     let keys =
         [Some(("Enter", "board-key-done")), all_in, Some(("B", "board-key-bust")), Some(last)];
@@ -147,7 +148,7 @@ fn field(
     }
 }
 
-/// What is typed is told of the table, or what is wrong with it is said.
+/// Records the typed report of a table, or shows its fault.
 fn tell(ui: &Ui, state: &mut BoardState, what: Tells, cx: &FrameContext<'_>, out: &mut Outbox) {
     let text = std::mem::take(&mut state.typed);
     let Some(typed) = Typed::read(&text) else {
@@ -180,7 +181,7 @@ fn tell(ui: &Ui, state: &mut BoardState, what: Tells, cx: &FrameContext<'_>, out
     ask(Command::Hands(command), cx, out);
 }
 
-/// Asks the desk for what was typed; why it may not be is told in the line at the bottom, or set aside with a reason.
+/// Submits the typed report. A refusal is shown in the line at the bottom, or waived with a reason.
 fn ask(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
     let waivable = cx.desk.can(&command).err().is_some_and(Refusal::is_waivable);
     match cx.refusal(&command) {
@@ -220,7 +221,7 @@ fn progress(ui: &mut Ui, progress: &Progress) {
     }
 }
 
-/// The command that N gives: the next hand or, when nothing more is waited for, the end.
+/// Returns the command of N: the next hand or, when none is awaited any more, the end.
 fn next_is(view: &BoardView) -> Option<Command> {
     let next = || view.next_hand.map(|_| HandsCommand::Deal);
     let command = if view.over {
@@ -231,7 +232,7 @@ fn next_is(view: &BoardView) -> Option<Command> {
     command.map(Command::Hands)
 }
 
-/// The button of the next hand: lit when every table is done, and set aside with a reason before.
+/// Draws the button of the next hand: lit when every table is done; before that it needs a reason.
 fn next(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(command) = next_is(view) else { return };
     let word = match (view.over, view.next_hand) {

@@ -1,5 +1,6 @@
-//! The board of the hands that the floor waits for: every table a tile, a line for the tables' numbers, what the dealers
-//! are told, and beside it the clock, who is out and what that pays.
+//! The board of the hands that the floor waits for. It has every table as a tile, a line for the
+//! tables' numbers, and the announcement to the dealers. Beside it are the clock, the busted
+//! players and their prizes.
 
 mod empty;
 mod line;
@@ -33,25 +34,27 @@ use crate::{
     view::board::BoardView,
 };
 
-/// How high the line for the tables' numbers and the words to the dealers are.
+/// The height of the line for the tables' numbers, and of the announcement to the dealers, in
+/// points.
 const LINE: f32 = 52.0;
 const PROMPT: f32 = 56.0;
 
-/// What the board remembers.
+/// The state of the board.
 #[derive(Default)]
 pub(super) struct BoardState {
-    /// What is typed: a table, and what it tells.
+    /// The typed text: a table and its report.
     typed: String,
-    /// Stacks as they are typed.
+    /// The stacks as typed.
     stacks: BTreeMap<EntryId, String>,
-    /// Has one of them the keyboard?
+    /// True if one of them has the keyboard.
     writes_stack: bool,
-    /// Since when the board goes on that was shown last.
+    /// The start of the board that was shown last.
     seen: Option<Timestamp>,
 }
 
 impl BoardState {
-    /// The board comes to sight when the floor begins to wait for hands, and goes with the last of them.
+    /// Opens the board when the floor begins to wait for hands, and closes it with the last of
+    /// them.
     pub(super) fn follow(&mut self, t: &Tournament, tab: &mut Tab) {
         let since = t.hands().board().map(|board| board.since);
         if since == self.seen {
@@ -67,7 +70,7 @@ impl BoardState {
         }
     }
 
-    /// Takes back what is typed. With nothing typed the board itself is let go.
+    /// Clears the typed text; returns whether there was none, so that the board itself is left.
     pub(super) fn is_let_go(&mut self) -> bool {
         std::mem::take(&mut self.typed).is_empty()
     }
@@ -104,11 +107,11 @@ fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), show);
 }
 
-/// Does Esc lead back to the tables? It takes back what is typed first. This is for while a field has the keyboard: otherwise Esc is
-/// the floor's.
+/// Returns whether Esc leads back to the tables; it clears typed text first. This applies while a
+/// field has the keyboard: otherwise Esc belongs to the floor.
 fn leaves(ui: &Ui, state: &mut BoardState) -> bool {
     let escaped = gate::struck_in_front(ui, Key::Escape);
-    // What Esc has just left is that field alone.
+    // Esc has just left that field alone.
     let left_a_stack = std::mem::take(&mut state.writes_stack);
     escaped && !left_a_stack && state.is_let_go()
 }
@@ -146,7 +149,7 @@ fn head(
             if matches!(kind, Some(BoardKind::Together | BoardKind::Soft)) {
                 let ask = Command::Hands(HandsCommand::AskHeads);
                 let word = ui.word("board-headcount");
-                // Before the bubble bursts somebody counts.
+                // Before the bubble bursts the players are counted.
                 let button =
                     if view.wants_heads { Button::primary(&word) } else { Button::new(&word) };
                 order(ui, button, ask, cx, out);
@@ -155,7 +158,7 @@ fn head(
     });
 }
 
-/// What the dealers are told, to be read aloud.
+/// Draws the announcement to the dealers, to be read aloud.
 fn say(ui: &mut Ui, view: &BoardView) {
     let theme = Theme::of(ui);
     let whole = ui.max_rect();

@@ -1,4 +1,5 @@
-//! Beside the board: the clock, who is out in the hand, what it pays, and what comes then.
+//! The side of the board: the clock, the players busted in the hand, their prizes, and the next
+//! step.
 
 use egui::{Align, Id, Label, Layout, ScrollArea, TextEdit, Ui};
 
@@ -124,7 +125,7 @@ fn show_out(
     note(ui, &money.rule);
 }
 
-/// With what somebody began the hand, to be typed and put right.
+/// Draws a player's stack at the start of the hand, which can be typed and corrected.
 fn stack(
     ui: &mut Ui,
     state: &mut BoardState,
@@ -174,7 +175,7 @@ fn show_pays(ui: &mut Ui, money: &HandMoney) {
     money.notes.iter().for_each(|words| note(ui, words));
 }
 
-/// What is done about the tables before the next hand, or for the next day.
+/// Draws the work on the tables before the next hand, or for the next day.
 fn then(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let seats = |task: &&Task| {
         let act = task.steps.first().map(|step| &step.act);

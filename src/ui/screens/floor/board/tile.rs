@@ -1,4 +1,4 @@
-//! One table of the board: what it tells, and the presses by which it tells more.
+//! One table of the board: its report, and the buttons for further reports.
 
 use egui::{
     Align, Align2, Color32, FontId, Layout, Popup, Rect, Role, Sense, Stroke, StrokeKind, Ui,
@@ -30,14 +30,15 @@ use crate::{
 };
 
 const ICON: f32 = 12.0;
-/// Between two buttons.
+/// The gap between two buttons, in points.
 const BETWEEN: f32 = 5.0;
 
 fn reports(tile: &Tile, did: TableDid, seats: Vec<SeatNo>) -> Command {
     Command::Hands(HandsCommand::Report { table: tile.table, did, seats })
 }
 
-/// What a press on the tile itself tells: that the table is done, and that it is not where it was told by mistake.
+/// Returns the command of a press on the tile itself: the table is done, or not done after a
+/// mistake.
 fn pressed(tile: &Tile) -> Command {
     let did = match tile.did {
         TableDid::Plays | TableDid::AllIn => TableDid::Done,
@@ -137,7 +138,7 @@ fn number(ui: &Ui, tile: &Tile, inside: Rect, full: bool, theme: &Theme) {
     painter.galley(pos2(inside.right() - set.size().x, inside.top()), set, ink);
 }
 
-/// "Done after 0:41" with its sign.
+/// Draws a state such as "Done after 0:41" with its sign.
 fn state(ui: &Ui, tile: &Tile, at: egui::Pos2, right: f32, ink: Color32, theme: &Theme) {
     sign(ui, tile.did, at, ink);
     let painter = ui.painter();
@@ -163,7 +164,7 @@ fn sign(ui: &Ui, did: TableDid, at: egui::Pos2, ink: Color32) {
     icon.paint(ui.painter(), place, ink);
 }
 
-/// Words in one line, cut where there is no more room.
+/// Draws words in one line, cut if there is no more room.
 fn words_at(ui: &Ui, words: &str, at: egui::Pos2, room: f32, ink: Color32) {
     let mut job =
         egui::text::LayoutJob::simple_singleline(words.to_owned(), Text::Note.font(), ink);
@@ -172,7 +173,7 @@ fn words_at(ui: &Ui, words: &str, at: egui::Pos2, room: f32, ink: Color32) {
     ui.painter().galley(pos2(at.x, at.y - set.size().y / 2.0), set, ink);
 }
 
-/// What can be pressed there or, at a table that is done, its shortest stack.
+/// Draws the buttons or, at a table that is done, its shortest stack.
 fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let row = inside.with_min_y(inside.bottom() - ui.spacing().interact_size.y);
@@ -190,7 +191,7 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
         }
         return;
     }
-    // A child of its own: what is in the tile moves no other tile.
+    // A child of its own: the content of a tile moves no other tile.
     let build = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
     let ui = &mut ui.new_child(build.id_salt(tile.table));
     ui.spacing_mut().item_spacing.x = BETWEEN;
@@ -204,7 +205,7 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
     }
 }
 
-/// What a table that plays can tell.
+/// Draws the buttons for the reports of a playing table.
 fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let words = ["board-tile-done", "board-tile-all-in", "board-tile-clock", "board-tile-plays"];
     let [done, all_in, clock, plays] = words.map(|name| ui.word(name));
@@ -213,7 +214,7 @@ fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     };
     let room = ui.available_width();
     tell(ui, Button::new(&done), TableDid::Done);
-    // Beside the button of its heads there is no room for more.
+    // Beside the button of its head count there is no room for more.
     if tile.asks_heads {
         return;
     }
@@ -242,14 +243,14 @@ pub(super) fn plays_last(cx: &FrameContext<'_>) -> bool {
     matches!(kind, Some(BoardKind::Last { .. }))
 }
 
-/// "8 heads".
+/// Draws the button "8 heads".
 fn heads(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let command = HandsCommand::Heads { table: tile.table, heads: tile.players };
     let word = words::count(cx.language, "board-heads-of", tile.players.into());
     order(ui, Button::new(&word), Command::Hands(command), cx, out);
 }
 
-/// Who is all in goes out or stays; where nobody told who it is, that is asked.
+/// Draws the buttons for an all-in player, who busts or survives; an unnamed player is asked for.
 fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let told = t.hands().board().map(|board| board.at_table(tile.table)).unwrap_or_default();
@@ -276,14 +277,14 @@ fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     order(ui, Button::new(&ui.word("board-tile-stays")), done, cx, out);
 }
 
-/// Whoever was all in goes out, and the table is done.
+/// Busts the all-in player and marks the table as done.
 fn out_now(entry: EntryId, done: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
     if give(bust(entry), cx, out) {
         out.submit(done);
     }
 }
 
-/// All that a table can tell, for tiles that have no room for buttons.
+/// Draws all reports of a table as a menu, for tiles without room for buttons.
 fn menu(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let all_in = (!plays_last(cx)).then_some(("board-tile-all-in", TableDid::AllIn));
     let tells = [

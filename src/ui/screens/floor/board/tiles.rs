@@ -15,12 +15,13 @@ use crate::{
     view::board::BoardView,
 };
 
-/// The size of a tile that has all of it, the least with its words, and the least of all.
+/// The size of a tile with its whole content, and the smallest one with its words, in points. The
+/// smallest of all follows.
 pub(super) const FULL: Vec2 = vec2(178.0, 112.0);
 pub(super) const WORDS: Vec2 = vec2(86.0, 58.0);
 const LEAST: Vec2 = vec2(64.0, 40.0);
 const LARGEST: Vec2 = vec2(360.0, 220.0);
-/// The bar that scrolls keeps off the tiles.
+/// The distance of the scroll bar from the tiles, in points.
 const BAR: f32 = 10.0;
 
 pub(super) fn show(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -39,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &m
     });
 }
 
-/// Where tiles lie.
+/// The layout of the tiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Grid {
     columns: usize,
@@ -48,7 +49,8 @@ struct Grid {
 }
 
 impl Grid {
-    /// As large as so many tiles can be with all in sight; where even small ones are too many, they scroll.
+    /// Returns the layout with the largest tiles that are all in sight; if even small ones are too
+    /// many, they scroll.
     fn of(tiles: usize, room: Vec2) -> Self {
         let gap = if tiles > 24 { 5.0 } else { space::ITEM };
         let of = |columns: usize| {
@@ -73,7 +75,7 @@ impl Grid {
 mod tests {
     use super::*;
 
-    /// The room of the tiles at 1280×720 and at 1920×1080.
+    /// Checks the space of the tiles at 1280×720 and at 1920×1080.
     #[test]
     fn forty_tables_are_on_one_screen_with_their_words() {
         for (room, tiles, least) in [
