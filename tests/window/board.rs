@@ -133,7 +133,8 @@ fn one_hand_at_twelve_tables_by_keys() {
     }
 }
 
-/// The floor says how far the hand is: a line over the tables, a word on each of them, and the first thing to do.
+/// Checks that the floor shows the progress of the hand: a line over the tables, a word on each of
+/// them, and the first task.
 #[test]
 fn hand_for_hand_is_seen_on_the_floor_in_every_density() {
     let mut room = near_the_money(12, SMALL);
@@ -161,7 +162,8 @@ fn hand_for_hand_is_seen_on_the_floor_in_every_density() {
     }
 }
 
-/// The line at the bottom tells the place and the prize of who bust, and offers the next step.
+/// Checks that the line at the bottom shows a busted player's place and prize, and offers the next
+/// step.
 #[test]
 fn a_bust_in_the_money_says_what_it_pays_and_offers_to_pay() {
     let mut room = near_the_money(2, SMALL);
@@ -182,7 +184,7 @@ fn a_bust_in_the_money_says_what_it_pays_and_offers_to_pay() {
     }
 }
 
-/// Thirteen touches: each tile, and the next hand.
+/// Plays with thirteen touches: each tile, and the next hand.
 #[test]
 fn one_hand_at_twelve_tables_by_touch() {
     for (size, tables) in [(SMALL, 12), (LARGE, 12), (SMALL, 40), (LARGE, 40)] {

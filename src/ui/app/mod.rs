@@ -128,7 +128,7 @@ pub(super) enum Next {
     Rebuy(Command),
     /// A re-entry for a busted player.
     ReEntry(Command),
-    /// What somebody has won who bust.
+    /// The payment of a busted player's prize.
     Pay(EntryId),
 }
 

@@ -277,7 +277,8 @@ impl App {
         }
     }
 
-    /// What somebody has won whose bust was just told, where that is known: "€950".
+    /// Returns the entry and the prize of a player whose bust was just recorded, such as "€950";
+    /// `None` if the prize is not known.
     fn won_by(&self, command: &Command) -> Option<(EntryId, String)> {
         let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
         let &[(entry, _)] = &out[..] else { return None };
@@ -286,7 +287,7 @@ impl App {
         Some((entry, won))
     }
 
-    /// The rebuy or else the re-entry that is open to somebody whose bust was just told.
+    /// Returns the rebuy, or else the re-entry, open to a player whose bust was just recorded.
     fn sale_after(&self, command: &Command) -> Option<Next> {
         let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
         let &[(entry, _)] = &out[..] else { return None };

@@ -268,7 +268,7 @@ impl App {
         }
     }
 
-    /// Checks whether this person's page, or everybody's, may be written into another file here.
+    /// Returns whether this person's data, or all people's, may be exported to another file.
     fn may_export(&mut self, person: Option<PersonId>) -> bool {
         let again = || Action::House(HouseAction::AskExport(person));
         self.may_at_house(
@@ -280,7 +280,7 @@ impl App {
         )
     }
 
-    /// A photograph was made small, or cannot be.
+    /// Stores a photograph once it was scaled down, or shows the error.
     pub(super) fn keep_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
         match made {
             Ok(jpeg) => {

@@ -172,15 +172,15 @@ impl<'a> TableTile<'a> {
         painter.rect(place, corner(round), ground, edge, StrokeKind::Inside);
     }
 
-    /// What the table has told of a hand that all play together, in the corner beside its number; false where there is
-    /// nothing to say.
+    /// Draws the table's report of a hand that all tables play together, in the corner beside its
+    /// number. Returns whether there is one.
     fn hand(&self, painter: &Painter, at: Pos2, room: f32, theme: &Theme) -> bool {
         let Some(mark) = &self.card.hand else { return false };
         hand_mark(painter, mark, at, room, theme);
         true
     }
 
-    /// "9 of 9", "9/9", or as much of it as there is room for.
+    /// Draws "9 of 9", "9/9", or as much of it as fits.
     fn players(&self, painter: &Painter, at: Pos2, align: Align2, room: f32, theme: &Theme) {
         let (taken, size) = (self.card.taken, self.card.size);
         let short = format!("{taken}/{size}");
@@ -267,8 +267,8 @@ impl<'a> TableTile<'a> {
     }
 }
 
-/// Paints what a table has told of a hand that all play together, with the middle of its right side at `at`: all-in as a
-/// tag, the others as a word.
+/// Paints a table's report of a hand that all tables play together: all-in as a tag, the others as
+/// a word. The middle of its right side is at `at`.
 pub fn hand_mark(painter: &Painter, mark: &HandMark, at: Pos2, room: f32, theme: &Theme) {
     let bold = FontId::new(Text::Caption.font().size, fonts::bold());
     let (font, ink) = match mark.did {
@@ -284,7 +284,7 @@ pub fn hand_mark(painter: &Painter, mark: &HandMark, at: Pos2, room: f32, theme:
         painter.rect_filled(tag, corner(radius::KEY), theme.gold);
     }
     if mark.did == TableDid::Done {
-        // A tick says it where the word has no room.
+        // A tick replaces a word that does not fit.
         let tick = at - vec2(if fits { words.size().x + 12.0 } else { 9.0 }, 0.0);
         let points = vec![tick + vec2(0.0, 0.5), tick + vec2(3.0, 3.5), tick + vec2(8.0, -3.5)];
         painter.add(egui::Shape::line(points, Stroke::new(1.5, theme.accent)));
@@ -295,7 +295,7 @@ pub fn hand_mark(painter: &Painter, mark: &HandMark, at: Pos2, room: f32, theme:
     painter.galley(place.min, words, ink);
 }
 
-/// Is there too little room for all that a tile can say?
+/// Returns whether the place is too small for the full text of a tile.
 fn is_small(place: Rect) -> bool {
     place.width() < TILE.x || place.height() < TILE.y
 }

@@ -129,7 +129,7 @@ impl Evening {
         done.unwrap_or_else(|error| panic!("{}: {told}: {error}", self.name));
     }
 
-    /// The prizes are announced as they usually are: the office may have planned anything.
+    /// Announces the prizes in the usual way, whatever the office has planned.
     pub(crate) fn announce_usual(&mut self) {
         if self.session.tournament().prizes().locked().is_some() {
             let reason = "another plan".to_owned();
@@ -140,12 +140,12 @@ impl Evening {
         self.announce();
     }
 
-    /// How many places are paid.
+    /// Returns the number of paid places.
     pub(crate) fn paid(&self) -> usize {
         self.session.tournament().places_paid()
     }
 
-    /// Somebody goes out.
+    /// Busts one player.
     pub(crate) fn bust(&mut self) {
         let t = self.session.tournament();
         let (out, _) = t.entries().playing().last().unwrap();
@@ -385,14 +385,14 @@ pub(crate) fn nine() -> Evening {
     Evening::played("level", "deep-stack", 220, until)
 }
 
-/// Three seconds into level 10.
+/// Returns an evening three seconds into level 10.
 pub(crate) fn level_up() -> Evening {
     let mut evening = nine();
     evening.name = "level-up";
     evening.before_end(Span::from_secs(-3))
 }
 
-/// One more out, and then everybody is paid.
+/// Returns an evening one bust before the money.
 pub(crate) fn bubble() -> Evening {
     let mut evening = Evening::played("bubble", "deep-stack", 120, Until::Players(30));
     evening.announce_usual();
@@ -402,12 +402,12 @@ pub(crate) fn bubble() -> Evening {
     evening
 }
 
-/// Everybody but one is out.
+/// Returns an evening with a single player left.
 pub(crate) fn won() -> Evening {
     Evening::played("winner", "deep-stack", 60, Until::End)
 }
 
-/// The seats of the final table were drawn ten seconds ago.
+/// Returns an evening ten seconds after the seats of the final table were drawn.
 pub(crate) fn drawn() -> Evening {
     let mut evening = Evening::played("drawn", "deep-stack", 120, Until::Players(9));
     evening.announce_usual();
@@ -419,7 +419,8 @@ pub(crate) fn drawn() -> Evening {
     evening.later(Span::from_secs(10))
 }
 
-/// On the bubble, hand for hand: the first table is done, the second has an all-in, the others play.
+/// Returns an evening on the bubble, hand for hand: the first table is done, the second has an
+/// all-in, the others play.
 pub(crate) fn together() -> Evening {
     let mut evening = bubble();
     evening.name = "together";
@@ -434,7 +435,7 @@ pub(crate) fn together() -> Evening {
     evening.later(Span::from_secs(40))
 }
 
-/// Twenty seconds after the bubble has burst.
+/// Returns an evening twenty seconds after the bubble has burst.
 pub(crate) fn in_the_money() -> Evening {
     let mut evening = bubble();
     evening.name = "in-the-money";
@@ -442,7 +443,7 @@ pub(crate) fn in_the_money() -> Evening {
     evening.later(Span::from_secs(20))
 }
 
-/// Twenty minutes into level 3.
+/// Returns an evening twenty minutes into level 3.
 pub(crate) fn level() -> Evening {
     let until = Until::Level { number: 3, into: Span::from_minutes(20) };
     Evening::played("level", "deep-stack", 90, until)

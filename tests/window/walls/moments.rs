@@ -1,4 +1,5 @@
-//! The moments that a room looks up for: walls, desk, page and sound show the same one at the same time.
+//! The moments that a room looks up for: walls, desk, page and sound show the same one at the same
+//! time.
 
 use bottone::{
     i18n::Language,
@@ -21,7 +22,7 @@ use crate::walls::{
 };
 
 const ENGLISH: Language = Language::English;
-/// The height of capitals and figures, of the size of letters.
+/// The height of capitals and digits, as a share of the size of letters.
 const CAPITAL: f32 = 0.714;
 
 fn of(evening: &Evening, millis: i64) -> Option<HighlightKind> {
@@ -29,7 +30,8 @@ fn of(evening: &Evening, millis: i64) -> Option<HighlightKind> {
     Highlight::of(evening.session.tournament(), at).map(|of| of.kind)
 }
 
-/// Everything that tells of the moment at this instant: walls, clocks of several events, the desk's bar, the page.
+/// Returns whether each of these shows the moment at this instant: walls, clocks of several events,
+/// the desk's bar, the page.
 fn told(evening: &Evening, theme: &WallTheme) -> [bool; 4] {
     let (t, at) = (evening.session.tournament(), evening.at);
     let scene = evening.scene(ENGLISH, theme, WallFace::Clock);
@@ -66,7 +68,7 @@ fn the_first_level_and_a_clock_that_stands_have_no_moment() {
     assert!(of(&stands, 0).is_some());
     stands.does(Command::Clock(ClockCommand::Pause));
     assert_eq!(of(&stands, 0), None, "the clock stands");
-    // A break is no level; the level after it is one.
+    // A break is not a level, but the level after it is one.
     let rest = evenings::nine().in_break(Span::from_secs(2));
     assert_eq!(of(&rest, 0), None, "a break");
     let back = rest.before_end(Span::from_secs(-2));
@@ -91,7 +93,7 @@ fn walls_desk_and_page_tell_of_a_new_level_together() {
     assert!(strength(500) > strength(1_000) && strength(1_500) == 0);
 }
 
-/// The new blinds stand where the time stands, as large as it.
+/// Checks that the new blinds are in the place of the time, and as large.
 #[test]
 fn the_new_blinds_have_the_size_of_the_time() {
     let evening = evenings::level_up();
@@ -153,7 +155,7 @@ fn the_money_is_told_for_a_minute_on_every_face() {
     assert_eq!(since(evening.session.tournament(), evening.at), begun);
 }
 
-/// As long as prizes are not locked nobody is told that he is in the money.
+/// Checks that no player is announced as in the money while prizes are not locked.
 #[test]
 fn nothing_is_told_of_money_that_is_not_locked() {
     let mut evening = evenings::in_the_money();
@@ -163,7 +165,7 @@ fn nothing_is_told_of_money_that_is_not_locked() {
     assert_eq!(of(&evening, 0), None);
 }
 
-/// The number of players is a third of the picture's height.
+/// Checks that the number of players is a third of the picture's height.
 #[test]
 fn the_number_in_the_money_is_seen_from_the_street() {
     let evening = evenings::in_the_money();
@@ -179,7 +181,7 @@ fn the_number_in_the_money_is_seen_from_the_street() {
     }
 }
 
-/// While all tables play together the clock's face says what the room waits for.
+/// Checks that the clock's face shows the awaited tables while all tables play together.
 #[test]
 fn hand_for_hand_has_a_face_with_every_table() {
     let evening = evenings::together();
@@ -206,7 +208,7 @@ fn hand_for_hand_has_a_face_with_every_table() {
     assert!(header.heading.starts_with("Hand for hand · Level "), "{}", header.heading);
 }
 
-/// The prizes are told on a wall once they are locked and not before.
+/// Checks that a wall shows the prizes once they are locked, and not before.
 #[test]
 fn hand_for_hand_tells_no_prize_that_is_not_locked() {
     let mut evening = evenings::together();
@@ -248,7 +250,8 @@ fn the_final_table_is_introduced_for_a_minute() {
     assert_eq!(table.seats.iter().filter(|seat| seat.leads).count(), 1);
 }
 
-/// The winner's name has 30 % of the picture's height at least, and nothing on it is preliminary.
+/// Checks that the winner's name has at least 30 % of the picture's height. Nothing on the poster
+/// may be preliminary.
 #[test]
 fn the_winner_has_a_poster() {
     let evening = evenings::usual().into_iter().find(|(of, _)| of.name == "winner").unwrap().0;
@@ -277,7 +280,8 @@ fn the_winner_has_a_poster() {
     }
 }
 
-/// What places are paid is on no public wall before it is locked, unless the house wants it: then it is "Projected".
+/// Checks that the prizes of places are on no public wall before they are locked. If the house
+/// wants it, they are shown as "Projected".
 #[test]
 fn prizes_that_are_not_locked_are_on_no_wall() {
     let mut evening = evenings::drawn().later(Span::from_minutes(2));
@@ -291,7 +295,7 @@ fn prizes_that_are_not_locked_are_on_no_wall() {
         let look = Look::of(&theme, None);
         for face in [WallFace::Clock, WallFace::Payouts, WallFace::FinalTable] {
             let words = drawn(&ctx, FULL, &evening.scene(ENGLISH, &theme, face), &look);
-            // What is in the pool is known.
+            // The amount of the pool is known.
             let pool =
                 bottone::view::walls::figures::prize_pool(ENGLISH, evening.session.tournament());
             let pool = pool.unwrap().figure;
@@ -304,7 +308,8 @@ fn prizes_that_are_not_locked_are_on_no_wall() {
     }
 }
 
-/// A break and the end of registration are announced five minutes before, by the time at which they come.
+/// Checks that a break and the end of registration are announced five minutes before, with their
+/// time of day.
 #[test]
 fn what_is_near_is_announced_before_it_happens() {
     let evening = evenings::nine();
