@@ -248,6 +248,7 @@ fn sample_tables() -> Vec<TableCard> {
             button_known: true,
             apart: String::new(),
             caption: None,
+            hand: None,
         })
     };
     let samples = [

@@ -59,10 +59,10 @@ fn counts(
 ) -> Vec<(String, String)> {
     let view = BoardView::of(language, t, at).filter(|_| board.is_used());
     let Some(progress) = view.map(|view| view.progress) else { return Vec::new() };
-    let count = |count: usize, word: &str| (language.number(count as u64), language.word(word));
+    let figure = |tables: usize, word: &str| (language.number(tables as u64), language.word(word));
     vec![
-        count(progress.done, "board-done-word"),
-        count(progress.plays, "board-plays-word"),
-        count(progress.all_in, "board-all-in-word"),
+        figure(progress.done, "board-done-word"),
+        figure(progress.plays, "board-plays-word"),
+        figure(progress.all_in, "board-all-in-word"),
     ]
 }
