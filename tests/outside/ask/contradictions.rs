@@ -213,7 +213,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTx", hands: [], pots: [], button: 7))"#,
         "AhAsAdTcTx",
-        "`x` is no suit",
+        "`x` is not a suit",
     ),
     (
         r#"Showdown((game: Holdem, board: "AhAsAdTcTc", hands: [], pots: [], button: 7))"#,
@@ -489,7 +489,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         r#"Points((formula: "n +", entries: 5, finishes: []))"#,
         "formula",
-        "letter 4: expected a number",
+        "character 4: expected a number",
     ),
     (
         r#"Points((formula: "n", entries: 5, finishes: [(place: 6)]))"#,

@@ -153,7 +153,11 @@ fn flights_are_merged_from_the_command_line() {
     assert!(back.complaint.contains("play has started"), "{}", back.complaint);
     let twice = run(&["merge", "1A.bottone", "1B.bottone", "--into", "3.bottone"]);
     assert_eq!(twice.status, Some(1));
-    assert!(twice.complaint.contains("carried over into 2.bottone already"), "{}", twice.complaint);
+    assert!(
+        twice.complaint.contains("is already carried over into 2.bottone"),
+        "{}",
+        twice.complaint
+    );
     let paired = run(&["merge", "--into", "2.bottone"]);
     assert_eq!(paired.status, Some(0), "{}", paired.complaint);
     assert_eq!(paired.out.lines().count(), 2, "{}", paired.out);

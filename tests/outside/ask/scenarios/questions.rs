@@ -353,7 +353,7 @@ fn turn_and_bets() {
         (
             "EU-1336",
             r#"Irregular((id: "wrong-bring-in", rules: "wsop-2026", answers: [("next-acted", "no")]))"#,
-            &[r#"verdict:"Put it right""#, "WSOP", r#"silent:"""#],
+            &[r#"verdict:"Correct it""#, "WSOP", r#"silent:"""#],
         ),
         (
             "EU-1336",
@@ -363,7 +363,7 @@ fn turn_and_bets() {
         (
             "EU-1336",
             r#"Irregular((id: "wrong-bring-in", rules: "roberts", answers: [("next-acted", "no")]))"#,
-            &[r#"verdict:"Put it right""#, "RRP stud 5", r#"silent:"""#],
+            &[r#"verdict:"Correct it""#, "RRP stud 5", r#"silent:"""#],
         ),
         (
             "EU-1336",
