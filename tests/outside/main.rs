@@ -1,6 +1,7 @@
 //! Tests of Bottone from outside: its commands, its page, its questions, other programs' files, and
 //! attacks.
 
+mod advisories;
 mod ask;
 mod cli;
 mod csv;
