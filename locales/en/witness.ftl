@@ -14,3 +14,12 @@ witness-given = Codes given out
 witness-none-given = No codes given out yet. They are printed on sheets and shown during breaks.
 witness-on-walls = Walls and page
 witness-purpose = Event seal
+
+# Codes kept of files.
+
+codes-of-machine = { $what }. Compared with the code that this computer kept on { $when }
+codes-of-house = { $what }. Compared with the code that the club kept on { $when }
+codes-other = on { $when } this was the name of another event, with code { $code }. Nothing is known about this one
+codes-none = compared with no code: neither this computer nor a club has kept one. A consistent file does not show that its end is there. A code on a sheet does (--witness)
+codes-unread = cannot read the codes that were kept: { $why }
+codes-look = Do not go on until you know why: compare it with your copies and with the codes on the sheets.

@@ -14,3 +14,12 @@ witness-given = Codici dati
 witness-none-given = Ancora nessun codice dato. I codici sono sui fogli e, in pausa, sugli schermi.
 witness-on-walls = Schermi e pagina
 witness-purpose = Sigillo del torneo
+
+# I codici conservati dei file.
+
+codes-of-machine = { $what }. Confrontato con il codice che questo computer ha conservato il { $when }
+codes-of-house = { $what }. Confrontato con il codice che il circolo ha conservato il { $when }
+codes-other = con questo nome c'era un altro torneo il { $when }. Il suo codice era { $code }; di questo non si sa nulla
+codes-none = non confrontato con alcun codice: né questo computer né un circolo ne hanno conservato uno. Che il file sia coerente non dimostra che la fine ci sia. Lo dimostra un codice su un foglio (--witness)
+codes-unread = i codici conservati non si leggono: { $why }
+codes-look = Non andare avanti prima di sapere perché: confrontalo con le tue copie e con i codici sui fogli.

@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 
 use super::{
     Done, complain, of_file, one_of, operator, progress,
-    record::{Verdict, cannot_be_read, decided, leaves_out, opened},
+    record::{Verdict, against_kept_codes, cannot_be_read, decided, leaves_out, opened},
     say,
     signing::{AsArgs, keep_house_trace, new_pin},
     tickets,
@@ -356,7 +356,7 @@ fn import(language: Language, named: &Path, from: &Path, by: &AsArgs) -> Done {
     let told = |error: TakingInError| error.told(language);
     let people = people_in(from, &desk).map_err(told)?;
     let taken = tickets::done_at(language, &mut desk, |desk| take_in(desk, people))?;
-    Ok(taken_in_told(language, taken))
+    Ok(taken_in_told(language, &taken))
 }
 
 /// Forgets a person. What could not be put right yet is named, and the exit status says so.
@@ -600,6 +600,9 @@ pub(super) fn check(language: Language, file: &Path) -> Verdict {
     let (mut events, mut cash, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for (file, seen) in files.iter().zip(seen) {
         verdict = verdict.and(seen.verdict);
+        if let Some(records) = seen.records {
+            verdict = verdict.and(against_kept_codes(language, file, records, false));
+        }
         seen.complaints.iter().for_each(|complaint| complain(complaint));
         match seen.event {
             Some((event, money)) => {
@@ -659,6 +662,8 @@ struct Seen {
     verdict: Verdict,
     complaints: Vec<String>,
     event: Option<(Agreement, CashOf)>,
+    /// How many records of it are sound.
+    records: Option<usize>,
 }
 
 impl Seen {
@@ -677,11 +682,12 @@ impl Seen {
                     complaints.push(of_file(file, pair.told(language)).told(language));
                     verdict = verdict.and(Verdict::Disagrees);
                 }
-                Self { verdict, complaints, event: Some((event, cash)) }
+                let records = Some(opened.desk.records().len());
+                Self { verdict, complaints, event: Some((event, cash)), records }
             }
             Err(error) => {
                 let (what, verdict) = cannot_be_read(language, &error);
-                Self { verdict, complaints: vec![what], event: None }
+                Self { verdict, complaints: vec![what], event: None, records: None }
             }
         }
     }

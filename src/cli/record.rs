@@ -17,12 +17,15 @@ use crate::{
         file::{self, Opened},
         flights::{HalfPair, half_pairs},
         house::{self, Agreement, OpenedHouse, gaps, house_around},
+        roles::{is_allowed, is_programs},
         time::SystemClock,
-        witness::{Witnessed, witnessed},
+        witness::{Compared, Witnessed, codes_told, compared, witnessed},
     },
     store::{
+        codes::CodesFile,
         folder::events_beside,
         journal::{JournalError, Notice, PROGRAM, Writer, other_program},
+        settings::SettingsFile,
     },
     tournament::{
         Breach,
@@ -201,7 +204,11 @@ fn check_folder(language: Language, folder: &Path) -> Verdict {
                 complain(&what);
                 verdict
             }
-            Ok(opened) => check_opened(language, file, &opened, true),
+            Ok(opened) => {
+                let records = opened.desk.records().len();
+                check_opened(language, file, &opened, true)
+                    .and(against_kept_codes(language, file, records, false))
+            }
         }
     };
     files.iter().map(event).fold(Verdict::Sound, Verdict::and)
@@ -226,6 +233,11 @@ fn check_one(language: Language, asked: &Check) -> ExitCode {
         }
     };
     let mut verdict = check_opened(language, file, &opened, place.log.is_none());
+    if place.log.is_none() {
+        let says_none = asked.witness.is_empty();
+        let records = opened.desk.records().len();
+        verdict = verdict.and(against_kept_codes(language, file, records, says_none));
+    }
     for code in &asked.witness {
         match witnessed(file, opened.desk.records().len(), code) {
             Ok(Witnessed::Holds(_, saying)) => say(&saying.told(language)),
@@ -268,6 +280,46 @@ pub(super) fn check_opened(
         complain(&what);
         verdict.and(verdict_of)
     })
+}
+
+/// Compares a file with the codes that this machine and the house kept of it, and says with which. A file of which none was
+/// kept is consistent, and that is all that is known.
+pub(super) fn against_kept_codes(
+    language: Language,
+    file: &Path,
+    records: usize,
+    says_none: bool,
+) -> Verdict {
+    let machine = CodesFile::of_machine(&SettingsFile::of_this_person());
+    let places: Vec<CodesFile> = machine.into_iter().chain(CodesFile::of_house(file)).collect();
+    let (mut verdict, mut is_compared) = (Verdict::Sound, false);
+    for place in &places {
+        let compared = match compared(place, file, records) {
+            Ok(compared) => compared,
+            Err(error) => {
+                let why = Saying::of("codes-unread").with("why", error.to_string());
+                complain(&of_file(file, why).told(language));
+                verdict = verdict.and(Verdict::Unreadable);
+                continue;
+            }
+        };
+        for one in compared {
+            let told = codes_told(language, place, &one);
+            match one {
+                Compared::Holds(..) => say(&told),
+                Compared::Other(_) => complain(&of_file(file, told).told(language)),
+                Compared::Fails(..) => {
+                    complain(&told);
+                    verdict = verdict.and(Verdict::Damaged);
+                }
+            }
+            is_compared = true;
+        }
+    }
+    if !is_compared && says_none && verdict == Verdict::Sound {
+        say(&of_file(file, Saying::of("codes-none")).told(language));
+    }
+    verdict
 }
 
 /// Returns the disagreements of this event with the files beside it: flights and next day, and a
@@ -367,9 +419,22 @@ fn not_decided_so(
         }
         return on_line(fault.number(), fault_told(language, fault));
     }
-    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records()) {
-        let what = Saying::of("cli-signer-unknown").with("name", name);
-        return on_line(record, what.with("role", role_name(language, role)).told(language));
+    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records(), is_programs)
+    {
+        let what = match role {
+            Some(role) => Saying::of("cli-signer-unknown")
+                .with("name", name)
+                .with("role", role_name(language, role)),
+            None => Saying::of("cli-signer-missing"),
+        };
+        return on_line(record, what.told(language));
+    }
+    let not_allowed = desk.records().iter().enumerate().find(|(number, record)| {
+        !is_allowed(desk.records().get(..*number).unwrap_or_default(), record)
+    });
+    if let Some((number, _)) = not_allowed {
+        let number = u32::try_from(number).unwrap_or(u32::MAX);
+        return on_line(number, language.word("files-fault-role"));
     }
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).told(language));

@@ -49,7 +49,7 @@ impl Command {
     /// Returns whether people can read the names that this brings into the book.
     pub fn is_readable(&self) -> bool {
         match self {
-            Self::People(PeopleCommand::Add { people }) => {
+            Self::People(PeopleCommand::Add { people } | PeopleCommand::TakeIn { people, .. }) => {
                 people.iter().all(|(_, details)| details.is_readable())
             }
             Self::People(PeopleCommand::Change { to, .. }) => to.is_readable(),

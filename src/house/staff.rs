@@ -91,7 +91,9 @@ pub(super) fn on_event(staff: &mut Roster, event: &StaffEvent) {
         StaffEvent::Changed { name, to } => staff.apply(RosterChange::Change { name, to }),
         StaffEvent::Removed { name } => staff.apply(RosterChange::Remove { name }),
         StaffEvent::Taken { members } => {
-            members.iter().for_each(|member| staff.apply(RosterChange::Add(member)));
+            for member in members {
+                staff.apply(RosterChange::Add(member));
+            }
         }
     }
 }

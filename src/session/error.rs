@@ -37,6 +37,8 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
             Saying::of("files-fault-depended").with("line", line(later))
         }
         AuditFault::Different(_) => Saying::of("files-fault-different"),
+        AuditFault::NotAllowed(_) => Saying::of("files-fault-role"),
+        AuditFault::UnknownSigner(_) => Saying::of("files-fault-signer"),
         AuditFault::Refused(..) => Saying::of("files-fault-impossible"),
     }
 }

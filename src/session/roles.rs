@@ -7,6 +7,7 @@ use crate::{
     rules::{
         person::Role::{self, Cashier, Dealer, Director, Floor, Registration},
         seat::TableNo,
+        time::Timestamp,
     },
     tournament::{
         Command, Refusal, Tournament,
@@ -21,6 +22,7 @@ use crate::{
         filing::FilingCommand,
         flights::FlightCommand,
         hands::HandsCommand,
+        history::{AuditFault, Deed, Record, unknown_now},
         incidents::IncidentCommand,
         papers::PaperCommand,
         payments::PaymentCommand,
@@ -40,6 +42,69 @@ pub struct Signed {
     pub role: Role,
     /// The table of a dealer, who tells of no other.
     pub table: Option<TableNo>,
+}
+
+/// A door of an event: how a command comes to a desk, and who asks for it there. All of them go by [`who_may`].
+#[derive(Clone, Copy, Debug)]
+pub enum Door<'a> {
+    /// Whoever is signed in: in the window, on the command line, with a list or an event that is imported, and in a house.
+    Desk(Option<&'a Signed>),
+    /// Somebody who proved elsewhere who he is: at a phone that was paired.
+    Phone(&'a Signed),
+    /// Whoever signed a record of a log that several desks share, which the records before it stand in.
+    Log(&'a [Record], &'a Record),
+}
+
+impl Door<'_> {
+    /// Checks that this command may be given at this door.
+    ///
+    /// # Errors
+    /// As [`permitted`].
+    pub fn admits(self, t: &Tournament, command: &Command) -> Result<(), Refusal> {
+        match self {
+            Self::Desk(who) => permitted(t, who, command),
+            Self::Phone(who) => permitted(t, Some(who), command),
+            Self::Log(before, record) if is_allowed(before, record) => Ok(()),
+            Self::Log(..) => Err(ask(who_may(command))),
+        }
+    }
+}
+
+/// The start of 29 November 2026. Before that day other roles may have been allowed to do what is on record.
+const ROLES_ARE_COMPARED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
+
+/// Checks that the role on a record may give its command, alone or by the word of a director. A record without a role is
+/// the program's, or of an event without staff.
+pub fn is_allowed(before: &[Record], record: &Record) -> bool {
+    let Some(role) = record.role.filter(|_| record.recorded >= ROLES_ARE_COMPARED) else {
+        return true;
+    };
+    if record.approved_by.is_some() {
+        return true;
+    }
+    let (done, is_turned) = match record.turned() {
+        Some((turned, _)) => (before.get(turned as usize), true),
+        None => (Some(record), false),
+    };
+    let Some(Deed::Done { command, waiver, .. }) = done.map(|done| &done.deed) else {
+        return true;
+    };
+    let roles = if is_turned && is_programs(command) { DIRECTOR } else { who_may(command) };
+    roles.contains(&role) && (waiver.is_none() || role == Director)
+}
+
+/// Checks the signature of the next record after these: somebody who works here, in a role that may do it.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn signed_so(t: &Tournament, before: &[Record], record: &Record) -> Result<(), AuditFault> {
+    if let Some(unknown) = unknown_now(t.staff(), before, record, is_programs) {
+        return Err(AuditFault::UnknownSigner(unknown.record));
+    }
+    if is_allowed(before, record) {
+        return Ok(());
+    }
+    Err(AuditFault::NotAllowed(u32::try_from(before.len()).unwrap_or(u32::MAX)))
 }
 
 /// What the event is, and what chips and prizes are worth, is for the director alone.
@@ -240,7 +305,7 @@ fn is_of_role(t: &Tournament, who: Option<&Signed>, roles: &[Role]) -> Result<()
 }
 
 /// Checks whether this is a command of the program, which no person gives at any door.
-pub(super) const fn is_programs(command: &Command) -> bool {
+pub const fn is_programs(command: &Command) -> bool {
     who_may(command).is_empty()
 }
 

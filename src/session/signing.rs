@@ -4,7 +4,7 @@ use super::{
     Desk, Operator, SubmitError,
     acting::{Asked, Session},
     house::HouseDesk,
-    roles::{Signed, is_programs, may_turn, permitted},
+    roles::{Door, Signed, is_programs, may_turn, permitted},
 };
 use crate::{
     i18n::{Language, Told, shown_in_english},
@@ -481,9 +481,13 @@ impl Session {
             return Ok(Signature::default());
         }
         let (t, who_signs) = (self.tournament(), who.as_ref());
+        let door = match &self.acting {
+            Some(acting) => Door::Phone(&acting.who),
+            None => Door::Desk(who_signs),
+        };
         let may = match asked {
             Asked::Redo(_) | Asked::Strike(..) => may_turn(t, who_signs, command.0),
-            Asked::Do(..) | Asked::Late(..) | Asked::Own(_) => permitted(t, who_signs, command.0),
+            Asked::Do(..) | Asked::Late(..) | Asked::Own(_) => door.admits(t, command.0),
         };
         let (why, what) = match signature(may, who_signs, command.1, approved_by) {
             Ok(signature) => return Ok(signature),

@@ -5,6 +5,7 @@ use super::{
     Desk as _, SubmitError,
     acting::{Asked, Session},
     log::{Heard, Settled},
+    roles::signed_so,
 };
 use crate::{
     i18n::Saying,
@@ -124,6 +125,7 @@ impl Session {
             let number = u32::try_from(self.records().len()).unwrap_or(u32::MAX);
             return Err(AuditFault::Ahead(number));
         }
+        signed_so(self.history.tournament(), self.records(), &record)?;
         follows(self.history.story(), &record)?;
         self.history.enter(record);
         self.revision += 1;

@@ -4,17 +4,21 @@ use std::{cmp::Reverse, io, iter::successors, path::Path};
 
 use super::{Desk, OpenError, Operator, file, history::History, time::SystemClock};
 use crate::{
-    i18n::Saying,
+    i18n::{Language, Saying, Told as _},
     rules::{
         time::{Span, Timestamp},
         witness::Witness,
     },
-    store::journal::{JournalError, seal_of_line, seals_of_lines},
+    store::{
+        codes::{CodesFile, KeptCode},
+        journal::{JournalError, seal_of_line, seals_of_lines},
+    },
     tournament::papers::{Printed, SheetKind},
     view::{
         public::until_change,
         verify::codes,
         walls::{Moment, shows_seal},
+        words,
     },
 };
 
@@ -68,6 +72,63 @@ pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witness
     } else {
         Witnessed::Fails(saying("witness-other"))
     })
+}
+
+/// A comparison of a file with a code that was kept of it elsewhere.
+#[derive(Clone, Debug)]
+pub enum Compared {
+    /// Nothing up to its line is missing or changed.
+    Holds(KeptCode, Saying),
+    /// Something is.
+    Fails(KeptCode, Saying),
+    /// Another event lay under this name.
+    Other(KeptCode),
+}
+
+/// Compares a file of which so many records are sound with the codes that were kept of it there.
+///
+/// # Errors
+/// If the file or the codes cannot be read.
+pub fn compared(codes: &CodesFile, file: &Path, records: usize) -> io::Result<Vec<Compared>> {
+    let seal = seal_of_line(file, 1)?.unwrap_or_default();
+    let compare = |kept: KeptCode| {
+        if kept.seal != seal {
+            return Ok(Compared::Other(kept));
+        }
+        Ok(match witnessed(file, records, &kept.code.to_string())? {
+            Witnessed::Holds(_, saying) => Compared::Holds(kept, saying),
+            Witnessed::Fails(saying) | Witnessed::Unread(saying) => Compared::Fails(kept, saying),
+        })
+    };
+    codes.of(file, &seal)?.into_iter().map(compare).collect()
+}
+
+/// Says what a comparison shows, and with whose code.
+pub fn codes_told(language: Language, codes: &CodesFile, compared: &Compared) -> String {
+    let (kept, what) = match compared {
+        Compared::Holds(kept, saying) | Compared::Fails(kept, saying) => (kept, saying),
+        Compared::Other(kept) => {
+            return Saying::of("codes-other")
+                .with("when", words::date(language, kept.at))
+                .with("code", kept.code.to_string())
+                .told(language);
+        }
+    };
+    let whose = if codes.is_of_house() { "codes-of-house" } else { "codes-of-machine" };
+    Saying::of(whose)
+        .with("what", what.clone())
+        .with("when", words::date(language, kept.at))
+        .told(language)
+}
+
+/// Keeps the code of the last line of the file at this desk, wherever codes of it are kept. A desk without a file has none.
+///
+/// # Errors
+/// If the file cannot be read, or the codes cannot be read or written.
+pub fn keep_code(codes: &[CodesFile], desk: &dyn Desk) -> io::Result<()> {
+    let (Some(file), Some(code)) = (desk.path(), desk.witness()) else { return Ok(()) };
+    let seal = seal_of_line(file, 1)?.unwrap_or_default();
+    codes.iter().try_for_each(|codes| codes.keep(file, code, &seal, desk.now()))
 }
 
 /// The place where a code was given out.

@@ -33,6 +33,7 @@ impl FaultFile {
         }
         let all = &all[..all.floor_char_boundary(MOST_BYTES)];
         files::make_folder(files::folder_of(path))?;
+        files::remove_left_over(files::folder_of(path));
         files::write_whole(path, files::Existing::Replace, |file| file.write_all(all.as_bytes()))
     }
 

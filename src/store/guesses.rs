@@ -57,5 +57,6 @@ pub fn keep(settings: &SettingsFile, event: &str, guesses: Guesses) -> io::Resul
     while known.len() > MOST && known.pop_first().is_some() {}
     let text = ron::to_string(&known).map_err(io::Error::other)?;
     files::make_folder(files::folder_of(path))?;
+    files::remove_left_over(files::folder_of(path));
     write_private(&path.with_file_name(FILE_NAME), Existing::Replace, text.as_bytes())
 }

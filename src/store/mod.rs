@@ -1,6 +1,7 @@
 //! The filing cabinet: the only room that opens files.
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, opens files")]
 
+pub mod codes;
 pub mod cores;
 pub mod csv;
 pub mod fault;

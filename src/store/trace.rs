@@ -44,6 +44,7 @@ pub fn add(path: &Path, lines: &[String]) -> io::Result<()> {
     let kept = text.as_bytes().get(from..).unwrap_or_default();
     if let Some(folder) = path.parent() {
         super::folder::make(folder)?;
+        files::remove_left_over(folder);
     }
     write_private(path, Existing::Replace, kept)
 }

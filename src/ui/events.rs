@@ -291,6 +291,7 @@ impl App {
 
     /// Closes the event on the desk, and shows the start.
     pub(super) fn leave_event(&mut self, ctx: &Context) {
+        self.keep_codes();
         self.desk = None;
         if self.events.front > 0 {
             self.events.places.remove(self.events.front);

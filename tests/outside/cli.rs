@@ -6,10 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::stage::{Said, bottone, bottone_in, open, program_in};
+use crate::stage::{self, Said, bottone, bottone_in, open, program_in};
 use bottone::{
     rules::{chips::Chips, levels::Structure, rulebook::PenaltyRounds},
-    store::profiles,
+    session::{file, time::SystemClock, witness::keep_code},
+    store::{codes::CodesFile, profiles, settings::SettingsFile},
 };
 use tempfile::TempDir;
 
@@ -583,4 +584,47 @@ fn no_command_prints_what_is_kept_of_a_pin() {
     for said in [added.out, changed.out, shown.out] {
         assert!(!said.contains("argon2"), "{said}");
     }
+}
+
+/// `check` compares with the codes that the window and the house kept, says with which, and says it where there is none.
+#[test]
+fn check_compares_with_the_codes_that_were_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let check = || {
+        let ran = stage::program()
+            .current_dir(at)
+            .args(["check", "friday.ron"])
+            .env("XDG_CONFIG_HOME", at.join("config"))
+            .output()
+            .unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (ran.status.code().unwrap(), text(ran.stdout), text(ran.stderr))
+    };
+    let file = at.join("friday.ron");
+    stage::bottone(["new".as_ref(), "club-turbo".as_ref(), file.as_os_str()]);
+    let told =
+        stage::bottone(["tell".as_ref(), file.as_os_str(), "Clock(Adjust(by:1000))".as_ref()]);
+    assert_eq!(told.status, Some(0), "{}", told.complaint);
+    let (status, said, why) = check();
+    assert_eq!((status, why.as_str()), (0, ""));
+    assert!(said.contains("compared with no code"), "{said}");
+    let codes =
+        CodesFile::of_machine(&SettingsFile::in_folder(&at.join("config/bottone"))).unwrap();
+    let opened = file::open(&file, Box::new(SystemClock::start()), stage::desk()).unwrap();
+    keep_code(&[codes], opened.desk.as_ref()).unwrap();
+    drop(opened);
+    let (status, said, why) = check();
+    assert_eq!((status, why.as_str()), (0, ""));
+    assert!(said.contains("is for line 2") && said.contains("this computer kept"), "{said}");
+    let text = fs::read_to_string(&file).unwrap();
+    let cut: String = text.split_inclusive('\n').take(1).collect();
+    fs::write(&file, cut).unwrap();
+    let (status, said, why) = check();
+    assert_eq!(status, 4, "{said}{why}");
+    assert!(why.contains("1 line missing") && why.contains("this computer kept"), "{why}");
+    // What is kept and cannot be read is not taken for nothing.
+    fs::write(at.join("config/bottone/codes.txt"), "x\n").unwrap();
+    let (status, _, why) = check();
+    assert!(status == 1 && why.contains("codes.txt:1"), "{why}");
 }

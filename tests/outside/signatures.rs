@@ -6,7 +6,10 @@ use std::{fs, path::Path};
 use bottone::{
     rehearsal::Until,
     rules::{money::Money, person::Role},
-    session::{file, pin_hash, time::StageClock},
+    session::{
+        file, pin_hash,
+        time::{StageClock, SystemClock},
+    },
     tournament::{
         Command,
         payments::{Method, PaymentCommand},
@@ -15,7 +18,10 @@ use bottone::{
     },
 };
 
-use crate::stage::{self, EVENING, play};
+use crate::stage::{
+    self, EVENING, play,
+    roles::{LETTERS, ROWS, read},
+};
 
 /// Returns the program's output, and true if it succeeded.
 fn tell(folder: &Path, arguments: &[&str]) -> (bool, String) {
@@ -77,4 +83,50 @@ fn a_cashier_pays_above_the_sum_with_a_directors_pin_file() {
     assert_eq!((last.by.as_str(), last.approved_by.as_deref()), ("Dino Galli", Some("Ada Neri")));
     drop(opened);
     assert_eq!(tell(folder.path(), &["check", "evening.ron"]), (true, String::new()));
+}
+
+/// The command line asks the table that every door asks: each command by each role.
+#[test]
+fn tell_asks_the_one_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let file = at.join("evening.ron");
+    stage::bottone(["new".as_ref(), "club-turbo".as_ref(), file.as_os_str()]);
+    let mut desk = file::open(&file, Box::new(SystemClock::start()), stage::desk()).unwrap().desk;
+    for (_, role) in LETTERS {
+        let pin = (role == Role::Director).then(|| pin_hash("ada120607").unwrap());
+        let member = Member { name: format!("{role:?}"), role, pin, card: String::new() };
+        desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+    }
+    drop(desk);
+    fs::write(at.join("ada.pin"), "ada120607\n").unwrap();
+    for (row, letters, why) in ROWS {
+        let command = ron::to_string(&read(row)).unwrap();
+        for (letter, role) in LETTERS {
+            fs::copy(&file, at.join("friday.ron")).unwrap();
+            let name = format!("{role:?}");
+            let mut words = vec!["tell", "friday.ron", &command, "--as", &name];
+            match role {
+                Role::Director => words.extend(["--pin-file", "ada.pin"]),
+                Role::Dealer => words.extend(["--at-table", "1"]),
+                _ => {}
+            }
+            let (_, said) = tell(at, &words);
+            // The reason is named behind its words.
+            let is_refused = ["AskDirector", "AskFloor", "AskRegistration", "AskCashier"]
+                .iter()
+                .any(|reason| said.contains(&format!("({reason})")));
+            let is_programs = said.contains("(ProgramAlone)");
+            let may = letters.contains(letter);
+            assert_eq!(is_programs, letters.is_empty(), "{row} by {role:?}: {why}: {said}");
+            assert_eq!(is_refused || is_programs, !may, "{row} by {role:?}: {why}: {said}");
+        }
+        // Nobody has signed in.
+        fs::copy(&file, at.join("friday.ron")).unwrap();
+        let (done, said) = tell(at, &["tell", "friday.ron", &command]);
+        assert!(
+            !done && (said.contains("NobodySignedIn") || said.contains("ProgramAlone")),
+            "{said}"
+        );
+    }
 }

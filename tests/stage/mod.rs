@@ -14,6 +14,7 @@ pub(crate) mod office;
 pub(crate) mod phone;
 #[cfg(feature = "window")]
 pub(crate) mod presses;
+pub(crate) mod roles;
 #[cfg(feature = "window")]
 pub(crate) mod room;
 #[cfg(unix)]

@@ -19,12 +19,16 @@ use bottone::{
     ui::{
         action::{Action, Screen},
         commands::UiCommand,
+        dialogs::Dialog,
     },
 };
 use egui::{Key, accesskit::Role as AccessRole};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::room::Room;
+use crate::stage::{
+    roles::{LETTERS, ROWS, read},
+    room::Room,
+};
 
 /// Presses a control further down on the setup screen.
 fn presses(room: &mut Room, label: &str) {
@@ -204,4 +208,38 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     let record = desk.records().last().unwrap();
     assert_eq!(record.approved_by.as_deref(), Some("Zoe Blu"));
     assert_eq!(record.by, "Ada Neri");
+}
+
+/// The window asks the table that every door asks: each command by each role, as if its button were pressed.
+#[test]
+fn the_window_asks_the_one_table() {
+    let mut room = Room::seated(9);
+    for (_, role) in LETTERS {
+        let pin = if role == Role::Director { "ada120607" } else { "5050" };
+        let pin = if role == Role::Cashier { "dino120607" } else { pin };
+        add(&mut room, &format!("{role:?}"), role, pin, &format!("90000{}", role as u8));
+    }
+    for (letter, role) in LETTERS {
+        sign_in(&mut room);
+        room.click(&format!("{role:?}, {role:?}"));
+        if role == Role::Dealer {
+            room.fill("Table", "1");
+        }
+        types_hidden(&mut room, "PIN, or scan the card", &format!("90000{}", role as u8));
+        room.key(Key::Enter);
+        assert_eq!(signed(&room).map(|(_, role)| role), Some(role));
+        for (row, letters, why) in ROWS {
+            let before = records(&room);
+            room.harness.state_mut().ask(Action::Submit(read(row)));
+            room.harness.step();
+            let is_asked = matches!(room.app().dialog(), Some(Dialog::Approve(_)));
+            let may = letters.contains(letter);
+            // A dealer is asked for the director's word for another table than his own, and nobody for what the program does.
+            let is_free = role == Role::Dealer && may || letters.is_empty();
+            assert!(is_asked != may || is_free, "{row} by {role:?}: {why}");
+            assert!(may || records(&room) == before, "{row} by {role:?}: {why}");
+            room.harness.state_mut().ask(Action::CloseDialog);
+            room.harness.step();
+        }
+    }
 }

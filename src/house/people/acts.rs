@@ -11,6 +11,8 @@ use crate::rules::{person::PersonId, time::Timestamp};
 pub enum PeopleCommand {
     /// Adds these people to the book, under free ids.
     Add { people: Vec<(PersonId, Details)> },
+    /// A list with bars: these people are in the book from now on, and of these and others the list says that they may not play.
+    TakeIn { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
     /// Corrects or updates the details of a person.
     Change { person: PersonId, to: Details },
     /// Bars a person from play here. It replaces any earlier bar.
@@ -36,6 +38,13 @@ impl PeopleCommand {
                 let of = new.iter_mut().filter(|(person, _)| people.contains(person));
                 of.for_each(|(_, details)| forget(details));
             }
+            Self::TakeIn { people: new, bars } => {
+                let of = new.iter_mut().filter(|(person, _)| people.contains(person));
+                of.for_each(|(_, details)| forget(details));
+                for (_, bar) in bars.iter_mut().filter(|(person, _)| people.contains(person)) {
+                    (bar.by, bar.why) = (initial.to_owned(), initial.to_owned());
+                }
+            }
             Self::Change { person, to } if people.contains(person) => forget(to),
             Self::Bar { person, bar } if people.contains(person) => {
                 (bar.by, bar.why) = (initial.to_owned(), initial.to_owned());
@@ -51,6 +60,8 @@ impl PeopleCommand {
 pub enum PeopleEvent {
     /// These people were added.
     Added { people: Vec<(PersonId, Details)> },
+    /// These people are in it, and these may not play.
+    TakenIn { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
     /// The details of a person were corrected.
     Changed { person: PersonId, to: Details },
     /// A person was barred from play here.

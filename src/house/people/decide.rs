@@ -19,6 +19,18 @@ pub(in crate::house) fn decide(
             add(people, new)?;
             PeopleEvent::Added { people: new.clone() }
         }
+        PeopleCommand::TakeIn { people: new, bars } => {
+            Refusal::NothingToDo.unless(!bars.is_empty())?;
+            if !new.is_empty() {
+                add(people, new)?;
+            }
+            let is_there = |person: &PersonId| {
+                people.book.contains_key(person) || new.iter().any(|(of, _)| of == person)
+            };
+            Refusal::PersonUnknown.unless(bars.iter().all(|(person, _)| is_there(person)))?;
+            Refusal::NotUnderstood.unless(bars.iter().all(|(_, bar)| bar.is_sound()))?;
+            PeopleEvent::TakenIn { people: new.clone(), bars: bars.clone() }
+        }
         PeopleCommand::Change { person, to } => {
             own_page(person)?;
             Refusal::NotUnderstood.unless(to.is_sound())?;

@@ -84,6 +84,15 @@ impl People {
                     self.write(*person, Known { details, since: at, bar: None });
                 }
             }
+            PeopleEvent::TakenIn { people, bars } => {
+                for (person, details) in people {
+                    let details = details.clone();
+                    self.write(*person, Known { details, since: at, bar: None });
+                }
+                for (person, bar) in bars {
+                    self.rewrite(*person, |known| known.bar = Some(bar.clone()));
+                }
+            }
             PeopleEvent::Changed { person, to } => {
                 self.rewrite(*person, |known| known.details.clone_from(to));
             }

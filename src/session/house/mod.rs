@@ -23,7 +23,9 @@ pub use self::{
     book::Book,
     drawers::{ALWAYS, CashGap, CashOf, cash_gaps, till_of, tills, without_copies},
     error::{HouseError, fault_told},
-    taking_in::{ListedPeople, TakenIn, TakingInError, people_in, take_in, taken_in_told},
+    taking_in::{
+        ListedPeople, ListedPerson, TakenIn, TakingInError, people_in, take_in, taken_in_told,
+    },
     tickets::{
         TicketAt, TicketError, TicketGap, by_ticket, enter, file_in_house, gaps, hand_out,
         hand_out_all, outstanding, seats_for, settle, target, ticket_name, ticket_of, ways,

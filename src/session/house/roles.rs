@@ -37,7 +37,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
         Command::Staff(_) => DIRECTOR,
         Command::People(command) => match command {
             PeopleCommand::Add { .. } | PeopleCommand::Change { .. } => DOOR,
-            PeopleCommand::Bar { .. } => FLOOR,
+            PeopleCommand::Bar { .. } | PeopleCommand::TakeIn { .. } => FLOOR,
             PeopleCommand::Merge { .. } | PeopleCommand::Part { .. } => DOOR,
             PeopleCommand::LiftBar { .. } | PeopleCommand::Forget { .. } => DIRECTOR,
         },

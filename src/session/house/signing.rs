@@ -187,14 +187,12 @@ impl HouseDesk {
             return Ok(signature);
         }
         let by = signature.name.as_deref().unwrap_or_default();
-        match word.filter(|director| fold(director) != fold(by)) {
-            Some(director) => Ok(Signature { approved_by: Some(director), ..signature }),
-            None => {
-                let why = TwoSignatures { above: above.sum, currency: above.currency };
-                self.note_denied(DeniedAct::Alone(format!("{command:?}"), why.clone()));
-                Err(why.into())
-            }
+        if let Some(director) = word.filter(|director| fold(director) != fold(by)) {
+            return Ok(Signature { approved_by: Some(director), ..signature });
         }
+        let why = TwoSignatures { above: above.sum, currency: above.currency };
+        self.note_denied(DeniedAct::Alone(format!("{command:?}"), why.clone()));
+        Err(why.into())
     }
 
     /// Updates the sign-in after a change of the staff. The first director is signed in, and a

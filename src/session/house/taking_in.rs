@@ -7,35 +7,55 @@ use super::{HouseDesk, HouseError};
 use crate::{
     house::{
         Command,
-        people::{Details, PeopleCommand},
+        people::{Bar, Details, PeopleCommand},
     },
     i18n::{Language, Saying, Told, shown_in_english},
-    rules::person::{Known, Person, PersonId, fold},
+    rules::{
+        person::{Known, Person, PersonId, fold},
+        time::Timestamp,
+    },
     session::{OpenError, file, time::SystemClock},
     store::{
         csv::{Field, Row, Sheet, SheetError},
         folder::{is_book, is_event},
         tdt::{self, TdtError},
     },
+    view::house::end_of_day,
 };
+
+/// Somebody on a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ListedPerson {
+    pub details: Details,
+    /// The id in the book from which the list was exported.
+    pub id: Option<PersonId>,
+    pub bar: Option<Bar>,
+}
 
 /// The people of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListedPeople {
-    pub people: Vec<Details>,
-    /// The number of a spreadsheet's lines that are titles or headings.
+    pub people: Vec<ListedPerson>,
+    /// The lines of a spreadsheet that are a title or headings, and nobody.
     pub left_out: usize,
+    /// The headings of columns that were not read.
+    pub unread: Vec<String>,
 }
 
 impl From<Vec<Details>> for ListedPeople {
     fn from(people: Vec<Details>) -> Self {
-        Self { people, left_out: 0 }
+        let listed = |details| ListedPerson { details, ..ListedPerson::default() };
+        Self { people: people.into_iter().map(listed).collect(), ..Self::default() }
     }
 }
 
-/// The outcome of an import.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What came of a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TakenIn {
+    /// Those who are barred from now on, new or known before.
+    pub barred: usize,
+    /// The headings of columns that were not read.
+    pub unread: Vec<String>,
     pub new: usize,
     /// The number of people already in the book, or twice on the list.
     pub known: usize,
@@ -50,6 +70,12 @@ pub enum TakingInError {
     Event(#[from] OpenError),
     Tdt(#[from] TdtError),
     House(#[from] HouseError),
+    /// A cell of a column that stops somebody is not understood.
+    Cell {
+        line: u64,
+        column: String,
+        says: String,
+    },
 }
 
 impl Told for TakingInError {
@@ -59,6 +85,11 @@ impl Told for TakingInError {
             Self::Event(error) => error.told(language),
             Self::Tdt(error) => error.told(language),
             Self::House(error) => error.told(language),
+            Self::Cell { line, column, says } => Saying::of("house-list-cell")
+                .with("line", *line)
+                .with("column", column.as_str())
+                .with("says", says.as_str())
+                .told(language),
         }
     }
 }
@@ -90,17 +121,24 @@ pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, TakingIn
     let own = OwnColumns::of(&sheet);
     let mut mapping = sheet.guessed();
     own.take_from(&mut mapping);
+    let by = &desk.operator().name;
     let rows: BTreeMap<u64, &Row> = sheet.rows.iter().map(|row| (row.line, row)).collect();
     let players = sheet.players(&mapping, &Known::default())?.people;
     let left_out = players.iter().filter(|new| new.may_be_nobody()).count();
-    let people = players.iter().filter(|new| !new.may_be_nobody()).map(|new| {
-        let mut details = with_note(&new.person);
+    let mut people = Vec::new();
+    for new in players.iter().filter(|new| !new.may_be_nobody()) {
+        let details = with_note(&new.person);
+        let mut listed = ListedPerson { details, ..ListedPerson::default() };
         if let Some(row) = rows.get(&new.line) {
-            own.fill(&mut details, row);
+            own.fill(&mut listed, row, by).map_err(|at| {
+                let column = sheet.columns.get(at).map(|column| column.header.clone());
+                let says = row.cells.get(at).cloned().unwrap_or_default();
+                TakingInError::Cell { line: new.line, column: column.unwrap_or_default(), says }
+            })?;
         }
-        details
-    });
-    Ok(ListedPeople { people: people.collect(), left_out })
+        people.push(listed);
+    }
+    Ok(ListedPeople { people, left_out, unread: own.unread(&sheet, &mapping) })
 }
 
 fn with_note(person: &Person) -> Details {
@@ -115,45 +153,164 @@ struct OwnColumns {
     document: Option<usize>,
     language: Option<usize>,
     spellings: Option<usize>,
+    notes: Option<usize>,
+    barred: Option<usize>,
+    until: Option<usize>,
+    by: Option<usize>,
+    why: Option<usize>,
 }
+
+/// A heading as headings are compared.
+fn key(heading: &str) -> String {
+    fold(heading).replace(' ', "")
+}
+
+/// Other headings over a year or a date of birth, folded and without spaces.
+const BORN: [&str; 14] = [
+    "yearofbirth",
+    "birthyear",
+    "birthdate",
+    "birthday",
+    "dateofbirth",
+    "dob",
+    "born",
+    "bornon",
+    "annodinascita",
+    "datadinascita",
+    "nascita",
+    "natoil",
+    "natail",
+    "anodenacimiento",
+];
+
+/// Other headings over who may not play, folded and without spaces.
+const BARRED: [&str; 16] = [
+    "barred",
+    "bar",
+    "ban",
+    "banned",
+    "excluded",
+    "exclusion",
+    "selfexcluded",
+    "blacklist",
+    "blacklisted",
+    "blocked",
+    "escluso",
+    "esclusi",
+    "bandito",
+    "autoescluso",
+    "excluido",
+    "vetado",
+];
+
+/// Answers over who may not play, folded.
+const YES: [&str; 9] = ["yes", "y", "si", "s", "true", "1", "x", "barred", "banned"];
+const NO: [&str; 8] = ["", "no", "n", "false", "0", "-", "—", "none"];
 
 impl OwnColumns {
     fn of(sheet: &Sheet) -> Self {
+        let at = |is: &dyn Fn(&str) -> bool| {
+            sheet.columns.iter().position(|column| is(&key(&column.header)))
+        };
         let named = |name: &str| {
             let titles: Vec<String> =
-                Language::complete().map(|language| fold(&language.word(name))).collect();
-            sheet.columns.iter().position(|column| titles.contains(&fold(&column.header)))
+                Language::complete().map(|language| key(&language.word(name))).collect();
+            at(&|header| titles.iter().any(|title| title == header))
+        };
+        let also = |name: &str, others: &[&str]| {
+            named(name).or_else(|| at(&|header| others.contains(&header)))
         };
         Self {
             id: named("house-id"),
-            born: named("house-born"),
+            born: also("house-born", &BORN),
             document: named("house-document"),
             language: named("house-language"),
             spellings: named("house-spellings"),
+            notes: named("house-notes"),
+            barred: also("house-column-barred", &BARRED),
+            until: named("house-column-until"),
+            by: named("house-column-by"),
+            why: named("house-column-why"),
         }
+    }
+
+    fn all(&self) -> impl Iterator<Item = usize> {
+        let Self { id, born, document, language, spellings, notes, barred, until, by, why } = self;
+        [id, born, document, language, spellings, notes, barred, until, by, why]
+            .into_iter()
+            .flatten()
+            .copied()
     }
 
     /// Takes the book's own columns from the mapping. The others are read as a list of players.
     fn take_from(&self, mapping: &mut [Field]) {
-        let own = [self.id, self.born, self.document, self.language, self.spellings];
-        for at in own.into_iter().flatten() {
+        for at in self.all() {
             if let Some(field) = mapping.get_mut(at) {
                 *field = Field::Skip;
             }
         }
     }
 
-    fn fill(&self, details: &mut Details, row: &Row) {
+    /// Returns the headings of the columns that nothing reads.
+    fn unread(&self, sheet: &Sheet, mapping: &[Field]) -> Vec<String> {
+        let own: Vec<usize> = self.all().collect();
+        let columns = sheet.columns.iter().zip(mapping).enumerate();
+        let unread = columns.filter(|(at, (column, field))| {
+            **field == Field::Skip && !own.contains(at) && !column.header.trim().is_empty()
+        });
+        unread.map(|(_, (column, _))| column.header.clone()).collect()
+    }
+
+    /// Fills in what the row says.
+    ///
+    /// # Errors
+    /// The column whose cell is not understood, where it says who may play.
+    fn fill(&self, listed: &mut ListedPerson, row: &Row, by: &str) -> Result<(), usize> {
         let cell =
             |at: Option<usize>| at.and_then(|at| row.cells.get(at)).map_or("", |cell| cell.trim());
+        let details = &mut listed.details;
         // A whole date begins or ends with the year.
         let numbers = cell(self.born).split(|c: char| !c.is_ascii_digit());
         let year = numbers.filter(|number| number.len() == 4).find_map(|year| year.parse().ok());
+        if let Some(at) = self.born.filter(|at| year.is_none() && !cell(Some(*at)).is_empty()) {
+            return Err(at);
+        }
         details.born = year;
         cell(self.document).clone_into(&mut details.document);
         cell(self.language).clone_into(&mut details.language);
         let spellings = cell(self.spellings).split(';').map(str::trim);
         details.spellings = spellings.filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        let notes = [cell(self.notes), &details.notes];
+        let notes: Vec<&str> = notes.into_iter().filter(|note| !note.is_empty()).collect();
+        details.notes = notes.join("; ");
+        listed.id = PersonId::parse(cell(self.id));
+        listed.bar = self.bar(cell, by)?;
+        Ok(())
+    }
+
+    fn bar<'c>(
+        &self,
+        cell: impl Fn(Option<usize>) -> &'c str,
+        by: &str,
+    ) -> Result<Option<Bar>, usize> {
+        let said = |text: &str, otherwise: &str| {
+            if text.is_empty() { otherwise.to_owned() } else { text.to_owned() }
+        };
+        let typed = cell(self.until);
+        let until = Timestamp::parse(typed).or_else(|| end_of_day(typed));
+        if let Some(at) = self.until.filter(|_| until.is_none() && !typed.is_empty()) {
+            return Err(at);
+        }
+        let answer = fold(cell(self.barred));
+        let is_yes = YES.contains(&answer.as_str())
+            || Language::complete().any(|of| fold(&of.word("house-column-yes")) == answer);
+        if let Some(at) = self.barred.filter(|_| !is_yes && !NO.contains(&answer.as_str())) {
+            return Err(at);
+        }
+        let why = cell(self.why);
+        let heading = self.barred.is_some() || self.until.is_some();
+        let is_barred = is_yes || self.barred.is_none() && heading && until.is_some();
+        Ok(is_barred.then(|| Bar { until, by: said(cell(self.by), by), why: said(why, "-") }))
     }
 }
 
@@ -166,45 +323,74 @@ pub fn take_in(
     desk: &mut HouseDesk,
     people: impl Into<ListedPeople>,
 ) -> Result<TakenIn, HouseError> {
-    let ListedPeople { people, left_out } = people.into();
-    let mut known = Known::default();
+    let ListedPeople { people, left_out, unread } = people.into();
+    let (mut in_book, mut on_list) = (Known::default(), Known::default());
     let person_of = |details: &Details| details.person(PersonId::default());
-    for (_, person) in desk.house().people().all() {
-        known.note(&person_of(&person.details), person.details.born, ());
+    for (id, person) in desk.house().people().all() {
+        in_book.note(&person_of(&person.details), person.details.born, id);
     }
-    let mut taken = TakenIn { left_out, ..TakenIn::default() };
+    let mut taken = TakenIn { unread, left_out, ..TakenIn::default() };
     let mut new: BTreeMap<PersonId, Details> = BTreeMap::new();
-    for details in people {
+    let mut bars: BTreeMap<PersonId, Bar> = BTreeMap::new();
+    for ListedPerson { details, id, bar } in people {
         let whom = person_of(&details);
-        if known.find(&whom, details.born).is_some() {
+        let book = desk.house().people();
+        let by_id = id.filter(|id| book.get(*id).is_some()).map(|id| book.who(id));
+        let found = by_id.or_else(|| in_book.find(&whom, details.born).copied());
+        // Two lines with ids of their own are two people, whatever they are called.
+        let found = found.or_else(|| match id {
+            Some(_) => None,
+            None => on_list.find(&whom, details.born).copied(),
+        });
+        let person = if let Some(there) = found {
             taken.known += 1;
-            continue;
+            there
+        } else {
+            let is_free = |id: &PersonId| !desk.house().people().has(*id) && !new.contains_key(id);
+            let mut person = id.filter(is_free).unwrap_or_else(|| desk.new_person());
+            while new.contains_key(&person) {
+                person = desk.new_person();
+            }
+            on_list.note(&whom, details.born, person);
+            new.insert(person, details);
+            person
+        };
+        let is_barred = desk.house().people().get(person).is_some_and(|known| known.bar.is_some());
+        if let Some(bar) = bar.filter(|_| !is_barred) {
+            bars.entry(person).or_insert(bar);
         }
-        known.note(&whom, details.born, ());
-        let mut person = desk.new_person();
-        while new.contains_key(&person) {
-            person = desk.new_person();
-        }
-        new.insert(person, details);
     }
-    taken.new = new.len();
-    if !new.is_empty() {
-        let people = new.into_iter().collect();
+    (taken.new, taken.barred) = (new.len(), bars.len());
+    let people: Vec<_> = new.into_iter().collect();
+    if !bars.is_empty() {
+        let bars = bars.into_iter().collect();
+        desk.submit(Command::People(PeopleCommand::TakeIn { people, bars }))?;
+    } else if !people.is_empty() {
         desk.submit(Command::People(PeopleCommand::Add { people }))?;
     }
     Ok(taken)
 }
 
-/// Describes the outcome in one sentence.
-pub fn taken_in_told(language: Language, taken: TakenIn) -> String {
+/// What came of it, in a sentence or two.
+pub fn taken_in_told(language: Language, taken: &TakenIn) -> String {
     let taken_in = Saying::of("house-taken-in")
         .with("new", Saying::count("house-count-people", taken.new))
         .with("known", Saying::count("house-count-people", taken.known));
-    match taken.left_out {
+    let mut told = match taken.left_out {
         0 => taken_in,
         lines => Saying::of("house-taken-in-without")
             .with("taken", taken_in)
             .with("lines", Saying::count("count-lines", lines)),
     }
-    .told(language)
+    .told(language);
+    if taken.barred > 0 {
+        let people = Saying::count("house-count-people", taken.barred);
+        let barred = Saying::of("house-taken-in-barred").with("people", people);
+        told = format!("{told}. {}", barred.told(language));
+    }
+    if !taken.unread.is_empty() {
+        let unread = Saying::of("house-list-unread").with("columns", taken.unread.join(", "));
+        told = format!("{told}. {}", unread.told(language));
+    }
+    told
 }

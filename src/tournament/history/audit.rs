@@ -46,6 +46,10 @@ pub enum AuditFault {
     Refused(u32, Refusal),
     /// Deciding the act again gives other events.
     Different(u32),
+    /// Whoever signed it was not on the staff in that role.
+    UnknownSigner(u32),
+    /// It is for another role than that of whoever signed it.
+    NotAllowed(u32),
 }
 
 impl AuditFault {
@@ -59,7 +63,9 @@ impl AuditFault {
             | Self::NotUndone { number, .. }
             | Self::Depended { number, .. }
             | Self::Refused(number, _)
-            | Self::Different(number) => number,
+            | Self::Different(number)
+            | Self::UnknownSigner(number)
+            | Self::NotAllowed(number) => number,
         }
     }
 }

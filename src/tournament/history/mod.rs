@@ -33,7 +33,7 @@ pub use retold::{Act, Choice, Choices, Otherwise, RetellFault, Retold, Story, re
 pub use roll::Roll;
 pub use sales::{Sale, Sales};
 pub use setups::Setups;
-pub use signers::{UnknownSigner, unknown_signer};
+pub use signers::{UnknownSigner, unknown_now, unknown_signer};
 pub use starts::{Start, starts};
 
 pub use walk::Line;

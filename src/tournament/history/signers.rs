@@ -2,8 +2,14 @@
 
 use super::{Deed, Ledger, Record};
 use crate::{
-    rules::{person::Role, time::Timestamp},
-    tournament::{Event, staff::Staff},
+    rules::{
+        person::{Role, fold},
+        time::Timestamp,
+    },
+    tournament::{
+        Command, Event,
+        staff::{Staff, StaffEvent},
+    },
 };
 
 /// The start of 29 November 2026. Phones of programs before that day acted in events that had not
@@ -15,17 +21,22 @@ const PHONES_ARE_PAIRED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 pub struct UnknownSigner {
     /// The number of the record.
     pub record: u32,
-    pub role: Role,
+    /// The role on the record; nothing where it names none, although somebody has to sign in for such a command.
+    pub role: Option<Role>,
     pub name: String,
 }
 
-/// Returns the first record whose signer was not on the staff of that moment. An event without
-/// staff has no signers.
-pub fn unknown_signer(records: &[Record]) -> Option<UnknownSigner> {
+/// Returns the first record whose signer the staff of that moment does not know. An event without staff has no signers, and
+/// `is_programs` tells the commands for which no one signs in.
+pub fn unknown_signer(
+    records: &[Record],
+    is_programs: fn(&Command) -> bool,
+) -> Option<UnknownSigner> {
     let (mut ledger, mut staff) = (Ledger::default(), Staff::default());
     for (number, record) in (0_u32..).zip(records) {
-        if let Some((role, name)) = unknown(&staff, record) {
-            return Some(UnknownSigner { record: number, role, name: name.to_owned() });
+        let before = records.get(..number as usize).unwrap_or_default();
+        if let Some(unknown) = unknown_now(&staff, before, record, is_programs) {
+            return Some(unknown);
         }
         ledger.enter(record);
         let turned = match record.deed {
@@ -48,6 +59,41 @@ pub fn unknown_signer(records: &[Record]) -> Option<UnknownSigner> {
         }
     }
     None
+}
+
+/// Compares the next record after these with the staff of this moment. What was reported late may be signed by somebody who
+/// has left the staff since.
+pub fn unknown_now(
+    staff: &Staff,
+    before: &[Record],
+    record: &Record,
+    is_programs: fn(&Command) -> bool,
+) -> Option<UnknownSigner> {
+    let number = u32::try_from(before.len()).unwrap_or(u32::MAX);
+    let unknown = |role, name: &str| UnknownSigner { record: number, role, name: name.to_owned() };
+    if !staff.is_empty() && record.role.is_none() {
+        let is_own = matches!(&record.deed, Deed::Done { command, .. } if is_programs(command));
+        return (!is_own).then(|| unknown(None, &record.by));
+    }
+    let (role, name) = self::unknown(staff, record)?;
+    let is_late = record.happened.is_some();
+    if is_late && before.iter().flat_map(Record::events).any(|event| gives(event, name, role)) {
+        return None;
+    }
+    Some(unknown(Some(role), name))
+}
+
+/// Returns true if somebody of this name has this role by that event.
+fn gives(event: &Event, name: &str, role: Role) -> bool {
+    let Event::Staff(event) = event else { return false };
+    let (given, known) = match event {
+        StaffEvent::Added(member) | StaffEvent::Changed { to: member, .. } => {
+            (member.role, &member.name)
+        }
+        StaffEvent::Paired { name, role, .. } => (*role, name),
+        StaffEvent::Removed { .. } | StaffEvent::Withdrawn { .. } => return false,
+    };
+    given == role && fold(known) == fold(name)
 }
 
 /// Returns the role that a record names and the signer who did not have it.

@@ -1,6 +1,6 @@
 //! The main window: its contents and one frame of it.
 
-use std::{path::PathBuf, time::Duration};
+use std::{collections::BTreeSet, path::PathBuf, time::Duration};
 
 use egui::{Context, Ui, ViewportCommand};
 
@@ -109,6 +109,9 @@ pub struct App {
     pub(super) reports: fault::Reports,
     /// The time of the last check of the event's file, in seconds of the window.
     looked: f64,
+    /// When the codes of the open files were kept last, and the files that were not as they were kept.
+    pub(in crate::ui) codes_kept: f64,
+    pub(in crate::ui) not_as_kept: BTreeSet<PathBuf>,
     pub(super) lock: Option<Lock>,
     pub(super) scanner: Scanner,
     shelf: Shelf,
@@ -190,6 +193,8 @@ impl App {
             health: Health::default(),
             reports,
             looked: 0.0,
+            codes_kept: 0.0,
+            not_as_kept: BTreeSet::new(),
             lock: None,
             scanner: Scanner::default(),
             dressed: None,
@@ -376,6 +381,7 @@ impl App {
         self.empty_outbox(&ctx);
         fonts::turn_to(&ctx, self.screen);
         self.keep_trace();
+        self.keep_codes_in_time(&ctx);
         self.keep_tables(self.time_of_tables(&ctx));
         self.note_walls();
         self.feed_page();
@@ -553,6 +559,7 @@ impl App {
 
     /// Stores the settings of this machine when the program ends.
     pub fn ends(&mut self) {
+        self.keep_codes();
         self.sound.end();
         self.settings.window = self.size.or(self.settings.window);
         self.remember();

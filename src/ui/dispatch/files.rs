@@ -476,6 +476,9 @@ impl App {
         mut desk: Box<dyn Desk>,
     ) -> Option<String> {
         let said = self.enter_house(path, desk.as_mut());
+        let seen = self.compared_with_codes(path, desk.as_ref());
+        let said: Vec<String> = seen.into_iter().chain(said).collect();
+        let said = (!said.is_empty()).then(|| said.join(" "));
         let again = self.number_of_file(path).is_some_and(|number| number == self.in_front());
         if !again {
             self.show_event(ctx, 0);

@@ -1,5 +1,6 @@
 //! Performing the requested actions after each frame.
 
+mod codes;
 mod drawers;
 mod files;
 mod flights;

@@ -316,7 +316,7 @@ impl App {
         let taken = take_in(&mut book.desk_mut(), people);
         match taken {
             Ok(taken) => {
-                let line = taken_in_told(language, taken);
+                let line = taken_in_told(language, &taken);
                 self.told = Some(Told::done(line, Action::House(HouseAction::Undo)));
             }
             Err(error) => {

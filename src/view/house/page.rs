@@ -169,7 +169,7 @@ pub fn stop_told(
 /// Returns every person in the book as spreadsheet rows, with a title row. The content is for the
 /// house only.
 pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
-    const TITLES: [&str; 10] = [
+    const TITLES: [&str; 14] = [
         "house-id",
         "house-family",
         "house-given",
@@ -180,11 +180,21 @@ pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
         "house-born",
         "house-language",
         "house-notes",
+        "house-column-barred",
+        "house-column-until",
+        "house-column-by",
+        "house-column-why",
     ];
     let titles = TITLES.iter().map(|title| language.word(title)).collect();
     let row = |(person, known): (PersonId, &Known)| {
         let details = known.details.clone();
         let born = details.born.map(|year| year.to_string()).unwrap_or_default();
+        let bar = known.bar.clone();
+        let barred = bar.as_ref().map(|_| language.word("house-column-yes")).unwrap_or_default();
+        // To the instant, so that what is read in again bars neither longer nor shorter.
+        let until = bar.as_ref().and_then(|bar| bar.until);
+        let until = until.map(|until| until.to_string()).unwrap_or_default();
+        let (by, why) = bar.map(|bar| (bar.by, bar.why)).unwrap_or_default();
         vec![
             person.to_string(),
             details.family,
@@ -196,6 +206,10 @@ pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
             born,
             details.language,
             details.notes,
+            barred,
+            until,
+            by,
+            why,
         ]
     };
     std::iter::once(titles).chain(house.people().all().map(row)).collect()

@@ -5,8 +5,16 @@ use std::fs;
 use bottone::{
     house::FILE,
     i18n::{Language, Told as _},
+    rules::witness::Witness,
     session::{file, time::StageClock},
-    store::journal::{Notice, ReadOnly},
+    store::{
+        codes::CodesFile,
+        fault::FaultFile,
+        guesses::{self, Guesses},
+        journal::{Notice, ReadOnly},
+        settings::SettingsFile,
+        trace,
+    },
 };
 
 use super::{add, create, id, open};
@@ -81,6 +89,41 @@ fn what_a_killed_program_left_over_is_reported_and_goes_when_the_house_is_opened
     drop(writer);
     drop(open(&folder.path().join(FILE)).unwrap());
     assert!(!written.exists());
+}
+
+/// Drafts of settings, and of what the program writes beside them as evidence: what was refused, wrong PINs, kept codes and
+/// reports of faults. Whoever writes there next removes them, and the settings do when they are read.
+#[test]
+fn drafts_of_settings_and_evidence_go_when_something_is_written_or_read_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = SettingsFile::in_folder(folder.path());
+    let event = folder.path().join("night.ron");
+    assert_eq!(bottone(["new".as_ref(), "club-turbo".as_ref(), event.as_os_str()]).status, Some(0));
+    let trace = trace::path(&settings).unwrap();
+    let code = Witness::of(1, &"0f".repeat(16)).unwrap();
+    let codes = CodesFile::of_machine(&settings).unwrap();
+    let doors: [(&str, &dyn Fn()); 5] = [
+        ("settings", &|| drop(settings.load())),
+        ("what was refused", &|| trace::add(&trace, &["Eve".to_owned()]).unwrap()),
+        ("wrong PINs", &|| {
+            let wrong = Guesses { wrong: 4, not_before: None };
+            guesses::keep(&settings, "1", wrong).unwrap();
+        }),
+        ("codes", &|| codes.keep(&event, code, "seal", EVENING).unwrap()),
+        ("faults", &|| FaultFile::of(&settings).keep("a report").unwrap()),
+    ];
+    for (what, writes) in doors {
+        let [left, written] =
+            [".bottone-Xy12ab.part", ".bottone-Ww56ef.part"].map(|name| folder.path().join(name));
+        for part in [&left, &written] {
+            fs::write(part, "Rossi, Anna").unwrap();
+        }
+        // Another program is writing this one.
+        let writer = fs::File::open(&written).unwrap();
+        writer.try_lock().unwrap();
+        writes();
+        assert!(!left.exists() && written.exists(), "{what}");
+    }
 }
 
 #[cfg(unix)]

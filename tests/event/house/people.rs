@@ -5,24 +5,26 @@ use std::{ffi::OsStr, fs, path::Path};
 use bottone::{
     house::{
         Command, House,
-        people::{Details, PeopleCommand},
+        people::{Bar, Details, PeopleCommand},
     },
-    rules::person::Person,
+    i18n::Language,
+    rules::{person::Person, time::Span},
     session::{
         file,
-        house::{Book, take_in},
+        house::{Book, HouseDesk, people_in, take_in},
         time::StageClock,
     },
+    store::results::{Separator, csv},
     tournament::{
         Command as EventCommand,
         entries::{EntryCommand, Who},
         history::Beginning,
         tables::Wish,
     },
-    view::house::Finder,
+    view::house::{Finder, rows},
 };
 
-use super::{create, details, id, open};
+use super::{add, create, details, id, open};
 use crate::stage::{EVENING, Said, bottone, desk, setup, structure};
 
 fn people(folder: &Path, words: &[&OsStr]) -> Said {
@@ -195,4 +197,90 @@ fn somebody_is_found_by_letters_in_any_script_and_by_the_card() {
     finds(&finder.caught_up(desk.house()), desk.house());
     let taken = take_in(&mut desk, vec![details("Rossi, Anna"), details("Neri, Ida")]).unwrap();
     assert_eq!((taken.new, taken.known), (1, 1));
+}
+
+/// A house of whom several are called alike, some are barred and one was found to be another.
+fn many(folder: &Path) -> HouseDesk {
+    let mut house = create(folder);
+    let mut people = Vec::new();
+    for number in 1..=40_u64 {
+        // Every fourth is a namesake without a card or a year.
+        let family = if number % 4 == 0 { "Rossi".into() } else { format!("Rossi {number}") };
+        let mut known = Details { family, given: "Anna".into(), ..Details::default() };
+        if number % 4 != 0 {
+            known.card = format!("{number:04}");
+            known.born = Some(1950 + u16::try_from(number).unwrap());
+            known.document = format!("AA;{number}\"");
+            known.notes = "owes, \"a drink\"".into();
+            known.spellings = vec!["Росси, Анна".into(), "Rossi-Neri, Anna".into()];
+            (known.country, known.language) = ("IT".into(), "it".into());
+        }
+        people.push((id(number), known));
+    }
+    house.submit(Command::People(PeopleCommand::Add { people })).unwrap();
+    for (number, lasts) in [(4, Some(1_234_567)), (5, None), (8, Some(7))] {
+        let until = lasts.map(|lasts| house.now().after(Span::from_millis(lasts)));
+        let bar = Bar { until, by: "Carla".into(), why: "threw, \"chips\"".into() };
+        let person = id(number);
+        house.submit(Command::People(PeopleCommand::Bar { person, bar })).unwrap();
+    }
+    house
+}
+
+#[test]
+fn an_exported_book_is_read_in_again_as_the_same_book() {
+    for language in [Language::English, Language::Italian] {
+        let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let house = many(one.path());
+        let list = one.path().join("all.csv");
+        let bytes = csv(&rows(language, house.house()), Separator::of(language)).unwrap();
+        fs::write(&list, bytes).unwrap();
+        let mut copy = create(other.path());
+        let taken = take_in(&mut copy, people_in(&list, &house).unwrap()).unwrap();
+        assert_eq!((taken.new, taken.known, taken.barred), (40, 0, 3), "{language:?}");
+        assert!(taken.unread.is_empty(), "{taken:?}");
+        let book = |house: &HouseDesk| {
+            let all = house.house().people().all();
+            all.map(|(id, known)| (id, known.details.clone(), known.bar.clone()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(book(&house), book(&copy), "{language:?}");
+        // Once more nothing is new, and one act takes all of it back.
+        let again = take_in(&mut copy, people_in(&list, &house).unwrap()).unwrap();
+        assert_eq!((again.new, again.known, again.barred), (0, 40, 0), "{language:?}");
+        copy.undo().unwrap();
+        assert_eq!(book(&copy), []);
+    }
+}
+
+#[test]
+fn a_list_of_another_house_bars_who_is_known_and_drops_nothing_in_silence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = create(folder.path());
+    house.submit(add(&[(1, "Rossi, Mario #0001"), (2, "Bianchi, Luca #0002")])).unwrap();
+    let list = folder.path().join("list.csv");
+    let read = |house: &mut HouseDesk, text: &str| {
+        fs::write(&list, text).unwrap();
+        let people = people_in(&list, house).map_err(|error| error.to_string())?;
+        take_in(house, people).map_err(|error| error.to_string())
+    };
+    let text = "Family name,Given name,Card,Banned,Date of birth,Shirt\n\
+                Rossi,Mario,0001,yes,,L\nBianchi,Luca,0002,,,\nVerdi,Anna,0003,x,1980-03-04,S\n";
+    let taken = read(&mut house, text).unwrap();
+    assert_eq!((taken.new, taken.known, taken.barred), (1, 2, 2), "{taken:?}");
+    assert_eq!(taken.unread, ["Shirt"]);
+    let people = house.house().people();
+    let of = |card: &str| people.get(people.with_card(card).unwrap()).unwrap();
+    assert!(of("0001").bar.is_some() && of("0002").bar.is_none() && of("0003").bar.is_some());
+    assert_eq!(of("0003").details.born, Some(1980));
+    let before = house.history().records().len();
+    for (text, what) in [
+        ("Family name,Card,Barred\nNeri,0009,perhaps\n", "perhaps"),
+        ("Family name,Card,Year of birth\nNeri,0009,soon\n", "soon"),
+        ("Family name,Card,Barred,Barred until\nNeri,0009,yes,some day\n", "some day"),
+    ] {
+        let why = read(&mut house, text).unwrap_err();
+        assert!(why.contains("line 2") && why.contains(what), "{why}");
+    }
+    assert_eq!(house.history().records().len(), before);
 }

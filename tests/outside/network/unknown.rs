@@ -56,7 +56,7 @@ fn passes(mut desk: TcpStream, server: u16, here: &Between) {
     let (mut answers, mut back) = (server.try_clone().unwrap(), desk.try_clone().unwrap());
     let is_held = Arc::clone(&held);
     let answering = thread::spawn(move || {
-        let mut bytes = [0; 65_536];
+        let mut bytes = [0; 8_192];
         loop {
             let read = answers.read(&mut bytes).unwrap_or_default();
             if read == 0 || is_held.load(Ordering::SeqCst) {
@@ -69,7 +69,7 @@ fn passes(mut desk: TcpStream, server: u16, here: &Between) {
             }
         }
     });
-    let mut bytes = [0; 65_536];
+    let mut bytes = [0; 8_192];
     loop {
         let read = desk.read(&mut bytes).unwrap_or_default();
         if read == 0 {

@@ -24,7 +24,7 @@ fn the_command_lists_what_was_not_taken_over_and_names_the_file() {
     assert!(said.out.contains(&to.display().to_string()), "{}", said.out);
     let check = bottone([std::ffi::OsStr::new("check"), to.as_os_str()]);
     assert_eq!(check.status, Some(0), "{}{}", check.out, check.complaint);
-    assert!(check.out.ends_with("Alfieri, Bruno won.\n"), "{}", check.out);
+    assert!(check.out.contains("Alfieri, Bruno won.\n"), "{}", check.out);
     let again = bottone([std::ffi::OsStr::new("import"), from.as_os_str()]);
     assert_eq!(again.status, Some(1), "the file is there: {}", again.out);
     assert_eq!(fs::read(&from).unwrap(), fs::read(case("friday.tdt")).unwrap());

@@ -1,0 +1,80 @@
+//! The last codes of the files that were open here, kept outside of them and compared when a file is opened again.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use crate::{
+    i18n::{Saying, Told as _},
+    session::{
+        Desk,
+        witness::{Compared, codes_told, compared, keep_code},
+    },
+    store::codes::CodesFile,
+    ui::app::App,
+};
+
+/// The time between two looks at what there is to keep, in seconds.
+const EVERY: f64 = 60.0;
+
+impl App {
+    /// Compares a file that is opened with the codes that were kept of it, and says what that shows. Nothing where none was
+    /// kept.
+    pub(super) fn compared_with_codes(&mut self, file: &Path, desk: &dyn Desk) -> Option<String> {
+        let language = self.settings.language;
+        let records = desk.end().map_or(0, |end| end.records());
+        let records = usize::try_from(records).unwrap_or(usize::MAX);
+        let mut told = Vec::new();
+        for codes in self.codes_of(file) {
+            match compared(&codes, file, records) {
+                Ok(all) => {
+                    for one in &all {
+                        told.push(codes_told(language, &codes, one));
+                        if let Compared::Fails(..) = one {
+                            told.push(language.word("codes-look"));
+                            // What was seen before stays as it was kept.
+                            self.not_as_kept.insert(file.to_owned());
+                        }
+                    }
+                }
+                Err(error) => {
+                    let unread = Saying::of("codes-unread").with("why", error.to_string());
+                    told.push(unread.told(language));
+                }
+            }
+        }
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+
+    /// Keeps the codes of all files that are open, now and then.
+    pub(in crate::ui) fn keep_codes_in_time(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        if now >= self.codes_kept + EVERY {
+            self.codes_kept = now;
+            self.keep_codes();
+        }
+    }
+
+    /// Keeps the last code of each file that is open and was as it was kept.
+    pub(in crate::ui) fn keep_codes(&mut self) {
+        let front = self.desk.as_deref();
+        let all: Vec<&dyn Desk> = {
+            let behind = self.events.behind().map(|event| event.desk);
+            front.into_iter().chain(behind).collect()
+        };
+        for desk in all {
+            let Some(file) = desk.path().map(PathBuf::from) else { continue };
+            if self.not_as_kept.contains(&file) || desk.read_only().is_some() {
+                continue;
+            }
+            if let Err(error) = keep_code(&self.codes_of(&file), desk) {
+                log::warn!("{}: {error}", file.display());
+            }
+        }
+    }
+
+    fn codes_of(&self, file: &Path) -> Vec<CodesFile> {
+        let machine = CodesFile::of_machine(&self.settings_file);
+        machine.into_iter().chain(CodesFile::of_house(file)).collect()
+    }
+}
