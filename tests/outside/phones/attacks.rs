@@ -240,3 +240,23 @@ fn floods_are_held_off_and_others_are_answered() {
     });
     assert_eq!(status, 200);
 }
+
+/// What a phone asked for before it was withdrawn, and the desk had not done yet, is not done.
+#[test]
+fn a_phone_that_is_withdrawn_during_its_act_does_nothing() {
+    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let desk = played.session.as_mut();
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(folder.path(), desk);
+    for nth in 0..50 {
+        let mut phone = room.pair(desk, &format!("Lena {nth}"), Role::Floor);
+        let event = desk.beginning().at.millis();
+        let act =
+            json!({ "act": { "id": "a1b2c3d4", "event": event, "at": null, "act": pause() } });
+        let (records, id) = (desk.records().len(), phone.id.clone());
+        let answer = room.while_withdrawn(desk, &id, || phone.send(&act));
+        assert_ne!(answer.status, 200, "{nth}: {}", answer.text());
+        assert_eq!(desk.records().len(), records + 1, "{nth}: nothing but the withdrawal");
+        assert!(room.telephones.phones().iter().all(|phone| phone.id != id));
+    }
+}

@@ -73,6 +73,29 @@ impl Room {
         })
     }
 
+    /// Lets a phone ask for this, and withdraws it when the question has come and nothing was answered yet.
+    pub(crate) fn while_withdrawn<R: Send>(
+        &mut self,
+        desk: &mut dyn Desk,
+        phone: &str,
+        does: impl FnOnce() -> R + Send,
+    ) -> R {
+        while self.woken.try_recv().is_ok() {}
+        thread::scope(|scope| {
+            let does = scope.spawn(does);
+            self.woken.recv().unwrap();
+            self.telephones.withdraw(phone, Some(&mut *desk)).unwrap();
+            while !does.is_finished() {
+                match self.woken.recv_timeout(Duration::from_millis(20)) {
+                    Ok(()) | Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+                self.telephones.attend(Some(&mut *desk));
+            }
+            does.join().unwrap()
+        })
+    }
+
     /// Pairs a phone of this person in this role.
     pub(crate) fn pair(&mut self, desk: &mut dyn Desk, name: &str, role: Role) -> Phone {
         let lasts = Span::from_minutes(60);

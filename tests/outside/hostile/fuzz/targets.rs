@@ -10,28 +10,41 @@ use std::{
 
 use bottone::{
     ask::Desk,
+    dealer::{Draft, Felt, Left, LeftEvening, LeftHand},
     i18n::Language,
     page::Limits,
     points::League,
     rehearsal::Until,
     rules::{
-        chip_set::ChipSet, levels::Structure, payouts::Plan, person::Known, rulebook::Rulebook,
+        chip_set::ChipSet,
+        chips::Chips,
+        italian::{self, Evening, rules::ItalianRules},
+        levels::Structure,
+        payouts::Plan,
+        person::Known,
+        rulebook::Rulebook,
+        seat::SeatNo,
     },
     session,
+    sound::{Clip, RATE},
     store::{
         csv::Sheet,
         journal::{Holder, Journal, Subject},
         phh::{Batches, Switches, Written},
         profiles::{self, Profile},
+        settings::SettingsFile,
         tdt,
+        unfinished::LeftFile,
     },
     tournament::history::audit,
     view::todo::tasks,
 };
+#[cfg(feature = "window")]
+use bottone::{i18n::Told as _, ui::projector::decode};
 
 use super::feed;
 use crate::stage::net::{connect_from, crowd, get, page, read_all};
-use crate::stage::{open, play};
+use crate::stage::{self, open, play};
 
 fn texts(texts: &[&str]) -> Vec<Vec<u8>> {
     texts.iter().map(|text| text.as_bytes().to_vec()).collect()
@@ -247,4 +260,113 @@ fn fuzz_http_requests() {
     });
     let after = get(page.port(), "/seats.json");
     assert_eq!((after.status, after.body), (200, before.body));
+}
+
+/// A WAV that is read is of a length that a signal has, and is written and read again as it was.
+#[test]
+fn fuzz_wav() {
+    let whole = file("profiles/sounds/bell/count.wav");
+    let mut samples = vec![whole.iter().take(4_000).copied().collect::<Vec<u8>>()];
+    for (format, bits) in [(1_u16, 8_u16), (1, 16), (1, 24), (1, 32), (3, 32)] {
+        for channels in [1_u16, 2] {
+            let block = channels * bits / 8;
+            let data: Vec<u8> = (0..64 * block).map(|byte| byte.to_le_bytes()[0]).collect();
+            let mut wav = b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0".to_vec();
+            wav.extend([format, channels].map(u16::to_le_bytes).concat());
+            wav.extend([44_100, 44_100 * u32::from(block)].map(u32::to_le_bytes).concat());
+            wav.extend([block, bits].map(u16::to_le_bytes).concat());
+            wav.extend(b"data");
+            wav.extend(u32::try_from(data.len()).unwrap().to_le_bytes());
+            wav.extend(data);
+            let length = u32::try_from(wav.len() - 8).unwrap().to_le_bytes();
+            wav[4..8].copy_from_slice(&length);
+            samples.push(wav);
+        }
+    }
+    feed("wav", 1_000, &samples, |bytes| {
+        let Ok(clip) = Clip::read(Path::new("a.wav"), bytes) else { return };
+        assert!(clip.samples().iter().all(|sample| (-1.0..=1.0).contains(sample)));
+        assert!(clip.samples().len() <= 21 * RATE as usize, "{}", clip.samples().len());
+        let again = Clip::read(Path::new("b.wav"), &clip.wav().unwrap()).unwrap();
+        assert_eq!(again.samples().len(), clip.samples().len());
+    });
+}
+
+/// A picture of a theme or a photograph is no larger than a wall shows, or is refused in words.
+#[cfg(feature = "window")]
+#[test]
+fn fuzz_pictures() {
+    let picture = |format| {
+        let image = image::RgbImage::from_fn(12, 7, |x, y| {
+            image::Rgb([u8::try_from(x * 20).unwrap(), u8::try_from(y * 30).unwrap(), 90])
+        });
+        let mut bytes = Cursor::new(Vec::new());
+        image.write_to(&mut bytes, format).unwrap();
+        bytes.into_inner()
+    };
+    let (png, jpeg) = (picture(image::ImageFormat::Png), picture(image::ImageFormat::Jpeg));
+    // As a camera writes it: turned, with a block of what it knows.
+    let exif =
+        b"\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0";
+    let turned = [&jpeg[..2], exif, &jpeg[2..]].concat();
+    // As many points as a header can name, and none behind it.
+    let mut huge = png.clone();
+    huge[16..24].copy_from_slice(&[0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff]);
+    let mut wide = jpeg.clone();
+    let at = jpeg.windows(2).position(|mark| mark == b"\xff\xc0").unwrap();
+    wide[at + 5..at + 9].copy_from_slice(&[0xff; 4]);
+    let samples = [png, jpeg, turned, huge, wide];
+    feed("pictures", 400, &samples, |bytes| match decode(Path::new("a.png"), bytes) {
+        Ok(image) => assert!(image.width() <= 8_192 && image.height() <= 8_192),
+        Err(why) => assert!(!why.told(Language::English).is_empty()),
+    });
+}
+
+/// What lay at the tables when the program ended: whatever is taken up can have come about.
+#[test]
+fn fuzz_left_at_tables() {
+    let samples = [left_behind()];
+    let folder = tempfile::tempdir().unwrap();
+    let settings = SettingsFile::in_folder(folder.path());
+    let left = LeftFile::without_event(&settings);
+    let path = left.path().unwrap().to_owned();
+    feed("left", 300, &samples, |bytes| {
+        fs::write(&path, bytes).unwrap();
+        let Ok(Some(read)) = left.load::<Left>() else { return };
+        let (sound, _) = read.sound();
+        for hand in &sound.hands {
+            if hand.hand.is_some() {
+                assert!(hand.followed().is_some());
+            }
+        }
+        for evening in sound.evening.iter().chain(&sound.away) {
+            assert!(evening.take_up().is_some());
+        }
+        assert!(sound.clone().sound().1, "what is sound stays so");
+        left.save(&sound).unwrap();
+        assert_eq!(left.load::<Left>().unwrap(), Some(sound));
+    });
+}
+
+/// A hand that was begun, and an Italian evening, as they are kept.
+fn left_behind() -> Vec<u8> {
+    let felt = Felt::free(&stage::structure("deep-stack"), 2, 9);
+    let book = Rulebook::default();
+    let mut hand = Draft::default().plan(&felt, &book).deal(&felt, &book).unwrap();
+    hand.deal_unseen();
+    let mut left = Left::at(stage::EVENING, stage::EVENING);
+    let (hand, draft) = (Some(hand.keep()), Draft::default());
+    left.hands.push(LeftHand { table: None, hand, draft });
+    let seat = |number| SeatNo::new(number).unwrap();
+    let start = italian::Start {
+        rules: ItalianRules::default(),
+        ante: Chips::new(10),
+        cip: Chips::new(10),
+        dealer: seat(1),
+        stacks: (1..=4).map(|number| (seat(number), Chips::new(1_000))).collect(),
+    };
+    let evening = Evening::new(start).unwrap();
+    left.evening = Some(LeftEvening::of(&evening, &[(seat(1), "Anna".into())], None));
+    assert!(left.clone().sound().1);
+    ron::to_string(&left).unwrap().into_bytes()
 }
