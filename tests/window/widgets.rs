@@ -410,3 +410,22 @@ fn every_icon_draws_inside_its_place() {
     });
     harness.run();
 }
+
+/// Enter in a field with nothing in it, or with something wrong, leaves the keyboard there; with something usable it goes on.
+#[test]
+fn enter_in_a_field_with_nothing_usable_keeps_the_keyboard() {
+    for (text, wrong, keeps) in
+        [("", None, true), ("  ", None, true), ("12x", Some("a number"), true), ("12", None, false)]
+    {
+        let mut harness = harness(text.to_owned(), move |ui, typed| {
+            bottone::ui::widgets::Field::new(typed, "Amount").wrong(wrong).show(ui);
+        });
+        harness.run();
+        harness.get_by_role_and_label(Role::TextInput, "Amount").focus();
+        harness.run();
+        assert!(harness.ctx.text_edit_focused(), "{text:?}: at first");
+        harness.key_press(egui::Key::Enter);
+        harness.run();
+        assert_eq!(harness.ctx.text_edit_focused(), keeps, "{text:?}");
+    }
+}

@@ -99,6 +99,10 @@ impl<'a> Field<'a> {
             if gate::tabbed(ui, &response) && self.lines == 1 {
                 write_over(ui, id, self.text.chars().count());
             }
+            if self.lines == 1 {
+                let unusable = self.wrong.is_some() || self.text.trim().is_empty();
+                keep_keyboard(ui, &response, unusable);
+            }
             let response = explained(ui, response, self.name);
             let below = self.wrong.unwrap_or(self.note);
             if !below.is_empty() {
@@ -111,7 +115,23 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Draws a drop-down box with its name above; returns whether another option was chosen.
+/// Gives the keyboard back to a field that Enter has taken it from with nothing usable in it: whoever types on means that
+/// field. Whatever took the keyboard meanwhile keeps it.
+fn keep_keyboard(ui: &Ui, field: &Response, unusable: bool) {
+    let key = field.id.with("entered");
+    let frame = ui.ctx().cumulative_frame_nr();
+    let left = ui.data(|data| data.get_temp::<u64>(key));
+    let free = ui.memory(|memory| memory.focused().is_none());
+    if left.is_some_and(|left| frame == left + 1) && free {
+        field.request_focus();
+    }
+    if unusable && gate::entered(ui, field) {
+        ui.data_mut(|data| data.insert_temp(key, frame));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// One of a few, in a box that opens, with its name above; true when another one was chosen.
 pub fn choose<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,
