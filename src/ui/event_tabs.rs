@@ -19,7 +19,7 @@ use crate::{
     view::{
         Tone,
         header::Header,
-        today::{self, Waiting},
+        today::{self, NameApart, Waiting},
     },
 };
 
@@ -27,6 +27,8 @@ const HEIGHT: f32 = 34.0;
 const GAP: f32 = 8.0;
 /// The greatest width of one event, in points.
 const MOST: f32 = 300.0;
+/// What several names share is shown where there is so much room for it.
+const LEAST_SHARED: f32 = 30.0;
 
 /// One of the open events.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,8 +95,9 @@ pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbo
             }
             #[expect(clippy::cast_precision_loss, reason = "a few")]
             let each = (ui.available_width() / tabs.len().max(1) as f32 - space::TIGHT).min(MOST);
-            for event in tabs {
-                if one(ui, event, each, event.number == front) {
+            let names: Vec<&str> = tabs.iter().map(|event| event.name.as_str()).collect();
+            for (event, name) in tabs.iter().zip(today::apart(&names)) {
+                if one(ui, (event, &name), each, event.number == front) {
                     out.send(Action::ShowEvent(event.number));
                 }
             }
@@ -129,7 +132,8 @@ fn show_trouble(ui: &mut Ui, trouble: &str, number: usize, out: &mut Outbox) {
     });
 }
 
-fn one(ui: &mut Ui, event: &EventTab, width: f32, lit: bool) -> bool {
+/// What tells an event from the others comes first and is never cut: the clock gives way to it.
+fn one(ui: &mut Ui, (event, name): (&EventTab, &NameApart), width: f32, lit: bool) -> bool {
     let theme = Theme::of(ui);
     let tasks = ui.say("today-tasks", &[("count", event.waiting.count.into())]);
     let gaps = [
@@ -146,21 +150,29 @@ fn one(ui: &mut Ui, event: &EventTab, width: f32, lit: bool) -> bool {
             badge(ui, event.waiting, pos2(right, middle));
             right -= GAP;
         }
+        let x = cap_in(ui, key_of(event.number), place.left() + GAP, middle) + GAP;
         let ink = if event.runs { theme.tone(event.tone) } else { theme.dim };
         let clock = ui.painter().layout_no_wrap(event.clock.clone(), Text::Strong.font(), ink);
-        right -= clock.size().x;
-        let at = pos2(right, middle - clock.size().y / 2.0);
-        ui.painter().galley(at, clock, ink);
-        let x = cap_in(ui, key_of(event.number), place.left() + GAP, middle);
+        // Without anything shared the name may be cut.
+        let own = if name.shared.is_empty() { 0.0 } else { text_width(ui, &name.own) };
+        if x + own + GAP <= right - clock.size().x {
+            right -= clock.size().x;
+            let at = pos2(right, middle - clock.size().y / 2.0);
+            ui.painter().galley(at, clock, ink);
+            right -= GAP;
+        }
         let ink = if lit { theme.text } else { theme.dim };
-        write_line(
-            ui,
-            Rect::from_x_y_ranges(x + GAP..=right - GAP, place.y_range()),
-            false,
-            &event.name,
-            Text::Strong,
-            ink,
-        );
+        let room = Rect::from_x_y_ranges(x..=right, place.y_range());
+        if name.shared.is_empty() {
+            write_line(ui, room, false, &name.own, Text::Strong, ink);
+            return;
+        }
+        let set = ui.painter().layout_no_wrap(name.own.clone(), Text::Strong.font(), theme.text);
+        ui.painter().galley(pos2(x, middle - set.size().y / 2.0), set, theme.text);
+        let room = room.with_min_x(x + own + GAP);
+        if room.width() > LEAST_SHARED {
+            write_line(ui, room, false, &name.shared, Text::Body, ink);
+        }
     })
 }
 

@@ -549,3 +549,26 @@ fn a_wall_whose_event_is_closed_shows_no_other() {
     assert_eq!(count(&window, "Main event"), 1, "the desk, and no wall");
     assert!(!window.app().settings().projector.open);
 }
+
+/// Of events of one series the part that differs comes first on their tabs: it is what people look for.
+#[test]
+fn the_part_of_a_name_that_differs_comes_first() {
+    let told = |names: &[&str]| -> Vec<(String, String)> {
+        let apart = bottone::view::today::apart(names);
+        apart.into_iter().map(|name| (name.own, name.shared)).collect()
+    };
+    let pair = |own: &str, shared: &str| (own.to_owned(), shared.to_owned());
+    assert_eq!(
+        told(&["Autumn Main Event · Day 1A", "Autumn Main Event · Day 1B", "Turbo"]),
+        [
+            pair("1A", "Autumn Main Event · Day"),
+            pair("1B", "Autumn Main Event · Day"),
+            pair("Turbo", "")
+        ]
+    );
+    assert_eq!(told(&["Main 1A", "Main 2"]), [pair("1A", "Main"), pair("2", "Main")]);
+    assert_eq!(told(&["Main", "Main 1A"]), [pair("Main", ""), pair("1A", "Main")]);
+    assert_eq!(told(&["Main", "Main"]), [pair("Main", ""), pair("Main", "")]);
+    assert_eq!(told(&["Turbo"]), [pair("Turbo", "")]);
+    assert_eq!(told(&["", ""]), [pair("", ""), pair("", "")]);
+}

@@ -4,6 +4,7 @@
 //! records ([`Sums`]) are kept until something happens.
 
 mod again;
+mod apart;
 mod card;
 mod cash;
 mod schedule;
@@ -15,6 +16,7 @@ pub(in crate::view) use self::cash::ways;
 pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
 pub use self::{
     again::{again, day_again, name_again, starts_again},
+    apart::{NameApart, apart},
     card::{EventCard, EventTimes, Stage},
     cash::{CashAct, CashCard, Taken, cash},
     schedule::{Planned, day_of, schedule},

@@ -1,0 +1,36 @@
+//! What tells events of one series apart: "1A" and "1B" of "Autumn Main Event".
+
+/// A name in two parts: what no other has, and what several share.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NameApart {
+    /// "1B"; the whole name where nothing of it is shared.
+    pub own: String,
+    /// "Autumn Main Event"; empty where nothing is shared.
+    pub shared: String,
+}
+
+/// Returns each of these names with what is its own apart from what it begins with as others do.
+pub fn apart(names: &[&str]) -> Vec<NameApart> {
+    let words = |name: &str| name.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let all: Vec<Vec<String>> = names.iter().map(|name| words(name)).collect();
+    let alike = |one: &[String], other: &[String]| {
+        one.iter().zip(other).take_while(|(one, other)| one == other).count()
+    };
+    let tell = |(at, name): (usize, &Vec<String>)| {
+        let others = all.iter().enumerate().filter(|(other, _)| *other != at);
+        // The least of what it shares with each that begins like it: of "Main 1A" and "Main 1B" it is "Main".
+        let shared = others.map(|(_, other)| alike(name, other)).filter(|count| *count > 0).min();
+        let cut = shared.filter(|count| *count < name.len()).unwrap_or(0);
+        let part = |words: &[String]| {
+            let words = words.join(" ");
+            words.trim_matches([' ', '·', ',', '-', '–']).to_owned()
+        };
+        let (own, shared) = (part(&name[cut..]), part(&name[..cut]));
+        if own.is_empty() {
+            NameApart { own: name.join(" "), shared: String::new() }
+        } else {
+            NameApart { own, shared }
+        }
+    };
+    all.iter().enumerate().map(tell).collect()
+}
