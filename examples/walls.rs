@@ -17,6 +17,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use bottone::{
     i18n::Language,
+    rules::{floor::TableDid, time::Span},
     store::profiles::themes::WallFace,
     ui::{
         fonts,
@@ -76,6 +77,9 @@ fn main() -> eframe::Result {
             }
         }
     }
+    if part == "strip" {
+        shots = strips(&only);
+    }
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_inner_size([wide, high])
@@ -91,6 +95,46 @@ fn main() -> eframe::Result {
             Ok(Box::new(Camera { folder, shots, at: 0, frames: 0, taken: Arc::default() }))
         }),
     )
+}
+
+/// Hand for hand when one table after the other has told where it is.
+fn told_after(second: i64) -> evenings::Evening {
+    use TableDid::{AllIn, Done, Plays};
+    let told: [&[TableDid]; 8] = [
+        &[],
+        &[Done],
+        &[Done, Plays, Done],
+        &[Done, AllIn, Done],
+        &[Done, AllIn, Done],
+        &[Done, AllIn, Done, Done],
+        &[Done, AllIn, Done, Done],
+        &[Done, Done, Done, Done],
+    ];
+    let told = usize::try_from(second).ok().and_then(|second| told.get(second).copied());
+    evenings::together_when(told.unwrap_or_default()).later(Span::from_secs(second))
+}
+
+/// The five moments, a picture a second: from a second before each on.
+fn strips(only: &str) -> Vec<Shot> {
+    let (id, theme) = evenings::themes().into_iter().find(|(id, _)| id.contains(only)).unwrap();
+    type At = fn(i64) -> evenings::Evening;
+    let moments: [(&str, At, i64); 5] = [
+        ("level-up", |second| evenings::level_up().later(Span::from_secs(second - 4)), 11),
+        ("hand-for-hand", told_after, 7),
+        ("in-the-money", |second| evenings::in_the_money().later(Span::from_secs(second - 20)), 7),
+        ("final-table", |second| evenings::drawn().later(Span::from_secs(second - 10)), 3),
+        ("winner", |second| evenings::won().later(Span::from_secs(second)), 3),
+    ];
+    let mut shots = Vec::new();
+    for (name, at, seconds) in moments {
+        for second in 0..=seconds {
+            let evening = at(second);
+            let scene = evening.scene(Language::English, &theme, WallFace::Clock);
+            let name = format!("strip-{name}-{id}-{second:02}");
+            shots.push(Shot { name, scene, look: Look::of(&theme, None) });
+        }
+    }
+    shots
 }
 
 impl eframe::App for Camera {

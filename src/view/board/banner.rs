@@ -59,7 +59,7 @@ fn counts(
 ) -> Vec<(String, String)> {
     let view = BoardView::of(language, t, at).filter(|_| board.is_used());
     let Some(progress) = view.map(|view| view.progress) else { return Vec::new() };
-    let figure = |tables: usize, word: &str| (language.number(tables as u64), language.word(word));
+    let figure = |of: usize, word: &str| (language.number(of as u64), language.word(word));
     vec![
         figure(progress.done, "board-done-word"),
         figure(progress.plays, "board-plays-word"),

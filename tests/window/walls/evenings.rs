@@ -422,13 +422,18 @@ pub(crate) fn drawn() -> Evening {
 /// Returns an evening on the bubble, hand for hand: the first table is done, the second has an
 /// all-in, the others play.
 pub(crate) fn together() -> Evening {
+    together_when(&[TableDid::Done, TableDid::AllIn])
+}
+
+/// The same when the first tables have told this.
+pub(crate) fn together_when(told: &[TableDid]) -> Evening {
     let mut evening = bubble();
     evening.name = "together";
     evening.does(Command::Entries(EntryCommand::HandForHand { on: true }));
     let t = evening.session.tournament();
     let tables: Vec<_> =
         t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
-    for ((table, seat), did) in tables.into_iter().zip([TableDid::Done, TableDid::AllIn]) {
+    for ((table, seat), did) in tables.into_iter().zip(told.iter().copied()) {
         let seats = if did == TableDid::AllIn { seat.into_iter().collect() } else { Vec::new() };
         evening.does(Command::Hands(HandsCommand::Report { table, did, seats }));
     }

@@ -36,14 +36,16 @@ enum Part {
     Words,
     Picture,
     Plan,
+    Moments,
 }
 
 /// Every part, with the name of its label.
-const PARTS: [(Part, &str); 4] = [
+const PARTS: [(Part, &str); 5] = [
     (Part::Colours, "room-theme-colours"),
     (Part::Words, "room-theme-words"),
     (Part::Picture, "room-theme-picture"),
     (Part::Plan, "room-theme-plan"),
+    (Part::Moments, "room-theme-moments"),
 ];
 
 /// A theme being edited.
@@ -149,6 +151,7 @@ impl Editor {
                         Part::Words => self.words(ui),
                         Part::Picture => self.picture(ui, out),
                         Part::Plan => self.plan(ui),
+                        Part::Moments => self.moments(ui),
                     }
                 });
             });

@@ -6,7 +6,7 @@ use super::{Editor, face_word};
 use crate::{
     store::profiles::themes::{
         Colours, FIGURES, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, Picture, PicturePlace, TIME,
-        Texts, Turn, WallFace,
+        Texts, Turn, WallFace, WallTheme,
     },
     ui::{
         action::{Action, Outbox, WallAction},
@@ -104,6 +104,22 @@ impl Editor {
                 ui.add(DragValue::new(&mut picture.strength).range(most).suffix(" %"));
             }
         });
+    }
+
+    /// Which moments have a face of their own, and what the ground looks like.
+    pub(super) fn moments(&mut self, ui: &mut Ui) {
+        let WallTheme { moments, layout, .. } = &mut self.theme;
+        for (of, word) in [
+            (&mut moments.level, "room-moment-level"),
+            (&mut moments.money, "room-moment-money"),
+            (&mut moments.final_table, "room-moment-final"),
+            (&mut moments.motion, "room-moment-motion"),
+            (&mut moments.projected, "room-moment-projected"),
+            (&mut layout.felt, "room-moment-felt"),
+        ] {
+            let word = ui.word(word);
+            ui.checkbox(of, Text::Body.rich(word));
+        }
     }
 
     pub(super) fn plan(&mut self, ui: &mut Ui) {
