@@ -232,15 +232,15 @@ type Done = Result<String, String>;
 enum Failed {
     /// The act was not done.
     NotDone(String),
-    /// The log gave no answer: no one knows whether it was kept.
+    /// The log gave no answer: it is unknown whether the act was kept.
     Unknown(String),
 }
 
 impl Failed {
-    /// The exit status of a command of which no one knows whether it was kept.
+    /// The exit status of a command with an unknown outcome.
     const UNKNOWN: u8 = 8;
 
-    /// Returns why this act of a desk was not done, with the words for it.
+    /// Returns the failure of this act of a desk, with these words.
     fn of(error: &SubmitError, words: String) -> Self {
         match error {
             SubmitError::Unsure => Self::Unknown(words),

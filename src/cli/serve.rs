@@ -193,7 +193,7 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
     Ok(Some(Staff { listen, pair, withdraw, who, lasts }))
 }
 
-/// Says why nothing was done with a phone.
+/// Returns the failure of an act on a phone.
 fn not_done(language: Language, error: &PhoneError) -> Failed {
     match error {
         PhoneError::Refused(why) => Failed::of(why, error.told(language)),

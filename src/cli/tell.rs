@@ -121,7 +121,7 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Result<String, Failed> {
     printed(desk.as_ref(), number)
 }
 
-/// Says that no one knows whether the act was kept, and how to find out.
+/// Describes an unknown outcome, and the way to find it out.
 fn unknown(language: Language, file: &Path, request: Option<&str>) -> String {
     let what = match request {
         Some(id) => Saying::of("cli-tell-unknown-request").with("id", id),
@@ -130,7 +130,7 @@ fn unknown(language: Language, file: &Path, request: Option<&str>) -> String {
     of_file(file, what).told(language)
 }
 
-/// The name of an act by which it is taken once: the one that was typed, and the act that it is for.
+/// The name under which an act is taken once: the typed name, with a code of the act.
 struct Request {
     /// The beginning of the record names of all acts of this request.
     id: String,
@@ -145,10 +145,10 @@ impl Request {
         Ok(Self { name: format!("{id}{seal}"), id })
     }
 
-    /// Returns the record that came of it, if there is one.
+    /// Returns the record of this request, if there is one.
     ///
     /// # Errors
-    /// If another act was asked for under this name.
+    /// If the name was used for another act.
     fn found(
         &self,
         language: Language,
@@ -185,7 +185,7 @@ fn printed(desk: &dyn Desk, number: usize) -> Result<String, Failed> {
     })
 }
 
-/// Reads the name of a request: letters, figures and `-_.:`, at most 64.
+/// Parses the name of a request: letters, digits and `-_.:`, at most 64.
 fn request_id(typed: &str) -> Result<String, String> {
     let fits = |letter: char| letter.is_ascii_alphanumeric() || "-_.:".contains(letter);
     let is_name = !typed.is_empty() && typed.len() <= 64 && typed.chars().all(fits);

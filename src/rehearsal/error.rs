@@ -36,7 +36,7 @@ pub enum RehearsalError {
 }
 
 impl RehearsalError {
-    /// Returns what the desk said, where it said something.
+    /// Returns the desk's error, if it is one.
     pub fn of_desk(&self) -> Option<&SubmitError> {
         match self {
             Self::Desk { error, .. } | Self::Slip { error, .. } => Some(error),

@@ -53,7 +53,7 @@ pub(super) struct Session {
     pub(super) pace: Pace,
     /// The person behind the current act, if it comes from elsewhere than the desk.
     pub(super) acting: Option<Acting>,
-    /// The name of what is asked next at the desk, under which it is taken once.
+    /// The name of the desk's next act, under which it is taken once.
     pub(super) request: Option<String>,
     /// The state last sent to the other desks.
     pub(super) said: Said,
@@ -392,7 +392,7 @@ impl Session {
         Ok(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
     }
 
-    /// Returns the number of the record that came of the request of this name.
+    /// Returns the number of the record of the request of this name.
     pub(super) fn of_request(&self, name: &str) -> Option<u32> {
         let records = (0..).zip(self.records());
         let mut named = records.filter(|(_, record)| record.act.as_deref() == Some(name));

@@ -258,11 +258,11 @@ pub trait Desk {
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError>;
 
-    /// Calls whatever is asked at this desk from now on by this name. It is taken once: if the log has it already, asking again
-    /// changes nothing.
+    /// Gives this name to all acts at this desk from now on. A named act is taken once: if the log
+    /// has it already, a repetition changes nothing.
     fn call_request(&mut self, _name: Option<&str>) {}
 
-    /// Returns the number of the record that came of the request of that name, if the log has it.
+    /// Returns the number of the record of the named request, if the log has it.
     fn requested(&self) -> Option<u32> {
         None
     }

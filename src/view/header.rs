@@ -44,7 +44,7 @@ pub struct Header {
 
 /// The time that the flash takes to fade, in milliseconds.
 const FLASH: i64 = 1_500;
-/// How long the bottom line says what is announced.
+/// The time for which the bottom line shows an announcement.
 const ANNOUNCED: Span = Span::from_secs(20);
 
 impl Header {
@@ -78,7 +78,7 @@ impl Header {
     }
 }
 
-/// What is announced, in the first seconds in which it is: afterwards the line is for what was done.
+/// Returns an announcement in its first seconds. Afterwards the line is for the last act.
 fn coming(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let before = at.after(Span::ZERO.minus(ANNOUNCED));
     let said = soon::said(language, t, at)?;

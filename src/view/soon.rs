@@ -1,4 +1,4 @@
-//! What is announced before it happens: the break, chips that leave play, the end of registration.
+//! Announcements before the event: the break, chips that leave play, the end of registration.
 
 use super::{clock, figures, words};
 use crate::{
@@ -7,11 +7,11 @@ use crate::{
     tournament::Tournament,
 };
 
-/// So long before it happens it is announced.
+/// The time before an event at which it is announced.
 pub const SOON: Span = Span::from_minutes(5);
 
-/// Returns what happens within [`SOON`], in one line: "Break at 21:40 · 100s come off at the break"; nothing while the
-/// clock stands, since nobody knows then when it comes.
+/// Returns the events within [`SOON`], in one line: "Break at 21:40 · 100s come off at the break".
+/// `None` while the clock stands, since their time is unknown then.
 pub fn said(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let time = |left: Span| words::time_of_day(at.after(left));
     let say = |name: &str, left: Span| language.say(name, &[("time", time(left).into())]);
@@ -25,7 +25,7 @@ pub fn said(language: Language, t: &Tournament, at: Timestamp) -> Option<String>
     (!all.is_empty()).then(|| all.join(" · "))
 }
 
-/// Returns how long it is until something is announced, as far as time alone brings it.
+/// Returns the time until the next announcement, as far as time alone brings it.
 pub fn until(t: &Tournament, at: Timestamp) -> Option<Span> {
     let all = [closes_in(t, at), break_in(t, at)].into_iter().flatten();
     all.map(|left| left.minus(SOON)).filter(|left| *left > Span::ZERO).min()
@@ -39,7 +39,7 @@ fn closes_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     figures::entries_close_in(t, at).filter(|_| goes_on(t, at))
 }
 
-/// A break is near while a level is played.
+/// Returns the time until the break, if a level is being played.
 fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     figures::break_in(t, at).filter(|_| goes_on(t, at) && !figures::on_break(t, at))
 }

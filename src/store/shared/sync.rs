@@ -42,7 +42,7 @@ pub enum SyncError {
     ReadOnly(ReadOnly),
     /// The log could not be reached, or did not answer.
     Log(Saying),
-    /// The log was sent a new event and gave no answer. No one knows whether it has it.
+    /// The log gave no answer to a new event: it is unknown whether the log has it.
     Unknown(Saying),
     /// The log has no event of this name.
     NoEvent(String),
@@ -60,7 +60,7 @@ impl SyncError {
         matches!(self, Self::Parted(_) | Self::Line(..))
     }
 
-    /// Returns true if no one knows whether the log has what it was sent.
+    /// Returns whether it is unknown if the log has the sent record.
     pub fn is_unknown(&self) -> bool {
         matches!(self, Self::Unknown(_))
     }

@@ -60,11 +60,11 @@ pub struct TableCard {
     pub apart: String,
     /// The most important notice; the card's edge has the same tone.
     pub caption: Option<Caption>,
-    /// What the table has told of a hand that all tables play together; nothing while they do not, or tell nothing.
+    /// The table's progress in hand for hand; `None` outside of it, or without reports of tables.
     pub hand: Option<HandMark>,
 }
 
-/// What a table has told of a hand that all tables play together.
+/// A table's progress in hand for hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandMark {
     pub did: TableDid,
@@ -73,7 +73,7 @@ pub struct HandMark {
 }
 
 impl HandMark {
-    /// How it is to be shown: what is waited for stands out, what is done recedes.
+    /// Returns the tone: awaited tables stand out, done ones recede.
     pub const fn tone(&self) -> Tone {
         match self.did {
             TableDid::AllIn => Tone::Gold,

@@ -294,7 +294,7 @@ fn in_each<T>(all: [T; Language::ALL.len()]) -> InEach<T> {
 pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
     let left = t.clock().read(at).left.millis();
     let left = (t.clock().runs(at) && left > 0).then_some(left);
-    // From then on something is announced.
+    // An announcement begins then.
     left.into_iter().chain(soon::until(t, at).map(Span::millis)).min()
 }
 

@@ -16,11 +16,11 @@ use crate::{
 pub struct FinalSeat {
     /// "3".
     pub seat: String,
-    /// The same as a number.
+    /// The seat as a number.
     pub number: u8,
     /// "Bianchi, Luca".
     pub who: String,
-    /// "Luca Bianchi", "L. Bianchi", "Bianchi": the same as people say it, for less and less room.
+    /// The spoken name, shorter for less room: "Luca Bianchi", "L. Bianchi", "Bianchi".
     pub called: String,
     pub initial: String,
     pub family: String,
@@ -32,20 +32,20 @@ pub struct FinalSeat {
     pub share: u16,
     /// True if the seat has the button in the coming hand.
     pub button: bool,
-    /// Has the largest stack.
+    /// True for the largest stack.
     pub leads: bool,
-    /// Has less than ten big blinds.
+    /// True for a stack of less than ten big blinds.
     pub short: bool,
 }
 
-/// From so many big blinds on a stack is not short.
+/// The least number of big blinds of a stack that is not short.
 const SHORT: u64 = 10;
 
 /// The final table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalTable {
     pub seats: Vec<FinalSeat>,
-    /// How many seats the table has.
+    /// The number of the table's seats.
     pub size: u8,
     /// "Counted at 21:10"; empty when nothing was.
     pub counted: String,

@@ -1,4 +1,4 @@
-//! The wall while all tables play each hand together: how far each is, and what the room waits for.
+//! The wall during hand for hand: each table's progress, and the tables that the room waits for.
 
 use crate::{
     i18n::Language,
@@ -21,11 +21,11 @@ pub struct HandTile {
     /// "8".
     pub table: String,
     pub did: TableDid,
-    /// "All-in, waiting", and the same in fewer words.
+    /// The state of the table: "All-in, waiting", and the same in fewer words.
     pub words: [String; 2],
 }
 
-/// The face while all tables play each hand together.
+/// The face during hand for hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandForHand {
     /// "Hand for hand".
@@ -36,18 +36,19 @@ pub struct HandForHand {
     pub count: String,
     /// "Level 16 · 4,000 / 8,000".
     pub level: String,
-    /// What is left of the level, and that the clock is paused.
+    /// The time left in the level, and a note that the clock is paused.
     pub left: (String, String),
-    /// Every table; none where tables tell nothing.
+    /// Every table; empty if tables do not report their progress.
     pub tiles: Vec<HandTile>,
     /// "Hand 4 · 2 tables still playing".
     pub waits: String,
-    /// The least prize, the first, the average stack, what a hand takes off the clock.
+    /// The least prize, the first prize, the average stack, and the time that a hand takes off the
+    /// clock.
     pub foot: Vec<Stat>,
 }
 
 impl HandForHand {
-    /// Returns the face at `at`; nothing while tables play by themselves.
+    /// Returns the face at `at`; `None` outside of hand for hand.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let board = t.hands().board().filter(|board| board.kind == BoardKind::Together)?;
         let reading = t.clock().read(at);
@@ -91,7 +92,7 @@ fn tiles(language: Language, t: &Tournament, board: &Board) -> Vec<HandTile> {
     t.tables_in_play().map(tile).collect()
 }
 
-/// "Hand 4 · 2 tables still playing".
+/// Formats the tables still awaited: "Hand 4 · 2 tables still playing".
 fn waits(language: Language, board: &Board, tiles: &[HandTile]) -> String {
     let hand = language.say("wall-hand", &[("number", board.number.into())]);
     let of = |those: &[TableDid]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
@@ -106,7 +107,7 @@ fn waits(language: Language, board: &Board, tiles: &[HandTile]) -> String {
     words::joined([hand, said])
 }
 
-/// How far it is to the money, and how many are left and paid.
+/// Describes the distance to the money, and the numbers of players left and of paid places.
 fn how_far(language: Language, t: &Tournament, at: Timestamp) -> (String, String) {
     let (left, paid) = (t.entries().playing_count(), t.places_paid());
     if paid == 0 || t.certainty(at).is_provisional() {

@@ -73,7 +73,7 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
         let bubble = language.word("prizes-bubble");
         return board.map_or(bubble.clone(), |board| format!("{board} · {bubble}"));
     }
-    // What is near is announced before it happens.
+    // A near event is announced before it happens.
     let Some(said) = board else { return soon::said(language, t, at).unwrap_or_default() };
     match (together, bubble) {
         (true, true) => format!("{said} · {}", language.word("wall-bubble")),

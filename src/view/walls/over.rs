@@ -41,7 +41,7 @@ pub struct Over {
     pub certainty: Vec<String>,
     /// "Deal: first 3 places shared"; empty without one.
     pub shared: String,
-    /// When the last bust was reported.
+    /// The time of the last bust report.
     pub ended: Option<Timestamp>,
 }
 

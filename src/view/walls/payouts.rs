@@ -96,7 +96,8 @@ impl Payouts {
 }
 
 impl Payouts {
-    /// Returns what is not money alone: that is promised as soon as it is in the setup.
+    /// Returns the prizes that are not only money: they are promised as soon as they are in the
+    /// set-up.
     pub fn of_items(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let rung = |row: PrizeRow| Rung { place: row.place, prize: row.items, ..Rung::default() };
         let rows = PrizeTable::of(language, t, None, at).wins(false);
@@ -104,7 +105,7 @@ impl Payouts {
     }
 }
 
-/// Who has each paid place to himself.
+/// Returns the entry of each paid place that is not shared.
 pub(super) fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
     let places = t.entries().places();
     let alone = places.all().filter(|(_, place)| place.first == place.last && place.first <= paid);

@@ -1,4 +1,4 @@
-//! The winner's poster: who won what, where and when.
+//! The winner's poster: the winner, the prize, the place and the date.
 
 use super::over::{Over, Placed};
 use crate::{
@@ -8,10 +8,10 @@ use crate::{
     view::{today, words},
 };
 
-/// How many runners-up are named.
+/// The number of runners-up named.
 const RUNNERS: usize = 2;
 
-/// What stands on the winner's poster.
+/// The content of the winner's poster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Poster {
     /// "Autumn Main Event · 1B".
@@ -20,7 +20,7 @@ pub struct Poster {
     pub date: String,
     /// "Winner".
     pub title: String,
-    /// The words of the winner's name, as people say it: "Sofia", "Marchetti".
+    /// The words of the winner's name in spoken order: "Sofia", "Marchetti".
     pub name: Vec<String>,
     /// "€6,480"; empty where nothing is paid, or a deal has shared it.
     pub prize: String,
@@ -28,12 +28,12 @@ pub struct Poster {
     pub of: String,
     /// "Deal: first 3 places shared"; empty without one.
     pub shared: String,
-    /// The second and the third with what they won.
+    /// The second and the third, with their prizes.
     pub next: Vec<Placed>,
 }
 
 impl Poster {
-    /// Returns the poster; nothing as long as nobody has won.
+    /// Returns the poster; `None` without a winner.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let winner = t.winner(at)?;
         let over = Over::won(language, t, at);

@@ -21,7 +21,7 @@ pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::shown)
 }
 
-/// The whole name of an entry's player as people say it: "Luca Bianchi".
+/// Returns the whole name of an entry's player in spoken order: "Luca Bianchi".
 pub fn natural_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     let natural = |person: &Person| match (person.given.as_str(), person.family.as_str()) {
         ("", one) | (one, "") => one.to_owned(),

@@ -316,8 +316,8 @@ fn the_page_in_a_browser() {
     }
 }
 
-/// What is laid out at each width: beside each other where there is room, one view at a time on a telephone, all of it on a
-/// television. The moment that the walls show has a card of its own as long as it lasts.
+/// Checks the layout at each width: parts side by side if there is room, one view at a time on a
+/// phone, all of it on a television. The walls' present moment has a card of its own.
 #[test]
 fn every_page_is_laid_out_at_every_width() {
     let Some(driver) = Driver::start() else { return };
@@ -366,7 +366,8 @@ fn every_page_is_laid_out_at_every_width() {
     }
 }
 
-/// A house with two events of the day: whoever has found himself in one is told of his seat in the other.
+/// Checks a house with two events of the day: a player found in one event sees their seat in the
+/// other.
 #[test]
 fn the_page_of_a_house_in_a_browser() {
     let Some(driver) = Driver::start() else { return };

@@ -1,4 +1,4 @@
-//! The wall while all tables play each hand together.
+//! The wall's face during hand for hand.
 
 use egui::{Align, Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 

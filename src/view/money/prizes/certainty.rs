@@ -73,8 +73,8 @@ pub(super) fn still_kept(language: Language, t: &Tournament, at: Timestamp) -> V
     said.collect()
 }
 
-/// Returns what an entry has won with a place that is its own, once prizes are locked: "€950". Nothing where nothing is
-/// won, and where a place is shared or may still be.
+/// Returns an entry's prize once prizes are locked and the place is its own: "€950". `None` without
+/// a prize, and for a place that is shared or may still be.
 pub fn won(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> Option<String> {
     if t.certainty(at).is_provisional() || t.entries().is_out_in_this_hand() {
         return None;
