@@ -1,4 +1,4 @@
-//! `bottone house`: a house is made, shown and checked, and its people are listed.
+//! `bottone house`: makes, shows and checks a house, and lists its people.
 
 use std::{
     path::{Path, PathBuf},
@@ -99,7 +99,7 @@ enum What {
     },
 }
 
-/// What a house says of itself.
+/// The set-up of a house.
 #[derive(Debug, Args)]
 struct SetupArgs {
     #[arg(long)]
@@ -149,7 +149,7 @@ impl SetupArgs {
     }
 }
 
-/// What becomes of the staff of a house; without an option everybody is listed.
+/// The change of a house's staff; without an option, all members are listed.
 #[derive(Debug, Args)]
 struct StaffAsked {
     house: PathBuf,
@@ -222,7 +222,7 @@ fn staff_lines(language: Language, staff: &Roster) -> String {
     if lines.is_empty() { language.word("house-staff-none") } else { lines.join("\n") }
 }
 
-/// What becomes of a ticket; without a number all are listed.
+/// The change of a ticket; without a number, all tickets are listed.
 #[derive(Debug, Args)]
 struct TicketsAsked {
     house: PathBuf,
@@ -259,7 +259,7 @@ impl TicketsAsked {
     }
 }
 
-/// What an event is within the house.
+/// The part that an event plays in the house.
 #[derive(Debug, Args)]
 struct PartAsked {
     house: PathBuf,
@@ -299,7 +299,7 @@ impl PartAsked {
     }
 }
 
-/// What is asked about people.
+/// The question about people.
 #[derive(Debug, Args)]
 struct PeopleAsked {
     house: PathBuf,
@@ -359,7 +359,7 @@ fn import(language: Language, named: &Path, from: &Path, by: &AsArgs) -> Done {
     Ok(taken_in_told(language, &taken))
 }
 
-/// Forgets a person. What could not be put right yet is named, and the exit status says so.
+/// Forgets a person. Files that could not be changed yet are named, and the exit status shows it.
 fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> Done {
     let (desk, by) = (writable(language, named, by)?, by.signer(language)?);
     let book = Book::new(desk);
@@ -376,7 +376,7 @@ fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> Do
     Err(waits.join("\n"))
 }
 
-/// Opens a house to be told something by whoever signs in there.
+/// Opens a house for writing, and signs in.
 fn writable(language: Language, named: &Path, by: &AsArgs) -> Result<HouseDesk, String> {
     let clock = Box::new(SystemClock::start());
     let OpenedHouse { mut desk, .. } =
@@ -389,14 +389,15 @@ fn writable(language: Language, named: &Path, by: &AsArgs) -> Result<HouseDesk, 
     Ok(desk)
 }
 
-/// Opens a house to be read by whoever signs in there.
+/// Opens a house for reading, and signs in.
 fn read_signed(language: Language, named: &Path, by: &AsArgs) -> Result<HouseDesk, String> {
     let mut desk = read(language, named)?;
     tickets::signs_in(language, &mut desk, &by.signer(language)?)?;
     Ok(desk)
 }
 
-/// How personal data are treated for whoever is signed in; what is hidden is said.
+/// Returns whether personal data may be shown to the signed-in person. Prints a notice if they are
+/// hidden.
 fn personal(language: Language, desk: &HouseDesk) -> Personal {
     match desk.may_see_people() {
         Ok(()) => Personal::Shown,
@@ -408,7 +409,7 @@ fn personal(language: Language, desk: &HouseDesk) -> Personal {
     }
 }
 
-/// All that the house knows of one person: his page, and what he has done in its events.
+/// Returns all data that the house has on one person: their page, and their entries in its events.
 fn card_rows(
     language: Language,
     desk: &HouseDesk,
@@ -455,7 +456,7 @@ impl HouseAsked {
     }
 }
 
-/// What a house is called that nobody gave a name: as its folder.
+/// Returns the default name of a house: that of its folder.
 fn called(folder: &Path) -> String {
     folder.file_name().map_or_else(|| "Bottone".to_owned(), |name| name.to_string_lossy().into())
 }
@@ -480,7 +481,7 @@ fn opened_house(language: Language, named: &Path) -> Result<OpenedHouse, String>
         .map_err(|error| error.told(language))
 }
 
-/// Opens a house to be read, and says what there is to say of its file.
+/// Opens a house for reading, and prints the notices about its file.
 fn read(language: Language, named: &Path) -> Result<HouseDesk, String> {
     let OpenedHouse { desk, notices, .. } = opened_house(language, named)?;
     for notice in &notices {
@@ -489,8 +490,8 @@ fn read(language: Language, named: &Path) -> Result<HouseDesk, String> {
     Ok(desk)
 }
 
-/// Prints the house as it stands. Personal data are left out, and that is said, until somebody signs in whose role may see
-/// them.
+/// Prints the house as it stands. Personal data are left out, with a notice, unless the signed-in
+/// person may see them.
 fn show(language: Language, named: &Path, by: &AsArgs) -> Done {
     let desk = read_signed(language, named, by)?;
     let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
@@ -511,7 +512,7 @@ fn set(language: Language, named: &Path, setup: SetupArgs, by: &AsArgs) -> Done 
     Ok(standing(language, desk.house()))
 }
 
-/// Everybody in the book, or those whom these words mean, a line each.
+/// Lists everyone in the book, or those who match these words, a line each.
 fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     let house = desk.house();
     let mut lines = people(house);
@@ -531,7 +532,7 @@ fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     lines.join("\n")
 }
 
-/// Lists the drawers, and says whether they come to what the events come to.
+/// Lists the drawers, and says whether their sums agree with the events.
 fn drawers(language: Language, named: &Path) -> ExitCode {
     let desk = match read(language, named) {
         Ok(desk) => desk,
@@ -573,7 +574,7 @@ fn drawers(language: Language, named: &Path) -> ExitCode {
     verdict.into()
 }
 
-/// Decides every record of a house and of its events again, and compares them.
+/// Decides every record of a house and of its events again, and compares the results.
 pub(super) fn check(language: Language, file: &Path) -> Verdict {
     let clock = Box::new(SystemClock::start());
     let house = match house::read(file, clock, operator(language)) {
@@ -657,7 +658,7 @@ fn own_file(language: Language, file: &Path, house: &OpenedHouse) -> Verdict {
     verdict
 }
 
-/// What came of one event's file.
+/// The result for one event's file.
 struct Seen {
     verdict: Verdict,
     complaints: Vec<String>,
@@ -674,7 +675,7 @@ impl Seen {
                 let event = Agreement::of(file, opened.seal.clone(), opened.desk.tournament());
                 let cash = CashOf::of(opened.seal.clone(), &*opened.desk);
                 let (mut verdict, mut complaints) = (found.verdict, found.complaints);
-                // What a next day says of its flights finds what they say of it.
+                // The check of the next day itself finds its other disagreements with its flights.
                 let half = half_pairs(file, opened.desk.as_ref());
                 for pair in
                     half.iter().filter(|pair| pair.flight != *file || pair.is_of_the_flight_alone())

@@ -1,8 +1,9 @@
-//! What a house knows beyond one event: its people, which events are its own, and who answers for its money.
+//! A house: its people, its own events, and the cashiers of its money, beyond any one event.
 //!
-//! A second state machine of the tournament's mould: [`House::decide`] holds every rule and changes nothing,
-//! [`House::apply`] changes and decides nothing. Each department has its own state, commands, events and `decide`.
-//! What is known of one event stays in that event's file; nothing is added up here that stands there.
+//! It is a state machine of the same form as the tournament's. [`House::decide`] holds every rule
+//! and changes nothing; [`House::apply`] changes and decides nothing. Each department has its own
+//! state, commands, events and `decide`. The facts of one event stay in that event's file. Sums of
+//! them are not stored here.
 
 mod cash;
 pub mod drawers;
@@ -28,25 +29,25 @@ use tickets::{Tickets, TicketsCommand, TicketsEvent};
 /// The name of a house's file in its folder.
 pub const FILE: &str = "house.ron";
 
-/// Something that is asked of a house.
+/// A command to a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
     /// Its name and its own rules.
     Setup(SetupCommand),
-    /// Who is in its book.
+    /// The people in its book.
     People(PeopleCommand),
-    /// Which events are its own.
+    /// Its own events.
     Events(EventsCommand),
     /// Seats for its events.
     Tickets(TicketsCommand),
-    /// Who answers for which money.
+    /// The drawers and their cashiers.
     Drawers(DrawersCommand),
-    /// Who works there.
+    /// Its staff.
     Staff(StaffCommand),
 }
 
 impl Command {
-    /// Returns whether people can read the names that this brings into the book.
+    /// Returns whether the names in this command are readable.
     pub fn is_readable(&self) -> bool {
         match self {
             Self::People(PeopleCommand::Add { people } | PeopleCommand::TakeIn { people, .. }) => {
@@ -59,20 +60,20 @@ impl Command {
     }
 }
 
-/// Something that happened.
+/// An event of a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// Its name and its own rules.
     Setup(SetupEvent),
-    /// Who is in its book.
+    /// The people in its book.
     People(PeopleEvent),
-    /// Which events are its own.
+    /// Its own events.
     Events(EventsEvent),
     /// Seats for its events.
     Tickets(TicketsEvent),
-    /// Who answers for which money.
+    /// The drawers and their cashiers.
     Drawers(DrawersEvent),
-    /// Who works there.
+    /// Its staff.
     Staff(StaffEvent),
 }
 
@@ -88,7 +89,7 @@ pub struct House {
 }
 
 impl House {
-    /// A house that knows nobody yet.
+    /// Makes a house with an empty book.
     pub fn new(setup: Setup) -> Self {
         Self {
             setup,
@@ -100,10 +101,10 @@ impl House {
         }
     }
 
-    /// What would `command` do? Changes nothing.
+    /// Returns the events that `command` would cause. Changes nothing.
     ///
     /// # Errors
-    /// A rule that forbids it.
+    /// The rule that forbids it.
     pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         match command {
             Command::Setup(command) => setup::decide(self, command).map(Event::Setup),
@@ -116,7 +117,7 @@ impl House {
         .map(|event| vec![event])
     }
 
-    /// Folds one event. Decides nothing, never fails.
+    /// Applies one event. Decides nothing, never fails.
     pub fn apply(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::Setup(event) => self.setup.on_event(event),
@@ -135,7 +136,7 @@ impl House {
         }
     }
 
-    /// Its name and its own rules.
+    /// Returns its name and its own rules.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -146,17 +147,17 @@ impl House {
         Self { people: self.people.without_personal_data(), ..self.clone() }
     }
 
-    /// Its book.
+    /// Returns its book of people.
     pub fn people(&self) -> &People {
         &self.people
     }
 
-    /// Seats for its events, whose they are and what became of them.
+    /// Returns the tickets for its events, with their holders and states.
     pub fn tickets(&self) -> &Tickets {
         &self.tickets
     }
 
-    /// Its drawers, and who answered for them.
+    /// Returns its drawers and their cashiers.
     pub fn drawers(&self) -> &Drawers {
         &self.drawers
     }
@@ -166,7 +167,7 @@ impl House {
         &self.staff
     }
 
-    /// Its events.
+    /// Returns its events.
     pub fn events(&self) -> &Events {
         &self.events
     }

@@ -1,7 +1,8 @@
-//! Who may do what: the one place that says which role may give which command.
+//! The rights of roles: the one place that says which role may give which command.
 //!
-//! An event without staff asks nobody. In one with staff the director may do everything, and everybody else what
-//! [`who_may`] says; for anything more the director gives a PIN there and then. docs/guide/staff.md has the table.
+//! An event without staff has no limits. In one with staff, the director may give every command.
+//! The rights of the others are in [`who_may`]; for anything more, the director gives a PIN on the
+//! spot. docs/guide/staff.md has the table.
 
 use crate::{
     rules::{
@@ -35,12 +36,12 @@ use crate::{
     },
 };
 
-/// Somebody who has proved who he is, at a desk or from a telephone that it paired.
+/// A person who has proved their identity, at a desk or from a phone that it paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signed {
     pub name: String,
     pub role: Role,
-    /// The table of a dealer, who tells of no other.
+    /// The table of a dealer, who may report only on this one.
     pub table: Option<TableNo>,
 }
 
@@ -113,23 +114,23 @@ const DIRECTOR: &[Role] = &[Director];
 const FLOOR: &[Role] = &[Director, Floor];
 /// Money that comes in.
 const SALES: &[Role] = &[Director, Registration];
-/// Who is where, at the door and in the room.
+/// The presence of players, at the door and in the room.
 const DOOR: &[Role] = &[Director, Floor, Registration];
 /// Money that goes out.
 const CASH: &[Role] = &[Director, Cashier];
-/// Envelopes are drawn where they are paid, or on the floor.
+/// Envelopes, drawn at the cashier's desk or on the floor.
 const ENVELOPES: &[Role] = &[Director, Floor, Cashier];
-/// What a dealer sees at the own table.
+/// A dealer's observations at their own table.
 const TABLE: &[Role] = &[Director, Floor, Dealer];
-/// Who sits in a seat is seen by whoever stands there.
+/// A player's presence in a seat, which anyone at the table can see.
 const SEEN: &[Role] = &[Director, Floor, Registration, Dealer];
-/// Printing changes nothing; a television has no printer.
+/// Printing, which changes nothing; a television has no printer.
 const PAPER: &[Role] = &[Director, Floor, Registration, Cashier, Dealer];
-/// The program does it by itself, and nobody asks for it.
+/// Acts of the program itself, which no person gives.
 const PROGRAM: &[Role] = &[];
 
-/// Which roles may give this command. Every command has its row: a new one does not compile until it is said here who may
-/// give it.
+/// Returns the roles that may give this command. Every command has its row: a new one does not
+/// compile without one.
 #[expect(clippy::match_same_arms, clippy::too_many_lines, reason = "a table, by department")]
 pub const fn who_may(command: &Command) -> &'static [Role] {
     match command {
@@ -270,7 +271,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
         Command::Staff(
             StaffCommand::Add(_) | StaffCommand::Change { .. } | StaffCommand::Remove { .. },
         ) => DIRECTOR,
-        // No role is given by somebody who has less.
+        // A role can be given only by a person with at least its rights.
         Command::Staff(StaffCommand::Pair { role, .. } | StaffCommand::Withdraw { role, .. }) => {
             match role {
                 Director => DIRECTOR,
@@ -283,7 +284,8 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
     }
 }
 
-/// Checks that `who` may take this command back, or redo it. Acts of the program are the director's.
+/// Checks that `who` may take this command back, or redo it. For acts of the program, only the
+/// director may.
 ///
 /// # Errors
 /// As [`permitted`].
@@ -304,12 +306,13 @@ fn is_of_role(t: &Tournament, who: Option<&Signed>, roles: &[Role]) -> Result<()
     }
 }
 
-/// Checks whether this is a command of the program, which no person gives at any door.
+/// Returns whether this is a command of the program, which no person can give.
 pub const fn is_programs(command: &Command) -> bool {
     who_may(command).is_empty()
 }
 
-/// Whom to ask for something that only these may do. The director may everything and is busy: the nearest one is told.
+/// Returns the refusal that names the role to ask. The director may do everything but is busy, so
+/// the nearest other is named.
 pub(super) fn ask(roles: &[Role]) -> Refusal {
     let nearest = [
         (Floor, Refusal::AskFloor),
@@ -320,10 +323,10 @@ pub(super) fn ask(roles: &[Role]) -> Refusal {
     known.map_or(Refusal::AskDirector, |(_, refusal)| refusal)
 }
 
-/// May `who` give this command? `None` is a desk at which nobody has signed in.
+/// Checks whether `who` may give this command. `None` is a desk without a sign-in.
 ///
 /// # Errors
-/// Whom to ask, or that somebody has to sign in first.
+/// The role to ask, or that a sign-in is needed first.
 pub fn permitted(t: &Tournament, who: Option<&Signed>, command: &Command) -> Result<(), Refusal> {
     if is_programs(command) {
         return Err(Refusal::ProgramAlone);
@@ -334,12 +337,13 @@ pub fn permitted(t: &Tournament, who: Option<&Signed>, command: &Command) -> Res
     if is_own { Ok(()) } else { Err(Refusal::NotOwnTable) }
 }
 
-/// Checks whether somebody of this role may change what came of this command. What the program does by itself follows.
+/// Returns whether this role may change the result of this command. Acts of the program need no
+/// right.
 pub(super) fn may_change(role: Role, command: &Command) -> bool {
     is_programs(command) || who_may(command).contains(&role)
 }
 
-/// Is everything that this command names at `table`?
+/// Returns whether everything in this command is at `table`.
 fn is_at(t: &Tournament, table: TableNo, command: &Command) -> bool {
     let sits = |entry: &EntryId| t.tables().seat_of(*entry).is_some_and(|seat| seat.table == table);
     match command {

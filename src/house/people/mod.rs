@@ -1,7 +1,7 @@
-//! The house's book: everybody who has played here, once.
+//! The house's book: every person who has played here, once.
 //!
-//! An event keeps of a person what is written on its sheets, and the id under which he is in this book. What else is
-//! known of him stands here alone, so that no sheet, wall or page can show it.
+//! An event keeps a person's data for its sheets, and the person's id in this book. All other data
+//! stays in the book, so that no sheet, wall or page can show it.
 
 mod acts;
 mod decide;
@@ -19,28 +19,28 @@ use crate::rules::{
     time::Timestamp,
 };
 
-/// How many people one book holds.
+/// The most people in one book.
 pub const MOST: usize = 1_000_000;
 
-/// Somebody in the book.
+/// A person in the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Known {
     pub details: Details,
-    /// Since when he is in the book.
+    /// The instant at which the person was added.
     pub since: Timestamp,
-    /// That he may not play here, if that was said.
+    /// The person's bar from play, if there is one.
     pub bar: Option<Bar>,
 }
 
-/// Somebody who was found to be somebody else.
+/// A page that was merged into another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Merged {
     into: PersonId,
-    /// What the book said of him.
+    /// The page before the merge.
     known: Known,
-    /// What it said of the other before.
+    /// The other page before the merge.
     before: Known,
-    /// What it said of both together.
+    /// The merged page.
     together: Known,
 }
 
@@ -49,9 +49,9 @@ struct Merged {
 pub struct People {
     book: OrdMap<PersonId, Known>,
     merged: OrdMap<PersonId, Merged>,
-    /// What is left of those who asked to be forgotten: an initial.
+    /// The initials left of people who asked to be forgotten.
     forgotten: OrdMap<PersonId, String>,
-    /// Whose card this is, by its number as it is compared; who was found to be somebody else has his still.
+    /// The owner of each card, by its folded number. A merged page keeps its own card.
     #[serde(skip)]
     cards: OrdMap<String, PersonId>,
 }
@@ -113,7 +113,7 @@ impl People {
         }
     }
 
-    /// Puts somebody's page into the book, in place of what was there.
+    /// Writes the person's page into the book, in place of any earlier one.
     fn write(&mut self, person: PersonId, known: Known) {
         if let Some(old) = self.book.get(&person).and_then(card) {
             self.cards.remove(&old);
@@ -130,7 +130,7 @@ impl People {
         let together = Known {
             details: to.clone(),
             since: before.since.min(known.since),
-            // That two are one lets nobody play who may not.
+            // A merge does not lift a bar.
             bar: before.bar.clone().or_else(|| known.bar.clone()),
         };
         self.merged.insert(gone, Merged { into, known, before, together: together.clone() });
@@ -165,13 +165,13 @@ impl People {
         }
     }
 
-    /// Under which ids events name this person: his own, and those of all who were found to be him.
+    /// Returns all ids of this person in events: their own, and those of merged pages.
     pub fn known_as(&self, person: PersonId) -> Vec<PersonId> {
         let others = self.merged.keys().filter(|gone| self.who(**gone) == person);
         std::iter::once(person).chain(others.copied().filter(|gone| *gone != person)).collect()
     }
 
-    /// Who somebody is by now, of whom an event says this id.
+    /// Returns the current id of the person whom an event knows by this id.
     pub fn who(&self, person: PersonId) -> PersonId {
         let mut who = person;
         while let Some(merged) = self.merged.get(&who) {
@@ -180,39 +180,40 @@ impl People {
         who
     }
 
-    /// What is known of this person.
+    /// Returns the page of this person.
     pub fn get(&self, person: PersonId) -> Option<&Known> {
         self.book.get(&self.who(person))
     }
 
-    /// Was this id ever given, and does it stand?
+    /// Returns whether this id was given and its record stands.
     pub fn has(&self, person: PersonId) -> bool {
         self.get(person).is_some() || self.forgotten.contains_key(&person)
     }
 
-    /// What is left of somebody who asked to be forgotten.
+    /// Returns the initial left of a forgotten person.
     pub fn initial(&self, person: PersonId) -> Option<&str> {
         self.forgotten.get(&person).map(String::as_str)
     }
 
-    /// Those who were found to be somebody else, and whom.
+    /// Returns the merged pages: their ids, the ids of the other pages, and their old data.
     pub fn merged(&self) -> impl Iterator<Item = (PersonId, PersonId, &Known)> {
         self.merged.iter().map(|(gone, merged)| (*gone, merged.into, &merged.known))
     }
 
-    /// Whose card has this number, written as anybody writes it.
+    /// Returns the owner of the card with this number, in any spelling.
     pub fn with_card(&self, number: &str) -> Option<PersonId> {
         self.cards.get(&fold(number)).map(|person| self.who(*person))
     }
 
-    /// Everybody, by id.
+    /// Returns every person, by id.
     pub fn all(&self) -> impl ExactSizeIterator<Item = (PersonId, &Known)> {
         self.book.iter().map(|(person, known)| (*person, known))
     }
 
-    /// Why this person may not play at `at`, where nobody younger than this plays.
+    /// Returns the reason that stops this person from playing at `at`, given the least age.
     ///
-    /// Of the birth the book knows the year alone: who becomes old enough in this one shows a document.
+    /// The book has only the year of birth: a person who reaches the age within this year shows a
+    /// document.
     pub fn stop(&self, person: PersonId, least_age: Option<u8>, at: Timestamp) -> Option<Stop> {
         let known = self.get(person)?;
         if known.bar.as_ref().is_some_and(|bar| bar.holds(at)) {

@@ -1,7 +1,9 @@
-//! The house's desk: who is in the book and which events are the house's own, told here and kept in the house's file.
+//! The house's desk: it takes commands on the book and the list of events, and keeps them in the
+//! house's file.
 //!
-//! What holds of an event's desk holds here: whatever is asked is decided on the state, written and then applied; what
-//! cannot be written has not happened; the state is the fold of the records that stand.
+//! The rules of an event's desk hold here too. A command is decided on the state, written and then
+//! applied. An act that cannot be written has not happened. The state is the fold of the standing
+//! records.
 
 mod agree;
 mod book;
@@ -59,21 +61,21 @@ pub use reading::RecordFaultAt;
 use reading::Told as ToldOfHouse;
 pub use roles::{permitted, who_may};
 
-/// The file of a house that is named by its folder or by its file.
+/// Returns the file of a house that is named by its folder or by its file.
 pub fn file_of(named: &Path) -> PathBuf {
     if named.is_dir() || named.extension().is_none() { named.join(FILE) } else { named.to_owned() }
 }
 
-/// The house in whose folder this event's file lies, if there is one.
+/// Returns the file of the house in this event's folder, if there is one.
 pub fn house_around(event: &Path) -> Option<PathBuf> {
     let house = event.parent()?.join(FILE);
     house.is_file().then_some(house)
 }
 
-/// Makes the file of a house in `folder`, which is made too where it is not there.
+/// Makes the file of a house in `folder`, and the folder if it is missing.
 ///
 /// # Errors
-/// When there is a house already, or it cannot be written.
+/// If there is a house already, or it cannot be written.
 pub fn create(
     folder: &Path,
     setup: Setup,
@@ -96,8 +98,8 @@ pub fn create(
 /// Opens the file of a house.
 ///
 /// # Errors
-/// When it is not one of ours, is from a later version, or cannot be read. Damage and a second opener are no errors: it
-/// is then open for reading, and a notice says why.
+/// If it is not one of ours, is from a later version, or cannot be read. Damage and a second opener
+/// are no errors: the file is then open for reading, and a notice says why.
 pub fn open(
     path: &Path,
     timekeeper: Box<dyn Timekeeper>,
@@ -110,7 +112,7 @@ pub fn open(
     OpenedHouse::of(opened, timekeeper, operator)
 }
 
-/// Reads the file of a house without taking the right to write it.
+/// Reads the file of a house without the right to write it.
 ///
 /// # Errors
 /// As [`open`].
@@ -122,12 +124,13 @@ pub fn read(
     OpenedHouse::of(Journal::read(path, Subject::House)?, timekeeper, operator)
 }
 
-/// The file of a house as it was found.
+/// A house's file in the state in which it was opened.
 pub struct OpenedHouse {
     pub desk: HouseDesk,
-    /// What the director should know.
+    /// Notices for the director.
     pub notices: Vec<Notice>,
-    /// The first record that no desk can have written, where there was one. It and all that follow are left out.
+    /// The first record that no desk can have written, if there is one. It and all later records
+    /// are left out.
     pub fault: Option<RecordFaultAt>,
 }
 
@@ -195,10 +198,10 @@ impl HouseDesk {
         Ok(())
     }
 
-    /// Does what is asked, if whoever is signed in may.
+    /// Decides, writes and applies a command, if the signed-in person may give it.
     ///
     /// # Errors
-    /// When a rule or a role forbids it, or it cannot be written. Nothing has happened then.
+    /// If a rule or a role forbids it, or it cannot be written. Nothing has happened then.
     pub fn submit(&mut self, command: Command) -> Result<(), HouseError> {
         self.submit_approved(command, None)
     }
@@ -218,10 +221,11 @@ impl HouseDesk {
         self.carry_out(command, signature)
     }
 
-    /// Does what follows from an event of the house. The program does it, whoever is signed in.
+    /// Carries out a command that follows from an event of the house. It is the program's own act,
+    /// without a sign-in.
     ///
     /// # Errors
-    /// When a rule forbids it, or it cannot be written.
+    /// If a rule forbids it, or it cannot be written.
     fn submit_own(&mut self, command: Command) -> Result<(), HouseError> {
         if !self.house().staff().is_empty() && !roles::is_programs_own(&command) {
             return Err(HouseError::NotAllowed(crate::tournament::Refusal::NobodySignedIn));
@@ -231,7 +235,7 @@ impl HouseDesk {
 
     fn carry_out(&mut self, command: Command, signature: Signature) -> Result<(), HouseError> {
         let events = self.house().decide(&command).map_err(HouseError::Refused)?;
-        // The book of an earlier program may have names that cannot be read. No more come in.
+        // The book of an earlier program may have unreadable names. New ones are refused.
         if !command.is_readable() {
             return Err(HouseError::Refused(Refusal::NotUnderstood));
         }
@@ -241,14 +245,14 @@ impl HouseDesk {
     /// Takes the last act back.
     ///
     /// # Errors
-    /// When there is none, it is for another role, or it cannot be written.
+    /// If there is no such act, it needs another role, or it cannot be written.
     pub fn undo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_undo().ok_or(HouseError::NotStanding)?;
         let signature = self.signature_to_turn(record)?;
         self.act(Deed::Undone { record }, signature)
     }
 
-    /// Does again what was undone last.
+    /// Redoes the last undone act.
     ///
     /// # Errors
     /// As [`Self::undo`].
@@ -258,7 +262,7 @@ impl HouseDesk {
         self.act(Deed::Redone { record }, signature)
     }
 
-    /// Checks whether `command` would be carried out now by somebody whose role may give it.
+    /// Checks whether `command` would be carried out now for a person with the right to it.
     ///
     /// # Errors
     /// The refusal that [`Self::submit`] would give.
@@ -266,78 +270,79 @@ impl HouseDesk {
         self.house().decide(command).map(drop)
     }
 
-    /// The house as it stands.
+    /// Returns the current state of the house.
     pub fn house(&self) -> &House {
         self.history.house()
     }
 
-    /// Its records and what they come to.
+    /// Returns its records and the state that follows.
     pub fn history(&self) -> &History {
         &self.history
     }
 
-    /// Rises with every change, so that views can be kept until something changes.
+    /// Returns a number that rises with every change, so that views can be kept until something
+    /// changes.
     pub fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// The present instant. Never before the last record.
+    /// Returns the present instant. It is never before the last record.
     pub fn now(&self) -> Timestamp {
         self.timekeeper.now().max(self.history.latest())
     }
 
-    /// Why nothing can be written, if so.
+    /// Returns the reason why the file is read-only, if it is.
     pub fn read_only(&self) -> Option<&ReadOnly> {
         self.log.refuses()
     }
 
-    /// Who works here.
+    /// Returns the operator of this desk.
     pub fn operator(&self) -> &Operator {
         &self.operator
     }
 
-    /// From now on somebody else works here.
+    /// Sets the operator of this desk.
     pub fn set_operator(&mut self, operator: Operator) {
         self.operator = operator;
     }
 
-    /// The house's file.
+    /// Returns the house's file.
     pub fn path(&self) -> &Path {
         self.log.file()
     }
 
-    /// The seal of the head line, by which the house is known.
+    /// Returns the seal of the head line, which identifies the house.
     pub fn seal(&self) -> &str {
         &self.seal
     }
 
-    /// Where the house's events lie.
+    /// Returns the folder of the house's events.
     pub fn folder(&self) -> &Path {
         self.path().parent().unwrap_or(Path::new("."))
     }
 
-    /// An id for somebody who is not in the book yet.
+    /// Returns a free id for a new person.
     pub fn new_person(&self) -> PersonId {
         let drawn = || PersonId::drawn(chance::seed(self.now()));
         let mut person = drawn();
-        // Chance gives what was given before once in many lives of this house.
+        // A random id is taken already only once in many lives of this house.
         while self.house().people().has(person) {
             person = drawn();
         }
         person
     }
 
-    /// Forgets a person: nothing but an initial stays in the book and in the house's file, which is written anew without
-    /// the rest, and no photograph. Says under which ids events name him.
+    /// Forgets a person: only an initial stays in the book and in the house's file, which is
+    /// rewritten. The photograph is deleted. Returns the person's ids in events.
     ///
     /// # Errors
-    /// When nobody has this id, or it cannot be written.
+    /// If no person has this id, or the file cannot be written.
     pub fn forget(&mut self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
         let ids = self.house().people().known_as(person);
         let forget = Command::People(PeopleCommand::Forget { person });
         self.can(&forget).map_err(HouseError::Refused)?;
         self.may(&forget)?;
-        // First: once nobody has this id any more, nobody would find the photograph.
+        // The photograph goes first: without the id it could not be found any more.
         self.take_portraits(person)?;
         self.submit(forget)?;
         let initial = self.house().people().initial(person).unwrap_or_default().to_owned();
@@ -348,11 +353,11 @@ impl HouseDesk {
         Ok(ids)
     }
 
-    /// Puts the events whose files lie in the folder on the house's list, where they are not on it: each as an event for
-    /// itself. Says how many those are, and leaves out what cannot be read as an event.
+    /// Adds the events in the folder that are missing from the house's list, each as an event on
+    /// its own. Returns their number, and leaves out files that cannot be read as an event.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If the list cannot be written.
     pub fn list_events(&mut self) -> Result<usize, HouseError> {
         let mut count = 0;
         for path in folder::events_beside(self.path(), usize::MAX) {
@@ -368,7 +373,7 @@ impl HouseDesk {
     }
 }
 
-/// What a house's list says of the event in this file.
+/// Returns the list's entry for the event in this file.
 fn listed(path: &Path, file: &str) -> Option<Listed> {
     let (seal, beginning) = file::beginning_of(path).ok()?;
     let name = beginning.setup.name;
@@ -379,18 +384,18 @@ fn listed(path: &Path, file: &str) -> Option<Listed> {
 /// The outcome of forgetting a person.
 #[derive(Debug, Default)]
 pub struct Forgotten {
-    /// How many events keep an initial from now on.
+    /// The number of events that keep only an initial from now on.
     pub events: usize,
-    /// The events that keep the name until it can be put right there, each with the reason.
+    /// The events that keep the name until they can be changed, each with the reason.
     pub waiting: Vec<(PathBuf, NotYet)>,
 }
 
-/// Why an event keeps a name that was forgotten.
+/// The reason why an event keeps a forgotten name.
 #[derive(Debug)]
 pub enum NotYet {
-    /// It cannot be opened.
+    /// The event cannot be opened.
     Unread(OpenError),
-    /// It took no record.
+    /// The event refused the record.
     Refused(SubmitError),
 }
 
@@ -424,12 +429,13 @@ impl Forgotten {
     }
 }
 
-/// Forgets a person in the book and on all sheets to come: the event that is open `here` and every other of the house
-/// keep an initial of him from now on. An event that has staff does so by whoever signs in there. What cannot be done now
-/// is said, and is done when somebody of the staff signs in next, or when the event is opened next.
+/// Forgets a person in the book and on all sheets to come. The event that is open `here` and every
+/// other event of the house keep only an initial. An event with staff needs a sign-in. What cannot
+/// be done now is named in the result. It is done at the next staff sign-in, or when the event is
+/// opened next.
 ///
 /// # Errors
-/// When somebody is not who he says, before anything is changed, and as [`HouseDesk::forget`].
+/// If a sign-in fails, before anything is changed, and as [`HouseDesk::forget`].
 pub fn forget(
     book: &Book,
     person: PersonId,
@@ -469,13 +475,13 @@ pub fn forget(
     Ok(forgotten)
 }
 
-/// Checks whether somebody of an event has one of these ids.
+/// Returns whether a player of an event has one of these ids.
 fn is_named(t: &Tournament, ids: &[PersonId]) -> bool {
     let mut players = t.entries().players();
     players.any(|(_, known)| known.person.id.is_some_and(|id| ids.contains(&id)))
 }
 
-/// Signs in at an event that has staff; whoever does not work there stays nobody.
+/// Signs in at an event with staff. A person who is not on that staff stays signed out.
 fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signs) -> Result<(), HouseError> {
     if desk.tournament().staff().is_empty() {
         return Ok(());
@@ -489,7 +495,7 @@ fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signs) -> Result<(), Hous
 /// Decides every record of a house again.
 ///
 /// # Errors
-/// The first that no desk can have written there.
+/// The first record that no desk can have written there.
 pub fn decided_again(desk: &HouseDesk) -> Result<(), RecordFaultAt> {
     let mut history = History::new(desk.history.beginning().clone());
     for (number, record) in (0..).zip(desk.history.records()) {

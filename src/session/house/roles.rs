@@ -1,4 +1,5 @@
-//! Who may do what in a house: the one place that says which role may give which command. docs/staff.md has the table.
+//! The rights of roles in a house: the one place that says which role may give which command.
+//! docs/guide/staff.md has the table.
 
 use super::super::roles::{Signed, ask};
 use crate::{
@@ -16,15 +17,15 @@ use crate::{
 
 /// The house itself, its staff, and what cannot be taken back.
 const DIRECTOR: &[Role] = &[Director];
-/// Who may play, and which events there are.
+/// Bars, and the list of events.
 const FLOOR: &[Role] = &[Director, Floor];
-/// Who is in the book.
+/// The people in the book.
 const DOOR: &[Role] = &[Director, Floor, Registration];
 /// Money that goes out.
 const CASH: &[Role] = &[Director, Cashier];
 /// Money in a drawer, and tickets that change hands.
 const MONEY: &[Role] = &[Director, Registration, Cashier];
-/// Documents, birth dates and notes: whoever asks a player for a document, or rules on him.
+/// Documents, birth dates and notes: for roles that check a document or rule on a player.
 const PERSONAL: &[Role] = &[Director, Floor, Registration, Cashier];
 /// The program does it by itself, after what an event says.
 const PROGRAM: &[Role] = &[];
@@ -100,10 +101,10 @@ fn is_of_role(house: &House, who: Option<&Signed>, roles: &[Role]) -> Result<(),
     }
 }
 
-/// Checks that `who` may give this command. A house without staff asks no one.
+/// Checks that `who` may give this command. A house without staff needs no sign-in.
 ///
 /// # Errors
-/// Whom to ask, or that somebody has to sign in first.
+/// The role to ask, or that a sign-in is needed first.
 pub fn permitted(house: &House, who: Option<&Signed>, command: &Command) -> Result<(), Refusal> {
     if who_may(command).is_empty() && !house.staff().is_empty() {
         return Err(Refusal::ProgramAlone);
