@@ -47,14 +47,14 @@ pub(super) struct ItalianAnswer {
     waiting: Vec<Chips>,
     /// The amount that each player pays so that all have paid the same.
     dues: Vec<(SeatNo, Chips)>,
-    /// The hands shown since the last deal.
+    /// The names of the hands shown since the last deal.
     names: Vec<(SeatNo, String)>,
     /// The result of the last hand.
     settled: Option<Settled>,
     /// The next step of the table, in words.
     now: String,
-    /// The winners with their hands and reasons, and the fate of the opening: from the showdown
-    /// until the next ante.
+    /// The winners with their hands and reasons, then the penalty of a false opener and the chips
+    /// taken. Present from the showdown until the next ante.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     showdown: Vec<String>,
     /// The debts of false openers to the pot.
@@ -127,7 +127,7 @@ impl ItalianAnswer {
     }
 }
 
-/// Returns the hands shown since the last deal.
+/// Returns the names of the hands shown since the last deal.
 fn names(language: Language, evening: &Evening) -> Vec<(SeatNo, String)> {
     let players = u8::try_from(evening.dealt().len()).unwrap_or(u8::MAX);
     let game = evening.start().rules.game(players);

@@ -38,7 +38,8 @@ use crate::{
 /// The last level of a flight, if the structure does not set it.
 const LAST_LEVEL: usize = 9;
 
-/// The prize part and the fee of an entry, then those of a satellite's, in units of the currency.
+/// The prize part and the fee of an entry to the flights, and of one to a satellite, in units of
+/// the currency.
 const PRICE: (i64, i64) = (100, 10);
 const SATELLITE_PRICE: (i64, i64) = (20, 2);
 
@@ -48,14 +49,14 @@ pub(super) struct Programme {
     pub(super) structure: Structure,
     pub(super) operator: Operator,
     pub(super) flights: u8,
-    /// The number of satellites. With any, the folder is a house.
+    /// The number of satellites. With at least one, the folder becomes a house.
     pub(super) satellites: u8,
     pub(super) entries: u32,
     pub(super) seats: u8,
     pub(super) seed: u64,
 }
 
-/// Plays the festival into files of this folder, which is made, and summarises the result.
+/// Creates this folder, plays the festival into files in it, and returns a summary.
 pub(super) fn play(
     language: Language,
     folder: &Path,
@@ -107,7 +108,7 @@ impl Stage<'_> {
             .map_err(|error| error.told(self.language))
     }
 
-    /// Returns the clock of the next evening: each is a day later.
+    /// Returns the clock of the next evening, one day after the previous evening.
     fn evening(&mut self) -> StageClock {
         let days = i64::from(self.evenings);
         self.evenings += 1;
@@ -118,7 +119,7 @@ impl Stage<'_> {
         of_file(path, error.told(self.language)).told(self.language)
     }
 
-    /// Makes a new event. A house, if there is one, lists it with this part.
+    /// Creates an event. If there is a house, the event is listed there with this part.
     fn event(
         &self,
         path: &Path,
@@ -180,8 +181,8 @@ impl Stage<'_> {
         Ok(())
     }
 
-    /// Passes the first ticket on and sells the second back. Holders of the others come to the
-    /// flights.
+    /// Passes the first open ticket to the holder of the second, then sells the second back. The
+    /// holders of the tickets still open play the flights.
     fn tickets_change_hands(&mut self) -> Result<(), String> {
         let Some(book) = &self.book else { return Ok(()) };
         let mut house = book.desk_mut();
@@ -280,7 +281,7 @@ impl Stage<'_> {
     }
 }
 
-/// Describes the number of tickets, and their states.
+/// Reports the number of tickets, and how many of them were used.
 fn tickets_told(language: Language, book: &Book) -> String {
     let desk = book.desk();
     let tickets = desk.house().tickets();

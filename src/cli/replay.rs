@@ -36,7 +36,7 @@ pub(super) struct Replay {
     write: Option<PathBuf>,
 }
 
-/// The counts over all files.
+/// The numbers of hands, of actions, of wrong hands and of unreadable hands.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
     hands: usize,
@@ -54,7 +54,8 @@ struct Found {
 }
 
 impl Replay {
-    /// Plays all hands of all files. The exit status is success if every hand was right.
+    /// Plays all hands of all files. The exit status is success unless a hand is wrong or
+    /// unreadable.
     pub(super) fn run(&self, language: Language) -> ExitCode {
         match self.tally(language) {
             Ok(tally) => {
@@ -155,7 +156,8 @@ impl Job<'_> {
         let (mut found, done) = thread::scope(|scope| {
             let threads: Vec<_> = (0..processors).map(|_| scope.spawn(work)).collect();
             let done = meanwhile();
-            // Unplayed hands must not count as sound.
+            // A panic in a thread ends the program, because its unplayed hands must not count as
+            // right.
             let joined = threads
                 .into_iter()
                 .map(|thread| thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic)));

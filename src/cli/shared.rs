@@ -67,14 +67,14 @@ impl Place {
         Ok(Self { file: file.cloned(), log })
     }
 
-    /// Returns the event's name in messages.
+    /// Returns the name of the event in messages: its file, or else its name in the log.
     pub(super) fn name(&self) -> PathBuf {
         let event = || self.log.as_ref().map(|log| PathBuf::from(log.event()));
         self.file.clone().or_else(event).unwrap_or_default()
     }
 
-    /// Opens the event for reading. Records of the log that cannot be followed are among the
-    /// notices.
+    /// Opens the event for reading. A notice names the line of the log that was not taken, if
+    /// there is one.
     pub(super) fn read(&self, language: Language) -> Result<Opened, OpenError> {
         let mut opened = self.opened(operator(language), false)?;
         if self.log.is_some() {
@@ -85,12 +85,13 @@ impl Place {
 
     /// Opens the event for writing.
     pub(super) fn open(&self, operator: Operator) -> Result<Opened, OpenError> {
-        // A record written to the file alone would part it from its log.
+        // A file that belongs to a log is opened with it: a record in the file alone would make the
+        // two differ.
         let noted = || self.file.as_deref().and_then(noted);
         let log = self.log.clone().or_else(noted);
         let mut opened = Self { file: self.file.clone(), log }.opened(operator.clone(), true)?;
-        // Barred players are refused here as in the window. If another desk has the house open, its
-        // book is only read.
+        // With the house's book, barred players are refused as in the window. If another desk has
+        // the house open, the book is opened for reading.
         if let Some(own) = self.file.as_deref().and_then(house::house_around) {
             let read = house::open(&own, Box::new(SystemClock::start()), operator)?;
             opened.desk.set_book(Some(house::Book::new(read.desk)));
@@ -121,7 +122,7 @@ impl Place {
     }
 }
 
-/// Returns the reason why the desk cannot write now, if its log is not reached.
+/// Returns the reason why the desk cannot reach its log; `None` if it can, or has no shared log.
 pub(super) fn cut_off(desk: &dyn Desk) -> Option<Saying> {
     match desk.network()?.status.link {
         Link::Down(why) => Some(Saying::of("network-not-reached").with("why", why)),
@@ -130,7 +131,7 @@ pub(super) fn cut_off(desk: &dyn Desk) -> Option<Saying> {
     }
 }
 
-/// `bottone sync`: a file and a shared log.
+/// `bottone sync`: brings a file and a shared log to the same state.
 #[derive(Debug, Args)]
 pub(super) struct Sync {
     file: PathBuf,
@@ -140,8 +141,8 @@ pub(super) struct Sync {
     push: bool,
 }
 
-/// Brings a file up to its log, or the log up to the file, or reports where they part. The exit
-/// status is as in `check`.
+/// Adds the log's new records to the file, or with `push` the file's to the log. Reports where the
+/// two differ. The exit status is as in `check`.
 pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
     let file = asked.file.as_path();
     let log = match LogAddress::read(&asked.log) {
@@ -159,7 +160,8 @@ pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
             verdict
         }
     };
-    // A line that no desk can have written is not put into a log either.
+    // A file is checked before a push, so that no line that a desk cannot have written gets into
+    // the log.
     if asked.push
         && let before = checked()
         && !before.is_sound()

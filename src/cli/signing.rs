@@ -129,8 +129,8 @@ impl Guessed for HouseDesk {
     }
 }
 
-/// Gives a PIN to the desk, and keeps the wait after wrong ones. Those of earlier commands count
-/// too.
+/// Runs a sign-in or an approval with the wrong PINs of earlier commands counted, and stores the
+/// new count.
 fn guessed<D: Guessed + ?Sized, T>(
     desk: &mut D,
     gives: impl FnOnce(&mut D) -> Result<T, SignInError>,
@@ -174,7 +174,7 @@ impl SigningArgs {
         approved.map(drop).map_err(|why| why.told(language))
     }
 
-    /// Returns the same command with the new PIN of the staff member that it names.
+    /// Returns the command with the new PIN for the staff member whom it adds or changes.
     pub(super) fn with_new_pin(
         &self,
         language: Language,
@@ -196,12 +196,12 @@ pub(super) fn new_pin(language: Language, role: Role, file: &Path) -> Result<Pin
     pin_hash_of(role, &pin_in(language, file)?).map_err(|why| why.told(language))
 }
 
-/// Notes the refusals of the desk for lack of rights, as the window does.
+/// Writes the acts that the desk refused for lack of rights to the trace file, as the window does.
 pub(super) fn keep_trace(language: Language, desk: &mut dyn Desk) -> Result<(), String> {
     keep_denied(language, &desk.take_denied())
 }
 
-/// Notes the refusals of a house's desk for lack of rights, as the window does.
+/// Does the same as [`keep_trace`] for the desk of a house.
 pub(super) fn keep_house_trace(language: Language, desk: &mut HouseDesk) -> Result<(), String> {
     keep_denied(language, &desk.take_denied())
 }
@@ -215,7 +215,7 @@ fn keep_denied(language: Language, denied: &[Denied]) -> Result<(), String> {
     }
 }
 
-/// Reports records that the program could not write by itself and will try again later.
+/// Reports the writes to the house's file that failed; the program tries them again later.
 pub(super) fn say_owed(language: Language, file: &Path, desk: &mut dyn Desk) {
     for error in desk.take_owed() {
         complain(&of_file(file, error.told(language)).told(language));

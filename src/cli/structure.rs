@@ -1,4 +1,4 @@
-//! `bottone structure`: a sheet of levels, and the meaning found for each of its lines.
+//! `bottone structure`: reads a sheet of levels as a structure and explains each line.
 
 use std::{
     io::{self, Read as _},
@@ -33,8 +33,8 @@ pub(super) struct SheetAsked {
 }
 
 impl SheetAsked {
-    /// Prints the structure, and each line on standard error. The status is 1 if a line was not
-    /// understood.
+    /// Prints the structure, and the meaning of each line on standard error. The exit status is 1
+    /// if a line was not understood or there is no structure.
     pub(super) fn run(&self, language: Language) -> ExitCode {
         let read = structure_of(language, &self.file, self.name.as_deref(), self.stack.as_deref());
         match read {
@@ -56,8 +56,8 @@ impl SheetAsked {
     }
 }
 
-/// Reads the structure of a sheet, and prints each line on standard error. Returns a sentence if
-/// lines were not understood.
+/// Reads the structure of a sheet, and prints the meaning of each line on standard error. The
+/// second result is a message if lines were not understood.
 pub(super) fn structure_of(
     language: Language,
     file: &Path,
@@ -108,7 +108,7 @@ fn named(structure: Structure, name: Option<&str>) -> Structure {
     }
 }
 
-/// Prints each line with its meaning, and the values that the sheet lacks.
+/// Prints each line with its meaning, then the values assumed because the sheet lacks them.
 fn tell(language: Language, sheet: &Sheet) {
     for line in &sheet.lines {
         let mut taken = pasted::line_in_words(language, line);

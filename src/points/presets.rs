@@ -1,27 +1,27 @@
-//! The formulas in use, as a starting point.
+//! The usual formulas for points, as a starting point for a house's own.
 
 /// A formula for a house to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
     /// The key of its name in the locales, and its name in profiles.
     pub id: &'static str,
-    /// The points of a place.
+    /// The formula for the points of a place.
     pub points: &'static str,
-    /// The points of a season.
+    /// The formula for the points of a season.
     pub season: &'static str,
 }
 
-/// The formula of seasons that are simply added up.
+/// The season's formula that adds up all points.
 const TOTAL: &str = "total";
 
-/// Returns the default formula: Dr. Neau's, which divides by the money spent; points by place alone
-/// for free entry.
+/// Returns the default formula: Dr. Neau's, which divides by the money spent. With free entry, it
+/// is points by place alone.
 pub fn usual(is_free: bool) -> &'static Preset {
     let id = if is_free { "places" } else { "neau" };
     PRESETS.iter().find(|preset| preset.id == id).unwrap_or(&PRESETS[0])
 }
 
-/// Every formula found in use (the locales have the name and the source of each).
+/// The formulas that clubs use. The locales have the name and the source of each.
 pub const PRESETS: [Preset; 12] = [
     Preset { id: "neau", points: "sqrt(n * b^2 / tc) / (r + 1)", season: TOTAL },
     Preset {

@@ -27,10 +27,10 @@ use super::{
 };
 use crate::rules::time::Timestamp;
 
-/// A part of the state.
+/// A part of the tournament's state.
 ///
-/// Each processes the events in its rows of [`hearers`]. Departments before it in
-/// [`Department::ORDER`] already include the event, those after it do not.
+/// A department processes the events whose row in [`hearers`] names it. By then the departments
+/// before it in [`Department::ORDER`] have processed the event, those after it have not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray)]
 pub(super) enum Department {
     Setup,
@@ -58,8 +58,8 @@ impl Department {
     pub(super) const ORDER: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     pub(super) fn hear(self, t: &mut Tournament, event: &Event, at: Timestamp) {
-        // Prizes are computed again after any change of the pool. Any event can end the time
-        // after a hand.
+        // Prizes are computed again after any change of the pool. For hands, each event matters:
+        // only the first one after a hand can charge the hand's time to the clock.
         let hears = matches!(self, Self::Prizes | Self::Hands) || hearers(event).contains(&self);
         if !hears {
             return;
@@ -101,8 +101,8 @@ impl Department {
     }
 }
 
-/// Returns the departments that process this event, in no order. Each event has its row, so a new
-/// event compiles only with its departments. Prizes and hands process every event.
+/// Returns the departments that process this event, in no particular order. A new kind of event
+/// compiles only with a row of its own. Prizes and hands process every event, so they have no rows.
 #[expect(clippy::too_many_lines, reason = "a table, a row an event")]
 const fn hearers(event: &Event) -> &'static [Department] {
     use Department::{
@@ -291,11 +291,11 @@ mod tests {
     const MUST: [(Department, Department); 5] = [
         // Counts read the seat before it is vacated.
         (Department::Counts, Department::Tables),
-        // Counts read the next numbers, and whether an entry was in.
+        // Counts read the numbers of the next entries, and whether an entry is playing.
         (Department::Counts, Department::Entries),
-        // A head needs an existing entry.
+        // Only an entry that exists gets a bounty.
         (Department::Entries, Department::Bounties),
-        // The payout rules come first.
+        // Prizes are computed from the new setup and the new bounties.
         (Department::Setup, Department::Prizes),
         (Department::Bounties, Department::Prizes),
     ];
@@ -345,8 +345,8 @@ mod tests {
         (beginning, events)
     }
 
-    /// Folds the evening in this order. Returns the final state, and the prize list after each
-    /// event.
+    /// Applies the events of the evening to the departments in this order. Returns the final state,
+    /// and the prize list after each event.
     fn folded(order: &[Department]) -> (Tournament, Vec<Result<Vec<Prize>, PayoutFault>>) {
         let (mut t, events) = evening();
         let paid = events.iter().map(|(event, at)| {
@@ -365,7 +365,7 @@ mod tests {
         MUST.into_iter().filter(|(first, then)| place(*first) > place(*then)).collect()
     }
 
-    /// Checks that exactly the named pairs depend on the order.
+    /// Checks that no other pair depends on the order, and that each of these does.
     #[test]
     fn the_order_is_what_must_be() {
         assert_eq!(broken(&Department::ORDER), [], "the order as it is");

@@ -83,7 +83,7 @@ pub struct Theme {
     pub shadow: Color32,
 }
 
-/// The four suit colours, which can be told apart in a dim room.
+/// The four suit colours, which stay distinct in a dim room.
 const SUITS: [Color32; 4] = [rgb(0x0b_6b3a), rgb(0x1b_55b0), rgb(0xb8_1f1f), rgb(0x16_1b21)];
 
 const fn rgb(hex: u32) -> Color32 {

@@ -106,7 +106,7 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
         }
         State::Paused => {
             let row = row_name(language, t, reading.row);
-            // The clock stands because tables wait for each other: no person has paused it.
+            // The clock stands because tables wait for each other, not because of a pause.
             if t.entries().hand_for_hand().began().is_some() {
                 return words::joined([language.word("prizes-hand-for-hand"), row]);
             }

@@ -44,7 +44,7 @@ pub struct Header {
 
 /// The time that the flash takes to fade, in milliseconds.
 const FLASH: i64 = 1_500;
-/// The time for which the bottom line shows an announcement.
+/// The time for which the bottom line shows a new announcement.
 const ANNOUNCED: Span = Span::from_secs(20);
 
 impl Header {
@@ -78,7 +78,7 @@ impl Header {
     }
 }
 
-/// Returns an announcement in its first seconds. Afterwards the line is for the last act.
+/// Returns the announcement during its first seconds; `None` after that, and without one.
 fn coming(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let before = at.after(Span::ZERO.minus(ANNOUNCED));
     let said = soon::said(language, t, at)?;

@@ -1,4 +1,4 @@
-//! Announcements before the event: the break, chips that leave play, the end of registration.
+//! Announcements ahead of time: the break, chips that leave play, and the end of registration.
 
 use super::{clock, figures, words};
 use crate::{
@@ -10,8 +10,8 @@ use crate::{
 /// The time before an event at which it is announced.
 pub const SOON: Span = Span::from_minutes(5);
 
-/// Returns the events within [`SOON`], in one line: "Break at 21:40 · 100s come off at the break".
-/// `None` while the clock stands, since their time is unknown then.
+/// Returns the announcements for the next [`SOON`] in one line, "Break at 21:40 · 100s come off at
+/// the break". `None` without one, and while the clock is paused, because the time is unknown then.
 pub fn said(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let time = |left: Span| words::time_of_day(at.after(left));
     let say = |name: &str, left: Span| language.say(name, &[("time", time(left).into())]);
@@ -25,7 +25,7 @@ pub fn said(language: Language, t: &Tournament, at: Timestamp) -> Option<String>
     (!all.is_empty()).then(|| all.join(" · "))
 }
 
-/// Returns the time until the next announcement, as far as time alone brings it.
+/// Returns the time until the next announcement, if it depends on time alone.
 pub fn until(t: &Tournament, at: Timestamp) -> Option<Span> {
     let all = [closes_in(t, at), break_in(t, at)].into_iter().flatten();
     all.map(|left| left.minus(SOON)).filter(|left| *left > Span::ZERO).min()
@@ -39,7 +39,7 @@ fn closes_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     figures::entries_close_in(t, at).filter(|_| goes_on(t, at))
 }
 
-/// Returns the time until the break, if a level is being played.
+/// Returns the time until the next break; `None` during a break or without a running clock.
 fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     figures::break_in(t, at).filter(|_| goes_on(t, at) && !figures::on_break(t, at))
 }

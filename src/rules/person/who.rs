@@ -58,7 +58,7 @@ pub struct People {
 
 impl People {
     /// Finds the same people in several lists. Two entries of one list are never the same person,
-    /// because its author told them apart.
+    /// because its author listed them separately.
     pub fn of_lists(lists: &[Vec<&Person>]) -> Self {
         let cards = Cards::of(lists.iter().flatten().copied());
         let mut several: BTreeSet<Who> = BTreeSet::new();

@@ -59,8 +59,9 @@ fn unwrap_formula(cell: &str) -> &str {
     cell.strip_prefix("=\"").and_then(|rest| rest.strip_suffix('"')).unwrap_or(cell)
 }
 
-/// Returns whether `c` is invisible: zeros, byte order marks, and marks that reverse the direction
-/// of a line. Joiners are kept, because names in Persian and in Indian scripts need them.
+/// Returns whether `c` is invisible: NUL, soft hyphens, zero-width spaces, byte order marks, and
+/// marks that change the direction of text. Joiners are kept, because names in Persian and in
+/// Indian scripts need them.
 const fn is_invisible(c: char) -> bool {
     matches!(c,
         '\0' | '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'

@@ -28,8 +28,7 @@ pub(in crate::tournament) fn decide(
         }
         ClockCommand::Next => {
             let row = clock.timed_after(clock.read(at).row).ok_or(Refusal::NoLaterLevel)?;
-            // The next level belongs to another day: this day is over, and the next has not been
-            // started.
+            // The next level belongs to the next day, which needs its own start: this day ends.
             let over = clock.left_of_day(at).is_some() && clock.started && !t.is_as_before();
             if over { ClockEvent::DayEnded } else { ClockEvent::WentTo { row } }
         }
@@ -112,8 +111,7 @@ impl Clock {
         Ok(ClockEvent::StackSet { stack })
     }
 
-    /// Checks that these rows may be changed. Each is checked by itself, the structure with all of
-    /// them.
+    /// Checks that these rows may be changed: each row alone, then the structure with all changes.
     fn may_set(&self, rows: &[(usize, Row)], at: Timestamp) -> Result<(), Refusal> {
         let now = self.read(at);
         let mut changed = self.structure.clone();

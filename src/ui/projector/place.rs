@@ -268,9 +268,9 @@ mod tests {
         let brought = Some(both[1].display.clone());
         for (nth, (time, middle, screens, expected)) in [
             (0.0, desk, &both[..], None),
-            // A window that appears at the desk goes to its place.
+            // The window appears at the desk and goes to its place.
             (0.2, tv, &both, None),
-            // A window pulled to the desk, and back at once.
+            // The window is pulled to the desk, and back at once.
             (9.0, desk, &both, None),
             (9.5, tv, &both, None),
             (10.0, desk, &both, None),

@@ -18,7 +18,8 @@ pub struct Banner {
     pub title: String,
     /// "Hand 6 · 4:10".
     pub hand: String,
-    /// Figures and what they are: done, playing, all-in; none where tables tell nothing.
+    /// Figures with their captions: done, playing, all-in. Empty if tables do not report their
+    /// state.
     pub counts: Vec<(String, String)>,
     /// "2 more out, then the money".
     pub how_far: String,
@@ -27,7 +28,7 @@ pub struct Banner {
 }
 
 impl Banner {
-    /// Returns the line at `at`; nothing while tables play by themselves.
+    /// Returns the line at `at`; `None` unless all tables play each hand together.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let board = t.hands().board().filter(|board| board.kind == BoardKind::Together)?;
         let hand = language.say("wall-hand", &[("number", board.number.into())]);

@@ -60,11 +60,12 @@ pub struct TableCard {
     pub apart: String,
     /// The most important notice; the card's edge has the same tone.
     pub caption: Option<Caption>,
-    /// The table's progress in hand for hand; `None` outside of it, or without reports of tables.
+    /// The table's state in a hand that all tables play together. `None` at other times, or if
+    /// tables do not report it.
     pub hand: Option<HandMark>,
 }
 
-/// A table's progress in hand for hand.
+/// The reported state of a table in a hand that all tables play together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandMark {
     pub did: TableDid,
@@ -73,7 +74,7 @@ pub struct HandMark {
 }
 
 impl HandMark {
-    /// Returns the tone: awaited tables stand out, done ones recede.
+    /// Returns the tone of the mark: an all-in stands out, a finished hand recedes.
     pub const fn tone(&self) -> Tone {
         match self.did {
             TableDid::AllIn => Tone::Gold,

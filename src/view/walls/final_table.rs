@@ -20,7 +20,8 @@ pub struct FinalSeat {
     pub number: u8,
     /// "Bianchi, Luca".
     pub who: String,
-    /// The spoken name, shorter for less room: "Luca Bianchi", "L. Bianchi", "Bianchi".
+    /// The spoken name in three lengths, for less and less space: "Luca Bianchi", "L. Bianchi",
+    /// "Bianchi".
     pub called: String,
     pub initial: String,
     pub family: String,
@@ -32,22 +33,22 @@ pub struct FinalSeat {
     pub share: u16,
     /// True if the seat has the button in the coming hand.
     pub button: bool,
-    /// True for the largest stack.
+    /// True if the stack is the largest.
     pub leads: bool,
-    /// True for a stack of less than ten big blinds.
+    /// True if the stack is below ten big blinds.
     pub short: bool,
 }
 
-/// The least number of big blinds of a stack that is not short.
+/// The number of big blinds from which a stack is not short.
 const SHORT: u64 = 10;
 
 /// The final table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FinalTable {
     pub seats: Vec<FinalSeat>,
-    /// The number of the table's seats.
+    /// The number of seats at the table.
     pub size: u8,
-    /// "Counted at 21:10"; empty when nothing was.
+    /// "Counted at 21:10"; empty without a count.
     pub counted: String,
     /// The places still to be decided: "1st" and "€25,100".
     pub prizes: Vec<(String, String)>,

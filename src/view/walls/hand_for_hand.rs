@@ -1,4 +1,4 @@
-//! The wall during hand for hand: each table's progress, and the tables that the room waits for.
+//! The wall while all tables play each hand together: the state of each table.
 
 use crate::{
     i18n::Language,
@@ -36,19 +36,19 @@ pub struct HandForHand {
     pub count: String,
     /// "Level 16 · 4,000 / 8,000".
     pub level: String,
-    /// The time left in the level, and a note that the clock is paused.
+    /// The time left in the level, and its caption; the caption also says that the clock is paused.
     pub left: (String, String),
-    /// Every table; empty if tables do not report their progress.
+    /// Every table; empty if tables do not report their state.
     pub tiles: Vec<HandTile>,
     /// "Hand 4 · 2 tables still playing".
     pub waits: String,
-    /// The least prize, the first prize, the average stack, and the time that a hand takes off the
+    /// The min cash, the first prize, the average stack, and the time that a hand takes off the
     /// clock.
     pub foot: Vec<Stat>,
 }
 
 impl HandForHand {
-    /// Returns the face at `at`; `None` outside of hand for hand.
+    /// Returns the face at `at`; `None` unless all tables play each hand together.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let board = t.hands().board().filter(|board| board.kind == BoardKind::Together)?;
         let reading = t.clock().read(at);
@@ -92,7 +92,8 @@ fn tiles(language: Language, t: &Tournament, board: &Board) -> Vec<HandTile> {
     t.tables_in_play().map(tile).collect()
 }
 
-/// Formats the tables still awaited: "Hand 4 · 2 tables still playing".
+/// Returns the number of the hand and the tables that still play, "Hand 4 · 2 tables still
+/// playing".
 fn waits(language: Language, board: &Board, tiles: &[HandTile]) -> String {
     let hand = language.say("wall-hand", &[("number", board.number.into())]);
     let of = |those: &[TableDid]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
@@ -107,7 +108,7 @@ fn waits(language: Language, board: &Board, tiles: &[HandTile]) -> String {
     words::joined([hand, said])
 }
 
-/// Describes the distance to the money, and the numbers of players left and of paid places.
+/// Returns the distance to the money, and the numbers of players left and places paid.
 fn how_far(language: Language, t: &Tournament, at: Timestamp) -> (String, String) {
     let (left, paid) = (t.entries().playing_count(), t.places_paid());
     if paid == 0 || t.certainty(at).is_provisional() {

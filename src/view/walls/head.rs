@@ -73,7 +73,7 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
         let bubble = language.word("prizes-bubble");
         return board.map_or(bubble.clone(), |board| format!("{board} · {bubble}"));
     }
-    // A near event is announced before it happens.
+    // Without a board, the banner announces the next break and the end of registration.
     let Some(said) = board else { return soon::said(language, t, at).unwrap_or_default() };
     match (together, bubble) {
         (true, true) => format!("{said} · {}", language.word("wall-bubble")),

@@ -41,7 +41,7 @@ pub struct Over {
     pub certainty: Vec<String>,
     /// "Deal: first 3 places shared"; empty without one.
     pub shared: String,
-    /// The time of the last bust report.
+    /// The time of the last reported bust.
     pub ended: Option<Timestamp>,
 }
 

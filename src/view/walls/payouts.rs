@@ -96,8 +96,7 @@ impl Payouts {
 }
 
 impl Payouts {
-    /// Returns the prizes that are not only money: they are promised as soon as they are in the
-    /// set-up.
+    /// Returns the non-money prizes: they are promised as soon as they are in the setup.
     pub fn of_items(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let rung = |row: PrizeRow| Rung { place: row.place, prize: row.items, ..Rung::default() };
         let rows = PrizeTable::of(language, t, None, at).wins(false);
@@ -105,7 +104,7 @@ impl Payouts {
     }
 }
 
-/// Returns the entry of each paid place that is not shared.
+/// Returns the player of each paid place that is not shared.
 pub(super) fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
     let places = t.entries().places();
     let alone = places.all().filter(|(_, place)| place.first == place.last && place.first <= paid);

@@ -1,4 +1,4 @@
-//! The winner's poster: the winner, the prize, the place and the date.
+//! The winner's poster: the event, the date, the winner and the prize.
 
 use super::over::{Over, Placed};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     view::{today, words},
 };
 
-/// The number of runners-up named.
+/// The number of runners-up on the poster.
 const RUNNERS: usize = 2;
 
 /// The content of the winner's poster.
@@ -20,20 +20,20 @@ pub struct Poster {
     pub date: String,
     /// "Winner".
     pub title: String,
-    /// The words of the winner's name in spoken order: "Sofia", "Marchetti".
+    /// The words of the winner's name as spoken: "Sofia", "Marchetti".
     pub name: Vec<String>,
-    /// "€6,480"; empty where nothing is paid, or a deal has shared it.
+    /// "€6,480"; empty if there is no prize, or it was shared in a deal.
     pub prize: String,
     /// "1st of 349 entries".
     pub of: String,
     /// "Deal: first 3 places shared"; empty without one.
     pub shared: String,
-    /// The second and the third, with their prizes.
+    /// The second and third places with their prizes.
     pub next: Vec<Placed>,
 }
 
 impl Poster {
-    /// Returns the poster; `None` without a winner.
+    /// Returns the poster; `None` until there is a winner.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let winner = t.winner(at)?;
         let over = Over::won(language, t, at);

@@ -6,22 +6,23 @@ use crate::{
     tournament::{Tournament, entries::EntryId},
 };
 
-/// Returns "Bianchi" of "Bianchi, L.".
+/// Returns the family name of a short name: "Bianchi" for "Bianchi, L.".
 pub fn family(name: &str) -> &str {
     name.split_once(',').map_or(name, |(family, _)| family)
 }
 
-/// Returns the short name of an entry's player.
+/// Returns the short name of an entry's player; the number of an entry that does not exist.
 pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::short)
 }
 
-/// Returns the full name of an entry's player.
+/// Returns the full name of an entry's player; the number of an entry that does not exist.
 pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::shown)
 }
 
-/// Returns the whole name of an entry's player in spoken order: "Luca Bianchi".
+/// Returns the name of an entry's player as spoken, "Luca Bianchi"; the number of an entry that
+/// does not exist.
 pub fn natural_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     let natural = |person: &Person| match (person.given.as_str(), person.family.as_str()) {
         ("", one) | (one, "") => one.to_owned(),
@@ -30,12 +31,12 @@ pub fn natural_name(language: Language, t: &Tournament, entry: EntryId) -> Strin
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), natural)
 }
 
-/// "entry 41".
+/// Returns the words for the number of an entry, "entry 41".
 pub fn entry_no(language: Language, entry: EntryId) -> String {
     language.say("people-entry", &[("number", entry.get().to_string().into())])
 }
 
-/// Formats a price in the event's currency, "500+50"; empty if it is free.
+/// Formats a price in this currency, "500+50"; empty if it is zero.
 pub fn price(language: Language, price: BuyIn, currency: &Currency) -> String {
     if price.total().is_zero() {
         return String::new();

@@ -316,8 +316,8 @@ fn the_page_in_a_browser() {
     }
 }
 
-/// Checks the layout at each width: parts side by side if there is room, one view at a time on a
-/// phone, all of it on a television. The walls' present moment has a card of its own.
+/// Checks the layout at each width: cards side by side where they fit, one view at a time on a
+/// phone, everything on a television. A moment on the walls has a card of its own while it lasts.
 #[test]
 fn every_page_is_laid_out_at_every_width() {
     let Some(driver) = Driver::start() else { return };
@@ -366,7 +366,7 @@ fn every_page_is_laid_out_at_every_width() {
     }
 }
 
-/// Checks a house with two events of the day: a player found in one event sees their seat in the
+/// Checks a house with two events of the day: a player found in one also sees their seat in the
 /// other.
 #[test]
 fn the_page_of_a_house_in_a_browser() {

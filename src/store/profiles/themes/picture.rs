@@ -12,13 +12,13 @@ use crate::{
 
 /// The largest file of a picture, in bytes.
 pub const MOST_PICTURE: u64 = 24 << 20;
-/// The most pictures of one name beside the themes.
+/// The most pictures with the same name in the folder of the themes.
 const MOST_ALIKE: u32 = 99;
 
 /// The reason why a picture is not shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PictureError {
-    /// The file is missing, is no file, or the system gives an error.
+    /// The file is missing, is not a file, or the system reports an error.
     NotRead {
         file: PathBuf,
         /// The message of the system.
@@ -35,7 +35,7 @@ pub enum PictureError {
 }
 
 impl PictureError {
-    /// Returns the error as a sentence in no language yet.
+    /// Returns the error as a sentence that can be put into any language.
     pub fn saying(&self) -> Saying {
         match self {
             Self::NotRead { file, why } => {
@@ -53,11 +53,12 @@ impl PictureError {
 
 told_by_saying!(PictureError);
 
-/// Copies a picture beside the themes, so that its original disk can be unplugged, and returns its
-/// name there. An existing file stays. Pictures of one name with different bytes are both kept.
+/// Copies a picture into the folder of the themes, so that it stays when its disk is unplugged.
+/// Returns its name there. An existing file is never replaced: another picture of the same name
+/// gets a number.
 ///
 /// # Errors
-/// The picture cannot be read, or the disk fails.
+/// The picture cannot be read, the disk fails, or all numbers for its name are taken.
 pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> {
     let not_kept =
         |why: io::Error| PictureError::NotRead { file: file.into(), why: Saying::from(&why) };
@@ -86,7 +87,7 @@ pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> 
 /// Reads the bytes of a picture file.
 ///
 /// # Errors
-/// The file is missing, is no file, or is too large.
+/// The file is missing, is not a file, or is too large.
 pub fn read_picture(file: &Path) -> Result<Vec<u8>, PictureError> {
     let not_read =
         |why: io::Error| PictureError::NotRead { file: file.into(), why: Saying::from(&why) };

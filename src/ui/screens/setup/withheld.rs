@@ -21,11 +21,11 @@ use crate::{
     },
 };
 
-/// The width of the field for the amount, and of the button that removes a line, in points.
+/// The widths of the field for an amount and of the button that removes a line, in points.
 const PART: f32 = 110.0;
 const REMOVE: f32 = 34.0;
 
-/// The parts as typed: the purpose and the amount.
+/// The purpose and the amount of each deduction, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct WithheldForm {
     rows: Vec<(String, String)>,
@@ -43,7 +43,10 @@ impl WithheldForm {
         Self { rows: withheld.iter().map(row).collect() }
     }
 
-    /// Returns the typed parts, or the fault in the first wrong one.
+    /// Returns the typed deductions.
+    ///
+    /// # Errors
+    /// The message for an amount that cannot be read.
     pub(super) fn read(
         &self,
         language: Language,

@@ -46,8 +46,8 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
     tasks
 }
 
-/// Returns the task of hand for hand. It comes before all others, since the whole room waits for
-/// it.
+/// Returns the task during hand for hand. It comes before all others, because the whole
+/// room waits for it.
 pub(in crate::view) fn together(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let settled = t.clock().started() && !t.registration_open(at);
     bubble(language, t).filter(|_| settled && t.bubble().together)

@@ -19,15 +19,15 @@ use crate::{
     },
 };
 
-/// The height of a key that ends a turn: for fingers, and where space is short, in points.
+/// The height of a key that ends a turn, and its height where space is short, in points.
 const KEY: f32 = 78.0;
 const LOW_KEY: f32 = 56.0;
-/// The height from which the large keys fit above a good part of the history, in points.
+/// The available height from which the taller keys leave enough room for the history, in points.
 const TALL: f32 = 420.0;
 /// The height of the line of an amount with its label, in points.
 const AMOUNT: f32 = 64.0;
 
-/// Returns the request of a key.
+/// Returns the request for a pressed key; `None` if the key does nothing here.
 pub(super) fn asks(followed: &Followed, language: Language, key: Key) -> Option<Ask> {
     let open = Open::of(language, followed)?;
     match key {
@@ -82,7 +82,7 @@ pub(super) fn show(
     history(ui, followed, at.language);
 }
 
-/// Draws the acts so far, the latest first.
+/// Draws the actions of the hand so far, the latest first.
 pub(super) fn history(ui: &mut Ui, followed: &Followed, language: Language) {
     let theme = Theme::of(ui);
     ui.separator();
@@ -109,7 +109,7 @@ fn key(ui: &mut Ui, told: &Told, cap: &str, width: f32, first: bool, asks: &mut 
     }
 }
 
-/// Draws the reason for closed actions, in plain sight.
+/// Draws a line for each refused action with its reason.
 fn why_closed(ui: &mut Ui, open: &Open) {
     let theme = Theme::of(ui);
     for told in [&open.fold, &open.raise, &open.all_in] {
@@ -135,7 +135,7 @@ fn amount(
     let width = (ui.available_width() - space::ITEM) / 2.0;
     let name = ui.word("hand-amount");
     let amount = |text: &str| match text.trim() {
-        // An empty field means the least amount.
+        // An empty field means the smallest amount.
         "" => Some(least),
         text => amounts::read(text),
     };
