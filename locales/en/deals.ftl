@@ -3,7 +3,7 @@
 # How it is shared.
 deal-icm = ICM
 deal-chop = Chip chop
-deal-chips-alone = Chips alone
+deal-chips-alone = Chips only
 deal-equal = Equal
 deal-mixed = Mixed
 deal-mixed-of = Mixed, { $percent }% ICM

@@ -1,4 +1,4 @@
-# What people type into Find for a command that is called otherwise: also- and the command's name. Words, in any order.
+# What people type into Find for a command with another name: also- and the name of the command. Words, in any order.
 also-dialogs-find-start = stop resume continue play break
 also-dialogs-find-next = skip raise the blinds up
 also-dialogs-find-previous = go back blinds down

@@ -65,9 +65,9 @@ italian-offer-ante = Antes of { $chips }
 italian-offer-split = Play the pot in parts (up to { $most })
 italian-offer-stop = End the evening
 italian-offer-deal = Deal
-italian-offer-blind = Buio of seat { $seat } ({ $chips })
-italian-offer-reblind = Controbuio of seat { $seat } ({ $chips })
-italian-offer-third-blind = Contro-controbuio of seat { $seat } ({ $chips })
+italian-offer-blind = Seat { $seat }: buio ({ $chips })
+italian-offer-reblind = Seat { $seat }: controbuio ({ $chips })
+italian-offer-third-blind = Seat { $seat }: contro-controbuio ({ $chips })
 italian-offer-see-unseen = Seat { $seat } calls without looking ({ $chips })
 italian-offer-pass = Pass
 italian-offer-open = { $kind ->
@@ -92,9 +92,9 @@ italian-offer-bet = { $kind ->
 italian-offer-parola = Parola
 italian-offer-show = Show
 italian-offer-concede = Muck
-italian-offer-award = The pot of { $pot } goes to one of seats { $seats }
+italian-offer-award = Award { $pot } to one of seats { $seats }
 italian-offer-equalise = All paid up
-italian-offer-openers = Ask for the openers
+italian-offer-openers = Ask to see openers
 italian-offer-collect = Collect the pot
 
 # The deck, when fewer or more play than before.
@@ -150,7 +150,7 @@ italian-takes = Seat { $seat } takes { $chips }
 italian-stays = { $chips } stay for the next hand
 italian-owes = Seat { $seat } owes { $chips }: it goes into the pot from the next chips bought
 italian-stakes-back = False opening by seat { $seat }: no win, and everyone takes their chips back
-italian-paid-again = False opening by seat { $seat }: pays the starting pot once more, { $chips }
+italian-paid-again = False opening by seat { $seat }: pays the starting pot again: { $chips }
 
 # Refusals.
 italian-not-now = { $phase ->

@@ -92,7 +92,7 @@ pay-all = All
 pay-search = Find a player to pay
 pay-found = { $found } of { $all }
 pay-no-match = No matching players
-# In the place of the form, before somebody is chosen.
+# Shown in place of the form until a player is selected.
 pay-choose = Who are you paying? Enter a name or entry number, or select a line.
 pay-choose-anybody = No payments due. Select a line to see its payments.
 pay-amount = Amount

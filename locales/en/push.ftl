@@ -89,7 +89,7 @@ push-mend-pulled = Take them out of “Pulled back”.
 push-mend-acted = Correct “Last acted on”.
 push-mend-stack = Press “Stack behind” and enter what is left.
 push-mend-live = Correct “Live hands”.
-push-mend-amount = Enter the amount said.
+push-mend-amount = Enter the announced amount.
 push-mend-words = Enter what was said: “five”, “raise to twelve hundred”, “2.5k”.
 
 # Actions on the ruling.

@@ -20,7 +20,7 @@ ruling-add = Ask for { $add } more.
 ruling-back = Return { $back }.
 ruling-penalty = Penalty possible.
 
-# Had one thing been otherwise.
+# The ruling if one fact were different.
 ruling-if-raise = If “raise” came first: { $is }
 ruling-if-silent = If silent: { $is }
 ruling-if-more = With one more { $chip } chip: { $is }

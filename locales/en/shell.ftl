@@ -111,7 +111,7 @@ shell-cap-space = Space
 shell-cap-enter = Enter
 shell-cap-shift = Shift
 
-# What is told in the line at the bottom.
+# The messages of the line at the bottom.
 shell-nothing-to-turn = Nothing to undo or redo
 shell-keys-rest = While a table is selected, clock and computer keys are off. Press Esc to deselect it; Ctrl Space still starts and pauses.
 shell-size-now = Size { $size }

@@ -1,8 +1,8 @@
-# Phrases for errors at the table, as people say them: for the search, never shown.
+# Phrases for errors at the table, as people say or type them: for the search, never shown.
 # Add what you hear: a phrase under the entry that it means (commas between them), or a word in a line of
 # words that mean the same, the one that stands for all of them first.
 
-# Words that tell nothing.
+# Words that the search ignores.
 spoken-small =
     a also an and any are as ask asked asking asks at be been but by can could d did do does done down for from get
     gets getting goes going got had has have he her here hes him his how i ill im in into is it its just keep keeps

@@ -15,7 +15,7 @@ tdt-no-tournament = the file has no tournament of The Tournament Director: expec
 tdt-syntax = not a saved tournament of The Tournament Director, or damaged: line { $line }, letter { $column }: expected { $expected }, found { $found }
 tdt-the-end = the end of the file
 tdt-quoted = “{ $text }”
-tdt-expected-value = a value: a number, a text in quotes, [, { "{" }, true, false, null or a name
+tdt-expected-value = a value: a number, text in quotes, [, { "{" }, true, false, null or a name
 tdt-expected-key = the name of a field, or { "}" }
 tdt-expected-sign = “{ $sign }”
 tdt-expected-comma = a comma or “{ $sign }”
@@ -32,7 +32,7 @@ tdt-no-structure = the clock cannot run these levels: { $what }
 
 tdt-not-read = { $place }: { $key } was left out: expected { $expected }, found { $found }
 tdt-nothing = nothing
-tdt-a-text = a text
+tdt-a-text = text
 tdt-a-flag = true or false
 tdt-a-count = a whole number, not negative
 tdt-an-amount = an amount of money

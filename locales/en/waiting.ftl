@@ -26,7 +26,7 @@ waiting-called = Called { $time } → { $seat }
 waiting-hand = waits a hand
 waiting-seated = Seated { $time }, { $seat }
 waiting-refunded = Refunded { $time }
-waiting-gone = Out { $time }: the bag does not count
+waiting-gone = Out { $time }: stack does not continue
 waiting-count = { $count ->
     [0] No one waiting
     [one] { $count } waiting
@@ -83,7 +83,7 @@ waiting-todo-call = { $others ->
 }
 waiting-why-unlisted = Players are not added to the list automatically
 waiting-why-at-once = A seat is offered as soon as it opens
-waiting-why-two-short = A table is filled once it is two short
+waiting-why-two-short = A table is filled once it is two players short
 waiting-why-full-tables = A new table opens once there are enough waiting to fill it
 waiting-todo-call-why = { $waits }. { $rule }.
 waiting-todo-open = Open { $tables } for { $count } waiting

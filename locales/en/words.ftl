@@ -69,7 +69,7 @@ count-rows = { $count ->
     [one] { $count } row
    *[other] { $count } rows
 }
-count-stay-away = { $count } left unselected by the list
+count-stay-away = { $count } not selected, per the list
 count-odd-lines = { $count ->
     [one] { $count } line to check
    *[other] { $count } lines to check

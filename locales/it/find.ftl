@@ -1,4 +1,4 @@
-# Quello che si scrive in Trova per un comando che si chiama altrimenti: also- e il nome del comando. Parole, in qualunque ordine.
+# Quello che si scrive in Trova per un comando che ha un altro nome: also- e il nome del comando. Parole, in qualunque ordine.
 also-dialogs-find-start = ferma riprendi continua gioco pausa
 also-dialogs-find-next = salta alza i bui
 also-dialogs-find-previous = torna indietro abbassa i bui

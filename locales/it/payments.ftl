@@ -92,7 +92,7 @@ pay-all = Tutti
 pay-search = Cerca un giocatore da pagare
 pay-found = { $found } di { $all }
 pay-no-match = Nessun giocatore trovato
-# In the place of the form, before somebody is chosen.
+# Al posto della scheda, finché non si sceglie un giocatore.
 pay-choose = Chi stai pagando? Scrivi un nome o un numero di iscrizione, o scegli una riga.
 pay-choose-anybody = Nessun pagamento da fare. Scegli una riga per vedere i suoi pagamenti.
 pay-amount = Importo

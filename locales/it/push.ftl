@@ -89,7 +89,7 @@ push-mend-pulled = Toglile da «Ritirate».
 push-mend-acted = Correggi «Ultima azione su».
 push-mend-stack = Premi «Stack dietro» e scrivi quanto resta.
 push-mend-live = Correggi «Giocatori in mano».
-push-mend-amount = Scrivi l'importo detto.
+push-mend-amount = Scrivi l'importo dichiarato.
 push-mend-words = Scrivi che cosa è stato detto: «cinque», «rilancio duemila», «2,5k».
 
 # Che cosa se ne fa.

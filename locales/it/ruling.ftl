@@ -20,7 +20,7 @@ ruling-add = Chiedi ancora { $add }.
 ruling-back = Restituisci { $back }.
 ruling-penalty = Possibile penalità.
 
-# Se una cosa fosse stata diversa.
+# La decisione, se una cosa fosse stata diversa.
 ruling-if-raise = Se «rilancio» fosse venuto prima: { $is }
 ruling-if-silent = Senza dire nulla: { $is }
 ruling-if-more = Con una fiche da { $chip } in più: { $is }

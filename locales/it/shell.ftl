@@ -111,7 +111,7 @@ shell-cap-space = Spazio
 shell-cap-enter = Invio
 shell-cap-shift = Maiusc
 
-# Ciò che dice la riga in basso.
+# I messaggi della riga in basso.
 shell-nothing-to-turn = Nulla da annullare o ripetere
 shell-keys-rest = Con un tavolo scelto, i tasti dell'orologio e del computer sono disattivati. Esc lo deseleziona; Ctrl Spazio avvia e mette in pausa comunque.
 shell-size-now = Dimensione { $size }

@@ -2,7 +2,7 @@
 # Aggiungi quello che senti: una frase sotto la voce che intende (con virgole fra l'una e l'altra), o una
 # parola in una riga di parole che dicono la stessa cosa, davanti quella che vale per tutte.
 
-# Parole che non dicono niente.
+# Parole che la ricerca ignora.
 spoken-small =
     a abbia adesso agli ai al alla alle allo allora anche ancora avere aveva avevo c ce che chi chiede chiesto ci
     col come con cosa d da dal dalla degli dei del della delle dello deve di dopo dovrebbe e ed era erano essere fa

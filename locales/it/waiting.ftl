@@ -26,7 +26,7 @@ waiting-called = Chiamato { $time } → { $seat }
 waiting-hand = salta una mano
 waiting-seated = Seduto { $time }, { $seat }
 waiting-refunded = Rimborsato { $time }
-waiting-gone = Fuori { $time }: la busta non vale
+waiting-gone = Fuori { $time }: lo stack non prosegue
 waiting-count = { $count ->
     [0] Nessuno in attesa
     [one] { $count } in attesa
@@ -86,7 +86,7 @@ waiting-todo-call = { $others ->
 }
 waiting-why-unlisted = Nessuno entra in lista in automatico
 waiting-why-at-once = Un posto si offre appena si libera
-waiting-why-two-short = Un tavolo riceve qualcuno quando gliene mancano due
+waiting-why-two-short = Un tavolo riceve un giocatore quando gliene mancano due
 waiting-why-full-tables = Un nuovo tavolo si apre quando c'è abbastanza gente per riempirlo
 waiting-todo-call-why = { $waits }. { $rule }.
 waiting-todo-open = Apri { $tables } per { $count } in attesa

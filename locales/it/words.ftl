@@ -60,7 +60,7 @@ count-rows = { $count ->
     [one] { $count } riga
    *[other] { $count } righe
 }
-count-stay-away = { $count } non scelti dall'elenco
+count-stay-away = { $count } non scelti, come da elenco
 count-odd-lines = { $count ->
     [one] { $count } riga da controllare
    *[other] { $count } righe da controllare

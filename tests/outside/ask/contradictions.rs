@@ -48,7 +48,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("Hand(\"abc", "\"abc", "expected a closing quote"),
     ("Hand(\"\\q\")", "\\q", "expected `\\\\\\\\` for the mark itself"),
     ("Pots(bets: [])", "bets", "`bets` is not allowed here: expected an opening `(`"),
-    ("Pots((bets: [(seat: 1, chips: 5)])) Pots", "Pots", "the question ended before this"),
+    ("Pots((bets: [(seat: 1, chips: 5)])) Pots", "Pots", "text after the end of the question"),
     ("Pots((bets: [(seat: 1, chips: 5)]", "", "xpected"),
     ("Pots((folded: []))", "))", "`bets` is missing"),
     ("Pots((bets: [], pets: []))", "pets", "`pets`: expected one of bets, folded, dead"),
@@ -291,7 +291,7 @@ const WRONG: &[(&str, &str, &str)] = &[
         "expected 1 or more",
     ),
     // A hand.
-    ("Hand(5)", "5", "`5`: expected a text in quotes"),
+    ("Hand(5)", "5", "`5`: expected text in quotes"),
     (r#"Hand("variant = 'NT'")"#, "\"variant", "in the hand, line 1, column 1: field"),
     (r#"Hand("variant = 'XX'\nstarting_stacks = [1, 2]")"#, "\"variant", "expected one of NT, FT"),
     // The room.
@@ -451,7 +451,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "Bounty((kind: Fixed, heads: [(1, -5)], busts: []))",
         "heads",
-        "-5 on the head of player 1: expected 0 or more",
+        "bounty of -5 on player 1: expected 0 or more",
     ),
     (
         "Bounty((kind: Fixed, heads: [(1, 5)], busts: [(out: 2, by: [1])]))",

@@ -40,7 +40,7 @@ fn what_is_no_saved_tournament_is_told_in_both_languages() {
         (b"{ V: 3, T: 5 }", "no tournament of The", "nessun torneo di The"),
         (
             b"{ V: 3,\n T: new Tournament({Title: }",
-            "line 2, letter 28: expected a value: a number, a text in quotes",
+            "line 2, letter 28: expected a value: a number, text in quotes",
             "riga 2, lettera 28: atteso un valore: un numero, un testo tra virgolette",
         ),
         (

@@ -37,7 +37,7 @@ fn a_false_opener_without_chips_owes() {
         let told: Vec<&String> = view.settled.iter().chain(&view.notes).collect();
         let each: BTreeSet<&String> = told.iter().copied().collect();
         assert_eq!(told.len(), each.len(), "{told:?}");
-        assert!(told.iter().any(|line| line.ends_with("the starting pot once more, 40")));
+        assert!(told.iter().any(|line| line.ends_with("the starting pot again: 40")));
         // The player sits out until buying chips, and must buy more than the debt.
         play(&mut evening, "ante");
         assert!(!evening.dealt().contains(seat(2)));

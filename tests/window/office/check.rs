@@ -48,7 +48,7 @@ fn what_was_not_counted_is_missing() {
 fn a_difference_is_accepted_with_a_reason_and_taken_back() {
     let mut room = counted([50_000, 60_000, 39_500]);
     assert!(room.reads("Table 1: 500 chips missing"));
-    assert!(room.mentions("149,500 at") && room.reads("never checked alone"));
+    assert!(room.mentions("149,500 at") && room.reads("never checked separately"));
     room.click("Accept 500 fewer");
     assert!(room.reads("Table 1: 500 chips missing"), "not without a reason");
     room.fill("Reason", "a chip went down the stairs");

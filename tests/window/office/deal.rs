@@ -95,7 +95,7 @@ fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     room.does(Command::Clock(ClockCommand::Start));
     room.minutes_later(1);
     room.fill("Chips of Bruno, Sara", "65k");
-    room.click("Chips alone");
+    room.click("Chips only");
     room.click("Agree this deal…");
     room.click("Record deal");
     assert!(room.mentions("Someone would get less than the next prize"));
@@ -167,7 +167,7 @@ fn stacks_can_be_typed_and_chips_alone_can_be_too_much() {
     assert!(room.reads("600,000 chips missing · 1 stack typed, not counted"));
     room.fill("Chips of Grün, Jürgen", "5m");
     assert!(room.reads("2,090,000 chips too many · 2 stacks typed, not counted"));
-    room.click("Chips alone");
+    room.click("Chips only");
     assert!(room.mentions("gets less than €6,600, the next prize."));
     room.fill("Chips of Grün, Jürgen", "many");
     assert!(room.reads("1 stack not counted · 1 stack typed, not counted"));

@@ -158,9 +158,9 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
     let mut room = begun();
     let says = |room: &Room, words: &str| assert!(room.mentions(words), "{words:?}");
     plays(&mut room, "A");
-    says(&room, "Buio of seat 2 (160)");
+    says(&room, "Seat 2: buio (160)");
     plays(&mut room, "B");
-    says(&room, "Controbuio of seat 3 (320)");
+    says(&room, "Seat 3: controbuio (320)");
     plays(&mut room, "B D");
     says(&room, "Seat 4 to act. In the pot: 560.");
     says(&room, "Call (320)");
@@ -368,7 +368,7 @@ fn an_evening_is_played_by_clicks_alone() {
         for _ in 0..3 {
             press(&mut room, pass);
         }
-        press(&mut room, ["Ask for the openers", "Chiedi di vedere"]);
+        press(&mut room, ["Ask to see openers", "Chiedi di vedere"]);
         press(&mut room, ["No one can prove it", "Nessuno può dimostrare"]);
         says(&room, ["everyone takes their chips back", "ognuno riprende le sue fiches"]);
         // The fourth: the opener loses everything, cannot prove the opening, and owes the pot at
