@@ -102,7 +102,7 @@ bounties-contents-sum = { $count ->
    *[other] { $count } envelopes, { $sum } of { $pool }
 }
 bounties-share-left = Share the rest
-bounties-share-left-hint = Players still in keep their own heads; unclaimed bounties and envelopes are shared equally.
+bounties-share-left-hint = Players still in keep their own bounties; unclaimed bounties and envelopes are shared equally.
 
 # The setup.
 bounties-setup = Bounties

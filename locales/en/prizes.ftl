@@ -16,7 +16,7 @@ prizes-same-hand = Busted in the same hand: { $who }
 
 prizes-wrong-shape = Expected a curve of at most { $most }
 prizes-wrong-tables = Expected 1 to { $most } tables with 1 to { $most } shares each
-prizes-wrong-shares = The shares in table { $table } add up to { $sum }%. They must be 100%, and none larger than the one before
+prizes-wrong-shares = The shares in table { $table } add up to { $sum }%. They must add up to 100%, and no share may exceed the one before
 prizes-wrong-order = Table { $table } must be for a larger field than the one before
 prizes-wrong-prizes = Enter prizes above zero, none larger than the one before
 prizes-wrong-value = Enter a value above zero, and steps no larger than it

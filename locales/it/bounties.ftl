@@ -102,7 +102,7 @@ bounties-contents-sum = { $count ->
    *[other] { $count } buste, { $sum } di { $pool }
 }
 bounties-share-left = Dividi il resto
-bounties-share-left-hint = Chi è in gioco tiene la propria testa; taglie non assegnate e buste si dividono in parti uguali.
+bounties-share-left-hint = Chi è in gioco tiene la propria taglia; taglie non assegnate e buste si dividono in parti uguali.
 
 # Il torneo.
 bounties-setup = Taglie

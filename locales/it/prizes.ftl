@@ -16,7 +16,7 @@ prizes-same-hand = Eliminati nella stessa mano: { $who }
 
 prizes-wrong-shape = La curva può arrivare al massimo a { $most }
 prizes-wrong-tables = Servono da 1 a { $most } tabelle, ognuna con 1-{ $most } percentuali
-prizes-wrong-shares = Le percentuali della tabella { $table } danno { $sum }%: deve essere 100%, e nessuna può superare la precedente
+prizes-wrong-shares = Le percentuali della tabella { $table } danno { $sum }%: devono dare 100%, e nessuna può superare la precedente
 prizes-wrong-order = La tabella { $table } deve valere per più iscritti della precedente
 prizes-wrong-prizes = I premi devono essere maggiori di zero, e nessuno può superare il precedente
 prizes-wrong-value = Il valore deve essere maggiore di zero, e gli scaglioni al massimo uguali al valore

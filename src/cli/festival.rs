@@ -38,8 +38,8 @@ use crate::{
 /// The last level of a flight, if the structure does not set it.
 const LAST_LEVEL: usize = 9;
 
-/// The prize part and the fee of an entry to the flights, and of one to a satellite, in units of
-/// the currency.
+/// The prize part and the fee of an entry, for a flight and for a satellite, in units of the
+/// currency.
 const PRICE: (i64, i64) = (100, 10);
 const SATELLITE_PRICE: (i64, i64) = (20, 2);
 

@@ -160,8 +160,8 @@ pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
             verdict
         }
     };
-    // A file is checked before a push, so that no line that a desk cannot have written gets into
-    // the log.
+    // A file is checked before a push: a line that no desk can have written must not get into the
+    // log.
     if asked.push
         && let before = checked()
         && !before.is_sound()

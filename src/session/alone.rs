@@ -1,10 +1,10 @@
-//! A desk of a shared log that is cut off and goes on by itself, and the fate of its reports.
+//! A desk that is cut off from its shared log and continues alone, and its reports.
 //!
 //! An act is kept as a report on the disk (`reports.rs`), and shown as done on the desk's own
-//! state. When the log is back, these acts are taken out again, and the records of other desks come
-//! in. Then each report is decided again at its true time, in the order of entry. After that it is
-//! on record under its name, or on a list. The name is looked up before the report is sent, so no
-//! crash can have it done twice.
+//! state. When the log is back, these acts are removed from that state, and the records of other
+//! desks come in. Then each report is decided again at its true time, in the order of entry. After
+//! that it is on record under its name, or on a list. The name is looked up before the report is
+//! sent, so no crash can have it done twice.
 
 use super::{
     Desk as _, NotKept, OpenError, SubmitError,

@@ -1,10 +1,9 @@
 //! Typed scanner codes, taken out of a frame's input before keys and fields see it.
 //!
 //! A scanner is a keyboard: it types `.`, thirteen digits and Enter at full speed, wherever the
-//! keyboard focus is. From a `.` on, input is held back while it can become such a code and the
-//! keys follow without a pause. Another letter, a pause, a wrong digit or a pointer press ends
-//! that. Then all of it is released in order. Typing `.5` into a field of chips thus gives `.5`, at
-//! most a tenth of a second later.
+//! keyboard focus is. After a `.`, input is held back as long as it can become such a code. Another
+//! letter, a pause, a wrong digit or a pointer press ends that: all of it is released in order. So
+//! `.5` typed into a field of chips arrives as `.5`, at most a tenth of a second later.
 
 use std::{mem, path::Path, time::Duration};
 

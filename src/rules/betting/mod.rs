@@ -89,10 +89,10 @@ impl Facing {
     }
 }
 
-/// Returns whether a player who acted when the bet was `acted_at` may raise again on this street
-/// (TDA 2024 rule 47). The increase since then must be a full raise, in limit half of one (47-B:
-/// when the action returns to the player). In limit the first full bet of a street always counts as
-/// one, even over a bring-in or a short all-in.
+/// Returns whether a player may raise again on this street (TDA 2024 rule 47). `acted_at` is the
+/// bet when the player acted. The increase since then must be a full raise, in limit half of one
+/// (47-B: when the action returns to the player). In limit the first full bet of a street always
+/// counts as one, even over a bring-in or a short all-in.
 pub fn reopened(facing: &Facing, acted_at: Chips, rules: &BettingRules) -> bool {
     let since = facing.bet.minus(acted_at);
     match facing.betting {

@@ -152,8 +152,8 @@ pub enum PotAntes {
     NotCounted,
 }
 
-/// The payment that comes first if a big blind who also pays the table's ante has too few chips for
-/// both.
+/// The payment that comes first if a big blind also pays the table's ante. It matters if the player
+/// has too few chips for both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AnteOrder {
     /// The blind (TDA 2024 recommended procedure 11).

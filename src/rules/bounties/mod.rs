@@ -81,8 +81,8 @@ pub fn shared_head(
 /// smallest pot that decides about its owner (WSOP 2026 tournament rule 39-a). For the shortest
 /// all-in that is the main pot, for others the side pots that they can win. Only players who
 /// covered the owner are in that pot. So it goes to the best hand among them, as progressive
-/// bounties do. The result is empty if the player wins any pot and so is not out, or if the pots do
-/// not show it.
+/// bounties do. The result is empty if the player wins a pot and so stays in. It is also empty if
+/// the pots do not show who takes the bounty.
 pub fn takers(pots: &Pots, winners: &[Seats], out: SeatNo) -> Seats {
     let won = winners.iter().any(|winners| winners.contains(out));
     let back = pots.back.is_some_and(|(seat, _)| seat == out);

@@ -101,9 +101,9 @@ impl ButtonRules {
         due.at(place, self.newcomers)
     }
 
-    /// Returns what is due from a player moved here from another table of a tournament, in addition
-    /// to the blind of the position. It is nothing, but on some seats the player waits one hand
-    /// (TDA 2024 rules 10 and 11, seed 002).
+    /// Returns what a player moved here from another table owes, in addition to the blind of the
+    /// position (TDA 2024 rules 10 and 11, seed 002). The player owes nothing, but waits one hand
+    /// in some seats.
     pub fn to_go_on(&self, seat: SeatNo, at: Positions) -> ToPlay {
         if self.sits_out(seat, at, true) { ToPlay::Wait } else { ToPlay::Nothing }
     }

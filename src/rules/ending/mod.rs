@@ -1,9 +1,9 @@
 //! The end of an event by the plain rule: from its blinds and its chips alone.
 //!
-//! An event ends when a number of big blinds is in play in total, depending on the length of its
-//! levels. This is the only place with that rule. The maker uses it to find levels that end at the
-//! wished time. The forecast equals it until players have been counted. `docs/guide/forecast.md` gives
-//! its sources.
+//! An event ends when its chips are worth a certain number of big blinds. That number depends on
+//! the length of its levels. This is the only place with that rule. The maker uses it to find
+//! levels that end at the wished time. The forecast equals it until players have been counted.
+//! `docs/guide/forecast.md` gives its sources.
 
 mod course;
 mod log;
@@ -101,8 +101,9 @@ pub fn plain_end(structure: &Structure, entries: u32) -> End {
     }
 }
 
-/// Returns the big blinds in play at the end of an event, by the length of its last levels and its
-/// entries. The result is a logarithm to the base two, in units of one [`OCTAVE`].
+/// Returns the number of big blinds in play at the end of an event. It depends on the length of the
+/// last levels and on the entries. The result is a logarithm to the base two, in units of one
+/// [`OCTAVE`].
 pub fn in_play(minutes: u16, entries: u32) -> i64 {
     let (short, long) = (log2(IN_PLAY.0), log2(IN_PLAY.1));
     let [minutes, least, most] =

@@ -58,9 +58,9 @@ impl Stairs {
         stairs
     }
 
-    /// Distributes the excess. Adding the same to the upper steps keeps them in order. First as
-    /// many of them as possible get a round number, then the few at the top a less round one. The
-    /// rest goes to the first. Only places with their own rung are raised.
+    /// Distributes the excess. The same amount is added to each of the upper steps, which keeps
+    /// their order. First as many of them as possible get a round amount, then the few at the top a
+    /// less round one. The rest goes to the first. Only places with their own rung are raised.
     fn raise(&mut self, mut over: u64, curve: &Curve, ladder: &Ladder) {
         let single = curve.widths().iter().take_while(|width| **width == 1).count();
         let most = single.min(self.prizes.len().saturating_sub(1)) as u64;

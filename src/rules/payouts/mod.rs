@@ -42,9 +42,9 @@ pub struct Terms {
     pub unit: Money,
     /// The number of paid places; `None` for [`usual_places`], or fewer if the pool is too small.
     pub places: Option<u32>,
-    /// The least prize. `None` for one and a half times what an entry brought in, or more if few
-    /// places are paid, as far as the pool allows. Unless `places` is set, it is never less than an
-    /// entry brought in.
+    /// The min cash. `None` means one and a half times what an entry brought in, or more if few
+    /// places are paid, as far as the pool allows. Unless `places` is set, the min cash is at least
+    /// what an entry brought in.
     pub least: Option<Money>,
 }
 
@@ -66,8 +66,9 @@ pub enum PayoutFault {
     },
 }
 
-/// Returns the usual number of paid places: one for up to 4 entries, two up to 8, three up to 15,
-/// four up to 24 (the unified table of BARGE), then one in eight but at least five.
+/// Returns the usual number of paid places. It is one for up to 4 entries, two up to 8, three up to
+/// 15, four up to 24 (the unified table of BARGE). Above that it is one in eight, but at least
+/// five.
 pub const fn usual_places(entries: u32) -> u32 {
     match entries {
         0..=4 => 1,

@@ -62,8 +62,9 @@ pub(super) fn fixed(
     Ok(prizes)
 }
 
-/// Returns as many prizes of one value as the pool can pay (rules §8.6). The rest of less than one
-/// goes to the next finishers; to the first if every finisher has one.
+/// Returns as many prizes of one value as the pool can pay (rules §8.6). The remainder, which is
+/// less than one prize, goes to the next finishers. It goes to the first if every finisher has a
+/// prize.
 ///
 /// In steps, no place is paid more than the one above it. If the steps reach every finisher, the
 /// excess goes from the best of them down, up to the value of a seat.

@@ -80,8 +80,8 @@ impl BustRanking {
         }
     }
 
-    /// Returns the part of a stack at the start of a hand that counts, if the player posted this
-    /// big blind ante.
+    /// Returns the chips that count when stacks at the start of a hand are compared. `ante` is the
+    /// big blind ante that the player posted.
     #[must_use]
     pub const fn counted(self, stack: Chips, ante: Chips) -> Chips {
         match self {

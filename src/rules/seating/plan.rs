@@ -213,9 +213,9 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     plan
 }
 
-/// Returns the result of [`plan`] without a seed, for a room in which only the tables with a move
-/// are examined. `breaks` are the tables that can break, see [`tables_that_can_break`]; with
-/// [`Policy::breaks`] they come first.
+/// Returns the result of [`plan`] without a seed, if only the tables with a move are examined.
+/// `breaks` are the tables that can break, see [`tables_that_can_break`]; with [`Policy::breaks`]
+/// they come first.
 pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Plan {
     let chance = Chance::of(room, policy.unknown, 0);
     let mut plan = Plan { breaks, ..Plan::default() };

@@ -174,8 +174,9 @@ impl Results {
             || self.open.iter().any(|open| open.changes_results())
     }
 
-    /// Returns "Still being played · Prizes announced at 17:32", "All prizes paid", "Prizes
-    /// announced at 17:32 · 2 bounties wait for a taker".
+    /// Returns the status of the event or its prizes. Examples are "Still being played · Prizes
+    /// announced at 17:32", "All prizes paid" and "Prizes announced at 17:32 · 2 bounties wait for
+    /// a taker".
     pub fn status(&self, language: Language) -> String {
         let sure = self.certainty.map(|sure| how_sure(language, sure, self.at));
         let far = match self.far {

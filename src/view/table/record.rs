@@ -18,8 +18,8 @@ use crate::{
     view::{Tone, incidents, words},
 };
 
-/// The reasons for penalties, by the names of the words. They are those of TDA 2024 rules 5, 68, 70
-/// and 71, and of WSOP 2026 tournament rules 46 to 48 and 117.
+/// The reasons for penalties, by the ids of their messages. They are from TDA 2024 rules 5, 68, 70
+/// and 71, and from WSOP 2026 tournament rules 46 to 48 and 117.
 pub const TRIGGERS: [&str; 12] = [
     "record-why-exposed",
     "record-why-threw",

@@ -1,5 +1,5 @@
-//! Whole hands: cases of two independent engines, the rule books' own numbers, the PHH format, and
-//! laws over random hands of every game.
+//! Whole hands: cases of two independent engines, and the rule books' own numbers. The PHH format,
+//! and laws over random hands of every game.
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,

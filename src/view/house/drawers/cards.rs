@@ -165,9 +165,10 @@ pub fn told_difference(language: Language, difference: Money, currency: &Currenc
     }
 }
 
-/// Returns one line per drawer, separated by tabs. The fields are number, cashier, desk, opened,
-/// counted, float, the events' sum, the amount due, the amount counted, and the difference. Below
-/// them are the amounts without a drawer, and a line on whether drawers and events agree.
+/// Returns a line of heads and one line per drawer, with fields separated by tabs. The fields are
+/// number, cashier, desk, dates, float, the events' sum, and the money added and removed. Then come
+/// the amount expected, the amount counted, and the difference. Below are the amounts without a
+/// drawer, and a line on whether drawers and events agree.
 pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<String> {
     let mut lines: Vec<String> = drawers
         .all()

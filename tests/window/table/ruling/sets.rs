@@ -77,9 +77,9 @@ fn pot_limit_counts_blinds_and_antes_and_caps_at_the_pot() {
     assert!(room.reads("Call 200"));
 }
 
-/// Checks an uncounted pot. With blinds of 100 and 200, an ante of 200 and a bet of 600, it has at
-/// least 100 + 200 + 600. That holds whichever player made the bet. The program asks for the pot
-/// only where the ruling depends on it.
+/// Checks an uncounted pot. It has at least 100 + 200 + 600 chips, with blinds of 100 and 200, an
+/// ante of 200 and a bet of 600. That holds whichever player made the bet. The program asks for the
+/// pot only where the ruling depends on it.
 #[test]
 fn the_pot_is_asked_for_only_where_it_decides() {
     let omaha = (Variant::Omaha, Betting::PotLimit);
