@@ -663,7 +663,7 @@ struct Seen {
     verdict: Verdict,
     complaints: Vec<String>,
     event: Option<(Agreement, CashOf)>,
-    /// How many records of it are sound.
+    /// The number of its valid records.
     records: Option<usize>,
 }
 

@@ -48,11 +48,11 @@ pub struct Signed {
 /// A door of an event: how a command comes to a desk, and who asks for it there. All of them go by [`who_may`].
 #[derive(Clone, Copy, Debug)]
 pub enum Door<'a> {
-    /// Whoever is signed in: in the window, on the command line, with a list or an event that is imported, and in a house.
+    /// The person signed in: in the window, on the command line, at an import, or in a house.
     Desk(Option<&'a Signed>),
-    /// Somebody who proved elsewhere who he is: at a phone that was paired.
+    /// A person identified elsewhere: at a paired phone.
     Phone(&'a Signed),
-    /// Whoever signed a record of a log that several desks share, which the records before it stand in.
+    /// The signer of a record in a shared log, with the records before it.
     Log(&'a [Record], &'a Record),
 }
 
@@ -108,7 +108,7 @@ pub fn signed_so(t: &Tournament, before: &[Record], record: &Record) -> Result<(
     Err(AuditFault::NotAllowed(u32::try_from(before.len()).unwrap_or(u32::MAX)))
 }
 
-/// What the event is, and what chips and prizes are worth, is for the director alone.
+/// Roles for the event's terms and the value of chips and prizes: the director alone.
 const DIRECTOR: &[Role] = &[Director];
 /// Play at the tables.
 const FLOOR: &[Role] = &[Director, Floor];

@@ -77,7 +77,7 @@ pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witness
 /// A comparison of a file with a code that was kept of it elsewhere.
 #[derive(Clone, Debug)]
 pub enum Compared {
-    /// Nothing up to its line is missing or changed.
+    /// The file is unchanged up to the line of the code: no line is missing.
     Holds(KeptCode, Saying),
     /// Something is.
     Fails(KeptCode, Saying),

@@ -27,7 +27,7 @@ const HEIGHT: f32 = 34.0;
 const GAP: f32 = 8.0;
 /// The greatest width of one event, in points.
 const MOST: f32 = 300.0;
-/// What several names share is shown where there is so much room for it.
+/// The least room in which the common part of several names is shown, in points.
 const LEAST_SHARED: f32 = 30.0;
 
 /// One of the open events.
@@ -132,7 +132,8 @@ fn show_trouble(ui: &mut Ui, trouble: &str, number: usize, out: &mut Outbox) {
     });
 }
 
-/// What tells an event from the others comes first and is never cut: the clock gives way to it.
+/// Shows one tab. The part of the name that differs comes first and is never cut; the clock gives
+/// way.
 fn one(ui: &mut Ui, (event, name): (&EventTab, &NameApart), width: f32, lit: bool) -> bool {
     let theme = Theme::of(ui);
     let tasks = ui.say("today-tasks", &[("count", event.waiting.count.into())]);

@@ -10,6 +10,7 @@ mod gaps;
 mod pages;
 mod parity;
 mod paths;
+mod plain;
 mod plan;
 mod swallowed;
 mod told;
@@ -241,6 +242,33 @@ fn public_items_say_what_they_are() {
         })
         .collect();
     assert!(bare.is_empty(), "\n{}\n", bare.join("\n"));
+}
+
+#[test]
+fn doc_comments_are_noun_phrases_or_verbs() {
+    let found: Vec<String> = house()
+        .iter()
+        .flat_map(|(file, text)| {
+            let riddles = plain::riddles(text).into_iter();
+            riddles.map(move |(line, text)| format!("src/{file}:{line}: {text}"))
+        })
+        .collect();
+    assert!(found.is_empty(), "{} comments:\n{}\n", found.len(), found.join("\n"));
+}
+
+#[test]
+fn english_messages_have_no_unwanted_words() {
+    let [english, _] = languages();
+    let found: Vec<String> = english
+        .iter()
+        .flat_map(|(name, sentence)| {
+            sentence.texts.iter().flat_map(move |text| {
+                let unwanted = plain::unwanted(text).into_iter();
+                unwanted.map(move |(word, better)| format!("{name}: {word:?} ({better}): {text}"))
+            })
+        })
+        .collect();
+    assert!(found.is_empty(), "{} messages:\n{}\n", found.len(), found.join("\n"));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn an_advisory_that_holds_for_a_locked_version_is_found() {
         // A crate that is not locked, and one of the workspace.
         ("knife", "", "patched = []", 0),
         ("bottone", "", "patched = []", 0),
-        // What is not understood is not taken for safe.
+        // An unknown range is not taken as safe.
         ("spoon", "", "patched = [\"about 1\"]", 2),
         ("spoon", "", "patched = [", 2),
     ];

@@ -623,7 +623,7 @@ fn check_compares_with_the_codes_that_were_kept() {
     let (status, said, why) = check();
     assert_eq!(status, 4, "{said}{why}");
     assert!(why.contains("1 line missing") && why.contains("this computer kept"), "{why}");
-    // What is kept and cannot be read is not taken for nothing.
+    // A file of codes that cannot be read is not taken as empty.
     fs::write(at.join("config/bottone/codes.txt"), "x\n").unwrap();
     let (status, _, why) = check();
     assert!(status == 1 && why.contains("codes.txt:1"), "{why}");

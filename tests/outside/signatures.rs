@@ -121,7 +121,7 @@ fn tell_asks_the_one_table() {
             assert_eq!(is_programs, letters.is_empty(), "{row} by {role:?}: {why}: {said}");
             assert_eq!(is_refused || is_programs, !may, "{row} by {role:?}: {why}: {said}");
         }
-        // Nobody has signed in.
+        // No one is signed in.
         fs::copy(&file, at.join("friday.ron")).unwrap();
         let (done, said) = tell(at, &["tell", "friday.ron", &command]);
         assert!(

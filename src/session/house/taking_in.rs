@@ -23,7 +23,7 @@ use crate::{
     view::house::end_of_day,
 };
 
-/// Somebody on a list.
+/// A person on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListedPerson {
     pub details: Details,
@@ -49,10 +49,10 @@ impl From<Vec<Details>> for ListedPeople {
     }
 }
 
-/// What came of a list.
+/// The result of importing a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TakenIn {
-    /// Those who are barred from now on, new or known before.
+    /// The number of people barred from now on, new or known before.
     pub barred: usize,
     /// The headings of columns that were not read.
     pub unread: Vec<String>,
@@ -371,7 +371,7 @@ pub fn take_in(
     Ok(taken)
 }
 
-/// What came of it, in a sentence or two.
+/// Returns the result of an import, in a sentence or two.
 pub fn taken_in_told(language: Language, taken: &TakenIn) -> String {
     let taken_in = Saying::of("house-taken-in")
         .with("new", Saying::count("house-count-people", taken.new))

@@ -46,9 +46,9 @@ pub enum AuditFault {
     Refused(u32, Refusal),
     /// Deciding the act again gives other events.
     Different(u32),
-    /// Whoever signed it was not on the staff in that role.
+    /// The signer was not on the staff in that role.
     UnknownSigner(u32),
-    /// It is for another role than that of whoever signed it.
+    /// The act is for another role than that of its signer.
     NotAllowed(u32),
 }
 

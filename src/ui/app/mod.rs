@@ -109,8 +109,9 @@ pub struct App {
     pub(super) reports: fault::Reports,
     /// The time of the last check of the event's file, in seconds of the window.
     looked: f64,
-    /// When the codes of the open files were kept last, and the files that were not as they were kept.
+    /// The time at which the codes of the open files were last kept, in seconds of the window.
     pub(in crate::ui) codes_kept: f64,
+    /// The files that differed from their kept code when they were opened.
     pub(in crate::ui) not_as_kept: BTreeSet<PathBuf>,
     pub(super) lock: Option<Lock>,
     pub(super) scanner: Scanner,

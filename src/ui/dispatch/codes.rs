@@ -32,7 +32,7 @@ impl App {
                         told.push(codes_told(language, &codes, one));
                         if let Compared::Fails(..) = one {
                             told.push(language.word("codes-look"));
-                            // What was seen before stays as it was kept.
+                            // The codes of the last opening stay as they were kept.
                             self.not_as_kept.insert(file.to_owned());
                         }
                     }

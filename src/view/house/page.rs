@@ -25,11 +25,11 @@ pub struct BookPage {
     pub merged: Vec<(PersonId, String)>,
 }
 
-/// How personal data are treated: documents, birth dates and notes.
+/// The treatment of personal data: documents, birth dates and notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Personal {
     Shown,
-    /// Whoever is there may not see them.
+    /// Hidden: the person at the desk may not see them.
     Hidden,
 }
 

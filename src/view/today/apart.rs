@@ -1,4 +1,4 @@
-//! What tells events of one series apart: "1A" and "1B" of "Autumn Main Event".
+//! The part of a name by which the events of a series differ: "1A" and "1B" of "Autumn Main Event".
 
 /// A name in two parts: what no other has, and what several share.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -263,13 +263,13 @@ fn an_act_names_who_did_it_and_in_which_role() {
     signs_in(&mut house, "Ada Neri");
     house.undo().unwrap();
     assert_eq!(last(&house).role, Some(Role::Director));
-    // Who bars somebody is whoever is signed in, not what was typed.
+    // The signer bars the person, not the typed name.
     let bar = Bar { until: None, by: "floor".into(), why: "threw chips".into() };
     house.submit(Command::People(PeopleCommand::Bar { person: id(1), bar })).unwrap();
     let barred = house.house().people().get(id(1)).unwrap().bar.clone().unwrap();
     assert_eq!(barred.by, "Ada Neri");
     assert!(decided_again(&house).is_ok());
-    // It stands in the file, and another program reads it.
+    // The bar is in the file, and another program reads it.
     drop(house);
     let again = open(&folder.path().join("house.ron")).unwrap();
     assert!(again.notices.is_empty() && again.fault.is_none());
@@ -301,7 +301,7 @@ fn a_house_takes_the_staff_of_an_event_with_its_pins() {
     assert_eq!(house.can(&take(without)), Err(HouseRefusal::NeedsDirector));
     house.submit(take(members.clone())).unwrap();
     assert_eq!(refusal(house.submit(take(members.clone()))), Refusal::NobodySignedIn);
-    // Whoever works at the event is signed in here without another PIN, and nobody else is.
+    // The member signed in at the event is signed in here without another PIN; no other member is.
     let stranger = member("Carlo Villa", Role::Director);
     let by = |member: &Member| SignedElsewhere { operator: desk(), members: vec![member.clone()] };
     by(&stranger).sign_house(&mut house).unwrap();

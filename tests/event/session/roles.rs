@@ -81,9 +81,9 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
     }
 }
 
-/// What is asked at each door for every command and role is answered by the one table. The window and the command line have
-/// the same test (`tests/window/staff.rs`, `tests/outside/signatures.rs`); a list that is imported, and what a house does in an
-/// event, are commands of whoever is signed in at its desk.
+/// Checks that one table answers every door, for every command and role. The window and the command
+/// line have the same test (`tests/window/staff.rs`, `tests/outside/signatures.rs`). An imported
+/// list, and the acts of a house in an event, are commands of the person signed in at its desk.
 #[test]
 fn every_door_asks_the_one_table() {
     for nth in 0.. {
@@ -143,7 +143,7 @@ fn record_of(room: &Room, command: &Command, who: &Signed) -> Record {
     record
 }
 
-/// Does it at the desk, signed in as the member in this role.
+/// Submits it at the desk, signed in as the member in this role.
 fn as_member(room: &mut Room, role: Role, command: &Command) -> Result<(), SubmitError> {
     let signed = PINS.iter().find(|(_, of, ..)| *of == role);
     match signed {

@@ -14,7 +14,7 @@ use std::{
 use super::says;
 use crate::stage::{Said, bottone, database::Database, wait_until};
 
-/// What a line of the log begins with on its way to the server.
+/// The beginnings of a log line on its way to the server.
 const LINES: [&[u8]; 2] = [b"(seq: ", b"Bottone(format: "];
 
 /// A place between a desk and the database. While it cuts, it lets one line through, keeps the answer to itself, and lets

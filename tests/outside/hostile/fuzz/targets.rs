@@ -322,7 +322,7 @@ fn fuzz_pictures() {
     });
 }
 
-/// What lay at the tables when the program ended: whatever is taken up can have come about.
+/// Fuzzes the files of unfinished hands: a state that is resumed can have come about.
 #[test]
 fn fuzz_left_at_tables() {
     let samples = [left_behind()];

@@ -106,7 +106,7 @@ impl Editor {
         });
     }
 
-    /// Which moments have a face of their own, and what the ground looks like.
+    /// Shows the switches of the moments and of the felt.
     pub(super) fn moments(&mut self, ui: &mut Ui) {
         let WallTheme { moments, layout, .. } = &mut self.theme;
         for (of, word) in [
