@@ -230,11 +230,11 @@ fn sync_compares_every_line_and_ends_as_check_does() {
     database.sql("update bottone_log set line = replace(line, 'size:9', 'size:8') where seq = 2");
     let said = bottone(["sync", name, "--log", &log]);
     assert_eq!(said.status, Some(7), "{}{}", said.out, said.complaint);
-    assert!(said.complaint.contains("line 3 of the log"), "{}", said.complaint);
+    assert!(said.complaint.contains("line 3 of the shared log"), "{}", said.complaint);
     database.sql("delete from bottone_log where seq = 2");
     let said = bottone(["sync", name, "--log", &log]);
     assert_eq!(said.status, Some(7), "{}{}", said.out, said.complaint);
-    assert!(said.complaint.contains("line 3 of the log"), "{}", said.complaint);
+    assert!(said.complaint.contains("line 3 of the shared log"), "{}", said.complaint);
     assert_eq!(text(&file), before);
 }
 
