@@ -8,12 +8,12 @@ cli-about-long =
 cli-examples =
     Examples:
       bottone                                    open the window
-      bottone evening.ron                        open an event
-      bottone new club-turbo evening.ron         make an event from a structure
-      bottone new --structure sheet.txt friday.ron
+      bottone evening.bottone                    open an event
+      bottone new club-turbo evening.bottone     make an event from a structure
+      bottone new --structure sheet.txt friday.bottone
                                                  make an event from a sheet of levels
-      bottone check evening.ron                  check that an event is complete and consistent
-      bottone rehearse --profile deep-stack --entries 240 --seed 7 night.ron
+      bottone check evening.bottone              check that an event is complete and consistent
+      bottone rehearse --profile deep-stack --entries 240 --seed 7 night.bottone
                                                  play a whole event at random
       bottone ask questions.ron                  answer questions about the rules
       bottone replay final-table.phhs            check every action of recorded hands
@@ -38,7 +38,7 @@ cli-new-long =
 
     PROFILE is a built-in structure or a file with one of your own. Without arguments, lists the structures.
 
-    With --make, Bottone makes the structure and FILE is the only argument: bottone new --make players=60,stack=20000,end=01:00 friday.ron
+    With --make, Bottone makes the structure and FILE is the only argument: bottone new --make players=60,stack=20000,end=01:00 friday.bottone
     players=60 or 50-70 (40)
     reentries=8 re-entries and rebuys in total (0)
     stack=20000 or 20k; chips: the best stack the chips allow (20000)
@@ -78,7 +78,7 @@ cli-import-long =
 
     FILE is a saved tournament (.tdt). It is only read, never changed; the event goes into a new file. Anything that can't be imported is listed. The exit status is 0 if the new file was made.
 cli-import-file = The saved tournament
-cli-import-output = The file to make. Defaults to FILE with the ending .ron. It must not exist yet
+cli-import-output = The file to make. Defaults to FILE with the ending .bottone. It must not exist yet
 
 cli-sync = Update a desk's file from the log shared by several desks
 cli-sync-long =
@@ -166,7 +166,7 @@ cli-merge-forfeited = Place of an entry with a forfeited stack: behind everyone,
 cli-merge-pay-forfeited = Amount paid from the pool per forfeited stack
 cli-merge-pay-bagged = Amount paid from the pool per bagged stack
 cli-merge-most-entries = Maximum entries per person over all flights and this day
-cli-merge-void = A bag to void, such as 1B.ron:17
+cli-merge-void = A bag to void, such as 1B.bottone:17
 cli-merge-qualifier = A player with a fixed stack and no flight
 cli-merge-qualifier-stack = The stack of each qualifier
 cli-merge-day = The name of the day
@@ -234,7 +234,7 @@ cli-which-file = no file given: bottone new PROFILE FILE
 cli-which-file-made = no file given: bottone new --make WISHES FILE
 cli-no-chips = no chip set `{ $name }`: expected a file that ends in .ron, or one of { $names }
 cli-structure-or-profile = --structure takes no profile: give only the file
-cli-which-file-rehearsed = no file given: bottone rehearse night.ron
+cli-which-file-rehearsed = no file given: bottone rehearse night.bottone
 cli-no-phh = not a PHH hand history: no hand names its variant
 cli-which-file-structure = no file given: bottone new --structure SHEET FILE
 cli-make-or-structure = use only one of --make and --structure

@@ -1,7 +1,7 @@
 # What can go wrong with files, and what there is to say about one that opened.
 
 files-missing = { $path }: file not found. Check whether it was moved or renamed
-files-not-a-file = { $path }: not a file. Select the event's .ron file
+files-not-a-file = { $path }: not a file. Select the event's .bottone file
 files-unreadable = { $path }: can't read the file: { $why }
 files-empty = { $path }: the file is empty. Use the latest copy of the event instead
 files-foreign = { $path }, line 1: not a Bottone event: expected “Bottone(format: …”, found { $found }

@@ -173,7 +173,7 @@ cli-house-people-long =
 
     Without options: one line per person, or per match for WORDS as in the window's field: id, name, card and country, separated by tabs. Documents and notes are not included. The exit status is 0 on success.
 cli-house-people-words = Letters of a name in any script, or a card number
-cli-house-people-import = Import people from a spreadsheet (CSV), an event (.ron) or a tournament of The Tournament Director (.tdt). People already there by card or name are skipped
+cli-house-people-import = Import people from a spreadsheet (CSV), an event (.bottone) or a tournament of The Tournament Director (.tdt). People already there by card or name are skipped
 cli-house-people-export = Export everyone, or with --card everything about one person, to a new spreadsheet readable only by its owner
 cli-house-people-card = Print this person's page, with their results in all events of the club
 cli-house-people-forget = Delete this person's data: an initial stays in the club and on future sheets

@@ -8,12 +8,12 @@ cli-about-long =
 cli-examples =
     Esempi:
       bottone                                    apre la finestra
-      bottone serata.ron                         apre un torneo
-      bottone new club-turbo serata.ron          crea un torneo da una struttura
-      bottone new --structure foglio.txt venerdi.ron
+      bottone serata.bottone                     apre un torneo
+      bottone new club-turbo serata.bottone      crea un torneo da una struttura
+      bottone new --structure foglio.txt venerdi.bottone
                                                  crea un torneo da un foglio dei livelli
-      bottone check serata.ron                   verifica che un torneo sia completo e coerente
-      bottone rehearse --profile deep-stack --entries 240 --seed 7 notte.ron
+      bottone check serata.bottone               verifica che un torneo sia completo e coerente
+      bottone rehearse --profile deep-stack --entries 240 --seed 7 notte.bottone
                                                  gioca a caso un torneo intero
       bottone ask domande.ron                    risponde a domande sulle regole
       bottone replay tavolo-finale.phhs          controlla ogni azione di mani registrate
@@ -38,7 +38,7 @@ cli-new-long =
 
     PROFILE è una struttura fornita con Bottone o un file con una tua. Senza argomenti elenca le strutture.
 
-    Con --make Bottone crea la struttura, e l'unico argomento è FILE: bottone new --make players=60,stack=20000,end=01:00 venerdi.ron
+    Con --make Bottone crea la struttura, e l'unico argomento è FILE: bottone new --make players=60,stack=20000,end=01:00 venerdi.bottone
     players=60 o 50-70 (40)
     reentries=8 rientri e rebuy in tutto (0)
     stack=20000 o 20k; chips: lo stack migliore che le fiches permettono (20000)
@@ -78,7 +78,7 @@ cli-import-long =
 
     FILE è un torneo salvato (.tdt). Viene solo letto, mai modificato; il torneo va in un file nuovo. Ciò che non si può importare viene elencato. Lo stato d'uscita è 0 se il file nuovo è stato creato.
 cli-import-file = Il torneo salvato
-cli-import-output = Il file da creare. Se manca, FILE con estensione .ron. Non deve esistere già
+cli-import-output = Il file da creare. Se manca, FILE con estensione .bottone. Non deve esistere già
 
 cli-sync = Aggiorna il file di una postazione dallo storico condiviso
 cli-sync-long =
@@ -166,7 +166,7 @@ cli-merge-forfeited = Piazzamento di un'iscrizione con lo stack perso: dietro a 
 cli-merge-pay-forfeited = Importo pagato dal montepremi per stack perso
 cli-merge-pay-bagged = Importo pagato dal montepremi per stack in busta
 cli-merge-most-entries = Massimo di iscrizioni a persona in tutti i flight e in questa giornata
-cli-merge-void = Una busta da annullare, come 1B.ron:17
+cli-merge-void = Una busta da annullare, come 1B.bottone:17
 cli-merge-qualifier = Un giocatore con uno stack fisso, senza flight
 cli-merge-qualifier-stack = Lo stack di ogni qualificato
 cli-merge-day = Il nome della giornata
@@ -234,7 +234,7 @@ cli-which-file = nessun file indicato: bottone new PROFILE FILE
 cli-which-file-made = nessun file indicato: bottone new --make RICHIESTE FILE
 cli-no-chips = nessun set di fiches `{ $name }`: atteso un file che finisce in .ron, o uno tra { $names }
 cli-structure-or-profile = --structure non vuole un profilo: indica solo il file
-cli-which-file-rehearsed = nessun file indicato: bottone rehearse serata.ron
+cli-which-file-rehearsed = nessun file indicato: bottone rehearse serata.bottone
 cli-no-phh = il file non contiene mani nel formato PHH: nessuna mano indica la sua variante
 cli-which-file-structure = nessun file indicato: bottone new --structure FOGLIO FILE
 cli-make-or-structure = usa solo uno tra --make e --structure

@@ -1,7 +1,7 @@
 # Che cosa può andare storto con i file, e che cosa c'è da dire di uno che si è aperto.
 
 files-missing = { $path }: file non trovato. Controlla se è stato spostato o rinominato
-files-not-a-file = { $path }: non è un file. Scegli il file .ron del torneo
+files-not-a-file = { $path }: non è un file. Scegli il file .bottone del torneo
 files-unreadable = { $path }: impossibile leggere il file: { $why }
 files-empty = { $path }: il file è vuoto. Usa l'ultima copia del torneo
 files-foreign = { $path }, riga 1: non è un torneo di Bottone: atteso «Bottone(format: …», trovato { $found }

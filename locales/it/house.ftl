@@ -173,7 +173,7 @@ cli-house-people-long =
 
     Senza opzioni: una riga per persona, o per chi corrisponde a WORDS come nel campo della finestra: codice, nome, tessera e paese, separati da tabulazioni. Documenti e appunti non ci sono. Lo stato di uscita è 0 se è riuscito.
 cli-house-people-words = Lettere di un nome in qualsiasi scrittura, o il numero di una tessera
-cli-house-people-import = Importa persone da un foglio (CSV), da un torneo (.ron) o da un torneo di The Tournament Director (.tdt). Chi c'è già per tessera o nome viene saltato
+cli-house-people-import = Importa persone da un foglio (CSV), da un torneo (.bottone) o da un torneo di The Tournament Director (.tdt). Chi c'è già per tessera o nome viene saltato
 cli-house-people-export = Esporta tutti, o con --card tutto di una persona, in un nuovo foglio leggibile solo dal proprietario
 cli-house-people-card = Stampa la pagina di questa persona, con i suoi risultati in tutti i tornei del circolo
 cli-house-people-forget = Cancella i dati di questa persona: nel circolo e sui fogli futuri resta un'iniziale
