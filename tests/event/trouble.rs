@@ -288,7 +288,7 @@ fn what_is_no_file_has_a_clear_answer() {
     let folder = tempfile::tempdir().unwrap();
     let gone = folder.path().join("gone.ron");
     let cases = [
-        (folder.path(), ": not a file. Select the event's .ron file"),
+        (folder.path(), ": not a file. Select the event's .bottone file"),
         (&gone, ": file not found. Check whether it was moved or renamed"),
     ];
     for (path, says) in cases {
