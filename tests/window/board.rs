@@ -139,7 +139,7 @@ fn one_hand_at_twelve_tables_by_keys() {
 fn hand_for_hand_is_seen_on_the_floor_in_every_density() {
     let mut room = near_the_money(12, SMALL);
     room.key(Key::G);
-    room.click("Play hand for hand");
+    room.click("Start hand for hand");
     for table in 1..=4 {
         room.calls_out(&table.to_string(), true);
     }

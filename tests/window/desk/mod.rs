@@ -9,6 +9,7 @@ mod lock;
 mod sizes;
 
 use bottone::{
+    rules::time::Span,
     rules::{person::Person, seat::TableNo},
     session::{self, memory, time::StageClock},
     store::settings::SettingsFile,
@@ -35,11 +36,11 @@ pub(crate) struct Desk {
 /// Creates an event of this number of tables with about this number of players at each; the clock
 /// runs in level 2.
 pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
-    let clock = Box::new(StageClock::at(stage::EVENING));
+    let clock = StageClock::at(stage::EVENING);
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     let structure = stage::structure("deep-stack");
     let beginning = Beginning { at: stage::EVENING, setup, structure };
-    let mut session = memory::create(beginning, clock, stage::desk());
+    let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let numbers = (1..).filter_map(TableNo::new).take(tables).collect();
     does(Command::Tables(TableCommand::Open { tables: numbers, size: 9 }));
@@ -51,6 +52,8 @@ pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
     does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
     does(Command::Clock(ClockCommand::Next));
     does(Command::Clock(ClockCommand::Start));
+    // The first seconds of a level have a flash of their own.
+    clock.set(stage::EVENING.after(Span::from_secs(10)));
     session
 }
 

@@ -433,7 +433,8 @@ pub(crate) fn together_when(told: &[TableDid]) -> Evening {
     let t = evening.session.tournament();
     let tables: Vec<_> =
         t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
-    for ((table, seat), did) in tables.into_iter().zip(told.iter().copied()) {
+    let told = tables.into_iter().zip(told.iter().copied());
+    for ((table, seat), did) in told.filter(|(_, did)| *did != TableDid::Plays) {
         let seats = if did == TableDid::AllIn { seat.into_iter().collect() } else { Vec::new() };
         evening.does(Command::Hands(HandsCommand::Report { table, did, seats }));
     }
