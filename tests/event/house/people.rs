@@ -74,7 +74,7 @@ fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_told_apart()
     let old = tempfile::tempdir().unwrap();
     drop(create(old.path()));
     event(old.path(), "old.ron", vec![Person::typed("Luca Bianchi"), Person::typed("Ugo Verdi")]);
-    assert!(import(&old.path().join("old.ron")).out.starts_with("1 person taken in"));
+    assert!(import(&old.path().join("old.ron")).out.starts_with("1 person added"));
     // Found as in the window's field, without private data.
     let found = people(folder.path(), &["ross".as_ref()]);
     assert_eq!(found.out.lines().count(), 2, "{}", found.out);
