@@ -121,7 +121,7 @@ struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Returns the settings with everything that was said in place of what there was.
+    /// Returns the settings with the given options in place of the earlier values.
     fn over(self, language: Language, was: Setup) -> Result<Setup, String> {
         let Self { name, age, call, tables, ways, two_signatures, currency, one_signature } = self;
         let code = |code: String| COMMON.iter().find(|(known, ..)| *known == code);
@@ -215,7 +215,7 @@ fn named_role(language: Language, typed: &str) -> Result<(String, Role), String>
     })
 }
 
-/// Everybody on the staff, a line each.
+/// Returns one line per staff member.
 fn staff_lines(language: Language, staff: &Roster) -> String {
     let line = |member: &Member| staff_words::named(language, &member.name, member.role);
     let lines: Vec<String> = staff.members().map(line).collect();

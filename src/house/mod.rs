@@ -32,13 +32,13 @@ pub const FILE: &str = "house.ron";
 /// A command to a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
-    /// Its name and its own rules.
+    /// The name and the rules of the house.
     Setup(SetupCommand),
     /// The people in its book.
     People(PeopleCommand),
     /// Its own events.
     Events(EventsCommand),
-    /// Seats for its events.
+    /// Tickets: seats in its events.
     Tickets(TicketsCommand),
     /// The drawers and their cashiers.
     Drawers(DrawersCommand),
@@ -63,13 +63,13 @@ impl Command {
 /// An event of a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// Its name and its own rules.
+    /// The name and the rules of the house.
     Setup(SetupEvent),
     /// The people in its book.
     People(PeopleEvent),
     /// Its own events.
     Events(EventsEvent),
-    /// Seats for its events.
+    /// Tickets: seats in its events.
     Tickets(TicketsEvent),
     /// The drawers and their cashiers.
     Drawers(DrawersEvent),
@@ -77,7 +77,7 @@ pub enum Event {
     Staff(StaffEvent),
 }
 
-/// The whole state. Changed only by [`House::apply`].
+/// The whole state of a house. Only [`House::apply`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct House {
     setup: Setup,
@@ -141,7 +141,7 @@ impl House {
         &self.setup
     }
 
-    /// Returns the same without documents, birth dates, notes and the reasons of bars.
+    /// Returns a copy without documents, birth dates, notes and the reasons of bars.
     #[must_use]
     pub fn without_personal_data(&self) -> Self {
         Self { people: self.people.without_personal_data(), ..self.clone() }
@@ -162,7 +162,7 @@ impl House {
         &self.drawers
     }
 
-    /// The staff; empty where no one has to sign in.
+    /// Returns the staff; empty if no sign-in is needed.
     pub fn staff(&self) -> &Roster {
         &self.staff
     }

@@ -112,11 +112,11 @@ pub fn signed_so(t: &Tournament, before: &[Record], record: &Record) -> Result<(
 const DIRECTOR: &[Role] = &[Director];
 /// Play at the tables.
 const FLOOR: &[Role] = &[Director, Floor];
-/// Money that comes in.
+/// Money paid in.
 const SALES: &[Role] = &[Director, Registration];
 /// The presence of players, at the door and in the room.
 const DOOR: &[Role] = &[Director, Floor, Registration];
-/// Money that goes out.
+/// Money paid out.
 const CASH: &[Role] = &[Director, Cashier];
 /// Envelopes, drawn at the cashier's desk or on the floor.
 const ENVELOPES: &[Role] = &[Director, Floor, Cashier];

@@ -64,7 +64,7 @@ impl Known {
 }
 
 impl People {
-    /// Returns the same book without documents, birth dates, notes and the reasons of bars.
+    /// Returns a copy without documents, birth dates, notes and the reasons of bars.
     pub(super) fn without_personal_data(&self) -> Self {
         let known = Known::without_personal_data;
         let book = self.book.iter().map(|(person, of)| (*person, known(of)));

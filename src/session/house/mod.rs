@@ -161,7 +161,7 @@ impl OpenedHouse {
     }
 }
 
-/// One house at one desk.
+/// A house at one desk.
 pub struct HouseDesk {
     log: FileLog,
     seal: String,
@@ -184,7 +184,7 @@ impl HouseDesk {
         Self { log, seal, history, timekeeper, operator, signing, revision: 0 }
     }
 
-    /// Writes, then applies: the only way in which anything happens.
+    /// Writes a record, then applies it: the only way to change the house.
     fn act(&mut self, deed: Deed, signature: Signature) -> Result<(), HouseError> {
         let Operator { name, station: desk } = self.operator.clone();
         let Signature { name: signed, role, approved_by } = signature;
@@ -206,8 +206,8 @@ impl HouseDesk {
         self.submit_approved(command, None)
     }
 
-    /// The same with the word of a director of an event beside it, which [`Desk::countersign`] gives. A house with staff
-    /// asks its own director.
+    /// Carries out a command with the approval of an event's director, which [`Desk::countersign`]
+    /// gives. A house with staff asks its own director.
     ///
     /// # Errors
     /// As [`Self::submit`].
@@ -242,7 +242,7 @@ impl HouseDesk {
         self.act(Deed::Done { command: Box::new(command), events }, signature)
     }
 
-    /// Takes the last act back.
+    /// Undoes the last act.
     ///
     /// # Errors
     /// If there is no such act, it needs another role, or it cannot be written.

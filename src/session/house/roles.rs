@@ -15,19 +15,19 @@ use crate::{
     tournament::Refusal,
 };
 
-/// The house itself, its staff, and what cannot be taken back.
+/// The house itself, its staff, and acts that cannot be undone.
 const DIRECTOR: &[Role] = &[Director];
 /// Bars, and the list of events.
 const FLOOR: &[Role] = &[Director, Floor];
 /// The people in the book.
 const DOOR: &[Role] = &[Director, Floor, Registration];
-/// Money that goes out.
+/// Money paid out.
 const CASH: &[Role] = &[Director, Cashier];
 /// Money in a drawer, and tickets that change hands.
 const MONEY: &[Role] = &[Director, Registration, Cashier];
 /// Documents, birth dates and notes: for roles that check a document or rule on a player.
 const PERSONAL: &[Role] = &[Director, Floor, Registration, Cashier];
-/// The program does it by itself, after what an event says.
+/// The program alone, after a record of an event.
 const PROGRAM: &[Role] = &[];
 
 /// Returns the roles that may give this command. A new command does not compile without its row.
@@ -62,7 +62,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
     }
 }
 
-/// Returns true if the program may do this by itself, after what an event of the house says.
+/// Returns whether the program may do this automatically, after a record of an event of the house.
 pub(super) const fn is_programs_own(command: &Command) -> bool {
     match command {
         Command::People(PeopleCommand::Add { .. })
@@ -84,7 +84,7 @@ pub(super) const fn is_programs_own(command: &Command) -> bool {
     }
 }
 
-/// Returns the roles that may take this command back or redo it. Acts of the program are the director's.
+/// Returns the roles that may undo or redo this command. Acts of the program are for the director.
 const fn who_may_turn(command: &Command) -> &'static [Role] {
     match who_may(command) {
         [] => DIRECTOR,
@@ -112,7 +112,7 @@ pub fn permitted(house: &House, who: Option<&Signed>, command: &Command) -> Resu
     is_of_role(house, who, who_may(command))
 }
 
-/// Checks that `who` may take this command back, or redo it.
+/// Checks that `who` may undo or redo this command.
 ///
 /// # Errors
 /// As [`permitted`].
@@ -132,7 +132,7 @@ pub(super) fn may_see(house: &House, who: Option<&Signed>) -> Result<(), Refusal
     is_of_role(house, who, PERSONAL)
 }
 
-/// Checks that `who` may write everybody's personal data into another file.
+/// Checks that `who` may write all personal data to another file.
 ///
 /// # Errors
 /// As [`permitted`].
@@ -140,7 +140,7 @@ pub(super) fn may_export(house: &House, who: Option<&Signed>) -> Result<(), Refu
     is_of_role(house, who, DIRECTOR)
 }
 
-/// Checks the signature of the next record against the staff of that moment.
+/// Checks the signature of the next record against the staff at that moment.
 pub(super) fn signed_so(history: &History, record: &Record) -> Result<(), RecordFault> {
     let house = history.house();
     let staff = house.staff();

@@ -34,7 +34,7 @@ pub enum Personal {
 }
 
 impl Personal {
-    /// Shown to somebody who may see them.
+    /// Returns `Shown` for a person who may see them.
     pub const fn of(may_see: bool) -> Self {
         if may_see { Self::Shown } else { Self::Hidden }
     }

@@ -1,4 +1,5 @@
-//! The staff of a house: who may do what in it, in whose name, and what is seen by whom.
+//! The staff of a house: the acts of each role, the signer of each act, and the data that a role
+//! sees.
 
 use std::{collections::BTreeSet, fs, path::Path};
 

@@ -1,5 +1,5 @@
-//! A connection that is cut after an act was sent, and before its answer came: no one knows whether it was kept, and the same
-//! command told again is taken once.
+//! A connection cut after an act was sent and before its answer came. It is unknown whether the act
+//! was kept, and the same named command sent again is recorded once.
 
 use std::{
     io::{Read as _, Write as _},
@@ -60,7 +60,7 @@ fn passes(mut desk: TcpStream, server: u16, here: &Between) {
         loop {
             let read = answers.read(&mut bytes).unwrap_or_default();
             if read == 0 || is_held.load(Ordering::SeqCst) {
-                // The server has done what it was asked. Nobody hears of it.
+                // The server has done its work, but the answer gets lost.
                 let _ = back.shutdown(Shutdown::Both);
                 return;
             }
@@ -106,7 +106,7 @@ fn an_act_whose_answer_was_lost_has_its_own_status_and_is_taken_once() {
         let words = [&["tell", "--log", log, BUY_IN], more].concat();
         bottone(words)
     };
-    // Without a name nobody knows, and the command says how to find out.
+    // Without a name the result is unknown, and the command says how to find out.
     between.cut(true);
     let Said { status, complaint, out } = tell(&cut, &[]);
     assert_eq!((status, out.as_str()), (Some(8), ""), "{complaint}");
@@ -114,7 +114,7 @@ fn an_act_whose_answer_was_lost_has_its_own_status_and_is_taken_once() {
     assert!(complaint.contains("bottone show"), "{complaint}");
     kept(2);
     between.cut(true);
-    // With one the same command can be told again, as often as it takes.
+    // With a name the same command can be repeated any number of times.
     let named = ["--request", "sale-41"];
     let Said { status, complaint, .. } = tell(&cut, &named);
     assert_eq!(status, Some(8), "{complaint}");
