@@ -97,7 +97,7 @@ fn main() -> eframe::Result {
     )
 }
 
-/// Hand for hand when one table after the other has told where it is.
+/// Plays hand for hand while one table after another reports its state.
 fn told_after(second: i64) -> evenings::Evening {
     use TableDid::{AllIn, Done, Plays};
     let told: [&[TableDid]; 8] = [
@@ -114,7 +114,7 @@ fn told_after(second: i64) -> evenings::Evening {
     evenings::together_when(told.unwrap_or_default()).later(Span::from_secs(second))
 }
 
-/// The five moments, a picture a second: from a second before each on.
+/// Returns the five moments as pictures, one a second from a second before each.
 fn strips(only: &str) -> Vec<Shot> {
     let (id, theme) = evenings::themes().into_iter().find(|(id, _)| id.contains(only)).unwrap();
     type At = fn(i64) -> evenings::Evening;

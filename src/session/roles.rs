@@ -45,7 +45,8 @@ pub struct Signed {
     pub table: Option<TableNo>,
 }
 
-/// A door of an event: how a command comes to a desk, and who asks for it there. All of them go by [`who_may`].
+/// A door of an event: the way by which a command comes to a desk, and the person who gives it. All
+/// doors use [`who_may`].
 #[derive(Clone, Copy, Debug)]
 pub enum Door<'a> {
     /// The person signed in: in the window, on the command line, at an import, or in a house.
@@ -71,11 +72,12 @@ impl Door<'_> {
     }
 }
 
-/// The start of 29 November 2026. Before that day other roles may have been allowed to do what is on record.
+/// The start of 29 November 2026. Older records may be of roles with other rights, and are not
+/// compared.
 const ROLES_ARE_COMPARED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 
-/// Checks that the role on a record may give its command, alone or by the word of a director. A record without a role is
-/// the program's, or of an event without staff.
+/// Returns whether the role on a record may give its command, alone or with a director's approval.
+/// A record without a role is by the program, or of an event without staff.
 pub fn is_allowed(before: &[Record], record: &Record) -> bool {
     let Some(role) = record.role.filter(|_| record.recorded >= ROLES_ARE_COMPARED) else {
         return true;
@@ -94,10 +96,11 @@ pub fn is_allowed(before: &[Record], record: &Record) -> bool {
     roles.contains(&role) && (waiver.is_none() || role == Director)
 }
 
-/// Checks the signature of the next record after these: somebody who works here, in a role that may do it.
+/// Checks the signature of the next record after these: the signer is on the staff, in a role that
+/// may give the command.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The fault of the signature.
 pub fn signed_so(t: &Tournament, before: &[Record], record: &Record) -> Result<(), AuditFault> {
     if let Some(unknown) = unknown_now(t.staff(), before, record, is_programs) {
         return Err(AuditFault::UnknownSigner(unknown.record));
@@ -284,8 +287,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
     }
 }
 
-/// Checks that `who` may take this command back, or redo it. For acts of the program, only the
-/// director may.
+/// Checks that `who` may undo or redo this command. For acts of the program, only the director may.
 ///
 /// # Errors
 /// As [`permitted`].

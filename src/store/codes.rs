@@ -1,7 +1,9 @@
-//! The last codes of files that were open: a plain file beside the settings of a machine, and one in the folder of a house.
+//! The last codes of files that were open: a plain file beside the settings of a computer, and one
+//! in the folder of a house.
 //!
-//! A seal shows that a file is consistent. That nothing was cut off or written anew is shown by a code that is kept elsewhere.
-//! A line is a code, the seal of the file's head line, the instant, and the name of the file.
+//! A seal shows only that a file is consistent. A code kept elsewhere shows that it was not cut off
+//! or replaced. A line is a code, the seal of the file's head line, the instant, and the file's
+//! name.
 
 use std::{
     io,
@@ -13,16 +15,16 @@ use crate::rules::{time::Timestamp, witness::Witness};
 
 /// The name of the file.
 const FILE_NAME: &str = "codes.txt";
-/// The longest that it is, in bytes.
+/// The greatest size of the file, in bytes.
 const LONGEST: u64 = 1 << 20;
-/// The most files of which codes are kept; the oldest go first.
+/// The most files with kept codes; the oldest codes are dropped first.
 const MOST: usize = 2_000;
 
-/// The place where codes are kept.
+/// A file of kept codes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodesFile {
     path: PathBuf,
-    /// Files are known by their names in the folder alone.
+    /// True for the codes of a house, which names files without their folder.
     is_of_house: bool,
 }
 
@@ -30,35 +32,35 @@ pub struct CodesFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptCode {
     pub code: Witness,
-    /// The seal of the head line, by which an event is known wherever its file lies.
+    /// The seal of the head line, which identifies an event wherever its file is.
     pub seal: String,
     pub at: Timestamp,
-    /// The file, as this place knows it.
+    /// The file, as named in this place.
     pub file: String,
 }
 
 impl CodesFile {
-    /// The codes that this machine keeps; none where it remembers nothing.
+    /// Returns the codes of this computer; `None` if it stores no settings.
     pub fn of_machine(settings: &SettingsFile) -> Option<Self> {
         let path = settings.path()?.with_file_name(FILE_NAME);
         Some(Self { path, is_of_house: false })
     }
 
-    /// The codes that the house keeps in whose folder this file lies.
+    /// Returns the codes of the house in this file's folder; `None` if the folder is no house.
     pub fn of_house(file: &Path) -> Option<Self> {
         let folder = file.parent()?;
         folder::is_house(folder).then(|| Self { path: folder.join(FILE_NAME), is_of_house: true })
     }
 
-    /// Returns true for the codes of a house.
+    /// Returns whether these are the codes of a house.
     pub fn is_of_house(&self) -> bool {
         self.is_of_house
     }
 
-    /// Returns the codes that are kept of this file, or of the event in it under another name.
+    /// Returns the codes kept for this file, or for the same event under another name.
     ///
     /// # Errors
-    /// If the list cannot be read, or a line of it is not understood.
+    /// The list cannot be read, or a line of it is not understood.
     pub fn of(&self, file: &Path, seal: &str) -> io::Result<Vec<KeptCode>> {
         let name = self.name(file);
         let mut all = self.all()?;
@@ -66,10 +68,10 @@ impl CodesFile {
         Ok(all)
     }
 
-    /// Keeps the last code of this file.
+    /// Stores the last code of this file.
     ///
     /// # Errors
-    /// As [`Self::of`], or if it cannot be written.
+    /// As [`Self::of`], or the list cannot be written.
     pub fn keep(&self, file: &Path, code: Witness, seal: &str, at: Timestamp) -> io::Result<()> {
         let name = self.name(file);
         let mut all = self.all()?;

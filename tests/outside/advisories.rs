@@ -1,4 +1,4 @@
-//! The script that compares the locked dependencies with a database of advisories that is there.
+//! The script that compares the locked dependencies with a local database of advisories.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, path::Path, process::Command};
@@ -23,7 +23,7 @@ version = "1.4.0-rc.2"
 source = "registry"
 "#;
 
-/// The exit status of the script, and all that it says.
+/// Returns the exit status of the script, and all its output.
 fn compared(folder: &Path, database: &str) -> (i32, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/advisories");
     let ran = Command::new("python3")
@@ -36,7 +36,8 @@ fn compared(folder: &Path, database: &str) -> (i32, String) {
     (ran.status.code().unwrap(), String::from_utf8(said).unwrap())
 }
 
-/// An advisory on a crate. `more` goes into its head, `versions` are those that it does not hold for.
+/// Writes an advisory on a crate. `more` goes into its head; `versions` are the versions that it
+/// does not concern.
 fn advise(folder: &Path, name: &str, (more, versions): (&str, &str)) {
     let of = folder.join("db/crates").join(name);
     let _ = fs::remove_dir_all(&of);
@@ -71,14 +72,14 @@ fn an_advisory_that_holds_for_a_locked_version_is_found() {
         ("spoon", "withdrawn = \"2026-02-01\"", "patched = []", 0),
         ("spoon", "informational = \"unmaintained\"", "patched = []", 0),
         ("spoon", "informational = \"unsound\"", "patched = []", 1),
-        // A version before a release is below it.
+        // A pre-release is older than its release.
         ("fork", "", "patched = [\">= 1.4.0\"]", 1),
         ("fork", "", "patched = [\">= 1.4.0-rc.2\"]", 0),
         ("fork", "", "patched = [\"= 1.3\", \"> 1.3\"]", 1),
-        // A crate that is not locked, and one of the workspace.
+        // A crate that is not locked, and a crate of the workspace.
         ("knife", "", "patched = []", 0),
         ("bottone", "", "patched = []", 0),
-        // An unknown range is not taken as safe.
+        // An unknown range does not count as safe.
         ("spoon", "", "patched = [\"about 1\"]", 2),
         ("spoon", "", "patched = [", 2),
     ];

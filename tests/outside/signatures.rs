@@ -85,7 +85,7 @@ fn a_cashier_pays_above_the_sum_with_a_directors_pin_file() {
     assert_eq!(tell(folder.path(), &["check", "evening.ron"]), (true, String::new()));
 }
 
-/// The command line asks the table that every door asks: each command by each role.
+/// Checks that the command line uses the table of every door: each command by each role.
 #[test]
 fn tell_asks_the_one_table() {
     let folder = tempfile::tempdir().unwrap();
@@ -112,7 +112,7 @@ fn tell_asks_the_one_table() {
                 _ => {}
             }
             let (_, said) = tell(at, &words);
-            // The reason is named behind its words.
+            // The message ends with the name of the reason.
             let is_refused = ["AskDirector", "AskFloor", "AskRegistration", "AskCashier"]
                 .iter()
                 .any(|reason| said.contains(&format!("({reason})")));

@@ -1,4 +1,4 @@
-//! The table of roles: every command there is, who may give it, and why. Each door is tested with it.
+//! The table of roles: every command, its roles, and the reason. Each door is tested with it.
 
 use bottone::{
     rules::person::Role,
@@ -7,8 +7,9 @@ use bottone::{
 
 use super::structure;
 
-/// Every command there is, who may give it, and why. `D` is the director, `F` the floor, `R` registration, `C` the cashier, `L` a
-/// dealer at the own table, `T` a television; `@` stands for what is written elsewhere.
+/// Every command, its roles, and the reason. `D` is the director, `F` the floor, `R` registration,
+/// `C` the cashier, `L` a dealer at the own table, `T` a television; `@` stands for a right stated
+/// elsewhere.
 pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ("Setup(Change(@setup))", "D", "what the event is"),
     ("Clock(Start)", "DF", "play"),
@@ -189,10 +190,10 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ("Filing(GoOn((file:Copy,after:\"00112233445566778899aabbccddeeff\")))", "", PROGRAM),
 ];
 
-/// Commands whose rights depend on what they say: they have several rows.
+/// Commands whose rights depend on their values: they have several rows.
 pub(crate) const BY_VALUE: [&str; 2] = ["Staff(Pair", "Staff(Withdraw"];
 
-/// Why no person gives a command at any door.
+/// The reason why no person gives a command at any door.
 pub(crate) const PROGRAM: &str = "the program does it";
 
 pub(crate) const LETTERS: [(char, Role); Role::ALL.len()] = [

@@ -43,7 +43,7 @@ fn a_code_that_is_typed_is_answered_by_enter() {
     }
 }
 
-/// A window of its own with this event open: its settings lie in `home`, and nothing else is known.
+/// Opens this event in a new window with its settings in `home`, and no other data.
 fn opens(home: &Path, file: &Path) -> Room {
     let folder = file.parent().unwrap().to_owned();
     let mut app = App::new(SettingsFile::in_folder(home), Some(folder)).unattended();
@@ -79,7 +79,7 @@ fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
     let room = opens(home.path(), &file);
     assert!(room.mentions("nothing up to there is missing") && room.mentions("this computer kept"));
     ends(room);
-    // The last line is cut off: the file is consistent, and something is missing.
+    // The last line is cut off: the file is consistent but incomplete.
     let text = fs::read_to_string(&file).unwrap();
     let cut: String = text.split_inclusive('\n').take(3).collect();
     fs::write(&file, &cut).unwrap();
@@ -90,7 +90,7 @@ fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
         let still = fs::read_to_string(home.path().join("codes.txt")).unwrap();
         assert_eq!(still, kept, "what was seen stays known");
     }
-    // The whole file is another's, written anew under its name.
+    // The whole file is replaced by another under its name.
     let other = tempfile::tempdir().unwrap();
     let beginning =
         Beginning { at: EVENING, setup: Setup::default(), structure: structure("deep-stack") };
@@ -102,7 +102,7 @@ fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
     assert!(room.mentions("the name of another event"));
 }
 
-/// A house keeps the codes of its events, so that another machine compares with them.
+/// Checks that a house keeps the codes of its events, so that another computer can compare them.
 #[test]
 fn a_house_keeps_the_codes_of_its_events() {
     let folder = tempfile::tempdir().unwrap();

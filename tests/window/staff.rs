@@ -210,7 +210,8 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     assert_eq!(record.by, "Ada Neri");
 }
 
-/// The window asks the table that every door asks: each command by each role, as if its button were pressed.
+/// Checks that the window uses the table of every door: each command by each role, as if its button
+/// were pressed.
 #[test]
 fn the_window_asks_the_one_table() {
     let mut room = Room::seated(9);
@@ -234,7 +235,7 @@ fn the_window_asks_the_one_table() {
             room.harness.step();
             let is_asked = matches!(room.app().dialog(), Some(Dialog::Approve(_)));
             let may = letters.contains(letter);
-            // A dealer is asked for the director's word for another table than his own, and nobody for what the program does.
+            // A dealer needs the director's PIN for another table. Acts of the program need none.
             let is_free = role == Role::Dealer && may || letters.is_empty();
             assert!(is_asked != may || is_free, "{row} by {role:?}: {why}");
             assert!(may || records(&room) == before, "{row} by {role:?}: {why}");

@@ -11,7 +11,8 @@ use crate::rules::{person::PersonId, time::Timestamp};
 pub enum PeopleCommand {
     /// Adds these people to the book, under free ids.
     Add { people: Vec<(PersonId, Details)> },
-    /// A list with bars: these people are in the book from now on, and of these and others the list says that they may not play.
+    /// Imports a list with bars: `people` are added to the book, and the people in `bars` may not
+    /// play.
     TakeIn { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
     /// Corrects or updates the details of a person.
     Change { person: PersonId, to: Details },
@@ -60,7 +61,7 @@ impl PeopleCommand {
 pub enum PeopleEvent {
     /// These people were added.
     Added { people: Vec<(PersonId, Details)> },
-    /// These people are in it, and these may not play.
+    /// These people were added, and these were barred.
     TakenIn { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
     /// The details of a person were corrected.
     Changed { person: PersonId, to: Details },

@@ -36,7 +36,7 @@ pub struct ListedPerson {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListedPeople {
     pub people: Vec<ListedPerson>,
-    /// The lines of a spreadsheet that are a title or headings, and nobody.
+    /// The number of lines that are titles or headings.
     pub left_out: usize,
     /// The headings of columns that were not read.
     pub unread: Vec<String>,
@@ -70,7 +70,7 @@ pub enum TakingInError {
     Event(#[from] OpenError),
     Tdt(#[from] TdtError),
     House(#[from] HouseError),
-    /// A cell of a column that stops somebody is not understood.
+    /// A cell of a column that can bar a person is not understood.
     Cell {
         line: u64,
         column: String,
@@ -100,7 +100,7 @@ shown_in_english!(TakingInError);
 /// (`.tdt`), or a spreadsheet.
 ///
 /// # Errors
-/// If it cannot be read as what its name says.
+/// The file cannot be read as the kind that its name states.
 pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, TakingInError> {
     let ends_in =
         |ending: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending));
@@ -145,8 +145,8 @@ fn with_note(person: &Person) -> Details {
     Details { notes: person.note.clone(), ..Details::of(person) }
 }
 
-/// The columns that only a book has, not a list of players. Their names are those of a house's own
-/// export.
+/// The columns of a book that a list of players does not have. Their names are those of a house's
+/// own export.
 struct OwnColumns {
     id: Option<usize>,
     born: Option<usize>,
@@ -160,12 +160,12 @@ struct OwnColumns {
     why: Option<usize>,
 }
 
-/// A heading as headings are compared.
+/// Returns a heading folded for comparison.
 fn key(heading: &str) -> String {
     fold(heading).replace(' ', "")
 }
 
-/// Other headings over a year or a date of birth, folded and without spaces.
+/// Other headings for a year or a date of birth, folded and without spaces.
 const BORN: [&str; 14] = [
     "yearofbirth",
     "birthyear",
@@ -183,7 +183,7 @@ const BORN: [&str; 14] = [
     "anodenacimiento",
 ];
 
-/// Other headings over who may not play, folded and without spaces.
+/// Other headings for people who may not play, folded and without spaces.
 const BARRED: [&str; 16] = [
     "barred",
     "bar",
@@ -203,7 +203,7 @@ const BARRED: [&str; 16] = [
     "vetado",
 ];
 
-/// Answers over who may not play, folded.
+/// Answers that bar a person, folded.
 const YES: [&str; 9] = ["yes", "y", "si", "s", "true", "1", "x", "barred", "banned"];
 const NO: [&str; 8] = ["", "no", "n", "false", "0", "-", "—", "none"];
 
@@ -261,10 +261,10 @@ impl OwnColumns {
         unread.map(|(_, (column, _))| column.header.clone()).collect()
     }
 
-    /// Fills in what the row says.
+    /// Fills in the cells of the row.
     ///
     /// # Errors
-    /// The column whose cell is not understood, where it says who may play.
+    /// The column whose cell is not understood, if it can bar a person.
     fn fill(&self, listed: &mut ListedPerson, row: &Row, by: &str) -> Result<(), usize> {
         let cell =
             |at: Option<usize>| at.and_then(|at| row.cells.get(at)).map_or("", |cell| cell.trim());
@@ -314,11 +314,11 @@ impl OwnColumns {
     }
 }
 
-/// Imports people into the book, in one act. A person already there is left out: by card, or by
-/// name if nothing contradicts it.
+/// Imports people into the book, in one act. A person who is there already is left out: by card, or
+/// by name if no other detail differs.
 ///
 /// # Errors
-/// If the book cannot be written, or a person has no name.
+/// The book cannot be written, or a person has no name.
 pub fn take_in(
     desk: &mut HouseDesk,
     people: impl Into<ListedPeople>,
@@ -337,7 +337,7 @@ pub fn take_in(
         let book = desk.house().people();
         let by_id = id.filter(|id| book.get(*id).is_some()).map(|id| book.who(id));
         let found = by_id.or_else(|| in_book.find(&whom, details.born).copied());
-        // Two lines with ids of their own are two people, whatever they are called.
+        // Two lines with ids of their own are two people, even with the same name.
         let found = found.or_else(|| match id {
             Some(_) => None,
             None => on_list.find(&whom, details.born).copied(),

@@ -1,4 +1,4 @@
-//! The signers of records, compared with the staff of that moment.
+//! The signers of records, compared with the staff at that moment.
 
 use super::{Deed, Ledger, Record};
 use crate::{
@@ -21,13 +21,13 @@ const PHONES_ARE_PAIRED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 pub struct UnknownSigner {
     /// The number of the record.
     pub record: u32,
-    /// The role on the record; nothing where it names none, although somebody has to sign in for such a command.
+    /// The role on the record; `None` if it has none although its command needs a sign-in.
     pub role: Option<Role>,
     pub name: String,
 }
 
-/// Returns the first record whose signer the staff of that moment does not know. An event without staff has no signers, and
-/// `is_programs` tells the commands for which no one signs in.
+/// Returns the first record whose signer was not on the staff at that moment. An event without
+/// staff has no signers. `is_programs` identifies the commands that need no sign-in.
 pub fn unknown_signer(
     records: &[Record],
     is_programs: fn(&Command) -> bool,
@@ -61,8 +61,8 @@ pub fn unknown_signer(
     None
 }
 
-/// Compares the next record after these with the staff of this moment. What was reported late may be signed by somebody who
-/// has left the staff since.
+/// Compares the next record after these with the staff of this moment. A late record may be signed
+/// by a member who has left the staff since.
 pub fn unknown_now(
     staff: &Staff,
     before: &[Record],
@@ -83,7 +83,7 @@ pub fn unknown_now(
     Some(unknown(Some(role), name))
 }
 
-/// Returns true if somebody of this name has this role by that event.
+/// Returns whether this event gives a member of this name this role.
 fn gives(event: &Event, name: &str, role: Role) -> bool {
     let Event::Staff(event) = event else { return false };
     let (given, known) = match event {

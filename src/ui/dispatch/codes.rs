@@ -1,4 +1,5 @@
-//! The last codes of the files that were open here, kept outside of them and compared when a file is opened again.
+//! The last codes of files that were open here. They are kept outside the files, and compared when
+//! a file is opened again.
 
 use std::path::{Path, PathBuf};
 
@@ -14,12 +15,12 @@ use crate::{
     ui::app::App,
 };
 
-/// The time between two looks at what there is to keep, in seconds.
+/// The time between two rounds of storing codes, in seconds.
 const EVERY: f64 = 60.0;
 
 impl App {
-    /// Compares a file that is opened with the codes that were kept of it, and says what that shows. Nothing where none was
-    /// kept.
+    /// Compares an opened file with its kept codes, and returns a message on the result. `None`
+    /// without kept codes.
     pub(super) fn compared_with_codes(&mut self, file: &Path, desk: &dyn Desk) -> Option<String> {
         let language = self.settings.language;
         let records = desk.end().map_or(0, |end| end.records());
@@ -32,7 +33,7 @@ impl App {
                         told.push(codes_told(language, &codes, one));
                         if let Compared::Fails(..) = one {
                             told.push(language.word("codes-look"));
-                            // The codes of the last opening stay as they were kept.
+                            // The kept codes of this file are not overwritten.
                             self.not_as_kept.insert(file.to_owned());
                         }
                     }
@@ -46,7 +47,7 @@ impl App {
         (!told.is_empty()).then(|| told.join(" "))
     }
 
-    /// Keeps the codes of all files that are open, now and then.
+    /// Stores the codes of all open files from time to time.
     pub(in crate::ui) fn keep_codes_in_time(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         if now >= self.codes_kept + EVERY {
@@ -55,7 +56,7 @@ impl App {
         }
     }
 
-    /// Keeps the last code of each file that is open and was as it was kept.
+    /// Stores the last code of each open file, unless the file did not match its kept codes.
     pub(in crate::ui) fn keep_codes(&mut self) {
         let front = self.desk.as_deref();
         let all: Vec<&dyn Desk> = {

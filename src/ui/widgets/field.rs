@@ -115,8 +115,8 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Gives the keyboard back to a field that Enter has taken it from with nothing usable in it: whoever types on means that
-/// field. Whatever took the keyboard meanwhile keeps it.
+/// Returns the keyboard to a field after Enter, if its content is unusable: the next keys are meant
+/// for it. A widget that took the keyboard meanwhile keeps it.
 fn keep_keyboard(ui: &Ui, field: &Response, unusable: bool) {
     let key = field.id.with("entered");
     let frame = ui.ctx().cumulative_frame_nr();

@@ -91,8 +91,9 @@ fn what_a_killed_program_left_over_is_reported_and_goes_when_the_house_is_opened
     assert!(!written.exists());
 }
 
-/// Drafts of settings, and of what the program writes beside them as evidence: what was refused, wrong PINs, kept codes and
-/// reports of faults. Whoever writes there next removes them, and the settings do when they are read.
+/// Checks leftover drafts of settings and of files beside them: refusals, wrong PINs, kept codes
+/// and reports of faults. The next write in that place removes them, and so does reading the
+/// settings.
 #[test]
 fn drafts_of_settings_and_evidence_go_when_something_is_written_or_read_there() {
     let folder = tempfile::tempdir().unwrap();

@@ -103,7 +103,7 @@ fn every_door_asks_the_one_table() {
                 ];
                 let Some(door) = doors.get(nth) else { return };
                 let said = door.admits(&t, &command);
-                // A dealer may at the own table, and no player sits there yet.
+                // A dealer may act at the own table only, and it has no players yet.
                 let is_own = said == Err(Refusal::NotOwnTable) && role == Role::Dealer;
                 assert_eq!(said.is_ok() || is_own, may, "{door:?} {row} by {role:?}: {why}");
                 match door {
@@ -129,12 +129,12 @@ fn every_door_asks_the_one_table() {
     }
 }
 
-/// The member of the staff in this role. Nobody is on it as a television.
+/// Returns the member of the staff in this role. A television is no member.
 fn by_role(role: Role) -> &'static str {
     PINS.iter().find(|(_, of, ..)| *of == role).map_or("Screen", |(name, ..)| name)
 }
 
-/// The record that would come of this, in somebody's name.
+/// Returns the record that this command would make, signed by `who`.
 fn record_of(room: &Room, command: &Command, who: &Signed) -> Record {
     let mut record = room.desk.records().last().unwrap().clone();
     record.recorded = Timestamp::from_millis(1_795_996_800_000);
@@ -143,12 +143,12 @@ fn record_of(room: &Room, command: &Command, who: &Signed) -> Record {
     record
 }
 
-/// Submits it at the desk, signed in as the member in this role.
+/// Submits the command at the desk, signed in as the member in this role.
 fn as_member(room: &mut Room, role: Role, command: &Command) -> Result<(), SubmitError> {
     let signed = PINS.iter().find(|(_, of, ..)| *of == role);
     match signed {
         Some((name, ..)) => {
-            // The PIN was looked at in other tests, and costs time.
+            // Other tests check the PIN, which takes time.
             let member = room.desk.tournament().staff().get(name).unwrap().clone();
             room.desk.sign_in(SignIn::Elsewhere(&member), TableNo::new(1)).unwrap();
         }
@@ -157,7 +157,8 @@ fn as_member(room: &mut Room, role: Role, command: &Command) -> Result<(), Submi
     room.desk.submit(command.clone(), None)
 }
 
-/// Returns whether this was refused because of who asked; a dealer who is at another table could have asked.
+/// Returns whether the command was refused because of the role. A dealer's wrong table does not
+/// count.
 fn is_refused_for_role(done: &Result<(), SubmitError>) -> bool {
     match done {
         Err(SubmitError::Refused(why)) => {
@@ -169,7 +170,7 @@ fn is_refused_for_role(done: &Result<(), SubmitError>) -> bool {
     }
 }
 
-/// A desk of an evening that nobody has begun.
+/// A desk with an evening that has not begun.
 struct Room {
     desk: Box<dyn Desk>,
     clock: StageClock,

@@ -262,7 +262,7 @@ fn fuzz_http_requests() {
     assert_eq!((after.status, after.body), (200, before.body));
 }
 
-/// A WAV that is read is of a length that a signal has, and is written and read again as it was.
+/// Fuzzes WAV files: an accepted one has the length of a signal, and survives writing and reading.
 #[test]
 fn fuzz_wav() {
     let whole = file("profiles/sounds/bell/count.wav");
@@ -292,7 +292,8 @@ fn fuzz_wav() {
     });
 }
 
-/// A picture of a theme or a photograph is no larger than a wall shows, or is refused in words.
+/// Fuzzes pictures of themes and photographs: each is no larger than a wall shows, or is refused
+/// with a message.
 #[cfg(feature = "window")]
 #[test]
 fn fuzz_pictures() {
@@ -305,11 +306,11 @@ fn fuzz_pictures() {
         bytes.into_inner()
     };
     let (png, jpeg) = (picture(image::ImageFormat::Png), picture(image::ImageFormat::Jpeg));
-    // As a camera writes it: turned, with a block of what it knows.
+    // A picture as cameras write it: turned, with a block of metadata.
     let exif =
         b"\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0";
     let turned = [&jpeg[..2], exif, &jpeg[2..]].concat();
-    // As many points as a header can name, and none behind it.
+    // The largest size that a header can state, without any pixels after it.
     let mut huge = png.clone();
     huge[16..24].copy_from_slice(&[0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff]);
     let mut wide = jpeg.clone();
@@ -322,7 +323,7 @@ fn fuzz_pictures() {
     });
 }
 
-/// Fuzzes the files of unfinished hands: a state that is resumed can have come about.
+/// Fuzzes the files of unfinished hands: a resumed state is one that play can reach.
 #[test]
 fn fuzz_left_at_tables() {
     let samples = [left_behind()];
@@ -348,7 +349,7 @@ fn fuzz_left_at_tables() {
     });
 }
 
-/// A hand that was begun, and an Italian evening, as they are kept.
+/// Returns the stored form of a hand that was begun, and of an Italian evening.
 fn left_behind() -> Vec<u8> {
     let felt = Felt::free(&stage::structure("deep-stack"), 2, 9);
     let book = Rulebook::default();
