@@ -97,7 +97,7 @@ fn main() -> eframe::Result {
     )
 }
 
-/// Plays hand for hand while one table after another reports its state.
+/// Returns an evening of hand for hand in which one table after another has reported its state.
 fn told_after(second: i64) -> evenings::Evening {
     use TableDid::{AllIn, Done, Plays};
     let told: [&[TableDid]; 8] = [

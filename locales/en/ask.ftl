@@ -29,7 +29,7 @@ ask-out-of-range = { $found } is out of range
 ask-point = a number with a point before { $found }
 ask-open-text = text with no end
 ask-in-a-text = { $found } in quoted text
-ask-switches-nothing = { $found } turns nothing on
+ask-switches-nothing = { $found } is not a known extension
 ask-open-remark = a comment with no end
 ask-brackets = brackets in brackets
 ask-cannot-stand = `{ $found }` is not allowed here
@@ -226,7 +226,7 @@ ask-live = 2 to 11
 ask-words = an action or an amount as it is said in English or Italian, up to 200 bytes: “five”, “raise to twelve hundred”, “two and a half”, “2.5k”, “rilancio duemila”
 ask-chips-or-words = chips, unless something was said or pulled back
 ask-the-pot = the pot, for pot limit and for unclear amounts
-ask-icm-sum = the stacks' values do not add up to the prizes: no answer is better than a wrong one
+ask-icm-sum = the stacks' values do not add up to the prizes, so there is no answer
 
 # Structures.
 

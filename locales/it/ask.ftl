@@ -29,7 +29,7 @@ ask-out-of-range = { $found } è fuori dai limiti
 ask-point = un numero con il punto prima di { $found }
 ask-open-text = testo senza fine
 ask-in-a-text = { $found } in un testo tra virgolette
-ask-switches-nothing = { $found } non attiva nulla
+ask-switches-nothing = { $found } non è un'estensione conosciuta
 ask-open-remark = un commento che non finisce
 ask-brackets = parentesi dentro parentesi
 ask-cannot-stand = `{ $found }` qui non è ammesso
@@ -226,7 +226,7 @@ ask-live = da 2 a 11
 ask-words = un'azione o un importo come si dice in inglese o in italiano, fino a 200 byte: «five», «raise to twelve hundred», «two and a half», «2.5k», «rilancio duemila»
 ask-chips-or-words = delle fiches, se non è stato detto o ritirato nulla
 ask-the-pot = il piatto, per il pot limit e per importi non chiari
-ask-icm-sum = i valori degli stack non danno la somma dei premi: meglio nessuna risposta che una sbagliata
+ask-icm-sum = i valori degli stack non danno la somma dei premi: nessuna risposta
 
 # Strutture.
 

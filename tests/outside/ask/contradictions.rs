@@ -18,7 +18,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("😀", "😀", "`😀`: expected one of Button, Ruling"),
     ("\u{2}", "\u{2}", "expected one of Button, Ruling"),
     ("#", "", "`#`: expected one of Button, Ruling"),
-    ("#![enable(all)]", "all", "`all` turns nothing on"),
+    ("#![enable(all)]", "all", "`all` is not a known extension"),
     ("/* nothing asked */", "", "the line ended: expected one of Button, Ruling"),
     ("/* not closed", "not", "expected `*/`"),
     ("Button((rule: ", "", "the line ended: expected one of Dead, DeadForward"),
