@@ -19,7 +19,7 @@ witness-purpose = Event seal
 
 codes-of-machine = { $what }. Compared with the code that this computer kept on { $when }
 codes-of-house = { $what }. Compared with the code that the club kept on { $when }
-codes-other = on { $when } this was the name of another event, with code { $code }. Nothing is known about this one
-codes-none = compared with no code: neither this computer nor a club has kept one. A consistent file does not show that its end is there. A code on a sheet does (--witness)
-codes-unread = cannot read the codes that were kept: { $why }
-codes-look = Do not go on until you know why: compare it with your copies and with the codes on the sheets.
+codes-other = on { $when } this name belonged to another event, with code { $code }. No code of this one is known
+codes-none = no code to compare with: neither this computer nor a club has kept one. A consistent file can still lack its end: check it with a code from a sheet (--witness)
+codes-unread = cannot read the kept codes: { $why }
+codes-look = Find out why before you continue: compare it with your copies and with the codes on the sheets.

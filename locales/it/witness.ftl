@@ -19,7 +19,7 @@ witness-purpose = Sigillo del torneo
 
 codes-of-machine = { $what }. Confrontato con il codice che questo computer ha conservato il { $when }
 codes-of-house = { $what }. Confrontato con il codice che il circolo ha conservato il { $when }
-codes-other = con questo nome c'era un altro torneo il { $when }. Il suo codice era { $code }; di questo non si sa nulla
-codes-none = non confrontato con alcun codice: né questo computer né un circolo ne hanno conservato uno. Che il file sia coerente non dimostra che la fine ci sia. Lo dimostra un codice su un foglio (--witness)
-codes-unread = i codici conservati non si leggono: { $why }
-codes-look = Non andare avanti prima di sapere perché: confrontalo con le tue copie e con i codici sui fogli.
+codes-other = il { $when } questo nome era di un altro torneo, con codice { $code }. Di questo non si conosce alcun codice
+codes-none = nessun codice con cui confrontare: né questo computer né un circolo ne hanno conservato uno. A un file coerente può mancare la fine: verificalo con un codice su un foglio (--witness)
+codes-unread = impossibile leggere i codici conservati: { $why }
+codes-look = Scopri perché prima di continuare: confrontalo con le tue copie e con i codici sui fogli.

@@ -74,21 +74,21 @@ pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witness
     })
 }
 
-/// A comparison of a file with a code that was kept of it elsewhere.
+/// The result of comparing a file with a code kept elsewhere.
 #[derive(Clone, Debug)]
 pub enum Compared {
     /// The file is unchanged up to the line of the code: no line is missing.
     Holds(KeptCode, Saying),
-    /// Something is.
+    /// A line up to that of the code is missing or changed.
     Fails(KeptCode, Saying),
-    /// Another event lay under this name.
+    /// The code is of another event, whose file had this name.
     Other(KeptCode),
 }
 
-/// Compares a file of which so many records are sound with the codes that were kept of it there.
+/// Compares a file that has this number of sound records with its kept codes.
 ///
 /// # Errors
-/// If the file or the codes cannot be read.
+/// The file or the codes cannot be read.
 pub fn compared(codes: &CodesFile, file: &Path, records: usize) -> io::Result<Vec<Compared>> {
     let seal = seal_of_line(file, 1)?.unwrap_or_default();
     let compare = |kept: KeptCode| {
@@ -103,7 +103,7 @@ pub fn compared(codes: &CodesFile, file: &Path, records: usize) -> io::Result<Ve
     codes.of(file, &seal)?.into_iter().map(compare).collect()
 }
 
-/// Says what a comparison shows, and with whose code.
+/// Describes the result of a comparison, and the place of the code.
 pub fn codes_told(language: Language, codes: &CodesFile, compared: &Compared) -> String {
     let (kept, what) = match compared {
         Compared::Holds(kept, saying) | Compared::Fails(kept, saying) => (kept, saying),
@@ -121,10 +121,11 @@ pub fn codes_told(language: Language, codes: &CodesFile, compared: &Compared) ->
         .told(language)
 }
 
-/// Keeps the code of the last line of the file at this desk, wherever codes of it are kept. A desk without a file has none.
+/// Stores the code of the last line of this desk's file in these places. A desk without a file has
+/// none.
 ///
 /// # Errors
-/// If the file cannot be read, or the codes cannot be read or written.
+/// The file cannot be read, or the codes cannot be read or written.
 pub fn keep_code(codes: &[CodesFile], desk: &dyn Desk) -> io::Result<()> {
     let (Some(file), Some(code)) = (desk.path(), desk.witness()) else { return Ok(()) };
     let seal = seal_of_line(file, 1)?.unwrap_or_default();

@@ -609,7 +609,7 @@ fn check_compares_with_the_codes_that_were_kept() {
     assert_eq!(told.status, Some(0), "{}", told.complaint);
     let (status, said, why) = check();
     assert_eq!((status, why.as_str()), (0, ""));
-    assert!(said.contains("compared with no code"), "{said}");
+    assert!(said.contains("no code to compare with"), "{said}");
     let codes =
         CodesFile::of_machine(&SettingsFile::in_folder(&at.join("config/bottone"))).unwrap();
     let opened = file::open(&file, Box::new(SystemClock::start()), stage::desk()).unwrap();
