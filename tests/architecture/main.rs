@@ -261,6 +261,7 @@ fn english_messages_have_no_unwanted_words() {
     let [english, _] = languages();
     let found: Vec<String> = english
         .iter()
+        .filter(|(name, _)| !plain::is_typed(name))
         .flat_map(|(name, sentence)| {
             sentence.texts.iter().flat_map(move |text| {
                 let unwanted = plain::unwanted(text).into_iter();

@@ -51,6 +51,11 @@ fn mark(line: &str) -> Option<&'static str> {
     ["///", "//!"].into_iter().find(|mark| line.trim_start().starts_with(mark))
 }
 
+/// Returns whether a message has only words that people type to find something. It is never shown.
+pub(crate) fn is_typed(name: &str) -> bool {
+    ["also-", "spoken-"].iter().any(|head| name.starts_with(head))
+}
+
 /// Returns the unwanted words of a message, each with the words to use.
 pub(crate) fn unwanted(message: &str) -> Vec<(&'static str, &'static str)> {
     let words: Vec<String> = message
