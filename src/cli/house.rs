@@ -121,7 +121,7 @@ struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// Returns the settings with the given options in place of the earlier values.
+    /// Returns the set-up with the given values in place of the old ones.
     fn over(self, language: Language, was: Setup) -> Result<Setup, String> {
         let Self { name, age, call, tables, ways, two_signatures, currency, one_signature } = self;
         let code = |code: String| COMMON.iter().find(|(known, ..)| *known == code);
@@ -202,7 +202,7 @@ impl StaffAsked {
     }
 }
 
-/// Reads "Ada Neri:director".
+/// Parses a member such as "Ada Neri:director".
 fn named_role(language: Language, typed: &str) -> Result<(String, Role), String> {
     let found = typed.rsplit_once(':').and_then(|(name, role)| {
         let role = Role::ALL.into_iter().find(|known| known.key() == role.trim())?;
@@ -215,7 +215,7 @@ fn named_role(language: Language, typed: &str) -> Result<(String, Role), String>
     })
 }
 
-/// Returns one line per staff member.
+/// Lists the staff, a line each.
 fn staff_lines(language: Language, staff: &Roster) -> String {
     let line = |member: &Member| staff_words::named(language, &member.name, member.role);
     let lines: Vec<String> = staff.members().map(line).collect();
@@ -663,7 +663,7 @@ struct Seen {
     verdict: Verdict,
     complaints: Vec<String>,
     event: Option<(Agreement, CashOf)>,
-    /// The number of its valid records.
+    /// The number of its sound records.
     records: Option<usize>,
 }
 

@@ -282,8 +282,8 @@ pub(super) fn check_opened(
     })
 }
 
-/// Compares a file with the codes that this machine and the house kept of it, and says with which. A file of which none was
-/// kept is consistent, and that is all that is known.
+/// Compares a file with the codes kept on this machine and in the house, and prints which. Without
+/// a kept code, a file is only known to be consistent.
 pub(super) fn against_kept_codes(
     language: Language,
     file: &Path,

@@ -45,8 +45,8 @@ pub struct Signed {
     pub table: Option<TableNo>,
 }
 
-/// A door of an event: the way by which a command comes to a desk, and the person who gives it. All
-/// doors use [`who_may`].
+/// A door of an event: the way by which a command comes to a desk, and its sender. All doors use
+/// [`who_may`].
 #[derive(Clone, Copy, Debug)]
 pub enum Door<'a> {
     /// The person signed in: in the window, on the command line, at an import, or in a house.
@@ -72,12 +72,11 @@ impl Door<'_> {
     }
 }
 
-/// The start of 29 November 2026. Older records may be of roles with other rights, and are not
-/// compared.
+/// The start of 29 November 2026. Earlier records may follow other rights.
 const ROLES_ARE_COMPARED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 
 /// Returns whether the role on a record may give its command, alone or with a director's approval.
-/// A record without a role is by the program, or of an event without staff.
+/// A record without a role is the program's, or of an event without staff.
 pub fn is_allowed(before: &[Record], record: &Record) -> bool {
     let Some(role) = record.role.filter(|_| record.recorded >= ROLES_ARE_COMPARED) else {
         return true;
@@ -96,8 +95,8 @@ pub fn is_allowed(before: &[Record], record: &Record) -> bool {
     roles.contains(&role) && (waiver.is_none() || role == Director)
 }
 
-/// Checks the signature of the next record after these: the signer is on the staff, in a role that
-/// may give the command.
+/// Checks the signature of the next record after these: a member of staff, in a role that may give
+/// the command.
 ///
 /// # Errors
 /// The fault of the signature.

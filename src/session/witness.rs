@@ -74,18 +74,18 @@ pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witness
     })
 }
 
-/// The result of comparing a file with a code kept elsewhere.
+/// The comparison of a file with a code kept elsewhere.
 #[derive(Clone, Debug)]
 pub enum Compared {
-    /// The file is unchanged up to the line of the code: no line is missing.
+    /// No line up to its own is missing or changed.
     Holds(KeptCode, Saying),
-    /// A line up to that of the code is missing or changed.
+    /// Something up to its line is missing or changed.
     Fails(KeptCode, Saying),
-    /// The code is of another event, whose file had this name.
+    /// The code is of another event with this file name.
     Other(KeptCode),
 }
 
-/// Compares a file that has this number of sound records with its kept codes.
+/// Compares a file with this number of sound records with its codes kept there.
 ///
 /// # Errors
 /// The file or the codes cannot be read.
@@ -121,8 +121,8 @@ pub fn codes_told(language: Language, codes: &CodesFile, compared: &Compared) ->
         .told(language)
 }
 
-/// Stores the code of the last line of this desk's file in these places. A desk without a file has
-/// none.
+/// Keeps the code of the last line of the file at this desk, in each of these places. A desk
+/// without a file has none.
 ///
 /// # Errors
 /// The file cannot be read, or the codes cannot be read or written.

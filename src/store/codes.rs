@@ -1,9 +1,9 @@
-//! The last codes of files that were open: a plain file beside the settings of a computer, and one
-//! in the folder of a house.
+//! The last codes of opened files, in a plain file beside a machine's settings, and in one in a
+//! house's folder.
 //!
-//! A seal shows only that a file is consistent. A code kept elsewhere shows that it was not cut off
-//! or replaced. A line is a code, the seal of the file's head line, the instant, and the file's
-//! name.
+//! A seal shows that a file is consistent. Only a code kept elsewhere shows that it was neither cut
+//! off nor rewritten. A line has a code, the seal of the file's head line, the instant, and the
+//! file's name.
 
 use std::{
     io,
@@ -13,18 +13,18 @@ use std::{
 use super::{Existing, files, folder, settings::SettingsFile, write_private};
 use crate::rules::{time::Timestamp, witness::Witness};
 
-/// The name of the file.
+/// The name of the file of codes.
 const FILE_NAME: &str = "codes.txt";
-/// The greatest size of the file, in bytes.
+/// Its greatest length, in bytes.
 const LONGEST: u64 = 1 << 20;
-/// The most files with kept codes; the oldest codes are dropped first.
+/// The most files with kept codes; the oldest codes go first.
 const MOST: usize = 2_000;
 
-/// A file of kept codes.
+/// A place where codes are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodesFile {
     path: PathBuf,
-    /// True for the codes of a house, which names files without their folder.
+    /// True if files are known only by their names in the folder.
     is_of_house: bool,
 }
 
@@ -32,21 +32,21 @@ pub struct CodesFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptCode {
     pub code: Witness,
-    /// The seal of the head line, which identifies an event wherever its file is.
+    /// The seal of the head line. It identifies the event, wherever its file is.
     pub seal: String,
     pub at: Timestamp,
-    /// The file, as named in this place.
+    /// The file's name in this place.
     pub file: String,
 }
 
 impl CodesFile {
-    /// Returns the codes of this computer; `None` if it stores no settings.
+    /// Returns the place of this machine's codes; `None` if it has no settings file.
     pub fn of_machine(settings: &SettingsFile) -> Option<Self> {
         let path = settings.path()?.with_file_name(FILE_NAME);
         Some(Self { path, is_of_house: false })
     }
 
-    /// Returns the codes of the house in this file's folder; `None` if the folder is no house.
+    /// Returns the place of the codes of the house in this file's folder, if there is one.
     pub fn of_house(file: &Path) -> Option<Self> {
         let folder = file.parent()?;
         folder::is_house(folder).then(|| Self { path: folder.join(FILE_NAME), is_of_house: true })
@@ -57,7 +57,7 @@ impl CodesFile {
         self.is_of_house
     }
 
-    /// Returns the codes kept for this file, or for the same event under another name.
+    /// Returns the kept codes of this file, or of its event under another name.
     ///
     /// # Errors
     /// The list cannot be read, or a line of it is not understood.

@@ -1,4 +1,4 @@
-//! The script that compares the locked dependencies with a local database of advisories.
+//! Tests of the script that compares the locked dependencies with a local database of advisories.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
 use std::{fs, path::Path, process::Command};
@@ -23,7 +23,7 @@ version = "1.4.0-rc.2"
 source = "registry"
 "#;
 
-/// Returns the exit status of the script, and all its output.
+/// Returns the exit status of the script, and its output.
 fn compared(folder: &Path, database: &str) -> (i32, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/advisories");
     let ran = Command::new("python3")
@@ -36,8 +36,7 @@ fn compared(folder: &Path, database: &str) -> (i32, String) {
     (ran.status.code().unwrap(), String::from_utf8(said).unwrap())
 }
 
-/// Writes an advisory on a crate. `more` goes into its head; `versions` are the versions that it
-/// does not concern.
+/// Writes an advisory on a crate. `more` goes into its head; `versions` are the safe ones.
 fn advise(folder: &Path, name: &str, (more, versions): (&str, &str)) {
     let of = folder.join("db/crates").join(name);
     let _ = fs::remove_dir_all(&of);
@@ -59,7 +58,7 @@ fn an_advisory_that_holds_for_a_locked_version_is_found() {
     assert!(status == 2 && said.contains("no database of advisories is there"), "{said}");
     fs::create_dir_all(at.join("db/crates")).unwrap();
     assert_eq!(compared(at, "db").0, 0);
-    // (crate, more of its head, the versions that are safe, the exit status)
+    // Each case: the crate, more of its head, the safe versions, and the exit status.
     let cases = [
         ("spoon", "", "patched = [\">= 0.3.2\"]", 1),
         ("spoon", "", "patched = [\">= 0.3.1\"]", 0),
@@ -72,14 +71,14 @@ fn an_advisory_that_holds_for_a_locked_version_is_found() {
         ("spoon", "withdrawn = \"2026-02-01\"", "patched = []", 0),
         ("spoon", "informational = \"unmaintained\"", "patched = []", 0),
         ("spoon", "informational = \"unsound\"", "patched = []", 1),
-        // A pre-release is older than its release.
+        // A pre-release is below its release.
         ("fork", "", "patched = [\">= 1.4.0\"]", 1),
         ("fork", "", "patched = [\">= 1.4.0-rc.2\"]", 0),
         ("fork", "", "patched = [\"= 1.3\", \"> 1.3\"]", 1),
         // A crate that is not locked, and a crate of the workspace.
         ("knife", "", "patched = []", 0),
         ("bottone", "", "patched = []", 0),
-        // An unknown range does not count as safe.
+        // An unreadable advisory does not count as safe.
         ("spoon", "", "patched = [\"about 1\"]", 2),
         ("spoon", "", "patched = [", 2),
     ];

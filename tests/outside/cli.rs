@@ -586,8 +586,8 @@ fn no_command_prints_what_is_kept_of_a_pin() {
     }
 }
 
-/// Checks that `check` compares a file with the codes kept by the window and the house. It names
-/// the codes, or reports that there are none.
+/// Checks that `check` compares with the codes kept by the window and the house, and says which. It
+/// also says if there is no code.
 #[test]
 fn check_compares_with_the_codes_that_were_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -624,7 +624,7 @@ fn check_compares_with_the_codes_that_were_kept() {
     let (status, said, why) = check();
     assert_eq!(status, 4, "{said}{why}");
     assert!(why.contains("1 line missing") && why.contains("this computer kept"), "{why}");
-    // An unreadable file of codes does not count as empty.
+    // Unreadable codes do not count as missing ones.
     fs::write(at.join("config/bottone/codes.txt"), "x\n").unwrap();
     let (status, _, why) = check();
     assert!(status == 1 && why.contains("codes.txt:1"), "{why}");

@@ -85,7 +85,7 @@ fn a_cashier_pays_above_the_sum_with_a_directors_pin_file() {
     assert_eq!(tell(folder.path(), &["check", "evening.ron"]), (true, String::new()));
 }
 
-/// Checks that the command line uses the table of every door: each command by each role.
+/// Checks that the command line uses the table of all doors, with each command and each role.
 #[test]
 fn tell_asks_the_one_table() {
     let folder = tempfile::tempdir().unwrap();
@@ -112,7 +112,7 @@ fn tell_asks_the_one_table() {
                 _ => {}
             }
             let (_, said) = tell(at, &words);
-            // The message ends with the name of the reason.
+            // The reason's name is after its words.
             let is_refused = ["AskDirector", "AskFloor", "AskRegistration", "AskCashier"]
                 .iter()
                 .any(|reason| said.contains(&format!("({reason})")));
@@ -121,7 +121,7 @@ fn tell_asks_the_one_table() {
             assert_eq!(is_programs, letters.is_empty(), "{row} by {role:?}: {why}: {said}");
             assert_eq!(is_refused || is_programs, !may, "{row} by {role:?}: {why}: {said}");
         }
-        // No one is signed in.
+        // Without a sign-in.
         fs::copy(&file, at.join("friday.ron")).unwrap();
         let (done, said) = tell(at, &["tell", "friday.ron", &command]);
         assert!(

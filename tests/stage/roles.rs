@@ -1,4 +1,5 @@
-//! The table of roles: every command, its roles, and the reason. Each door is tested with it.
+//! The table of roles: every command, the roles that may give it, and the reason. Each door is
+//! tested with it.
 
 use bottone::{
     rules::person::Role,
@@ -7,9 +8,9 @@ use bottone::{
 
 use super::structure;
 
-/// Every command, its roles, and the reason. `D` is the director, `F` the floor, `R` registration,
-/// `C` the cashier, `L` a dealer at the own table, `T` a television; `@` stands for a right stated
-/// elsewhere.
+/// Every command, the roles that may give it, and the reason. `D` is the director, `F` the floor,
+/// `R` registration and `C` the cashier. `L` is a dealer at their own table, `T` a television. `@`
+/// stands for a value written elsewhere.
 pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ("Setup(Change(@setup))", "D", "what the event is"),
     ("Clock(Start)", "DF", "play"),
@@ -190,7 +191,7 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ("Filing(GoOn((file:Copy,after:\"00112233445566778899aabbccddeeff\")))", "", PROGRAM),
 ];
 
-/// Commands whose rights depend on their values: they have several rows.
+/// Commands whose rights depend on their content: they have several rows.
 pub(crate) const BY_VALUE: [&str; 2] = ["Staff(Pair", "Staff(Withdraw"];
 
 /// The reason why no person gives a command at any door.

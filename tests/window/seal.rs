@@ -43,7 +43,8 @@ fn a_code_that_is_typed_is_answered_by_enter() {
     }
 }
 
-/// Opens this event in a new window with its settings in `home`, and no other data.
+/// Opens a window of its own with this event. Its settings are in `home`, and it knows no other
+/// file.
 fn opens(home: &Path, file: &Path) -> Room {
     let folder = file.parent().unwrap().to_owned();
     let mut app = App::new(SettingsFile::in_folder(home), Some(folder)).unattended();
@@ -79,7 +80,7 @@ fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
     let room = opens(home.path(), &file);
     assert!(room.mentions("nothing up to there is missing") && room.mentions("this computer kept"));
     ends(room);
-    // The last line is cut off: the file is consistent but incomplete.
+    // The last line is cut off: the file is consistent, but incomplete.
     let text = fs::read_to_string(&file).unwrap();
     let cut: String = text.split_inclusive('\n').take(3).collect();
     fs::write(&file, &cut).unwrap();
@@ -90,7 +91,7 @@ fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
         let still = fs::read_to_string(home.path().join("codes.txt")).unwrap();
         assert_eq!(still, kept, "what was seen stays known");
     }
-    // The whole file is replaced by another under its name.
+    // The file is replaced by another event under its name.
     let other = tempfile::tempdir().unwrap();
     let beginning =
         Beginning { at: EVENING, setup: Setup::default(), structure: structure("deep-stack") };
@@ -102,7 +103,8 @@ fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
     assert!(room.mentions("this name belonged to another event"));
 }
 
-/// Checks that a house keeps the codes of its events, so that another computer can compare them.
+/// Checks that a house keeps the codes of its events, so that another machine can compare with
+/// them.
 #[test]
 fn a_house_keeps_the_codes_of_its_events() {
     let folder = tempfile::tempdir().unwrap();

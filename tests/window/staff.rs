@@ -210,8 +210,8 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     assert_eq!(record.by, "Ada Neri");
 }
 
-/// Checks that the window uses the table of every door: each command by each role, as if its button
-/// were pressed.
+/// Checks that the window uses the table of all doors, with each command and each role, as if its
+/// button were pressed.
 #[test]
 fn the_window_asks_the_one_table() {
     let mut room = Room::seated(9);

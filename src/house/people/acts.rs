@@ -11,8 +11,7 @@ use crate::rules::{person::PersonId, time::Timestamp};
 pub enum PeopleCommand {
     /// Adds these people to the book, under free ids.
     Add { people: Vec<(PersonId, Details)> },
-    /// Imports a list with bars: `people` are added to the book, and the people in `bars` may not
-    /// play.
+    /// Adds the people of a list with bars, and bars these people, new or known.
     TakeIn { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
     /// Corrects or updates the details of a person.
     Change { person: PersonId, to: Details },

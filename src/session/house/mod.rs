@@ -206,8 +206,8 @@ impl HouseDesk {
         self.submit_approved(command, None)
     }
 
-    /// Carries out a command with the approval of an event's director, which [`Desk::countersign`]
-    /// gives. A house with staff asks its own director.
+    /// Submits a command with the approval of an event's director, from [`Desk::countersign`]. A
+    /// house with staff needs its own director's.
     ///
     /// # Errors
     /// As [`Self::submit`].

@@ -15,7 +15,7 @@ use crate::{
     tournament::Refusal,
 };
 
-/// The house itself, its staff, and acts that cannot be undone.
+/// The house itself, its staff, and acts that cannot be taken back.
 const DIRECTOR: &[Role] = &[Director];
 /// Bars, and the list of events.
 const FLOOR: &[Role] = &[Director, Floor];
@@ -27,7 +27,7 @@ const CASH: &[Role] = &[Director, Cashier];
 const MONEY: &[Role] = &[Director, Registration, Cashier];
 /// Documents, birth dates and notes: for roles that check a document or rule on a player.
 const PERSONAL: &[Role] = &[Director, Floor, Registration, Cashier];
-/// The program alone, after a record of an event.
+/// Acts of the program itself, which follow an event's records.
 const PROGRAM: &[Role] = &[];
 
 /// Returns the roles that may give this command. A new command does not compile without its row.
@@ -62,7 +62,7 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
     }
 }
 
-/// Returns whether the program may do this automatically, after a record of an event of the house.
+/// Returns whether the program may do this by itself, after the records of an event of the house.
 pub(super) const fn is_programs_own(command: &Command) -> bool {
     match command {
         Command::People(PeopleCommand::Add { .. })
@@ -84,7 +84,8 @@ pub(super) const fn is_programs_own(command: &Command) -> bool {
     }
 }
 
-/// Returns the roles that may undo or redo this command. Acts of the program are for the director.
+/// Returns the roles that may take this command back or redo it. For acts of the program, only the
+/// director may.
 const fn who_may_turn(command: &Command) -> &'static [Role] {
     match who_may(command) {
         [] => DIRECTOR,
@@ -132,7 +133,7 @@ pub(super) fn may_see(house: &House, who: Option<&Signed>) -> Result<(), Refusal
     is_of_role(house, who, PERSONAL)
 }
 
-/// Checks that `who` may write all personal data to another file.
+/// Checks that `who` may write the personal data of all people into another file.
 ///
 /// # Errors
 /// As [`permitted`].

@@ -36,7 +36,7 @@ pub struct ListedPerson {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListedPeople {
     pub people: Vec<ListedPerson>,
-    /// The number of lines that are titles or headings.
+    /// The number of a spreadsheet's lines that are titles or headings.
     pub left_out: usize,
     /// The headings of columns that were not read.
     pub unread: Vec<String>,
@@ -70,7 +70,7 @@ pub enum TakingInError {
     Event(#[from] OpenError),
     Tdt(#[from] TdtError),
     House(#[from] HouseError),
-    /// A cell of a column that can bar a person is not understood.
+    /// A cell in a column of bars is not understood.
     Cell {
         line: u64,
         column: String,
@@ -145,8 +145,8 @@ fn with_note(person: &Person) -> Details {
     Details { notes: person.note.clone(), ..Details::of(person) }
 }
 
-/// The columns of a book that a list of players does not have. Their names are those of a house's
-/// own export.
+/// The columns that only a book has, not a list of players. Their names are those of a house's own
+/// export, and those of other lists for births and bars.
 struct OwnColumns {
     id: Option<usize>,
     born: Option<usize>,
@@ -160,7 +160,7 @@ struct OwnColumns {
     why: Option<usize>,
 }
 
-/// Returns a heading folded for comparison.
+/// Returns a heading in the form in which headings are compared.
 fn key(heading: &str) -> String {
     fold(heading).replace(' ', "")
 }
@@ -183,7 +183,7 @@ const BORN: [&str; 14] = [
     "anodenacimiento",
 ];
 
-/// Other headings for people who may not play, folded and without spaces.
+/// Other headings for bars, folded and without spaces.
 const BARRED: [&str; 16] = [
     "barred",
     "bar",
@@ -203,7 +203,7 @@ const BARRED: [&str; 16] = [
     "vetado",
 ];
 
-/// Answers that bar a person, folded.
+/// Cells in a column of bars, folded.
 const YES: [&str; 9] = ["yes", "y", "si", "s", "true", "1", "x", "barred", "banned"];
 const NO: [&str; 8] = ["", "no", "n", "false", "0", "-", "—", "none"];
 
@@ -251,7 +251,7 @@ impl OwnColumns {
         }
     }
 
-    /// Returns the headings of the columns that nothing reads.
+    /// Returns the headings of the columns that are not read.
     fn unread(&self, sheet: &Sheet, mapping: &[Field]) -> Vec<String> {
         let own: Vec<usize> = self.all().collect();
         let columns = sheet.columns.iter().zip(mapping).enumerate();
@@ -261,10 +261,10 @@ impl OwnColumns {
         unread.map(|(_, (column, _))| column.header.clone()).collect()
     }
 
-    /// Fills in the cells of the row.
+    /// Fills in the data of the row.
     ///
     /// # Errors
-    /// The column whose cell is not understood, if it can bar a person.
+    /// The column of bars whose cell is not understood.
     fn fill(&self, listed: &mut ListedPerson, row: &Row, by: &str) -> Result<(), usize> {
         let cell =
             |at: Option<usize>| at.and_then(|at| row.cells.get(at)).map_or("", |cell| cell.trim());
@@ -314,8 +314,8 @@ impl OwnColumns {
     }
 }
 
-/// Imports people into the book, in one act. A person who is there already is left out: by card, or
-/// by name if no other detail differs.
+/// Imports people into the book, in one act. A person already there is left out: by id, by card, or
+/// by name if nothing contradicts it. A bar on the list that the book lacks is added to them.
 ///
 /// # Errors
 /// The book cannot be written, or a person has no name.
@@ -337,7 +337,7 @@ pub fn take_in(
         let book = desk.house().people();
         let by_id = id.filter(|id| book.get(*id).is_some()).map(|id| book.who(id));
         let found = by_id.or_else(|| in_book.find(&whom, details.born).copied());
-        // Two lines with ids of their own are two people, even with the same name.
+        // Two lines with ids of their own are two people, even with one name.
         let found = found.or_else(|| match id {
             Some(_) => None,
             None => on_list.find(&whom, details.born).copied(),

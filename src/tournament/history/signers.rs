@@ -21,13 +21,13 @@ const PHONES_ARE_PAIRED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 pub struct UnknownSigner {
     /// The number of the record.
     pub record: u32,
-    /// The role on the record; `None` if it has none although its command needs a sign-in.
+    /// The role on the record; `None` if it names none, although such a command needs a sign-in.
     pub role: Option<Role>,
     pub name: String,
 }
 
 /// Returns the first record whose signer was not on the staff at that moment. An event without
-/// staff has no signers. `is_programs` identifies the commands that need no sign-in.
+/// staff has no signers. `is_programs` finds the commands without a sign-in.
 pub fn unknown_signer(
     records: &[Record],
     is_programs: fn(&Command) -> bool,
@@ -61,8 +61,8 @@ pub fn unknown_signer(
     None
 }
 
-/// Compares the next record after these with the staff of this moment. A late record may be signed
-/// by a member who has left the staff since.
+/// Compares the next record after these with the present staff. A late report may have a signer who
+/// has left the staff since.
 pub fn unknown_now(
     staff: &Staff,
     before: &[Record],
@@ -83,7 +83,7 @@ pub fn unknown_now(
     Some(unknown(Some(role), name))
 }
 
-/// Returns whether this event gives a member of this name this role.
+/// Returns whether this event gives the member of this name this role.
 fn gives(event: &Event, name: &str, role: Role) -> bool {
     let Event::Staff(event) = event else { return false };
     let (given, known) = match event {

@@ -1,5 +1,5 @@
-//! The last codes of files that were open here. They are kept outside the files, and compared when
-//! a file is opened again.
+//! The last codes of files opened here. They are kept outside of the files, and compared at the
+//! next opening.
 
 use std::path::{Path, PathBuf};
 
@@ -15,12 +15,12 @@ use crate::{
     ui::app::App,
 };
 
-/// The time between two rounds of storing codes, in seconds.
+/// The seconds between two times of keeping codes.
 const EVERY: f64 = 60.0;
 
 impl App {
-    /// Compares an opened file with its kept codes, and returns a message on the result. `None`
-    /// without kept codes.
+    /// Compares a file at its opening with its kept codes, and describes the result. `None` without
+    /// a kept code.
     pub(super) fn compared_with_codes(&mut self, file: &Path, desk: &dyn Desk) -> Option<String> {
         let language = self.settings.language;
         let records = desk.end().map_or(0, |end| end.records());
@@ -33,7 +33,7 @@ impl App {
                         told.push(codes_told(language, &codes, one));
                         if let Compared::Fails(..) = one {
                             told.push(language.word("codes-look"));
-                            // The kept codes of this file are not overwritten.
+                            // The older code of this file is kept.
                             self.not_as_kept.insert(file.to_owned());
                         }
                     }
@@ -47,7 +47,7 @@ impl App {
         (!told.is_empty()).then(|| told.join(" "))
     }
 
-    /// Stores the codes of all open files from time to time.
+    /// Keeps the codes of all open files, once in a while.
     pub(in crate::ui) fn keep_codes_in_time(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         if now >= self.codes_kept + EVERY {
@@ -56,7 +56,7 @@ impl App {
         }
     }
 
-    /// Stores the last code of each open file, unless the file did not match its kept codes.
+    /// Keeps the last code of each open file that agreed with its codes.
     pub(in crate::ui) fn keep_codes(&mut self) {
         let front = self.desk.as_deref();
         let all: Vec<&dyn Desk> = {

@@ -191,7 +191,7 @@ pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
         let born = details.born.map(|year| year.to_string()).unwrap_or_default();
         let bar = known.bar.clone();
         let barred = bar.as_ref().map(|_| language.word("house-column-yes")).unwrap_or_default();
-        // To the instant, so that what is read in again bars neither longer nor shorter.
+        // To the instant, so that an import of the list gives bars of the same length.
         let until = bar.as_ref().and_then(|bar| bar.until);
         let until = until.map(|until| until.to_string()).unwrap_or_default();
         let (by, why) = bar.map(|bar| (bar.by, bar.why)).unwrap_or_default();

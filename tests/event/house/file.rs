@@ -91,9 +91,8 @@ fn what_a_killed_program_left_over_is_reported_and_goes_when_the_house_is_opened
     assert!(!written.exists());
 }
 
-/// Checks leftover drafts of settings and of files beside them: refusals, wrong PINs, kept codes
-/// and reports of faults. The next write in that place removes them, and so does reading the
-/// settings.
+/// Checks drafts of settings, and of the evidence beside them: refused acts, wrong PINs, kept codes
+/// and fault reports. The next writer there removes them; those of settings go when these are read.
 #[test]
 fn drafts_of_settings_and_evidence_go_when_something_is_written_or_read_there() {
     let folder = tempfile::tempdir().unwrap();

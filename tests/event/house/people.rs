@@ -199,12 +199,12 @@ fn somebody_is_found_by_letters_in_any_script_and_by_the_card() {
     assert_eq!((taken.new, taken.known), (1, 1));
 }
 
-/// A house of whom several are called alike, some are barred and one was found to be another.
+/// Makes a house with several namesakes, some barred people and one merged page.
 fn many(folder: &Path) -> HouseDesk {
     let mut house = create(folder);
     let mut people = Vec::new();
     for number in 1..=40_u64 {
-        // Every fourth is a namesake without a card or a year.
+        // Every fourth person is a namesake without a card or a year.
         let family = if number % 4 == 0 { "Rossi".into() } else { format!("Rossi {number}") };
         let mut known = Details { family, given: "Anna".into(), ..Details::default() };
         if number % 4 != 0 {
@@ -245,7 +245,7 @@ fn an_exported_book_is_read_in_again_as_the_same_book() {
                 .collect::<Vec<_>>()
         };
         assert_eq!(book(&house), book(&copy), "{language:?}");
-        // Once more nothing is new, and one act takes all of it back.
+        // A second import adds none, and one undo takes all of it back.
         let again = take_in(&mut copy, people_in(&list, &house).unwrap()).unwrap();
         assert_eq!((again.new, again.known, again.barred), (0, 40, 0), "{language:?}");
         copy.undo().unwrap();

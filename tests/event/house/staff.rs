@@ -1,5 +1,5 @@
-//! The staff of a house: the acts of each role, the signer of each act, and the data that a role
-//! sees.
+//! Tests of a house's staff: the rights in it, the names on its records, and the data that each
+//! role sees.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -94,7 +94,7 @@ const fn letter(role: Role) -> Option<char> {
     }
 }
 
-/// The variants of the commands in the shape of a house's file: "Tickets(Free".
+/// Returns the variants of the commands in the shape of a house's file: "Tickets(Free".
 fn every_command() -> BTreeSet<String> {
     let shape = include_str!("../formats/house-2.shape");
     let variants = |name: &str| -> Vec<String> {
@@ -146,7 +146,7 @@ fn add_member(name: &str, role: Role) -> Command {
     Command::Staff(StaffCommand::Add(Box::new(member(name, role))))
 }
 
-/// The PIN of this member: the first name and six figures.
+/// Returns the PIN of this member: the first name and six digits.
 fn pin_of(name: &str) -> String {
     format!("{}120607", name.split(' ').next().unwrap())
 }
@@ -158,7 +158,7 @@ const STAFF: [(&str, Role); 4] = [
     ("Dino Galli", Role::Cashier),
 ];
 
-/// A house with two people, a ticket of €250, a drawer and staff. No one is signed in.
+/// Makes a house with two people, a ticket of €250, a drawer and staff. No one is signed in.
 fn staffed(folder: &Path) -> HouseDesk {
     let mut house = create(folder);
     house.submit(add(&[(1, "Rossi, Mario #0001"), (2, "Bianchi, Luca")])).unwrap();
@@ -264,7 +264,7 @@ fn an_act_names_who_did_it_and_in_which_role() {
     signs_in(&mut house, "Ada Neri");
     house.undo().unwrap();
     assert_eq!(last(&house).role, Some(Role::Director));
-    // The signer bars the person, not the typed name.
+    // The name on a bar is that of the signed-in person, not the typed one.
     let bar = Bar { until: None, by: "floor".into(), why: "threw chips".into() };
     house.submit(Command::People(PeopleCommand::Bar { person: id(1), bar })).unwrap();
     let barred = house.house().people().get(id(1)).unwrap().bar.clone().unwrap();
@@ -302,7 +302,7 @@ fn a_house_takes_the_staff_of_an_event_with_its_pins() {
     assert_eq!(house.can(&take(without)), Err(HouseRefusal::NeedsDirector));
     house.submit(take(members.clone())).unwrap();
     assert_eq!(refusal(house.submit(take(members.clone()))), Refusal::NobodySignedIn);
-    // The member signed in at the event is signed in here without another PIN; no other member is.
+    // The person at the event is signed in here without another PIN, if they are on this staff.
     let stranger = member("Carlo Villa", Role::Director);
     let by = |member: &Member| SignedElsewhere { operator: desk(), members: vec![member.clone()] };
     by(&stranger).sign_house(&mut house).unwrap();
@@ -399,7 +399,7 @@ fn forgetting_needs_a_director_of_the_house() {
     assert!(decided_again(&book.desk()).is_ok());
 }
 
-/// The house's file with its last line as it would be in another's name.
+/// Returns the fault of the house's file after its last line got another name.
 fn forged(folder: &Path, from: &str, to: &str) -> Option<RecordFault> {
     let file = folder.join("house.ron");
     let text = fs::read_to_string(&file).unwrap();

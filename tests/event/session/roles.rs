@@ -81,9 +81,9 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
     }
 }
 
-/// Checks that one table answers every door, for every command and role. The window and the command
+/// Checks each door with every command and role against the one table. The window and the command
 /// line have the same test (`tests/window/staff.rs`, `tests/outside/signatures.rs`). An imported
-/// list, and the acts of a house in an event, are commands of the person signed in at its desk.
+/// list, and a house's acts in an event, are commands of the signed-in person.
 #[test]
 fn every_door_asks_the_one_table() {
     for nth in 0.. {
@@ -103,7 +103,7 @@ fn every_door_asks_the_one_table() {
                 ];
                 let Some(door) = doors.get(nth) else { return };
                 let said = door.admits(&t, &command);
-                // A dealer may act at the own table only, and it has no players yet.
+                // A dealer may do it at their own table, and no player sits there yet.
                 let is_own = said == Err(Refusal::NotOwnTable) && role == Role::Dealer;
                 assert_eq!(said.is_ok() || is_own, may, "{door:?} {row} by {role:?}: {why}");
                 match door {
@@ -129,12 +129,12 @@ fn every_door_asks_the_one_table() {
     }
 }
 
-/// Returns the member of the staff in this role. A television is no member.
+/// Returns the member of the staff in this role. No member is a television.
 fn by_role(role: Role) -> &'static str {
     PINS.iter().find(|(_, of, ..)| *of == role).map_or("Screen", |(name, ..)| name)
 }
 
-/// Returns the record that this command would make, signed by `who`.
+/// Returns the record of this command, signed by this person.
 fn record_of(room: &Room, command: &Command, who: &Signed) -> Record {
     let mut record = room.desk.records().last().unwrap().clone();
     record.recorded = Timestamp::from_millis(1_795_996_800_000);
@@ -148,7 +148,7 @@ fn as_member(room: &mut Room, role: Role, command: &Command) -> Result<(), Submi
     let signed = PINS.iter().find(|(_, of, ..)| *of == role);
     match signed {
         Some((name, ..)) => {
-            // Other tests check the PIN, which takes time.
+            // Other tests check the PIN, which costs time.
             let member = room.desk.tournament().staff().get(name).unwrap().clone();
             room.desk.sign_in(SignIn::Elsewhere(&member), TableNo::new(1)).unwrap();
         }
@@ -157,8 +157,7 @@ fn as_member(room: &mut Room, role: Role, command: &Command) -> Result<(), Submi
     room.desk.submit(command.clone(), None)
 }
 
-/// Returns whether the command was refused because of the role. A dealer's wrong table does not
-/// count.
+/// Returns whether this was refused for lack of rights. A dealer at another table could have asked.
 fn is_refused_for_role(done: &Result<(), SubmitError>) -> bool {
     match done {
         Err(SubmitError::Refused(why)) => {
@@ -170,7 +169,7 @@ fn is_refused_for_role(done: &Result<(), SubmitError>) -> bool {
     }
 }
 
-/// A desk with an evening that has not begun.
+/// A desk of an evening before the first act.
 struct Room {
     desk: Box<dyn Desk>,
     clock: StageClock,

@@ -105,7 +105,7 @@ fn a_forbidden_row_is_refused_by_every_desk_that_opens_as_by_one_that_runs() {
     refused_everywhere(&database, folder.path(), &base, ("e", &FORGERIES), &[]);
 }
 
-/// Records in the right place that the rules allow, but in a role that their signer did not have.
+/// Records at the right place and decided so, in a role that their signer did not have.
 const ROLES: [Forgery; 4] = [
     ("a director of whom the event knows nothing", |_, record| Record {
         by: "Eve".to_owned(),
@@ -140,8 +140,8 @@ fn a_row_with_a_forged_role_is_refused_by_a_running_desk_as_by_check() {
     refused_everywhere(&database, folder.path(), &base, ("s", &ROLES), &by);
 }
 
-/// Adds each of these rows to the lines of this file, in a log of its own. A running desk refuses
-/// it. So does every desk that opens it, and so do `sync`, `check` and `tell`.
+/// Puts each of these rows into a log of its own, after the lines of this file. A running desk
+/// refuses it, and so does every desk that opens it. `sync`, `check` and `tell` refuse it too.
 fn refused_everywhere(
     database: &Database,
     folder: &Path,

@@ -241,7 +241,7 @@ fn floods_are_held_off_and_others_are_answered() {
     assert_eq!(status, 200);
 }
 
-/// Checks that a pending request of a phone is dropped when the phone is withdrawn.
+/// Checks that the pending request of a phone is not done once the phone is withdrawn.
 #[test]
 fn a_phone_that_is_withdrawn_during_its_act_does_nothing() {
     let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));

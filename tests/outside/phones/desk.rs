@@ -73,7 +73,7 @@ impl Room {
         })
     }
 
-    /// Lets a phone ask for this, and withdraws it when the question has come and nothing was answered yet.
+    /// Sends a phone's request, and withdraws the phone before the request is answered.
     pub(crate) fn while_withdrawn<R: Send>(
         &mut self,
         desk: &mut dyn Desk,

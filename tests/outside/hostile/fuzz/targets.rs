@@ -262,7 +262,8 @@ fn fuzz_http_requests() {
     assert_eq!((after.status, after.body), (200, before.body));
 }
 
-/// Fuzzes WAV files: an accepted one has the length of a signal, and survives writing and reading.
+/// Checks that a parsed WAV has a signal's length, and is the same after it is written and read
+/// again.
 #[test]
 fn fuzz_wav() {
     let whole = file("profiles/sounds/bell/count.wav");
@@ -292,8 +293,8 @@ fn fuzz_wav() {
     });
 }
 
-/// Fuzzes pictures of themes and photographs: each is no larger than a wall shows, or is refused
-/// with a message.
+/// Checks that a theme's picture or a photograph is no larger than a wall shows, or is refused in
+/// words.
 #[cfg(feature = "window")]
 #[test]
 fn fuzz_pictures() {
@@ -306,11 +307,11 @@ fn fuzz_pictures() {
         bytes.into_inner()
     };
     let (png, jpeg) = (picture(image::ImageFormat::Png), picture(image::ImageFormat::Jpeg));
-    // A picture as cameras write it: turned, with a block of metadata.
+    // A photograph as from a camera: turned, with a block of metadata.
     let exif =
         b"\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0";
     let turned = [&jpeg[..2], exif, &jpeg[2..]].concat();
-    // The largest size that a header can state, without any pixels after it.
+    // The most pixels that a header can name, without any data.
     let mut huge = png.clone();
     huge[16..24].copy_from_slice(&[0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff]);
     let mut wide = jpeg.clone();
@@ -323,7 +324,7 @@ fn fuzz_pictures() {
     });
 }
 
-/// Fuzzes the files of unfinished hands: a resumed state is one that play can reach.
+/// Checks the file of unfinished hands: everything that is taken up from it is a possible state.
 #[test]
 fn fuzz_left_at_tables() {
     let samples = [left_behind()];
@@ -349,7 +350,7 @@ fn fuzz_left_at_tables() {
     });
 }
 
-/// Returns the stored form of a hand that was begun, and of an Italian evening.
+/// Returns the stored form of an unfinished hand and of an Italian evening.
 fn left_behind() -> Vec<u8> {
     let felt = Felt::free(&stage::structure("deep-stack"), 2, 9);
     let book = Rulebook::default();
