@@ -97,7 +97,7 @@ fn main() -> eframe::Result {
     )
 }
 
-/// Returns an evening of hand for hand in which one table after another has reported its state.
+/// Returns the evening in hand for hand, with one table after the other reporting its progress.
 fn told_after(second: i64) -> evenings::Evening {
     use TableDid::{AllIn, Done, Plays};
     let told: [&[TableDid]; 8] = [
@@ -114,7 +114,7 @@ fn told_after(second: i64) -> evenings::Evening {
     evenings::together_when(told.unwrap_or_default()).later(Span::from_secs(second))
 }
 
-/// Returns the five moments as pictures, one a second from a second before each.
+/// Returns a picture a second of each of the five moments, from a second before it.
 fn strips(only: &str) -> Vec<Shot> {
     let (id, theme) = evenings::themes().into_iter().find(|(id, _)| id.contains(only)).unwrap();
     type At = fn(i64) -> evenings::Evening;

@@ -201,7 +201,7 @@ pub(super) fn keep_trace(language: Language, desk: &mut dyn Desk) -> Result<(), 
     keep_denied(language, &desk.take_denied())
 }
 
-/// Writes the refusals of a house's desk for lack of rights to the trace file, like [`keep_trace`].
+/// Notes the refusals of a house's desk, as [`keep_trace`] does for an event.
 pub(super) fn keep_house_trace(language: Language, desk: &mut HouseDesk) -> Result<(), String> {
     keep_denied(language, &desk.take_denied())
 }

@@ -154,7 +154,7 @@ fn one(ui: &mut Ui, (event, name): (&EventTab, &NameApart), width: f32, lit: boo
         let x = cap_in(ui, key_of(event.number), place.left() + GAP, middle) + GAP;
         let ink = if event.runs { theme.tone(event.tone) } else { theme.dim };
         let clock = ui.painter().layout_no_wrap(event.clock.clone(), Text::Strong.font(), ink);
-        // Without anything shared the name may be cut.
+        // Without a shared part, the name may be cut.
         let own = if name.shared.is_empty() { 0.0 } else { text_width(ui, &name.own) };
         if x + own + GAP <= right - clock.size().x {
             right -= clock.size().x;

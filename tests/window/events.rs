@@ -550,7 +550,8 @@ fn a_wall_whose_event_is_closed_shows_no_other() {
     assert!(!window.app().settings().projector.open);
 }
 
-/// Of events of one series the part that differs comes first on their tabs: it is what people look for.
+/// Checks that the part of a name that differs comes first on the tabs of one series, since people
+/// look for it.
 #[test]
 fn the_part_of_a_name_that_differs_comes_first() {
     let told = |names: &[&str]| -> Vec<(String, String)> {

@@ -411,7 +411,8 @@ fn every_icon_draws_inside_its_place() {
     harness.run();
 }
 
-/// Enter in a field with nothing in it, or with something wrong, leaves the keyboard there; with something usable it goes on.
+/// Checks that Enter in an empty or wrong field leaves the keyboard there, and moves on from a
+/// usable one.
 #[test]
 fn enter_in_a_field_with_nothing_usable_keeps_the_keyboard() {
     for (text, wrong, keeps) in

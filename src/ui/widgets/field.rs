@@ -115,8 +115,8 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Returns the keyboard to a field after Enter, if its content is unusable: the next keys are meant
-/// for it. A widget that took the keyboard meanwhile keeps it.
+/// Gives the keyboard back to a field that lost it to Enter while its text is unusable: further
+/// typing is meant for it. If another widget took the keyboard meanwhile, it keeps it.
 fn keep_keyboard(ui: &Ui, field: &Response, unusable: bool) {
     let key = field.id.with("entered");
     let frame = ui.ctx().cumulative_frame_nr();
@@ -131,7 +131,8 @@ fn keep_keyboard(ui: &Ui, field: &Response, unusable: bool) {
     }
 }
 
-/// One of a few, in a box that opens, with its name above; true when another one was chosen.
+/// Draws a choice of a few in a drop-down box, with its name above. Returns whether another one was
+/// chosen.
 pub fn choose<T: PartialEq + Copy>(
     ui: &mut Ui,
     name: &str,

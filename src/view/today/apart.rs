@@ -1,15 +1,15 @@
 //! The part of a name by which the events of a series differ: "1A" and "1B" of "Autumn Main Event".
 
-/// A name in two parts: what no other has, and what several share.
+/// A name in two parts: its own, and the one shared with others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NameApart {
-    /// "1B"; the whole name where nothing of it is shared.
+    /// The own part: "1B". The whole name if no part is shared.
     pub own: String,
-    /// "Autumn Main Event"; empty where nothing is shared.
+    /// The shared part: "Autumn Main Event"; empty if no part is shared.
     pub shared: String,
 }
 
-/// Returns each of these names with what is its own apart from what it begins with as others do.
+/// Splits each name into its own part and the beginning that it shares with others.
 pub fn apart(names: &[&str]) -> Vec<NameApart> {
     let words = |name: &str| name.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let all: Vec<Vec<String>> = names.iter().map(|name| words(name)).collect();
@@ -18,7 +18,7 @@ pub fn apart(names: &[&str]) -> Vec<NameApart> {
     };
     let tell = |(at, name): (usize, &Vec<String>)| {
         let others = all.iter().enumerate().filter(|(other, _)| *other != at);
-        // The least of what it shares with each that begins like it: of "Main 1A" and "Main 1B" it is "Main".
+        // The least beginning shared with another name: of "Main 1A" and "Main 1B" it is "Main".
         let shared = others.map(|(_, other)| alike(name, other)).filter(|count| *count > 0).min();
         let cut = shared.filter(|count| *count < name.len()).unwrap_or(0);
         let part = |words: &[String]| {

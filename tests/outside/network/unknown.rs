@@ -1,5 +1,5 @@
 //! A connection cut after an act was sent and before its answer came. It is unknown whether the act
-//! was kept, and the same named command sent again is recorded once.
+//! was kept, and the same command given again is taken once.
 
 use std::{
     io::{Read as _, Write as _},
@@ -17,8 +17,8 @@ use crate::stage::{Said, bottone, database::Database, wait_until};
 /// The beginnings of a log line on its way to the server.
 const LINES: [&[u8]; 2] = [b"(seq: ", b"Bottone(format: "];
 
-/// A place between a desk and the database. While it cuts, it lets one line through, keeps the answer to itself, and lets
-/// no one in after that.
+/// A relay between a desk and the database. While it cuts, it lets one line through and keeps the
+/// answer to itself. After that it accepts no connection.
 #[derive(Clone)]
 struct Between {
     port: u16,
@@ -43,7 +43,7 @@ impl Between {
         between
     }
 
-    /// From now on the answer to the next line is lost; or no answer is.
+    /// Loses the answer to the next line from now on, or stops that.
     fn cut(&self, cuts: bool) {
         self.cuts.store(cuts, Ordering::SeqCst);
         self.is_closed.store(false, Ordering::SeqCst);
@@ -60,7 +60,7 @@ fn passes(mut desk: TcpStream, server: u16, here: &Between) {
         loop {
             let read = answers.read(&mut bytes).unwrap_or_default();
             if read == 0 || is_held.load(Ordering::SeqCst) {
-                // The server has done its work, but the answer gets lost.
+                // The server has kept the line, and its answer is lost.
                 let _ = back.shutdown(Shutdown::Both);
                 return;
             }
@@ -106,7 +106,7 @@ fn an_act_whose_answer_was_lost_has_its_own_status_and_is_taken_once() {
         let words = [&["tell", "--log", log, BUY_IN], more].concat();
         bottone(words)
     };
-    // Without a name the result is unknown, and the command says how to find out.
+    // Without a name the outcome is unknown, and the command says how to find out.
     between.cut(true);
     let Said { status, complaint, out } = tell(&cut, &[]);
     assert_eq!((status, out.as_str()), (Some(8), ""), "{complaint}");
@@ -114,7 +114,7 @@ fn an_act_whose_answer_was_lost_has_its_own_status_and_is_taken_once() {
     assert!(complaint.contains("bottone show"), "{complaint}");
     kept(2);
     between.cut(true);
-    // With a name the same command can be repeated any number of times.
+    // With a name, the same command can be given again any number of times.
     let named = ["--request", "sale-41"];
     let Said { status, complaint, .. } = tell(&cut, &named);
     assert_eq!(status, Some(8), "{complaint}");
@@ -127,7 +127,7 @@ fn an_act_whose_answer_was_lost_has_its_own_status_and_is_taken_once() {
         assert!(out.contains("Rossi") && out.contains("sale-41"), "{out}");
     }
     kept(3);
-    // Another act does not pass for it.
+    // Another act under the same name is refused.
     let other = BUY_IN.replace("Anna", "Bea");
     let Said { status, complaint, .. } =
         bottone(["tell", "--log", &log, &other, "--request", "sale-41"]);
@@ -144,7 +144,7 @@ fn a_new_event_whose_answer_was_lost_is_not_called_refused() {
     let between = Between::start(database.port);
     let log = database.address("friday");
     let cut = log.replace(&format!(":{}", database.port), &format!(":{}", between.port));
-    // The table is made before, so that the head is what is cut.
+    // The database's table is made first, so that the head is the line that is cut.
     says(&["new", "club-turbo", "--log", &database.address("before")]);
     between.cut(true);
     let head = bottone(["new", "club-turbo", "--log", &cut]);

@@ -425,7 +425,7 @@ pub(crate) fn together() -> Evening {
     together_when(&[TableDid::Done, TableDid::AllIn])
 }
 
-/// The same when the first tables have told this.
+/// Makes an evening in hand for hand, with these reports of the first tables.
 pub(crate) fn together_when(told: &[TableDid]) -> Evening {
     let mut evening = bubble();
     evening.name = "together";
