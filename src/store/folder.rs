@@ -56,13 +56,13 @@ pub fn fresh_file(folder: &Path, event: &str) -> io::Result<PathBuf> {
     let stem = stem(event, "event");
     let mut names =
         std::iter::once(stem.clone()).chain((2_u32..).map(|number| format!("{stem}-{number}")));
-    let named = |name: &str, ending| folder.join(format!("{name}.{ending}"));
+    let with_ending = |name: &str, ending| folder.join(format!("{name}.{ending}"));
     // A broken link is also in the way.
     let is_free = |file: PathBuf| file.symlink_metadata().is_err();
-    let fresh =
-        names.find(|name| EVENT_ENDINGS.into_iter().all(|ending| is_free(named(name, ending))));
+    let fresh = names
+        .find(|name| EVENT_ENDINGS.into_iter().all(|ending| is_free(with_ending(name, ending))));
     let fresh = fresh.ok_or(io::ErrorKind::AlreadyExists)?;
-    Ok(named(&fresh, EVENT_ENDING))
+    Ok(with_ending(&fresh, EVENT_ENDING))
 }
 
 /// Returns the other event files in the folder of `file`, the last written first, at most `most`.

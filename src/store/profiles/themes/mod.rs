@@ -202,6 +202,7 @@ pub enum PicturePlace {
 /// are locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub struct Moments {
     /// The first seconds of a level.
     pub level: bool,
@@ -223,6 +224,7 @@ impl Default for Moments {
 
 impl Moments {
     /// Returns whether these are the defaults, which a theme does not write down.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
     fn is_usual(&self) -> bool {
         *self == Self::default()
     }
