@@ -525,7 +525,7 @@ fn what_is_marked_read_only_or_cannot_be_locked_is_only_read() {
     let folder = folder();
     let path = evening(&folder, 1);
     fs::create_dir(folder.path().join("friday.ron.lock")).unwrap();
-    assert!(reason(&open(&path)).to_string().contains("can't lock the file"));
+    assert!(reason(&open(&path)).to_string().contains("can't be locked"));
     fs::remove_dir(folder.path().join("friday.ron.lock")).unwrap();
 
     let mark = |path: &Path, marked: bool| {

@@ -259,7 +259,7 @@ fn a_card_says_how_far_an_event_is() {
     let waits = card(&room, None, 0);
     assert_eq!((waits.stage, waits.line.as_str()), (Stage::Waits, "Seats drawn."));
     assert_eq!(figures(&waits), ["Registered 3 ", "Starts at 25 / 50 "]);
-    assert!(waits.date.starts_with("Made "), "{}", waits.date);
+    assert!(waits.date.starts_with("Created "), "{}", waits.date);
 
     room.does(Command::Clock(ClockCommand::Start));
     let began = Some(room.now());

@@ -85,8 +85,8 @@ fn an_end_that_was_cut_off_is_noticed_wherever_it_was_cut() {
         assert_eq!(bottone(["check".as_ref(), file.as_os_str()]).status, Some(0));
         let said = check(&last.to_string(), &file);
         assert_eq!(said.status, Some(4), "{}", said.complaint);
-        let lines = if missing == 1 { "1 line.".into() } else { format!("{missing} lines.") };
-        assert!(said.complaint.contains(&format!("missing {lines}")), "{}", said.complaint);
+        let lines = if missing == 1 { "1 line".into() } else { format!("{missing} lines") };
+        assert!(said.complaint.contains(&format!("{lines} missing")), "{}", said.complaint);
     }
 }
 

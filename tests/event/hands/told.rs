@@ -227,7 +227,7 @@ fn the_room_sees_and_hears_which_hand_it_is() {
     let banner = |room: &Room| Head::of(Language::English, room.t(), room.now()).banner;
     let heard = |room: &Room| aloud(Language::English, room.session.records().last().unwrap());
     room.does(together());
-    assert_eq!(banner(&room), "Hand for hand · hand 1 · one from the money");
+    assert_eq!(banner(&room), "Hand for hand · hand 1 · on the bubble");
     room.does(tells(1, TableDid::Done));
     assert_eq!(heard(&room), None);
     room.does(tells(2, TableDid::Done));

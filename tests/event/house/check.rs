@@ -64,7 +64,7 @@ fn a_house_is_made_of_the_events_that_lie_there_and_both_sides_are_compared() {
     let copy = event("three.ron");
     fs::copy(event("one.ron"), &copy).unwrap();
     let found = house(&["check"], folder.path());
-    assert!(found.complaint.contains("three.ron lies in the folder"), "{}", found.complaint);
+    assert!(found.complaint.contains("three.ron is in the folder"), "{}", found.complaint);
     assert_eq!(found.status, Some(7));
     fs::rename(&copy, event("two.ron")).unwrap();
     let found = house(&["check"], folder.path());

@@ -328,5 +328,5 @@ fn the_command_line_lists_drawers_and_check_adds_them_up() {
     assert_eq!(said.status, Some(7), "{}", said.out);
     assert!(said.complaint.contains("drawer 1 held €110"), "{}", said.complaint);
     let checked = run("check");
-    assert!(checked.complaint.contains("drawer 1 was counted"), "{}", checked.complaint);
+    assert!(checked.complaint.contains("drawer 1 held €110"), "{}", checked.complaint);
 }
