@@ -293,12 +293,13 @@ impl Sent {
         let all = std::iter::once((event, Span::ZERO));
         let all = all.chain(self.beside.iter().map(|(other, by)| (other, *by)));
         for (event, by) in all {
-            let (t, there) = (&event.tournament, at.after(by));
+            let (t, own_time) = (&event.tournament, at.after(by));
             let source = event.source(&theme);
             let face = WallFace::Payouts;
-            if let Some(highlight) = source.highlight(face, there) {
-                let scene = source.now(Some(highlight.kind), face, Moment::of(t, there), there);
-                let scene = Arc::new(Scene { over: highlight.over(there), ..scene });
+            if let Some(highlight) = source.highlight(face, own_time) {
+                let scene =
+                    source.now(Some(highlight.kind), face, Moment::of(t, own_time), own_time);
+                let scene = Arc::new(Scene { over: highlight.over(own_time), ..scene });
                 self.clocks = Some((at, Arc::clone(&scene)));
                 return scene;
             }

@@ -43,10 +43,10 @@ fn an_event_is_known_by_either_ending() {
         );
     }
     let in_folder: Vec<_> = events_in(folder.path()).into_iter().map(|file| file.path).collect();
-    let named =
+    let paths_of =
         |names: &[&str]| names.iter().map(|name| folder.path().join(name)).collect::<Vec<_>>();
-    assert_eq!(in_folder, named(&["a.bottone", "b.ron", "c.BOTTONE"]));
+    assert_eq!(in_folder, paths_of(&["a.bottone", "b.ron", "c.BOTTONE"]));
     let mut beside = events_beside(&folder.path().join("a.bottone"), usize::MAX);
     beside.sort_unstable();
-    assert_eq!(beside, named(&["b.ron", "c.BOTTONE"]));
+    assert_eq!(beside, paths_of(&["b.ron", "c.BOTTONE"]));
 }

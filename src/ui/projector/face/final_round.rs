@@ -186,9 +186,9 @@ impl Canvas<'_> {
         if seat.button {
             let radius = self.units(27.0);
             // On the dealer's side, so that it covers neither chips nor a plate.
-            let side = if way.x > 0.0 { -1.0 } else { 1.0 };
+            let direction = if way.x > 0.0 { -1.0 } else { 1.0 };
             let centre =
-                at + vec2(side * (wide / 2.0 + radius + self.units(14.0)), self.units(10.0));
+                at + vec2(direction * (wide / 2.0 + radius + self.units(14.0)), self.units(10.0));
             let shadow = centre + vec2(0.0, radius * 0.15);
             self.painter.circle_filled(shadow, radius * 1.03, Color32::from_black_alpha(90));
             self.painter.circle_filled(centre, radius, Color32::from_rgb(0xf4, 0xf1, 0xe6));

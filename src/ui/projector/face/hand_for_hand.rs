@@ -50,12 +50,12 @@ impl Canvas<'_> {
         });
         let words = 1.0 * name.size + far_high + waits.height() + 3.0 * gap;
         let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX));
-        let tile = if rows.is_empty() {
+        let row_height = if rows.is_empty() {
             0.0
         } else {
             ((room.height() - words - gap * count) / count).min(self.units(TILE))
         };
-        let high = words + (tile + gap) * count;
+        let high = words + (row_height + gap) * count;
         let centre = room.center().x;
         let mut y = room.center().y - high / 2.0;
         self.say(&name, centre, y - 0.12 * name.size, Align::Center, &hand.title);
@@ -77,8 +77,8 @@ impl Canvas<'_> {
         }
         y += far_high + gap;
         for row in &rows {
-            self.hand_row(row, Rect::from_x_y_ranges(room.x_range(), y..=y + tile));
-            y += tile + gap;
+            self.hand_row(row, Rect::from_x_y_ranges(room.x_range(), y..=y + row_height));
+            y += row_height + gap;
         }
         self.say(&waits, centre, y, Align::Center, &hand.waits);
         let stroke = Stroke::new(self.units(EDGE), ink.gold);
@@ -108,7 +108,8 @@ impl Canvas<'_> {
         let gap = self.units(GAP);
         let count = f32::from(u8::try_from(tiles.len()).unwrap_or(u8::MAX)).max(1.0);
         let wide = ((row.width() - gap * (count - 1.0)) / count).min(self.units(WIDE));
-        let mut x = row.center().x - (wide * count + gap * (count - 1.0)) / 2.0;
+        let all = wide * count + gap * (count - 1.0);
+        let mut x = row.center().x - all / 2.0;
         for tile in tiles {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(wide, row.height()));
             self.hand_tile(tile, place);

@@ -259,10 +259,10 @@ impl Canvas<'_> {
             (caption, self.word(prize, set(62.0, text).figure(), inside.width() * 0.5))
         };
         let wide = |(caption, figure): &(Word, Word)| caption.width().max(figure.width());
-        let mut laid: Vec<_> = prizes.iter().map(|prize| (prize, laid(prize))).collect();
+        let mut laid: Vec<Laid<'_>> = prizes.iter().map(|prize| (prize, laid(prize))).collect();
         let least = self.units(36.0);
         // People look for the first prize and the next one: others are dropped first.
-        let all = |laid: &[(&(String, String), (Word, Word))]| -> f32 {
+        let all = |laid: &[Laid<'_>]| -> f32 {
             laid.iter().map(|(_, words)| wide(words) + least).sum::<f32>() - least
         };
         while laid.len() > 2 && all(&laid) > inside.width() {
@@ -283,6 +283,9 @@ impl Canvas<'_> {
         top
     }
 }
+
+/// A place and its prize, with their laid-out words.
+type Laid<'a> = (&'a (String, String), (Word, Word));
 
 /// Returns whether this is nearer to white than to black.
 fn is_light(ink: Color32) -> bool {

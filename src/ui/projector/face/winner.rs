@@ -1,7 +1,7 @@
 //! The winner's poster. Its main content is in a square in the middle, which can be cut out as a
 //! picture to post.
 
-use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
+use egui::{Align, Color32, Pos2, Rect, Stroke, TextureHandle, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, Word, set};
 use crate::{
@@ -27,19 +27,12 @@ const GAP: f32 = 30.0;
 impl Canvas<'_> {
     pub(super) fn winner(&self, poster: &Poster) {
         let ink = self.ink;
-        self.painter.rect_filled(self.place, 0.0, ink.feast);
-        let centre = self.place.center();
-        let light = pos2(centre.x, self.place.top() + self.place.height() * 0.45);
-        self.rays(light, ink.gold, 0.08);
-        self.glow(light, self.place.size() * 0.6, ink.accent, 0.10);
-        if self.look.layout.felt {
-            self.felt(self.place);
-        }
+        self.poster_ground();
         let inside = self.inside(self.place);
         let wide = inside.width().min(self.units(WIDEST));
         let bottom = self.foot();
-        let own = &self.look.texts.title;
-        let event = if own.is_empty() { &poster.event } else { own };
+        let own = Some(&self.look.texts.title).filter(|own| !own.is_empty());
+        let event = own.unwrap_or(&poster.event);
         let event_word = self.word(event, set(80.0, ink.text).bold(), wide);
         let date = self.word(&poster.date, set(LEAST, ink.dim), wide);
         let title = self.word(&poster.title, set(56.0, ink.gold).bold(), wide);
@@ -53,8 +46,7 @@ impl Canvas<'_> {
         let logo = self.look.picture.as_ref().filter(|(_, place, _)| *place == PicturePlace::Logo);
         let optional = |word: &Word, text: &str| if text.is_empty() { 0.0 } else { word.height() };
         let size = name.first().map_or(0.0, |word| word.size);
-        let gaps = f32::from(u8::try_from(name.len().saturating_sub(1)).unwrap_or(0));
-        let name_high = size * (CAPITAL + LEADING * gaps) + 0.22 * size;
+        let name_high = size * (CAPITAL + LEADING * gaps_of(name.len()) + 0.22);
         let runners_high: f32 = runners.iter().map(|line| line_high(line)).sum();
         let gap = self.units(GAP);
         let logo_high = if logo.is_some() { self.units(LOGO) + gap } else { 0.0 };
@@ -72,13 +64,9 @@ impl Canvas<'_> {
         let room = bottom - self.place.top();
         let spare = ((room - all) / 4.0).clamp(0.0, self.units(24.0));
         let mut y = self.place.top() + (room - all - 3.0 * spare).max(0.0) / 2.0;
-        let x = centre.x;
+        let x = self.place.center().x;
         if let Some((picture, ..)) = logo {
-            let size = picture.size_vec2();
-            let size = size * (wide * 0.6 / size.x).min(self.units(LOGO) / size.y);
-            let place = Rect::from_min_size(pos2(x - size.x / 2.0, y), size);
-            let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            self.painter.image(picture.id(), place, uv, Color32::WHITE);
+            self.poster_logo(picture, pos2(x, y), wide * 0.6);
             y += logo_high;
         }
         self.say(&event_word, x, y, Align::Center, event);
@@ -109,17 +97,48 @@ impl Canvas<'_> {
         }
         if !runners.is_empty() {
             y += 0.6 * gap;
-            let half = wide.min(self.units(970.0)) / 2.0;
-            let pen = Stroke::new(self.units(2.0).max(1.0), mix(ink.feast, ink.gold, 0.5));
-            self.painter.hline(x - half..=x + half, y, pen);
+            self.poster_rule(wide.min(self.units(970.0)), y);
             y += gap;
         }
-        for (line, placed) in runners.iter().zip(self.runner_groups(&poster.next, runners.len())) {
+        for (line, placed) in runners.iter().zip(runner_groups(&poster.next, runners.len())) {
             self.runner_line(line, placed, x, y);
             y += line_high(line);
         }
         let reach = name.iter().map(Word::width).fold(wide.min(self.units(1_060.0)), f32::max);
-        let reach = reach / 2.0 + self.units(20.0);
+        self.poster_chips(reach / 2.0 + self.units(20.0), bottom);
+    }
+
+    /// Draws the ground of the poster: rays and a glow behind the name.
+    fn poster_ground(&self) {
+        let ink = self.ink;
+        self.painter.rect_filled(self.place, 0.0, ink.feast);
+        let light = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.45);
+        self.rays(light, ink.gold, 0.08);
+        self.glow(light, self.place.size() * 0.6, ink.accent, 0.10);
+        if self.look.layout.felt {
+            self.felt(self.place);
+        }
+    }
+
+    /// Draws the logo with the middle of its upper edge at `top`.
+    fn poster_logo(&self, picture: &TextureHandle, top: Pos2, widest: f32) {
+        let size = picture.size_vec2();
+        let size = size * (widest / size.x).min(self.units(LOGO) / size.y);
+        let place = Rect::from_min_size(pos2(top.x - size.x / 2.0, top.y), size);
+        let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        self.painter.image(picture.id(), place, uv, Color32::WHITE);
+    }
+
+    /// Draws the line above the runners-up.
+    fn poster_rule(&self, wide: f32, y: f32) {
+        let x = self.place.center().x;
+        let pen = Stroke::new(self.units(2.0).max(1.0), mix(self.ink.feast, self.ink.gold, 0.5));
+        self.painter.hline(x - wide / 2.0..=x + wide / 2.0, y, pen);
+    }
+
+    /// Draws chips at both sides, from `reach` beside the middle to the edges.
+    fn poster_chips(&self, reach: f32, bottom: f32) {
+        let (ink, x) = (self.ink, self.place.center().x);
         let columns = [
             self.place.with_max_x(x - reach).with_max_y(bottom),
             self.place.with_min_x(x + reach).with_max_y(bottom),
@@ -136,8 +155,7 @@ impl Canvas<'_> {
     fn name_lines(&self, words: &[String], widest: f32) -> Vec<Word> {
         let gold = |size: f32| set(size, self.ink.gold).bold();
         let fit = |lines: &[String]| -> f32 {
-            let gaps = f32::from(u8::try_from(lines.len().saturating_sub(1)).unwrap_or(0));
-            let most = NAME / (CAPITAL + LEADING * gaps);
+            let most = NAME / (CAPITAL + LEADING * gaps_of(lines.len()));
             let wide = |line: &String| self.word(line, gold(most), f32::INFINITY).width();
             let wide = lines.iter().map(wide).fold(1.0, f32::max);
             most * (widest / wide * 0.995).min(1.0)
@@ -146,10 +164,8 @@ impl Canvas<'_> {
         let cuts = (1..words.len()).map(|at| vec![words[..at].join(" "), words[at..].join(" ")]);
         let best = cuts.chain([one]).map(|lines| (fit(&lines), lines));
         // Two small lines are higher than one that is a little larger.
-        let high = |(size, lines): &(f32, Vec<String>)| {
-            let gaps = f32::from(u8::try_from(lines.len().saturating_sub(1)).unwrap_or(0));
-            size * (CAPITAL + LEADING * gaps)
-        };
+        let high =
+            |(size, lines): &(f32, Vec<String>)| size * (CAPITAL + LEADING * gaps_of(lines.len()));
         let best = best.max_by(|one, other| high(one).total_cmp(&high(other)));
         let Some((size, lines)) = best else { return Vec::new() };
         lines.iter().map(|line| self.word(line, gold(size.max(LEAST)), widest)).collect()
@@ -188,19 +204,14 @@ impl Canvas<'_> {
         each
     }
 
-    /// Returns the runners-up of each of this number of lines.
-    fn runner_groups<'p>(&self, next: &'p [Placed], lines: usize) -> Vec<&'p [Placed]> {
-        if lines <= 1 { vec![next] } else { next.chunks(1).collect() }
-    }
-
     fn runner_line(&self, line: &[Word], placed: &[Placed], middle: f32, y: f32) {
         let gap = self.units(16.0);
         let between = self.units(50.0);
         let group =
             |words: &[Word]| -> f32 { words.iter().map(Word::width).sum::<f32>() + 2.0 * gap };
         let groups: Vec<&[Word]> = line.chunks(3).collect();
-        let count = f32::from(u8::try_from(groups.len().saturating_sub(1)).unwrap_or(0));
-        let whole = groups.iter().map(|words| group(words)).sum::<f32>() + between * count;
+        let whole =
+            groups.iter().map(|words| group(words)).sum::<f32>() + between * gaps_of(groups.len());
         let mut x = middle - whole / 2.0;
         let baseline = y + 0.94 * self.units(46.0);
         for (words, placed) in groups.iter().zip(placed) {
@@ -213,6 +224,16 @@ impl Canvas<'_> {
             x += between - gap;
         }
     }
+}
+
+/// Returns the runners-up of each of this number of lines.
+fn runner_groups(next: &[Placed], lines: usize) -> Vec<&[Placed]> {
+    if lines <= 1 { vec![next] } else { next.chunks(1).collect() }
+}
+
+/// Returns the number of gaps between `count` lines or groups.
+fn gaps_of(count: usize) -> f32 {
+    f32::from(u8::try_from(count.saturating_sub(1)).unwrap_or(0))
 }
 
 fn line_high(line: &[Word]) -> f32 {
