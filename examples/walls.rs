@@ -116,8 +116,8 @@ fn told_after(second: i64) -> evenings::Evening {
 
 /// Returns a picture a second of each of the five moments, from a second before it.
 fn strips(only: &str) -> Vec<Shot> {
-    let (id, theme) = evenings::themes().into_iter().find(|(id, _)| id.contains(only)).unwrap();
     type At = fn(i64) -> evenings::Evening;
+    let (id, theme) = evenings::themes().into_iter().find(|(id, _)| id.contains(only)).unwrap();
     let moments: [(&str, At, i64); 5] = [
         ("level-up", |second| evenings::level_up().later(Span::from_secs(second - 4)), 11),
         ("hand-for-hand", told_after, 7),

@@ -527,7 +527,7 @@ fn nobody_is_barred_forgotten_or_merged_in_the_place_of_another() {
     press_row(&mut room, "Verdi");
     room.click("Merge duplicate…");
     room.key(Key::ArrowUp);
-    assert!(room.mentions("This is Rossi, Anna"), "an arrow key points too");
+    assert!(room.mentions("Same person as Rossi, Anna"), "an arrow key points too");
     room.click("Cancel");
     assert!(room.reads("Verdi, Ugo"));
     room.click("Delete personal data");

@@ -413,7 +413,7 @@ fn a_stack_is_forfeited_for_a_new_entry() {
     room.start_or_pause();
     room.press_row("Fabbri");
     room.press("Forfeit and re-enter…");
-    assert!(room.says("Nicolò gives up all chips"));
+    assert!(room.says("forfeits all chips and buys a new entry"));
     room.types("3500");
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_none(), "{}", room.line());
@@ -684,7 +684,8 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     let before = room.tournament().clone();
     let labels =
         room.harness.get_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label());
-    let offers: Vec<String> = labels.filter(|label| label.starts_with("Bring Caruso")).collect();
+    let offers: Vec<String> =
+        labels.filter(|label| label.starts_with("Bring back Caruso")).collect();
     assert_eq!(offers.len(), 2, "{offers:?}");
     room.click(&offers[0]);
     assert!(room.harness.state().dialog().is_none());
@@ -787,7 +788,7 @@ fn what_was_played_is_frozen() {
         let button = room.harness.get_by_label(word);
         assert!(button.accesskit_node().is_disabled(), "{word}");
         let why = button.accesskit_node().data().description().map(str::to_owned);
-        assert_eq!(why.as_deref(), Some("Played rows can't be changed"), "{word}");
+        assert_eq!(why.as_deref(), Some("Levels already played cannot be changed"), "{word}");
     }
 }
 
@@ -893,7 +894,7 @@ fn a_new_event_is_made() {
     assert_eq!((t.setup().name.as_str(), t.setup().day.as_str()), ("Spring main", "Day 1A"));
     assert_eq!(t.setup().buy_in.total(), Money::from_minor(55_000));
     assert_eq!(t.clock().structure().name, "Deep stack");
-    let file = room.folder.path().join("spring-main.ron");
+    let file = room.folder.path().join("spring-main.bottone");
     assert_eq!(room.session().path(), Some(file.as_path()));
 }
 

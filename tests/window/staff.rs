@@ -144,7 +144,7 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
     room.harness.state_mut().ask(close());
     room.harness.run();
     assert!(room.mentions("Only the director may do this: ask the director"));
-    assert!(room.mentions("Ada Neri gives it for this one act"));
+    assert!(room.mentions("Ada Neri authorises this one action"));
     room.types("5050");
     room.key(Key::Enter);
     assert!(room.reads("Wrong PIN"), "it is another's");
@@ -196,7 +196,7 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     room.harness.state_mut().ask(Action::Submit(refund));
     room.harness.run();
     assert!(room.mentions("Payments over €50 need the PIN of a director"));
-    assert!(room.mentions("Zoe Blu gives it for this one act"), "and not who refunds");
+    assert!(room.mentions("Zoe Blu authorises this one action"), "and not who refunds");
     // The member's own PIN is no second signature: it is asked for again.
     room.types("744193");
     room.key(Key::Enter);

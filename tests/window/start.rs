@@ -284,7 +284,7 @@ fn just_a_clock_runs_in_two_presses() {
     assert_eq!(room.app().screen(), Screen::Clock);
     assert!(room.app().settings().projector.open, "blinds are on the wall");
     assert!(room.mentions("25 / 50"));
-    assert!(room.app().line().is_some_and(|line| line.contains(".ron")), "nothing was refused");
+    assert!(room.app().line().is_some_and(|line| line.contains(".bottone")), "nothing was refused");
 }
 
 /// Checks that an event left running comes first and Enter resumes it. Finished ones offer the next

@@ -51,7 +51,7 @@ fn a_formula_is_tried_on_this_event_and_says_what_is_wrong_with_it() {
     formula(&mut room, "100 * (n - q)");
     assert!(room.mentions("character 12: “q” is unknown"));
     formula(&mut room, "1 / (r - r)");
-    assert!(room.mentions("gives no number"));
+    assert!(room.mentions("has no result here"));
 }
 
 #[test]

@@ -163,9 +163,12 @@ fn colours_that_cannot_be_told_apart_are_told_of() {
         (
             "ground: (0, 0, 0), text: (40, 40, 40), rest: (0, 0, 0), panel: (0, 0, 0), \
              alarm_ground: (0, 0, 0), feast: (0, 0, 0)",
-            "Figures and names on Ground: contrast 1.4",
+            "Figures and names on Ground: contrast 1.4, 7 or more is readable from the back",
         ),
-        ("on_banner: (250, 200, 90)", "On the banner on Banner: contrast 1.0"),
+        (
+            "on_banner: (250, 200, 90)",
+            "On the banner on Banner: contrast 1.0, 7 or more is readable from the back",
+        ),
     ] {
         let mut tab = Tab::open();
         let themes = tab.folder.path().join("themes");

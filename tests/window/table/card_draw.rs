@@ -48,7 +48,7 @@ fn one_card_each_typed_and_taken_back_in_one() {
         assert_eq!(there, left, "after {typed}");
     }
     room.types("9");
-    assert!(room.mentions("there twice: nine"), "the nine is Greco's already");
+    assert!(room.mentions("listed twice: nine"), "the nine is Greco's already");
     room.key(Key::Backspace);
     room.types("k");
     room.types("j");
@@ -145,7 +145,7 @@ fn a_whole_room_is_drawn_by_rank_and_suit() {
     let enter = EntryCommand::Enter { who: (0..19).map(who).collect(), seat: Wish::Later };
     asks(&mut room, Action::Submit(Command::Entries(enter)));
     asks(&mut room, Action::DrawByCards(None));
-    assert!(room.mentions("out of 2 decks: A♥×2 K♥×2") && room.mentions("2♥×2 A♠×2"));
+    assert!(room.mentions("from 2 decks: A♥×2 K♥×2") && room.mentions("2♥×2 A♠×2"));
     assert!(room.mentions("For a table of 2: A–K of one suit."));
     for letter in ["a", "s", "a", "s", "a", "s"] {
         room.types(letter);

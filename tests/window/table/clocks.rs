@@ -143,7 +143,7 @@ fn the_computers_clock_is_set_while_a_player_thinks() {
         at(&mut room, 4);
         assert!(room.reads("21"));
         room.click("Clock on Greco");
-        room.click("Stop: Greco");
+        room.click("Pause: Greco");
         computer.set.set(by);
         room.harness.run();
         assert!(room.reads("21") && room.reads("25"), "set by {by} seconds");
@@ -162,13 +162,13 @@ fn the_floor_gives_less_stops_extends_and_begins_again() {
     room.click("10 s");
     room.click("Clock on Conti");
     at(&mut room, 4);
-    room.click("Stop: Conti");
+    room.click("Pause: Conti");
     at(&mut room, 60);
     assert!(room.reads("6") && room.reads("Paused"));
     room.click("Resume: Conti");
     room.click("+30 s: Conti");
     assert!(room.reads("36"));
-    room.click("Again: Conti");
+    room.click("Restart: Conti");
     assert!(room.reads("10"));
     room.click("Remove: Conti");
     assert!(room.mentions("No clocks running"));
@@ -238,7 +238,7 @@ fn c_calls_the_clock_on_who_is_to_act() {
     room.key(Key::F9);
     room.click("No bet");
     room.key(Key::C);
-    assert!(room.reads("Stop: Esposito") && room.reads("25"));
+    assert!(room.reads("Pause: Esposito") && room.reads("25"));
     assert!(room.reads("At zero, the hand is dead · TDA 29"));
 }
 

@@ -289,7 +289,7 @@ fn an_evening_is_played_by_clicks_alone() {
             press(room, ["Antes of", "Inviti da"]);
             press(room, ["Deal", "Dai le carte"]);
         };
-        let (pass, see) = (["Pass", "Passo"], ["See", "Vedo"]);
+        let (pass, see) = (["Pass", "Passo"], ["Call", "Vedo"]);
         let served = ["Stand pat", "Servito"];
         let show = |room: &mut Room, cards: [&str; 5]| {
             for card in cards {

@@ -129,7 +129,7 @@ fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
     let played = room.rest();
     room.click("Abandon hand");
     room.says_not("Ricci to act");
-    room.shows_words("Hand 2 was given up: nothing of it is on record.");
+    room.shows_words("Hand 2 was abandoned and not recorded.");
     room.click("Hand 2 again");
     assert_eq!(room.rest(), played);
 }

@@ -109,7 +109,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     assert_eq!([1, 2, 3, 4].map(|seat| room.stack(seat).unwrap()), [19_400, 0, 40_600, 20_000]);
     assert_eq!(room.button(), 4);
     let out = room.entry(2).unwrap();
-    room.shows_words("Out: Greco with 20,000");
+    room.shows_words("Busted: Greco with 20,000");
     room.key(Key::Enter);
     assert!(room.entry(2).is_none(), "the seat is free");
     let busts = room.tournament().entries().busts();
@@ -380,7 +380,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
     room.shows_words("Seat 3 to act · 400 to call");
     room.keys("F A C K K K K");
     room.key(Key::Num2);
-    room.shows_words("Seat 1, out");
+    room.shows_words("Seat 1, busted");
     room.says_not("record");
     room.key(Key::N);
     room.shows_words("Hand 2");
