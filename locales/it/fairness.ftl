@@ -1,6 +1,7 @@
 # Quanto equamente la serata ha trattato i giocatori.
 
 fairness-title = Verifica spostamenti
+fairness-tab = Verifica
 fairness-what = Misura
 fairness-told = Stasera
 fairness-chance = Per caso

@@ -71,7 +71,7 @@ const TABS: [(Tab, &str); 5] = [
     (Tab::Tables, "screens-floor-tables"),
     (Tab::Seats, "screens-floor-seats"),
     (Tab::Breaking, "screens-floor-breaking"),
-    (Tab::Fairness, "fairness-title"),
+    (Tab::Fairness, "fairness-tab"),
     (Tab::Board, "board-tab"),
 ];
 
