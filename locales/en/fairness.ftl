@@ -1,6 +1,5 @@
 # How fairly a night has treated its players.
 
-fairness-title = Fairness
 fairness-tab = Fairness
 fairness-what = Measure
 fairness-told = Tonight

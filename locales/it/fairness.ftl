@@ -1,6 +1,5 @@
 # Quanto equamente la serata ha trattato i giocatori.
 
-fairness-title = Verifica spostamenti
 fairness-tab = Verifica
 fairness-what = Misura
 fairness-told = Stasera

@@ -163,7 +163,7 @@ fn colours_that_cannot_be_told_apart_are_told_of() {
         (
             "ground: (0, 0, 0), text: (40, 40, 40), rest: (0, 0, 0), panel: (0, 0, 0), \
              alarm_ground: (0, 0, 0), feast: (0, 0, 0)",
-            "Figures and names on Ground: contrast 1.4, 7 or more is readable from the back",
+            "Figures and names on Background: contrast 1.4, 7 or more is readable from the back",
         ),
         (
             "on_banner: (250, 200, 90)",

@@ -150,7 +150,7 @@ fn a_whole_room_is_drawn_by_rank_and_suit() {
     for letter in ["a", "s", "a", "s", "a", "s"] {
         room.types(letter);
     }
-    assert!(room.mentions("there twice"), "the ace of spades was turned twice before");
+    assert!(room.mentions("listed twice"), "the ace of spades was turned twice before");
     for letter in ["a", "h", "a", "h"] {
         room.types(letter);
     }

@@ -130,7 +130,7 @@ fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
     room.click("Abandon hand");
     room.says_not("Ricci to act");
     room.shows_words("Hand 2 was abandoned and not recorded.");
-    room.click("Hand 2 again");
+    room.click("Resume hand 2");
     assert_eq!(room.rest(), played);
 }
 
