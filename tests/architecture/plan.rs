@@ -172,7 +172,11 @@ fn unlike_a_view(words: &[Word<'_>]) -> Vec<(usize, String)> {
 /// Returns the room that a file belongs to.
 pub(crate) fn room_of(file: &str) -> &str {
     let first = file.split('/').next().unwrap_or_default();
-    first.strip_suffix(".rs").unwrap_or(first)
+    match first.strip_suffix(".rs").unwrap_or(first) {
+        // The two programs and the part that they share.
+        "console" | "program" => "main",
+        room => room,
+    }
 }
 
 /// Returns the modules from the root of the house to `file`.

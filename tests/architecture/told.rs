@@ -35,7 +35,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ask/showdown.rs", "Showdown", "the name of a question in RON"),
     ("import/mod.rs", "The Tournament Director {}", "the name of a program"),
     ("import/room/mod.rs", "Table {number}", "what that program calls a table"),
-    ("main.rs", "no reason was given", "the log, which is English"),
+    ("program.rs", "no reason was given", "the log, which is English"),
     ("proof/text.rs", "Bottone draws", "the head of published draws"),
     ("rehearsal/festival.rs", "", "reasons that an invented office gives"),
     ("rehearsal/names.rs", "", "names of invented players"),
