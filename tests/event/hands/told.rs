@@ -232,7 +232,7 @@ fn the_room_sees_and_hears_which_hand_it_is() {
     assert_eq!(heard(&room), None);
     room.does(tells(2, TableDid::Done));
     room.does(hands(HandsCommand::Deal));
-    assert_eq!(banner(&room), "Hand for hand · hand 2 · one from the money");
+    assert_eq!(banner(&room), "Hand for hand · hand 2 · on the bubble");
     assert_eq!(heard(&room).as_deref(), Some("Shuffle up and deal one hand, then hold."));
     room.does(hands(HandsCommand::End { played: false, day: false }));
     room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));

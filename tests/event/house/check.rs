@@ -71,7 +71,7 @@ fn a_house_is_made_of_the_events_that_lie_there_and_both_sides_are_compared() {
     assert!(found.complaint.contains("two.ron is not the event"), "{}", found.complaint);
     fs::remove_file(event("two.ron")).unwrap();
     let found = house(&["check"], folder.path());
-    assert!(found.complaint.contains("two.ron is on the house's list"), "{}", found.complaint);
+    assert!(found.complaint.contains("two.ron is on the club's list"), "{}", found.complaint);
 
     // A damaged event has priority over sides that disagree.
     let text = fs::read_to_string(event("one.ron")).unwrap();
