@@ -204,9 +204,17 @@ fn systems_are_told_apart_where_it_is_known() {
     let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/engineering/portability.md");
     let guide = fs::read_to_string(guide).unwrap();
     let asks = |text: &str| {
-        ["cfg(unix", "cfg(windows", "cfg(not(unix", "cfg(not(windows", "cfg!(", "target_os"]
-            .iter()
-            .any(|asks| text.contains(asks))
+        [
+            "cfg(unix",
+            "cfg(windows",
+            "cfg(not(unix",
+            "cfg(not(windows",
+            "(all(windows",
+            "cfg!(",
+            "target_os",
+        ]
+        .iter()
+        .any(|asks| text.contains(asks))
     };
     let found: Vec<String> = house()
         .into_iter()

@@ -23,10 +23,10 @@ fn a_password_comes_from_a_file_that_only_its_owner_reads() {
     assert!(open.contains("chmod 600") && !open.contains("grim"), "{open}");
     may_be_read_by(&passwords, 0o600);
     says(&["new", "club-turbo", "--log", &log]);
-    fs::write(&passwords, "127.0.0.1:*:poker:desk:wrong\n").unwrap();
+    fs::write(&passwords, "127.0.0.1:*:poker:desk:grimoire\n").unwrap();
     let wrong = complains(&["check", "--log", &log]);
     let is_told = wrong.contains("wrong user name or password");
-    assert!(is_told && !wrong.contains("wrong"), "{wrong}");
+    assert!(is_told && !wrong.contains("grimoire"), "{wrong}");
     let typed = complains(&["check", "--log", "postgres://desk:in%20grim@127.0.0.1/poker?event=a"]);
     assert!(!typed.contains("grim"), "{typed}");
 }

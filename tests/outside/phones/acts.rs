@@ -249,7 +249,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
     let settled = &settled["reports"];
     let same = &settled[acts[0]];
     assert_eq!(same["state"], "done", "it is done, by another desk's word: {settled}");
-    assert!(same["said"].as_str().unwrap().contains("registration told the same"), "{same}");
+    assert!(same["said"].as_str().unwrap().contains("registration recorded the same"), "{same}");
     assert_eq!(settled[acts[1]]["state"], "done", "{settled}");
     assert_eq!(settled[acts[2]]["state"], "report", "somebody has to look at it: {settled}");
     // A lost answer is requested again, and nothing is done twice.

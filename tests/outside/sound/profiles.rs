@@ -100,11 +100,11 @@ fn a_file_that_cannot_be_had_is_named() {
     let huge = fs::File::create(folder.path().join("huge.wav")).unwrap();
     huge.set_len(MOST_WAV_BYTES + 1).unwrap();
     let cases = [
-        ("gone.wav", "no such file"),
+        ("gone.wav", "file not found"),
         ("folder.wav", "not a file"),
         ("huge.wav", "larger than 8 MiB"),
-        ("../casa.ron", "no such file"),
-        ("/etc/passwd", "no such file"),
+        ("../casa.ron", "file not found"),
+        ("/etc/passwd", "file not found"),
     ];
     for (name, expected) in cases {
         let told = wav(casa, name).map(|_| ()).unwrap_err().told(Language::English);

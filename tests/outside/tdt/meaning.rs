@@ -69,7 +69,7 @@ fn nonsense_is_told_and_the_rest_is_read() {
     let saved = read("nonsense.tdt");
     let told = told(&saved);
     for sentence in [
-        "Tournament: Title was left out: expected a text, found “5”",
+        "Tournament: Title was left out: expected text, found “5”",
         "GameChip 1: unknown colour mauve-ish; the chip is grey",
         "GameChip 2: Value was left out: expected a whole number, not negative, found “-3”",
         "GameRound 1: unknown betting type 7; no limit was used",

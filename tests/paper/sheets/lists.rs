@@ -243,7 +243,7 @@ fn the_log_has_every_record_and_marks_what_does_not_stand() {
     let said = lines(&room.sheets(Log, &Scope::All)[0]);
     let bust = usize::try_from(bust).unwrap();
     assert!(
-        said[1 + bust].contains("| Ann · desk 1 | UNDONE · Bust · T12, B."),
+        said[1 + bust].contains("| Ann · desk 1 | VOIDED · Bust · T12, B."),
         "{}",
         said[1 + bust]
     );
@@ -267,7 +267,7 @@ fn every_sheet_says_of_which_record_it_is() {
         }
     }
     let Job::Slips(slips) = room.job(Language::Italian, BagSlips, &Scope::All) else { panic!() };
-    assert!(slips[0].foot.starts_with(&format!("{time} · atto {last} · ")), "{}", slips[0].foot);
+    assert!(slips[0].foot.starts_with(&format!("{time} · voce {last} · ")), "{}", slips[0].foot);
 }
 
 #[test]

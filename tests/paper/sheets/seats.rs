@@ -251,7 +251,7 @@ fn the_sign_in_says_what_each_one_bought() {
         "1 | Bruni, Ugo | 1 refund | €10 | ",
         "2 | Conti, Pia |  |  | ",
         "3 | Rossi, Ada | 1 entry, 1 rebuy | €130 | ",
-        "=  | Together |  | €140 | ",
+        "=  | Total |  | €140 | ",
     ];
     assert_eq!(lines(&sheet), expected);
     assert_eq!(table(&sheet).columns[4].kind, ColumnKind::Blank);
@@ -275,7 +275,7 @@ fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
     room.tables(TableCommand::Hold { table: number(2), held: true });
     room.tables(TableCommand::Pin { entry: kept, pinned: true });
     let special = [
-        "1st | 2 | 27 | Held",
+        "1st | 2 | 27 | On hold",
         "2nd | 4 | – | Stays: a player there is pinned",
         "3rd | 3 | 18 | Not posted yet: may still change",
         "4th | 1 | 9 | Not posted yet: may still change",
@@ -292,7 +292,7 @@ fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
         ]
     );
     room.tables(TableCommand::CloseSeat { seat: seat(1, 9), closed: true });
-    assert_eq!(rows(&room)[0], "1st | 2 | 26 | Held", "a chair fewer");
+    assert_eq!(rows(&room)[0], "1st | 2 | 26 | On hold", "a chair fewer");
 }
 
 #[test]
