@@ -1,16 +1,17 @@
 //! Gives the programs for Windows their icon, version and manifest.
+#![allow(clippy::print_stdout, reason = "cargo reads it")]
 
-fn main() -> std::io::Result<()> {
-    println!("cargo::rerun-if-changed=packaging/windows/bottone.manifest");
-    println!("cargo::rerun-if-changed=icons/bottone.ico");
-    #[cfg(feature = "windows")]
-    resource()?;
-    Ok(())
+#[cfg(not(feature = "windows"))]
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
 }
 
 /// Compiles the resource with `windres` or `rc.exe` and links it.
 #[cfg(feature = "windows")]
-fn resource() -> std::io::Result<()> {
+fn main() -> std::io::Result<()> {
+    for file in ["build.rs", "icons/bottone.ico", "packaging/windows/bottone.manifest"] {
+        println!("cargo::rerun-if-changed={file}");
+    }
     if std::env::var_os("CARGO_CFG_WINDOWS").is_none() {
         return Ok(());
     }

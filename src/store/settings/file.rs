@@ -357,7 +357,7 @@ mod tests {
             fs::write(file.path().unwrap(), damaged).unwrap();
             let (_, notice) = SettingsFile::in_folder(folder.path()).load();
             let told = notice.unwrap().to_string();
-            assert!(told.contains("not written as this program writes it, at 1:"), "{told}");
+            assert!(told.contains("not in Bottone's form, at 1:"), "{told}");
             let all = fs::read_dir(folder.path()).unwrap().count();
             assert_eq!(all, old + 1, "{damaged}");
         }
