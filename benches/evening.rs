@@ -69,7 +69,7 @@ fn play(path: &std::path::Path, entries: u32) {
     let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
     let structure = structure.profile.unwrap();
     let clock = StageClock::at(EVENING);
-    let beginning = Beginning { at: EVENING, setup: Setup::default(), structure };
+    let beginning = Beginning::new(EVENING, Setup::default(), structure);
     let mut session = file::create(path, beginning, Box::new(clock.clone()), desk()).unwrap();
     let until = Until::Level { number: 2, into: Span::from_minutes(10) };
     let script = Script { entries, guests: Vec::new(), seed: 1, until, office: false };

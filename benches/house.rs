@@ -118,7 +118,7 @@ fn a_house(folder: &Path, people: usize, events: usize) {
         let name = format!("Tuesday {event}");
         let setup = Setup { name, ..Setup::default() };
         let at = BEGAN.after(Span::from_minutes(i64::try_from(event).unwrap()));
-        let beginning = Beginning { at, setup, structure: structure.clone() };
+        let beginning = Beginning::new(at, setup, structure.clone());
         let mut night = memory::create(beginning, Box::new(StageClock::at(at)), operator());
         let came = (0..CAME).map(|nth| {
             let (id, details) = &all[(event * 131 + nth * 17) % people.max(1)];
@@ -166,7 +166,7 @@ fn flights(folder: &Path, entries: usize) -> Vec<PathBuf> {
         let at = BEGAN.after(Span::from_minutes(24 * 60 * i64::try_from(nth).unwrap()));
         let clock = StageClock::at(at);
         let setup = Setup { name: "Main".into(), day: format!("1{letter}"), ..Setup::default() };
-        let beginning = Beginning { at, setup, structure: structure() };
+        let beginning = Beginning::new(at, setup, structure());
         let mut desk = memory::create(beginning, Box::new(clock.clone()), operator());
         let until = Until::Level { number: 9, into: Span::ZERO };
         let guests: Vec<Person> = festival.guests(entries);

@@ -35,7 +35,7 @@ fn evening(entries: u32) -> Box<dyn Desk> {
     let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
     let structure = structure.profile.unwrap();
     let clock = StageClock::at(BEGAN);
-    let beginning = Beginning { at: BEGAN, setup: Setup::default(), structure };
+    let beginning = Beginning::new(BEGAN, Setup::default(), structure);
     let operator = Operator { name: "Bench".into(), station: String::new() };
     let mut desk = memory::create(beginning, Box::new(clock.clone()), operator);
     let until = Until::Players(entries / 3);

@@ -52,8 +52,7 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
     let shelf = profiles::shelf::<Structure>(None);
     let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
     let clock = StageClock::at(EVENING);
-    let beginning =
-        Beginning { at: EVENING, setup: Setup::default(), structure: structure.profile.unwrap() };
+    let beginning = Beginning::new(EVENING, Setup::default(), structure.profile.unwrap());
     let operator = Operator { name: "Ann".into(), station: "bench".into() };
     let path = folder.path().join("night.ron");
     let mut session = file::create(&path, beginning, Box::new(clock.clone()), operator).unwrap();

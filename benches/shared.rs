@@ -82,7 +82,7 @@ fn acts(log: &str, address: &LogAddress) {
     let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
     let structure = structure.profile.unwrap();
     let at = bottone::rules::time::Timestamp::default();
-    let beginning = Beginning { at, setup: Setup::default(), structure };
+    let beginning = Beginning::new(at, Setup::default(), structure);
     shared::create(address, None, beginning, None).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (mut one, mut two) =

@@ -308,7 +308,7 @@ impl Programme {
             seats: self.seats,
             ..Setup::default()
         };
-        Beginning { at: CURTAIN, setup, structure: self.structure.clone() }
+        Beginning { at: CURTAIN, setup, structure: self.structure.clone(), rehearsal: true }
     }
 
     fn end(&self) -> Until {

@@ -107,7 +107,7 @@ pub(super) fn make(language: Language, new: &New) -> Result<String, Failed> {
     let rulebook = rulebook(&books, &new.rules).map_err(|why| why.told(language))?.clone();
     let house = House { rulebook, ..House::default() };
     let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };
-    let beginning = Beginning { at: Timestamp::default(), setup, structure };
+    let beginning = Beginning::new(Timestamp::default(), setup, structure);
     let warnings = check_structure(&beginning.structure);
     let made = match (&log, &file) {
         (Some(log), file) => shared::create(log, file.as_deref(), beginning, None).map(drop),

@@ -153,7 +153,7 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
     let guests =
         rehearse.players.as_deref().map_or(Ok(Vec::new()), |file| list_of(language, file))?;
     let clock = StageClock::at(CURTAIN);
-    let beginning = Beginning { at: CURTAIN, setup, structure };
+    let beginning = Beginning { at: CURTAIN, setup, structure, rehearsal: true };
     let error = |error: OpenError| error.told(language);
     let stage = Stage { place: &place, file, beginning: &beginning, operator: &operator };
     let mut session = stage.desk(rehearse, clock.clone()).map_err(error)?;

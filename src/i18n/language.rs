@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::Gap;
+use super::{Gap, pseudo};
 use crate::rules::{
     chips::Chips,
     levels::Note,
@@ -155,6 +155,9 @@ fn sentences(language: Language, text: &str) -> FluentBundle<FluentResource> {
     let plurals: Option<LanguageIdentifier> = language.code().parse().ok();
     let mut sentences = FluentBundle::new_concurrent(plurals.into_iter().collect());
     sentences.set_use_isolating(false);
+    if pseudo::is_on() {
+        sentences.set_transform(Some(pseudo::lengthen));
+    }
     language.format_numbers(&mut sentences);
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
     sentences.add_resource_overriding(resource);

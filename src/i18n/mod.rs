@@ -3,6 +3,7 @@
 //! Callers always pass the language, as no language is stored here.
 
 mod language;
+mod pseudo;
 mod saying;
 #[cfg(test)]
 mod tests;

@@ -137,7 +137,7 @@ fn take_over(
     let setup = setup(&saved, &structure, &mut left_out);
     let (happenings, begins) = happenings(&saved);
     let clock = StageClock::at(begins);
-    let beginning = Beginning { at: begins, setup, structure };
+    let beginning = Beginning::new(begins, setup, structure);
     let desk = memory::create(beginning, Box::new(clock.clone()), operator);
     let mut room = Room::new(desk, clock, &saved, left_out, language);
     room.people()?;

@@ -27,9 +27,7 @@ fn past_of(file: &Path, operator: &Operator) -> Option<Past> {
     let is_whole = |notice: &Notice| {
         !matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
     };
-    // The people of a rehearsal are invented.
-    let rehearsed = Language::English.word("cli-rehearsal");
-    let is_real = desk.records().first().is_some_and(|record| record.by != rehearsed);
+    let is_real = !desk.records().is_empty() && !desk.beginning().is_rehearsal(desk.records());
     // The language is for texts, and the statistics have no texts.
     (is_real && notices.iter().all(is_whole)).then(|| past(&desk.papers(Language::English)))
 }

@@ -30,7 +30,7 @@ impl Evening {
     fn drawn() -> Self {
         let clock = StageClock::at(EVENING);
         let structure = stage::structure("deep-stack");
-        let beginning = Beginning { at: EVENING, setup: Setup::default(), structure };
+        let beginning = Beginning::new(EVENING, Setup::default(), structure);
         let desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
         let mut evening = Self { clock, desk };
         let person = |number: u8| Person { family: format!("P{number}"), ..Person::default() };

@@ -202,7 +202,7 @@ fn a_list_of_240_players_plays_to_the_winner() {
     let structure = structure("euro-poker-million");
     let setup =
         Setup { name: "Autumn Main Event".into(), buy_in: buy_in("500+50"), ..Setup::default() };
-    let beginning = Beginning { at: EVENING, setup, structure };
+    let beginning = Beginning::new(EVENING, setup, structure);
     let desk = Operator { name: "Ann".into(), station: "desk-1".into() };
     let path = folder.path().join("autumn.ron");
     let mut session = file::create(&path, beginning, Box::new(clock.clone()), desk).unwrap();

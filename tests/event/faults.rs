@@ -349,7 +349,7 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
     let mut ground = Ground::new(meets);
     let mut known = Acknowledged::default();
     let path = ground.at("events/evening.ron");
-    let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
     let made = |ground: &Ground| {
         let clock = ground.clock();
         file::create(&ground.at("events/evening.ron"), beginning.clone(), clock, desk())
@@ -512,7 +512,7 @@ fn each_call_meets_each_fault_at_each_act_of_an_evening() {
 /// Returns the calls of the script without faults.
 fn calls_of_the_script() -> Vec<Call> {
     let ground = Ground::new(None);
-    let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
     let path = ground.at("events/evening.ron");
     let clock = ground.clock();
     let mut made = file::create(&path, beginning, clock, desk()).unwrap();
@@ -553,8 +553,7 @@ fn a_second_copy_on_a_bad_disk_troubles_nobody_and_catches_up() {
                 let ground = Ground::new(Some(Meets { nth, fault, lasts }));
                 let first = tempfile::tempdir().unwrap();
                 let path = first.path().join("evening.ron");
-                let beginning =
-                    Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+                let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
                 let clock = Box::new(StageClock::at(EVENING));
                 let mut made = file::create(&path, beginning, clock, desk()).unwrap();
                 made.keep_second(Some(&ground.at("copies")), None);
@@ -620,7 +619,7 @@ fn hanging(folder: &Path, call: Call) -> (Arc<Hanging>, Rehearsed) {
 fn looking_at_a_file_does_not_wait_for_a_disk_that_hangs() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("evening.ron");
-    let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut made = file::create(&path, beginning, clock, desk()).unwrap();
     let (disk, _rehearsed) = hanging(folder.path(), Call::Length);
@@ -641,7 +640,7 @@ fn looking_at_a_file_does_not_wait_for_a_disk_that_hangs() {
 fn an_event_is_closed_though_its_second_copy_hangs() {
     let (first, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = first.path().join("evening.ron");
-    let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut made = file::create(&path, beginning, clock, desk()).unwrap();
     let (disk, _rehearsed) = hanging(second.path(), Call::Sync);

@@ -531,7 +531,7 @@ fn look(t: &Tournament, records: &[Record], at: Timestamp) {
 
 /// Computes the views of chips and money, which take longer.
 fn look_at_the_office(t: &Tournament, records: &[Record], at: Timestamp) {
-    let beginning = Beginning { at: EVENING, setup: t.setup().clone(), structure: evening() };
+    let beginning = Beginning::new(EVENING, t.setup().clone(), evening());
     stage::office::look(t, (&beginning, records, &Ledger::of(records)), at);
 }
 

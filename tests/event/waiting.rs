@@ -653,7 +653,7 @@ fn a_rehearsal_lets_people_wait() {
         let clock = StageClock::at(EVENING);
         let house = House { alternates: Alternates::AtOnce, ..House::default() };
         let setup = Setup { buy_in: buy_in("100+10"), house, ..Setup::default() };
-        let beginning = Beginning { at: EVENING, setup, structure: structure("deep-stack") };
+        let beginning = Beginning::new(EVENING, setup, structure("deep-stack"));
         let by = Operator { name: "Rehearsal".into(), station: "stage".into() };
         let mut session = memory::create(beginning, Box::new(clock.clone()), by);
         let (guests, until) = (Vec::new(), Until::Players(9));

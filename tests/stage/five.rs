@@ -53,7 +53,7 @@ fn planned_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
     structure.starting_stack = Chips::new(1_320_000);
     let name = "Autumn main".to_owned();
     let setup = Setup { name, buy_in: buy_in(price), ..Setup::default() };
-    let beginning = Beginning { at: EVENING, setup, structure };
+    let beginning = Beginning::new(EVENING, setup, structure);
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let table = TableNo::new(1).unwrap();

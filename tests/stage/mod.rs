@@ -130,7 +130,7 @@ pub(crate) fn play_with(setup: Setup, structure: Structure, script: Script) -> P
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
     let told = format!("{}, {entries} entries, seed {seed}", structure.name);
-    let beginning = Beginning { at: EVENING, setup, structure };
+    let beginning = Beginning::new(EVENING, setup, structure);
     let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     Rehearsal::new(session.as_mut(), clock, script)
@@ -233,7 +233,7 @@ pub(crate) struct Room {
 impl Room {
     pub(crate) fn open(setup: Setup, structure: Structure) -> Self {
         let clock = StageClock::at(EVENING);
-        let beginning = Beginning { at: EVENING, setup, structure };
+        let beginning = Beginning::new(EVENING, setup, structure);
         let session = memory::create(beginning, Box::new(clock.clone()), desk());
         Self { session, clock }
     }

@@ -149,7 +149,7 @@ impl Room {
     ) -> (TempDir, Box<dyn Desk>) {
         let folder = tempfile::tempdir().unwrap();
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
-        let beginning = Beginning { at: stage::EVENING, setup, structure };
+        let beginning = Beginning::new(stage::EVENING, setup, structure);
         let mut session = memory::create(beginning, time, stage::desk());
         let mut does = |command| session.submit(command, None).unwrap();
         let table = TableNo::new(1).unwrap();

@@ -45,7 +45,7 @@ fn near_the_money(tables: u16, size: Vec2) -> Room {
     structure.rows.insert(1, Row::EndOfDay);
     let buy_in = BuyIn { prize: Money::from_minor(10_000), ..BuyIn::default() };
     let setup = Setup { name: "Winter".into(), buy_in, ..Setup::default() };
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let mut desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let mut does = |command| desk.submit(command, None).unwrap();
     let numbers: Vec<TableNo> = (1..=tables).filter_map(TableNo::new).collect();

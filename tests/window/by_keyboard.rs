@@ -52,7 +52,7 @@ fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
         ..Setup::default()
     };
     let structure = stage::structure("club-turbo");
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let mut desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let until = Until::Level { number: 3, into: Span::from_minutes(2) };
     let script = Script { entries: 16, guests: Vec::new(), seed: 1, until, office: true };

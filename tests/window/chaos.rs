@@ -183,7 +183,7 @@ impl Stage {
             ..Setup::default()
         };
         let structure = stage::structure("club-turbo");
-        let beginning = Beginning { at: stage::EVENING, setup, structure };
+        let beginning = Beginning::new(stage::EVENING, setup, structure);
         let mut desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
         if let Some(until) = until {
             let script = Script { entries: 24, guests: Vec::new(), seed, until, office: true };

@@ -43,7 +43,7 @@ fn event(folder: &TempDir, name: &str, tables: &[u16], players: usize) -> PathBu
     let clock = Box::new(StageClock::at(stage::EVENING));
     let setup = Setup { name: name.to_owned(), ..Setup::default() };
     let structure = stage::structure("deep-stack");
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let mut session = memory::create(beginning, clock, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let tables: Vec<TableNo> = tables.iter().copied().filter_map(TableNo::new).collect();

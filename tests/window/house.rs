@@ -87,7 +87,7 @@ fn club(folder: &Path) {
         let buy_in = BuyIn { prize: Money::from_minor(10_000), ..BuyIn::default() };
         let setup = Setup { name: name.into(), buy_in, ..Setup::default() };
         let structure: Structure = structure("club-turbo");
-        let beginning = Beginning { at: EVENING, setup, structure };
+        let beginning = Beginning::new(EVENING, setup, structure);
         file::create(&folder.join(name), beginning, clock(), desk()).unwrap();
     }
 }

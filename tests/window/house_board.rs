@@ -43,11 +43,8 @@ fn club(folder: &Path) {
         guarantee: Money::from_minor(3_000_000),
         ..stage::setup(1)
     };
-    let beginning = Beginning {
-        at: SystemClock::start().now(),
-        setup,
-        structure: stage::structure("deep-stack"),
-    };
+    let beginning =
+        Beginning::new(SystemClock::start().now(), setup, stage::structure("deep-stack"));
     drop(file::create(&folder.join("main.ron"), beginning, clock(), desk()).unwrap());
     own.list_events().unwrap();
 }
@@ -249,7 +246,7 @@ fn a_wall_has_the_events_in_order_with_their_days() {
     let folder = tempfile::tempdir().unwrap();
     let event = |name: &str| {
         let setup = Setup { name: name.into(), ..stage::setup(1) };
-        let beginning = Beginning { at: EVENING, setup, structure: stage::structure("deep-stack") };
+        let beginning = Beginning::new(EVENING, setup, stage::structure("deep-stack"));
         file::create(&folder.path().join(format!("{name}.ron")), beginning, clock(), desk())
             .unwrap()
     };

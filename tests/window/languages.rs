@@ -5,7 +5,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 use crate::stage;
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path, process};
 
 use bottone::{
     i18n::Language,
@@ -40,7 +40,7 @@ use bottone::{
     },
     view::todo::Act,
 };
-use egui::{Key, Modifiers, Role, Vec2, vec2};
+use egui::{Key, Modifiers, Role, Shape, Vec2, vec2};
 use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _, by},
@@ -79,8 +79,7 @@ struct Room {
 fn event() -> Box<dyn Desk> {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let setup = stage::setup(1);
-    let beginning =
-        Beginning { at: stage::EVENING, setup, structure: stage::structure("deep-stack") };
+    let beginning = Beginning::new(stage::EVENING, setup, stage::structure("deep-stack"));
     let mut session = memory::create(beginning, clock, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let tables: Vec<TableNo> = (1..=2).filter_map(TableNo::new).collect();
@@ -311,41 +310,33 @@ fn sentences_are_found_with_their_gaps_filled() {
     assert!(room.texts().iter().filter(|text| english.finds(text).is_some()).count() > 20);
 }
 
-#[test]
-fn no_screen_is_english_when_italian_is_spoken() {
-    let english = English::read();
-    let mut room = Room::of_event();
-    room.speaks(Language::Italian);
+/// Goes to every screen of an event, with what can be chosen on it, and looks at each place.
+fn every_screen(room: &mut Room, language: Language, mut look: impl FnMut(&mut Room, &str)) {
     for screen in SCREENS {
         room.does(Action::Go(screen));
-        room.holds_no(&english, &format!("{screen:?}"));
+        look(room, &format!("{screen:?}"));
     }
     room.does(Action::ShowTable(TableNo::new(1).unwrap()));
-    room.holds_no(&english, "a chosen table");
+    look(room, "a chosen table");
     for (table, seat) in [(1, 2), (1, 1), (2, 9)] {
         let (table, seat) = (TableNo::new(table).unwrap(), SeatNo::new(seat).unwrap());
         room.does(Action::Act(Act::ShowSeat(table, seat)));
-        room.holds_no(&english, &format!("seat {seat} of table {table}"));
+        look(room, &format!("seat {seat} of table {table}"));
     }
-    for tab in ["Posti", "Chiusura"] {
-        room.click(tab);
-        room.holds_no(&english, tab);
+    for tab in ["screens-floor-seats", "screens-floor-breaking"] {
+        room.click(&language.word(tab));
+        look(room, tab);
     }
     let player = room.session().tournament().entries().players().next().unwrap().0;
     room.does(Action::ShowPlayer(player));
-    room.holds_no(&english, "a chosen player");
-    room.click("Menu");
-    room.holds_no(&english, "the menu");
+    look(room, "a chosen player");
+    room.click(&language.word("shell-menu"));
+    look(room, "the menu");
     room.key(Key::Escape);
-    room.does(Action::Projector(true));
-    room.holds_no(&english, "the projector");
 }
 
-#[test]
-fn no_dialog_is_english_when_italian_is_spoken() {
-    let english = English::read();
-    let mut room = Room::of_event();
-    room.speaks(Language::Italian);
+/// Opens the usual dialogs of an event, and looks at each.
+fn every_dialog(room: &mut Room, mut look: impl FnMut(&mut Room, &str)) {
     let table = TableNo::new(1).unwrap();
     let entry = room.entry();
     let t = room.session().tournament();
@@ -378,7 +369,7 @@ fn no_dialog_is_english_when_italian_is_spoken() {
     for (place, action) in asked {
         room.does(action);
         assert!(room.harness.state().dialog().is_some(), "{place}");
-        room.holds_no(&english, place);
+        look(room, place);
         room.does(Action::CloseDialog);
     }
     let list = room.folder.path().join("players.csv");
@@ -386,8 +377,84 @@ fn no_dialog_is_english_when_italian_is_spoken() {
     room.harness.state_mut().import(&list);
     room.harness.run();
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
-    room.holds_no(&english, "an import");
+    look(room, "an import");
+    room.does(Action::CloseDialog);
 }
+
+#[test]
+fn no_screen_is_english_when_italian_is_spoken() {
+    let english = English::read();
+    let mut room = Room::of_event();
+    room.speaks(Language::Italian);
+    every_screen(&mut room, Language::Italian, |room, place| room.holds_no(&english, place));
+    room.does(Action::Projector(true));
+    room.holds_no(&english, "the projector");
+}
+
+#[test]
+fn no_dialog_is_english_when_italian_is_spoken() {
+    let english = English::read();
+    let mut room = Room::of_event();
+    room.speaks(Language::Italian);
+    every_dialog(&mut room, |room, place| room.holds_no(&english, place));
+}
+
+/// The variable that shows every message 40 % longer and with accents, and the smallest display on
+/// which no word is cut.
+const PSEUDO: &str = "BOTTONE_PSEUDO";
+const SMALL: Vec2 = vec2(1280.0, 720.0);
+
+/// Checks that no screen and no dialog cuts a word of a language that is 40 % longer than English.
+/// The words of a process are of one kind, so the check runs in a process of its own.
+#[test]
+fn no_screen_cuts_a_word_of_a_longer_language() {
+    if std::env::var_os(PSEUDO).is_none() {
+        let own = std::env::current_exe().unwrap();
+        let name = "languages::no_screen_cuts_a_word_of_a_longer_language";
+        let child =
+            process::Command::new(own).args(["--exact", name]).env(PSEUDO, "1").output().unwrap();
+        let said = String::from_utf8_lossy(&child.stdout);
+        assert!(child.status.success() && said.contains("1 passed"), "{said}");
+        return;
+    }
+    let mut cut = BTreeSet::new();
+    for size in [SIZE, SMALL] {
+        let mut room = Room::of_event();
+        room.harness.set_size(size);
+        let look = |room: &mut Room, place: &str| {
+            let _ = room.texts();
+            let words = cut_words(room).into_iter();
+            cut.extend(words.map(|word| format!("{} × {}, {place}: {word}", size.x, size.y)));
+        };
+        let look = &mut { look };
+        every_screen(&mut room, Language::English, &mut *look);
+        every_dialog(&mut room, &mut *look);
+    }
+    assert!(cut.is_empty(), "{} are cut:\n{}", cut.len(), Vec::from_iter(cut).join("\n"));
+}
+
+/// Returns the messages of the window that are not shown to their end.
+fn cut_words(room: &Room) -> Vec<String> {
+    fn collect(shape: &Shape, cut: &mut Vec<String>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, cut)),
+            Shape::Text(text) if text.galley.elided => {
+                let said = text.galley.text();
+                // Names of people and events have no accents here, and may be cut.
+                if said.contains(ACCENTS) {
+                    cut.push(said.to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut cut = Vec::new();
+    room.harness.output().shapes.iter().for_each(|shape| collect(&shape.shape, &mut cut));
+    cut
+}
+
+/// The letters by which a message of the longer language is known.
+const ACCENTS: [char; 7] = ['á', 'ë', 'î', 'ö', 'ù', 'ñ', 'ç'];
 
 #[test]
 fn without_an_event_the_window_is_italian_too() {

@@ -299,7 +299,7 @@ fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
         ..Setup::default()
     };
     let structure = stage::structure("deep-stack");
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let time = Box::new(clock.clone());
     let mut session = memory::create(beginning, time, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();

@@ -88,7 +88,7 @@ fn event(tables: &[u8]) -> Box<dyn Desk> {
 fn event_of((setup, structure): (Setup, Structure), tables: &[u8]) -> Box<dyn Desk> {
     let clock = StageClock::at(Timestamp::from_millis(EVENING));
     let at = Timestamp::from_millis(EVENING);
-    let beginning = Beginning { at, setup, structure };
+    let beginning = Beginning::new(at, setup, structure);
     let mut session = memory::create(beginning, Box::new(clock), desk());
     let numbers = (1..).filter_map(TableNo::new).take(tables.len()).collect();
     let open = TableCommand::Open { tables: numbers, size: 9 };

@@ -89,7 +89,7 @@ fn setup() -> Setup {
 /// Creates an event with two open tables and these players in their seats.
 fn event(clock: &StageClock, players: &[&str]) -> Box<dyn Desk> {
     let at = Timestamp::from_millis(EVENING);
-    let beginning = Beginning { at, setup: setup(), structure: structure() };
+    let beginning = Beginning::new(at, setup(), structure());
     let desk = Operator { name: "Mara".to_owned(), station: "desk-1".to_owned() };
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     let tables = (1..=2).filter_map(TableNo::new).collect();

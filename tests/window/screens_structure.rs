@@ -72,7 +72,7 @@ impl Room {
         let at = Timestamp::from_millis(EVENING);
         let clock = StageClock::at(at);
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
-        let beginning = Beginning { at, setup, structure };
+        let beginning = Beginning::new(at, setup, structure);
         let session = memory::create(beginning, Box::new(clock.clone()), desk());
         let mut room = Self::window(folder, clock);
         room.harness.state_mut().take(session);

@@ -63,8 +63,7 @@ fn ends(mut room: Room) {
 fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
     let (home, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = folder.path().join("friday.ron");
-    let beginning =
-        Beginning { at: EVENING, setup: Setup::default(), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, Setup::default(), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut desk = file::create(&file, beginning, clock, desk()).unwrap();
     for seconds in [1, 2, 3] {
@@ -93,8 +92,7 @@ fn a_file_is_compared_with_the_code_that_was_kept_when_it_was_open_last() {
     }
     // The file is replaced by another event under its name.
     let other = tempfile::tempdir().unwrap();
-    let beginning =
-        Beginning { at: EVENING, setup: Setup::default(), structure: structure("deep-stack") };
+    let beginning = Beginning::new(EVENING, Setup::default(), structure("deep-stack"));
     let again = other.path().join("friday.ron");
     let clock = Box::new(StageClock::at(EVENING));
     drop(file::create(&again, beginning, clock, crate::stage::desk()).unwrap());
@@ -112,8 +110,7 @@ fn a_house_keeps_the_codes_of_its_events() {
     let club = OwnSetup { name: "Club".into(), ..OwnSetup::default() };
     drop(house::create(folder.path(), club, clock(), desk()).unwrap());
     let file = folder.path().join("friday.ron");
-    let beginning =
-        Beginning { at: EVENING, setup: Setup::default(), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, Setup::default(), structure("club-turbo"));
     let mut desk = file::create(&file, beginning, clock(), desk()).unwrap();
     let by = Span::from_secs(1);
     desk.submit(Command::Clock(ClockCommand::Adjust { by }), None).unwrap();

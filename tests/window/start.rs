@@ -66,8 +66,7 @@ fn ago(minutes: i64) -> Timestamp {
 fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
     let clock = Box::new(StageClock::at(ago(minutes)));
     let setup = Setup { name: name.to_owned(), ..Setup::default() };
-    let beginning =
-        Beginning { at: ago(minutes), setup, structure: stage::structure("club-turbo") };
+    let beginning = Beginning::new(ago(minutes), setup, stage::structure("club-turbo"));
     let mut session = memory::create(beginning, clock, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     does(Command::Tables(TableCommand::Open { tables: vec![TableNo::new(1).unwrap()], size: 9 }));

@@ -56,7 +56,7 @@ pub fn begin(
 ) -> Result<(), MergeError> {
     let setup = Setup { day: label.to_owned(), resumes: None, ..t.setup().clone() };
     let structure = t.clock().structure().clone();
-    let beginning = Beginning { at: timekeeper.now(), setup, structure };
+    let beginning = Beginning::new(timekeeper.now(), setup, structure);
     let mut desk = file::create(path, beginning, timekeeper, operator)?;
     pay_as(desk.as_mut(), t.prizes().plan()).map_err(|error| refused(path, error))
 }

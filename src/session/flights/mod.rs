@@ -587,7 +587,13 @@ fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
         },
         ..setup
     };
-    Beginning { at: crate::rules::time::Timestamp::default(), setup, structure }
+    let is_rehearsal = |flight: &OpenFlight| {
+        let desk = &flight.opened.desk;
+        desk.beginning().is_rehearsal(desk.records())
+    };
+    // The people of a rehearsed flight are invented on the next day too.
+    let rehearsal = flights.iter().any(is_rehearsal);
+    Beginning { at: crate::rules::time::Timestamp::default(), setup, structure, rehearsal }
 }
 
 /// Returns the first flight's structure without the chip values out of play in all flights. Also

@@ -61,9 +61,7 @@ fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
         return Vec::new();
     };
     let (t, now) = (desk.tournament(), desk.now());
-    // The people of a rehearsal are invented.
-    let rehearsed = Language::English.word("cli-rehearsal");
-    if desk.records().first().is_some_and(|record| record.by == rehearsed) {
+    if desk.beginning().is_rehearsal(desk.records()) {
         return Vec::new();
     }
     let places: BTreeMap<_, _> =

@@ -48,9 +48,27 @@ pub struct Beginning {
     pub at: Timestamp,
     pub setup: Setup,
     pub structure: Structure,
+    /// True if the program plays the event itself, with invented people.
+    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    pub rehearsal: bool,
 }
 
+/// The author of all records of a rehearsal in files that lack the field `rehearsal`.
+const OLD_REHEARSAL: &str = "Rehearsal";
+
 impl Beginning {
+    /// Returns the beginning of a real event.
+    pub fn new(at: Timestamp, setup: Setup, structure: Structure) -> Self {
+        Self { at, setup, structure, rehearsal: false }
+    }
+
+    /// Returns whether the event with this beginning and these records is a rehearsal. Its people
+    /// are invented, so no statistics count it.
+    pub fn is_rehearsal(&self, records: &[Record]) -> bool {
+        let is_old = |record: &Record| record.by == OLD_REHEARSAL;
+        self.rehearsal || records.first().is_some_and(is_old)
+    }
+
     /// Returns the event before any player came.
     pub fn tournament(&self) -> Tournament {
         Tournament::new(self.setup.clone(), self.structure.clone())

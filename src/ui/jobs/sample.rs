@@ -92,7 +92,7 @@ fn sample(
     let played = before_level(&structure, number).plus(into).plus(DOORS).plus(Span::from_secs(20));
     let clock = StageClock::at(now.after(Span::ZERO.minus(played)));
     let setup = sample_setup(language, &structure);
-    let beginning = Beginning { at: now, setup, structure };
+    let beginning = Beginning { at: now, setup, structure, rehearsal: true };
     let mut desk = memory::create(beginning, Box::new(clock.clone()), operator);
     let until = Until::Level { number, into };
     let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until, office: false };

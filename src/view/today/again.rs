@@ -16,7 +16,7 @@ pub fn again(t: &Tournament, today: NaiveDate, at: Timestamp) -> Beginning {
     let old = t.setup();
     let name = name_again(&old.name, today);
     let setup = Setup { name, resumes: None, ..old.clone() };
-    Beginning { at, setup, structure: t.clock().structure().clone() }
+    Beginning::new(at, setup, t.clock().structure().clone())
 }
 
 /// Returns the first time after `now` that is whole weeks after `starts`.

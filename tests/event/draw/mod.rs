@@ -23,7 +23,7 @@ pub(crate) fn evening(seed: u64, entries: u32, until: Until, sealed: bool) -> st
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let (setup, structure) = (stage::setup(seed), stage::structure("club-turbo"));
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     if sealed {
         seal(&mut *session, seed);

@@ -61,7 +61,7 @@ fn flights_set_up(
         let day = format!("Day 1{}", char::from(b'A' + nth));
         let setup = setup(&day);
         let structure = structure("club-turbo");
-        let beginning = Beginning { at: EVENING, setup, structure };
+        let beginning = Beginning::new(EVENING, setup, structure);
         let mut session = file::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
         let until = Until::Level { number: 9, into: Span::ZERO };
         let guests = festival.guests(entries);

@@ -10,7 +10,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        self,
+        self, Operator,
         past::house_of,
         time::{StageClock, SystemClock},
     },
@@ -246,25 +246,43 @@ fn levels_that_are_longer_already_stay() {
     assert!(played.session.can(&Command::Clock(ClockCommand::SetRows { rows })).is_ok());
 }
 
-/// Checks that a house learns from the events beside this one, but not from rehearsals.
+/// Checks that a house learns from the events beside this one, but not from rehearsals: those
+/// whose beginning says so, and those of older files, recognised by their author's name.
 #[test]
 fn a_house_learns_from_its_past_events() {
-    let rehearsed = play("club-turbo", 30, 1, Until::End);
-    let other = rehearsed.folder.path().join("tonight.ron");
-    assert_eq!(house_of(&other, &desk()), House::UNKNOWN, "a rehearsal says nothing of people");
     let folder = tempfile::tempdir().unwrap();
-    let clock = StageClock::at(EVENING);
-    let beginning = Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
     let file = folder.path().join("last.ron");
-    let mut session =
-        session::file::create(&file, beginning, Box::new(clock.clone()), desk()).unwrap();
-    let script =
-        Script { entries: 60, guests: Vec::new(), seed: 1, until: Until::End, office: false };
-    Rehearsal::new(session.as_mut(), clock, script).play(|_| ()).unwrap();
-    drop(session);
-    let house = house_of(&folder.path().join("tonight.ron"), &desk());
+    let learned = |rehearsal: bool, author: &str| {
+        let clock = StageClock::at(EVENING);
+        let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
+        let beginning = Beginning { rehearsal, ..beginning };
+        let by = Operator { name: author.to_owned(), station: "stage".to_owned() };
+        let _ = std::fs::remove_file(&file);
+        let mut session =
+            session::file::create(&file, beginning, Box::new(clock.clone()), by).unwrap();
+        let script =
+            Script { entries: 60, guests: Vec::new(), seed: 1, until: Until::End, office: false };
+        Rehearsal::new(session.as_mut(), clock, script).play(|_| ()).unwrap();
+        drop(session);
+        house_of(&folder.path().join("tonight.ron"), &desk())
+    };
+    assert_eq!(learned(true, "Ann"), House::UNKNOWN, "its beginning says that it is a rehearsal");
+    assert_eq!(learned(false, "Rehearsal"), House::UNKNOWN, "a rehearsal in an older file");
+    let house = learned(false, "Ann");
     assert!(house.end != 0.0 && house.average != 0.0, "{house:?}");
     assert_eq!(house_of(&file, &desk()), House::UNKNOWN, "an event does not learn from itself");
+}
+
+/// Checks that the beginning of a rehearsed file says that it is one.
+#[test]
+fn a_rehearsed_file_says_so_in_its_beginning() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rehearsed.ron");
+    let said =
+        bottone(["rehearse".as_ref(), file.as_os_str(), "--entries".as_ref(), "12".as_ref()]);
+    assert_eq!(said.status, Some(0), "{}", said.complaint);
+    let head = std::fs::read_to_string(&file).unwrap();
+    assert!(head.lines().next().unwrap().contains("rehearsal:true"), "{head:.400}");
 }
 
 /// Checks that `bottone forecast` prints the lines of the window, each with its middle and its

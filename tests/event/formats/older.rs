@@ -78,7 +78,7 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
             house: House { rulebook: rulebook.clone(), ..House::default() },
             ..Setup::default()
         };
-        let beginning = Beginning { at: EVENING, setup, structure: structure("club-turbo") };
+        let beginning = Beginning::new(EVENING, setup, structure("club-turbo"));
         let head = ron::to_string(&beginning).unwrap();
         assert!(head.contains(&text));
         let mut switches = 0;

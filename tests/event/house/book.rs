@@ -43,7 +43,7 @@ fn house_with_event(folder: &Path) -> (Book, Box<dyn Desk>) {
     let own = Setup { name: "Club".into(), least_age: Some(18), ..Setup::default() };
     let book = house::create(folder, own, Box::new(StageClock::at(EVENING)), desk()).unwrap();
     let book = Book::new(book);
-    let beginning = Beginning { at: EVENING, setup: setup(2), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(2), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut event = file::create(&folder.join("night.ron"), beginning, clock, desk()).unwrap();
     book.desk_mut().list_events().unwrap();
@@ -77,7 +77,7 @@ fn a_walk_in_is_known_from_now_on_and_tomorrow() {
     assert_eq!(book.desk().house().people().get(anna).unwrap().details.family, "Rossi");
 
     // The next evening.
-    let beginning = Beginning { at: EVENING, setup: setup(3), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(3), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut next = file::create(&folder.path().join("next.ron"), beginning, clock, desk()).unwrap();
     next.set_book(Some(book.clone()));

@@ -292,11 +292,11 @@ fn the_command_line_lists_drawers_and_check_adds_them_up() {
     let folder = tempfile::tempdir().unwrap();
     let event = folder.path().join("one.ron");
     let setup = bottone::tournament::setup::Setup { name: "Turbo".into(), ..stage::setup(0) };
-    let beginning = bottone::tournament::history::Beginning {
-        at: EVENING,
+    let beginning = bottone::tournament::history::Beginning::new(
+        EVENING,
         setup,
-        structure: stage::structure("club-turbo"),
-    };
+        stage::structure("club-turbo"),
+    );
     file::create(&event, beginning, Box::new(StageClock::at(EVENING)), stage::desk()).unwrap();
     enter(&event, 1, "Ann", "Early, Eva");
     enter(&event, 10, "Ann", "Rossi, Anna");

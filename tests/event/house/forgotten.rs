@@ -34,7 +34,7 @@ fn house_of_two(folder: &Path) -> String {
     for name in ["plain", "staffed"] {
         let path = folder.join(name).with_extension("ron");
         let setup = bottone::tournament::setup::Setup { name: name.into(), ..stage::setup(2) };
-        let beginning = Beginning { at: EVENING, setup, structure: structure("club-turbo") };
+        let beginning = Beginning::new(EVENING, setup, structure("club-turbo"));
         let mut event = file::create(&path, beginning, clock(), desk()).unwrap();
         book.desk_mut().list_events().unwrap();
         event.set_book(Some(book.clone()));

@@ -34,7 +34,7 @@ fn people(folder: &Path, words: &[&OsStr]) -> Said {
 
 /// Creates an event of the house with these players.
 fn event(folder: &Path, file: &str, people: Vec<Person>) {
-    let beginning = Beginning { at: EVENING, setup: setup(2), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(2), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut desk = file::create(&folder.join(file), beginning, clock, desk()).unwrap();
     desk.set_book(Some(Book::new(open(&folder.join("house.ron")).unwrap().desk)));

@@ -61,7 +61,7 @@ fn money(minor: i64) -> Money {
 fn event(folder: &Path, file: &str, price: i64) -> Box<dyn Desk> {
     let buy_in = BuyIn { prize: money(price), ..BuyIn::default() };
     let setup = Setup { name: file.into(), buy_in, ..Setup::default() };
-    let beginning = Beginning { at: EVENING, setup, structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup, structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     file::create(&folder.join(file), beginning, clock, desk()).unwrap()
 }

@@ -13,7 +13,7 @@ use crate::stage::{EVENING, structure};
 const LINES: u32 = 50_000;
 
 fn beginning() -> Beginning {
-    Beginning { at: EVENING, setup: Setup::default(), structure: structure("club-turbo") }
+    Beginning::new(EVENING, Setup::default(), structure("club-turbo"))
 }
 
 fn line(again: Vec<Again>) -> Record {

@@ -52,8 +52,7 @@ fn evening(seed: u64) -> Evening {
     let told = format!("{id}, {entries} entries, seed {seed}");
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
-    let beginning =
-        Beginning { at: EVENING, setup: house::by_chance(seed), structure: structure(id) };
+    let beginning = Beginning::new(EVENING, house::by_chance(seed), structure(id));
     let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     let script = Script { entries, guests: Vec::new(), seed, until: Until::End, office: true };

@@ -58,8 +58,7 @@ impl OnFull {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("night.ron");
         let time = StageClock::at(EVENING);
-        let beginning =
-            Beginning { at: EVENING, setup: setup(1), structure: structure("club-turbo") };
+        let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
         let mut made = file::create(&file, beginning, Box::new(time), desk()).unwrap();
         let open = TableCommand::Open { tables: vec![TableNo::new(1).unwrap()], size: 6 };
         made.submit(Command::Tables(open), None).unwrap();

@@ -194,7 +194,7 @@ fn add(of: (&str, Role, &str, &str)) -> Command {
 
 fn beginning() -> Beginning {
     let structure: Structure = structure("club-turbo");
-    Beginning { at: EVENING, setup: setup(0), structure }
+    Beginning::new(EVENING, setup(0), structure)
 }
 
 impl Room {

@@ -279,7 +279,7 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event.ron");
         let id = ["club-turbo", "deep-stack"][below(&mut chance, 2)];
-        let beginning = Beginning { at: EVENING, setup: setup(seed), structure: structure(id) };
+        let beginning = Beginning::new(EVENING, setup(seed), structure(id));
         let ann = Operator { name: "Ann".into(), station: "desk 1".into() };
         drop(file::create(&path, beginning, Box::new(StageClock::at(EVENING)), ann).unwrap());
         let head = head_of(&path);
@@ -538,7 +538,7 @@ impl House {
 
 /// Returns an empty desk.
 fn nobodys() -> Box<dyn Desk> {
-    let beginning = Beginning { at: EVENING, setup: setup(0), structure: structure("club-turbo") };
+    let beginning = Beginning::new(EVENING, setup(0), structure("club-turbo"));
     memory::create(beginning, Box::new(StageClock::at(EVENING)), desk())
 }
 

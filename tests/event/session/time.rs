@@ -40,7 +40,7 @@ fn desk() -> Operator {
 
 fn session(path: &Path, computer: &Computer) -> Box<dyn Desk> {
     let setup = Setup { name: "An evening".into(), ..Setup::default() };
-    let beginning = Beginning { at: Timestamp::default(), setup, structure: structure() };
+    let beginning = Beginning::new(Timestamp::default(), setup, structure());
     file::create(path, beginning, Box::new(computer.clone()), desk()).unwrap()
 }
 

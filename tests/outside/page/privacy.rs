@@ -42,7 +42,7 @@ fn guests() -> Vec<Person> {
 fn evening(seed: u64, until: Until) -> Box<dyn Desk> {
     let clock = StageClock::at(stage::EVENING);
     let structure = stage::structure("club-turbo");
-    let beginning = Beginning { at: stage::EVENING, setup: stage::setup(seed), structure };
+    let beginning = Beginning::new(stage::EVENING, stage::setup(seed), structure);
     let desk = Operator { name: format!("{MARK} operator"), station: format!("{MARK} station") };
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     let script = Script { entries: 70, guests: guests(), seed, until, office: true };

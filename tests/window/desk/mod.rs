@@ -39,7 +39,7 @@ pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     let structure = stage::structure("deep-stack");
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     let numbers = (1..).filter_map(TableNo::new).take(tables).collect();

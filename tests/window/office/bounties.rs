@@ -39,7 +39,7 @@ fn bounties(kind: BountyKind) -> Room {
         ..Setup::default()
     };
     let structure = stage::structure("deep-stack");
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let time = Box::new(clock.clone());
     let mut session = memory::create(beginning, time, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();

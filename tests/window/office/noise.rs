@@ -82,7 +82,7 @@ fn empty(bounty: BountyKind) -> Stage {
         ..Setup::default()
     };
     let structure = stage::structure("club-turbo");
-    let beginning = Beginning { at: stage::EVENING, setup, structure };
+    let beginning = Beginning::new(stage::EVENING, setup, structure);
     let time = Box::new(clock.clone());
     let session = memory::create(beginning, time, stage::desk());
     (folder, clock, session)

@@ -30,8 +30,7 @@ fn open(language: Language) -> Room {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
-    let beginning =
-        Beginning { at: stage::EVENING, setup, structure: stage::structure("club-turbo") };
+    let beginning = Beginning::new(stage::EVENING, setup, stage::structure("club-turbo"));
     let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let tables = ron::from_str("[1, 2]").unwrap();
     session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();

@@ -39,7 +39,7 @@ impl Tab {
         let clock = StageClock::at(stage::EVENING);
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
         let structure = stage::structure("club-turbo");
-        let beginning = Beginning { at: stage::EVENING, setup, structure };
+        let beginning = Beginning::new(stage::EVENING, setup, structure);
         let time = || Box::new(clock.clone());
         let mut session = memory::create(beginning, time(), stage::desk());
         if evening.started {

@@ -91,7 +91,7 @@ impl Evening {
             },
             ..Setup::default()
         };
-        let beginning = Beginning { at: EVENING, setup, structure };
+        let beginning = Beginning::new(EVENING, setup, structure);
         let path = folder.path().join("evening.ron");
         let session = file::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
         Self { name, session, clock, at: EVENING, _folder: folder }

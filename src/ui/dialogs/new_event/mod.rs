@@ -360,7 +360,7 @@ impl NewEvent {
         }
         let league = self.asked.league(language, buy_in.total().is_zero())?;
         // The desk sets the instant when it makes the file.
-        let beginning = Beginning { at: Timestamp::default(), setup, structure };
+        let beginning = Beginning::new(Timestamp::default(), setup, structure);
         let Asked { tables, wall, runs, .. } = self.asked;
         let (folder, plan) = (self.places.chosen(), self.asked.plan());
         Ok(Begun { beginning, folder, plan, tables, league, wall, runs })
