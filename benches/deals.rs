@@ -43,15 +43,15 @@ fn twenty_players_by_subsets(bencher: Bencher<'_, '_>, paid: u32) {
 /// Values a final table of nine to the cent.
 #[divan::bench]
 fn shares_of_nine(bencher: Bencher<'_, '_>) {
-    use bottone::rules::deals::{Method, Terms, shares};
+    use bottone::rules::deals::{DealMethod, DealTerms, shares};
     let (stacks, _) = field(9, 9);
     let prizes = [250_000, 170_000, 120_000, 88_000, 66_000, 50_000, 38_500, 30_000, 24_000];
     let prizes = prizes.map(|prize| Money::from_minor(prize * 100));
     let kept = Money::from_minor(4_000_000);
     let unit = Money::from_minor(1);
     bencher.bench_local(|| {
-        let method = Method::Icm;
-        shares(black_box(&Terms { stacks: &stacks, prizes: &prizes, kept, unit, method }))
+        let method = DealMethod::Icm;
+        shares(black_box(&DealTerms { stacks: &stacks, prizes: &prizes, kept, unit, method }))
     });
 }
 

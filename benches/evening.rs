@@ -12,15 +12,15 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         levels::Structure,
-        person::Known,
+        person::PeopleIndex,
         time::{Span, Timestamp},
     },
     session::{Desk, Operator, file, time::StageClock},
     store::{
-        csv::Sheet,
+        csv::CsvSheet,
         journal::{Journal, Subject},
         profiles,
     },
@@ -34,7 +34,7 @@ use bottone::{
         floor::Floor,
         forecast::{ForecastView, Outlook},
         header::Header,
-        players::{self, Order},
+        players::{self, PlayerOrder},
         todo::tasks,
     },
 };
@@ -71,7 +71,7 @@ fn play(path: &std::path::Path, entries: u32) {
     let clock = StageClock::at(EVENING);
     let beginning = Beginning::new(EVENING, Setup::default(), structure);
     let mut session = file::create(path, beginning, Box::new(clock.clone()), desk()).unwrap();
-    let until = Until::Level { number: 2, into: Span::from_minutes(10) };
+    let until = RehearsalEnd::Level { number: 2, into: Span::from_minutes(10) };
     let script = Script { entries, guests: Vec::new(), seed: 1, until, office: false };
     Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap();
 }
@@ -212,7 +212,7 @@ fn view_players(bencher: Bencher<'_, '_>, entries: u32) {
     let session = open(entries);
     let (t, now) = (session.tournament(), session.now());
     let plan = t.seating_plan(now);
-    bencher.bench_local(|| players::rows(Language::English, t, &plan, Order::Name, now));
+    bencher.bench_local(|| players::rows(Language::English, t, &plan, PlayerOrder::Name, now));
 }
 
 /// Makes the line over every screen.
@@ -242,7 +242,7 @@ fn csv(bencher: Bencher<'_, '_>, rows: u32) {
         write!(text, "Nicolò-{};Élodie {row};IT;{row:06}\r\n", row % 700).unwrap();
     }
     bencher.bench_local(|| {
-        let sheet = Sheet::read(text.as_bytes()).unwrap();
-        sheet.players(&sheet.guessed(), &Known::<()>::default()).unwrap().people.len()
+        let sheet = CsvSheet::read(text.as_bytes()).unwrap();
+        sheet.players(&sheet.guessed(), &PeopleIndex::<()>::default()).unwrap().people.len()
     });
 }

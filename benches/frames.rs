@@ -67,14 +67,14 @@ fn main() {
 
     let ctx = Context::default();
     fonts::install(&ctx);
-    let mut app = App::new(SettingsFile::nowhere(), None).unattended();
-    app.take(desk);
+    let mut app = App::new(SettingsFile::none(), None).unattended();
+    app.set_desk(desk);
     println!(
         "screen   first: layout ms  triangles ms  then: layout ms    triangles ms  corners  letters"
     );
     let mut time = 0.0;
     for screen in SCREENS {
-        app.ask(Action::Go(screen));
+        app.request(Action::Go(screen));
         let mut lay_out = |frames: usize| {
             let frame = |_| {
                 clock.set(clock.now().after(Span::from_millis(1_000)));

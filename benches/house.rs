@@ -27,7 +27,7 @@ use bottone::{
         people::{Details, PeopleCommand},
         setup::Setup as HouseSetup,
     },
-    rehearsal::{Festival, Rehearsal, Script, Until},
+    rehearsal::{Festival, Rehearsal, Script, RehearsalEnd},
     rules::{
         levels::Structure,
         person::{Person, PersonId},
@@ -35,20 +35,20 @@ use bottone::{
     },
     session::{
         Operator, file,
-        flights::{Wishes, make},
-        glance::HouseDay,
+        flights::{NextDayWishes, make},
+        house_day::HouseDay,
         house, memory,
         time::{StageClock, SystemClock, Timekeeper},
     },
     store::profiles,
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::Wish,
+        tables::SeatWish,
     },
-    view::house::Finder,
+    view::house::BookFinder,
 };
 
 const BEGAN: Timestamp = Timestamp::from_millis(1_795_284_000_000);
@@ -122,10 +122,10 @@ fn a_house(folder: &Path, people: usize, events: usize) {
         let mut night = memory::create(beginning, Box::new(StageClock::at(at)), operator());
         let came = (0..CAME).map(|nth| {
             let (id, details) = &all[(event * 131 + nth * 17) % people.max(1)];
-            Who::New(details.person(*id))
+            Entrant::New(details.person(*id))
         });
         for who in came {
-            let enter = EntryCommand::Enter { who: vec![who], seat: Wish::Later };
+            let enter = EntryCommand::Enter { who: vec![who], seat: SeatWish::Later };
             night.submit(Command::Entries(enter), None).unwrap();
         }
         let path = folder.join(format!("{event:04}.ron"));
@@ -150,7 +150,7 @@ fn at_the_house(folder: &Path) {
         tell("its day is looked at", || HouseDay::of(folder, HouseDay::default(), &operator()));
     let day = tell("and looked at again", || HouseDay::of(folder, day, &operator()));
     drop(day);
-    let finder = tell("names are indexed", || Finder::default().caught_up(desk.house()));
+    let finder = tell("names are indexed", || BookFinder::default().updated(desk.house()));
     for typed in ["r", "ro", "ros", "ross", "luca bia", "004217", "zzzz"] {
         tell(&format!("found as typed: {typed}"), || finder.find(typed, 4).len());
     }
@@ -168,7 +168,7 @@ fn flights(folder: &Path, entries: usize) -> Vec<PathBuf> {
         let setup = Setup { name: "Main".into(), day: format!("1{letter}"), ..Setup::default() };
         let beginning = Beginning::new(at, setup, structure());
         let mut desk = memory::create(beginning, Box::new(clock.clone()), operator());
-        let until = Until::Level { number: 9, into: Span::ZERO };
+        let until = RehearsalEnd::Level { number: 9, into: Span::ZERO };
         let guests: Vec<Person> = festival.guests(entries);
         let script = Script { entries, guests, seed: nth as u64, until, office: false };
         Rehearsal::new(desk.as_mut(), clock, script).with_bags().play(|_| {}).unwrap();
@@ -182,7 +182,7 @@ fn flights(folder: &Path, entries: usize) -> Vec<PathBuf> {
 
 fn the_next_day(paths: &[PathBuf]) {
     let into = paths[0].with_file_name("2.ron");
-    let wishes = Wishes { day: "Day 2".into(), seats: true, ..Wishes::default() };
+    let wishes = NextDayWishes { day: "Day 2".into(), seats: true, ..NextDayWishes::default() };
     let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
     tell("the next day is made", || make(paths, &wishes, &into, clock, &operator()).unwrap());
     let opened = tell("and opened", || file::read(&into, clock(), operator()).unwrap());

@@ -15,14 +15,14 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::time::{Span, Timestamp},
     session::{Desk, Operator, memory, time::StageClock},
     store::profiles,
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},
-        history::{Act, Beginning, Choices, Past, Record},
+        history::{HistoryChange, Beginning, RecordChoices, Snapshots, Record},
         setup::Setup,
     },
 };
@@ -38,7 +38,7 @@ fn evening(entries: u32) -> Box<dyn Desk> {
     let beginning = Beginning::new(BEGAN, Setup::default(), structure);
     let operator = Operator { name: "Bench".into(), station: String::new() };
     let mut desk = memory::create(beginning, Box::new(clock.clone()), operator);
-    let until = Until::Players(entries / 3);
+    let until = RehearsalEnd::Players(entries / 3);
     let script = Script { entries, guests: Vec::new(), seed: 1, until, office: false };
     Rehearsal::new(desk.as_mut(), clock, script).play(|_| {}).unwrap();
     desk
@@ -73,21 +73,21 @@ fn main() {
         let back = |acts: usize| {
             let at = desk.records().iter().rev().nth(acts).map_or(BEGAN, Record::at);
             least(|| {
-                let act = Act::Late { at, command: &command, waiver: None };
-                let _ = black_box(desk.retold(act, &Choices::new()).is_ok());
+                let act = HistoryChange::Late { at, command: &command, waiver: None };
+                let _ = black_box(desk.corrected(act, &RecordChoices::new()).is_ok());
             })
         };
         let into = least(|| {
-            drop(black_box(Past::new(desk.beginning(), desk.records(), desk.ledger())));
+            drop(black_box(Snapshots::new(desk.beginning(), desk.records(), desk.ledger())));
         });
-        let past = Past::new(desk.beginning(), desk.records(), desk.ledger());
+        let past = Snapshots::new(desk.beginning(), desk.records(), desk.ledger());
         let span = desk.now().since(BEGAN).millis();
         let mut nth = 0;
         let step = least(|| {
             nth += 1;
             let at = BEGAN.after(Span::from_millis(span * nth / i64::from(TIMES)));
             drop(black_box(past.at(desk.records(), desk.ledger(), at)));
-            drop(black_box(desk.ledger().until(at)));
+            drop(black_box(desk.ledger().as_of(at)));
         });
         let ms = |time: Duration| format!("{:.2} ms", time.as_secs_f64() * 1e3);
         println!(

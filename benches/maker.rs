@@ -1,15 +1,15 @@
 //! The time to make a structure, and a forecast: `cargo bench --no-default-features --bench maker`.
 
 use bottone::{
-    forecast::{Event, Forecast},
+    forecast::{ForecastInput, Forecast},
     i18n::Language,
     rules::{
         chips::Chips,
         ending::{plain_end, steps_of},
         levels::BreakName,
-        maker::{AnteWish, BreakWish, When, Wish, make},
+        maker::{AnteWish, BreakWish, BreakTime, StructureWish, make},
     },
-    view::maker::{Asked, Plan, Players},
+    view::maker::{MakerInput, StructurePlan, PlayerRange},
 };
 use divan::{Bencher, black_box};
 
@@ -18,8 +18,8 @@ fn main() {
 }
 
 /// Returns the wish for an evening with this number of 15-minute levels, and its breaks.
-fn evening(levels: u32) -> Wish {
-    Wish {
+fn evening(levels: u32) -> StructureWish {
+    StructureWish {
         entries: 20 * levels,
         most: 20 * levels,
         stack: Chips::new(1_000 * u64::from(levels)),
@@ -27,8 +27,8 @@ fn evening(levels: u32) -> Wish {
         end: 15 * (levels - 3) + 10 * (levels / 6),
         deep: 200,
         ante: AnteWish::BigBlind(4),
-        breaks: vec![BreakWish { when: When::Every(6), minutes: 10, name: BreakName::Break }],
-        ..Wish::default()
+        breaks: vec![BreakWish { when: BreakTime::Every(6), minutes: 10, name: BreakName::Break }],
+        ..StructureWish::default()
     }
 }
 
@@ -49,23 +49,23 @@ fn redrawn(bencher: Bencher<'_, '_>, levels: u32) {
 /// for as well.
 #[divan::bench(args = [12, 20, 40])]
 fn redrawn_too_early(bencher: Bencher<'_, '_>, levels: u32) {
-    redraw(bencher, &Wish { end: evening(levels).end / 3, ..evening(levels) });
+    redraw(bencher, &StructureWish { end: evening(levels).end / 3, ..evening(levels) });
 }
 
-fn redraw(bencher: Bencher<'_, '_>, wish: &Wish) {
-    let asked = Asked {
-        players: Players { low: wish.entries, high: wish.entries },
+fn redraw(bencher: Bencher<'_, '_>, wish: &StructureWish) {
+    let asked = MakerInput {
+        players: PlayerRange { low: wish.entries, high: wish.entries },
         stack: Some(wish.stack),
         length: wish.end,
         minutes: wish.minutes,
         deep: wish.deep,
         ante: wish.ante,
-        ..Asked::default()
+        ..MakerInput::default()
     };
     bencher.bench_local(|| {
         let wish = black_box(&asked).wish().ok()?;
         let made = make(&wish).ok()?;
-        Some(Plan::of(Language::English, &asked, &wish, &made))
+        Some(StructurePlan::of(Language::English, &asked, &wish, &made))
     });
 }
 
@@ -74,7 +74,7 @@ fn redraw(bencher: Bencher<'_, '_>, wish: &Wish) {
 fn forecast(bencher: Bencher<'_, '_>, levels: u32) {
     let made = make(&evening(levels));
     let steps = made.map(|made| steps_of(&made.structure)).unwrap_or_default();
-    bencher.bench_local(|| Forecast::of(&Event::new(black_box(&steps), 20_000.0, 10_000.0)));
+    bencher.bench_local(|| Forecast::of(&ForecastInput::new(black_box(&steps), 20_000.0, 10_000.0)));
 }
 
 /// Applies the plain rule alone.

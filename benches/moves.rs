@@ -24,7 +24,7 @@ use bottone::{
     rules::{
         draw::Draw,
         seat::TableNo,
-        seating::{OFTEN, Policy, TableSeats, tables_that_can_break, tables_to_post},
+        seating::{OFTEN, BalancePolicy, TableSeats, tables_that_can_break, tables_to_post},
     },
 };
 
@@ -170,7 +170,7 @@ impl Night {
             }
             let rest = &out[nth + 1..];
             self.tables(rest, order);
-            self.balancing += self.room.balance(Policy::default());
+            self.balancing += self.room.balance(BalancePolicy::default());
             let counts = self.room.tables().iter().map(TableSeats::players);
             self.gap = self.gap.max(counts.clone().max().unwrap() - counts.min().unwrap());
         }
@@ -219,7 +219,7 @@ impl Night {
                     then.room.break_table(table, &mut then.draw);
                     Order::AtTheBreak(cheapest)
                 };
-                then.balancing += then.room.balance(Policy::default());
+                then.balancing += then.room.balance(BalancePolicy::default());
                 then.go_on(&out, order);
                 then.room.moves().iter().filter(|times| usize::from(**times) >= OFTEN).count()
             });

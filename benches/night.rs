@@ -12,12 +12,12 @@
 )]
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{levels::Structure, time::Timestamp},
     session::{Operator, file, time::StageClock},
     store::profiles,
     tournament::{
-        history::{Beginning, Deed, Line, apply, fold},
+        history::{Beginning, Deed, ValidRecord, apply, fold},
         setup::Setup,
     },
 };
@@ -56,14 +56,14 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
     let operator = Operator { name: "Ann".into(), station: "bench".into() };
     let path = folder.path().join("night.ron");
     let mut session = file::create(&path, beginning, Box::new(clock.clone()), operator).unwrap();
-    let script = Script { entries, guests: Vec::new(), seed: 1, until: Until::End, office: false };
+    let script = Script { entries, guests: Vec::new(), seed: 1, until: RehearsalEnd::End, office: false };
     let night = taken(|| Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap());
     let core = taken(|| {
         let mut t = session.beginning().tournament();
         for record in session.records() {
             let Deed::Done { command, waiver, .. } = &record.deed else { continue };
             assert!(t.decide(command, record.recorded, waiver.as_ref()).is_ok());
-            apply(&mut t, &Line::told(0, record));
+            apply(&mut t, &ValidRecord::recorded(0, record));
             std::hint::black_box(t.seating_plan(record.recorded));
         }
     });

@@ -5,7 +5,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{BigFigure, Card, Code, Column, OnAPage, Part, Row, Sheet, Table},
+    view::sheet::{BigFigure, PaperCard, Code, Column, CardsPerPage, SheetPart, TableRow, Sheet, SheetTable},
 };
 use divan::{AllocProfiler, Bencher, black_box};
 
@@ -23,13 +23,13 @@ fn name(n: usize) -> String {
     format!("{}{n}, Given{n}", FAMILIES[n % FAMILIES.len()])
 }
 
-fn card(n: usize) -> Card {
+fn card(n: usize) -> PaperCard {
     let figure = |caption: &str, figure: usize| BigFigure {
         caption: caption.into(),
         figure: figure.to_string(),
         faint: false,
     };
-    Card {
+    PaperCard {
         event: "Autumn Main Event · Day 1B".into(),
         kind: "Seat".into(),
         name: name(n),
@@ -41,7 +41,7 @@ fn card(n: usize) -> Card {
             words: vec![format!(".71625{n:08}")],
             purpose: "For the desk".into(),
         }),
-        ..Card::default()
+        ..PaperCard::default()
     }
 }
 
@@ -54,12 +54,12 @@ fn table(number: usize) -> Sheet {
     ];
     let row = |seat: usize| {
         let stack = format!("{},300", number % 90 + seat);
-        Row::Cells(vec![seat.to_string(), name(number * 10 + seat), stack, String::new()])
+        TableRow::Cells(vec![seat.to_string(), name(number * 10 + seat), stack, String::new()])
     };
     Sheet {
         title: format!("Table {number}"),
         detail: "Autumn Main Event · Day 1B · at 21:00 · level 9 · 400 / 800 ante 800".into(),
-        parts: vec![Part::Table(Table { columns, rows: (1..=10).map(row).collect() })],
+        parts: vec![SheetPart::Table(SheetTable { columns, rows: (1..=10).map(row).collect() })],
         foot: "Printed at 21:06".into(),
         ..Sheet::default()
     }
@@ -68,9 +68,9 @@ fn table(number: usize) -> Sheet {
 /// Returns the wall list of this many players' names.
 fn list(players: usize) -> Sheet {
     let columns = vec![Column::words("Player"), Column::figures("Table"), Column::figures("Seat")];
-    let row = |n| Row::Cells(vec![name(n), (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]);
-    let table = Table { columns, rows: (0..players).map(row).collect() };
-    Sheet { title: "Seats by name".into(), parts: vec![Part::Table(table)], ..Sheet::default() }
+    let row = |n| TableRow::Cells(vec![name(n), (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]);
+    let table = SheetTable { columns, rows: (0..players).map(row).collect() };
+    Sheet { title: "Seats by name".into(), parts: vec![SheetPart::Table(table)], ..Sheet::default() }
 }
 
 fn printed(bencher: Bencher<'_, '_>, job: &Job) {
@@ -79,7 +79,7 @@ fn printed(bencher: Bencher<'_, '_>, job: &Job) {
 
 #[divan::bench(args = [1_000, 10_000], sample_count = 3, sample_size = 1)]
 fn seat_cards(bencher: Bencher<'_, '_>, cards: usize) {
-    printed(bencher, &Job::Cards((1..=cards).map(card).collect(), OnAPage::Eight));
+    printed(bencher, &Job::Cards((1..=cards).map(card).collect(), CardsPerPage::Eight));
 }
 
 #[divan::bench(args = [120, 1_200], sample_count = 3, sample_size = 1)]

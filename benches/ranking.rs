@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     cards::{Card, Cards},
-    ranking::{FlushTie, Game, Ties, made_of, rate, winners},
+    ranking::{FlushTie, RankingGame, Ties, high_cards, rate, winners},
 };
 use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{SeedableRng, seq::SliceRandom};
@@ -27,7 +27,7 @@ fn deals(deck: Cards, own: usize, board: usize) -> Vec<(Cards, Cards)> {
     (0..DEALS).map(|_| deal()).collect()
 }
 
-fn each(bencher: Bencher<'_, '_>, game: Game, deals: &[(Cards, Cards)]) {
+fn each(bencher: Bencher<'_, '_>, game: RankingGame, deals: &[(Cards, Cards)]) {
     bencher.counter(ItemsCount::new(DEALS)).bench_local(|| {
         for (own, board) in deals {
             black_box(rate(game, black_box(*own), black_box(*board)));
@@ -37,37 +37,37 @@ fn each(bencher: Bencher<'_, '_>, game: Game, deals: &[(Cards, Cards)]) {
 
 #[divan::bench]
 fn holdem(bencher: Bencher<'_, '_>) {
-    each(bencher, Game::Holdem, &deals(Cards::ALL, 2, 5));
+    each(bencher, RankingGame::Holdem, &deals(Cards::ALL, 2, 5));
 }
 
 #[divan::bench(args = [4, 5, 6])]
 fn omaha(bencher: Bencher<'_, '_>, own: usize) {
-    each(bencher, Game::Omaha, &deals(Cards::ALL, own, 5));
+    each(bencher, RankingGame::Omaha, &deals(Cards::ALL, own, 5));
 }
 
 #[divan::bench(args = [4, 6])]
 fn omaha_hi_lo(bencher: Bencher<'_, '_>, own: usize) {
-    each(bencher, Game::OmahaHiLo, &deals(Cards::ALL, own, 5));
+    each(bencher, RankingGame::OmahaHiLo, &deals(Cards::ALL, own, 5));
 }
 
 #[divan::bench]
 fn stud_hi_lo(bencher: Bencher<'_, '_>) {
-    each(bencher, Game::StudHiLo, &deals(Cards::ALL, 7, 0));
+    each(bencher, RankingGame::StudHiLo, &deals(Cards::ALL, 7, 0));
 }
 
 #[divan::bench]
 fn razz(bencher: Bencher<'_, '_>) {
-    each(bencher, Game::Razz, &deals(Cards::ALL, 7, 0));
+    each(bencher, RankingGame::Razz, &deals(Cards::ALL, 7, 0));
 }
 
 #[divan::bench]
 fn badugi(bencher: Bencher<'_, '_>) {
-    each(bencher, Game::Badugi, &deals(Cards::ALL, 4, 0));
+    each(bencher, RankingGame::Badugi, &deals(Cards::ALL, 4, 0));
 }
 
 #[divan::bench]
 fn italian(bencher: Bencher<'_, '_>) {
-    let game = Game::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::SuitsDecide };
+    let game = RankingGame::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::SuitsDecide };
     each(bencher, game, &deals(Cards::from_rank(bottone::rules::cards::Rank::EIGHT), 5, 0));
 }
 
@@ -76,7 +76,7 @@ fn the_five_that_play_in_stud(bencher: Bencher<'_, '_>) {
     let deals = deals(Cards::ALL, 7, 0);
     bencher.counter(ItemsCount::new(DEALS)).bench_local(|| {
         for (own, board) in &deals {
-            black_box(made_of(Game::Stud, black_box(*own), *board));
+            black_box(high_cards(RankingGame::Stud, black_box(*own), *board));
         }
     });
 }
@@ -89,5 +89,5 @@ fn winners_of_nine_in_holdem(bencher: Bencher<'_, '_>) {
         hands.push(left.by_ref().take(2).collect());
     }
     let board = left.step_by(5).take(5).collect();
-    bencher.bench_local(|| winners(Game::Holdem, black_box(&hands), black_box(board)));
+    bencher.bench_local(|| winners(RankingGame::Holdem, black_box(&hands), black_box(board)));
 }

@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{PushRules, Said, Situation, instead, rule},
+    ruling::{PushRules, Announcement, Situation, alternatives, rule},
 };
 use divan::{Bencher, black_box};
 
@@ -29,7 +29,7 @@ fn situations() -> Vec<(&'static str, Situation)> {
         ..facing(600, 550, &[1_000])
     };
     let words = Situation {
-        said: Said::Unclear("raise two five".to_owned()),
+        said: Announcement::Unclear("raise two five".to_owned()),
         pot: Some(Chips::new(3_500)),
         ..facing(400, 200, &[5_000])
     };
@@ -52,5 +52,5 @@ fn one_ruling(bencher: Bencher<'_, '_>, name: &str) {
 fn a_ruling_and_what_it_would_have_been(bencher: Bencher<'_, '_>) {
     let (rules, betting) = (PushRules::tda(), BettingRules::default());
     let situation = facing(600, 400, &[1_000]);
-    bencher.bench_local(|| instead(black_box(&situation), &rules, &betting));
+    bencher.bench_local(|| alternatives(black_box(&situation), &rules, &betting));
 }

@@ -31,7 +31,7 @@ use bottone::{
     rules::{levels::Structure, person::Person},
     session::{
         Desk, Operator,
-        shared::{self, Way},
+        shared::{self, LogOptions},
     },
     store::{
         profiles,
@@ -39,10 +39,10 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -91,14 +91,14 @@ fn acts(log: &str, address: &LogAddress) {
     let (mut raws, mut confirmed, mut seen) = (Vec::new(), Vec::new(), Vec::new());
     for nth in 0..ACTS {
         raws.push(raw.commit(nth));
-        let who = vec![Who::New(Person { family: format!("N{nth}"), ..Person::default() })];
-        let enter = Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
+        let who = vec![Entrant::New(Person { family: format!("N{nth}"), ..Person::default() })];
+        let enter = Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later });
         let began = Instant::now();
         one.submit(enter, None).unwrap();
         confirmed.push(began.elapsed());
         while two.records().len() <= nth {
             two.wait(1);
-            two.hear();
+            two.receive();
         }
         seen.push(began.elapsed());
     }
@@ -122,7 +122,7 @@ fn desk(address: &LogAddress, folder: &Path, station: &str) -> Box<dyn Desk> {
     let operator = Operator { name: "Ann".into(), station: station.into() };
     let file = folder.join(format!("{station}.ron"));
     shared::prepare(address, &file, &operator).unwrap();
-    let mut desk = shared::open(address, &file, Way::unwatched(operator)).unwrap().desk;
+    let mut desk = shared::open(address, &file, LogOptions::unwatched(operator)).unwrap().desk;
     shared::wait_for_log(desk.as_mut(), Duration::from_secs(20));
     desk
 }

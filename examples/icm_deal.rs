@@ -3,19 +3,19 @@
 
 use bottone::rules::{
     chips::Chips,
-    deals::{Method, ShareFault, Terms, shares},
+    deals::{DealMethod, ShareFault, DealTerms, shares},
     money::Money,
 };
 
 pub(crate) fn main() -> Result<(), ShareFault> {
     let euros = |euros: i64| Money::from_minor(euros * 100);
     let stacks = [5_500, 3_500, 1_000].map(Chips::new);
-    let terms = Terms {
+    let terms = DealTerms {
         stacks: &stacks,
         prizes: &[euros(5_000), euros(3_000), euros(2_000)],
         kept: Money::ZERO,
         unit: euros(1),
-        method: Method::Icm,
+        method: DealMethod::Icm,
     };
 
     let deal = shares(&terms)?;

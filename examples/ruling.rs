@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{Action, PushRules, Situation, SituationFault, cites::Book, rule},
+    ruling::{PushAction, PushRules, Situation, SituationFault, cites::Book, rule},
 };
 
 pub(crate) fn main() -> Result<(), SituationFault> {
@@ -15,7 +15,7 @@ pub(crate) fn main() -> Result<(), SituationFault> {
     let ruling = rule(&situation, &PushRules::tda(), &BettingRules::default())?;
 
     // One oversized chip without a word is a call.
-    assert_eq!(ruling.action, Action::Call);
+    assert_eq!(ruling.action, PushAction::Call);
     assert_eq!((ruling.total, ruling.back), (bet, Chips::new(400)));
     println!("{:?} {}, give back {}", ruling.action, ruling.total, ruling.back);
     for cite in ruling.cites(Book::Tda2024).iter() {

@@ -17,13 +17,13 @@ use std::{path::PathBuf, sync::Arc};
 
 use bottone::{
     i18n::Language,
-    rules::{floor::TableDid, time::Span},
+    rules::{floor::TableProgress, time::Span},
     store::profiles::themes::WallFace,
     ui::{
         fonts,
         projector::{
-            face::{Look, draw},
-            scene::Scene,
+            face::{WallLook, draw},
+            scene::WallScene,
         },
     },
 };
@@ -31,8 +31,8 @@ use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand, mutex:
 
 struct Shot {
     name: String,
-    scene: Scene,
-    look: Look,
+    scene: WallScene,
+    look: WallLook,
 }
 
 struct Camera {
@@ -72,7 +72,7 @@ fn main() -> eframe::Result {
                         continue;
                     }
                     let scene = evening.scene(language, &theme, *face);
-                    shots.push(Shot { name, scene, look: Look::of(&theme, None) });
+                    shots.push(Shot { name, scene, look: WallLook::of(&theme, None) });
                 }
             }
         }
@@ -99,8 +99,8 @@ fn main() -> eframe::Result {
 
 /// Returns the evening in hand for hand, with one table after the other reporting its progress.
 fn told_after(second: i64) -> evenings::Evening {
-    use TableDid::{AllIn, Done, Plays};
-    let told: [&[TableDid]; 8] = [
+    use TableProgress::{AllIn, Done, Plays};
+    let told: [&[TableProgress]; 8] = [
         &[],
         &[Done],
         &[Done, Plays, Done],
@@ -131,7 +131,7 @@ fn strips(only: &str) -> Vec<Shot> {
             let evening = at(second);
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
             let name = format!("strip-{name}-{id}-{second:02}");
-            shots.push(Shot { name, scene, look: Look::of(&theme, None) });
+            shots.push(Shot { name, scene, look: WallLook::of(&theme, None) });
         }
     }
     shots

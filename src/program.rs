@@ -8,7 +8,7 @@ use std::{
 };
 
 use bottone::{
-    cli::{Asked, Cli, LogAddress},
+    cli::{Startup, Cli, LogAddress},
     i18n::Language,
 };
 use log::{LevelFilter, Log, Metadata, Record};
@@ -23,8 +23,8 @@ pub(crate) fn run() -> ExitCode {
     let language = cli.language().unwrap_or(usual);
     panic::set_hook(Box::new(move |info| tell_panic(language, info)));
     match cli.run(usual) {
-        Asked::Done(status) => status,
-        Asked::Window(file, log) => window(language, file, log.map(|log| *log)),
+        Startup::Done(status) => status,
+        Startup::Window(file, log) => window(language, file, log.map(|log| *log)),
     }
 }
 
@@ -98,12 +98,12 @@ fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
     #[cfg(feature = "window")]
     {
         let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
-        let fault = bottone::ui::fault::Fault { what, place: &place, system: &system };
-        bottone::ui::fault::leave(language, fault);
+        let crash = bottone::ui::crash_report::Crash { message: what, place: &place, system: &system };
+        bottone::ui::crash_report::write_report(language, crash);
     }
     log::error!("a fault in the program at {place}: {what}");
     #[cfg(feature = "window")]
-    if let Some(file) = bottone::ui::fault::on_the_desk() {
+    if let Some(file) = bottone::ui::crash_report::open_file() {
         let file = file.display().to_string();
         fail(language, language.say("cli-safe", &[("file", file.into())]));
     }

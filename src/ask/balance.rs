@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     fault::{QuestionFault, expected},
-    reading::{InRoom, book, listed, out_of_order, sealed, seats},
+    reading::{RoomSeat, book, listed, impossible_positions, sealed, seats},
 };
 use crate::{
     i18n::Saying,
@@ -18,7 +18,7 @@ use crate::{
         rulebook::{DrawnSuits, SeatingRules},
         seat::{SeatNo, Seats, TableNo, table_size},
         seating::{
-            DrawnMove, HighCardError, Policy, TableSeats, Unknown, final_table, high_card, plan,
+            DrawnMove, HighCardError, BalancePolicy, TableSeats, UnknownButton, final_table, high_card, plan,
         },
     },
     store::profiles::Rulebooks,
@@ -38,18 +38,18 @@ pub(super) struct BalanceQuestion {
     /// The part of the event that is stud.
     #[serde(default)]
     stud: Stud,
-    tables: Vec<Table>,
+    tables: Vec<BalanceTable>,
     #[serde(default)]
     order: Vec<TableNo>,
     #[serde(default)]
-    fixed: Vec<InRoom>,
+    fixed: Vec<RoomSeat>,
     #[serde(default)]
-    closed: Vec<InRoom>,
+    closed: Vec<RoomSeat>,
     #[serde(default)]
-    moved: Vec<(InRoom, u8)>,
+    moved: Vec<(RoomSeat, u8)>,
     /// The cards dealt for the high card. For a table without cards, they are dealt by the seed.
     #[serde(default)]
-    cards: Vec<(InRoom, Card)>,
+    cards: Vec<(RoomSeat, Card)>,
     #[serde(default)]
     seed: u64,
 }
@@ -57,7 +57,7 @@ pub(super) struct BalanceQuestion {
 /// A table and its players.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct BalanceTable {
     #[serde(rename = "table")]
     number: TableNo,
     #[serde(deserialize_with = "seats")]
@@ -75,12 +75,12 @@ struct Table {
 #[derive(Serialize)]
 pub(super) struct BalanceAnswer {
     breaks: Vec<TableNo>,
-    moves: Vec<Move>,
+    moves: Vec<MoveAnswer>,
     /// The tables that give or take a player although their button is not known, so a draw decided.
     ask: Vec<TableNo>,
     /// The cards that decided which players move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    cards: Vec<(InRoom, Card)>,
+    cards: Vec<(RoomSeat, Card)>,
     /// The tables that stop until they are filled (TDA 2024 rule 11-D).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     halts: Vec<TableNo>,
@@ -92,9 +92,9 @@ pub(super) struct BalanceAnswer {
 
 /// A move of a player.
 #[derive(Serialize)]
-struct Move {
-    from: InRoom,
-    to: InRoom,
+struct MoveAnswer {
+    from: RoomSeat,
+    to: RoomSeat,
     waits: bool,
 }
 
@@ -115,7 +115,7 @@ const fn none() -> Seats {
 }
 
 /// A card for each player who may be moved.
-type Dealt = Vec<(InRoom, Card)>;
+type MoveCards = Vec<(RoomSeat, Card)>;
 
 impl BalanceQuestion {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<BalanceAnswer, QuestionFault> {
@@ -127,10 +127,10 @@ impl BalanceQuestion {
         let tables: Vec<TableSeats> = room.values().copied().collect();
         let of_book = rules.policy(tables.len(), self.stud, true);
         let gap = self.gap.unwrap_or(of_book.gap);
-        let policy = Policy { gap, unknown: Unknown::Draw, ..of_book };
+        let policy = BalancePolicy { gap, unknown: UnknownButton::Draw, ..of_book };
         let plan = plan(&tables, &self.order, &policy, Some(self.seed));
         let moves = plan.moves.iter();
-        let moves = moves.map(|m| Move { from: m.from.into(), to: m.to.into(), waits: m.waits });
+        let moves = moves.map(|m| MoveAnswer { from: m.from.into(), to: m.to.into(), waits: m.waits });
         let (drawn, cards) = self.drawn(&room, &plan.draws, rules.drawn_suits)?;
         let moves = moves.chain(drawn).collect();
         let players: usize = tables.iter().map(|table| usize::from(table.players())).sum();
@@ -152,9 +152,9 @@ impl BalanceQuestion {
         room: &BTreeMap<TableNo, TableSeats>,
         draws: &[DrawnMove],
         suits: DrawnSuits,
-    ) -> Result<(Vec<Move>, Dealt), QuestionFault> {
+    ) -> Result<(Vec<MoveAnswer>, MoveCards), QuestionFault> {
         let mut cards: BTreeMap<TableNo, Vec<(SeatNo, Card)>> = BTreeMap::new();
-        for (InRoom(table, seat), card) in &self.cards {
+        for (RoomSeat(table, seat), card) in &self.cards {
             cards.entry(*table).or_default().push((*seat, *card));
         }
         let (mut moves, mut shown) = (Vec::new(), Vec::new());
@@ -162,16 +162,16 @@ impl BalanceQuestion {
             let movable = room.get(&step.from).map(TableSeats::movable).unwrap_or_default();
             let dealt = cards.entry(step.from).or_insert_with(|| self.dealt(step.from, movable));
             let left =
-                movable.difference(moves.iter().filter_map(|m: &Move| m.left(step.from)).collect());
+                movable.difference(moves.iter().filter_map(|m: &MoveAnswer| m.left_seat(step.from)).collect());
             if left == movable {
-                shown.extend(dealt.iter().map(|(seat, card)| (InRoom(step.from, *seat), *card)));
+                shown.extend(dealt.iter().map(|(seat, card)| (RoomSeat(step.from, *seat), *card)));
             } else {
                 dealt.retain(|(seat, _)| left.contains(*seat));
             }
-            let found = high_card(left, dealt, suits).map_err(|error| wrong(error, step.from))?;
+            let found = high_card(left, dealt, suits).map_err(|error| cards_fault(error, step.from))?;
             let Some((seat, _)) = found else { continue };
-            let from = InRoom(step.from, seat);
-            moves.push(Move { from, to: step.to.into(), waits: step.waits });
+            let from = RoomSeat(step.from, seat);
+            moves.push(MoveAnswer { from, to: step.to.into(), waits: step.waits });
         }
         Ok((moves, shown))
     }
@@ -205,10 +205,10 @@ impl BalanceQuestion {
                 return Err(QuestionFault::of("order", table_twice(*table)));
             }
         }
-        for place in once(&self.fixed, "fixed")? {
+        for place in check_distinct(&self.fixed, "fixed")? {
             player(&mut room, place, "fixed")?.fixed.insert(place.1);
         }
-        for place in once(&self.closed, "closed")? {
+        for place in check_distinct(&self.closed, "closed")? {
             let table = at(&mut room, place, "closed")?;
             if table.occupied.contains(place.1) {
                 let taken = Saying::of("ask-seat-taken").with("place", place);
@@ -219,7 +219,7 @@ impl BalanceQuestion {
         for (place, _) in &self.cards {
             player(&mut room, *place, "cards")?;
         }
-        once(self.moved.iter().map(|(place, _)| place), "moved")?;
+        check_distinct(self.moved.iter().map(|(place, _)| place), "moved")?;
         for (place, times) in &self.moved {
             let table = player(&mut room, *place, "moved")?;
             if let Some(moved) = table.moved.get_mut(place.1.index()) {
@@ -230,7 +230,7 @@ impl BalanceQuestion {
     }
 }
 
-impl Table {
+impl BalanceTable {
     /// Returns the table with this number of seats.
     fn seats(&self, size: u8) -> Result<TableSeats, QuestionFault> {
         let within = |seats: Seats, field| {
@@ -249,8 +249,8 @@ impl Table {
             let Positions { button, small, big } = next;
             within(Seats::NONE.with(button).with(small).with(big), "next")?;
             // With fewer than two players there are no positions, whatever was seen there last.
-            if self.seats.len() >= 2 && !next.go_clockwise() {
-                let what = out_of_order(next);
+            if self.seats.len() >= 2 && !next.are_clockwise() {
+                let what = impossible_positions(next);
                 let what = Saying::of("ask-of-table").with("table", self.number).with("what", what);
                 return Err(QuestionFault::of("next", what));
             }
@@ -267,16 +267,16 @@ impl Table {
     }
 }
 
-impl Move {
+impl MoveAnswer {
     /// Returns the seat that was left, if it is at this table.
-    fn left(&self, table: TableNo) -> Option<SeatNo> {
+    fn left_seat(&self, table: TableNo) -> Option<SeatNo> {
         (self.from.0 == table).then_some(self.from.1)
     }
 }
 
 /// Explains why the cards at this table do not decide a move.
-fn wrong(error: HighCardError, table: TableNo) -> QuestionFault {
-    let of = |name, seat| Saying::of(name).with("place", InRoom(table, seat));
+fn cards_fault(error: HighCardError, table: TableNo) -> QuestionFault {
+    let of = |name, seat| Saying::of(name).with("place", RoomSeat(table, seat));
     let saying = match error {
         HighCardError::SeatTwice(seat) => of("ask-place-twice", seat),
         HighCardError::NotMovable(seat) => of("ask-not-movable", seat),
@@ -293,10 +293,10 @@ fn table_twice(table: TableNo) -> Saying {
 }
 
 /// Returns these seats, if none occurs twice.
-fn once<'a>(
-    places: impl IntoIterator<Item = &'a InRoom>,
+fn check_distinct<'a>(
+    places: impl IntoIterator<Item = &'a RoomSeat>,
     field: &'static str,
-) -> Result<BTreeSet<InRoom>, QuestionFault> {
+) -> Result<BTreeSet<RoomSeat>, QuestionFault> {
     let mut seen = BTreeSet::new();
     for place in places {
         if !seen.insert(*place) {
@@ -312,7 +312,7 @@ fn once<'a>(
 /// Returns the table of this seat.
 fn at<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
-    place: InRoom,
+    place: RoomSeat,
     field: &'static str,
 ) -> Result<&'a mut TableSeats, QuestionFault> {
     let table = room.get_mut(&place.0).filter(|table| Seats::all(table.size).contains(place.1));
@@ -323,7 +323,7 @@ fn at<'a>(
 /// Returns the table of this seat, if the seat is taken.
 fn player<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
-    place: InRoom,
+    place: RoomSeat,
     field: &'static str,
 ) -> Result<&'a mut TableSeats, QuestionFault> {
     let table = at(room, place, field)?;

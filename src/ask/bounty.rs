@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
-    reading::{at_least_one, player_twice},
+    reading::{at_least_one, duplicate_player},
 };
 use crate::{
     i18n::Saying,
@@ -18,7 +18,7 @@ use crate::{
 pub(super) struct BountyQuestion {
     kind: HeadShare,
     heads: Vec<(u32, Money)>,
-    busts: Vec<Bust>,
+    busts: Vec<BountyBust>,
     #[serde(default = "one", deserialize_with = "at_least_one")]
     unit: Money,
 }
@@ -34,7 +34,7 @@ enum HeadShare {
 /// A bust and the winners of the head.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Bust {
+struct BountyBust {
     out: u32,
     by: Vec<u32>,
 }
@@ -63,13 +63,13 @@ impl BountyQuestion {
         let mut heads = self.heads()?;
         let mut paid: BTreeMap<u32, Money> = BTreeMap::new();
         let mut pool = Money::ZERO;
-        for Bust { out, by } in &self.busts {
-            let Some(head) = heads.remove(out) else { return Err(self.not_in(*out, "busts")) };
+        for BountyBust { out, by } in &self.busts {
+            let Some(head) = heads.remove(out) else { return Err(self.unknown_player(*out, "busts")) };
             if by.is_empty() {
                 pool = pool.plus(head);
             }
             for (taker, taken) in by.iter().zip(shared_head(self.unit, head, by.len(), cash)) {
-                let own = heads.get_mut(taker).ok_or_else(|| self.not_in(*taker, "by"))?;
+                let own = heads.get_mut(taker).ok_or_else(|| self.unknown_player(*taker, "by"))?;
                 *own = own.plus(taken.head);
                 let paid = paid.entry(*taker).or_default();
                 *paid = paid.plus(taken.cash);
@@ -94,21 +94,21 @@ impl BountyQuestion {
                 return Err(QuestionFault::of("heads", head.with("player", *player)));
             }
             if heads.insert(*player, *head).is_some() {
-                return Err(QuestionFault::of("heads", player_twice(*player)));
+                return Err(QuestionFault::of("heads", duplicate_player(*player)));
             }
         }
-        for Bust { by, .. } in &self.busts {
+        for BountyBust { by, .. } in &self.busts {
             let mut seen = by.clone();
             seen.sort_unstable();
             if let Some(twice) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
-                return Err(QuestionFault::of("by", player_twice(twice[0])));
+                return Err(QuestionFault::of("by", duplicate_player(twice[0])));
             }
         }
         Ok(heads)
     }
 
     /// Returns the fault for a player without a head, or one already out.
-    fn not_in(&self, player: u32, field: &'static str) -> QuestionFault {
+    fn unknown_player(&self, player: u32, field: &'static str) -> QuestionFault {
         let known = self.heads.iter().any(|(known, _)| *known == player);
         let name = if known { "ask-player-out" } else { "ask-player-without-head" };
         QuestionFault::of(field, Saying::of(name).with("player", player))

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
-    reading::{book, listed, out_of_order, seats},
+    reading::{book, listed, impossible_positions, seats},
 };
 use crate::{
     i18n::Saying,
@@ -138,8 +138,8 @@ impl ButtonQuestion {
             let empty = Saying::of("ask-dealer-of-two").with("seat", button);
             return Err(QuestionFault::of("button", empty.with("occupied", occupied)));
         }
-        if !self.last.go_clockwise() {
-            return Err(QuestionFault::of("last", out_of_order(self.last)));
+        if !self.last.are_clockwise() {
+            return Err(QuestionFault::of("last", impossible_positions(self.last)));
         }
         Ok(())
     }

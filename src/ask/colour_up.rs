@@ -11,7 +11,7 @@ use crate::{
     rules::{
         cards::Card,
         chips::Chips,
-        colour_up::{self, ColourUp, Coloured, Holding, Leftover, Rescue},
+        colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover, Rescue},
         draw::Draw,
         seat::{SeatNo, Seats},
     },
@@ -26,7 +26,7 @@ pub(super) struct ColourUpQuestion {
     new: Chips,
     holdings: Vec<Holding>,
     #[serde(default)]
-    cards: Option<Vec<Dealt>>,
+    cards: Option<Vec<SeatCards>>,
     #[serde(default)]
     seed: u64,
     #[serde(default)]
@@ -35,7 +35,7 @@ pub(super) struct ColourUpQuestion {
 
 /// The cards dealt to a player.
 #[derive(Deserialize)]
-pub(super) struct Dealt(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
+pub(super) struct SeatCards(SeatNo, #[serde(deserialize_with = "cards")] Vec<Card>);
 
 #[derive(Serialize)]
 pub(super) struct ColourUpAnswer {
@@ -54,7 +54,7 @@ impl ColourUpQuestion {
         let wrong = |what| fault(what, self.old, self.new);
         let table = ColourUp::new(self.old, self.new, &self.holdings).map_err(wrong)?;
         let dealt = match &self.cards {
-            Some(cards) => once_each(cards)?,
+            Some(cards) => cards_by_player(cards)?,
             None if self.leftover == Leftover::Each => Vec::new(),
             None => table.deal(&mut Draw::new(self.seed)).map_err(wrong)?,
         };
@@ -66,7 +66,7 @@ impl ColourUpQuestion {
 
 impl ColourUpAnswer {
     /// Builds the result of a table where these cards were dealt.
-    pub(super) fn of(raced: Coloured, dealt: &[(SeatNo, Vec<Card>)]) -> Self {
+    pub(super) fn of(raced: ColourUpResult, dealt: &[(SeatNo, Vec<Card>)]) -> Self {
         let together = |cards: &[Card]| cards.iter().map(Card::to_string).collect();
         Self {
             won: raced.won,
@@ -108,9 +108,9 @@ pub(super) fn fault(fault: colour_up::ColourUpFault, old: Chips, new: Chips) -> 
 }
 
 /// Returns the cards of each player, if no player occurs twice.
-pub(super) fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, QuestionFault> {
+pub(super) fn cards_by_player(dealt: &[SeatCards]) -> Result<Vec<(SeatNo, Vec<Card>)>, QuestionFault> {
     let mut players = Seats::NONE;
-    for Dealt(seat, _) in dealt {
+    for SeatCards(seat, _) in dealt {
         if players.contains(*seat) {
             return Err(QuestionFault::of(
                 "cards",
@@ -119,5 +119,5 @@ pub(super) fn once_each(dealt: &[Dealt]) -> Result<Vec<(SeatNo, Vec<Card>)>, Que
         }
         players.insert(*seat);
     }
-    Ok(dealt.iter().map(|Dealt(seat, cards)| (*seat, cards.clone())).collect())
+    Ok(dealt.iter().map(|SeatCards(seat, cards)| (*seat, cards.clone())).collect())
 }

@@ -11,7 +11,7 @@ use crate::{
     i18n::Saying,
     rules::{
         chips::Chips,
-        deals::{self, Terms, shares},
+        deals::{self, DealTerms, shares},
         money::Money,
     },
 };
@@ -22,7 +22,7 @@ pub(super) struct DealQuestion {
     stacks: Vec<Chips>,
     prizes: Vec<Money>,
     #[serde(default)]
-    method: Method,
+    method: SharingMethod,
     #[serde(default)]
     keep: Money,
     #[serde(default = "one", deserialize_with = "at_least_one")]
@@ -31,7 +31,7 @@ pub(super) struct DealQuestion {
 
 /// The method of sharing the money.
 #[derive(Clone, Copy, Default, Deserialize)]
-enum Method {
+enum SharingMethod {
     #[default]
     Icm,
     ChipChop,
@@ -52,14 +52,14 @@ const fn one() -> Money {
     Money::from_minor(1)
 }
 
-impl From<Method> for deals::Method {
-    fn from(method: Method) -> Self {
+impl From<SharingMethod> for deals::DealMethod {
+    fn from(method: SharingMethod) -> Self {
         match method {
-            Method::Icm => Self::Icm,
-            Method::ChipChop => Self::ChipChop,
-            Method::Chips => Self::ChipsAlone,
-            Method::Even => Self::Equal,
-            Method::Mixed(icm) => Self::Mixed { icm },
+            SharingMethod::Icm => Self::Icm,
+            SharingMethod::ChipChop => Self::ChipChop,
+            SharingMethod::Chips => Self::ChipsAlone,
+            SharingMethod::Even => Self::Equal,
+            SharingMethod::Mixed(icm) => Self::Mixed { icm },
         }
     }
 }
@@ -67,13 +67,13 @@ impl From<Method> for deals::Method {
 impl DealQuestion {
     pub(super) fn answer(&self) -> Result<DealAnswer, QuestionFault> {
         let Self { stacks, prizes, method, keep, unit } = self;
-        let method = deals::Method::from(*method);
+        let method = deals::DealMethod::from(*method);
         check_stacks(stacks, method.is_by_chips())?;
         check_work(stacks.len(), prizes.len())?;
         if !method.is_sound() {
             return Err(QuestionFault::of("method", Saying::of("ask-percent")));
         }
-        let terms = Terms { stacks, prizes, kept: *keep, unit: *unit, method };
+        let terms = DealTerms { stacks, prizes, kept: *keep, unit: *unit, method };
         let amounts = shares(&terms).map_err(|fault| self.fault(fault))?;
         let shared: Money = amounts.iter().copied().sum();
         Ok(DealAnswer { amounts, left: *keep, sum: shared.plus(*keep) })

@@ -4,7 +4,7 @@ use ron::error::SpannedError;
 use serde::Serialize;
 
 use super::reader::{ends_early, words};
-use crate::i18n::{Language, Saying, Told as _};
+use crate::i18n::{Language, Saying, ToText as _};
 use crate::rules::seat::TableNo;
 
 /// The reason why a question has no answer.
@@ -52,7 +52,7 @@ impl QuestionFault {
     }
 
     /// Makes a fault of a line that is not a question; `message` gives the expected form.
-    pub(super) fn whole(message: Saying) -> Self {
+    pub(super) fn not_a_question(message: Saying) -> Self {
         Self::column(1, message)
     }
 
@@ -66,13 +66,13 @@ impl QuestionFault {
         let column = if ends_early(line) {
             line.trim_end().chars().count() + 1
         } else {
-            column_where_it_stands(error.span.start.col, line)
+            fault_column(error.span.start.col, line)
         };
         Self::column(column, words(&error.code, line, column))
     }
 
     /// Returns the written fault in this language, for a question on this line.
-    pub(super) fn at(self, number: usize, line: &str, language: Language) -> FaultAnswer {
+    pub(super) fn written(self, number: usize, line: &str, language: Language) -> FaultAnswer {
         let column = match self.place {
             FaultPlace::Column(column) => column,
             FaultPlace::Text => {
@@ -80,13 +80,13 @@ impl QuestionFault {
             }
             FaultPlace::Field(field) => column_of(field, line).unwrap_or(1),
         };
-        FaultAnswer { line: number, column, message: self.message.told(language) }
+        FaultAnswer { line: number, column, message: self.message.to_text(language) }
     }
 }
 
 /// Returns the column of the fault. The reader stops at it, at the space before it, or after its
 /// sign.
-fn column_where_it_stands(column: usize, line: &str) -> usize {
+fn fault_column(column: usize, line: &str) -> usize {
     // Columns count from 1, but the reader is outside code.
     let column = column.max(1);
     let before = column - 1;
@@ -132,7 +132,7 @@ mod tests {
         for (column, line, stands) in
             [(0, "x", 1), (0, "", 1), (1, "  x", 3), (3, " -5", 2), (9, "x", 9)]
         {
-            assert_eq!(column_where_it_stands(column, line), stands, "{column} of {line:?}");
+            assert_eq!(fault_column(column, line), stands, "{column} of {line:?}");
         }
     }
 

@@ -8,7 +8,7 @@ use super::{fault::QuestionFault, reading::book};
 use crate::{
     i18n::{Language, Saying},
     rules::{
-        floor::{self, Bubble, BubbleStep, PenaltyVerdict, TableDid},
+        floor::{self, Bubble, BubbleStep, PenaltyVerdict, TableProgress},
         ruling::cites::Topic,
         seat::TableNo,
         time::Span,
@@ -20,7 +20,7 @@ use crate::{
 /// The question about a penalty of a number of rounds.
 #[derive(Deserialize)]
 #[serde(rename = "Penalty", deny_unknown_fields)]
-pub(super) struct Penalty {
+pub(super) struct PenaltyQuestion {
     rules: String,
     /// The players at the table when it is given, including the offender.
     players: u8,
@@ -28,7 +28,7 @@ pub(super) struct Penalty {
 }
 
 #[derive(Serialize)]
-pub(super) struct Missed {
+pub(super) struct PenaltyAnswer {
     /// The hands to miss; `None` if the book does not allow this many rounds.
     hands: Option<u32>,
     /// The most rounds, if the book does not allow this many.
@@ -38,12 +38,12 @@ pub(super) struct Missed {
     why: String,
 }
 
-impl Penalty {
+impl PenaltyQuestion {
     pub(super) fn answer(
         &self,
         language: Language,
         rulebooks: &Rulebooks,
-    ) -> Result<Missed, QuestionFault> {
+    ) -> Result<PenaltyAnswer, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         if !(2..=11).contains(&self.players) {
             let players = Saying::of("ask-at-a-table").with("players", self.players);
@@ -57,7 +57,7 @@ impl Penalty {
             PenaltyVerdict::Hands(hands) => (Some(hands), None),
             PenaltyVerdict::AtMostRounds(rounds) => (None, Some(rounds)),
         };
-        Ok(Missed {
+        Ok(PenaltyAnswer {
             hands,
             most,
             cites: ruled.cites.iter().map(ToString::to_string).collect(),
@@ -70,12 +70,12 @@ impl Penalty {
 /// The question about hand for hand: the tables' progress in a hand, and the distance to the money.
 #[derive(Deserialize)]
 #[serde(rename = "HandForHand", deny_unknown_fields)]
-pub(super) struct HandForHand {
+pub(super) struct HandForHandQuestion {
     rules: String,
     /// The number of players left when the hand began.
     left: u32,
     paid: u32,
-    tables: Vec<Table>,
+    tables: Vec<BubbleTable>,
     /// True if all tables already play each hand together.
     #[serde(default = "yes")]
     together: bool,
@@ -86,17 +86,17 @@ pub(super) struct HandForHand {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct BubbleTable {
     #[serde(rename = "table")]
     number: TableNo,
-    did: TableDid,
+    did: TableProgress,
     /// The number of busts there in this hand.
     #[serde(default)]
     out: u32,
 }
 
 #[derive(Serialize)]
-pub(super) struct Step {
+pub(super) struct HandForHandAnswer {
     next: BubbleStep,
     /// The tables that are waited for, or that show their hands in turn.
     tables: Vec<TableNo>,
@@ -111,8 +111,8 @@ const fn yes() -> bool {
     true
 }
 
-impl HandForHand {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Step, QuestionFault> {
+impl HandForHandQuestion {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<HandForHandAnswer, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         let mut seen = BTreeSet::new();
         if let Some(table) = self.tables.iter().find(|table| !seen.insert(table.number)) {
@@ -137,6 +137,6 @@ impl HandForHand {
         let took = self.took.map_or(Span::from_minutes(60), |took| Span::from_secs(took.into()));
         let clock = if self.together { book.bubble.hand_for_hand.lost(took).secs_up() } else { 0 };
         let cites = vec![Topic::HandForHand.cite(book.book).to_string()];
-        Ok(Step { next, tables, left, clock, cites })
+        Ok(HandForHandAnswer { next, tables, left, clock, cites })
     }
 }

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::fault::QuestionFault;
 use crate::{
-    forecast::{self, Band, Event, Now},
+    forecast::{self, Band, ForecastInput, PlayState},
     i18n::Saying,
     rules::{
         chips::Chips,
-        ending::Step,
+        ending::LevelLength,
         levels::{MOST_MINUTES, MOST_ROWS},
         payouts::MOST_ENTRIES,
     },
@@ -21,9 +21,9 @@ pub(super) struct ForecastQuestion {
     stack: Chips,
     /// The total number of entries, including re-entries.
     entries: u32,
-    levels: Vec<Level>,
+    levels: Vec<ForecastLevel>,
     #[serde(default)]
-    now: Option<Standing>,
+    now: Option<PresentState>,
     /// The number of levels in which entries are sold.
     #[serde(default)]
     late: u16,
@@ -31,7 +31,7 @@ pub(super) struct ForecastQuestion {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Level {
+struct ForecastLevel {
     #[serde(deserialize_with = "super::reading::some_chips")]
     big: Chips,
     minutes: u16,
@@ -40,20 +40,20 @@ struct Level {
 /// The present state of play.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Standing {
+struct PresentState {
     level: f64,
     left: u32,
 }
 
 #[derive(Serialize)]
 pub(super) struct ForecastAnswer {
-    end: Between,
-    left: Vec<Left>,
+    end: LevelRange,
+    left: Vec<PlayersLeft>,
 }
 
 /// The range of a time, in levels from 1 with the part played.
 #[derive(Serialize)]
-struct Between {
+struct LevelRange {
     low: f64,
     middle: f64,
     high: f64,
@@ -61,7 +61,7 @@ struct Between {
 
 /// The number of players left when a level begins.
 #[derive(Serialize)]
-struct Left {
+struct PlayersLeft {
     level: u32,
     low: u32,
     middle: u32,
@@ -80,25 +80,25 @@ impl ForecastQuestion {
         let stack = self.stack.get() as f64;
         let now = self.now.as_ref().map(|now| self.standing(now, stack)).transpose()?;
         let late = self.late.into();
-        let event = Event { late, now, ..Event::new(&steps, stack, entries) };
+        let event = ForecastInput { late, now, ..ForecastInput::new(&steps, stack, entries) };
         // Levels, players and chips have already been checked.
         let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
-        let left = |level| Left::of(level, forecast.left(f64::from(level)));
+        let left = |level| PlayersLeft::of(level, forecast.players_left(f64::from(level)));
         let to_come = forecast.levels_to_come();
-        Ok(ForecastAnswer { end: Between::of(forecast.end()), left: to_come.map(left).collect() })
+        Ok(ForecastAnswer { end: LevelRange::of(forecast.end()), left: to_come.map(left).collect() })
     }
 
-    fn steps(&self) -> Result<Vec<Step>, QuestionFault> {
-        let fine = |level: &Level| (1..=MOST_MINUTES).contains(&level.minutes);
+    fn steps(&self) -> Result<Vec<LevelLength>, QuestionFault> {
+        let fine = |level: &ForecastLevel| (1..=MOST_MINUTES).contains(&level.minutes);
         if self.levels.is_empty() || self.levels.len() > MOST_ROWS || !self.levels.iter().all(fine)
         {
             return Err(levels_fault());
         }
-        let step = |level: &Level| Step { stake: level.big, minutes: level.minutes, rest: 0 };
+        let step = |level: &ForecastLevel| LevelLength { stake: level.big, minutes: level.minutes, rest: 0 };
         Ok(self.levels.iter().map(step).collect())
     }
 
-    fn standing(&self, now: &Standing, stack: f64) -> Result<Now, QuestionFault> {
+    fn standing(&self, now: &PresentState, stack: f64) -> Result<PlayState, QuestionFault> {
         let most = u16::try_from(MOST_ROWS).unwrap_or(u16::MAX);
         if !(1.0..=f64::from(most)).contains(&now.level) {
             return Err(QuestionFault::of(
@@ -113,7 +113,7 @@ impl ForecastQuestion {
         let late = f64::from(self.late);
         let entries =
             forecast::sold(self.entries.into(), late, now.level - 1.0).max(now.left.into());
-        Ok(Now { level: now.level, left: now.left.into(), entries, chips: entries * stack })
+        Ok(PlayState { level: now.level, left: now.left.into(), entries, chips: entries * stack })
     }
 }
 
@@ -122,14 +122,14 @@ fn levels_fault() -> QuestionFault {
     QuestionFault::of("levels", levels.with("minutes", MOST_MINUTES))
 }
 
-impl Between {
+impl LevelRange {
     fn of(band: Band) -> Self {
         let tenth = |level: f64| libm::round(level * 10.0) / 10.0;
         Self { low: tenth(band.low), middle: tenth(band.middle), high: tenth(band.high) }
     }
 }
 
-impl Left {
+impl PlayersLeft {
     fn of(level: u32, band: Band) -> Self {
         #[expect(
             clippy::cast_possible_truncation,

@@ -6,39 +6,39 @@ use serde::Serialize;
 
 use super::{fault::QuestionFault, ruling};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         chips::Chips,
-        hand::{self, Step},
+        hand::{self, HandStep},
         pots,
         seat::{SeatNo, Seats},
     },
     store::{
-        phh::{Ruled, Written},
+        phh::{PushRuling, WrittenHand},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
-    view::hand::wrong,
+    view::hand::hand_fault,
 };
 
 #[derive(Serialize)]
 pub(super) struct HandAnswer {
     decisions: Vec<Decision>,
-    pots: Vec<Pot>,
+    pots: Vec<HandPot>,
     stacks: Vec<Chips>,
     wrong: Vec<String>,
     back: Vec<(SeatNo, Chips)>,
     next: Option<Decision>,
     /// The dealer's next step. At the end it is the pots in the order of pushing, 0 being the main
     /// pot.
-    step: Step,
+    step: HandStep,
     /// The ruling on each push.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<Pushed>,
+    rulings: Vec<PushAnswer>,
 }
 
 /// A push and its ruling.
 #[derive(Serialize)]
-struct Pushed {
+struct PushAnswer {
     /// The number of the action, from 1.
     action: usize,
     player: SeatNo,
@@ -57,7 +57,7 @@ struct Decision {
 
 /// A pot and the players who can win it.
 #[derive(Serialize)]
-struct Pot {
+struct HandPot {
     chips: Chips,
     players: Seats,
 }
@@ -69,7 +69,7 @@ impl From<hand::Decision> for Decision {
     }
 }
 
-impl From<&pots::Pot> for Pot {
+impl From<&pots::Pot> for HandPot {
     fn from(pot: &pots::Pot) -> Self {
         Self { chips: pot.chips, players: pot.seats }
     }
@@ -90,8 +90,8 @@ pub(super) fn answer(
             Err(why)
         }
     };
-    let written = Written::read(text, &rules).map_err(|fault| {
-        let what = Saying::of("ask-in-the-hand").with("what", fault.told(language));
+    let written = WrittenHand::read(text, &rules).map_err(|fault| {
+        let what = Saying::of("ask-in-the-hand").with("what", fault.to_text(language));
         let of_text = || QuestionFault::of_text(what);
         no_rules.into_inner().unwrap_or_else(of_text)
     })?;
@@ -99,18 +99,18 @@ pub(super) fn answer(
     let replayed = written.replay(|hand| decisions.extend(hand::Decision::now(hand)));
     let pots = replayed.hand.pots();
     let told_wrong =
-        |is: &hand::Wrong| wrong(language, is, &replayed.hand, |number| written.action(number));
-    let told_push = |ruled: &Ruled| {
+        |is: &hand::HandFault| hand_fault(language, is, &replayed.hand, |number| written.action(number));
+    let told_push = |ruled: &PushRuling| {
         let book = by.get()?;
         let switches = (&book.pushing, &book.betting, book.book);
         let ruling =
             ruling::RulingAnswer::of(language, &ruled.situation, &ruled.ruling, switches).ok()?;
-        Some(Pushed { action: ruled.number, player: ruled.seat, ruling })
+        Some(PushAnswer { action: ruled.number, player: ruled.seat, ruling })
     };
     Ok(HandAnswer {
         rulings: replayed.ruled.iter().filter_map(told_push).collect(),
         decisions: decisions.into_iter().map(Decision::from).collect(),
-        pots: pots.pots.iter().map(Pot::from).collect(),
+        pots: pots.pots.iter().map(HandPot::from).collect(),
         stacks: replayed.stacks(),
         wrong: replayed.wrong.iter().map(told_wrong).collect(),
         back: pots.back.into_iter().collect(),

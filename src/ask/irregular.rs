@@ -15,7 +15,7 @@ use crate::{
     i18n::{Language, Saying},
     rules::chips::Chips,
     store::profiles::Rulebooks,
-    view::table::irregularities::{self, AnsweredBy, Answers, Ask, Entry, Scene},
+    view::table::irregularities::{self, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts},
 };
 
 #[derive(Deserialize)]
@@ -26,7 +26,7 @@ pub(super) struct IrregularQuestion {
     #[serde(default = "usual_book")]
     rules: String,
     #[serde(default)]
-    answers: Vec<(String, Given)>,
+    answers: Vec<(String, FactAnswer)>,
     #[serde(default = "hundred")]
     big_blind: Chips,
     #[serde(default = "nine")]
@@ -34,7 +34,7 @@ pub(super) struct IrregularQuestion {
 }
 
 /// An answer to a question: one of its choices, or an amount.
-enum Given {
+enum FactAnswer {
     Choice(String),
     Amount(u64),
 }
@@ -42,22 +42,22 @@ enum Given {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum IrregularAnswer {
-    Cases { cases: Vec<Case> },
-    Ruled(Ruled),
+    Cases { cases: Vec<CaseAnswer> },
+    Ruled(RemedyAnswer),
 }
 
 /// A line of the catalogue.
 #[derive(Serialize)]
-pub(super) struct Case {
+pub(super) struct CaseAnswer {
     id: &'static str,
     group: String,
     name: String,
-    asks: Vec<Asked>,
+    asks: Vec<CaseQuestion>,
 }
 
 /// A question about a case and its possible answers, the usual one first.
 #[derive(Serialize)]
-struct Asked {
+struct CaseQuestion {
     id: &'static str,
     question: String,
     choices: Vec<&'static str>,
@@ -66,7 +66,7 @@ struct Asked {
 
 /// The remedy for a case.
 #[derive(Serialize)]
-pub(super) struct Ruled {
+pub(super) struct RemedyAnswer {
     verdict: String,
     steps: Vec<String>,
     cites: Vec<String>,
@@ -83,32 +83,32 @@ const fn nine() -> u8 {
     9
 }
 
-impl<'de> Deserialize<'de> for Given {
+impl<'de> Deserialize<'de> for FactAnswer {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Either;
+        struct FactVisitor;
 
-        impl Visitor<'_> for Either {
-            type Value = Given;
+        impl Visitor<'_> for FactVisitor {
+            type Value = FactAnswer;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{}", Saying::of("ask-choice-or-amount"))
             }
 
-            fn visit_str<E: Error>(self, choice: &str) -> Result<Given, E> {
-                Ok(Given::Choice(choice.to_owned()))
+            fn visit_str<E: Error>(self, choice: &str) -> Result<FactAnswer, E> {
+                Ok(FactAnswer::Choice(choice.to_owned()))
             }
 
-            fn visit_u64<E: Error>(self, amount: u64) -> Result<Given, E> {
-                Ok(Given::Amount(amount))
+            fn visit_u64<E: Error>(self, amount: u64) -> Result<FactAnswer, E> {
+                Ok(FactAnswer::Amount(amount))
             }
 
-            fn visit_i64<E: Error>(self, number: i64) -> Result<Given, E> {
+            fn visit_i64<E: Error>(self, number: i64) -> Result<FactAnswer, E> {
                 let found = Saying::AsItIs(number.to_string());
                 Err(sealed(&expected(found, Saying::of("ask-choice-or-amount"))))
             }
         }
 
-        from.deserialize_any(Either)
+        from.deserialize_any(FactVisitor)
     }
 }
 
@@ -119,22 +119,22 @@ impl IrregularQuestion {
         rulebooks: &Rulebooks,
     ) -> Result<IrregularAnswer, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
-        let scene = Scene { big: self.big_blind, players: self.players };
+        let scene = TableFacts { big: self.big_blind, players: self.players };
         let Some(id) = &self.id else {
-            let case = |(group, entry): (irregularities::Group, &'static Entry)| Case {
+            let case = |(group, entry): (irregularities::IrregularGroup, &'static Irregularity)| CaseAnswer {
                 id: entry.id,
                 group: group.name(language),
                 name: entry.name(language),
                 asks: entry.asks.iter().map(|ask| asked(language, ask, scene)).collect(),
             };
-            return Ok(IrregularAnswer::Cases { cases: Entry::all().map(case).collect() });
+            return Ok(IrregularAnswer::Cases { cases: Irregularity::all().map(case).collect() });
         };
-        let entry = Entry::called(id).ok_or_else(|| {
+        let entry = Irregularity::called(id).ok_or_else(|| {
             QuestionFault::of("id", Saying::of("ask-no-case").with("id", id.as_str()))
         })?;
-        let given = self.given(entry)?;
+        let given = self.parse_answers(entry)?;
         let told = entry.answer(language, &given, scene, book, rulebooks.usable());
-        Ok(IrregularAnswer::Ruled(Ruled {
+        Ok(IrregularAnswer::Ruled(RemedyAnswer {
             verdict: told.verdict,
             steps: told.steps,
             cites: told.cites,
@@ -145,7 +145,7 @@ impl IrregularQuestion {
     }
 
     /// Returns the answers, if each belongs to a question about this case.
-    fn given(&self, entry: &Entry) -> Result<Answers, QuestionFault> {
+    fn parse_answers(&self, entry: &Irregularity) -> Result<Answers, QuestionFault> {
         let mut answers = Answers::new();
         for (id, given) in &self.answers {
             let ask = entry.asks.iter().find(|ask| ask.id == id).ok_or_else(|| {
@@ -154,8 +154,8 @@ impl IrregularQuestion {
                 QuestionFault::of("answers", found.with("asks", asks.join(", ")))
             })?;
             let value = match (ask.kind, given) {
-                (AnsweredBy::Amount(_), Given::Amount(amount)) if *amount <= Chips::MOST => *amount,
-                (AnsweredBy::Choice(choices), Given::Choice(choice)) => {
+                (AnsweredBy::Amount(_), FactAnswer::Amount(amount)) if *amount <= Chips::MOST => *amount,
+                (AnsweredBy::Choice(choices), FactAnswer::Choice(choice)) => {
                     let place = choices.iter().position(|of| of == choice);
                     place.ok_or_else(|| wrong(ask))? as u64
                 }
@@ -172,16 +172,16 @@ impl IrregularQuestion {
     }
 }
 
-fn asked(language: Language, ask: &'static Ask, scene: Scene) -> Asked {
+fn asked(language: Language, ask: &'static CaseFact, scene: TableFacts) -> CaseQuestion {
     let choices = match ask.kind {
         AnsweredBy::Choice(choices) => choices.to_vec(),
         AnsweredBy::Amount(_) => Vec::new(),
     };
-    Asked { id: ask.id, question: ask.question(language), choices, amount: ask.usual(scene) }
+    CaseQuestion { id: ask.id, question: ask.question(language), choices, amount: ask.usual(scene) }
 }
 
 /// Makes the fault for an answer of the wrong kind.
-fn wrong(ask: &Ask) -> QuestionFault {
+fn wrong(ask: &CaseFact) -> QuestionFault {
     let wrong = match ask.kind {
         AnsweredBy::Choice(choices) => {
             Saying::of("ask-choices").with("choices", choices.join(", "))

@@ -8,11 +8,11 @@ use crate::{
     rules::{
         cards::Cards,
         chips::Chips,
-        italian::{Act, Evening, Level, Offer, Phase, Start, Word},
+        italian::{ItalianAct, Evening, OpeningPair, Offer, Phase, EveningStart, PlayerWord},
         seat::{SeatNo, Seats},
     },
     store::profiles::Rulebooks,
-    view::{hands::hand_name, italian as words, table::evening::EveningView},
+    view::{hand_names::hand_name, italian as words, table::evening::EveningView},
 };
 
 #[derive(Deserialize)]
@@ -24,7 +24,7 @@ pub(super) struct ItalianQuestion {
     dealer: SeatNo,
     stacks: Vec<(SeatNo, Chips)>,
     #[serde(default)]
-    acts: Vec<Act>,
+    acts: Vec<ItalianAct>,
 }
 
 #[derive(Serialize)]
@@ -37,7 +37,7 @@ pub(super) struct ItalianAnswer {
     stacks: Vec<(SeatNo, Chips)>,
     dealer: SeatNo,
     /// The lowest pair that opens.
-    level: Level,
+    level: OpeningPair,
     /// The amount that each player has put into the pot.
     paid: Vec<(SeatNo, Chips)>,
     /// The players who can still win.
@@ -50,7 +50,7 @@ pub(super) struct ItalianAnswer {
     /// The names of the hands shown since the last deal.
     names: Vec<(SeatNo, String)>,
     /// The result of the last hand.
-    settled: Option<Settled>,
+    settled: Option<HandSettlement>,
     /// The next step of the table, in words.
     now: String,
     /// The winners with their hands and reasons, then the penalty of a false opener and the chips
@@ -64,7 +64,7 @@ pub(super) struct ItalianAnswer {
 
 /// The result of a hand.
 #[derive(Serialize)]
-struct Settled {
+struct HandSettlement {
     /// The amount that each player took from the pot.
     paid: Vec<(SeatNo, Chips)>,
     /// The amount that stays for the next hand.
@@ -79,14 +79,14 @@ impl ItalianQuestion {
     ) -> Result<ItalianAnswer, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         let Self { ante, cip, dealer, stacks, .. } = self;
-        let start = Start { rules: book.italian, ante, cip, dealer, stacks };
+        let start = EveningStart { rules: book.italian, ante, cip, dealer, stacks };
         let mut evening = Evening::new(start).map_err(|why| {
-            QuestionFault::of("stacks", Saying::AsItIs(words::wrong_start(language, &why)))
+            QuestionFault::of("stacks", Saying::AsItIs(words::start_fault(language, &why)))
         })?;
         for (number, act) in (1_usize..).zip(&self.acts) {
             evening.act(*act).map_err(|why| {
                 let what = Saying::of("ask-act").with("number", number);
-                let what = what.with("act", words::act(language, act));
+                let what = what.with("act", words::act_text(language, act));
                 QuestionFault::of("acts", what.with("why", words::refused(language, &why)))
             })?;
         }
@@ -99,7 +99,7 @@ impl ItalianAnswer {
         let each = |of: &dyn Fn(SeatNo) -> Chips| -> Vec<(SeatNo, Chips)> {
             evening.seats().iter().map(|seat| (seat, of(seat))).collect()
         };
-        let settled = evening.settled();
+        let settled = evening.result();
         let view = EveningView::of(language, evening, |_| String::new());
         Self {
             phase: evening.phase(),
@@ -112,11 +112,11 @@ impl ItalianAnswer {
             paid: each(&|seat| evening.paid(seat)),
             live: evening.live(),
             opener: evening.opener(),
-            waiting: evening.waiting().collect(),
+            waiting: evening.waiting_parts().collect(),
             dues: evening.dues(),
             names: names(language, evening),
             settled: settled
-                .map(|settled| Settled { paid: settled.paid.clone(), stays: settled.stays }),
+                .map(|settled| HandSettlement { paid: settled.paid.clone(), stays: settled.stays }),
             now: view.now,
             showdown: view.settled,
             debts: each(&|seat| evening.debt(seat))
@@ -131,9 +131,9 @@ impl ItalianAnswer {
 fn names(language: Language, evening: &Evening) -> Vec<(SeatNo, String)> {
     let players = u8::try_from(evening.dealt().len()).unwrap_or(u8::MAX);
     let game = evening.start().rules.game(players);
-    let since = evening.acts().iter().rev().take_while(|act| !matches!(act, Act::Deal));
+    let since = evening.acts().iter().rev().take_while(|act| !matches!(act, ItalianAct::Deal));
     let shown = since.filter_map(|act| match act {
-        Act::Says(seat, Word::Show { cards: Some(cards) }) => {
+        ItalianAct::Says(seat, PlayerWord::Show { cards: Some(cards) }) => {
             let cards: Cards = cards.iter().copied().collect();
             Some((*seat, hand_name(language, game, cards, Cards::NONE)))
         }

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
-    reading::{book, out_of_order},
+    reading::{book, impossible_positions},
 };
 use crate::{
     i18n::Saying,
     rules::{
-        button::{Blind, ButtonRules, DueChips, Missed, Positions, ReturnSeat, ToPlay},
+        button::{Blind, ButtonRules, DueChips, MissedPosts, Positions, ReturnSeat, PlayCondition},
         chips::Chips,
         seat::{SeatNo, Seats},
     },
@@ -24,23 +24,23 @@ pub(super) struct MissedQuestion {
     big: Chips,
     /// The hand in which the players want to be dealt in.
     next: Positions,
-    players: Vec<Player>,
+    players: Vec<ReturningPlayer>,
 }
 
 /// A player who wants to be dealt in.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Player {
+struct ReturningPlayer {
     seat: SeatNo,
-    came: Came,
+    came: PostReason,
 }
 
 /// The reason why the player may owe a post.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-enum Came {
+enum PostReason {
     /// The player comes back after missing these blinds.
-    Back(Missed),
+    Back(MissedPosts),
     /// The player is new; `limit` is true in a limit game.
     New { limit: bool },
     /// The player was moved from another table of the tournament.
@@ -49,7 +49,7 @@ enum Came {
 
 /// The post due from a player, besides that of the position.
 #[derive(Serialize)]
-pub(super) struct Owed {
+pub(super) struct PostDue {
     seat: SeatNo,
     /// The part that counts towards the player's bet.
     live: Chips,
@@ -62,10 +62,10 @@ pub(super) struct Owed {
 }
 
 impl MissedQuestion {
-    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Owed>, QuestionFault> {
+    pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<PostDue>, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
-        if !self.next.go_clockwise() {
-            return Err(QuestionFault::of("next", out_of_order(self.next)));
+        if !self.next.are_clockwise() {
+            return Err(QuestionFault::of("next", impossible_positions(self.next)));
         }
         let mut seen = Seats::NONE;
         for player in &self.players {
@@ -78,21 +78,21 @@ impl MissedQuestion {
         Ok(self.players.iter().map(|player| self.owed(player, book.button)).collect())
     }
 
-    fn owed(&self, player: &Player, rules: ButtonRules) -> Owed {
+    fn owed(&self, player: &ReturningPlayer, rules: ButtonRules) -> PostDue {
         let seat = player.seat;
         let place = ReturnSeat::of(seat, self.next);
         let due = match player.came {
-            Came::Back(missed) => rules.to_come_back(missed, place),
-            Came::New { limit } => rules.to_come_in(limit, place),
-            Came::Moved => rules.to_go_on(seat, self.next),
+            PostReason::Back(missed) => rules.return_condition(missed, place),
+            PostReason::New { limit } => rules.entry_condition(limit, place),
+            PostReason::Moved => rules.moved_condition(seat, self.next),
         };
-        let waits = due == ToPlay::Wait;
+        let waits = due == PlayCondition::Wait;
         let posts = match self.next.blind_of(seat).filter(|_| !waits) {
             Some(Blind::Small) => self.small,
             Some(Blind::Big) => self.big,
             None => Chips::ZERO,
         };
         let DueChips { live, dead } = due.chips(self.small, self.big, posts);
-        Owed { seat, live, dead, waits, posts }
+        PostDue { seat, live, dead, waits, posts }
     }
 }

@@ -16,7 +16,7 @@ mod forms;
 mod hand;
 mod irregular;
 mod italian;
-mod lines;
+mod conversation;
 mod missed;
 mod money;
 mod places;
@@ -38,7 +38,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{i18n::Language, rules::money::Money, store::profiles::Rulebooks};
 use fault::QuestionFault;
-pub use lines::{Conversation, MOST_BYTES};
+pub use conversation::{Conversation, MOST_BYTES};
 
 /// A question in its written form.
 #[derive(Deserialize)]
@@ -49,21 +49,21 @@ enum AnyQuestion {
     Showdown(showdown::ShowdownQuestion),
     Hand(String),
     Balance(balance::BalanceQuestion),
-    Icm(money::Prizes),
-    ChipChop(money::Prizes),
-    Payouts(money::Payouts),
+    Icm(money::PrizesQuestion),
+    ChipChop(money::PrizesQuestion),
+    Payouts(money::PayoutsQuestion),
     ColorUp(colour_up::ColourUpQuestion),
     Race(race::RaceQuestion),
     Places(places::PlacesQuestion),
-    Split(prizes::Split),
-    Satellite(prizes::Satellite),
+    Split(prizes::TieQuestion),
+    Satellite(prizes::SatelliteQuestion),
     Bounty(bounty::BountyQuestion),
     Deal(deal::DealQuestion),
     Points(points::PointsQuestion),
     SeatDraw(seat_draw::SeatDrawQuestion),
     Missed(missed::MissedQuestion),
-    Penalty(floor::Penalty),
-    HandForHand(floor::HandForHand),
+    Penalty(floor::PenaltyQuestion),
+    HandForHand(floor::HandForHandQuestion),
     Forecast(forecast::ForecastQuestion),
     Irregular(irregular::IrregularQuestion),
     Italian(italian::ItalianQuestion),
@@ -86,14 +86,14 @@ enum AnyAnswer {
     Race(race::RaceAnswer),
     Places(Vec<places::Finish>),
     Split(Vec<Money>),
-    Satellite(prizes::Seats),
+    Satellite(prizes::SatelliteAnswer),
     Bounty(bounty::BountyAnswer),
     Deal(deal::DealAnswer),
     Points(Vec<f64>),
     SeatDraw(seat_draw::SeatDrawAnswer),
-    Missed(Vec<missed::Owed>),
-    Penalty(floor::Missed),
-    HandForHand(floor::Step),
+    Missed(Vec<missed::PostDue>),
+    Penalty(floor::PenaltyAnswer),
+    HandForHand(floor::HandForHandAnswer),
     Forecast(forecast::ForecastAnswer),
     Irregular(irregular::IrregularAnswer),
     Italian(italian::ItalianAnswer),
@@ -103,7 +103,7 @@ enum AnyAnswer {
 
 /// The desk that answers: its language and its rulebooks.
 #[derive(Debug)]
-pub struct Desk {
+pub struct AnswerDesk {
     language: Language,
     rulebooks: Rulebooks,
 }
@@ -117,11 +117,11 @@ pub struct Reply {
     pub answered: bool,
 }
 
-impl Desk {
+impl AnswerDesk {
     /// Makes a desk that answers in `language`. It knows the shipped rulebooks and those in the
     /// house's `own` folder. Own ones come before shipped ones of the same name.
     pub fn new(language: Language, own: Option<&Path>) -> Self {
-        Self { language, rulebooks: Rulebooks::on_the_shelf(own) }
+        Self { language, rulebooks: Rulebooks::load(own) }
     }
 
     /// Returns the reply to the question on this line, whose number is `number`.
@@ -181,7 +181,7 @@ impl Desk {
     }
 
     fn fault(&self, fault: QuestionFault, number: usize, line: &str) -> Reply {
-        let fault = fault.at(number, line, self.language);
+        let fault = fault.written(number, line, self.language);
         Reply { text: written(&AnyAnswer::Error(fault)), answered: false }
     }
 }

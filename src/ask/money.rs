@@ -12,14 +12,14 @@ use crate::{
         chips::Chips,
         deals::{chip_chop, icm},
         money::Money,
-        payouts::{self, MOST_ENTRIES, Terms, payouts},
+        payouts::{self, MOST_ENTRIES, PayoutTerms, payouts},
     },
 };
 
 /// Stacks, and the prizes for their players.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Prizes {
+pub(super) struct PrizesQuestion {
     stacks: Vec<Chips>,
     #[serde(deserialize_with = "prizes")]
     prizes: Vec<f64>,
@@ -44,7 +44,7 @@ fn prizes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
 /// The largest product of players and prizes computed: 20,000 players and 3,000 prizes.
 const MOST_WORK: usize = 60_000_000;
 
-impl Prizes {
+impl PrizesQuestion {
     pub(super) fn icm(&self) -> Result<Vec<f64>, QuestionFault> {
         check_stacks(&self.stacks, true)?;
         check_work(self.stacks.len(), self.prizes.len())?;
@@ -82,7 +82,7 @@ pub(super) fn check_work(players: usize, prizes: usize) -> Result<(), QuestionFa
 /// The amounts to be paid out, in the smallest unit in use.
 #[derive(Deserialize)]
 #[serde(rename = "Payouts", deny_unknown_fields)]
-pub(super) struct Payouts {
+pub(super) struct PayoutsQuestion {
     pool: Money,
     entries: u32,
     unit: Money,
@@ -92,14 +92,14 @@ pub(super) struct Payouts {
     least: Option<Money>,
 }
 
-impl Payouts {
+impl PayoutsQuestion {
     pub(super) fn answer(&self) -> Result<Vec<Money>, QuestionFault> {
         let Self { pool, entries, unit, places, least } = *self;
         if let Some(least) = least.map(Money::minor).filter(|least| *least < 0) {
             let negative = Saying::of("ask-negative-prize").with("prize", least.to_string());
             return Err(QuestionFault::of("least", negative));
         }
-        let paid = payouts(&Terms { pool, entries, unit, places, least });
+        let paid = payouts(&PayoutTerms { pool, entries, unit, places, least });
         paid.map_err(|fault| self.fault(fault))
     }
 

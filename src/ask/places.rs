@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
-    reading::{book, player_twice},
+    reading::{book, duplicate_player},
 };
 use crate::{
     i18n::Saying,
     rules::{
         chips::Chips,
-        places::{Busted, FinishPlace, of_one_hand},
+        places::{BustedPlayer, FinishPlace, of_one_hand},
         seat::TableNo,
     },
     store::profiles::Rulebooks,
@@ -23,7 +23,7 @@ use crate::{
 pub(super) struct PlacesQuestion {
     rules: String,
     left: u32,
-    busts: Vec<Bust>,
+    busts: Vec<HandBust>,
     /// The hands that all tables played together, even without a second bust.
     #[serde(default)]
     together: BTreeSet<u32>,
@@ -32,7 +32,7 @@ pub(super) struct PlacesQuestion {
 /// A bust and its hand. Hands with the same number were played at the same time.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Bust {
+struct HandBust {
     player: u32,
     hand: u32,
     table: TableNo,
@@ -57,10 +57,10 @@ impl PlacesQuestion {
             return Err(QuestionFault::of("left", Saying::of("ask-nobody-left-over")));
         }
         let ranking = book.bubble.busts;
-        let mut hands: BTreeMap<u32, Vec<Busted<u32>>> = BTreeMap::new();
+        let mut hands: BTreeMap<u32, Vec<BustedPlayer<u32>>> = BTreeMap::new();
         for bust in &self.busts {
             let stack = bust.stack.map(|stack| ranking.counted(stack, bust.ante));
-            let busted = Busted { who: bust.player, table: bust.table, stack };
+            let busted = BustedPlayer { who: bust.player, table: bust.table, stack };
             hands.entry(bust.hand).or_default().push(busted);
         }
         if let Some(hand) = self.together.iter().find(|hand| !hands.contains_key(hand)) {
@@ -78,12 +78,12 @@ impl PlacesQuestion {
             let count = u32::try_from(out.len()).unwrap_or(u32::MAX);
             for (player, place) in of_one_hand(&out, left, together.then_some(ranking)) {
                 if places.insert(player, place).is_some() {
-                    return Err(QuestionFault::of("busts", player_twice(player)));
+                    return Err(QuestionFault::of("busts", duplicate_player(player)));
                 }
             }
             left = left.saturating_add(count);
         }
-        let finish = |bust: &Bust| {
+        let finish = |bust: &HandBust| {
             let place = places.get(&bust.player)?;
             Some(Finish {
                 player: bust.player,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::fault::QuestionFault;
 use crate::{
     i18n::Saying,
-    points::{self, Field, Finish, Formula, PRESETS, Wrong},
+    points::{self, EventFacts, Finish, Formula, PRESETS, EvaluationFault},
     store::profiles::misread,
 };
 
@@ -51,9 +51,9 @@ impl PointsQuestion {
     pub(super) fn answer(&self) -> Result<Vec<f64>, QuestionFault> {
         let preset = PRESETS.iter().find(|preset| preset.id == self.formula);
         let text = preset.map_or(self.formula.as_str(), |preset| preset.points);
-        let formula = Formula::of_points(text)
+        let formula = Formula::parse_points(text)
             .map_err(|fault| QuestionFault::of("formula", misread(&fault)))?;
-        let field = Field {
+        let field = EventFacts {
             entries: self.entries.into(),
             buy_in: self.buy_in,
             pool: self.pool,
@@ -84,8 +84,8 @@ impl PointsQuestion {
             let points = points::points_within(&formula, &field, &finish, last, &mut steps);
             all.push(points.map_err(|wrong| {
                 let name = match wrong {
-                    Wrong::NoNumber => "ask-no-number",
-                    Wrong::TooLong => "ask-formula-too-long",
+                    EvaluationFault::NoNumber => "ask-no-number",
+                    EvaluationFault::TooLong => "ask-formula-too-long",
                 };
                 QuestionFault::of("formula", Saying::of(name).with("place", one.place))
             })?);

@@ -39,7 +39,7 @@ struct Bet {
 
 #[derive(Serialize)]
 pub(super) struct PotsAnswer {
-    pots: Vec<Pot>,
+    pots: Vec<PotAnswer>,
     back: Vec<(SeatNo, Chips)>,
     /// The order of awarding: 0 is the main pot.
     order: Vec<usize>,
@@ -48,13 +48,13 @@ pub(super) struct PotsAnswer {
 /// A pot and the players who can win it, in written form.
 #[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Pot {
+pub(super) struct PotAnswer {
     pub(super) chips: Chips,
     #[serde(deserialize_with = "seats")]
     pub(super) seats: Seats,
 }
 
-impl From<pots::Pot> for Pot {
+impl From<pots::Pot> for PotAnswer {
     fn from(pot: pots::Pot) -> Self {
         Self { chips: pot.chips, seats: pot.seats }
     }
@@ -90,7 +90,7 @@ impl PotsQuestion {
         let found = pots(&bets, self.folded, self.dead);
         Ok(PotsAnswer {
             order: rulebook.showdown.awards.order(found.pots.len()),
-            pots: found.pots.into_iter().map(Pot::from).collect(),
+            pots: found.pots.into_iter().map(PotAnswer::from).collect(),
             back: found.back.into_iter().collect(),
         })
     }

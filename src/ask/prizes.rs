@@ -7,14 +7,14 @@ use crate::{
     i18n::Saying,
     rules::{
         money::Money,
-        payouts::{self, Field, MOST_ENTRIES, PayoutKind, Plan, Prize, Rest, shared},
+        payouts::{self, PayoutField, MOST_ENTRIES, PayoutKind, PayoutPlan, Prize, Rest, shared},
     },
 };
 
 /// The prizes of the places that a tie covers.
 #[derive(Deserialize)]
 #[serde(rename = "Split", deny_unknown_fields)]
-pub(super) struct Split {
+pub(super) struct TieQuestion {
     prizes: Vec<Money>,
     players: u32,
     #[serde(default = "one", deserialize_with = "at_least_one")]
@@ -24,7 +24,7 @@ pub(super) struct Split {
 /// A pool that is divided into as many seats as possible.
 #[derive(Deserialize)]
 #[serde(rename = "Satellite", deny_unknown_fields)]
-pub(super) struct Satellite {
+pub(super) struct SatelliteQuestion {
     pool: Money,
     entries: u32,
     #[serde(deserialize_with = "at_least_one")]
@@ -36,15 +36,15 @@ pub(super) struct Satellite {
 }
 
 #[derive(Serialize)]
-pub(super) struct Seats {
+pub(super) struct SatelliteAnswer {
     /// The number of prizes worth a whole seat.
     seats: usize,
-    prizes: Vec<Alike>,
+    prizes: Vec<EqualPlaces>,
 }
 
 /// Places with equal prizes.
 #[derive(Serialize)]
-struct Alike {
+struct EqualPlaces {
     first: usize,
     last: usize,
     tickets: u16,
@@ -59,7 +59,7 @@ const fn yes() -> bool {
     true
 }
 
-impl Split {
+impl TieQuestion {
     /// Returns the shares, the largest first.
     pub(super) fn answer(&self) -> Result<Vec<Money>, QuestionFault> {
         let Self { prizes, players, unit } = self;
@@ -81,8 +81,8 @@ impl Split {
     }
 }
 
-impl Satellite {
-    pub(super) fn answer(&self) -> Result<Seats, QuestionFault> {
+impl SatelliteQuestion {
+    pub(super) fn answer(&self) -> Result<SatelliteAnswer, QuestionFault> {
         let Self { pool, entries, value, tickets, rest } = *self;
         if let Rest::InSteps(step) = rest
             && !(Money::from_minor(1)..=value).contains(&step)
@@ -91,11 +91,11 @@ impl Satellite {
             return Err(QuestionFault::of("rest", steps.with("most", value.minor().to_string())));
         }
         let kind = PayoutKind::Satellite { value, tickets, rest, milestone: None };
-        let plan = Plan { kind, round_to: Some(one()), ..Plan::default() };
-        let field = Field { pool, entries, buy_in: Money::ZERO, whole: 1 };
+        let plan = PayoutPlan { kind, round_to: Some(one()), ..PayoutPlan::default() };
+        let field = PayoutField { pool, entries, buy_in: Money::ZERO, whole: 1 };
         let prizes = plan.prizes(&field).map_err(|fault| self.fault(fault))?;
         let seat = |prize: &&Prize| prize.worth(value) >= value;
-        Ok(Seats { seats: prizes.iter().take_while(seat).count(), prizes: alike(&prizes) })
+        Ok(SatelliteAnswer { seats: prizes.iter().take_while(seat).count(), prizes: alike(&prizes) })
     }
 
     fn fault(&self, fault: payouts::PayoutFault) -> QuestionFault {
@@ -105,13 +105,13 @@ impl Satellite {
 }
 
 /// Groups equal prizes, with their places.
-fn alike(prizes: &[Prize]) -> Vec<Alike> {
+fn alike(prizes: &[Prize]) -> Vec<EqualPlaces> {
     let mut first = 1;
     let of = |same: &[Prize]| {
         let place = first;
         first += same.len();
         let prize = same.first().copied().unwrap_or_default();
-        Alike { first: place, last: first - 1, tickets: prize.tickets, money: prize.money }
+        EqualPlaces { first: place, last: first - 1, tickets: prize.tickets, money: prize.money }
     };
     prizes.chunk_by(|one, other| one == other).map(of).collect()
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    colour_up::{self, Dealt, fault, once_each},
+    colour_up::{self, SeatCards, fault, cards_by_player},
     fault::QuestionFault,
     reading::{book, some_chips},
 };
@@ -29,7 +29,7 @@ pub(super) struct RaceQuestion {
     old: Chips,
     #[serde(deserialize_with = "some_chips")]
     new: Chips,
-    tables: Vec<Table>,
+    tables: Vec<RaceTable>,
     #[serde(default)]
     seed: u64,
 }
@@ -37,13 +37,13 @@ pub(super) struct RaceQuestion {
 /// A table and the chips held there.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Table {
+struct RaceTable {
     #[serde(rename = "table")]
     number: TableNo,
     holdings: Vec<Holding>,
     /// The cards in the order dealt; if absent, they are dealt by the seed.
     #[serde(default)]
-    cards: Option<Vec<Dealt>>,
+    cards: Option<Vec<SeatCards>>,
     /// The coming small blind, for a book that deals from there.
     #[serde(default)]
     small: Option<SeatNo>,
@@ -51,14 +51,14 @@ struct Table {
 
 #[derive(Serialize)]
 pub(super) struct RaceAnswer {
-    tables: Vec<Raced>,
+    tables: Vec<TableRace>,
     out: Chips,
     in_: Chips,
 }
 
 /// The result of a table.
 #[derive(Serialize)]
-struct Raced {
+struct TableRace {
     table: TableNo,
     race: colour_up::ColourUpAnswer,
 }
@@ -83,10 +83,10 @@ impl RaceQuestion {
 
     fn race(
         &self,
-        table: &Table,
+        table: &RaceTable,
         book: &Rulebook,
         draw: &mut Draw,
-    ) -> Result<Raced, QuestionFault> {
+    ) -> Result<TableRace, QuestionFault> {
         let rules = book.chip_race;
         let wrong = |what| fault(what, self.old, self.new).at_table(table.number);
         let race = ColourUp::new(self.old, self.new, &table.holdings).map_err(wrong)?;
@@ -98,11 +98,11 @@ impl RaceQuestion {
             race = race.dealt_from(small);
         }
         let dealt = match &table.cards {
-            Some(cards) => once_each(cards)?,
+            Some(cards) => cards_by_player(cards)?,
             None if rules.leftover == Leftover::Each => Vec::new(),
             None => race.deal(draw).map_err(wrong)?,
         };
         let raced = race.race(&dealt, rules.leftover, rules.rescue).map_err(wrong)?;
-        Ok(Raced { table: table.number, race: colour_up::ColourUpAnswer::of(raced, &dealt) })
+        Ok(TableRace { table: table.number, race: colour_up::ColourUpAnswer::of(raced, &dealt) })
     }
 }

@@ -7,7 +7,7 @@ use ron::error::{Error as E, SpannedError};
 
 use super::{AnyQuestion, fault::expected, forms::form_at, reading::unsealed, ron};
 use crate::{
-    i18n::{Saying, found_and_wanted, unreadable},
+    i18n::{Saying, found_and_expected, unreadable},
     rules::unreadable::Unreadable,
 };
 
@@ -139,7 +139,7 @@ impl<'a> LinePlace<'a> {
         let told = wrong.into_iter().find_map(|number| match self.read_again(number)?.code {
             E::Message(message) => match unsealed(&message) {
                 Some(saying) => saying.filling("expected"),
-                None => Unreadable::of(&message).map(|found| found_and_wanted(&found).1),
+                None => Unreadable::of(&message).map(|found| found_and_expected(&found).1),
             },
             _ => None,
         });

@@ -19,7 +19,7 @@ use crate::{
         seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
     },
     store::profiles::{Rulebooks, USUAL_RULEBOOK},
-    view::wrong::cards_fault,
+    view::card_faults::cards_fault,
 };
 
 /// Makes a reader's error from a saying. Such an error carries only words, and the language is not
@@ -100,28 +100,28 @@ pub(super) fn usual_book() -> String {
 }
 
 /// Returns the fault for a player named twice.
-pub(super) fn player_twice(player: u32) -> Saying {
+pub(super) fn duplicate_player(player: u32) -> Saying {
     Saying::of("ask-number-twice").with("player", player)
 }
 
 /// A seat in the room, `(table, seat)`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
-pub(super) struct InRoom(pub(super) TableNo, pub(super) SeatNo);
+pub(super) struct RoomSeat(pub(super) TableNo, pub(super) SeatNo);
 
-impl From<Seat> for InRoom {
+impl From<Seat> for RoomSeat {
     fn from(seat: Seat) -> Self {
         Self(seat.table, seat.seat)
     }
 }
 
-impl From<InRoom> for Filling {
-    fn from(InRoom(table, seat): InRoom) -> Self {
+impl From<RoomSeat> for Filling {
+    fn from(RoomSeat(table, seat): RoomSeat) -> Self {
         Saying::of("ask-place").with("table", table).with("seat", seat).into()
     }
 }
 
 /// Returns the fault for positions in which no hand can be dealt.
-pub(super) fn out_of_order(positions: Positions) -> Saying {
+pub(super) fn impossible_positions(positions: Positions) -> Saying {
     let Positions { button, small, big } = positions;
     Saying::of("ask-out-of-order").with("button", button).with("small", small).with("big", big)
 }

@@ -13,12 +13,12 @@ use crate::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::{
-            self, Action, Followed, Outcome, PushRules, Ruling, RulingKind, Said, Situation, When,
-            cites::Book, instead, rule,
+            self, PushAction, StreetFacts, ActionOutcome, PushRules, Ruling, RulingKind, Announcement, Situation, WordTiming,
+            cites::Book, alternatives, rule,
         },
     },
     store::profiles::Rulebooks,
-    view::ruling::told,
+    view::ruling::ruling_text,
 };
 
 #[derive(Deserialize)]
@@ -40,9 +40,9 @@ pub(super) struct RulingQuestion {
     #[serde(default)]
     last_chips: bool,
     #[serde(default)]
-    said: Said,
+    said: Announcement,
     #[serde(default)]
-    when: When,
+    when: WordTiming,
     #[serde(default = "three")]
     live: u8,
     #[serde(default)]
@@ -67,12 +67,12 @@ struct FollowedQuestion {
 
 impl Default for FollowedQuestion {
     fn default() -> Self {
-        let Followed { full, blind_first, cap_lifted, opposed } = Followed::UNKNOWN;
+        let StreetFacts { full, blind_first, cap_lifted, opposed } = StreetFacts::UNKNOWN;
         Self { full, blind_first, cap_lifted, opposed }
     }
 }
 
-impl From<FollowedQuestion> for Followed {
+impl From<FollowedQuestion> for StreetFacts {
     fn from(asked: FollowedQuestion) -> Self {
         let FollowedQuestion { full, blind_first, cap_lifted, opposed } = asked;
         Self { full, blind_first, cap_lifted, opposed }
@@ -81,11 +81,11 @@ impl From<FollowedQuestion> for Followed {
 
 #[derive(Serialize)]
 pub(super) struct RulingAnswer {
-    action: Action,
+    action: PushAction,
     total: Chips,
     add: Chips,
     back: Chips,
-    choice: Vec<Outcome>,
+    choice: Vec<ActionOutcome>,
     cites: Vec<String>,
     /// One line for the table.
     verdict: String,
@@ -153,8 +153,8 @@ impl RulingAnswer {
         ruling: &Ruling,
         (pushing, betting, book): (&PushRules, &BettingRules, Book),
     ) -> Result<Self, ruling::SituationFault> {
-        let changed = instead(situation, pushing, betting)?;
-        let told = told(language, ruling, &changed, book);
+        let changed = alternatives(situation, pushing, betting)?;
+        let told = ruling_text(language, ruling, &changed, book);
         Ok(Self {
             action: ruling.action,
             total: ruling.total,

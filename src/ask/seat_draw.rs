@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     i18n::Saying,
-    rules::{cards::Card, italian::Drawn, rulebook::DrawnSuits, seat::MOST_SEATS},
+    rules::{cards::Card, italian::DrawnSeats, rulebook::DrawnSuits, seat::MOST_SEATS},
     store::profiles::Rulebooks,
 };
 
@@ -18,20 +18,20 @@ pub(super) struct SeatDrawQuestion {
     #[serde(deserialize_with = "method")]
     method: u8,
     seats: u8,
-    cards: Vec<Drew>,
+    cards: Vec<DrawnCard>,
     /// The second way: the face-up cards at the seats, from seat 1.
     #[serde(default, deserialize_with = "cards")]
     laid: Vec<Card>,
     /// The second way: the card that each player drew for the first deal.
     #[serde(default)]
-    dealer: Vec<Drew>,
+    dealer: Vec<DrawnCard>,
     /// The book with the order of suits; without one that of seed 004, hearts first.
     #[serde(default)]
     rules: Option<String>,
 }
 
 #[derive(Deserialize)]
-struct Drew(String, Card);
+struct DrawnCard(String, Card);
 
 #[derive(Serialize)]
 pub(super) struct SeatDrawAnswer {
@@ -59,14 +59,14 @@ impl SeatDrawQuestion {
             None => DrawnSuits::HeartsFirst,
         };
         self.check()?;
-        let drawn: Vec<Card> = self.cards.iter().map(|Drew(_, card)| *card).collect();
-        let Drawn { seats, dealer, again } = if self.method == 1 {
+        let drawn: Vec<Card> = self.cards.iter().map(|DrawnCard(_, card)| *card).collect();
+        let DrawnSeats { seats, dealer, again } = if self.method == 1 {
             suits.seats_by_card(&drawn)
         } else {
-            let for_dealer: Vec<Card> = self.dealer.iter().map(|Drew(_, card)| *card).collect();
+            let for_dealer: Vec<Card> = self.dealer.iter().map(|DrawnCard(_, card)| *card).collect();
             suits.seats_at_cards(&self.laid, &drawn, &for_dealer)
         };
-        let name = |of: &[Drew], who: usize| of.get(who).map(|Drew(name, _)| name.clone());
+        let name = |of: &[DrawnCard], who: usize| of.get(who).map(|DrawnCard(name, _)| name.clone());
         let mut seats: Vec<(String, usize)> = seats
             .into_iter()
             .filter_map(|(who, seat)| Some((name(&self.cards, who)?, seat + 1)))
@@ -115,8 +115,8 @@ impl SeatDrawQuestion {
             return Err(QuestionFault::of(field, Saying::of("ask-second-way")));
         }
         for list in [&self.cards, &self.dealer] {
-            for (at, Drew(name, _)) in list.iter().enumerate() {
-                if list.iter().skip(at + 1).any(|Drew(other, _)| other == name) {
+            for (at, DrawnCard(name, _)) in list.iter().enumerate() {
+                if list.iter().skip(at + 1).any(|DrawnCard(other, _)| other == name) {
                     let twice = Saying::of("ask-name-twice").with("name", name.as_str());
                     return Err(QuestionFault::of("cards", twice));
                 }
@@ -125,9 +125,9 @@ impl SeatDrawQuestion {
         let stranger = self
             .dealer
             .iter()
-            .find(|Drew(name, _)| self.cards.iter().all(|Drew(known, _)| known != name));
+            .find(|DrawnCard(name, _)| self.cards.iter().all(|DrawnCard(known, _)| known != name));
         match stranger {
-            Some(Drew(name, _)) => {
+            Some(DrawnCard(name, _)) => {
                 let stranger = Saying::of("ask-name-unknown").with("name", name.as_str());
                 Err(QuestionFault::of("dealer", stranger))
             }

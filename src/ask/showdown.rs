@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
-    pots::Pot,
+    pots::PotAnswer,
     reading::{book, cards, listed, some_chips},
 };
 use crate::{
@@ -13,22 +13,22 @@ use crate::{
         cards::{Card, Cards},
         chips::Chips,
         pots,
-        ranking::{self, Game, Misdealt},
+        ranking::{self, RankingGame, DealtCardsFault},
         seat::{SeatNo, Seats},
-        showdown::{ShowdownRules, Shown, Split, Won, settle},
+        showdown::{ShowdownRules, ShownHand, OddChipRule, PotWinners, settle},
     },
     store::profiles::Rulebooks,
-    view::{hands::hand_name, wrong::misdealt},
+    view::{hand_names::hand_name, card_faults::misdealt},
 };
 
 #[derive(Deserialize)]
 #[serde(rename = "Showdown", deny_unknown_fields)]
 pub(super) struct ShowdownQuestion {
-    game: Game,
+    game: RankingGame,
     #[serde(default, deserialize_with = "cards")]
     board: Vec<Card>,
-    hands: Vec<Hand>,
-    pots: Vec<Pot>,
+    hands: Vec<ShowdownHand>,
+    pots: Vec<PotAnswer>,
     button: SeatNo,
     #[serde(default = "one", deserialize_with = "some_chips")]
     chip: Chips,
@@ -40,7 +40,7 @@ pub(super) struct ShowdownQuestion {
 /// A shown hand.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Hand {
+struct ShowdownHand {
     seat: SeatNo,
     #[serde(deserialize_with = "cards")]
     cards: Vec<Card>,
@@ -78,14 +78,14 @@ impl ShowdownQuestion {
             None => ShowdownRules::default(),
         };
         let board: Cards = self.board.iter().copied().collect();
-        let hands: Vec<Shown> = self.hands.iter().map(Hand::shown).collect();
+        let hands: Vec<ShownHand> = self.hands.iter().map(ShowdownHand::shown).collect();
         self.check(&hands, board)?;
         let pots: Vec<_> =
             self.pots.iter().map(|pot| pots::Pot { chips: pot.chips, seats: pot.seats }).collect();
         let chip = self.chip.least_with(pots.iter().map(|pot| pot.chips));
-        let split = Split { button: self.button, chip, rules };
+        let split = OddChipRule { button: self.button, chip, rules };
         let won = settle(self.game, &hands, board, &pots, &split);
-        let name = |hand: &Shown| (hand.seat, hand_name(language, self.game, hand.cards, board));
+        let name = |hand: &ShownHand| (hand.seat, hand_name(language, self.game, hand.cards, board));
         Ok(ShowdownAnswer {
             awards: awards(&won),
             names: hands.iter().map(name).collect(),
@@ -94,9 +94,9 @@ impl ShowdownQuestion {
         })
     }
 
-    fn check(&self, hands: &[Shown], board: Cards) -> Result<(), QuestionFault> {
+    fn check(&self, hands: &[ShownHand], board: Cards) -> Result<(), QuestionFault> {
         let mut players = Seats::NONE;
-        for Shown { seat, .. } in hands {
+        for ShownHand { seat, .. } in hands {
             if players.contains(*seat) {
                 return Err(QuestionFault::of(
                     "hands",
@@ -105,23 +105,23 @@ impl ShowdownQuestion {
             }
             players.insert(*seat);
         }
-        if let Game::Italian { players: dealt_in, .. } = self.game
+        if let RankingGame::Italian { players: dealt_in, .. } = self.game
             && hands.len() > usize::from(dealt_in)
         {
             let many = Saying::of("ask-too-many-hands").with("hands", hands.len());
             return Err(QuestionFault::of("hands", many.with("most", dealt_in)));
         }
-        self.is_a_board()?;
+        self.check_board()?;
         let cards: Vec<Cards> = hands.iter().map(|hand| hand.cards).collect();
         ranking::check(self.game, &cards, board).map_err(|fault| {
             let field = match fault {
-                Misdealt::Board { .. } => "board",
-                Misdealt::Players(_) => "players",
+                DealtCardsFault::Board { .. } => "board",
+                DealtCardsFault::Players(_) => "players",
                 _ => "hands",
             };
             QuestionFault::of(field, misdealt(&fault))
         })?;
-        for Pot { seats, .. } in &self.pots {
+        for PotAnswer { seats, .. } in &self.pots {
             let strangers = seats.difference(players);
             if !strangers.is_empty() || seats.is_empty() {
                 let what = Saying::of("ask-pot-for").with("seats", listed(*seats));
@@ -132,9 +132,9 @@ impl ShowdownQuestion {
     }
 
     /// Checks the board: a flop comes as three cards at once.
-    fn is_a_board(&self) -> Result<(), QuestionFault> {
+    fn check_board(&self) -> Result<(), QuestionFault> {
         let has_flop =
-            matches!(self.game, Game::Holdem | Game::ShortDeck | Game::Omaha | Game::OmahaHiLo);
+            matches!(self.game, RankingGame::Holdem | RankingGame::ShortDeck | RankingGame::Omaha | RankingGame::OmahaHiLo);
         match self.board.len() {
             0 | 3..=5 => Ok(()),
             _ if !has_flop => Ok(()),
@@ -145,16 +145,16 @@ impl ShowdownQuestion {
     }
 }
 
-impl Hand {
-    fn shown(&self) -> Shown {
-        Shown { seat: self.seat, cards: self.cards.iter().copied().collect() }
+impl ShowdownHand {
+    fn shown(&self) -> ShownHand {
+        ShownHand { seat: self.seat, cards: self.cards.iter().copied().collect() }
     }
 }
 
 /// Returns the winnings of each player from all pots, in the order of the first win.
-fn awards(won: &[Won]) -> Vec<Award> {
+fn awards(won: &[PotWinners]) -> Vec<Award> {
     let mut awards: Vec<Award> = Vec::new();
-    for (seat, chips) in won.iter().flat_map(Won::shares) {
+    for (seat, chips) in won.iter().flat_map(PotWinners::shares) {
         match awards.iter_mut().find(|award| award.seat == seat) {
             Some(award) => award.chips = award.chips.plus(chips),
             None => awards.push(Award { seat, chips }),
@@ -164,7 +164,7 @@ fn awards(won: &[Won]) -> Vec<Award> {
 }
 
 /// Returns the winners of a pot, each once, the high half first.
-fn winners(won: &Won) -> Vec<SeatNo> {
+fn winners(won: &PotWinners) -> Vec<SeatNo> {
     let mut winners = Vec::new();
     for (seat, _) in won.shares() {
         if !winners.contains(&seat) {

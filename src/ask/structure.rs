@@ -8,10 +8,10 @@ use super::{fault::QuestionFault, reading::some_chips};
 use crate::{
     i18n::{Language, Saying},
     rules::{
-        chip_set::{Owned, usual_colour},
+        chip_set::{ChipStock, usual_colour},
         chips::Chips,
         levels::{Ante, BreakName, Game, Level, Row, Structure},
-        maker::{AnteWish, BreakWish, Made, When, Wish, WishFault, make},
+        maker::{AnteWish, BreakWish, GeneratedStructure, BreakTime, StructureWish, WishFault, make},
     },
     view::maker::{fault, unmet},
 };
@@ -32,9 +32,9 @@ pub(super) struct StructureQuestion {
     #[serde(default)]
     chips: Vec<(Chips, u32)>,
     #[serde(default)]
-    ante: Antes,
+    ante: AnteInput,
     #[serde(default)]
-    breaks: Vec<Pause>,
+    breaks: Vec<BreakInput>,
     #[serde(default = "usual_depth")]
     deep: u32,
     #[serde(default)]
@@ -53,7 +53,7 @@ pub(super) struct StructureQuestion {
 
 /// The kind of ante, and the level from which it is posted.
 #[derive(Clone, Copy, Default, Deserialize)]
-enum Antes {
+enum AnteInput {
     #[default]
     None,
     BigBlind(u32),
@@ -63,7 +63,7 @@ enum Antes {
 /// A break after a number of levels, or near a number of minutes from the start.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Pause {
+struct BreakInput {
     #[serde(default)]
     every: Option<u32>,
     #[serde(default)]
@@ -73,10 +73,10 @@ struct Pause {
 
 #[derive(Serialize)]
 pub(super) struct StructureAnswer {
-    levels: Vec<Shown>,
-    breaks: Vec<Paused>,
-    off: Vec<Off>,
-    end: End,
+    levels: Vec<LevelAnswer>,
+    breaks: Vec<BreakAnswer>,
+    off: Vec<ChipRemoval>,
+    end: EndAnswer,
     why: Vec<String>,
     /// The level after which registration closes.
     closes: Option<usize>,
@@ -85,7 +85,7 @@ pub(super) struct StructureAnswer {
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct LevelAnswer {
     small: Chips,
     big: Chips,
     ante: Chips,
@@ -97,19 +97,19 @@ struct Shown {
 }
 
 #[derive(Serialize)]
-struct Paused {
+struct BreakAnswer {
     after: usize,
     minutes: u16,
 }
 
 #[derive(Serialize)]
-struct Off {
+struct ChipRemoval {
     after: usize,
     chip: Chips,
 }
 
 #[derive(Serialize)]
-struct End {
+struct EndAnswer {
     low: u32,
     middle: u32,
     high: u32,
@@ -134,8 +134,8 @@ impl StructureQuestion {
         Ok(StructureAnswer::of(&made, language))
     }
 
-    fn wish(&self) -> Result<Wish, QuestionFault> {
-        let owned = |&(value, owned): &(Chips, u32)| Owned {
+    fn wish(&self) -> Result<StructureWish, QuestionFault> {
+        let owned = |&(value, owned): &(Chips, u32)| ChipStock {
             value,
             name: String::new(),
             colour: usual_colour(value),
@@ -146,17 +146,17 @@ impl StructureQuestion {
             let why = Saying::of("ask-fewer-entries").with("entries", entries);
             return Err(QuestionFault::of("entries", why.with("players", self.players)));
         }
-        let breaks: Result<_, QuestionFault> = self.breaks.iter().map(Pause::wish).collect();
-        Ok(Wish {
+        let breaks: Result<_, QuestionFault> = self.breaks.iter().map(BreakInput::wish).collect();
+        Ok(StructureWish {
             entries,
             most: entries,
             stack: self.stack,
             end: self.end,
             minutes: self.minutes,
             ante: match self.ante {
-                Antes::None => AnteWish::None,
-                Antes::BigBlind(level) => AnteWish::BigBlind(level),
-                Antes::Each(level) => AnteWish::Each(level),
+                AnteInput::None => AnteWish::None,
+                AnteInput::BigBlind(level) => AnteWish::BigBlind(level),
+                AnteInput::Each(level) => AnteWish::Each(level),
             },
             breaks: breaks?,
             deep: self.deep,
@@ -170,11 +170,11 @@ impl StructureQuestion {
     }
 }
 
-impl Pause {
+impl BreakInput {
     fn wish(&self) -> Result<BreakWish, QuestionFault> {
         let when = match (self.every, self.near) {
-            (Some(levels), None) => When::Every(levels),
-            (None, Some(minutes)) => When::Near(minutes),
+            (Some(levels), None) => BreakTime::Every(levels),
+            (None, Some(minutes)) => BreakTime::Near(minutes),
             _ => return Err(QuestionFault::of("breaks", Saying::of("ask-every-or-near"))),
         };
         Ok(BreakWish { when, minutes: self.minutes, name: BreakName::Break })
@@ -198,13 +198,13 @@ const fn field(why: &WishFault) -> &'static str {
 }
 
 impl StructureAnswer {
-    fn of(made: &Made, language: Language) -> Self {
-        let Made { structure, end, .. } = made;
+    fn of(made: &GeneratedStructure, language: Language) -> Self {
+        let GeneratedStructure { structure, end, .. } = made;
         Self {
-            levels: structure.levels().map(|(.., level)| Shown::of(level)).collect(),
+            levels: structure.levels().map(|(.., level)| LevelAnswer::of(level)).collect(),
             breaks: pauses(structure),
             off: colour_ups(structure),
-            end: End { low: end.low, middle: end.middle, high: end.high },
+            end: EndAnswer { low: end.low, middle: end.middle, high: end.high },
             why: made.unmet.iter().flat_map(|reason| unmet(language, None, reason)).collect(),
             closes: structure.registration_closes().map(|row| structure.level_number(row)),
             stack: made.stack.iter().map(|pile| (pile.value, pile.chips)).collect(),
@@ -212,7 +212,7 @@ impl StructureAnswer {
     }
 }
 
-impl Shown {
+impl LevelAnswer {
     fn of(level: &Level) -> Self {
         Self {
             small: level.small,
@@ -225,21 +225,21 @@ impl Shown {
     }
 }
 
-fn pauses(structure: &Structure) -> Vec<Paused> {
+fn pauses(structure: &Structure) -> Vec<BreakAnswer> {
     let pause = |(row, what): (usize, &Row)| match what {
         Row::Break(pause) => {
-            Some(Paused { after: structure.level_number(row), minutes: pause.minutes })
+            Some(BreakAnswer { after: structure.level_number(row), minutes: pause.minutes })
         }
         _ => None,
     };
     structure.rows.iter().enumerate().filter_map(pause).collect()
 }
 
-fn colour_ups(structure: &Structure) -> Vec<Off> {
+fn colour_ups(structure: &Structure) -> Vec<ChipRemoval> {
     let off = |(row, what): (usize, &Row)| match what {
         Row::ColourUp(chips) => {
             let after = structure.level_number(row);
-            chips.iter().map(|&chip| Off { after, chip }).collect()
+            chips.iter().map(|&chip| ChipRemoval { after, chip }).collect()
         }
         _ => Vec::new(),
     };

@@ -10,34 +10,34 @@ use clap::Args;
 
 use super::{ended, of_file, rulebooks::OwnRulebooks};
 use crate::{
-    ask::{Conversation, Desk},
-    i18n::{Language, Told as _},
+    ask::{Conversation, AnswerDesk},
+    i18n::{Language, ToText as _},
     store,
 };
 
 #[derive(Debug, Args)]
-pub(super) struct Ask {
+pub(super) struct AskArgs {
     file: Option<PathBuf>,
     #[command(flatten)]
     rulebooks: OwnRulebooks,
 }
 
-impl Ask {
+impl AskArgs {
     /// Holds the conversation in this language. Faults of the file are reported in the language
     /// `persons`. The exit status is success if every question was answered.
     pub(super) fn answer(&self, language: Language, persons: Language) -> ExitCode {
         let done = match &self.file {
             Some(file) => store::lines_of(file)
-                .and_then(|questions| self.converse(language, questions))
-                .map_err(|error| of_file(file, &error).told(persons)),
-            None => self.converse(language, io::stdin().lock()).map_err(|error| error.to_string()),
+                .and_then(|questions| self.answer_questions(language, questions))
+                .map_err(|error| of_file(file, &error).to_text(persons)),
+            None => self.answer_questions(language, io::stdin().lock()).map_err(|error| error.to_string()),
         };
         ended(done)
     }
 
-    fn converse(&self, language: Language, questions: impl BufRead) -> io::Result<bool> {
-        let desk = Desk::new(language, self.rulebooks.folder().as_deref());
-        match Conversation::new(desk, questions, io::stdout().lock()).hold() {
+    fn answer_questions(&self, language: Language, questions: impl BufRead) -> io::Result<bool> {
+        let desk = AnswerDesk::new(language, self.rulebooks.folder().as_deref());
+        match Conversation::new(desk, questions, io::stdout().lock()).run() {
             // The reader closed the pipe and wants no more output.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
             held => held,

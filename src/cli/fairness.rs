@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::{Done, complain, record::read};
+use super::{CommandResult, print_error, record::read};
 use crate::{
-    fairness::{Fairness, Figure, PlayerFairness},
+    fairness::{Fairness, NightFigure, PlayerFairness},
     i18n::Language,
     store::{
-        cores::each_on_all_cores,
+        parallel::map_parallel,
         results::{Separator, csv},
     },
     tournament::Tournament,
@@ -18,7 +18,7 @@ use crate::{
 };
 
 #[derive(Debug, Args)]
-pub(super) struct Report {
+pub(super) struct FairnessArgs {
     file: PathBuf,
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -31,21 +31,21 @@ enum Format {
     Csv,
 }
 
-pub(super) fn report(language: Language, asked: &Report) -> Done {
+pub(super) fn report(language: Language, asked: &FairnessArgs) -> CommandResult {
     let (session, damage) = read(language, &asked.file)?;
     if let Some(sentence) = &damage {
-        complain(sentence);
+        print_error(sentence);
     }
     let t = session.tournament();
     let (beginning, records, ledger) = (session.beginning(), session.records(), session.ledger());
     let fairness =
-        Fairness::with(beginning, records, ledger, |seeds, night| each_on_all_cores(seeds, night));
+        Fairness::compute_with(beginning, records, ledger, |seeds, night| map_parallel(seeds, night));
     let view = FairnessView::of(language, t, &fairness);
     match asked.format {
         Format::Text => Ok(text(&view.rows(language), &view.note)),
         Format::Ron => {
             let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
-            let told = Numbers::of(language, t, &fairness);
+            let told = FairnessNumbers::of(language, t, &fairness);
             ron::ser::to_string_pretty(&told, pretty).map_err(|error| error.to_string())
         }
         Format::Csv => {
@@ -79,28 +79,28 @@ fn text(rows: &[Vec<String>], note: &str) -> String {
 
 /// The report in numbers, for another program.
 #[derive(Serialize)]
-struct Numbers<'a> {
+struct FairnessNumbers<'a> {
     /// The number of nights that stand for chance.
     nights: usize,
-    moves: Figure,
-    often: Figure,
-    most: Figure,
-    early: Figure,
-    twice: Figure,
-    waited: Figure,
-    players: Vec<Player<'a>>,
+    moves: NightFigure,
+    often: NightFigure,
+    most: NightFigure,
+    early: NightFigure,
+    twice: NightFigure,
+    waited: NightFigure,
+    players: Vec<PlayerNumbers<'a>>,
 }
 
 #[derive(Serialize)]
-struct Player<'a> {
+struct PlayerNumbers<'a> {
     entry: u32,
     name: String,
     night: &'a PlayerFairness,
 }
 
-impl<'a> Numbers<'a> {
+impl<'a> FairnessNumbers<'a> {
     fn of(language: Language, t: &Tournament, fairness: &'a Fairness) -> Self {
-        let players = fairness.players.iter().map(|(entry, night)| Player {
+        let players = fairness.players.iter().map(|(entry, night)| PlayerNumbers {
             entry: entry.get(),
             name: words::full_name(language, t, *entry),
             night,

@@ -6,31 +6,31 @@ use super::{of_file, rehearse::CURTAIN};
 use crate::{
     house::{
         Command as HouseCommand,
-        events::{EventsCommand, Listed, Part},
+        events::{EventsCommand, EventListing, EventPart},
         setup::Setup as HouseSetup,
         tickets::{Ticket, TicketState, TicketsCommand},
     },
-    i18n::{Language, Saying, Told},
-    rehearsal::{Festival, Rehearsal, Script, Until},
+    i18n::{Language, Saying, ToText},
+    rehearsal::{Festival, Rehearsal, Script, RehearsalEnd},
     rules::{
         buy_in::BuyIn,
         levels::{Row, Structure},
         money::Money,
-        payouts::{PayoutKind, Plan, Rest},
+        payouts::{PayoutKind, PayoutPlan, Rest},
         person::Person,
         time::Span,
     },
     session::{
         Desk, Operator, file,
-        flights::{OpenFlight, Wishes, plan},
-        house::{self, Book},
+        flights::{OpenFlight, NextDayWishes, plan},
+        house::{self, HouseBook},
         time::StageClock,
     },
     store::folder::{self, EVENT_ENDING},
     tournament::{
         Command,
         history::Beginning,
-        prizes::{PrizeCommand, Row as PrizeRow},
+        prizes::{PrizeCommand, PrizeRange as PrizeRow},
         setup::Setup,
     },
 };
@@ -62,8 +62,8 @@ pub(super) fn play(
     folder: &Path,
     programme: &Programme,
 ) -> Result<String, String> {
-    folder::make(folder).map_err(|error| of_file(folder, &error).told(language))?;
-    let mut stage = Stage {
+    folder::make(folder).map_err(|error| of_file(folder, &error).to_text(language))?;
+    let mut stage = FestivalStage {
         language,
         folder,
         programme,
@@ -83,29 +83,29 @@ pub(super) fn play(
     stage.tickets_lapse()?;
     let mut told = stage.day_two(&flights)?;
     if let Some(book) = &stage.book {
-        told = format!("{told}\n{}", tickets_told(language, book));
+        told = format!("{told}\n{}", ticket_summary(language, book));
     }
     Ok(told)
 }
 
 /// The festival in play, and its folder.
-struct Stage<'a> {
+struct FestivalStage<'a> {
     language: Language,
     folder: &'a Path,
     programme: &'a Programme,
-    book: Option<Book>,
+    book: Option<HouseBook>,
     festival: Festival,
     /// The number of evenings played.
     evenings: u32,
 }
 
-impl Stage<'_> {
-    fn house(&self) -> Result<Book, String> {
+impl FestivalStage<'_> {
+    fn house(&self) -> Result<HouseBook, String> {
         let setup = HouseSetup { name: self.programme.name.clone(), ..HouseSetup::default() };
         let clock = Box::new(StageClock::at(CURTAIN));
         house::create(self.folder, setup, clock, self.programme.operator.clone())
-            .map(Book::new)
-            .map_err(|error| error.told(self.language))
+            .map(HouseBook::new)
+            .map_err(|error| error.to_text(self.language))
     }
 
     /// Returns the clock of the next evening, one day after the previous evening.
@@ -115,8 +115,8 @@ impl Stage<'_> {
         StageClock::at(CURTAIN.after(Span::from_minutes(24 * 60 * days)))
     }
 
-    fn of(&self, path: &Path, error: &impl Told) -> String {
-        of_file(path, error.told(self.language)).told(self.language)
+    fn of(&self, path: &Path, error: &impl ToText) -> String {
+        of_file(path, error.to_text(self.language)).to_text(self.language)
     }
 
     /// Creates an event. If there is a house, the event is listed there with this part.
@@ -125,28 +125,28 @@ impl Stage<'_> {
         path: &Path,
         beginning: Beginning,
         clock: &StageClock,
-        part: Part,
+        part: EventPart,
     ) -> Result<Box<dyn Desk>, String> {
         let operator = self.programme.operator.clone();
         let desk = file::create(path, beginning, Box::new(clock.clone()), operator);
-        let mut desk = desk.map_err(|error| error.told(self.language))?;
+        let mut desk = desk.map_err(|error| error.to_text(self.language))?;
         self.list(path, part)?;
         desk.set_book(self.book.clone());
         Ok(desk)
     }
 
-    fn list(&self, path: &Path, part: Part) -> Result<(), String> {
+    fn list(&self, path: &Path, part: EventPart) -> Result<(), String> {
         let Some(book) = &self.book else { return Ok(()) };
         let mut house = book.desk_mut();
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        house.list_events().map_err(|error| error.told(self.language))?;
+        house.list_events().map_err(|error| error.to_text(self.language))?;
         let Some(listed) = house.house().events().get(&file).cloned() else { return Ok(()) };
-        let change = EventsCommand::Change { file, to: Listed { part, ..listed } };
+        let change = EventsCommand::Change { file, to: EventListing { part, ..listed } };
         let done = house.submit(HouseCommand::Events(change));
-        done.map_err(|error| error.told(self.language))
+        done.map_err(|error| error.to_text(self.language))
     }
 
-    fn script(&mut self, entries: u32, seed: u64, until: Until) -> Script {
+    fn script(&mut self, entries: u32, seed: u64, until: RehearsalEnd) -> Script {
         let guests = self.festival.guests(entries);
         Script { entries, guests, seed, until, office: false }
     }
@@ -158,20 +158,20 @@ impl Stage<'_> {
         let clock = self.evening();
         let name = Saying::of("cli-festival-satellite").with("number", u32::from(nth) + 1);
         let mut beginning = programme.beginning(String::new());
-        beginning.setup.name = name.told(Language::English);
+        beginning.setup.name = name.to_text(Language::English);
         beginning.setup.guarantee = Money::ZERO;
         beginning.setup.buy_in = price(SATELLITE_PRICE);
-        let part = Part::Satellite { of: programme.name.clone() };
+        let part = EventPart::Satellite { of: programme.name.clone() };
         let mut desk = self.event(&path, beginning, &clock, part)?;
         let value = price(PRICE).total();
         let kind =
             PayoutKind::Satellite { value, tickets: true, rest: Rest::Next, milestone: None };
-        let seats = Plan { name: name.told(Language::English), kind, ..Plan::default() };
+        let seats = PayoutPlan { name: name.to_text(Language::English), kind, ..PayoutPlan::default() };
         let seats = Command::Prizes(PrizeCommand::Plan(Box::new(seats)));
         desk.submit(seats, None).map_err(|error| self.of(&path, &error))?;
         let seed = programme.seed.wrapping_mul(17).wrapping_add(nth.into());
         let entries = (programme.entries / 6).max(12);
-        let script = self.script(entries, seed, Until::End);
+        let script = self.script(entries, seed, RehearsalEnd::End);
         let played = Rehearsal::new(desk.as_mut(), clock, script).for_seats().play(|_| {});
         played.map_err(|error| self.of(&path, &error))?;
         let prizes = desk.tournament().prize_list().unwrap_or_default();
@@ -198,7 +198,7 @@ impl Stage<'_> {
         let second = TicketsCommand::SellBack { number: second, reason, drawer: None };
         for command in pass.into_iter().chain([second]) {
             let done = house.submit(HouseCommand::Tickets(command));
-            done.map_err(|error| error.told(self.language))?;
+            done.map_err(|error| error.to_text(self.language))?;
         }
         let people = house.house().people();
         let open = house.house().tickets().all().filter(|(_, t)| t.state == TicketState::Open);
@@ -208,7 +208,7 @@ impl Stage<'_> {
         };
         let mut holders: Vec<Person> = open.filter_map(holder).collect();
         holders.dedup();
-        self.festival.hold_tickets(holders);
+        self.festival.set_ticket_holders(holders);
         Ok(())
     }
 
@@ -222,7 +222,7 @@ impl Stage<'_> {
             let reason = Language::English.word("cli-festival-lapsed");
             let lapse = TicketsCommand::Lapse { number, reason };
             let done = house.submit(HouseCommand::Tickets(lapse));
-            done.map_err(|error| error.told(self.language))?;
+            done.map_err(|error| error.to_text(self.language))?;
         }
         Ok(())
     }
@@ -233,8 +233,8 @@ impl Stage<'_> {
         let path = self.folder.join(format!("1{letter}.{EVENT_ENDING}"));
         let clock = self.evening();
         let day = Saying::of("cli-festival-flight").with("letter", letter.as_str());
-        let beginning = programme.beginning(day.told(Language::English));
-        let part = Part::Flight { of: programme.name.clone(), label: format!("1{letter}") };
+        let beginning = programme.beginning(day.to_text(Language::English));
+        let part = EventPart::Flight { of: programme.name.clone(), label: format!("1{letter}") };
         let mut desk = self.event(&path, beginning, &clock, part)?;
         let each = programme.entries / u32::from(programme.flights.max(1));
         let script = self.script(each, programme.seed.wrapping_add(nth.into()), programme.end());
@@ -251,24 +251,24 @@ impl Stage<'_> {
         let mut flights = Vec::with_capacity(paths.len());
         for path in paths {
             let flight = OpenFlight::of(path, Box::new(clock.clone()), operator());
-            flights.push(flight.map_err(|error| error.told(language))?);
+            flights.push(flight.map_err(|error| error.to_text(language))?);
         }
         let day = Language::English.word("day-two-named");
-        let wishes = Wishes { day, seats: true, ..Wishes::default() };
+        let wishes = NextDayWishes { day, seats: true, ..NextDayWishes::default() };
         let planned = plan(flights, &wishes, Box::new(clock.clone()), operator());
-        planned.and_then(|planned| planned.write(&into)).map_err(|error| error.told(language))?;
-        self.list(&into, Part::Day { of: programme.name.clone(), number: 2 })?;
+        planned.and_then(|planned| planned.write(&into)).map_err(|error| error.to_text(language))?;
+        self.list(&into, EventPart::Day { of: programme.name.clone(), number: 2 })?;
         let opened = file::open(&into, Box::new(clock.clone()), operator());
-        let mut desk = opened.map_err(|error| error.told(language))?.desk;
+        let mut desk = opened.map_err(|error| error.to_text(language))?.desk;
         desk.set_book(self.book.clone());
         let corrections =
-            self.festival.put_right(desk.as_mut()).map_err(|error| self.of(&into, &error))?;
+            self.festival.correct_spellings(desk.as_mut()).map_err(|error| self.of(&into, &error))?;
         let (entries, players) = {
             let entries = desk.tournament().entries();
             (entries.count(), entries.playing_count())
         };
         let seed = programme.seed.wrapping_mul(31);
-        let script = self.script(0, seed, Until::End);
+        let script = self.script(0, seed, RehearsalEnd::End);
         let played = Rehearsal::new(desk.as_mut(), clock, script).resumed().play(|_| {});
         played.map_err(|error| self.of(&into, &error))?;
         Ok(Saying::of("cli-festival-played")
@@ -277,12 +277,12 @@ impl Stage<'_> {
             .with("entries", Saying::count("count-entries", entries))
             .with("players", Saying::count("count-players", players))
             .with("corrections", Saying::count("count-corrections", corrections))
-            .told(language))
+            .to_text(language))
     }
 }
 
 /// Reports the number of tickets, and how many of them were used.
-fn tickets_told(language: Language, book: &Book) -> String {
+fn ticket_summary(language: Language, book: &HouseBook) -> String {
     let desk = book.desk();
     let tickets = desk.house().tickets();
     let used = tickets.all().filter(|(_, t)| matches!(t.state, TicketState::Used(_))).count();
@@ -290,7 +290,7 @@ fn tickets_told(language: Language, book: &Book) -> String {
     Saying::of("cli-festival-tickets")
         .with("tickets", Saying::count("pay-tickets", tickets))
         .with("used", used)
-        .told(language)
+        .to_text(language)
 }
 
 fn price((prize, fee): (i64, i64)) -> BuyIn {
@@ -311,10 +311,10 @@ impl Programme {
         Beginning { at: CURTAIN, setup, structure: self.structure.clone(), rehearsal: true }
     }
 
-    fn end(&self) -> Until {
+    fn end(&self) -> RehearsalEnd {
         if self.structure.rows.contains(&Row::EndOfDay) {
-            return Until::Day;
+            return RehearsalEnd::Day;
         }
-        Until::Level { number: LAST_LEVEL, into: Span::ZERO }
+        RehearsalEnd::Level { number: LAST_LEVEL, into: Span::ZERO }
     }
 }

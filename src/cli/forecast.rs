@@ -2,18 +2,18 @@
 
 use std::path::Path;
 
-use super::{Done, complain, operator, record::read};
+use super::{CommandResult, print_error, operator, record::read};
 use crate::{
     i18n::Language,
-    session::past::house_of,
-    view::forecast::{ForecastView, Line, Outlook},
+    session::past_events::house_of,
+    view::forecast::{ForecastView, ForecastLine, Outlook},
 };
 
 /// Returns a line for each forecast: its subject, its median, and its range in eight of ten cases.
-pub(super) fn forecast(language: Language, file: &Path) -> Done {
+pub(super) fn forecast(language: Language, file: &Path) -> CommandResult {
     let (mut session, damage) = read(language, file)?;
     if let Some(sentence) = &damage {
-        complain(sentence);
+        print_error(sentence);
     }
     session.set_house(house_of(file, &operator(language)));
     let outlook = Outlook::of(session.tournament(), &session.background(), session.now())
@@ -21,7 +21,7 @@ pub(super) fn forecast(language: Language, file: &Path) -> Done {
     Ok(table(language, ForecastView::of(language, &outlook).lines))
 }
 
-fn table(language: Language, lines: Vec<Line>) -> String {
+fn table(language: Language, lines: Vec<ForecastLine>) -> String {
     let heads = ["forecast-title", "forecast-likely", "forecast-range"];
     let mut rows = vec![heads.map(|name| language.word(name))];
     rows.extend(lines.into_iter().map(|line| [line.what, line.likely, line.band]));

@@ -8,7 +8,7 @@ use clap::{Arg, Command};
 use crate::i18n::Language;
 
 /// Returns the command with its help in this language.
-pub(super) fn in_words(command: Command, language: Language) -> Command {
+pub(super) fn localized(command: Command, language: Language) -> Command {
     // Twice: only a built command knows whether it has a longer help. It has the option that shows
     // the help only then.
     let mut command = with_words(command, language);
@@ -35,13 +35,13 @@ fn with_words(command: Command, language: Language) -> Command {
         .long_about(word("cli-about-long"))
         .after_help(word("cli-examples"))
         .help_template(template)
-        .mut_args(|arg| of_arg(arg, "cli-arg", language));
-    command.mut_subcommands(|command| of_command(command, "", language))
+        .mut_args(|arg| localize_arg(arg, "cli-arg", language));
+    command.mut_subcommands(|command| localize_command(command, "", language))
 }
 
 /// Returns a command with its texts, and those of its subcommands. `above` is the text before its
 /// name.
-fn of_command(command: Command, above: &str, language: Language) -> Command {
+fn localize_command(command: Command, above: &str, language: Language) -> Command {
     // The help command has the same texts everywhere, and repeats those of all others.
     let is_help = command.get_name() == "help";
     let above = if is_help { "" } else { above };
@@ -52,11 +52,11 @@ fn of_command(command: Command, above: &str, language: Language) -> Command {
         .about(language.word(&name))
         .long_about(language.word(&format!("{name}-long")))
         .help_template(template)
-        .mut_args(|arg| of_arg(arg, &name, language));
+        .mut_args(|arg| localize_arg(arg, &name, language));
     if is_help {
         return command;
     }
-    command.mut_subcommands(|command| of_command(command, &within, language))
+    command.mut_subcommands(|command| localize_command(command, &within, language))
 }
 
 /// Returns the layout of a command's help.
@@ -77,10 +77,10 @@ fn template(command: &Command, language: Language) -> String {
 }
 
 /// Returns an argument with its text. Arguments common to all commands have a shared text.
-fn of_arg(arg: Arg, command: &str, language: Language) -> Arg {
+fn localize_arg(arg: Arg, command: &str, language: Language) -> Arg {
     let name = arg.get_id().as_str().replace('_', "-");
     let (own, shared) = (format!("{command}-{name}"), format!("cli-arg-{name}"));
-    let words = language.word(if language.has(&own) { &own } else { &shared });
+    let words = language.word(if language.has_sentence(&own) { &own } else { &shared });
     // Only the help option has a longer text from clap.
     let arg = if arg.get_id() == "help" { arg.long_help(words.clone()) } else { arg };
     arg.help(words)

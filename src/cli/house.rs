@@ -8,60 +8,60 @@ use std::{
 use clap::{Args, Subcommand};
 
 use super::{
-    Done, complain, of_file, one_of, operator, progress,
-    record::{Verdict, against_kept_codes, cannot_be_read, decided, leaves_out, opened},
-    say,
+    CommandResult, print_error, of_file, one_of, operator, progress,
+    record::{CheckVerdict, check_codes, read_failure, decide_all, drops_lines, opened},
+    print_line,
     signing::{AsArgs, keep_house_trace, new_pin},
     tickets,
 };
 use crate::{
     house::{
         Command,
-        events::{EventsCommand, Listed, Part},
-        setup::{Above, Setup, SetupCommand},
+        events::{EventsCommand, EventListing, EventPart},
+        setup::{AmountLimit, Setup, SetupCommand},
         staff::StaffCommand,
         tickets::TicketsCommand,
     },
-    i18n::{Filling, Language, Saying, Told as _},
+    i18n::{Filling, Language, Saying, ToText as _},
     rules::{
-        money::{COMMON, Currency, Method},
+        money::{COMMON, Currency, PaymentMethod},
         person::{Member, PersonId, Role, Roster},
     },
     session::{
         flights::half_pairs,
         house::{
-            self, ALWAYS, Agreement, Book, CashOf, HouseDesk, OpenedHouse, RecordFaultAt,
-            TakingInError, agreement, card_of, cash_gaps, fault_told, gaps, people_in, take_in,
-            taken_in_told, visits, without_copies,
+            self, ALWAYS, EventAgreement, HouseBook, EventCash, HouseDesk, OpenedHouse, RecordFaultAt,
+            BookImportError, agreement, card_of, cash_gaps, describe_fault, gaps, people_in, take_in,
+            import_summary, visits, without_copies,
         },
         time::SystemClock,
     },
     store::{
-        Existing,
-        cores::each_on_all_cores,
+        IfExists,
+        parallel::map_parallel,
         folder,
         results::{Separator, csv},
         write_private,
     },
-    view::amounts::read_above,
+    view::amounts::read_limit,
     view::house::{
-        BookPage, Finder, PersonLine, Personal,
-        drawers::{AddedUp, Till, listed},
+        BookPage, BookFinder, PersonLine, Personal,
+        drawers::{DrawerSums, Till, listed},
         people, rows, standing,
     },
     view::staff as staff_words,
 };
 
 #[derive(Debug, Args)]
-pub(super) struct HouseAsked {
+pub(super) struct HouseArgs {
     #[command(subcommand)]
-    what: What,
+    what: HouseAction,
     #[command(flatten)]
     by: AsArgs,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum HouseAction {
     New {
         house: PathBuf,
         #[command(flatten)]
@@ -72,16 +72,16 @@ enum What {
         #[command(flatten)]
         setup: SetupArgs,
     },
-    Staff(StaffAsked),
+    Staff(StaffArgs),
     Show {
         house: PathBuf,
     },
     Check {
         house: PathBuf,
     },
-    People(PeopleAsked),
-    Part(PartAsked),
-    Tickets(TicketsAsked),
+    People(PeopleArgs),
+    Part(PartArgs),
+    Tickets(TicketsArgs),
     Award {
         house: PathBuf,
         event: PathBuf,
@@ -110,8 +110,8 @@ struct SetupArgs {
     call: Option<String>,
     #[arg(long, value_name = "NUMBER")]
     tables: Option<u16>,
-    #[arg(long, value_name = "METHODS", value_delimiter = ',', value_parser = one_of(&Method::ALL))]
-    ways: Vec<Method>,
+    #[arg(long, value_name = "METHODS", value_delimiter = ',', value_parser = one_of(&PaymentMethod::ALL))]
+    ways: Vec<PaymentMethod>,
     #[arg(long, value_name = "MONEY")]
     two_signatures: Option<String>,
     #[arg(long, value_name = "CODE", requires = "two_signatures", value_parser = COMMON.map(|(code, ..)| code))]
@@ -122,7 +122,7 @@ struct SetupArgs {
 
 impl SetupArgs {
     /// Returns the set-up with the given values in place of the old ones.
-    fn over(self, language: Language, was: Setup) -> Result<Setup, String> {
+    fn apply_to(self, language: Language, was: Setup) -> Result<Setup, String> {
         let Self { name, age, call, tables, ways, two_signatures, currency, one_signature } = self;
         let code = |code: String| COMMON.iter().find(|(known, ..)| *known == code);
         let currency = currency.and_then(code).map(|(_, symbol, decimals)| Currency {
@@ -133,9 +133,9 @@ impl SetupArgs {
             .or_else(|| was.two_signatures.as_ref().map(|above| above.currency.clone()))
             .unwrap_or_default();
         let above =
-            two_signatures.map(|typed| read_above(language, &typed, &currency)).transpose()?;
+            two_signatures.map(|typed| read_limit(language, &typed, &currency)).transpose()?;
         let two_signatures = match above.flatten() {
-            Some(sum) => Some(Above { sum, currency }),
+            Some(sum) => Some(AmountLimit { sum, currency }),
             None => was.two_signatures.filter(|_| !one_signature),
         };
         Ok(Setup {
@@ -151,7 +151,7 @@ impl SetupArgs {
 
 /// The change of a house's staff; without an option, all members are listed.
 #[derive(Debug, Args)]
-struct StaffAsked {
+struct StaffArgs {
     house: PathBuf,
     #[arg(long, value_name = "NAME:ROLE")]
     add: Option<String>,
@@ -167,8 +167,8 @@ struct StaffAsked {
     scanned: Option<String>,
 }
 
-impl StaffAsked {
-    fn run(self, language: Language, by: &AsArgs) -> Done {
+impl StaffArgs {
+    fn run(self, language: Language, by: &AsArgs) -> CommandResult {
         let Self { house, add, change, remove, take, new_pin_file, scanned } = self;
         let mut desk = match (&add, &change, &remove, &take) {
             (None, None, None, None) => {
@@ -191,13 +191,13 @@ impl StaffAsked {
             StaffCommand::Change { name, to }
         } else if let Some(event) = take {
             let opened = opened(language, &event)
-                .map_err(|error| of_file(&event, error.told(language)).told(language))?;
+                .map_err(|error| of_file(&event, error.to_text(language)).to_text(language))?;
             let members = opened.desk.tournament().staff().members().cloned().collect();
             StaffCommand::Take { members }
         } else {
             StaffCommand::Remove { name: remove.unwrap_or_default() }
         };
-        tickets::done_at(language, &mut desk, |desk| desk.submit(Command::Staff(command)))?;
+        tickets::act_at(language, &mut desk, |desk| desk.submit(Command::Staff(command)))?;
         Ok(staff_lines(language, desk.house().staff()))
     }
 }
@@ -211,7 +211,7 @@ fn named_role(language: Language, typed: &str) -> Result<(String, Role), String>
     found.ok_or_else(|| {
         let roles = Role::ALL.map(Role::key).join(", ");
         let form = Saying::of("cli-house-staff-form").with("typed", typed);
-        form.with("roles", roles).told(language)
+        form.with("roles", roles).to_text(language)
     })
 }
 
@@ -224,7 +224,7 @@ fn staff_lines(language: Language, staff: &Roster) -> String {
 
 /// The change of a ticket; without a number, all tickets are listed.
 #[derive(Debug, Args)]
-struct TicketsAsked {
+struct TicketsArgs {
     house: PathBuf,
     #[arg(long = "pass-on", value_name = "NUMBER", requires_all = ["to", "reason"])]
     pass_on: Option<u32>,
@@ -245,8 +245,8 @@ struct TicketsAsked {
     reason: Option<String>,
 }
 
-impl TicketsAsked {
-    fn run(self, language: Language, by: &AsArgs) -> Done {
+impl TicketsArgs {
+    fn run(self, language: Language, by: &AsArgs) -> CommandResult {
         let Self { house, pass_on, to, sell_back, lapse, drawer, reason } = self;
         let reason = reason.unwrap_or_default();
         let command = match (pass_on.zip(to), sell_back, lapse) {
@@ -255,13 +255,13 @@ impl TicketsAsked {
             (None, None, Some(number)) => TicketsCommand::Lapse { number, reason },
             (None, None, None) => return tickets::list(language, &house),
         };
-        tickets::tell(language, &house, command, by)
+        tickets::change_ticket(language, &house, command, by)
     }
 }
 
 /// The part that an event plays in the house.
 #[derive(Debug, Args)]
-struct PartAsked {
+struct PartArgs {
     house: PathBuf,
     event: PathBuf,
     #[arg(long, value_name = "NAME", conflicts_with_all = ["flight", "label", "day"])]
@@ -272,36 +272,36 @@ struct PartAsked {
     label: Option<String>,
     #[arg(long, value_name = "NAME", requires = "number", conflicts_with = "flight")]
     day: Option<String>,
-    #[arg(long, value_name = "NUMBER", requires = "day", value_parser = super::misread::between(1, u8::MAX))]
+    #[arg(long, value_name = "NUMBER", requires = "day", value_parser = super::usage_errors::between(1, u8::MAX))]
     number: Option<u8>,
 }
 
-impl PartAsked {
-    fn run(self, language: Language, by: &AsArgs) -> Done {
+impl PartArgs {
+    fn run(self, language: Language, by: &AsArgs) -> CommandResult {
         let Self { house, event, satellite, flight, label, day, number } = self;
         let part = match (satellite, flight.zip(label), day.zip(number)) {
-            (Some(of), ..) => Part::Satellite { of },
-            (None, Some((of, label)), _) => Part::Flight { of, label },
-            (None, None, Some((of, number))) => Part::Day { of, number },
-            (None, None, None) => Part::Event,
+            (Some(of), ..) => EventPart::Satellite { of },
+            (None, Some((of, label)), _) => EventPart::Flight { of, label },
+            (None, None, Some((of, number))) => EventPart::Day { of, number },
+            (None, None, None) => EventPart::Event,
         };
         let mut desk = writable(language, &house, by)?;
-        desk.list_events().map_err(|error| error.told(language))?;
+        desk.list_events().map_err(|error| error.to_text(language))?;
         let file = event.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let listed = desk.house().events().get(&file).cloned();
         let listed = listed.ok_or_else(|| {
-            of_file(&event, language.word("house-refusal-event-unknown")).told(language)
+            of_file(&event, language.word("house-refusal-event-unknown")).to_text(language)
         })?;
-        let to = Listed { part, ..listed };
+        let to = EventListing { part, ..listed };
         let change = EventsCommand::Change { file, to };
-        tickets::done_at(language, &mut desk, |desk| desk.submit(Command::Events(change)))?;
+        tickets::act_at(language, &mut desk, |desk| desk.submit(Command::Events(change)))?;
         Ok(standing(language, desk.house()))
     }
 }
 
 /// The question about people.
 #[derive(Debug, Args)]
-struct PeopleAsked {
+struct PeopleArgs {
     house: PathBuf,
     #[arg(value_name = "WORDS")]
     words: Vec<String>,
@@ -319,8 +319,8 @@ fn person(typed: &str) -> Result<PersonId, String> {
     PersonId::parse(typed).ok_or_else(|| typed.to_owned())
 }
 
-impl PeopleAsked {
-    fn run(self, language: Language, by: &AsArgs) -> Done {
+impl PeopleArgs {
+    fn run(self, language: Language, by: &AsArgs) -> CommandResult {
         if let Some(from) = &self.import {
             return import(language, &self.house, from, by);
         }
@@ -329,9 +329,9 @@ impl PeopleAsked {
         }
         let desk = read_signed(language, &self.house, by)?;
         if self.export.is_some() && self.card.is_none() {
-            desk.may_export_people().map_err(|error| error.told(language))?;
+            desk.may_export_people().map_err(|error| error.to_text(language))?;
         } else if self.export.is_some() {
-            desk.may_see_people().map_err(|error| error.told(language))?;
+            desk.may_see_people().map_err(|error| error.to_text(language))?;
         }
         let rows = match self.card {
             Some(person) => card_rows(language, &desk, person)?,
@@ -339,9 +339,9 @@ impl PeopleAsked {
         };
         if let Some(to) = &self.export {
             let bytes = csv(&rows, Separator::of(language)).map_err(|error| error.to_string())?;
-            write_private(to, Existing::Keep, &bytes)
-                .map_err(|error| of_file(to, &error).told(language))?;
-            return Ok(Saying::of("house-exported").with("file", to.as_path()).told(language));
+            write_private(to, IfExists::Keep, &bytes)
+                .map_err(|error| of_file(to, &error).to_text(language))?;
+            return Ok(Saying::of("house-exported").with("file", to.as_path()).to_text(language));
         }
         if self.card.is_some() {
             let line = |row: &Vec<String>| row.join("\t");
@@ -351,28 +351,28 @@ impl PeopleAsked {
     }
 }
 
-fn import(language: Language, named: &Path, from: &Path, by: &AsArgs) -> Done {
+fn import(language: Language, named: &Path, from: &Path, by: &AsArgs) -> CommandResult {
     let mut desk = writable(language, named, by)?;
-    let told = |error: TakingInError| error.told(language);
+    let told = |error: BookImportError| error.to_text(language);
     let people = people_in(from, &desk).map_err(told)?;
-    let taken = tickets::done_at(language, &mut desk, |desk| take_in(desk, people))?;
-    Ok(taken_in_told(language, &taken))
+    let taken = tickets::act_at(language, &mut desk, |desk| take_in(desk, people))?;
+    Ok(import_summary(language, &taken))
 }
 
 /// Forgets a person. Files that could not be changed yet are named, and the exit status shows it.
-fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> Done {
+fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> CommandResult {
     let (desk, by) = (writable(language, named, by)?, by.signer(language)?);
-    let book = Book::new(desk);
+    let book = HouseBook::new(desk);
     let forgotten = house::forget(&book, person, None, &by);
     keep_house_trace(language, &mut book.desk_mut())?;
-    let forgotten = forgotten.map_err(|error| error.told(language))?;
+    let forgotten = forgotten.map_err(|error| error.to_text(language))?;
     let events = Saying::count("house-count-events", forgotten.events);
-    let said = Saying::of("house-forgotten").with("events", events).told(language);
-    let waits = forgotten.waits_told(language);
+    let said = Saying::of("house-forgotten").with("events", events).to_text(language);
+    let waits = forgotten.waiting_lines(language);
     if waits.is_empty() {
         return Ok(said);
     }
-    say(&said);
+    print_line(&said);
     Err(waits.join("\n"))
 }
 
@@ -381,9 +381,9 @@ fn writable(language: Language, named: &Path, by: &AsArgs) -> Result<HouseDesk, 
     let clock = Box::new(SystemClock::start());
     let OpenedHouse { mut desk, .. } =
         house::open(&house::file_of(named), clock, operator(language))
-            .map_err(|error| error.told(language))?;
+            .map_err(|error| error.to_text(language))?;
     if let Some(why) = desk.read_only() {
-        return Err(of_file(desk.path(), why.told(language)).told(language));
+        return Err(of_file(desk.path(), why.to_text(language)).to_text(language));
     }
     tickets::signs_in(language, &mut desk, &by.signer(language)?)?;
     Ok(desk)
@@ -402,8 +402,8 @@ fn personal(language: Language, desk: &HouseDesk) -> Personal {
     match desk.may_see_people() {
         Ok(()) => Personal::Shown,
         Err(why) => {
-            let left_out = Saying::of("house-hidden").with("why", why.told(language));
-            complain(&of_file(desk.path(), left_out).told(language));
+            let left_out = Saying::of("house-hidden").with("why", why.to_text(language));
+            print_error(&of_file(desk.path(), left_out).to_text(language));
             Personal::Hidden
         }
     }
@@ -418,38 +418,38 @@ fn card_rows(
     let page = BookPage::of(language, desk.house(), (person, desk.now()), personal(language, desk))
         .ok_or_else(|| language.word("house-refusal-person-unknown"))?;
     let visits = visits(desk.house(), desk.folder(), desk.operator());
-    let visits = visits.get(&desk.house().people().who(person)).map_or(&[][..], Vec::as_slice);
+    let visits = visits.get(&desk.house().people().current_id(person)).map_or(&[][..], Vec::as_slice);
     Ok(card_of(language, &page, visits))
 }
 
-impl HouseAsked {
+impl HouseArgs {
     pub(super) fn run(self, language: Language) -> ExitCode {
         let done = match self.what {
-            What::New { house, setup } => {
+            HouseAction::New { house, setup } => {
                 let named = Setup { name: called(&house), ..Setup::default() };
-                setup.over(language, named).and_then(|setup| make(language, &house, setup))
+                setup.apply_to(language, named).and_then(|setup| make(language, &house, setup))
             }
-            What::Set { house, setup } => set(language, &house, setup, &self.by),
-            What::Staff(asked) => asked.run(language, &self.by),
-            What::Show { house } => show(language, &house, &self.by),
-            What::Check { house } => return check(language, &house::file_of(&house)).into(),
-            What::People(asked) => asked.run(language, &self.by),
-            What::Part(asked) => asked.run(language, &self.by),
-            What::Tickets(asked) => asked.run(language, &self.by),
-            What::Award { house, event } => tickets::award(language, &house, &event, &self.by),
-            What::Enter { house, event, person } => {
+            HouseAction::Set { house, setup } => set(language, &house, setup, &self.by),
+            HouseAction::Staff(asked) => asked.run(language, &self.by),
+            HouseAction::Show { house } => show(language, &house, &self.by),
+            HouseAction::Check { house } => return check(language, &house::file_of(&house)).into(),
+            HouseAction::People(asked) => asked.run(language, &self.by),
+            HouseAction::Part(asked) => asked.run(language, &self.by),
+            HouseAction::Tickets(asked) => asked.run(language, &self.by),
+            HouseAction::Award { house, event } => tickets::award(language, &house, &event, &self.by),
+            HouseAction::Enter { house, event, person } => {
                 tickets::enter(language, &house, &event, (&person, &self.by))
             }
-            What::Settle { house } => tickets::settle(language, &house),
-            What::Drawers { house } => return drawers(language, &house),
+            HouseAction::Settle { house } => tickets::settle(language, &house),
+            HouseAction::Drawers { house } => return drawers(language, &house),
         };
         match done {
             Ok(text) => {
-                say(&text);
+                print_line(&text);
                 ExitCode::SUCCESS
             }
             Err(why) => {
-                complain(&why);
+                print_error(&why);
                 ExitCode::FAILURE
             }
         }
@@ -461,38 +461,38 @@ fn called(folder: &Path) -> String {
     folder.file_name().map_or_else(|| "Bottone".to_owned(), |name| name.to_string_lossy().into())
 }
 
-fn make(language: Language, folder: &Path, setup: Setup) -> Done {
+fn make(language: Language, folder: &Path, setup: Setup) -> CommandResult {
     if !setup.is_sound() {
         return Err(language.word("house-refusal-not-understood"));
     }
     let clock = Box::new(SystemClock::start());
     let mut desk = house::create(folder, setup, clock, operator(language))
-        .map_err(|error| error.told(language))?;
-    let count = desk.list_events().map_err(|error| error.told(language))?;
+        .map_err(|error| error.to_text(language))?;
+    let count = desk.list_events().map_err(|error| error.to_text(language))?;
     let made = Saying::of("house-made")
         .with("file", desk.path())
         .with("events", Saying::count("house-count-events", count));
-    Ok(made.told(language))
+    Ok(made.to_text(language))
 }
 
-fn opened_house(language: Language, named: &Path) -> Result<OpenedHouse, String> {
+fn open_house(language: Language, named: &Path) -> Result<OpenedHouse, String> {
     let clock = Box::new(SystemClock::start());
     house::read(&house::file_of(named), clock, operator(language))
-        .map_err(|error| error.told(language))
+        .map_err(|error| error.to_text(language))
 }
 
 /// Opens a house for reading, and prints the notices about its file.
 fn read(language: Language, named: &Path) -> Result<HouseDesk, String> {
-    let OpenedHouse { desk, notices, .. } = opened_house(language, named)?;
+    let OpenedHouse { desk, notices, .. } = open_house(language, named)?;
     for notice in &notices {
-        complain(&of_file(desk.path(), notice.told(language)).told(language));
+        print_error(&of_file(desk.path(), notice.to_text(language)).to_text(language));
     }
     Ok(desk)
 }
 
 /// Prints the house as it stands. Personal data are left out, with a notice, unless the signed-in
 /// person may see them.
-fn show(language: Language, named: &Path, by: &AsArgs) -> Done {
+fn show(language: Language, named: &Path, by: &AsArgs) -> CommandResult {
     let desk = read_signed(language, named, by)?;
     let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
     let shown = match personal(language, &desk) {
@@ -504,11 +504,11 @@ fn show(language: Language, named: &Path, by: &AsArgs) -> Done {
     shown.map_err(|error| error.to_string())
 }
 
-fn set(language: Language, named: &Path, setup: SetupArgs, by: &AsArgs) -> Done {
+fn set(language: Language, named: &Path, setup: SetupArgs, by: &AsArgs) -> CommandResult {
     let mut desk = writable(language, named, by)?;
-    let setup = setup.over(language, desk.house().setup().clone())?;
+    let setup = setup.apply_to(language, desk.house().setup().clone())?;
     let change = Command::Setup(SetupCommand::Change(setup));
-    tickets::done_at(language, &mut desk, |desk| desk.submit(change))?;
+    tickets::act_at(language, &mut desk, |desk| desk.submit(change))?;
     Ok(standing(language, desk.house()))
 }
 
@@ -517,7 +517,7 @@ fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     let house = desk.house();
     let mut lines = people(house);
     if !typed.trim().is_empty() {
-        let found = Finder::default().caught_up(house).find(typed, usize::MAX);
+        let found = BookFinder::default().updated(house).find(typed, usize::MAX);
         lines.retain(|line| found.contains(&line.person));
     }
     let line = |line: PersonLine| {
@@ -527,7 +527,7 @@ fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     if typed.trim().is_empty() {
         lines.push(standing(language, house));
     } else if lines.is_empty() {
-        return Saying::of("house-people-none").with("typed", typed).told(language);
+        return Saying::of("house-people-none").with("typed", typed).to_text(language);
     }
     lines.join("\n")
 }
@@ -537,74 +537,74 @@ fn drawers(language: Language, named: &Path) -> ExitCode {
     let desk = match read(language, named) {
         Ok(desk) => desk,
         Err(why) => {
-            complain(&why);
+            print_error(&why);
             return ExitCode::FAILURE;
         }
     };
     let files = folder::events_beside(desk.path(), usize::MAX);
-    let found = each_on_all_cores(&files, |file| match opened(language, file) {
-        Ok(opened) => Ok(CashOf::of(opened.seal.clone(), &*opened.desk)),
-        Err(error) => Err(of_file(file, error.told(language)).told(language)),
+    let found = map_parallel(&files, |file| match opened(language, file) {
+        Ok(opened) => Ok(EventCash::of(opened.seal.clone(), &*opened.desk)),
+        Err(error) => Err(of_file(file, error.to_text(language)).to_text(language)),
     });
     let mut events = Vec::new();
-    let mut verdict = Verdict::Sound;
+    let mut verdict = CheckVerdict::Sound;
     for event in found {
         match event {
             Ok(event) => events.push(event),
             Err(why) => {
-                verdict = verdict.and(Verdict::Damaged);
-                complain(&why);
+                verdict = verdict.worse(CheckVerdict::Damaged);
+                print_error(&why);
             }
         }
     }
     let events = without_copies(events);
     let tills: Vec<Till> = events.iter().map(|event| event.till.clone()).collect();
     let book = desk.house().drawers();
-    for line in listed(language, book, &AddedUp::of(book, &tills, ALWAYS)) {
-        say(&line);
+    for line in listed(language, book, &DrawerSums::of(book, &tills, ALWAYS)) {
+        print_line(&line);
     }
     let gaps = cash_gaps(desk.house(), events);
     for gap in &gaps {
-        verdict = verdict.and(Verdict::Disagrees);
-        complain(&of_file(desk.path(), gap.told(language)).told(language));
+        verdict = verdict.worse(CheckVerdict::Disagrees);
+        print_error(&of_file(desk.path(), gap.to_text(language)).to_text(language));
     }
-    if gaps.is_empty() && verdict == Verdict::Sound {
-        say(&language.word("drawers-agree"));
+    if gaps.is_empty() && verdict == CheckVerdict::Sound {
+        print_line(&language.word("drawers-agree"));
     }
     verdict.into()
 }
 
 /// Decides every record of a house and of its events again, and compares the results.
-pub(super) fn check(language: Language, file: &Path) -> Verdict {
+pub(super) fn check(language: Language, file: &Path) -> CheckVerdict {
     let clock = Box::new(SystemClock::start());
     let house = match house::read(file, clock, operator(language)) {
         Ok(house) => house,
         Err(error) => {
-            let (what, verdict) = cannot_be_read(language, &error);
-            complain(&what);
+            let (what, verdict) = read_failure(language, &error);
+            print_error(&what);
             return verdict;
         }
     };
     let mut verdict = own_file(language, file, &house);
-    for part in crate::store::portraits::left_over(file.parent().unwrap_or(file)) {
-        verdict = verdict.and(Verdict::Disagrees);
-        complain(&of_file(&part, Saying::of("house-left-over")).told(language));
+    for part in crate::store::portraits::leftover_drafts(file.parent().unwrap_or(file)) {
+        verdict = verdict.worse(CheckVerdict::Disagrees);
+        print_error(&of_file(&part, Saying::of("house-left-over")).to_text(language));
     }
     let files = folder::events_beside(file, usize::MAX);
     let bar = progress(language, files.len() as u64, "house-events-decided");
-    let seen = each_on_all_cores(&files, |file| {
-        let seen = Seen::of(language, file);
+    let seen = map_parallel(&files, |file| {
+        let seen = FileCheck::of(language, file);
         bar.inc(1);
         seen
     });
     bar.finish_and_clear();
     let (mut events, mut cash, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for (file, seen) in files.iter().zip(seen) {
-        verdict = verdict.and(seen.verdict);
+        verdict = verdict.worse(seen.verdict);
         if let Some(records) = seen.records {
-            verdict = verdict.and(against_kept_codes(language, file, records, false));
+            verdict = verdict.worse(check_codes(language, file, records, false));
         }
-        seen.complaints.iter().for_each(|complaint| complain(complaint));
+        seen.complaints.iter().for_each(|complaint| print_error(complaint));
         match seen.event {
             Some((event, money)) => {
                 events.push(event);
@@ -614,80 +614,80 @@ pub(super) fn check(language: Language, file: &Path) -> Verdict {
         }
     }
     for disagreement in agreement(house.desk.house(), &events, &unread) {
-        verdict = verdict.and(Verdict::Disagrees);
-        complain(&of_file(file, disagreement.told(language)).told(language));
+        verdict = verdict.worse(CheckVerdict::Disagrees);
+        print_error(&of_file(file, disagreement.to_text(language)).to_text(language));
     }
     for gap in cash_gaps(house.desk.house(), cash) {
-        verdict = verdict.and(Verdict::Disagrees);
-        complain(&of_file(file, gap.told(language)).told(language));
+        verdict = verdict.worse(CheckVerdict::Disagrees);
+        print_error(&of_file(file, gap.to_text(language)).to_text(language));
     }
     for gap in gaps(house.desk.house(), house.desk.seal(), &events) {
-        verdict = verdict.and(Verdict::Disagrees);
-        complain(&of_file(file, gap.told(language)).told(language));
+        verdict = verdict.worse(CheckVerdict::Disagrees);
+        print_error(&of_file(file, gap.to_text(language)).to_text(language));
     }
-    let sound = Saying::of(if verdict == Verdict::Sound { "house-sound" } else { "house-checked" })
+    let sound = Saying::of(if verdict == CheckVerdict::Sound { "house-sound" } else { "house-checked" })
         .with("file", file)
         .with("records", Saying::count("count-records", house.desk.history().records().len()))
         .with("count", Filling::Count(events.len() as u64))
         .with("standing", standing(language, house.desk.house()));
-    say(&sound.told(language));
+    print_line(&sound.to_text(language));
     verdict
 }
 
 /// Decides the records of the house's own file again.
-fn own_file(language: Language, file: &Path, house: &OpenedHouse) -> Verdict {
-    let mut verdict = Verdict::Sound;
+fn own_file(language: Language, file: &Path, house: &OpenedHouse) -> CheckVerdict {
+    let mut verdict = CheckVerdict::Sound;
     for notice in &house.notices {
-        complain(&of_file(file, notice.told(language)).told(language));
-        verdict = verdict.and(match notice {
-            crate::store::journal::Notice::Newer { .. } => Verdict::Newer,
-            crate::store::journal::Notice::Impossible { .. } => Verdict::NotDecidedSo,
-            crate::store::journal::Notice::TornLeft { .. } => Verdict::TailSetAside,
-            _ if leaves_out(notice) => Verdict::Damaged,
-            _ => Verdict::Sound,
+        print_error(&of_file(file, notice.to_text(language)).to_text(language));
+        verdict = verdict.worse(match notice {
+            crate::store::journal::Notice::Newer { .. } => CheckVerdict::Newer,
+            crate::store::journal::Notice::Impossible { .. } => CheckVerdict::NotDecidedSo,
+            crate::store::journal::Notice::TornLeft { .. } => CheckVerdict::TailSetAside,
+            _ if drops_lines(notice) => CheckVerdict::Damaged,
+            _ => CheckVerdict::Sound,
         });
     }
     if let Err(RecordFaultAt { number, fault }) = house::decided_again(&house.desk) {
         let what = Saying::of("cli-line")
             .with("file", file)
             .with("line", number + 2)
-            .with("what", fault_told(language, fault));
-        complain(&what.told(language));
-        verdict = verdict.and(Verdict::NotDecidedSo);
+            .with("what", describe_fault(language, fault));
+        print_error(&what.to_text(language));
+        verdict = verdict.worse(CheckVerdict::NotDecidedSo);
     }
     verdict
 }
 
 /// The result for one event's file.
-struct Seen {
-    verdict: Verdict,
+struct FileCheck {
+    verdict: CheckVerdict,
     complaints: Vec<String>,
-    event: Option<(Agreement, CashOf)>,
+    event: Option<(EventAgreement, EventCash)>,
     /// The number of its sound records.
     records: Option<usize>,
 }
 
-impl Seen {
+impl FileCheck {
     fn of(language: Language, file: &Path) -> Self {
         match opened(language, file) {
             Ok(opened) => {
-                let found = decided(language, file, &opened, || {});
-                let event = Agreement::of(file, opened.seal.clone(), opened.desk.tournament());
-                let cash = CashOf::of(opened.seal.clone(), &*opened.desk);
+                let found = decide_all(language, file, &opened, || {});
+                let event = EventAgreement::of(file, opened.seal.clone(), opened.desk.tournament());
+                let cash = EventCash::of(opened.seal.clone(), &*opened.desk);
                 let (mut verdict, mut complaints) = (found.verdict, found.complaints);
                 // The check of the next day itself finds its other disagreements with its flights.
                 let half = half_pairs(file, opened.desk.as_ref());
                 for pair in
-                    half.iter().filter(|pair| pair.flight != *file || pair.is_of_the_flight_alone())
+                    half.iter().filter(|pair| pair.flight != *file || pair.names_other_day())
                 {
-                    complaints.push(of_file(file, pair.told(language)).told(language));
-                    verdict = verdict.and(Verdict::Disagrees);
+                    complaints.push(of_file(file, pair.to_text(language)).to_text(language));
+                    verdict = verdict.worse(CheckVerdict::Disagrees);
                 }
                 let records = Some(opened.desk.records().len());
                 Self { verdict, complaints, event: Some((event, cash)), records }
             }
             Err(error) => {
-                let (what, verdict) = cannot_be_read(language, &error);
+                let (what, verdict) = read_failure(language, &error);
                 Self { verdict, complaints: vec![what], event: None, records: None }
             }
         }

@@ -4,35 +4,35 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Done, of_file, operator, say};
+use super::{CommandResult, of_file, operator, print_line};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     import::{self, ImportError},
     store::{folder::EVENT_ENDING, tdt::TdtError},
 };
 
 #[derive(Debug, Args)]
-pub(super) struct Import {
+pub(super) struct ImportArgs {
     file: PathBuf,
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-pub(super) fn import_event(language: Language, import: &Import) -> Done {
+pub(super) fn import_event(language: Language, import: &ImportArgs) -> CommandResult {
     let to = import.output.clone().unwrap_or_else(|| import.file.with_extension(EVENT_ENDING));
     let taken =
         import::import(&import.file, &to, operator(language), language).map_err(|error| {
             match &error {
                 // These errors name their file themselves.
                 ImportError::Read(TdtError::Unreadable { .. }) | ImportError::Create(_) => {
-                    error.told(language)
+                    error.to_text(language)
                 }
-                _ => of_file(&import.file, error.told(language)).told(language),
+                _ => of_file(&import.file, error.to_text(language)).to_text(language),
             }
         })?;
-    say(&Saying::count("tdt-list-head", taken.left_out.len()).told(language));
+    print_line(&Saying::count("tdt-list-head", taken.left_out.len()).to_text(language));
     for sentence in &taken.left_out {
-        say(&format!("  {}", sentence.told(language)));
+        print_line(&format!("  {}", sentence.to_text(language)));
     }
     let counts = taken.counts;
     Ok(Saying::of("tdt-imported")
@@ -42,5 +42,5 @@ pub(super) fn import_event(language: Language, import: &Import) -> Done {
         .with("rebuys", Saying::count("tdt-rebuys", counts.rebuys))
         .with("levels", Saying::count("count-levels", counts.levels))
         .with("records", Saying::count("count-records", counts.records))
-        .told(language))
+        .to_text(language))
 }

@@ -9,19 +9,19 @@ use std::{
 use clap::Args;
 
 use super::{
-    complain, of_file, one_of, operator, record, say,
+    print_error, of_file, one_of, operator, record, print_line,
     signing::AsArgs,
-    tickets::{done_at, house_desk},
+    tickets::{act_at, house_desk},
 };
 use crate::{
     house::{
         Command,
-        events::{EventsCommand, Listed, Part},
+        events::{EventsCommand, EventListing, EventPart},
     },
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         buy_in::BuyIn,
-        carry::{ForfeitedPlace, Policy, StackPrice, Terms},
+        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
         chips::Chips,
         money::{Currency, Money},
         person::Person,
@@ -29,8 +29,8 @@ use crate::{
     session::{
         Desk,
         flights::{
-            HalfPair, MergeError, OpenFlight, Pair, Wishes, complete, flights_now, plan,
-            read_flights_again, take_back,
+            HalfPair, MergeError, OpenFlight, Pair, NextDayWishes, complete, flight_statuses, plan,
+            reread_flights, take_back,
         },
         house::{self, HouseDesk, HouseError},
         time::{SystemClock, Timekeeper},
@@ -38,13 +38,13 @@ use crate::{
     store::folder,
     view::{
         amounts::read_money,
-        flights::{Reconciliation, would_change},
+        flights::{Reconciliation, correction_effect},
     },
 };
 
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
-pub(super) struct Merge {
+pub(super) struct MergeArgs {
     #[arg(value_name = "FLIGHT")]
     flights: Vec<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -88,7 +88,7 @@ pub(super) struct Merge {
 /// The outcome of a merge. Its number is the exit status, as for `check`: 1 stands for what cannot
 /// be done at all, and 2 for words that are not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
+enum MergeOutcome {
     /// All flights agree, and every chip is there.
     Whole = 0,
     /// The day was made, and chips are missing in the bags or too many.
@@ -101,21 +101,21 @@ fn clock() -> Box<dyn Timekeeper> {
     Box::new(SystemClock::start())
 }
 
-impl Merge {
+impl MergeArgs {
     pub(super) fn run(&self, language: Language) -> ExitCode {
         let done = match (&self.into, self.flights.as_slice()) {
-            (Some(into), []) if self.take_back => take_it_back(language, into, &self.by),
+            (Some(into), []) if self.take_back => undo_merge(language, into, &self.by),
             (Some(into), []) => completed(language, into, self.read_again, &self.by),
             (None, [house]) if house::file_of(house).is_file() => {
-                self.make_of_house(language, house)
+                self.merge_house(language, house)
             }
-            (Some(into), flights) => self.make(language, flights, into),
+            (Some(into), flights) => self.merge(language, flights, into),
             (None, _) => Err(language.word("merge-no-flights")),
         };
         match done {
             Ok(outcome) => ExitCode::from(outcome as u8),
             Err(why) => {
-                complain(&why);
+                print_error(&why);
                 ExitCode::FAILURE
             }
         }
@@ -123,39 +123,39 @@ impl Merge {
 
     /// Merges the flights of the house's one event that has flights and no next day yet. The house
     /// lists the new day.
-    fn make_of_house(&self, language: Language, named: &Path) -> Result<Outcome, String> {
+    fn merge_house(&self, language: Language, named: &Path) -> Result<MergeOutcome, String> {
         let path = house::file_of(named);
         let mut desk = house_desk(language, named, &self.by.signer(language)?)?;
         let mut of: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         for listed in desk.house().events().all() {
-            if let Part::Flight { of: whole, label } = &listed.part {
+            if let EventPart::Flight { of: whole, label } = &listed.part {
                 of.entry(whole.clone()).or_default().push((label.clone(), listed.file.clone()));
             }
         }
-        let is_day = |part: &Part| matches!(part, Part::Day { .. });
+        let is_day = |part: &EventPart| matches!(part, EventPart::Day { .. });
         of.retain(|whole, _| {
             let days = desk.house().events().parts_of(whole).filter(|listed| is_day(&listed.part));
             self.of.as_ref().map_or(days.count() == 0, |named| named == whole)
         });
         let mut of = of.into_iter();
         let (Some((whole, mut flights)), None) = (of.next(), of.next()) else {
-            return Err(of_file(&path, Saying::of("merge-which-event")).told(language));
+            return Err(of_file(&path, Saying::of("merge-which-event")).to_text(language));
         };
         flights.sort_unstable();
         let folder = desk.folder().to_owned();
         let paths: Vec<PathBuf> = flights.iter().map(|(_, file)| folder.join(file)).collect();
         let fresh = || folder::fresh_file(&folder, &format!("{whole} {}", self.day));
         let into = self.into.clone().map_or_else(fresh, Ok);
-        let into = into.map_err(|error| of_file(&folder, &error).told(language))?;
-        let outcome = self.make(language, &paths, &into)?;
+        let into = into.map_err(|error| of_file(&folder, &error).to_text(language))?;
+        let outcome = self.merge(language, &paths, &into)?;
         if !self.dry_run {
-            done_at(language, &mut desk, |desk| list_in_house(desk, &into, whole))?;
+            act_at(language, &mut desk, |desk| list_in_house(desk, &into, whole))?;
         }
         Ok(outcome)
     }
 
-    fn make(&self, language: Language, paths: &[PathBuf], into: &Path) -> Result<Outcome, String> {
-        let told = |error: MergeError| error.told(language);
+    fn merge(&self, language: Language, paths: &[PathBuf], into: &Path) -> Result<MergeOutcome, String> {
+        let told = |error: MergeError| error.to_text(language);
         let mut flights = Vec::with_capacity(paths.len());
         let by = self.by.signer(language)?;
         for path in paths {
@@ -166,26 +166,26 @@ impl Merge {
         let wishes = self.wishes(language, &currency.unwrap_or_default())?;
         let planned = plan(flights, &wishes, clock(), operator(language)).map_err(told)?;
         for person in &planned.namesakes {
-            complain(&Saying::of("merge-namesakes").with("who", person.shown()).told(language));
+            print_error(&Saying::of("merge-namesakes").with("who", person.display_name()).to_text(language));
         }
         for file in &planned.other_plans {
             let plan = Saying::of("merge-other-plan").with("file", file.as_path());
-            complain(&plan.told(language));
+            print_error(&plan.to_text(language));
         }
         let (lines, whole) = summary(language, planned.desk(), into);
         if !self.dry_run {
             planned.write(into).map_err(told)?;
         }
         for line in &lines {
-            say(line);
+            print_line(line);
         }
-        Ok(if whole { Outcome::Whole } else { Outcome::Apart })
+        Ok(if whole { MergeOutcome::Whole } else { MergeOutcome::Apart })
     }
 
-    fn wishes(&self, language: Language, currency: &Currency) -> Result<Wishes, String> {
+    fn wishes(&self, language: Language, currency: &Currency) -> Result<NextDayWishes, String> {
         let money = |typed: &String| -> Result<Money, String> {
             let wrong = || Saying::of("merge-not-money").with("typed", typed.as_str());
-            read_money(typed, currency).ok_or_else(|| wrong().told(language))
+            read_money(typed, currency).ok_or_else(|| wrong().to_text(language))
         };
         let price = match (&self.pay_forfeited, &self.pay_bagged) {
             (None, None) => StackPrice::Nothing,
@@ -200,15 +200,15 @@ impl Merge {
         let mut void = Vec::with_capacity(self.void.len());
         for typed in &self.void {
             let form = || Saying::of("merge-bag-form").with("typed", typed.as_str());
-            void.push(bag(typed).ok_or_else(|| form().told(language))?);
+            void.push(bag(typed).ok_or_else(|| form().to_text(language))?);
         }
         let stack = match self.qualifier_stack {
             None if !self.qualifier.is_empty() => return Err(language.word("merge-stack-missing")),
             stack => Chips::new(stack.unwrap_or_default()),
         };
         let qualifier = |name: &String| (Person::typed(name), stack, BuyIn::default());
-        Ok(Wishes {
-            terms: Terms {
+        Ok(NextDayWishes {
+            terms: CarryTerms {
                 policy: self.policy,
                 price,
                 forfeited: self.forfeited,
@@ -226,32 +226,32 @@ impl Merge {
 
 /// Completes an existing next day: missing data is added. Flights with new bags are read again if
 /// `again` is true; else the changes are only printed.
-fn completed(language: Language, into: &Path, again: bool, by: &AsArgs) -> Result<Outcome, String> {
+fn completed(language: Language, into: &Path, again: bool, by: &AsArgs) -> Result<MergeOutcome, String> {
     if !into.exists() {
         return Err(language.word("merge-no-flights"));
     }
     let by = by.signer(language)?;
     let pairs =
-        if again { read_flights_again(into, clock, &by) } else { complete(into, clock, &by) };
-    let mut outcome = Outcome::Whole;
-    for (path, pair) in pairs.map_err(|error| error.told(language))? {
+        if again { reread_flights(into, clock, &by) } else { complete(into, clock, &by) };
+    let mut outcome = MergeOutcome::Whole;
+    for (path, pair) in pairs.map_err(|error| error.to_text(language))? {
         if !matches!(pair, Pair::Whole | Pair::Completed) {
-            outcome = Outcome::Changed;
+            outcome = MergeOutcome::Changed;
         }
         let pair = HalfPair { flight: path, day: into.to_owned(), what: pair };
-        say(&pair.told(language));
+        print_line(&pair.to_text(language));
     }
-    if outcome == Outcome::Changed && !again {
-        would_change_by_it(language, into)?;
+    if outcome == MergeOutcome::Changed && !again {
+        print_changes(language, into)?;
     }
     Ok(outcome)
 }
 
-fn take_it_back(language: Language, into: &Path, by: &AsArgs) -> Result<Outcome, String> {
+fn undo_merge(language: Language, into: &Path, by: &AsArgs) -> Result<MergeOutcome, String> {
     let aside = take_back(into, clock, &by.signer(language)?);
-    let aside = aside.map_err(|error| error.told(language))?;
-    say(&Saying::of("merge-taken-back").with("file", aside.as_path()).told(language));
-    Ok(Outcome::Whole)
+    let aside = aside.map_err(|error| error.to_text(language))?;
+    print_line(&Saying::of("merge-taken-back").with("file", aside.as_path()).to_text(language));
+    Ok(MergeOutcome::Whole)
 }
 
 /// Lists the new day as one of the house's events.
@@ -259,7 +259,7 @@ fn list_in_house(desk: &mut HouseDesk, into: &Path, of: String) -> Result<(), Ho
     desk.list_events()?;
     let file = into.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let Some(listed) = desk.house().events().get(&file).cloned() else { return Ok(()) };
-    let to = Listed { part: Part::Day { of, number: 2 }, ..listed };
+    let to = EventListing { part: EventPart::Day { of, number: 2 }, ..listed };
     desk.submit(Command::Events(EventsCommand::Change { file, to }))
 }
 
@@ -268,7 +268,7 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
     let t = desk.tournament();
     let Some(of) = Reconciliation::of(language, t) else { return (Vec::new(), true) };
     let mut lines = Vec::with_capacity(of.lines.len() + 2);
-    let names = t.flights().made().map(|made| {
+    let names = t.flights().origin().map(|made| {
         made.flights().iter().map(|flight| flight.file.as_str()).collect::<Vec<_>>().join(", ")
     });
     let made = Saying::of("merge-made")
@@ -277,7 +277,7 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
         .with("entries", Saying::count("count-entries", t.entries().count()))
         .with("flights", names.unwrap_or_default())
         .with("chips", t.chips_in_play());
-    lines.push(made.told(language));
+    lines.push(made.to_text(language));
     for line in &of.lines {
         let apart =
             if line.apart.is_empty() { String::new() } else { format!(" ({})", line.apart) };
@@ -289,25 +289,25 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
             .with("due", line.due.as_str())
             .with("apart", apart)
             .with("forfeited", line.forfeited.as_str());
-        lines.push(flight.told(language));
+        lines.push(flight.to_text(language));
     }
     lines.push(of.verdict);
     (lines, of.is_whole)
 }
 
 /// Prints the changes that reading the flights again would make in their next day.
-fn would_change_by_it(language: Language, into: &Path) -> Result<(), String> {
+fn print_changes(language: Language, into: &Path) -> Result<(), String> {
     let opened = record::opened(language, into);
-    let desk = opened.map_err(|error| error.told(language))?.desk;
-    for flight in flights_now(into).map_err(|error| error.told(language))? {
+    let desk = opened.map_err(|error| error.to_text(language))?.desk;
+    for flight in flight_statuses(into).map_err(|error| error.to_text(language))? {
         let Some(again) = flight.again else { continue };
         let what = match again {
-            Ok(command) => would_change(language, desk.tournament(), &command),
-            Err(why) => why.told(language),
+            Ok(command) => correction_effect(language, desk.tournament(), &command),
+            Err(why) => why.to_text(language),
         };
         let file = flight.pair.flight.file_name().unwrap_or_default().to_string_lossy();
         let saying = Saying::of("merge-would-change").with("file", &*file).with("what", what);
-        say(&saying.told(language));
+        print_line(&saying.to_text(language));
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::complain;
+use super::print_error;
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     session::Desk,
     store::journal::MirrorStatus,
 };
@@ -22,16 +22,16 @@ impl MirrorArg {
     /// Starts the second copy: new records of this desk are kept there too.
     pub(super) fn begin(&self, desk: &mut dyn Desk) {
         if self.mirror.is_some() {
-            desk.keep_second(self.mirror.as_deref(), None);
+            desk.set_second_place(self.mirror.as_deref(), None);
         }
     }
 
     /// Waits until the second copy is complete, and complains if it is not. The records are kept
     /// all the same.
     pub(super) fn end(language: Language, desk: &mut dyn Desk) {
-        if let Some(status) = desk.end_second().filter(MirrorStatus::is_trouble) {
-            let what = status.told(language);
-            complain(&Saying::of("shell-second-lost").with("what", what).told(language));
+        if let Some(status) = desk.end_second_place().filter(MirrorStatus::is_trouble) {
+            let what = status.to_text(language);
+            print_error(&Saying::of("shell-second-lost").with("what", what).to_text(language));
         }
     }
 }

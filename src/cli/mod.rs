@@ -9,7 +9,7 @@ mod house;
 mod import;
 mod merge;
 mod mirror;
-mod misread;
+mod usage_errors;
 mod new;
 mod out;
 mod record;
@@ -34,30 +34,30 @@ use std::{
     time::Duration,
 };
 
-use ask::Ask;
+use ask::AskArgs;
 use clap::{
     CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
 };
-use fairness::{Report, report};
+use fairness::{FairnessArgs, report};
 use forecast::forecast;
-use help::in_words;
-use house::HouseAsked;
-use import::{Import, import_event};
+use help::localized;
+use house::HouseArgs;
+use import::{ImportArgs, import_event};
 use indicatif::{ProgressBar, ProgressStyle};
-use merge::Merge;
+use merge::MergeArgs;
 use mirror::MirrorArg;
-use new::{New, make};
-use out::{Export, Print, export, print};
-use record::{Check, Show, check, show};
-use rehearse::{Rehearse, play};
-use replay::Replay;
-use serve::{Serve, serve};
-use shared::{LogArg, Place, Sync, sync};
-use structure::SheetAsked;
-use tell::{Tell, tell};
-use verify::Verify;
-use verify_draw::VerifyDraw;
+use new::{NewArgs, make};
+use out::{ExportArgs, PrintArgs, export, print};
+use record::{CheckArgs, ShowArgs, check, show};
+use rehearse::{RehearseArgs, play};
+use replay::ReplayArgs;
+use serve::{ServeArgs, serve};
+use shared::{LogArg, EventPlace, SyncArgs, sync};
+use structure::StructureArgs;
+use tell::{TellArgs, submit_act};
+use verify::VerifyArgs;
+use verify_draw::VerifyDrawArgs;
 
 use crate::{
     i18n::{Filling, Language, Saying},
@@ -84,25 +84,25 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Sub {
-    New(New),
-    Structure(SheetAsked),
-    Import(Import),
-    Show(Show),
-    Sync(Sync),
-    Tell(Tell),
-    Check(Check),
-    Merge(Merge),
-    House(HouseAsked),
+    New(NewArgs),
+    Structure(StructureArgs),
+    Import(ImportArgs),
+    Show(ShowArgs),
+    Sync(SyncArgs),
+    Tell(TellArgs),
+    Check(CheckArgs),
+    Merge(MergeArgs),
+    House(HouseArgs),
     Forecast { file: PathBuf },
-    Fairness(Report),
-    Rehearse(Rehearse),
-    Ask(Ask),
-    Replay(Replay),
-    Serve(Serve),
-    Print(Print),
-    Results(Export),
-    VerifyDraw(VerifyDraw),
-    Verify(Verify),
+    Fairness(FairnessArgs),
+    Rehearse(RehearseArgs),
+    Ask(AskArgs),
+    Replay(ReplayArgs),
+    Serve(ServeArgs),
+    Print(PrintArgs),
+    Results(ExportArgs),
+    VerifyDraw(VerifyDrawArgs),
+    Verify(VerifyArgs),
 }
 
 /// Returns a parser of the languages, by their codes.
@@ -123,7 +123,7 @@ where
 
 /// The result of reading the command line.
 #[derive(Debug)]
-pub enum Asked {
+pub enum Startup {
     /// The window is wanted, with this event, and with the log that it shares.
     Window(Option<PathBuf>, Option<Box<LogAddress>>),
     /// The command was done, with this exit status.
@@ -139,12 +139,12 @@ impl Cli {
         let (typed, words) = typed_language(words);
         let language = typed.map_or(usual, Language::from);
         let command = rehearse::until_in_words(Self::command(), language);
-        if let Some(why) = misread::no_command(&words, &command) {
-            misread::tell_no_command(&why, language);
+        if let Some(why) = usage_errors::unknown_command(&words, &command) {
+            usage_errors::exit_unknown_command(&why, language);
         }
-        let matches = in_words(command, language).try_get_matches_from(words);
+        let matches = localized(command, language).try_get_matches_from(words);
         let read = matches.and_then(|matches| Self::from_arg_matches(&matches));
-        let read = read.unwrap_or_else(|error| misread::tell(&error, language));
+        let read = read.unwrap_or_else(|error| usage_errors::exit_with_error(&error, language));
         Self { language: typed, ..read }
     }
 
@@ -155,45 +155,45 @@ impl Cli {
 
     /// Runs the command, unless it is the window. It reports in the typed language, else in the
     /// `usual` one.
-    pub fn run(self, usual: Language) -> Asked {
+    pub fn run(self, usual: Language) -> Startup {
         let language = self.language().unwrap_or(usual);
         let done = match self.command {
             None => {
                 return match self.log.address(language) {
-                    Ok(log) => Asked::Window(self.file, log.map(Box::new)),
+                    Ok(log) => Startup::Window(self.file, log.map(Box::new)),
                     Err(why) => {
-                        complain(&why);
-                        Asked::Done(ExitCode::FAILURE)
+                        print_error(&why);
+                        Startup::Done(ExitCode::FAILURE)
                     }
                 };
             }
             // The reader is usually a program, and the answers must not depend on the machine's
             // language.
             Some(Sub::Ask(ask)) => {
-                return Asked::Done(ask.answer(self.language.unwrap_or_default(), language));
+                return Startup::Done(ask.answer(self.language.unwrap_or_default(), language));
             }
-            Some(Sub::Structure(asked)) => return Asked::Done(asked.run(language)),
-            Some(Sub::Replay(replay)) => return Asked::Done(replay.run(language)),
-            Some(Sub::Sync(asked)) => return Asked::Done(sync(language, &asked)),
-            Some(Sub::Check(asked)) => return Asked::Done(check(language, &asked)),
-            Some(Sub::Merge(merge)) => return Asked::Done(merge.run(language)),
-            Some(Sub::House(asked)) => return Asked::Done(asked.run(language)),
-            Some(Sub::VerifyDraw(verify)) => return Asked::Done(ended(verify.run(language))),
-            Some(Sub::Verify(verify)) => return Asked::Done(verify.run(language)),
-            Some(Sub::Results(asked)) => return Asked::Done(export(language, &asked)),
-            Some(Sub::Print(asked)) => print(language, &asked).map_err(Failed::from),
+            Some(Sub::Structure(asked)) => return Startup::Done(asked.run(language)),
+            Some(Sub::Replay(replay)) => return Startup::Done(replay.run(language)),
+            Some(Sub::Sync(asked)) => return Startup::Done(sync(language, &asked)),
+            Some(Sub::Check(asked)) => return Startup::Done(check(language, &asked)),
+            Some(Sub::Merge(merge)) => return Startup::Done(merge.run(language)),
+            Some(Sub::House(asked)) => return Startup::Done(asked.run(language)),
+            Some(Sub::VerifyDraw(verify)) => return Startup::Done(ended(verify.run(language))),
+            Some(Sub::Verify(verify)) => return Startup::Done(verify.run(language)),
+            Some(Sub::Results(asked)) => return Startup::Done(export(language, &asked)),
+            Some(Sub::Print(asked)) => print(language, &asked).map_err(CommandError::from),
             Some(Sub::New(new)) => make(language, &new),
-            Some(Sub::Import(import)) => import_event(language, &import).map_err(Failed::from),
-            Some(Sub::Show(asked)) => show(language, &asked).map_err(Failed::from),
-            Some(Sub::Tell(asked)) => tell(language, &asked),
-            Some(Sub::Forecast { file }) => forecast(language, &file).map_err(Failed::from),
-            Some(Sub::Fairness(asked)) => report(language, &asked).map_err(Failed::from),
+            Some(Sub::Import(import)) => import_event(language, &import).map_err(CommandError::from),
+            Some(Sub::Show(asked)) => show(language, &asked).map_err(CommandError::from),
+            Some(Sub::Tell(asked)) => submit_act(language, &asked),
+            Some(Sub::Forecast { file }) => forecast(language, &file).map_err(CommandError::from),
+            Some(Sub::Fairness(asked)) => report(language, &asked).map_err(CommandError::from),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };
-        Asked::Done(match done {
+        Startup::Done(match done {
             Ok(line) => {
-                say(&line);
+                print_line(&line);
                 ExitCode::SUCCESS
             }
             Err(error) => error.exit(),
@@ -225,18 +225,18 @@ fn typed_language(mut words: Vec<OsString>) -> (Option<Language>, Vec<OsString>)
 }
 
 /// A sentence, or the reason for a failure.
-type Done = Result<String, String>;
+type CommandResult = Result<String, String>;
 
 /// The reason why a command that can write to a shared log printed nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Failed {
+enum CommandError {
     /// The act was not done.
     NotDone(String),
     /// The log gave no answer: it is unknown whether the act was kept.
     Unknown(String),
 }
 
-impl Failed {
+impl CommandError {
     /// The exit status of a command with an unknown outcome.
     const UNKNOWN: u8 = 8;
 
@@ -251,29 +251,29 @@ impl Failed {
     fn exit(self) -> ExitCode {
         match self {
             Self::NotDone(why) => {
-                complain(&why);
+                print_error(&why);
                 ExitCode::FAILURE
             }
             Self::Unknown(why) => {
-                complain(&why);
+                print_error(&why);
                 ExitCode::from(Self::UNKNOWN)
             }
         }
     }
 }
 
-impl From<String> for Failed {
+impl From<String> for CommandError {
     fn from(why: String) -> Self {
         Self::NotDone(why)
     }
 }
 
-fn say(line: &str) {
+fn print_line(line: &str) {
     // The reader closed the pipe and wants no more output.
     let _ = writeln!(io::stdout().lock(), "{line}");
 }
 
-fn complain(line: &str) {
+fn print_error(line: &str) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
@@ -283,7 +283,7 @@ fn ended(holds: Result<bool, String>) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(why) => {
-            complain(&why);
+            print_error(&why);
             ExitCode::FAILURE
         }
     }
@@ -300,11 +300,11 @@ fn of_file(file: &Path, what: impl Into<Filling>) -> Saying {
 
 /// Describes the event's standing in one sentence.
 fn standing(language: Language, session: &dyn Desk) -> Saying {
-    standing_of(language, session.tournament(), session.now())
+    event_state(language, session.tournament(), session.now())
 }
 
 /// Describes an event's standing at an instant: the winner, or the number of players left.
-fn standing_of(language: Language, t: &Tournament, now: Timestamp) -> Saying {
+fn event_state(language: Language, t: &Tournament, now: Timestamp) -> Saying {
     match t.winner(now) {
         Some(winner) => Saying::of("cli-won").with("winner", words::full_name(language, t, winner)),
         None => Saying::of("cli-left")
@@ -352,7 +352,7 @@ mod tests {
     #[test]
     fn every_command_and_option_has_its_words() {
         for language in Language::complete() {
-            let all = whole_help(&mut in_words(Cli::command(), language));
+            let all = whole_help(&mut localized(Cli::command(), language));
             assert!(!all.contains("cli-"), "{all}");
         }
     }

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Failed, LogArg, MirrorArg, complain,
-    misread::{meaning, nearest},
+    CommandError, LogArg, MirrorArg, print_error,
+    usage_errors::{meaning, nearest},
     operator,
     rulebooks::{OwnRulebooks, rulebook},
     structure::structure_of,
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         chip_set::ChipSet,
         levels::{Structure, check as check_structure},
@@ -23,17 +23,17 @@ use crate::{
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tournament::{
         history::Beginning,
-        setup::{House, Setup},
+        setup::{HouseRules, Setup},
     },
     view::{
-        maker::{self as view, Asked},
+        maker::{self as view, MakerInput},
         setup::sentence,
         words,
     },
 };
 
 #[derive(Debug, Args)]
-pub(super) struct New {
+pub(super) struct NewArgs {
     profile: Option<String>,
     file: Option<PathBuf>,
     #[arg(long)]
@@ -58,7 +58,7 @@ pub(super) struct New {
 pub(super) fn structure(language: Language, name: &str) -> Result<(String, Structure), String> {
     let path = Path::new(name);
     if path.extension().is_some_and(|ending| ending == "ron") {
-        let structure = profiles::read::<Structure>(path).map_err(|error| error.told(language))?;
+        let structure = profiles::read::<Structure>(path).map_err(|error| error.to_text(language))?;
         return Ok((structure.name.clone(), structure));
     }
     let shelf = profiles::shelf::<Structure>(None);
@@ -66,12 +66,12 @@ pub(super) fn structure(language: Language, name: &str) -> Result<(String, Struc
     let unknown = Saying::of("cli-no-structure").with("name", name).with("names", names.join(", "));
     let unknown = meaning(unknown, nearest(name, names.iter().copied()));
     let found = shelf.into_iter().find(|entry| entry.id == name);
-    let found = found.ok_or_else(|| unknown.told(language))?;
-    let structure = found.profile.map_err(|error| error.told(language))?;
+    let found = found.ok_or_else(|| unknown.to_text(language))?;
+    let structure = found.profile.map_err(|error| error.to_text(language))?;
     Ok((structure.name.clone(), structure))
 }
 
-pub(super) fn make(language: Language, new: &New) -> Result<String, Failed> {
+pub(super) fn make(language: Language, new: &NewArgs) -> Result<String, CommandError> {
     let Some(first) = &new.profile else {
         if new.structure.is_some() {
             return Err(language.word("cli-which-file-structure").into());
@@ -103,9 +103,9 @@ pub(super) fn make(language: Language, new: &New) -> Result<String, Failed> {
         Some(_) if !new.make.is_empty() => return Err(language.word("cli-make-or-profile").into()),
         Some(file) => (Some(file.clone()), structure(language, first)?),
     };
-    let books = Rulebooks::on_the_shelf(new.own.folder().as_deref());
-    let rulebook = rulebook(&books, &new.rules).map_err(|why| why.told(language))?.clone();
-    let house = House { rulebook, ..House::default() };
+    let books = Rulebooks::load(new.own.folder().as_deref());
+    let rulebook = rulebook(&books, &new.rules).map_err(|why| why.to_text(language))?.clone();
+    let house = HouseRules { rulebook, ..HouseRules::default() };
     let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };
     let beginning = Beginning::new(Timestamp::default(), setup, structure);
     let warnings = check_structure(&beginning.structure);
@@ -121,11 +121,11 @@ pub(super) fn make(language: Language, new: &New) -> Result<String, Failed> {
         }
     };
     made.map_err(|error| match &error {
-        OpenError::Shared(why) if why.is_unknown() => Failed::Unknown(error.told(language)),
-        _ => Failed::NotDone(error.told(language)),
+        OpenError::Shared(why) if why.is_unknown() => CommandError::Unknown(error.to_text(language)),
+        _ => CommandError::NotDone(error.to_text(language)),
     })?;
     for warning in &warnings {
-        complain(&sentence(language, warning));
+        print_error(&sentence(language, warning));
     }
     Ok(match log {
         Some(log) => Saying::of("network-made")
@@ -133,7 +133,7 @@ pub(super) fn make(language: Language, new: &New) -> Result<String, Failed> {
             .with("place", log.place()),
         None => Saying::of("cli-made").with("file", file.unwrap_or_default().as_path()),
     }
-    .told(language))
+    .to_text(language))
 }
 
 /// Returns the structure of a sheet, if every line of it was understood.
@@ -157,27 +157,27 @@ fn structure_of_wishes(
     let mut lines = Vec::with_capacity(wishes.len());
     for line in wishes {
         let no_value = || Saying::of("maker-no-value").with("found", line.as_str());
-        let (key, value) = line.split_once('=').ok_or_else(|| no_value().told(language))?;
+        let (key, value) = line.split_once('=').ok_or_else(|| no_value().to_text(language))?;
         lines.push((key.trim(), value));
     }
     // An end and a length are calculated from the start.
     lines.sort_by_key(|(key, _)| *key != "start");
-    let mut asked = Asked::default();
+    let mut asked = MakerInput::default();
     for (key, value) in lines {
         if key == "chips" {
             asked.chips = Some(chip_set(language, value.trim())?);
         } else {
-            asked = asked.with(key, value).map_err(|why| of_key(key, why).told(language))?;
+            asked = asked.set(key, value).map_err(|why| of_key(key, why).to_text(language))?;
         }
     }
-    let wish = asked.wish().map_err(|why| view::fault(&why).told(language))?;
-    let made = maker::make(&wish).map_err(|why| view::fault(&why).told(language))?;
+    let wish = asked.wish().map_err(|why| view::fault(&why).to_text(language))?;
+    let made = maker::make(&wish).map_err(|why| view::fault(&why).to_text(language))?;
     for unmet in &made.unmet {
         for sentence in view::unmet(language, Some(asked.start), unmet) {
-            complain(&sentence);
+            print_error(&sentence);
         }
     }
-    let name = view::name(&wish).told(language);
+    let name = view::name(&wish).to_text(language);
     Ok((name.clone(), Structure { name, source: view::source(), ..made.structure }))
 }
 
@@ -190,15 +190,15 @@ fn of_key(key: &str, what: Saying) -> Saying {
 fn chip_set(language: Language, name: &str) -> Result<ChipSet, String> {
     let path = Path::new(name);
     if path.extension().is_some_and(|ending| ending == "ron") {
-        return profiles::read(path).map_err(|error| error.told(language));
+        return profiles::read(path).map_err(|error| error.to_text(language));
     }
     let shelf = profiles::shelf::<ChipSet>(None);
     let names: Vec<&str> = shelf.iter().map(|entry| entry.id.as_str()).collect();
     let unknown = Saying::of("cli-no-chips").with("name", name).with("names", names.join(", "));
     let unknown = meaning(unknown, nearest(name, names.iter().copied()));
     let found = shelf.into_iter().find(|entry| entry.id == name);
-    let found = found.ok_or_else(|| unknown.told(language))?;
-    found.profile.map_err(|error| error.told(language))
+    let found = found.ok_or_else(|| unknown.to_text(language))?;
+    found.profile.map_err(|error| error.to_text(language))
 }
 
 fn list(language: Language) -> String {
@@ -210,8 +210,8 @@ fn list(language: Language) -> String {
                 .with("stack", structure.starting_stack)
                 .with("levels", Saying::count("count-levels", structure.levels().count()))
                 .with("time", words::hours(language, structure.minutes()))
-                .told(language),
-            Err(error) => error.told(language),
+                .to_text(language),
+            Err(error) => error.to_text(language),
         };
         let own = match entry.origin {
             Origin::Shipped => String::new(),

@@ -8,18 +8,18 @@ use std::{
 
 use clap::Args;
 
-use super::{Done, LogArg, Place, complain, of_file, operator, progress, say, standing};
+use super::{CommandResult, LogArg, EventPlace, print_error, of_file, operator, progress, print_line, standing};
 use crate::{
-    i18n::{Filling, Language, Saying, Told as _},
+    i18n::{Filling, Language, Saying, ToText as _},
     rules::time::Timestamp,
     session::{
-        Desk, OpenError, fault_told,
-        file::{self, Opened},
+        Desk, OpenError, describe_fault,
+        file::{self, OpenedEvent},
         flights::{HalfPair, half_pairs},
-        house::{self, Agreement, OpenedHouse, gaps, house_around},
-        roles::{is_allowed, is_programs},
+        house::{self, EventAgreement, OpenedHouse, gaps, house_around},
+        roles::{is_allowed, is_internal},
         time::SystemClock,
-        witness::{Compared, Witnessed, codes_told, compared, witnessed},
+        witness::{StoredCodeCheck, CodeCheck, describe_comparison, compare_codes, witnessed},
     },
     store::{
         codes::CodesFile,
@@ -29,9 +29,9 @@ use crate::{
     },
     tournament::{
         Breach,
-        history::{AuditFault, Ledger, Past, UnknownSigner, audit, fold, unknown_signer},
+        history::{AuditFault, Ledger, Snapshots, UnknownSigner, audit, fold, unknown_signer},
     },
-    view::{late::when, staff::role as role_name},
+    view::{late::parse, staff::role as role_name},
 };
 
 /// Opens an event for reading. Returns a sentence on left-out records; other notices are printed.
@@ -40,40 +40,40 @@ pub(super) fn read(
     file: &Path,
 ) -> Result<(Box<dyn Desk>, Option<String>), String> {
     let opened = file::read(file, Box::new(SystemClock::start()), operator(language));
-    told(language, file, opened)
+    open_with_notices(language, file, opened)
 }
 
 /// Opens an event for reading, in a file or in a log.
-fn read_at(language: Language, place: &Place) -> Result<(Box<dyn Desk>, Option<String>), String> {
-    told(language, &place.name(), place.read(language))
+fn read_at(language: Language, place: &EventPlace) -> Result<(Box<dyn Desk>, Option<String>), String> {
+    open_with_notices(language, &place.name(), place.read(language))
 }
 
-fn told(
+fn open_with_notices(
     language: Language,
     file: &Path,
-    opened: Result<Opened, OpenError>,
+    opened: Result<OpenedEvent, OpenError>,
 ) -> Result<(Box<dyn Desk>, Option<String>), String> {
-    let Opened { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
-    let of_file = |notice: &Notice| of_file(file, notice.told(language)).told(language);
-    let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| leaves_out(n));
+    let OpenedEvent { desk, notices, .. } = opened.map_err(|error| error.to_text(language))?;
+    let of_file = |notice: &Notice| of_file(file, notice.to_text(language)).to_text(language);
+    let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| drops_lines(n));
     for notice in others {
-        complain(&of_file(notice));
+        print_error(&of_file(notice));
     }
     Ok((desk, left_out.first().map(|notice| of_file(notice))))
 }
 
-pub(super) fn opened(language: Language, file: &Path) -> Result<Opened, OpenError> {
+pub(super) fn opened(language: Language, file: &Path) -> Result<OpenedEvent, OpenError> {
     file::read(file, Box::new(SystemClock::start()), operator(language))
 }
 
 /// Returns whether the notice says that finished lines are left out.
-pub(super) const fn leaves_out(notice: &Notice) -> bool {
+pub(super) const fn drops_lines(notice: &Notice) -> bool {
     matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
 }
 
 /// The arguments of `show`: the event, and the instant.
 #[derive(Debug, Args)]
-pub(super) struct Show {
+pub(super) struct ShowArgs {
     file: Option<PathBuf>,
     #[command(flatten)]
     log: LogArg,
@@ -83,16 +83,16 @@ pub(super) struct Show {
     record: Option<u32>,
 }
 
-pub(super) fn show(language: Language, asked: &Show) -> Done {
-    let place = Place::of(language, asked.file.as_ref(), &asked.log)?;
+pub(super) fn show(language: Language, asked: &ShowArgs) -> CommandResult {
+    let place = EventPlace::of(language, asked.file.as_ref(), &asked.log)?;
     let (session, damage) = read_at(language, &place)?;
     if let Some(sentence) = &damage {
-        complain(sentence);
+        print_error(sentence);
     }
     let then = match (&asked.at, asked.record) {
         (Some(typed), _) => {
             let at = moment(language, typed, session.as_ref())?;
-            let past = Past::new(session.beginning(), session.records(), session.ledger());
+            let past = Snapshots::new(session.beginning(), session.records(), session.ledger());
             Some(past.at(session.records(), session.ledger(), at))
         }
         (None, Some(number)) => {
@@ -101,7 +101,7 @@ pub(super) fn show(language: Language, asked: &Show) -> Done {
                 let count = Filling::Count(records.len() as u64);
                 Saying::of("cli-no-record").with("record", number).with("count", count)
             };
-            let so_far = records.get(..=number as usize).ok_or_else(|| unknown().told(language))?;
+            let so_far = records.get(..=number as usize).ok_or_else(|| unknown().to_text(language))?;
             Some(fold(session.beginning(), so_far, &Ledger::of(so_far)))
         }
         (None, None) => None,
@@ -117,14 +117,14 @@ pub(super) fn moment(
     typed: &str,
     desk: &dyn Desk,
 ) -> Result<Timestamp, String> {
-    when(typed, &desk.papers(language))
-        .ok_or_else(|| Saying::of("cli-no-moment").with("typed", typed).told(language))
+    parse(typed, &desk.papers(language))
+        .ok_or_else(|| Saying::of("cli-no-moment").with("typed", typed).to_text(language))
 }
 
 /// The verdict on a checked event or house. Its number is the exit status; 2 stands for words that
 /// are not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum CheckVerdict {
     /// Every record is sealed, possible and as it was decided.
     Sound = 0,
     /// The file cannot be checked at all.
@@ -141,22 +141,22 @@ pub(super) enum Verdict {
     Disagrees = 7,
 }
 
-impl Verdict {
+impl CheckVerdict {
     /// Returns whether every line that this program can judge is as it was written.
     pub(super) fn is_sound(self) -> bool {
         matches!(self, Self::Sound | Self::TailSetAside | Self::Newer)
     }
 
     /// Returns the worse of the two.
-    pub(super) fn and(self, other: Self) -> Self {
-        const WORST: [Verdict; 7] = [
-            Verdict::Unreadable,
-            Verdict::Damaged,
-            Verdict::NotDecidedSo,
-            Verdict::Disagrees,
-            Verdict::Newer,
-            Verdict::TailSetAside,
-            Verdict::Sound,
+    pub(super) fn worse(self, other: Self) -> Self {
+        const WORST: [CheckVerdict; 7] = [
+            CheckVerdict::Unreadable,
+            CheckVerdict::Damaged,
+            CheckVerdict::NotDecidedSo,
+            CheckVerdict::Disagrees,
+            CheckVerdict::Newer,
+            CheckVerdict::TailSetAside,
+            CheckVerdict::Sound,
         ];
         let worse = WORST.into_iter().find(|verdict| [self, other].contains(verdict));
         worse.unwrap_or(Self::Sound)
@@ -165,7 +165,7 @@ impl Verdict {
 
 /// The arguments of `check`.
 #[derive(Debug, Args)]
-pub(super) struct Check {
+pub(super) struct CheckArgs {
     file: Option<PathBuf>,
     #[command(flatten)]
     log: LogArg,
@@ -175,7 +175,7 @@ pub(super) struct Check {
 
 /// Decides every record again and prints the verdict. A folder is checked as a house, or event by
 /// event.
-pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
+pub(super) fn check(language: Language, asked: &CheckArgs) -> ExitCode {
     match asked.file.as_deref().filter(|named| named.is_dir()) {
         Some(folder)
             if asked.witness.is_empty() && matches!(asked.log.address(language), Ok(None)) =>
@@ -186,7 +186,7 @@ pub(super) fn check(language: Language, asked: &Check) -> ExitCode {
     }
 }
 
-fn check_folder(language: Language, folder: &Path) -> Verdict {
+fn check_folder(language: Language, folder: &Path) -> CheckVerdict {
     let house = house::file_of(folder);
     if house.is_file() {
         return super::house::check(language, &house);
@@ -194,31 +194,31 @@ fn check_folder(language: Language, folder: &Path) -> Verdict {
     let mut files = events_beside(&house, usize::MAX);
     files.sort();
     if files.is_empty() {
-        complain(&of_file(folder, Saying::of("cli-no-event-in-folder")).told(language));
-        return Verdict::Unreadable;
+        print_error(&of_file(folder, Saying::of("cli-no-event-in-folder")).to_text(language));
+        return CheckVerdict::Unreadable;
     }
     let event = |file: &PathBuf| {
-        let opened = opened(language, file).map_err(|error| cannot_be_read(language, &error));
+        let opened = opened(language, file).map_err(|error| read_failure(language, &error));
         match opened {
             Err((what, verdict)) => {
-                complain(&what);
+                print_error(&what);
                 verdict
             }
             Ok(opened) => {
                 let records = opened.desk.records().len();
                 check_opened(language, file, &opened, true)
-                    .and(against_kept_codes(language, file, records, false))
+                    .worse(check_codes(language, file, records, false))
             }
         }
     };
-    files.iter().map(event).fold(Verdict::Sound, Verdict::and)
+    files.iter().map(event).fold(CheckVerdict::Sound, CheckVerdict::worse)
 }
 
-fn check_one(language: Language, asked: &Check) -> ExitCode {
-    let place = match Place::of(language, asked.file.as_ref(), &asked.log) {
+fn check_one(language: Language, asked: &CheckArgs) -> ExitCode {
+    let place = match EventPlace::of(language, asked.file.as_ref(), &asked.log) {
         Ok(place) => place,
         Err(why) => {
-            complain(&why);
+            print_error(&why);
             return ExitCode::FAILURE;
         }
     };
@@ -227,8 +227,8 @@ fn check_one(language: Language, asked: &Check) -> ExitCode {
     let opened = match place.read(language) {
         Ok(opened) => opened,
         Err(error) => {
-            let (what, verdict) = cannot_be_read(language, &error);
-            complain(&what);
+            let (what, verdict) = read_failure(language, &error);
+            print_error(&what);
             return verdict.into();
         }
     };
@@ -236,22 +236,22 @@ fn check_one(language: Language, asked: &Check) -> ExitCode {
     if place.log.is_none() {
         let says_none = asked.witness.is_empty();
         let records = opened.desk.records().len();
-        verdict = verdict.and(against_kept_codes(language, file, records, says_none));
+        verdict = verdict.worse(check_codes(language, file, records, says_none));
     }
     for code in &asked.witness {
         match witnessed(file, opened.desk.records().len(), code) {
-            Ok(Witnessed::Holds(_, saying)) => say(&saying.told(language)),
-            Ok(Witnessed::Fails(saying)) => {
-                complain(&saying.told(language));
-                verdict = verdict.and(Verdict::Damaged);
+            Ok(CodeCheck::Holds(_, saying)) => print_line(&saying.to_text(language)),
+            Ok(CodeCheck::Fails(saying)) => {
+                print_error(&saying.to_text(language));
+                verdict = verdict.worse(CheckVerdict::Damaged);
             }
-            Ok(Witnessed::Unread(saying)) => {
-                complain(&saying.told(language));
-                verdict = verdict.and(Verdict::Unreadable);
+            Ok(CodeCheck::Unread(saying)) => {
+                print_error(&saying.to_text(language));
+                verdict = verdict.worse(CheckVerdict::Unreadable);
             }
             Err(error) => {
-                complain(&of_file(file, &error).told(language));
-                verdict = verdict.and(Verdict::Unreadable);
+                print_error(&of_file(file, &error).to_text(language));
+                verdict = verdict.worse(CheckVerdict::Unreadable);
             }
         }
     }
@@ -263,123 +263,123 @@ fn check_one(language: Language, asked: &Check) -> ExitCode {
 pub(super) fn check_opened(
     language: Language,
     file: &Path,
-    opened: &Opened,
+    opened: &OpenedEvent,
     has_file: bool,
-) -> Verdict {
+) -> CheckVerdict {
     let bar = progress(language, opened.desk.records().len() as u64, "cli-records-decided");
-    let found = decided(language, file, opened, || bar.inc(1));
+    let found = decide_all(language, file, opened, || bar.inc(1));
     bar.finish_and_clear();
     for complaint in &found.complaints {
-        complain(complaint);
+        print_error(complaint);
     }
     if let Some(sound) = &found.sound {
-        say(sound);
+        print_line(sound);
     }
-    let beside = if has_file { beside(language, file, opened) } else { Vec::new() };
+    let beside = if has_file { sibling_disagreements(language, file, opened) } else { Vec::new() };
     beside.into_iter().fold(found.verdict, |verdict, (what, verdict_of)| {
-        complain(&what);
-        verdict.and(verdict_of)
+        print_error(&what);
+        verdict.worse(verdict_of)
     })
 }
 
 /// Compares a file with the codes kept on this machine and in the house, and prints which. Without
 /// a kept code, a file is only known to be consistent.
-pub(super) fn against_kept_codes(
+pub(super) fn check_codes(
     language: Language,
     file: &Path,
     records: usize,
     says_none: bool,
-) -> Verdict {
-    let machine = CodesFile::of_machine(&SettingsFile::of_this_person());
+) -> CheckVerdict {
+    let machine = CodesFile::of_machine(&SettingsFile::for_user());
     let places: Vec<CodesFile> = machine.into_iter().chain(CodesFile::of_house(file)).collect();
-    let (mut verdict, mut is_compared) = (Verdict::Sound, false);
+    let (mut verdict, mut is_compared) = (CheckVerdict::Sound, false);
     for place in &places {
-        let compared = match compared(place, file, records) {
+        let compared = match compare_codes(place, file, records) {
             Ok(compared) => compared,
             Err(error) => {
                 let why = Saying::of("codes-unread").with("why", error.to_string());
-                complain(&of_file(file, why).told(language));
-                verdict = verdict.and(Verdict::Unreadable);
+                print_error(&of_file(file, why).to_text(language));
+                verdict = verdict.worse(CheckVerdict::Unreadable);
                 continue;
             }
         };
         for one in compared {
-            let told = codes_told(language, place, &one);
+            let told = describe_comparison(language, place, &one);
             match one {
-                Compared::Holds(..) => say(&told),
-                Compared::Other(_) => complain(&of_file(file, told).told(language)),
-                Compared::Fails(..) => {
-                    complain(&told);
-                    verdict = verdict.and(Verdict::Damaged);
+                StoredCodeCheck::Holds(..) => print_line(&told),
+                StoredCodeCheck::Other(_) => print_error(&of_file(file, told).to_text(language)),
+                StoredCodeCheck::Fails(..) => {
+                    print_error(&told);
+                    verdict = verdict.worse(CheckVerdict::Damaged);
                 }
             }
             is_compared = true;
         }
     }
-    if !is_compared && says_none && verdict == Verdict::Sound {
-        say(&of_file(file, Saying::of("codes-none")).told(language));
+    if !is_compared && says_none && verdict == CheckVerdict::Sound {
+        print_line(&of_file(file, Saying::of("codes-none")).to_text(language));
     }
     verdict
 }
 
 /// Returns the disagreements of this event with the files beside it: flights and next day, and a
 /// house's tickets. A missing file is reported, but is no fault of this one, which may be a copy.
-fn beside(language: Language, file: &Path, opened: &Opened) -> Vec<(String, Verdict)> {
+fn sibling_disagreements(language: Language, file: &Path, opened: &OpenedEvent) -> Vec<(String, CheckVerdict)> {
     let told = |pair: &HalfPair| {
-        let verdict = if pair.lacks_a_file() { Verdict::Sound } else { Verdict::Disagrees };
-        (of_file(file, pair.told(language)).told(language), verdict)
+        let verdict = if pair.lacks_a_file() { CheckVerdict::Sound } else { CheckVerdict::Disagrees };
+        (of_file(file, pair.to_text(language)).to_text(language), verdict)
     };
     let mut all: Vec<_> = half_pairs(file, opened.desk.as_ref()).iter().map(told).collect();
     let house = house_around(file).and_then(|house| {
         house::read(&house, Box::new(SystemClock::start()), operator(language)).ok()
     });
     if let Some(OpenedHouse { desk, .. }) = house {
-        let event = Agreement::of(file, opened.seal.clone(), opened.desk.tournament());
+        let event = EventAgreement::of(file, opened.seal.clone(), opened.desk.tournament());
         let gaps = gaps(desk.house(), desk.seal(), &[event]);
-        all.extend(gaps.iter().map(|gap| (gap.told(language), Verdict::Disagrees)));
+        all.extend(gaps.iter().map(|gap| (gap.to_text(language), CheckVerdict::Disagrees)));
     }
     all
 }
 
 /// Returns the reason why a file cannot be checked, and the verdict.
-pub(super) fn cannot_be_read(language: Language, error: &OpenError) -> (String, Verdict) {
+pub(super) fn read_failure(language: Language, error: &OpenError) -> (String, CheckVerdict) {
     let damaged = matches!(error, OpenError::Journal(JournalError::HeadDamaged { .. }));
-    (error.told(language), if damaged { Verdict::Damaged } else { Verdict::Unreadable })
+    (error.to_text(language), if damaged { CheckVerdict::Damaged } else { CheckVerdict::Unreadable })
 }
 
 /// The result for an event whose records were all decided again.
-pub(super) struct Found {
-    pub(super) verdict: Verdict,
+pub(super) struct EventCheck {
+    pub(super) verdict: CheckVerdict,
     pub(super) complaints: Vec<String>,
     /// The message on a sound event, as far as it goes.
     pub(super) sound: Option<String>,
 }
 
 /// Decides every record of an event again; calls `seen` for each.
-pub(super) fn decided(
+pub(super) fn decide_all(
     language: Language,
     file: &Path,
-    opened: &Opened,
+    opened: &OpenedEvent,
     seen: impl FnMut(),
-) -> Found {
-    if let Some((what, verdict)) = not_decided_so(language, file, opened, seen) {
-        return Found { verdict, complaints: vec![what], sound: None };
+) -> EventCheck {
+    if let Some((what, verdict)) = first_fault(language, file, opened, seen) {
+        return EventCheck { verdict, complaints: vec![what], sound: None };
     }
-    let (mut verdict, mut complaints) = (Verdict::Sound, Vec::new());
+    let (mut verdict, mut complaints) = (CheckVerdict::Sound, Vec::new());
     for notice in &opened.notices {
-        complaints.push(of_file(file, notice.told(language)).told(language));
+        complaints.push(of_file(file, notice.to_text(language)).to_text(language));
         match notice {
-            Notice::Newer { .. } => verdict = Verdict::Newer,
-            Notice::Impossible { .. } => verdict = Verdict::NotDecidedSo,
-            _ if leaves_out(notice) => verdict = Verdict::Damaged,
-            Notice::TornLeft { .. } => verdict = Verdict::TailSetAside,
+            Notice::Newer { .. } => verdict = CheckVerdict::Newer,
+            Notice::Impossible { .. } => verdict = CheckVerdict::NotDecidedSo,
+            _ if drops_lines(notice) => verdict = CheckVerdict::Damaged,
+            Notice::TornLeft { .. } => verdict = CheckVerdict::TailSetAside,
             _ => {}
         }
     }
-    if verdict == Verdict::TailSetAside
+    if verdict == CheckVerdict::TailSetAside
         && let Some(said) = opened.tail(language)
     {
-        complaints.push(of_file(file, said).told(language));
+        complaints.push(of_file(file, said).to_text(language));
     }
     let sound = verdict.is_sound().then(|| {
         let records = opened.desk.records().len();
@@ -388,24 +388,24 @@ pub(super) fn decided(
             .with("count", Filling::Count(records as u64))
             .with("records", Saying::count("count-records", records))
             .with("standing", standing(language, opened.desk.as_ref()))
-            .told(language)
+            .to_text(language)
     });
-    Found { verdict, complaints, sound }
+    EventCheck { verdict, complaints, sound }
 }
 
 /// Returns the first line that no desk can have written, with the reason, or the event's
 /// contradiction.
-fn not_decided_so(
+fn first_fault(
     language: Language,
     file: &Path,
-    opened: &Opened,
+    opened: &OpenedEvent,
     seen: impl FnMut(),
-) -> Option<(String, Verdict)> {
+) -> Option<(String, CheckVerdict)> {
     let desk = opened.desk.as_ref();
     let (again, broken) = decided_again(desk, seen);
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
-        Some((line.with("what", what).told(language), Verdict::NotDecidedSo))
+        Some((line.with("what", what).to_text(language), CheckVerdict::NotDecidedSo))
     };
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
     if let Some(fault) = again.err().or(opened.fault) {
@@ -413,13 +413,13 @@ fn not_decided_so(
             let what = Saying::of("cli-newer-decided")
                 .with("program", other_program(program.as_deref()))
                 .with("this", PROGRAM)
-                .with("what", fault_told(language, fault));
-            let (line, _) = on_line(fault.number(), what.told(language))?;
-            return Some((line, Verdict::Newer));
+                .with("what", describe_fault(language, fault));
+            let (line, _) = on_line(fault.number(), what.to_text(language))?;
+            return Some((line, CheckVerdict::Newer));
         }
-        return on_line(fault.number(), fault_told(language, fault));
+        return on_line(fault.number(), describe_fault(language, fault));
     }
-    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records(), is_programs)
+    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records(), is_internal)
     {
         let what = match role {
             Some(role) => Saying::of("cli-signer-unknown")
@@ -427,7 +427,7 @@ fn not_decided_so(
                 .with("role", role_name(language, role)),
             None => Saying::of("cli-signer-missing"),
         };
-        return on_line(record, what.told(language));
+        return on_line(record, what.to_text(language));
     }
     let not_allowed = desk.records().iter().enumerate().find(|(number, record)| {
         !is_allowed(desk.records().get(..*number).unwrap_or_default(), record)
@@ -437,11 +437,11 @@ fn not_decided_so(
         return on_line(number, language.word("files-fault-role"));
     }
     if let Some((number, found)) = broken {
-        return on_line(number, breach("cli-contradicts-after", found).told(language));
+        return on_line(number, breach("cli-contradicts-after", found).to_text(language));
     }
     let found = desk.tournament().breach()?;
-    let what = of_file(file, breach("cli-contradicts", found)).told(language);
-    Some((what, Verdict::NotDecidedSo))
+    let what = of_file(file, breach("cli-contradicts", found)).to_text(language);
+    Some((what, CheckVerdict::NotDecidedSo))
 }
 
 /// The number of entries for each record between two checks of all laws. A check of the laws costs
@@ -479,8 +479,8 @@ fn decided_again(
     (again, first.or(broken))
 }
 
-impl From<Verdict> for ExitCode {
-    fn from(verdict: Verdict) -> Self {
+impl From<CheckVerdict> for ExitCode {
+    fn from(verdict: CheckVerdict) -> Self {
         Self::from(verdict as u8)
     }
 }

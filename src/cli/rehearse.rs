@@ -8,47 +8,47 @@ use clap::{
 };
 
 use super::{
-    Done, Failed, LogArg, MirrorArg, Place, complain,
+    CommandResult, CommandError, LogArg, MirrorArg, EventPlace, print_error,
     festival::{self, Programme},
-    misread::between,
+    usage_errors::between,
     new::structure,
-    of_file, progress, say, standing,
+    of_file, progress, print_line, standing,
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
-    rehearsal::{Rehearsal, Role, Script, Until, told_late},
+    i18n::{Language, Saying, ToText as _},
+    rehearsal::{Rehearsal, DeskRole, Script, RehearsalEnd, replay_with_late_reports},
     rules::{
         buy_in::BuyIn,
         money::Money,
-        person::Known,
+        person::PeopleIndex,
         person::Person,
         time::{Span, Timestamp},
     },
     session::{
         Desk, OpenError, Operator, file, memory,
-        shared::{self, UNWATCHED, Way},
+        shared::{self, UNWATCHED, LogOptions},
         time::StageClock,
     },
-    store::{csv::Sheet, shared::SyncError},
+    store::{csv::CsvSheet, shared::SyncError},
     tournament::{
         self, Tournament,
         clock::ClockCommand,
         history::Beginning,
-        setup::{House, Setup},
+        setup::{HouseRules, Setup},
         waiting::Alternates,
     },
 };
 
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a word of the command line")]
-pub(super) struct Rehearse {
+pub(super) struct RehearseArgs {
     file: Option<PathBuf>,
     #[command(flatten)]
     log: LogArg,
     #[command(flatten)]
     mirror: MirrorArg,
     #[arg(long, value_parser = roles(), requires = "log")]
-    role: Option<Role>,
+    role: Option<DeskRole>,
     #[arg(long, default_value = "club-turbo")]
     profile: String,
     #[arg(long, value_parser = between(2u32, 50_000))]
@@ -58,7 +58,7 @@ pub(super) struct Rehearse {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[arg(long, default_value = "end", value_parser = |text: &str| ending(Language::English, text))]
-    until: Until,
+    until: RehearsalEnd,
     #[arg(long, default_value_t = 9, value_parser = between(2u8, 11))]
     seats: u8,
     #[arg(long, default_value_t = 0, value_parser = between(0u32, 10_000))]
@@ -80,10 +80,10 @@ pub(super) struct Rehearse {
 }
 
 /// Returns a parser of the roles that can be played.
-fn roles() -> impl TypedValueParser<Value = Role> {
-    let role = |word: &str| Role::ALL.into_iter().find(|(name, _)| *name == word);
-    PossibleValuesParser::new(Role::ALL.map(|(name, _)| name))
-        .map(move |word| role(&word).map_or(Role::Floor, |(_, role)| role))
+fn roles() -> impl TypedValueParser<Value = DeskRole> {
+    let role = |word: &str| DeskRole::ALL.into_iter().find(|(name, _)| *name == word);
+    PossibleValuesParser::new(DeskRole::ALL.map(|(name, _)| name))
+        .map(move |word| role(&word).map_or(DeskRole::Floor, |(_, role)| role))
 }
 
 /// Returns the command with errors in this language for `--until`.
@@ -93,26 +93,26 @@ pub(super) fn until_in_words(command: Command, language: Language) -> Command {
 }
 
 /// Parses the typed end of a rehearsal.
-fn ending(language: Language, text: &str) -> Result<Until, String> {
+fn ending(language: Language, text: &str) -> Result<RehearsalEnd, String> {
     let (what, number) = text.split_once([':', '=']).unwrap_or((text, ""));
-    let not_a_number = || Saying::of("cli-not-a-number").with("number", number).told(language);
+    let not_a_number = || Saying::of("cli-not-a-number").with("number", number).to_text(language);
     let number = |without: u32| match number {
         "" => Ok(without),
         number => number.parse().map_err(|_| not_a_number()),
     };
     match what {
-        "end" => Ok(Until::End),
-        "day" => Ok(Until::Day),
-        "level" => Ok(Until::Level { number: number(3)? as usize, into: Span::ZERO }),
-        "players" => Ok(Until::Players(number(9)?)),
+        "end" => Ok(RehearsalEnd::End),
+        "day" => Ok(RehearsalEnd::Day),
+        "level" => Ok(RehearsalEnd::Level { number: number(3)? as usize, into: Span::ZERO }),
+        "players" => Ok(RehearsalEnd::Players(number(9)?)),
         _ => Err(language.word("cli-when-to-stop")),
     }
 }
 
-impl Rehearse {
+impl RehearseArgs {
     /// Returns the name of a desk that plays its part. Desks of one role have different seeds.
     fn station(&self) -> Option<String> {
-        let (name, _) = Role::ALL.into_iter().find(|(_, role)| Some(*role) == self.role)?;
+        let (name, _) = DeskRole::ALL.into_iter().find(|(_, role)| Some(*role) == self.role)?;
         Some(format!("{name} {}", self.seed))
     }
 }
@@ -121,15 +121,15 @@ impl Rehearse {
 /// same file.
 pub(super) const CURTAIN: Timestamp = Timestamp::from_millis(1_768_672_800_000);
 
-pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Failed> {
+pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String, CommandError> {
     let (name, structure) = structure(language, &rehearse.profile)?;
     // The record is the same in every language: it is in English.
-    let on_record = |saying: Saying| saying.told(Language::English);
+    let on_record = |saying: Saying| saying.to_text(Language::English);
     let operator = Operator {
         name: on_record(Saying::of("cli-rehearsal")),
         station: rehearse.station().unwrap_or_else(|| on_record(Saying::of("cli-stage"))),
     };
-    let place = Place::of(language, rehearse.file.as_ref(), &rehearse.log);
+    let place = EventPlace::of(language, rehearse.file.as_ref(), &rehearse.log);
     let place = place.map_err(|why| match (&rehearse.file, rehearse.log.is_typed()) {
         (None, false) => language.word("cli-which-file-rehearsed"),
         _ => why,
@@ -147,15 +147,15 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
             seats: rehearse.seats,
             seed: rehearse.seed,
         };
-        return festival::play(language, file, &programme).map_err(Failed::from);
+        return festival::play(language, file, &programme).map_err(CommandError::from);
     }
     let setup = setup_of(rehearse, &name);
     let guests =
         rehearse.players.as_deref().map_or(Ok(Vec::new()), |file| list_of(language, file))?;
     let clock = StageClock::at(CURTAIN);
     let beginning = Beginning { at: CURTAIN, setup, structure, rehearsal: true };
-    let error = |error: OpenError| error.told(language);
-    let stage = Stage { place: &place, file, beginning: &beginning, operator: &operator };
+    let error = |error: OpenError| error.to_text(language);
+    let stage = EveningStage { place: &place, file, beginning: &beginning, operator: &operator };
     let mut session = stage.desk(rehearse, clock.clone()).map_err(error)?;
     rehearse.mirror.begin(session.as_mut());
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
@@ -166,8 +166,8 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
     let mut acknowledged = 0;
     let watched = |evening: &Rehearsal<'_>| {
         let far = evening.progress();
-        if rehearse.acknowledge && !evening.is_alone() {
-            (acknowledged..far.records).for_each(|number| say(&number.to_string()));
+        if rehearse.acknowledge && !evening.is_standalone() {
+            (acknowledged..far.records).for_each(|number| print_line(&number.to_string()));
             acknowledged = acknowledged.max(far.records);
         }
         bar.set_length(far.entries as u64);
@@ -175,14 +175,14 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
     };
     let evening =
         Rehearsal::new(session.as_mut(), clock, script).with_alternates(rehearse.alternates);
-    let evening = evening.going_alone(rehearse.alone);
+    let evening = evening.with_standalone(rehearse.alone);
     let played = match rehearse.role {
-        Some(role) => evening.play_part(role, watched),
+        Some(role) => evening.run_role(role, watched),
         None => evening.play(watched),
     };
     played.map_err(|error| {
-        let words = of_file(file, error.told(language)).told(language);
-        error.of_desk().map_or(Failed::NotDone(words.clone()), |why| Failed::of(why, words))
+        let words = of_file(file, error.to_text(language)).to_text(language);
+        error.of_desk().map_or(CommandError::NotDone(words.clone()), |why| CommandError::of(why, words))
     })?;
     bar.finish_and_clear();
     if rehearse.late {
@@ -190,30 +190,30 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
         let told = StageClock::at(CURTAIN);
         let mut desk =
             file::create(file, beginning, Box::new(told.clone()), operator).map_err(error)?;
-        told_late(session.as_ref(), desk.as_mut(), &told, seed)
-            .map_err(|error| of_file(file, error.told(language)).told(language))?;
+        replay_with_late_reports(session.as_ref(), desk.as_mut(), &told, seed)
+            .map_err(|error| of_file(file, error.to_text(language)).to_text(language))?;
         session = desk;
         rehearse.mirror.begin(session.as_mut());
     }
-    said(language, rehearse, file, session.as_mut()).map_err(Failed::from)
+    describe(language, rehearse, file, session.as_mut()).map_err(CommandError::from)
 }
 
 /// Describes a played evening.
-fn said(language: Language, rehearse: &Rehearse, file: &Path, session: &mut dyn Desk) -> Done {
+fn describe(language: Language, rehearse: &RehearseArgs, file: &Path, session: &mut dyn Desk) -> CommandResult {
     if let Some(station) = rehearse.station() {
         return Ok(Saying::of("network-part-played")
             .with("event", file)
             .with("role", station)
             .with("records", Saying::count("count-records", session.records().len()))
             .with("standing", standing(language, session))
-            .told(language));
+            .to_text(language));
     }
     // The file is opened at another hour; the pause keeps the level as it was left.
     let pause = tournament::Command::Clock(ClockCommand::Pause);
     if session.can(&pause).is_ok() {
         session
             .submit(pause, None)
-            .map_err(|error| of_file(file, error.told(language)).told(language))?;
+            .map_err(|error| of_file(file, error.to_text(language)).to_text(language))?;
     }
     MirrorArg::end(language, session);
     let t: &Tournament = session.tournament();
@@ -223,39 +223,39 @@ fn said(language: Language, rehearse: &Rehearse, file: &Path, session: &mut dyn 
         .with("records", Saying::count("count-records", session.records().len()))
         .with("moves", Saying::count("count-moves", t.tables().moves() as usize))
         .with("standing", standing(language, session))
-        .told(language))
+        .to_text(language))
 }
 
 /// Returns the set-up of an evening: its prices, its place and its rules.
-fn setup_of(rehearse: &Rehearse, structure: &str) -> Setup {
+fn setup_of(rehearse: &RehearseArgs, structure: &str) -> Setup {
     let price = |units: i64| Money::from_minor(units * 100);
     let list = rehearse.alternates > 0;
     let alternates = if list { Alternates::AtOnce } else { Alternates::Unlisted };
     Setup {
-        name: Saying::of("cli-rehearsal-of").with("structure", structure).told(Language::English),
+        name: Saying::of("cli-rehearsal-of").with("structure", structure).to_text(Language::English),
         buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
         seats: rehearse.seats,
-        house: House { alternates, ..House::default() },
+        house: HouseRules { alternates, ..HouseRules::default() },
         ..Setup::default()
     }
 }
 
 /// The place and the operator of an evening.
-struct Stage<'a> {
-    place: &'a Place,
+struct EveningStage<'a> {
+    place: &'a EventPlace,
     file: &'a Path,
     beginning: &'a Beginning,
     operator: &'a Operator,
 }
 
-impl Stage<'_> {
+impl EveningStage<'_> {
     /// Makes the desk: in memory, in a file, or on a log that other desks may have made already.
-    fn desk(&self, rehearse: &Rehearse, clock: StageClock) -> Result<Box<dyn Desk>, OpenError> {
+    fn desk(&self, rehearse: &RehearseArgs, clock: StageClock) -> Result<Box<dyn Desk>, OpenError> {
         let (beginning, operator) = (self.beginning.clone(), self.operator.clone());
         Ok(match &self.place.log {
             _ if rehearse.late => memory::create(beginning, Box::new(clock), operator),
             Some(log) => {
-                let way = Way { stage: Some(Box::new(clock)), ..Way::unwatched(operator) };
+                let way = LogOptions { stage: Some(Box::new(clock)), ..LogOptions::unwatched(operator) };
                 let file = self.place.file.as_deref();
                 // A desk with a file continues in it, with or without a connection to the log.
                 if rehearse.role.is_none() || !file.is_some_and(Path::is_file) {
@@ -283,11 +283,11 @@ impl Stage<'_> {
 
 /// Reads the players of a spreadsheet, with guessed meanings of its columns.
 fn list_of(language: Language, file: &Path) -> Result<Vec<Person>, String> {
-    let sheet = Sheet::open(file).map_err(|error| error.told(language))?;
-    let read = sheet.players(&sheet.guessed(), &Known::default());
-    let read = read.map_err(|error| of_file(file, error.told(language)).told(language))?;
+    let sheet = CsvSheet::open(file).map_err(|error| error.to_text(language))?;
+    let read = sheet.players(&sheet.guessed(), &PeopleIndex::default());
+    let read = read.map_err(|error| of_file(file, error.to_text(language)).to_text(language))?;
     for problem in &read.problems {
-        complain(&of_file(file, problem.told(language)).told(language));
+        print_error(&of_file(file, problem.to_text(language)).to_text(language));
     }
     Ok(read.people.into_iter().filter(|new| new.taken).map(|new| new.person).collect())
 }

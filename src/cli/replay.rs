@@ -11,21 +11,21 @@ use std::{
 use clap::Args;
 
 use super::{
-    complain, of_file,
+    print_error, of_file,
     rulebooks::{OwnRulebooks, rulebook},
-    say,
+    print_line,
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     store::{
-        phh::{Batch, Batches, Piece, Rules, write_file},
+        phh::{Batch, Batches, RawHand, RulesLookup, write_file},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
-    view::hand::wrong as told_wrong,
+    view::hand::hand_fault as told_wrong,
 };
 
 #[derive(Debug, Args)]
-pub(super) struct Replay {
+pub(super) struct ReplayArgs {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[arg(long, value_name = "NAME", default_value = USUAL_RULEBOOK)]
@@ -38,7 +38,7 @@ pub(super) struct Replay {
 
 /// The numbers of hands, of actions, of wrong hands and of unreadable hands.
 #[derive(Clone, Copy, Debug, Default)]
-struct Tally {
+struct HandTally {
     hands: usize,
     actions: usize,
     wrong: usize,
@@ -47,34 +47,34 @@ struct Tally {
 
 /// The result for one hand, or for several in sequence.
 #[derive(Default)]
-struct Found {
-    tally: Tally,
+struct ReplayOutcome {
+    tally: HandTally,
     lines: Vec<String>,
     rewritten: String,
 }
 
-impl Replay {
+impl ReplayArgs {
     /// Plays all hands of all files. The exit status is success unless a hand is wrong or
     /// unreadable.
     pub(super) fn run(&self, language: Language) -> ExitCode {
         match self.tally(language) {
             Ok(tally) => {
-                say(&summary(tally).told(language));
+                print_line(&summary(tally).to_text(language));
                 let sound = tally.wrong + tally.unreadable == 0;
                 if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
             }
             Err(error) => {
-                complain(&error);
+                print_error(&error);
                 ExitCode::FAILURE
             }
         }
     }
 
-    fn tally(&self, language: Language) -> Result<Tally, String> {
-        let books = Rulebooks::on_the_shelf(self.rulebooks.folder().as_deref());
-        rulebook(&books, &self.rules).map_err(|why| why.told(language))?;
+    fn tally(&self, language: Language) -> Result<HandTally, String> {
+        let books = Rulebooks::load(self.rulebooks.folder().as_deref());
+        rulebook(&books, &self.rules).map_err(|why| why.to_text(language))?;
         let Some(path) = &self.write else { return self.replay(language, &books, &mut |_| Ok(())) };
-        let mut tally = Ok(Tally::default());
+        let mut tally = Ok(HandTally::default());
         let written = write_file(path, |file| {
             tally = self.replay(language, &books, &mut |text| file.write_all(text.as_bytes()));
             tally.clone().map(drop).map_err(io::Error::other)
@@ -86,7 +86,7 @@ impl Replay {
                 }
                 _ => of_file(path, &error),
             };
-            let failed = |error| failed(error).told(language);
+            let failed = |error| failed(error).to_text(language);
             written.map(|()| tally).map_err(failed)
         })
     }
@@ -96,30 +96,30 @@ impl Replay {
         language: Language,
         books: &Rulebooks,
         write: &mut dyn FnMut(&str) -> io::Result<()>,
-    ) -> Result<Tally, String> {
+    ) -> Result<HandTally, String> {
         let rules = |name: Option<&str>| {
             let book = books.find(name.unwrap_or(&self.rules))?;
             Ok(book.into())
         };
-        let mut tally = Tally::default();
+        let mut tally = HandTally::default();
         for file in &self.files {
-            let of_file = |error: io::Error| of_file(file, &error).told(language);
+            let of_file = |error: io::Error| of_file(file, &error).to_text(language);
             let mut batches = Batches::open(file).map_err(of_file)?;
             let mut next = batches.next();
             if let Some(Ok(first)) = &next
                 && !first.has_variant()
             {
-                say(&super::of_file(file, Saying::of("cli-no-phh")).told(language));
+                print_line(&super::of_file(file, Saying::of("cli-no-phh")).to_text(language));
             }
             while let Some(batch) = next {
                 let batch = batch.map_err(of_file)?;
                 let (rules, before, writes) = (&rules, tally.hands, self.write.is_some());
-                let job = Job { language, file, rules, before, writes };
+                let job = BatchJob { language, file, rules, before, writes };
                 let (all, after) = job.play(&batch, || batches.next());
                 next = after;
                 for found in all {
                     tally.add(found.tally);
-                    found.lines.iter().for_each(|line| say(line));
+                    found.lines.iter().for_each(|line| print_line(line));
                     write(&found.rewritten).map_err(|error| error.to_string())?;
                 }
             }
@@ -132,25 +132,25 @@ impl Replay {
 const SHARE: usize = 64;
 
 /// The hands of one batch of one file.
-struct Job<'a> {
+struct BatchJob<'a> {
     language: Language,
     file: &'a Path,
-    rules: Rules<'a>,
+    rules: RulesLookup<'a>,
     /// The number of hands before this batch.
     before: usize,
     writes: bool,
 }
 
-impl Job<'_> {
+impl BatchJob<'_> {
     /// Plays the hands on all processors, while this thread runs `meanwhile`.
-    fn play<T>(&self, batch: &Batch, meanwhile: impl FnOnce() -> T) -> (Vec<Found>, T) {
-        let pieces: Vec<Piece<'_>> = batch.pieces().collect();
+    fn play<T>(&self, batch: &Batch, meanwhile: impl FnOnce() -> T) -> (Vec<ReplayOutcome>, T) {
+        let pieces: Vec<RawHand<'_>> = batch.pieces().collect();
         // A free thread takes the next share, because hands differ in length.
         let shares = Mutex::new(pieces.chunks(SHARE).zip((self.before..).step_by(SHARE)));
         let next = || shares.lock().unwrap_or_else(PoisonError::into_inner).next();
-        let work = || -> Vec<(usize, Found)> {
+        let work = || -> Vec<(usize, ReplayOutcome)> {
             let shares = iter::from_fn(next);
-            shares.map(|(pieces, before)| (before, self.share(pieces, before))).collect()
+            shares.map(|(pieces, before)| (before, self.run(pieces, before))).collect()
         };
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let (mut found, done) = thread::scope(|scope| {
@@ -168,28 +168,28 @@ impl Job<'_> {
         (found.into_iter().map(|(_, found)| found).collect(), done)
     }
 
-    fn share(&self, pieces: &[Piece<'_>], before: usize) -> Found {
-        let mut found = Found::default();
+    fn run(&self, pieces: &[RawHand<'_>], before: usize) -> ReplayOutcome {
+        let mut found = ReplayOutcome::default();
         for (number, piece) in (before + 1..).zip(pieces) {
             self.piece(piece, number, &mut found);
         }
         found
     }
 
-    fn piece(&self, piece: &Piece<'_>, number: usize, found: &mut Found) {
+    fn piece(&self, piece: &RawHand<'_>, number: usize, found: &mut ReplayOutcome) {
         found.tally.hands += 1;
         let name = || match piece.number() {
             Some(number) => Saying::of("cli-hand").with("file", self.file).with("number", number),
             None => Saying::AsItIs(self.file.display().to_string()),
         };
         let of_hand = |hand: Saying, what: String| {
-            Saying::of("cli-in-hand").with("hand", hand).with("what", what).told(self.language)
+            Saying::of("cli-in-hand").with("hand", hand).with("what", what).to_text(self.language)
         };
         let hand = match piece.read(self.rules) {
             Ok(hand) => hand,
             Err(fault) => {
                 found.tally.unreadable += 1;
-                found.lines.push(of_hand(name(), fault.told(self.language)));
+                found.lines.push(of_hand(name(), fault.to_text(self.language)));
                 return;
             }
         };
@@ -197,7 +197,7 @@ impl Job<'_> {
         found.tally.actions += hand.actions();
         found.tally.wrong += usize::from(!replayed.wrong.is_empty());
         if hand.is_in_hundredths() && !replayed.wrong.is_empty() {
-            let what = Saying::of("cli-in-hundredths").told(self.language);
+            let what = Saying::of("cli-in-hundredths").to_text(self.language);
             found.lines.push(of_hand(name(), what));
         }
         for wrong in &replayed.wrong {
@@ -214,7 +214,7 @@ impl Job<'_> {
     }
 }
 
-impl Tally {
+impl HandTally {
     fn add(&mut self, other: Self) {
         self.hands += other.hands;
         self.actions += other.actions;
@@ -223,7 +223,7 @@ impl Tally {
     }
 }
 
-fn summary(tally: Tally) -> Saying {
+fn summary(tally: HandTally) -> Saying {
     let hands = |number| Saying::count("count-hands", number);
     let wrong =
         (tally.wrong > 0).then(|| Saying::of("cli-wrong").with("hands", hands(tally.wrong)));

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::misread::{meaning, nearest};
+use super::usage_errors::{meaning, nearest};
 use crate::{
     i18n::Saying,
     rules::rulebook::Rulebook,
@@ -23,7 +23,7 @@ pub(super) struct OwnRulebooks {
 impl OwnRulebooks {
     /// Returns the folder, which need not exist.
     pub(super) fn folder(&self) -> Option<PathBuf> {
-        let usual = || folder::of_events().map(|events| events.join(OWN_RULEBOOKS));
+        let usual = || folder::default_folder().map(|events| events.join(OWN_RULEBOOKS));
         self.rulebooks.clone().or_else(usual)
     }
 }

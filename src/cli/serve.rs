@@ -6,33 +6,33 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use clap::Args;
 
 use super::{
-    Failed, LogArg, Place, complain, of_file, operator, say, shared::cut_off, signing::AsArgs,
+    CommandError, LogArg, EventPlace, print_error, of_file, operator, print_line, shared::cut_off, signing::AsArgs,
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
-    page::{Interrupt, Limits, Listen, Names, Now, Page, staff::STAFF_PORT},
+    i18n::{Language, Saying, ToText as _},
+    page::{Interrupt, Limits, Listen, Names, NowFn, PageServer, staff::STAFF_PORT},
     rules::{
         person::Role,
         seat::TableNo,
         time::{Span, Timestamp},
     },
     session::{
-        Desk, Signs as _,
-        file::Opened,
-        glance::{Glance, HouseDay},
+        Desk, Signatory as _,
+        file::OpenedEvent,
+        house_day::{EventOverview, HouseDay},
         time::{SharedClock, SystemClock, Timekeeper as _},
     },
     store::{folder, journal::Journal, settings::SettingsFile, telephones::TelephonesError},
     telephones::{PhoneError, Telephones},
     view::{
-        public::{Day, DayEvent, DayStandings, InEach, Public, moves, until_change},
+        public::{Day, DayEvent, DayStandings, ByLanguage, Public, moves, until_change},
         staff::role as role_name,
         words,
     },
 };
 
 #[derive(Debug, Args)]
-pub(super) struct Serve {
+pub(super) struct ServeArgs {
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten)]
@@ -51,7 +51,7 @@ pub(super) struct Serve {
     withdraw: Vec<String>,
     #[command(flatten)]
     who: AsArgs,
-    #[arg(long, value_name = "HOURS", default_value_t = 12, value_parser = super::misread::between(1u16, 720))]
+    #[arg(long, value_name = "HOURS", default_value_t = 12, value_parser = super::usage_errors::between(1u16, 720))]
     hours: u16,
 }
 
@@ -63,29 +63,29 @@ const LOG_LOOK: Duration = Duration::from_millis(20);
 const STAFF_LOOK: Duration = Duration::from_millis(10);
 
 /// Serves the page until Ctrl-C is pressed.
-pub(super) fn serve(language: Language, asked: &Serve) -> Result<String, Failed> {
-    let listen = listens(language, asked.listen.as_ref(), Listen::default())?;
+pub(super) fn serve(language: Language, asked: &ServeArgs) -> Result<String, CommandError> {
+    let listen = parse_listen(language, asked.listen.as_ref(), Listen::default())?;
     let staff = staff_of(language, asked)?;
-    let names = Names::read(&asked.name.join(",")).map_err(|why| why.told(language))?;
+    let names = Names::parse(&asked.name.join(",")).map_err(|why| why.to_text(language))?;
     let clock = Arc::new(SharedClock::start());
     let told = Arc::clone(&clock);
-    let now: Now = Arc::new(move || told.now().millis());
+    let now: NowFn = Arc::new(move || told.now().millis());
     let writes = staff.is_some();
-    let (places, standings) = places(language, asked, now_here())?;
+    let (places, standings) = places(language, asked, computer_time())?;
     if writes && places.len() > 1 {
         return Err(language.word("page-staff-one").into());
     }
     let mut all = Vec::new();
     for (number, (place, starts)) in (0..).zip(places) {
-        all.push(Follower::begin(language, (place, writes), Arc::clone(&clock), (number, starts))?);
+        all.push(EventFollower::begin(language, (place, writes), Arc::clone(&clock), (number, starts))?);
     }
-    let page = Page::start(listen, names.clone(), Limits::default(), Arc::clone(&now))
-        .map_err(|error| error.told(language))?;
+    let page = PageServer::start(listen, names.clone(), Limits::default(), Arc::clone(&now))
+        .map_err(|error| error.to_text(language))?;
     show(&page, &mut all, &standings, &clock);
     let interrupt = page.interrupt();
     let called: Vec<String> =
         all.iter().map(|follower| follower.desk.tournament().setup().name.clone()).collect();
-    tell(language, &page, &called.join(", "));
+    print_addresses(language, &page, &called.join(", "));
     if let (Some(staff), [only]) = (staff, &mut *all)
         && let Some(mut telephones) = staff.start(language, names, now, only.desk.as_mut())?
     {
@@ -93,9 +93,9 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Result<String, Failed>
         return Ok(language.word("page-served-end"));
     }
     let look = if asked.log.address(language)?.is_some() { LOG_LOOK } else { LOOK };
-    while !interrupt.within(look) {
+    while !interrupt.wait(look) {
         // Every follower must look: no short circuit.
-        let news = all.iter_mut().filter_map(|follower| follower.look().then_some(())).count();
+        let news = all.iter_mut().filter_map(|follower| follower.poll().then_some(())).count();
         if news > 0 {
             show(&page, &mut all, &standings, &clock);
         }
@@ -103,58 +103,58 @@ pub(super) fn serve(language: Language, asked: &Serve) -> Result<String, Failed>
     Ok(language.word("page-served-end"))
 }
 
-fn now_here() -> Timestamp {
+fn computer_time() -> Timestamp {
     SystemClock::start().now()
 }
 
 /// The followed events with their starts, and the standings of the house.
-type Places = (Vec<(Place, Option<Timestamp>)>, Vec<InEach<DayStandings>>);
+type FollowedEvents = (Vec<(EventPlace, Option<Timestamp>)>, Vec<ByLanguage<DayStandings>>);
 
 /// Returns the followed events: each file, and from a house's folder every event of the day, with
 /// its start.
-fn places(language: Language, asked: &Serve, now: Timestamp) -> Result<Places, String> {
+fn places(language: Language, asked: &ServeArgs, now: Timestamp) -> Result<FollowedEvents, String> {
     let [folder] = &*asked.files else {
         if asked.files.len() < 2 {
-            return Ok((vec![(Place::of(language, None, &asked.log)?, None)], Vec::new()));
+            return Ok((vec![(EventPlace::of(language, None, &asked.log)?, None)], Vec::new()));
         }
         if asked.log.address(language)?.is_some() {
             return Err(language.word("page-log-one"));
         }
-        let place = |file| Ok((Place::of(language, Some(file), &asked.log)?, None));
+        let place = |file| Ok((EventPlace::of(language, Some(file), &asked.log)?, None));
         let places = asked.files.iter().map(place).collect::<Result<_, String>>()?;
         return Ok((places, Vec::new()));
     };
     if !folder::is_house(folder) {
-        return Ok((vec![(Place::of(language, Some(folder), &asked.log)?, None)], Vec::new()));
+        return Ok((vec![(EventPlace::of(language, Some(folder), &asked.log)?, None)], Vec::new()));
     }
     let day = HouseDay::of(folder, HouseDay::default(), &operator(language));
-    let place = |glance: &Glance| {
-        let place = Place::of(language, Some(&glance.path), &asked.log)?;
+    let place = |glance: &EventOverview| {
+        let place = EventPlace::of(language, Some(&glance.path), &asked.log)?;
         Ok((place, day.starts(&glance.path)))
     };
     let places: Vec<_> = day.glances.iter().map(place).collect::<Result<_, String>>()?;
     if places.is_empty() {
         let none = Saying::of("page-house-empty").with("house", folder.display().to_string());
-        return Err(none.with("date", words::date(language, now)).told(language));
+        return Err(none.with("date", words::date(language, now)).to_text(language));
     }
     let standings = day.standings().iter();
-    let standings = standings.map(|one| DayStandings::of(|language| one.told(language))).collect();
+    let standings = standings.map(|one| DayStandings::of(|language| one.view(language))).collect();
     Ok((places, standings))
 }
 
 /// Parses the typed address to listen on.
-fn listens(
+fn parse_listen(
     language: Language,
     typed: Option<&String>,
     otherwise: Listen,
 ) -> Result<Listen, String> {
     let Some(text) = typed else { return Ok(otherwise) };
-    Listen::read(text)
-        .ok_or_else(|| Saying::of("page-not-an-address").with("text", text.as_str()).told(language))
+    Listen::parse(text)
+        .ok_or_else(|| Saying::of("page-not-an-address").with("text", text.as_str()).to_text(language))
 }
 
 /// The requested staff side.
-struct Staff {
+struct StaffSide {
     listen: Listen,
     pair: Vec<(String, Role, Option<TableNo>)>,
     withdraw: Vec<String>,
@@ -163,12 +163,12 @@ struct Staff {
 }
 
 /// Returns the requested staff side; `None` if there is no request for it.
-fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> {
+fn staff_of(language: Language, asked: &ServeArgs) -> Result<Option<StaffSide>, String> {
     let is_asked = asked.staff || !asked.pair.is_empty() || !asked.withdraw.is_empty();
     if !is_asked && asked.staff_listen.is_none() {
         return Ok(None);
     }
-    let listen = listens(language, asked.staff_listen.as_ref(), Listen::on_port(STAFF_PORT))?;
+    let listen = parse_listen(language, asked.staff_listen.as_ref(), Listen::any_address(STAFF_PORT))?;
     let one = |text: &String| {
         let role_of = |text: &str| Role::ALL.into_iter().find(|one| one.key() == text.trim());
         let pair = text.rsplit_once(':').and_then(|(rest, last)| {
@@ -184,74 +184,74 @@ fn staff_of(language: Language, asked: &Serve) -> Result<Option<Staff>, String> 
         pair.filter(|(name, ..)| !name.is_empty()).ok_or_else(|| {
             let roles = Role::ALL.map(Role::key).join(", ");
             let not = Saying::of("phones-not-a-pair").with("text", text.as_str());
-            not.with("roles", roles).told(language)
+            not.with("roles", roles).to_text(language)
         })
     };
     let pair = asked.pair.iter().map(one).collect::<Result<_, _>>()?;
     let lasts = Span::from_minutes(i64::from(asked.hours) * 60);
     let (withdraw, who) = (asked.withdraw.clone(), asked.who.clone());
-    Ok(Some(Staff { listen, pair, withdraw, who, lasts }))
+    Ok(Some(StaffSide { listen, pair, withdraw, who, lasts }))
 }
 
 /// Returns the failure of an act on a phone.
-fn not_done(language: Language, error: &PhoneError) -> Failed {
+fn phone_failure(language: Language, error: &PhoneError) -> CommandError {
     match error {
-        PhoneError::Refused(why) => Failed::of(why, error.told(language)),
-        _ => Failed::NotDone(error.told(language)),
+        PhoneError::Refused(why) => CommandError::of(why, error.to_text(language)),
+        _ => CommandError::NotDone(error.to_text(language)),
     }
 }
 
-impl Staff {
+impl StaffSide {
     /// Switches the staff side on, and prints its address and the pairing codes. Returns `None` if
     /// the stored phones cannot be read: the guests' page goes on without them.
     fn start(
         self,
         language: Language,
         names: Names,
-        now: Now,
+        now: NowFn,
         desk: &mut dyn Desk,
-    ) -> Result<Option<Telephones>, Failed> {
+    ) -> Result<Option<Telephones>, CommandError> {
         if let Some(why) = cut_off(&*desk) {
-            return Err(why.told(language).into());
+            return Err(why.to_text(language).into());
         }
-        let settings = SettingsFile::of_this_person();
+        let settings = SettingsFile::for_user();
         let limits = Limits::default();
         let telephones = Telephones::start(&settings, self.listen, names, limits, now, || {});
         let mut telephones = match telephones {
             Ok(telephones) => telephones,
             Err(error @ PhoneError::File(TelephonesError::NotRead { .. })) => {
-                complain(&error.told(language));
+                print_error(&error.to_text(language));
                 return Ok(None);
             }
-            Err(error) => return Err(error.told(language).into()),
+            Err(error) => return Err(error.to_text(language).into()),
         };
         let url = telephones.urls().into_iter().next().unwrap_or_default();
         let served = Saying::of("phones-served").with("url", url.as_str());
-        say(&served.with("print", telephones.print()).told(language));
+        print_line(&served.with("print", telephones.print()).to_text(language));
         let signer = self.who.signer(language)?;
-        let sign = |desk: &mut dyn Desk| signer.sign(desk).map_err(|why| why.told(language));
+        let sign = |desk: &mut dyn Desk| signer.sign(desk).map_err(|why| why.to_text(language));
         for name in self.withdraw {
             let phone = telephones.phones().iter().find(|phone| phone.name == name);
             let Some(phone) = phone.map(|phone| phone.id.clone()) else {
-                return Err(Saying::of("phones-none-of").with("name", name).told(language).into());
+                return Err(Saying::of("phones-none-of").with("name", name).to_text(language).into());
             };
             sign(desk)?;
             let done = telephones.withdraw(&phone, Some(desk));
-            done.map_err(|error| not_done(language, &error))?;
-            say(&Saying::of("phones-withdrawn").with("name", name).told(language));
+            done.map_err(|error| phone_failure(language, &error))?;
+            print_line(&Saying::of("phones-withdrawn").with("name", name).to_text(language));
         }
         for (name, role, table) in self.pair {
             sign(desk)?;
             let pairing = telephones.pair(&name, role, desk, self.lasts);
-            let pairing = pairing.map_err(|error| not_done(language, &error))?;
+            let pairing = pairing.map_err(|error| phone_failure(language, &error))?;
             if table.is_some() {
                 sign(desk)?;
                 let given = telephones.give_table(&pairing.phone, table, desk);
-                given.map_err(|error| not_done(language, &error))?;
+                given.map_err(|error| phone_failure(language, &error))?;
             }
             let code = Saying::of("phones-code").with("name", name.as_str());
             let code = code.with("role", role_name(language, role));
-            say(&code.with("address", pairing.address).told(language));
+            print_line(&code.with("address", pairing.address).to_text(language));
         }
         Ok(Some(telephones))
     }
@@ -260,15 +260,15 @@ impl Staff {
 /// Lets phones act on the event until Ctrl-C is pressed.
 fn attend(
     telephones: &mut Telephones,
-    follower: &mut Follower,
-    page: &Page,
+    follower: &mut EventFollower,
+    page: &PageServer,
     interrupt: &Interrupt,
 ) {
-    while !interrupt.within(STAFF_LOOK) {
-        let heard = follower.desk.hear();
+    while !interrupt.wait(STAFF_LOOK) {
+        let heard = follower.desk.receive();
         let attended = telephones.attend(Some(follower.desk.as_mut()));
         if let Some(tell) = attended.tell {
-            say(&tell.told(follower.language));
+            print_line(&tell.to_text(follower.language));
         }
         if heard || attended.acted || follower.is_due() {
             let clock = Arc::clone(&follower.clock);
@@ -276,24 +276,24 @@ fn attend(
             show(page, std::slice::from_mut(follower), &[], &clock);
         }
         // A change of the system's clock is corrected here, as in the window.
-        if let Err(error) = follower.desk.tick() {
-            complain(&error.told(follower.language));
+        if let Err(error) = follower.desk.check_clock() {
+            print_error(&error.to_text(follower.language));
         }
     }
 }
 
 /// Shows the current state of every event. Unchanged pages are not written again.
 fn show(
-    page: &Page,
-    all: &mut [Follower],
-    standings: &[InEach<DayStandings>],
+    page: &PageServer,
+    all: &mut [EventFollower],
+    standings: &[ByLanguage<DayStandings>],
     clock: &SharedClock,
 ) {
     if let Some(first) = all.first() {
-        clock.put_to(first.desk.now());
+        clock.set(first.desk.now());
     }
-    let events: Vec<Arc<Public>> = all.iter_mut().map(Follower::public).collect();
-    let day = |one: &Follower| {
+    let events: Vec<Arc<Public>> = all.iter_mut().map(EventFollower::public).collect();
+    let day = |one: &EventFollower| {
         DayEvent::of(one.desk.tournament(), (Some(one.number), one.starts), one.desk.now())
     };
     let day = Day { events: all.iter().map(day).collect(), standings: standings.to_vec() };
@@ -301,25 +301,25 @@ fn show(
 }
 
 /// Prints the page's addresses.
-fn tell(language: Language, page: &Page, event: &str) {
+fn print_addresses(language: Language, page: &PageServer, event: &str) {
     let urls = page.urls();
     let Some((first, others)) = urls.split_first() else { return };
     let own = |url: &str| url.contains("//127.") || url.contains("//[::1]");
     let at = if own(first) { "page-served-here" } else { "page-served-at" };
     let saying = Saying::of(at).with("url", first.as_str());
-    say(&if own(first) { saying } else { saying.with("event", event.to_owned()) }.told(language));
+    print_line(&if own(first) { saying } else { saying.with("event", event.to_owned()) }.to_text(language));
     for url in others {
         let name = if own(url) { "page-served-here" } else { "page-served-too" };
-        say(&Saying::of(name).with("url", url.as_str()).told(language));
+        print_line(&Saying::of(name).with("url", url.as_str()).to_text(language));
     }
-    say(&Saying::of("page-served-tv").with("url", first.as_str()).told(language));
-    say(&language.word("page-serve-stop"));
+    print_line(&Saying::of("page-served-tv").with("url", first.as_str()).to_text(language));
+    print_line(&language.word("page-serve-stop"));
 }
 
 /// A follower of an event written elsewhere: in another program's file, or in a log.
-struct Follower {
+struct EventFollower {
     language: Language,
-    place: Place,
+    place: EventPlace,
     desk: Box<dyn Desk>,
     clock: Arc<SharedClock>,
     /// The event's number among the served ones.
@@ -334,10 +334,10 @@ struct Follower {
     due: Option<Timestamp>,
 }
 
-impl Follower {
+impl EventFollower {
     fn begin(
         language: Language,
-        (place, writes): (Place, bool),
+        (place, writes): (EventPlace, bool),
         clock: Arc<SharedClock>,
         (number, starts): (u32, Option<Timestamp>),
     ) -> Result<Self, String> {
@@ -346,8 +346,8 @@ impl Follower {
     }
 
     /// Returns whether there is news of the event.
-    fn look(&mut self) -> bool {
-        let news = if self.desk.hear() {
+    fn poll(&mut self) -> bool {
+        let news = if self.desk.receive() {
             true
         } else if self.has_grown() {
             match read(self.language, &self.place, false) {
@@ -357,7 +357,7 @@ impl Follower {
                 }
                 // The old data stays on show until the file can be read again.
                 Err(error) => {
-                    complain(&error);
+                    print_error(&error);
                     false
                 }
             }
@@ -397,16 +397,16 @@ impl Follower {
 }
 
 /// Opens the event, for writing if `writes`, and returns the length of its file then.
-fn read(language: Language, place: &Place, writes: bool) -> Result<(Box<dyn Desk>, u64), String> {
+fn read(language: Language, place: &EventPlace, writes: bool) -> Result<(Box<dyn Desk>, u64), String> {
     let name = place.name();
     let mut length = 0;
     if place.log.is_none() {
-        length = Journal::length(&name).map_err(|error| of_file(&name, &error).told(language))?;
+        length = Journal::length(&name).map_err(|error| of_file(&name, &error).to_text(language))?;
     }
     let read = if writes { place.open(operator(language)) } else { place.read(language) };
-    let Opened { desk, notices, .. } = read.map_err(|error| error.told(language))?;
+    let OpenedEvent { desk, notices, .. } = read.map_err(|error| error.to_text(language))?;
     for notice in notices {
-        complain(&of_file(&name, notice.told(language)).told(language));
+        print_error(&of_file(&name, notice.to_text(language)).to_text(language));
     }
     Ok((desk, length))
 }

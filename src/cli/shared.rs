@@ -8,22 +8,22 @@ use std::{
 use clap::Args;
 
 use super::{
-    complain, of_file, operator,
-    record::{Verdict, cannot_be_read, check_opened, opened},
-    say,
+    print_error, of_file, operator,
+    record::{CheckVerdict, read_failure, check_opened, opened},
+    print_line,
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     session::{
         Desk, OpenError, Operator,
-        file::{self, Opened},
+        file::{self, OpenedEvent},
         house,
-        shared::{self, BroughtUp, UNWATCHED, Way},
+        shared::{self, SyncedFile, UNWATCHED, LogOptions},
         time::SystemClock,
     },
     store::{
         journal::ReadOnly,
-        shared::{Link, LogAddress, noted},
+        shared::{Link, LogAddress, read_note},
     },
 };
 
@@ -42,19 +42,19 @@ impl LogArg {
 
     /// Returns the address, if one was typed.
     pub(super) fn address(&self, language: Language) -> Result<Option<LogAddress>, String> {
-        let read = |text: &String| LogAddress::read(text).map_err(|why| why.told(language));
+        let read = |text: &String| LogAddress::read(text).map_err(|why| why.to_text(language));
         self.log.as_ref().map(read).transpose()
     }
 }
 
 /// The place of an event: a file, a shared log, or both.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct EventPlace {
     pub(super) file: Option<PathBuf>,
     pub(super) log: Option<LogAddress>,
 }
 
-impl Place {
+impl EventPlace {
     pub(super) fn of(
         language: Language,
         file: Option<&PathBuf>,
@@ -75,7 +75,7 @@ impl Place {
 
     /// Opens the event for reading. A notice names the line of the log that was not taken, if
     /// there is one.
-    pub(super) fn read(&self, language: Language) -> Result<Opened, OpenError> {
+    pub(super) fn read(&self, language: Language) -> Result<OpenedEvent, OpenError> {
         let mut opened = self.opened(operator(language), false)?;
         if self.log.is_some() {
             opened.notices.extend(opened.desk.read_only().and_then(ReadOnly::notice));
@@ -84,32 +84,32 @@ impl Place {
     }
 
     /// Opens the event for writing.
-    pub(super) fn open(&self, operator: Operator) -> Result<Opened, OpenError> {
+    pub(super) fn open(&self, operator: Operator) -> Result<OpenedEvent, OpenError> {
         // A file that belongs to a log is opened with it: a record in the file alone would make the
         // two differ.
-        let noted = || self.file.as_deref().and_then(noted);
+        let noted = || self.file.as_deref().and_then(read_note);
         let log = self.log.clone().or_else(noted);
         let mut opened = Self { file: self.file.clone(), log }.opened(operator.clone(), true)?;
         // With the house's book, barred players are refused as in the window. If another desk has
         // the house open, the book is opened for reading.
         if let Some(own) = self.file.as_deref().and_then(house::house_around) {
             let read = house::open(&own, Box::new(SystemClock::start()), operator)?;
-            opened.desk.set_book(Some(house::Book::new(read.desk)));
+            opened.desk.set_book(Some(house::HouseBook::new(read.desk)));
         }
         Ok(opened)
     }
 
-    fn opened(&self, operator: Operator, writes: bool) -> Result<Opened, OpenError> {
+    fn opened(&self, operator: Operator, writes: bool) -> Result<OpenedEvent, OpenError> {
         let time = || Box::new(SystemClock::start());
         match (&self.log, &self.file) {
             (Some(log), Some(file)) => {
                 shared::prepare(log, file, &operator)?;
-                let mut opened = shared::open(log, file, Way::unwatched(operator))?;
+                let mut opened = shared::open(log, file, LogOptions::unwatched(operator))?;
                 shared::wait_for_log(opened.desk.as_mut(), UNWATCHED);
                 Ok(opened)
             }
             (Some(log), None) => {
-                let mut opened = shared::open_without_file(log, Way::unwatched(operator))?;
+                let mut opened = shared::open_without_file(log, LogOptions::unwatched(operator))?;
                 shared::wait_for_log(opened.desk.as_mut(), UNWATCHED);
                 Ok(opened)
             }
@@ -133,7 +133,7 @@ pub(super) fn cut_off(desk: &dyn Desk) -> Option<Saying> {
 
 /// `bottone sync`: brings a file and a shared log to the same state.
 #[derive(Debug, Args)]
-pub(super) struct Sync {
+pub(super) struct SyncArgs {
     file: PathBuf,
     #[arg(long, value_name = "URL")]
     log: String,
@@ -143,20 +143,20 @@ pub(super) struct Sync {
 
 /// Adds the log's new records to the file, or with `push` the file's to the log. Reports where the
 /// two differ. The exit status is as in `check`.
-pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
+pub(super) fn sync(language: Language, asked: &SyncArgs) -> ExitCode {
     let file = asked.file.as_path();
     let log = match LogAddress::read(&asked.log) {
         Ok(log) => log,
         Err(why) => {
-            complain(&why.told(language));
+            print_error(&why.to_text(language));
             return ExitCode::FAILURE;
         }
     };
     let checked = || match opened(language, file) {
         Ok(opened) => check_opened(language, file, &opened, true),
         Err(error) => {
-            let (what, verdict) = cannot_be_read(language, &error);
-            complain(&what);
+            let (what, verdict) = read_failure(language, &error);
+            print_error(&what);
             verdict
         }
     };
@@ -171,42 +171,42 @@ pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
     let word = if asked.push { "network-pushed" } else { "network-synced" };
     let done = if asked.push {
         let pushed = crate::store::shared::push(file, &log).map_err(OpenError::from);
-        pushed.map(|synced| BroughtUp { synced, refused: None })
+        pushed.map(|synced| SyncedFile { synced, refused: None })
     } else {
         shared::sync(&log, file, &operator(language))
     };
-    let BroughtUp { synced, refused } = match done {
+    let SyncedFile { synced, refused } = match done {
         Ok(done) => done,
         Err(error) => {
-            complain(&of_file(file, error.told(language)).told(language));
+            print_error(&of_file(file, error.to_text(language)).to_text(language));
             return match error {
-                OpenError::Shared(why) if why.is_parting() => Verdict::Disagrees.into(),
-                error => cannot_be_read(language, &error).1.into(),
+                OpenError::Shared(why) if why.is_parting() => CheckVerdict::Disagrees.into(),
+                error => read_failure(language, &error).1.into(),
             };
         }
     };
     let count = |count| crate::i18n::Filling::Count(count);
-    say(&Saying::of(word)
+    print_line(&Saying::of(word)
         .with("file", file)
         .with("new", count(synced.new))
         .with("lines", count(synced.lines))
-        .told(language));
+        .to_text(language));
     if asked.push {
         return ExitCode::SUCCESS;
     }
-    let of_log = refused.map_or(Verdict::Sound, |why| {
-        complain(
+    let of_log = refused.map_or(CheckVerdict::Sound, |why| {
+        print_error(
             &of_file(
                 file,
-                why.notice().map_or_else(|| why.told(language), |notice| notice.told(language)),
+                why.notice().map_or_else(|| why.to_text(language), |notice| notice.to_text(language)),
             )
-            .told(language),
+            .to_text(language),
         );
         match why {
-            ReadOnly::Strange { is_sealed: true, .. } => Verdict::NotDecidedSo,
-            ReadOnly::Newer { .. } => Verdict::Newer,
-            _ => Verdict::Damaged,
+            ReadOnly::Strange { is_sealed: true, .. } => CheckVerdict::NotDecidedSo,
+            ReadOnly::Newer { .. } => CheckVerdict::Newer,
+            _ => CheckVerdict::Damaged,
         }
     });
-    checked().and(of_log).into()
+    checked().worse(of_log).into()
 }

@@ -4,18 +4,18 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{complain, of_file, operator};
+use super::{print_error, of_file, operator};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         person::{PinHash, Role},
         seat::TableNo,
     },
-    session::{Denied, Desk, Operator, SignIn, SignInError, Signs, house::HouseDesk, pin_hash_of},
+    session::{DeniedRequest, Desk, Operator, SignIn, SignInError, Signatory, house::HouseDesk, pin_hash_of},
     store::{
-        guesses::{self, Guesses},
+        pin_guesses::{self, Guesses},
         settings::SettingsFile,
-        text_that_begins_with, trace,
+        text_starting_with, trace,
     },
     tournament::{Command, staff::StaffCommand},
 };
@@ -51,7 +51,7 @@ pub(super) struct Signer {
     directors_pin: Option<String>,
 }
 
-impl Signs for Signer {
+impl Signatory for Signer {
     fn operator(&self) -> &Operator {
         &self.operator
     }
@@ -59,10 +59,10 @@ impl Signs for Signer {
     fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
         if let Some(name) = &self.name {
             let how = SignIn::Pin { name, pin: &self.pin };
-            guessed(desk, |desk| desk.sign_in(how, None))?;
+            with_guesses(desk, |desk| desk.sign_in(how, None))?;
         }
         match &self.directors_pin {
-            Some(pin) => guessed(desk, |desk| desk.approve(pin)).map(drop),
+            Some(pin) => with_guesses(desk, |desk| desk.approve(pin)).map(drop),
             None => Ok(()),
         }
     }
@@ -70,10 +70,10 @@ impl Signs for Signer {
     fn sign_house(&self, desk: &mut HouseDesk) -> Result<(), SignInError> {
         if let Some(name) = &self.name {
             let how = SignIn::Pin { name, pin: &self.pin };
-            guessed(desk, |desk| desk.sign_in(how))?;
+            with_guesses(desk, |desk| desk.sign_in(how))?;
         }
         match &self.directors_pin {
-            Some(pin) => guessed(desk, |desk| desk.approve(pin)).map(drop),
+            Some(pin) => with_guesses(desk, |desk| desk.approve(pin)).map(drop),
             None => Ok(()),
         }
     }
@@ -83,7 +83,7 @@ impl AsArgs {
     /// Reads the PINs.
     pub(super) fn signer(&self, language: Language) -> Result<Signer, String> {
         let read =
-            |file: &Option<PathBuf>| file.as_deref().map(|file| pin_in(language, file)).transpose();
+            |file: &Option<PathBuf>| file.as_deref().map(|file| read_pin(language, file)).transpose();
         if self.name.is_none() && self.pin_file.is_some() {
             return Err(language.word("cli-pin-of-nobody"));
         }
@@ -94,14 +94,14 @@ impl AsArgs {
 }
 
 /// A desk with a sign-in by PIN.
-trait Guessed {
+trait PinDesk {
     /// Returns the name under which wrong PINs are stored.
     fn name(&self) -> String;
     fn guesses(&self) -> Guesses;
     fn remember_guesses(&mut self, guesses: Guesses);
 }
 
-impl Guessed for dyn Desk + '_ {
+impl PinDesk for dyn Desk + '_ {
     fn name(&self) -> String {
         self.beginning().at.millis().to_string()
     }
@@ -115,7 +115,7 @@ impl Guessed for dyn Desk + '_ {
     }
 }
 
-impl Guessed for HouseDesk {
+impl PinDesk for HouseDesk {
     fn name(&self) -> String {
         self.seal().to_owned()
     }
@@ -131,16 +131,16 @@ impl Guessed for HouseDesk {
 
 /// Runs a sign-in or an approval with the wrong PINs of earlier commands counted, and stores the
 /// new count.
-fn guessed<D: Guessed + ?Sized, T>(
+fn with_guesses<D: PinDesk + ?Sized, T>(
     desk: &mut D,
     gives: impl FnOnce(&mut D) -> Result<T, SignInError>,
 ) -> Result<T, SignInError> {
-    let settings = SettingsFile::of_this_person();
+    let settings = SettingsFile::for_user();
     let name = desk.name();
-    desk.remember_guesses(guesses::of(&settings, &name));
+    desk.remember_guesses(pin_guesses::of(&settings, &name));
     let outcome = gives(desk);
-    if let Err(error) = guesses::keep(&settings, &name, desk.guesses()) {
-        complain(&error.to_string());
+    if let Err(error) = pin_guesses::save(&settings, &name, desk.guesses()) {
+        print_error(&error.to_string());
     }
     outcome
 }
@@ -148,9 +148,9 @@ fn guessed<D: Guessed + ?Sized, T>(
 /// The longest PIN file, in bytes.
 const LONGEST: u64 = 1_000;
 
-fn pin_in(language: Language, file: &Path) -> Result<String, String> {
-    let text = text_that_begins_with(file, "", LONGEST);
-    let text = text.map_err(|error| of_file(file, error.to_string()).told(language))?;
+fn read_pin(language: Language, file: &Path) -> Result<String, String> {
+    let text = text_starting_with(file, "", LONGEST);
+    let text = text.map_err(|error| of_file(file, error.to_string()).to_text(language))?;
     Ok(text.unwrap_or_default().lines().next().unwrap_or_default().trim().to_owned())
 }
 
@@ -161,7 +161,7 @@ impl SigningArgs {
         if let Some(name) = &signer.name {
             let how = SignIn::Pin { name, pin: &signer.pin };
             let table = self.at_table.and_then(TableNo::new);
-            guessed(desk, |desk| desk.sign_in(how, table)).map_err(|why| why.told(language))?;
+            with_guesses(desk, |desk| desk.sign_in(how, table)).map_err(|why| why.to_text(language))?;
         }
         self.approve(language, desk)
     }
@@ -169,9 +169,9 @@ impl SigningArgs {
     /// Gives a director's PIN for the next act.
     pub(super) fn approve(&self, language: Language, desk: &mut dyn Desk) -> Result<(), String> {
         let Some(file) = &self.who.director_pin_file else { return Ok(()) };
-        let pin = pin_in(language, file)?;
-        let approved = guessed(desk, |desk| desk.approve(&pin));
-        approved.map(drop).map_err(|why| why.told(language))
+        let pin = read_pin(language, file)?;
+        let approved = with_guesses(desk, |desk| desk.approve(&pin));
+        approved.map(drop).map_err(|why| why.to_text(language))
     }
 
     /// Returns the command with the new PIN for the staff member whom it adds or changes.
@@ -184,7 +184,7 @@ impl SigningArgs {
         let Command::Staff(StaffCommand::Add(member) | StaffCommand::Change { to: member, .. }) =
             &mut command
         else {
-            return Err(Saying::of("cli-no-staff-command").told(language));
+            return Err(Saying::of("cli-no-staff-command").to_text(language));
         };
         member.pin = Some(new_pin(language, member.role, file)?);
         Ok(command)
@@ -193,7 +193,7 @@ impl SigningArgs {
 
 /// Returns the stored hash of the new PIN in this file, for a person in this role.
 pub(super) fn new_pin(language: Language, role: Role, file: &Path) -> Result<PinHash, String> {
-    pin_hash_of(role, &pin_in(language, file)?).map_err(|why| why.told(language))
+    pin_hash_of(role, &read_pin(language, file)?).map_err(|why| why.to_text(language))
 }
 
 /// Writes the acts that the desk refused for lack of rights to the trace file, as the window does.
@@ -206,18 +206,18 @@ pub(super) fn keep_house_trace(language: Language, desk: &mut HouseDesk) -> Resu
     keep_denied(language, &desk.take_denied())
 }
 
-fn keep_denied(language: Language, denied: &[Denied]) -> Result<(), String> {
-    let lines: Vec<String> = denied.iter().map(|denied| denied.told(language)).collect();
-    match trace::path(&SettingsFile::of_this_person()) {
+fn keep_denied(language: Language, denied: &[DeniedRequest]) -> Result<(), String> {
+    let lines: Vec<String> = denied.iter().map(|denied| denied.to_text(language)).collect();
+    match trace::path(&SettingsFile::for_user()) {
         Some(path) if !lines.is_empty() => trace::add(&path, &lines)
-            .map_err(|error| of_file(&path, error.to_string()).told(language)),
+            .map_err(|error| of_file(&path, error.to_string()).to_text(language)),
         _ => Ok(()),
     }
 }
 
 /// Reports the writes to the house's file that failed; the program tries them again later.
-pub(super) fn say_owed(language: Language, file: &Path, desk: &mut dyn Desk) {
-    for error in desk.take_owed() {
-        complain(&of_file(file, error.told(language)).told(language));
+pub(super) fn print_failed_writes(language: Language, file: &Path, desk: &mut dyn Desk) {
+    for error in desk.take_write_errors() {
+        print_error(&of_file(file, error.to_text(language)).to_text(language));
     }
 }

@@ -8,9 +8,9 @@ use std::{
 
 use clap::Args;
 
-use super::{complain, of_file, say};
+use super::{print_error, of_file, print_line};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     import,
     rules::levels::Structure,
     store::{
@@ -18,13 +18,13 @@ use crate::{
         profiles::{Profile as _, text_of},
     },
     view::{
-        cells,
-        pasted::{self, Sheet},
+        structure_cells,
+        pasted::{self, PastedSheet},
     },
 };
 
 #[derive(Debug, Args)]
-pub(super) struct SheetAsked {
+pub(super) struct StructureArgs {
     file: PathBuf,
     #[arg(long)]
     name: Option<String>,
@@ -32,24 +32,24 @@ pub(super) struct SheetAsked {
     stack: Option<String>,
 }
 
-impl SheetAsked {
+impl StructureArgs {
     /// Prints the structure, and the meaning of each line on standard error. The exit status is 1
     /// if a line was not understood or there is no structure.
     pub(super) fn run(&self, language: Language) -> ExitCode {
         let read = structure_of(language, &self.file, self.name.as_deref(), self.stack.as_deref());
         match read {
             Ok((structure, unread)) => {
-                say(text_of(&structure).trim_end());
+                print_line(text_of(&structure).trim_end());
                 match unread {
                     None => ExitCode::SUCCESS,
                     Some(why) => {
-                        complain(&why);
+                        print_error(&why);
                         ExitCode::FAILURE
                     }
                 }
             }
             Err(why) => {
-                complain(&why);
+                print_error(&why);
                 ExitCode::FAILURE
             }
         }
@@ -66,11 +66,11 @@ pub(super) fn structure_of(
 ) -> Result<(Structure, Option<String>), String> {
     if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("tdt")) {
         let structure = import::structure_of(file)
-            .map_err(|error| of_file(file, error.told(language)).told(language))?;
+            .map_err(|error| of_file(file, error.to_text(language)).to_text(language))?;
         return Ok((named(structure, name), None));
     }
     let sheet = pasted::read(&text(language, file)?, &[]);
-    tell(language, &sheet);
+    print_meaning(language, &sheet);
     let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let stem =
         stem.filter(|_| file != Path::new("-")).unwrap_or_else(|| language.word("paste-cells"));
@@ -78,27 +78,27 @@ pub(super) fn structure_of(
     if !structure.rows.iter().any(|row| row.level().is_some()) {
         return Err(language.word("cli-sheet-no-level"));
     }
-    match stack.map(cells::stack).transpose().map_err(|why| why.told(language))? {
+    match stack.map(structure_cells::stack).transpose().map_err(|why| why.to_text(language))? {
         Some(stack) if sheet.stack.is_none() => structure.starting_stack = stack,
         _ if sheet.stack.is_none() => {
             if structure.starting_stack.is_zero() {
                 return Err(language.word("cli-sheet-no-stack"));
             }
-            complain(
+            print_error(
                 &Saying::of("paste-assumed-stack")
                     .with("stack", structure.starting_stack)
-                    .told(language),
+                    .to_text(language),
             );
         }
         _ => {}
     }
     if let Some(fault) = structure.fault() {
-        return Err(fault.what.told(language));
+        return Err(fault.what.to_text(language));
     }
     let count = sheet.unread().count();
     let unread =
         Saying::of("cli-sheet-unread").with("lines", Saying::count("paste-not-understood", count));
-    Ok((structure, (count > 0).then(|| unread.told(language))))
+    Ok((structure, (count > 0).then(|| unread.to_text(language))))
 }
 
 fn named(structure: Structure, name: Option<&str>) -> Structure {
@@ -109,21 +109,21 @@ fn named(structure: Structure, name: Option<&str>) -> Structure {
 }
 
 /// Prints each line with its meaning, then the values assumed because the sheet lacks them.
-fn tell(language: Language, sheet: &Sheet) {
+fn print_meaning(language: Language, sheet: &PastedSheet) {
     for line in &sheet.lines {
         let mut taken = pasted::line_in_words(language, line);
         if let Some(unread) = &line.unread {
-            let why = pasted::why(language, unread);
+            let why = pasted::unread_reason(language, unread);
             taken = if taken.is_empty() { why } else { format!("{taken}; {why}") };
         }
         let told = Saying::of("cli-sheet-line")
             .with("number", line.number)
             .with("line", line.text.replace('\t', "  "))
             .with("taken", taken);
-        complain(&told.told(language));
+        print_error(&told.to_text(language));
     }
-    for sentence in pasted::assumed(language, sheet) {
-        complain(&sentence);
+    for sentence in pasted::assumption_lines(language, sheet) {
+        print_error(&sentence);
     }
 }
 
@@ -140,5 +140,5 @@ fn text(language: Language, file: &Path) -> Result<String, String> {
     } else {
         csv::text_of(file)
     };
-    read.map_err(|error| of_file(file, error.told(language)).told(language))
+    read.map_err(|error| of_file(file, error.to_text(language)).to_text(language))
 }

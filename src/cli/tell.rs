@@ -5,25 +5,25 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    Failed, LogArg, MirrorArg, Place, complain, of_file, operator,
+    CommandError, LogArg, MirrorArg, EventPlace, print_error, of_file, operator,
     record::moment,
     shared::cut_off,
-    signing::{SigningArgs, keep_trace, say_owed},
+    signing::{SigningArgs, keep_trace, print_failed_writes},
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::fair::Hash,
-    session::{Desk, SubmitError, file::Opened, text},
+    session::{Desk, SubmitError, file::OpenedEvent, ron_text},
     store::reader,
     tournament::{
         Command, Event, Waiver,
-        history::{Choices, Deed, Record},
+        history::{RecordChoices, Deed, Record},
     },
     view::words,
 };
 
 #[derive(Debug, Args)]
-pub(super) struct Tell {
+pub(super) struct TellArgs {
     #[command(flatten)]
     log: LogArg,
     file: Option<PathBuf>,
@@ -44,34 +44,34 @@ pub(super) struct Tell {
 fn forget_names(language: Language, file: &Path, desk: &mut dyn Desk) {
     let Some(book) = desk.book().cloned().filter(|_| desk.read_only().is_none()) else { return };
     if let Err(error) = book.leave_initials(desk) {
-        complain(&of_file(file, error.told(language)).told(language));
+        print_error(&of_file(file, error.to_text(language)).to_text(language));
     }
 }
 
 /// Submits the act to the desk of this file, and prints the resulting record in RON.
-pub(super) fn tell(language: Language, asked: &Tell) -> Result<String, Failed> {
+pub(super) fn submit_act(language: Language, asked: &TellArgs) -> Result<String, CommandError> {
     let (file, command) = match (&asked.file, &asked.command) {
         // With a shared log, the one word left is the act.
         (Some(command), None) => (None, command.to_string_lossy().into_owned()),
         (file, command) => (file.as_ref(), command.clone().unwrap_or_default()),
     };
-    let place = Place::of(language, file, &asked.log)?;
+    let place = EventPlace::of(language, file, &asked.log)?;
     let name = place.name();
     let file = name.as_path();
-    let command = text::command(&command).map_err(|error| {
-        let what = reader::what_and_where(&error).told(language);
-        Saying::of("cli-no-command").with("what", what).told(language)
+    let command = ron_text::command(&command).map_err(|error| {
+        let what = reader::fault_with_position(&error).to_text(language);
+        Saying::of("cli-no-command").with("what", what).to_text(language)
     })?;
-    let request = asked.request.as_deref().map(|id| Request::of(id, &command)).transpose()?;
+    let request = asked.request.as_deref().map(|id| ActRequest::of(id, &command)).transpose()?;
     let command = asked.signing.with_new_pin(language, command)?;
-    let opened = place.open(operator(language)).map_err(|error| error.told(language))?;
-    let Opened { mut desk, notices, .. } = opened;
+    let opened = place.open(operator(language)).map_err(|error| error.to_text(language))?;
+    let OpenedEvent { mut desk, notices, .. } = opened;
     if let Some(why) = cut_off(desk.as_ref()) {
-        return Err(of_file(file, why).told(language).into());
+        return Err(of_file(file, why).to_text(language).into());
     }
     asked.mirror.begin(desk.as_mut());
     for notice in &notices {
-        complain(&of_file(file, notice.told(language)).told(language));
+        print_error(&of_file(file, notice.to_text(language)).to_text(language));
     }
     if desk.tournament().staff().is_empty() {
         forget_names(language, file, desk.as_mut());
@@ -79,18 +79,18 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Result<String, Failed> {
     let signed = asked.signing.sign_in(language, desk.as_mut());
     if let Err(why) = signed {
         keep_trace(language, desk.as_mut())?;
-        return Err(of_file(file, why).told(language).into());
+        return Err(of_file(file, why).to_text(language).into());
     }
     if let Some(request) = &request {
-        if let Some(number) = request.found(language, file, desk.as_ref())? {
+        if let Some(number) = request.find_record(language, file, desk.as_ref())? {
             return printed(desk.as_ref(), number);
         }
-        desk.call_request(Some(&request.name));
+        desk.name_request(Some(&request.name));
     }
     let happened = asked.happened.as_deref();
     let happened = happened.map(|typed| moment(language, typed, desk.as_ref())).transpose()?;
     let tell = |desk: &mut dyn Desk, waiver| match happened {
-        Some(at) => desk.tell_late(command.clone(), waiver, at, &Choices::new()),
+        Some(at) => desk.record_late(command.clone(), waiver, at, &RecordChoices::new()),
         None => desk.submit(command.clone(), waiver),
     };
     let told = match (tell(desk.as_mut(), None), &asked.waive) {
@@ -102,17 +102,17 @@ pub(super) fn tell(language: Language, asked: &Tell) -> Result<String, Failed> {
         (told, _) => told,
     };
     keep_trace(language, desk.as_mut())?;
-    say_owed(language, file, desk.as_mut());
+    print_failed_writes(language, file, desk.as_mut());
     told.map_err(|error| {
         let words = match &error {
             SubmitError::Refused(refusal) => {
                 let words = words::refusal(language, *refusal);
-                of_file(file, format!("{words} ({refusal:?})")).told(language)
+                of_file(file, format!("{words} ({refusal:?})")).to_text(language)
             }
             SubmitError::Unsure => unknown(language, file, asked.request.as_deref()),
-            error => of_file(file, error.told(language)).told(language),
+            error => of_file(file, error.to_text(language)).to_text(language),
         };
-        Failed::of(&error, words)
+        CommandError::of(&error, words)
     })?;
     MirrorArg::end(language, desk.as_mut());
     let number = desk.requested().map_or(desk.records().len().saturating_sub(1), |number| {
@@ -127,19 +127,19 @@ fn unknown(language: Language, file: &Path, request: Option<&str>) -> String {
         Some(id) => Saying::of("cli-tell-unknown-request").with("id", id),
         None => Saying::of("cli-tell-unknown"),
     };
-    of_file(file, what).told(language)
+    of_file(file, what).to_text(language)
 }
 
 /// The name under which an act is taken once: the typed name, with a code of the act.
-struct Request {
+struct ActRequest {
     /// The beginning of the record names of all acts of this request.
     id: String,
     name: String,
 }
 
-impl Request {
+impl ActRequest {
     fn of(id: &str, command: &Command) -> Result<Self, String> {
-        let text = text::of_command(command).map_err(|error| error.to_string())?;
+        let text = ron_text::of_command(command).map_err(|error| error.to_string())?;
         let seal = Hash::of(text).code();
         let id = format!("{REQUEST}{id}:");
         Ok(Self { name: format!("{id}{seal}"), id })
@@ -149,7 +149,7 @@ impl Request {
     ///
     /// # Errors
     /// If the name was used for another act.
-    fn found(
+    fn find_record(
         &self,
         language: Language,
         file: &Path,
@@ -165,11 +165,11 @@ impl Request {
         let line = number as u64 + 2;
         if record.act.as_ref() != Some(&self.name) {
             let other = Saying::of("cli-tell-other-request").with("line", line);
-            return Err(of_file(file, other).told(language));
+            return Err(of_file(file, other).to_text(language));
         }
-        if !u32::try_from(number).is_ok_and(|number| desk.ledger().stands(number)) {
+        if !u32::try_from(number).is_ok_and(|number| desk.ledger().is_valid(number)) {
             let struck = Saying::of("cli-tell-request-struck").with("line", line);
-            complain(&of_file(file, struck).told(language));
+            print_error(&of_file(file, struck).to_text(language));
         }
         Ok(Some(number))
     }
@@ -179,9 +179,9 @@ impl Request {
 /// own.
 const REQUEST: &str = "request:";
 
-fn printed(desk: &dyn Desk, number: usize) -> Result<String, Failed> {
+fn printed(desk: &dyn Desk, number: usize) -> Result<String, CommandError> {
     desk.records().get(number).map_or(Ok(String::new()), |record| {
-        text::record(&without_hashes(record)).map_err(|error| Failed::NotDone(error.to_string()))
+        ron_text::record(&without_hashes(record)).map_err(|error| CommandError::NotDone(error.to_string()))
     })
 }
 

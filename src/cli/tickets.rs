@@ -3,21 +3,21 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    Done, complain, of_file, operator,
+    CommandResult, print_error, of_file, operator,
     record::opened,
-    signing::{AsArgs, Signer, keep_house_trace, keep_trace, say_owed},
+    signing::{AsArgs, Signer, keep_house_trace, keep_trace, print_failed_writes},
 };
 use crate::{
     house::{Command as HouseCommand, tickets::TicketsCommand},
-    i18n::{Language, Saying, Told},
+    i18n::{Language, Saying, ToText},
     rules::person::PersonId,
     session::{
-        Desk, Signs as _, file,
-        house::{self, Agreement, Book, HouseDesk, HouseError, OpenedHouse},
+        Desk, Signatory as _, file,
+        house::{self, EventAgreement, HouseBook, HouseDesk, HouseError, OpenedHouse},
         time::SystemClock,
     },
     store::folder,
-    tournament::tables::Wish,
+    tournament::tables::SeatWish,
     view::house::tickets,
 };
 
@@ -43,18 +43,18 @@ pub(super) fn signs_in(
     }
     let signed = by.sign_house(desk);
     keep_house_trace(language, desk)?;
-    signed.map_err(|why| of_file(desk.path(), why.told(language)).told(language))
+    signed.map_err(|why| of_file(desk.path(), why.to_text(language)).to_text(language))
 }
 
 /// Acts at the desk of a house, and notes its refusals for lack of rights.
-pub(super) fn done_at<T>(
+pub(super) fn act_at<T>(
     language: Language,
     desk: &mut HouseDesk,
     act: impl FnOnce(&mut HouseDesk) -> Result<T, HouseError>,
 ) -> Result<T, String> {
     let done = act(desk);
     keep_house_trace(language, desk)?;
-    done.map_err(|error| error.told(language))
+    done.map_err(|error| error.to_text(language))
 }
 
 /// Opens an event's desk in its house for writing.
@@ -65,33 +65,33 @@ fn event_desk(
     by: &AsArgs,
 ) -> Result<Box<dyn Desk>, String> {
     let by = by.signer(language)?;
-    let book = Book::new(writable_house(language, house)?);
+    let book = HouseBook::new(writable_house(language, house)?);
     let opened = file::open(file, Box::new(SystemClock::start()), operator(language))
-        .map_err(|error| error.told(language))?;
+        .map_err(|error| error.to_text(language))?;
     for notice in &opened.notices {
-        complain(&of_file(file, notice.told(language)).told(language));
+        print_error(&of_file(file, notice.to_text(language)).to_text(language));
     }
     let mut desk = opened.desk;
     desk.set_book(Some(book));
     if !desk.tournament().staff().is_empty() {
         let signed = by.sign(desk.as_mut());
         keep_trace(language, desk.as_mut())?;
-        signed.map_err(|why| of_file(file, why.told(language)).told(language))?;
+        signed.map_err(|why| of_file(file, why.to_text(language)).to_text(language))?;
     }
     Ok(desk)
 }
 
 /// Returns a line for each ticket of these numbers.
 fn lines(language: Language, event: &dyn Desk, numbers: &[u32]) -> String {
-    let Some(book) = event.book().map(Book::desk) else { return String::new() };
+    let Some(book) = event.book().map(HouseBook::desk) else { return String::new() };
     let line = |number: &u32| tickets::line(language, book.house(), *number);
     numbers.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn list(language: Language, named: &Path) -> Done {
+pub(super) fn list(language: Language, named: &Path) -> CommandResult {
     let clock = Box::new(SystemClock::start());
     let read = house::read(&house::file_of(named), clock, operator(language));
-    let read = read.map_err(|error| error.told(language))?;
+    let read = read.map_err(|error| error.to_text(language))?;
     Ok(tickets::listed(language, read.desk.house()).join("\n"))
 }
 
@@ -99,21 +99,21 @@ pub(super) fn list(language: Language, named: &Path) -> Done {
 fn writable_house(language: Language, named: &Path) -> Result<HouseDesk, String> {
     let clock = Box::new(SystemClock::start());
     let opened = house::open(&house::file_of(named), clock, operator(language));
-    let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
+    let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.to_text(language))?;
     for notice in &notices {
-        complain(&of_file(desk.path(), notice.told(language)).told(language));
+        print_error(&of_file(desk.path(), notice.to_text(language)).to_text(language));
     }
     Ok(desk)
 }
 
 /// Changes a ticket of the house. A ticket that is bought back needs a second signature, if the
 /// event that gave it out asks for one.
-pub(super) fn tell(language: Language, named: &Path, command: TicketsCommand, by: &AsArgs) -> Done {
+pub(super) fn change_ticket(language: Language, named: &Path, command: TicketsCommand, by: &AsArgs) -> CommandResult {
     let mut desk = house_desk(language, named, &by.signer(language)?)?;
     let number = command.number();
     let command = HouseCommand::Tickets(command);
     let word = second_signature(language, &desk, &command, by)?;
-    done_at(language, &mut desk, |desk| desk.submit_approved(command, word))?;
+    act_at(language, &mut desk, |desk| desk.submit_approved(command, word))?;
     Ok(tickets::line(language, desk.house(), number))
 }
 
@@ -133,7 +133,7 @@ fn second_signature(
         return Ok(None);
     };
     let file = house.folder().join(&won.file);
-    let told = |error: &dyn Told| of_file(&file, error.told(language)).told(language);
+    let told = |error: &dyn ToText| of_file(&file, error.to_text(language)).to_text(language);
     let mut desk = opened(language, &file).map_err(|error| told(&error))?.desk;
     if desk.tournament().staff().is_empty() {
         return Ok(None);
@@ -147,14 +147,14 @@ fn second_signature(
 }
 
 /// Hands out every seat that a satellite owes.
-pub(super) fn award(language: Language, named: &Path, event: &Path, by: &AsArgs) -> Done {
+pub(super) fn award(language: Language, named: &Path, event: &Path, by: &AsArgs) -> CommandResult {
     let mut desk = event_desk(language, named, event, by)?;
     let handed = house::hand_out_all(desk.as_mut());
     keep_trace(language, desk.as_mut())?;
-    say_owed(language, event, desk.as_mut());
-    let numbers = handed.map_err(|error| of_file(event, error.told(language)).told(language))?;
+    print_failed_writes(language, event, desk.as_mut());
+    let numbers = handed.map_err(|error| of_file(event, error.to_text(language)).to_text(language))?;
     if numbers.is_empty() {
-        return Err(of_file(event, language.word("tickets-nothing-owed")).told(language));
+        return Err(of_file(event, language.word("tickets-nothing-owed")).to_text(language));
     }
     Ok(lines(language, desk.as_ref(), &numbers))
 }
@@ -165,41 +165,41 @@ pub(super) fn enter(
     named: &Path,
     event: &Path,
     (person, by): (&str, &AsArgs),
-) -> Done {
+) -> CommandResult {
     let person = PersonId::parse(person)
-        .ok_or_else(|| Saying::of("tickets-no-id").with("id", person).told(language))?;
+        .ok_or_else(|| Saying::of("tickets-no-id").with("id", person).to_text(language))?;
     let mut desk = event_desk(language, named, event, by)?;
     // With an open table, the player draws a seat; else they get one when the seats are drawn.
     let open = desk.tournament().tables().open().len() > 0;
-    let seat = if open { Wish::Draw(desk.seed()) } else { Wish::Later };
+    let seat = if open { SeatWish::Draw(desk.seed()) } else { SeatWish::Later };
     let entered = house::enter(desk.as_mut(), person, seat);
     keep_trace(language, desk.as_mut())?;
-    say_owed(language, event, desk.as_mut());
-    let number = entered.map_err(|error| of_file(event, error.told(language)).told(language))?;
+    print_failed_writes(language, event, desk.as_mut());
+    let number = entered.map_err(|error| of_file(event, error.to_text(language)).to_text(language))?;
     Ok(lines(language, desk.as_ref(), &[number]))
 }
 
 /// Records in the house's book the tickets of its events.
-pub(super) fn settle(language: Language, named: &Path) -> Done {
+pub(super) fn settle(language: Language, named: &Path) -> CommandResult {
     let mut desk = writable_house(language, named)?;
     let files: Vec<PathBuf> = folder::events_beside(desk.path(), usize::MAX);
-    let mut count = desk.list_events().map_err(|error| error.told(language))?;
-    let book = Book::new(desk);
+    let mut count = desk.list_events().map_err(|error| error.to_text(language))?;
+    let book = HouseBook::new(desk);
     let mut events = Vec::new();
     for file in &files {
         match opened(language, file) {
             Ok(opened) => {
                 let (seal, t) = (opened.seal.clone(), opened.desk.tournament());
-                count += book.complete(t).map_err(|error| error.told(language))?;
-                events.push(Agreement::of(file, seal, t));
+                count += book.complete(t).map_err(|error| error.to_text(language))?;
+                events.push(EventAgreement::of(file, seal, t));
             }
-            Err(error) => complain(&of_file(file, error.told(language)).told(language)),
+            Err(error) => print_error(&of_file(file, error.to_text(language)).to_text(language)),
         }
     }
     let mut desk = book.desk_mut();
     for gap in house::gaps(desk.house(), desk.seal(), &events) {
-        complain(&of_file(desk.path(), gap.told(language)).told(language));
+        print_error(&of_file(desk.path(), gap.to_text(language)).to_text(language));
     }
-    count += house::settle(&mut desk, &events).map_err(|error| error.told(language))?;
-    Ok(Saying::count("tickets-settled", count).told(language))
+    count += house::settle(&mut desk, &events).map_err(|error| error.to_text(language))?;
+    Ok(Saying::count("tickets-settled", count).to_text(language))
 }

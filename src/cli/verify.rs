@@ -5,79 +5,79 @@ use std::{path::PathBuf, process::ExitCode};
 use clap::Args;
 
 use super::{
-    complain, of_file,
-    record::{Verdict, opened},
-    say, standing_of,
+    print_error, of_file,
+    record::{CheckVerdict, opened},
+    print_line, event_state,
 };
 use crate::{
-    i18n::{Language, Told as _},
-    session::witness::{Witnessed, witnessed},
+    i18n::{Language, ToText as _},
+    session::witness::{CodeCheck, witnessed},
     view::{
-        verify::{Finding, since, then},
+        verify::{Finding, compare, state_after},
         words,
     },
 };
 
 /// The sheet's code, and the event's file.
 #[derive(Debug, Args)]
-pub(super) struct Verify {
+pub(super) struct VerifyArgs {
     code: String,
     file: PathBuf,
 }
 
-impl Verify {
+impl VerifyArgs {
     /// Prints the state of the event when the sheet was made, and its changes since. The status is
     /// success if the file has everything that it had then, else [`Verdict::Damaged`].
     pub(super) fn run(&self, language: Language) -> ExitCode {
         match self.verdict(language) {
             Ok(verdict) => verdict.into(),
             Err(why) => {
-                complain(&why);
+                print_error(&why);
                 ExitCode::FAILURE
             }
         }
     }
 
-    fn verdict(&self, language: Language) -> Result<Verdict, String> {
-        let opened = opened(language, &self.file).map_err(|error| error.told(language))?;
+    fn verdict(&self, language: Language) -> Result<CheckVerdict, String> {
+        let opened = opened(language, &self.file).map_err(|error| error.to_text(language))?;
         let desk = opened.desk.as_ref();
         let found = witnessed(&self.file, desk.records().len(), &self.code)
-            .map_err(|error| of_file(&self.file, &error).told(language))?;
-        let Witnessed::Holds(code, saying) = found else {
-            complain(&found.saying().told(language));
+            .map_err(|error| of_file(&self.file, &error).to_text(language))?;
+        let CodeCheck::Holds(code, saying) = found else {
+            print_error(&found.saying().to_text(language));
             return Ok(match found {
-                Witnessed::Fails(_) => Verdict::Damaged,
-                _ => Verdict::Unreadable,
+                CodeCheck::Fails(_) => CheckVerdict::Damaged,
+                _ => CheckVerdict::Unreadable,
             });
         };
-        say(&saying.told(language));
+        print_line(&saying.to_text(language));
         let records = usize::try_from(code.line() - 1).unwrap_or(usize::MAX);
         let now = desk.papers(language);
-        let then = then(&now, records);
+        let then = state_after(&now, records);
         let at = then.desk(&now);
-        say(&language.say(
+        print_line(&language.say(
             "cli-verify-then",
             &[
                 ("time", words::instant(language, at.at, now.at).into()),
-                ("standing", standing_of(language, at.t, at.at).told(language).into()),
+                ("standing", event_state(language, at.t, at.at).to_text(language).into()),
             ],
         ));
-        for Finding { title, then, now } in since(&now, &at) {
-            say("");
-            say(&title);
+        for Finding { title, then, now } in compare(&now, &at) {
+            print_line("");
+            print_line(&title);
             for line in &then {
-                say(&format!("  {line}"));
+                print_line(&format!("  {line}"));
             }
             match now {
-                None => say(&language.word("cli-verify-same")),
+                None => print_line(&language.word("cli-verify-same")),
                 Some(now) => {
-                    say(&language.word("cli-verify-changed"));
+                    print_line(&language.word("cli-verify-changed"));
                     for line in &now {
-                        say(&format!("  {line}"));
+                        print_line(&format!("  {line}"));
                     }
                 }
             }
         }
-        Ok(Verdict::Sound)
+        Ok(CheckVerdict::Sound)
     }
 }

@@ -7,12 +7,12 @@ use std::{
 
 use clap::Args;
 
-use super::{of_file, record::read, say};
+use super::{of_file, record::read, print_line};
 use crate::{
-    i18n::{Language, Saying, Told as _},
-    proof::{self, Again, Expected, HEAD, Sealing, Verdict, What, Wrong},
+    i18n::{Language, Saying, ToText as _},
+    proof::{self, ReplayedDraw, ExpectedLine, HEAD, Sealing, ReplayResult, DrawSubject, DrawFault},
     rules::fair::{Secret, typed_code},
-    store::{self, Existing, write_document},
+    store::{self, IfExists, write_document},
     tournament::{
         Event,
         draws::{DrawEvent, book},
@@ -22,7 +22,7 @@ use crate::{
 };
 
 #[derive(Debug, Args)]
-pub(super) struct VerifyDraw {
+pub(super) struct VerifyDrawArgs {
     file: PathBuf,
     #[arg(long)]
     code: Option<String>,
@@ -33,36 +33,36 @@ pub(super) struct VerifyDraw {
 /// The longest published text that is read: ten times that of 10,000 players.
 const LONGEST: u64 = 64 << 20;
 
-impl VerifyDraw {
+impl VerifyDrawArgs {
     /// Returns whether every draw follows from its seed, and the given code, if any, is theirs.
     pub(super) fn run(&self, language: Language) -> Result<bool, String> {
         let (text, secrets) = self.published(language)?;
-        let verdict = proof::again(&text, &secrets).map_err(|unread| {
+        let verdict = proof::replay(&text, &secrets).map_err(|unread| {
             let line = Saying::of("cli-line").with("file", self.file.as_path());
-            line.with("line", unread.line).with("what", expected(unread.expected)).told(language)
+            line.with("line", unread.line).with("what", expected(unread.expected)).to_text(language)
         })?;
-        say(&verdict.event);
+        print_line(&verdict.event);
         for draw in &verdict.draws {
-            say(&line(language, draw));
+            print_line(&line(language, draw));
         }
-        let wrong = verdict.draws.iter().filter(|draw| !is_fine(draw)).count();
-        say(&if wrong == 0 {
+        let wrong = verdict.draws.iter().filter(|draw| !is_confirmed(draw)).count();
+        print_line(&if wrong == 0 {
             language.say("draw-all-fine", &[("count", verdict.draws.len().into())])
         } else {
             language.say("draw-some-wrong", &[("count", wrong.into())])
         });
-        let coded = self.coded(language, &verdict);
+        let coded = self.print_code(language, &verdict);
         if let Some(out) = &self.publish {
             written(language, out, text.as_bytes())?;
-            say(&language.say("draw-published", &[("file", out.display().to_string().into())]));
+            print_line(&language.say("draw-published", &[("file", out.display().to_string().into())]));
         }
-        Ok(coded && verdict.holds())
+        Ok(coded && verdict.is_valid())
     }
 
     /// Returns the published text of the event, and the secrets that only the event's file has.
     fn published(&self, language: Language) -> Result<(String, Vec<Secret>), String> {
-        let text = store::text_that_begins_with(&self.file, HEAD, LONGEST)
-            .map_err(|error| of_file(&self.file, &error).told(language))?;
+        let text = store::text_starting_with(&self.file, HEAD, LONGEST)
+            .map_err(|error| of_file(&self.file, &error).to_text(language))?;
         if let Some(text) = text {
             return Ok((text, Vec::new()));
         }
@@ -80,15 +80,15 @@ impl VerifyDraw {
     }
 
     /// Prints the code, and returns whether it is the requested one.
-    fn coded(&self, language: Language, verdict: &Verdict) -> bool {
+    fn print_code(&self, language: Language, verdict: &ReplayResult) -> bool {
         if let Some((_, hash)) = verdict.hashes.last() {
             let gaps = [("code", hash.code().into()), ("hash", hash.to_string().into())];
-            say(&language.say("draw-code-now", &gaps));
+            print_line(&language.say("draw-code-now", &gaps));
         }
         let Some(asked) = &self.code else { return true };
         let asked = typed_code(asked);
-        let found = verdict.code_of(&asked);
-        say(&match found {
+        let found = verdict.draws_at_code(&asked);
+        print_line(&match found {
             Some(draws) => {
                 let gaps = [("code", asked.into()), ("count", u64::from(draws).into())];
                 language.say("draw-code-found", &gaps)
@@ -99,29 +99,29 @@ impl VerifyDraw {
     }
 }
 
-fn is_fine(draw: &Again) -> bool {
+fn is_confirmed(draw: &ReplayedDraw) -> bool {
     draw.wrong.is_none() && draw.sealing != Sealing::Broken
 }
 
 /// Returns the line of a draw: "Draw 3 · 21:06:11 · table 9 broke · 7 seats · seed 12 · as
 /// published · …".
-fn line(language: Language, draw: &Again) -> String {
+fn line(language: Language, draw: &ReplayedDraw) -> String {
     let what = match draw.what {
-        What::Seats => language.word("draw-what-seats"),
-        What::Break(table) => {
+        DrawSubject::Seats => language.word("draw-what-seats"),
+        DrawSubject::Break(table) => {
             language.say("draw-what-break", &[("table", table.to_string().into())])
         }
-        What::Redraw => language.word("draw-what-redraw"),
-        What::Envelope => language.word("draw-what-envelope"),
-        What::LastHands(_) => language.word("draw-what-last"),
+        DrawSubject::Redraw => language.word("draw-what-redraw"),
+        DrawSubject::Envelope => language.word("draw-what-envelope"),
+        DrawSubject::LastHands(_) => language.word("draw-what-last"),
     };
     let number = language.say("draw-number", &[("number", draw.number.to_string().into())]);
     let seats = match draw.what {
-        What::Envelope | What::LastHands(_) => None,
+        DrawSubject::Envelope | DrawSubject::LastHands(_) => None,
         _ => Some(language.say("draw-seats", &[("count", draw.seats.into())])),
     };
     let seed = language.say("draw-its-seed", &[("seed", draw.seed.to_string().into())]);
-    let made = draw.wrong.map_or_else(|| language.word("draw-fine"), |of| wrong(language, of));
+    let made = draw.wrong.map_or_else(|| language.word("draw-fine"), |of| difference(language, of));
     let sealing = language.word(match draw.sealing {
         Sealing::House => "draw-seed-house",
         Sealing::Closed => "draw-seed-closed",
@@ -134,42 +134,42 @@ fn line(language: Language, draw: &Again) -> String {
     parts.into_iter().chain([Some(sealing), back]).flatten().collect::<Vec<_>>().join(" · ")
 }
 
-fn expected(what: Expected) -> Saying {
+fn expected(what: ExpectedLine) -> Saying {
     Saying::of(match what {
-        Expected::Head => "draw-expected-head",
-        Expected::Event => "draw-expected-event",
-        Expected::Line => "draw-expected-line",
-        Expected::Draw => "draw-expected-draw",
-        Expected::Sequel => "draw-expected-other",
+        ExpectedLine::Head => "draw-expected-head",
+        ExpectedLine::Event => "draw-expected-event",
+        ExpectedLine::Line => "draw-expected-line",
+        ExpectedLine::Draw => "draw-expected-draw",
+        ExpectedLine::Sequel => "draw-expected-other",
     })
 }
 
-fn wrong(language: Language, wrong: Wrong) -> String {
+fn difference(language: Language, wrong: DrawFault) -> String {
     let number = |entry: u32| ("entry", entry.to_string().into());
     match wrong {
-        Wrong::Seat(entry, Some(seat)) => {
+        DrawFault::Seat(entry, Some(seat)) => {
             let seat = ("seat", words::seat(language, seat).into());
             language.say("draw-wrong-seat", &[number(entry), seat])
         }
-        Wrong::Seat(entry, None) => language.say("draw-wrong-entry", &[number(entry)]),
-        Wrong::Button(table) => {
+        DrawFault::Seat(entry, None) => language.say("draw-wrong-entry", &[number(entry)]),
+        DrawFault::Button(table) => {
             language.say("draw-wrong-button", &[("table", table.to_string().into())])
         }
-        Wrong::Envelope(_) => language.word("draw-wrong-envelope"),
-        Wrong::LastHands(card) => {
+        DrawFault::Envelope(_) => language.word("draw-wrong-envelope"),
+        DrawFault::LastHands(card) => {
             language.say("draw-wrong-last", &[("card", card.to_string().into())])
         }
-        Wrong::Forgotten(entry) => language.say("draw-wrong-forgotten", &[number(entry)]),
-        Wrong::NotEnough => language.word("draw-wrong-not-enough"),
+        DrawFault::Forgotten(entry) => language.say("draw-wrong-forgotten", &[number(entry)]),
+        DrawFault::NotEnough => language.word("draw-wrong-not-enough"),
     }
 }
 
 /// Writes a new file. An existing file of that name is kept: the user may have confused the two.
 fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
-    write_document(path, Existing::Keep, bytes).map_err(|error| match error.kind() {
+    write_document(path, IfExists::Keep, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
-            Saying::of("files-exists").with("path", path).told(language)
+            Saying::of("files-exists").with("path", path).to_text(language)
         }
-        _ => of_file(path, &error).told(language),
+        _ => of_file(path, &error).to_text(language),
     })
 }

@@ -3,7 +3,7 @@
 use crate::{
     rules::{
         cards::{Card, Suit},
-        italian::seat_draw::{SeatDraw, Turn, Way, WrongDraw, ranks_to_draw},
+        italian::seat_draw::{SeatDraw, CardTurn, SeatDrawMethod, SeatDrawFault, ranks_to_draw},
         seat::{SeatNo, TableNo},
     },
     tournament::entries::EntryId,
@@ -11,7 +11,7 @@ use crate::{
 
 /// A player who draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawer {
+pub struct DrawPlayer {
     /// The entry; `None` without an event.
     pub entry: Option<EntryId>,
     pub name: String,
@@ -35,11 +35,11 @@ const MOST_TABLES: usize = 52;
 /// own card. The first is the ace of hearts; spades, diamonds and clubs follow the hearts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardDraw {
-    drawers: Vec<Drawer>,
+    drawers: Vec<DrawPlayer>,
     places: Vec<CardDrawTable>,
     /// The number of players at each table.
     shares: Vec<usize>,
-    way: Way,
+    way: SeatDrawMethod,
     /// The tables drawn, by drawer.
     told: Vec<usize>,
     /// The draw at each table.
@@ -48,16 +48,16 @@ pub struct CardDraw {
 
 /// The next card to be turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Now {
+pub enum NextCard {
     /// This drawer draws a table.
     Table(usize),
     /// A card at this table, by its index.
-    At(usize, Turn),
+    At(usize, CardTurn),
 }
 
 /// The reason why no draw is possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CannotDraw {
+pub enum CardDrawFault {
     /// Fewer than two players for each table.
     TooFew,
     /// More players than seats.
@@ -68,7 +68,7 @@ pub enum CannotDraw {
 
 /// The result of the draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawn {
+pub struct DrawResult {
     /// The seat of each drawer: the index of the table, and the seat.
     pub seats: Vec<(usize, SeatNo)>,
     /// The first dealer of each table.
@@ -90,38 +90,38 @@ impl CardDraw {
     /// # Errors
     /// The reason why no draw is possible.
     pub fn new(
-        drawers: Vec<Drawer>,
+        drawers: Vec<DrawPlayer>,
         places: Vec<CardDrawTable>,
-        way: Way,
-    ) -> Result<Self, CannotDraw> {
+        way: SeatDrawMethod,
+    ) -> Result<Self, CardDrawFault> {
         let tables = places.len();
         if tables == 0 || drawers.len() < 2 * tables {
-            return Err(CannotDraw::TooFew);
+            return Err(CardDrawFault::TooFew);
         }
         if tables > MOST_TABLES {
-            return Err(CannotDraw::TooManyTables);
+            return Err(CardDrawFault::TooManyTables);
         }
         let mut shares = vec![0; tables];
         // The next player goes to the shortest table with a free chair.
         for _ in &drawers {
             let open = (0..tables).filter(|at| shares[*at] < places[*at].seats.len());
-            let shortest = open.min_by_key(|at| shares[*at]).ok_or(CannotDraw::NoSeat)?;
+            let shortest = open.min_by_key(|at| shares[*at]).ok_or(CardDrawFault::NoSeat)?;
             shares[shortest] += 1;
         }
         let draws = shares.iter().map(|players| SeatDraw::new(way, *players));
         let draws: Result<_, _> = draws.collect();
-        let draws = draws.map_err(|_| CannotDraw::TooFew)?;
+        let draws = draws.map_err(|_| CardDrawFault::TooFew)?;
         let told = if tables == 1 { vec![0; drawers.len()] } else { Vec::new() };
         Ok(Self { drawers, places, shares, way, told, draws })
     }
 
     /// Returns the players who draw.
-    pub fn drawers(&self) -> &[Drawer] {
+    pub fn drawers(&self) -> &[DrawPlayer] {
         &self.drawers
     }
 
     /// Returns the way of drawing.
-    pub const fn way(&self) -> Way {
+    pub const fn method(&self) -> SeatDrawMethod {
         self.way
     }
 
@@ -130,20 +130,20 @@ impl CardDraw {
     }
 
     /// Returns the next card to be turned; `None` once all players have a seat.
-    pub fn now(&self) -> Option<Now> {
+    pub fn next_card(&self) -> Option<NextCard> {
         if self.told.len() < self.drawers.len() {
-            return Some(Now::Table(self.told.len()));
+            return Some(NextCard::Table(self.told.len()));
         }
-        let turn = |(at, draw): (usize, &SeatDraw)| Some(Now::At(at, draw.turn()?));
+        let turn = |(at, draw): (usize, &SeatDraw)| Some(NextCard::At(at, draw.next_turn()?));
         self.draws.iter().enumerate().find_map(turn)
     }
 
     /// Returns the cards that can be turned now, the highest of a suit first. At a table they are
     /// all hearts.
-    pub fn left(&self) -> Vec<Card> {
-        match self.now() {
+    pub fn remaining_cards(&self) -> Vec<Card> {
+        match self.next_card() {
             None => Vec::new(),
-            Some(Now::Table(_)) => {
+            Some(NextCard::Table(_)) => {
                 let full = |at: usize| {
                     let drawn = self.told.iter().filter(|told| **told == at).count();
                     drawn >= self.shares.get(at).copied().unwrap_or_default()
@@ -151,9 +151,9 @@ impl CardDraw {
                 let cards = cards_of_tables(self.places.len()).enumerate();
                 cards.filter(|(at, _)| !full(*at)).map(|(_, card)| card).collect()
             }
-            Some(Now::At(at, _)) => {
+            Some(NextCard::At(at, _)) => {
                 let hearts = |rank| Card::new(rank, Suit::Hearts);
-                self.draws.get(at).map(|draw| draw.left().map(hearts).collect()).unwrap_or_default()
+                self.draws.get(at).map(|draw| draw.face_down().map(hearts).collect()).unwrap_or_default()
             }
         }
     }
@@ -162,16 +162,16 @@ impl CardDraw {
     ///
     /// # Errors
     /// If the card is not left: it was already turned, as often as it was taken out of the decks.
-    pub fn turns(&mut self, card: Card) -> Result<(), WrongDraw> {
+    pub fn turn_card(&mut self, card: Card) -> Result<(), SeatDrawFault> {
         let rank = card.rank();
-        match self.now() {
-            Some(Now::Table(_)) if self.left().contains(&card) => {
+        match self.next_card() {
+            Some(NextCard::Table(_)) if self.remaining_cards().contains(&card) => {
                 let table = cards_of_tables(self.places.len()).position(|other| other == card);
                 self.told.extend(table);
                 Ok(())
             }
-            Some(Now::At(at, _)) => self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turns(rank)),
-            _ => Err(WrongDraw::Card(rank)),
+            Some(NextCard::At(at, _)) => self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turn_card(rank)),
+            _ => Err(SeatDrawFault::Card(rank)),
         }
     }
 
@@ -204,7 +204,7 @@ impl CardDraw {
     }
 
     /// Returns all seats once the last card is turned; `None` before.
-    pub fn drawn(&self) -> Option<Drawn> {
+    pub fn drawn(&self) -> Option<DrawResult> {
         let mut seats = vec![None; self.drawers.len()];
         let mut dealers = Vec::with_capacity(self.places.len());
         for (at, (place, draw)) in self.places.iter().zip(&self.draws).enumerate() {
@@ -217,6 +217,6 @@ impl CardDraw {
                 }
             }
         }
-        Some(Drawn { seats: seats.into_iter().collect::<Option<_>>()?, dealers })
+        Some(DrawResult { seats: seats.into_iter().collect::<Option<_>>()?, dealers })
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
         time::Timestamp,
     },
-    tournament::{Tournament, entries::EntryId, tables::Button},
+    tournament::{Tournament, entries::EntryId, tables::ButtonState},
 };
 
 /// A table before a hand.
@@ -91,8 +91,8 @@ impl Felt {
             game,
             plays,
             last: match table.button() {
-                Button::Seen { hand, .. } => Some(hand.positions),
-                Button::Fresh | Button::Drawn { .. } => None,
+                ButtonState::Seen { hand, .. } => Some(hand.positions),
+                ButtonState::Fresh | ButtonState::Drawn { .. } => None,
             },
             next: table.next_hand(&t.setup().house),
             hands: table.hands(),

@@ -4,20 +4,20 @@
 //! unfinished content is saved when the program ends ([`Left`]). It has no words: `view/table`
 //! describes its content.
 
-mod asked;
+mod input;
 mod card_draw;
-mod faced;
+mod situation;
 mod felt;
-mod followed;
+mod followed_hand;
 mod offers;
 mod plan;
 mod unfinished;
 
-pub use asked::{Asked, Field, Tray, Word};
-pub use card_draw::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now, cards_of_tables};
-pub use faced::{Faced, Known, Street, broken_down};
+pub use input::{DealerInput, AmountField, ChipTray, WordChoice};
+pub use card_draw::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables};
+pub use situation::{PlayerSituation, KnownFacts, Street, split_into_chips};
 pub use felt::{Felt, Sitting};
-pub use followed::{Change, Followed, Half, KeptHand, Player};
-pub use offers::{Offers, Out};
-pub use plan::{CannotDeal, Draft, Plan, game_of};
-pub use unfinished::{Left, LeftClock, LeftEvening, LeftHand};
+pub use followed_hand::{PlayerChange, FollowedHand, Half, SavedHand, HandPlayer};
+pub use offers::{Offers, BustedSeat};
+pub use plan::{DealFailure, HandDraft, HandPlan, game_of};
+pub use unfinished::{UnfinishedTables, UnfinishedClock, UnfinishedEvening, UnfinishedHand};

@@ -1,8 +1,8 @@
 //! The records that a finished hand offers to the event.
 
-use super::{Felt, Followed};
+use super::{Felt, FollowedHand};
 use crate::{
-    rules::{chips::Chips, hand::Outcome, rulebook::BustRanking, seat::SeatNo, time::Timestamp},
+    rules::{chips::Chips, hand::HandResult, rulebook::BustRanking, seat::SeatNo, time::Timestamp},
     tournament::{
         Command, Tournament,
         counts::CountCommand,
@@ -20,12 +20,12 @@ pub struct Offers {
     /// The missed hand of penalised players, if the button's record does not include the deal.
     pub missed: Vec<Command>,
     /// The players who lost their last chip.
-    pub out: Vec<Out>,
+    pub out: Vec<BustedSeat>,
 }
 
 /// A player who lost the last chip.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Out {
+pub struct BustedSeat {
     pub entry: EntryId,
     /// The player's seat.
     pub seat: SeatNo,
@@ -41,8 +41,8 @@ impl Offers {
     pub fn of(
         t: &Tournament,
         felt: &Felt,
-        followed: &Followed,
-        outcome: &Outcome,
+        followed: &FollowedHand,
+        outcome: &HandResult,
         at: Timestamp,
     ) -> Self {
         let start = followed.hand().start();
@@ -88,7 +88,7 @@ impl Offers {
             button,
             missed: missed.map(Command::Incidents).collect(),
             out: out
-                .map(|&(seat, entry)| Out {
+                .map(|&(seat, entry)| BustedSeat {
                     entry,
                     seat,
                     stack: start.stack(seat),
@@ -104,7 +104,7 @@ impl Offers {
     /// Returns the command for a bust of all in one hand. A single bust carries the stack at the
     /// start of the hand.
     pub fn bust(&self) -> Option<Command> {
-        let rank = |out: &Out| if self.out.len() > 1 { out.rank } else { out.stack };
+        let rank = |out: &BustedSeat| if self.out.len() > 1 { out.rank } else { out.stack };
         let out: Vec<_> = self.out.iter().map(|out| (out.entry, Some(rank(out)))).collect();
         (!out.is_empty()).then_some(Command::Entries(EntryCommand::Bust { out }))
     }
@@ -118,11 +118,11 @@ impl Offers {
 /// Returns the command for one more hand, or for the button's position if the table has another.
 /// `rests` is true if the event takes the hand for stud, in which the button rests. In a mix by
 /// hands only the table knows this, and reports it.
-fn button(felt: &Felt, followed: &Followed, rests: bool) -> Option<Command> {
+fn button(felt: &Felt, followed: &FollowedHand, rests: bool) -> Option<Command> {
     let table = followed.table()?;
     let positions = followed.next().positions;
     let is_stud = followed.hand().start().kind.is_stud();
-    if felt.table != Some(table) || felt.hands > followed.told() {
+    if felt.table != Some(table) || felt.hands > followed.known_hands() {
         return None;
     }
     let hands =

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
-use super::{Felt, Followed, Player, Sitting};
+use super::{Felt, FollowedHand, HandPlayer, Sitting};
 use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
         chips::Chips,
-        hand::{CannotStart, Hand, HandGame, Outcome, Posting, Start},
-        levels::{Betting, Game, Level, Turn, Variant},
+        hand::{StartFault, Hand, HandGame, HandResult, Posting, HandStart},
+        levels::{Betting, Game, Level, MixTurn, Variant},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
     },
@@ -23,7 +23,7 @@ pub(super) const MOST_HANDS: u32 = 1_000_000;
 /// The dealer's corrections for the coming hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Draft {
+pub struct HandDraft {
     game: Option<(HandGame, Betting)>,
     /// The table's position in a mix: the hand with this number comes after this many hands of it.
     mix: Option<(u32, u32)>,
@@ -31,14 +31,14 @@ pub struct Draft {
     posting: Option<(Level, Posting)>,
     button: Option<SeatNo>,
     out: Seats,
-    stacks: BTreeMap<SeatNo, Stack>,
-    before: Option<Before>,
+    stacks: BTreeMap<SeatNo, StackCorrection>,
+    before: Option<PreviousHand>,
 }
 
 /// A stack corrected by the dealer, valid for this player until the next count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Stack {
+struct StackCorrection {
     entry: Option<EntryId>,
     on_record: Chips,
     chips: Chips,
@@ -47,7 +47,7 @@ struct Stack {
 /// The previous hand, as long as the table does not know of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Before {
+struct PreviousHand {
     /// The positions, if they have moved since the table's last report.
     hand: Option<LastHand>,
     /// The positions that the table had planned.
@@ -57,13 +57,13 @@ struct Before {
 
 /// The coming hand.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct HandPlan {
     /// The players at the table, by seat.
-    pub players: Vec<Player>,
+    pub players: Vec<HandPlayer>,
     /// The game; `None` if it must be chosen.
     pub game: Option<(HandGame, Betting)>,
     /// The position in a mix whose hands the table counts.
-    pub turn: Option<Turn>,
+    pub turn: Option<MixTurn>,
     pub posting: Posting,
     /// The button, the blinds and the waiting players; `None` with fewer than two players.
     pub next: Option<NextHand>,
@@ -75,26 +75,26 @@ pub struct Plan {
 
 /// The reason why no hand can be dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CannotDeal {
+pub enum DealFailure {
     /// The game of a mix is unknown, or cannot be followed action by action.
     NoGame,
     /// Fewer than two players have chips.
     TooFewPlayers,
     /// Another contradiction.
-    Start(CannotStart),
+    Start(StartFault),
 }
 
-impl Draft {
+impl HandDraft {
     /// Sets the stack of this player.
     pub fn set_stack(&mut self, felt: &Felt, seat: SeatNo, chips: Chips) {
         let Some(sitting) = felt.at(seat) else { return };
-        let stack = Stack { entry: sitting.entry, on_record: sitting.stack, chips };
+        let stack = StackCorrection { entry: sitting.entry, on_record: sitting.stack, chips };
         self.stacks.insert(seat, stack);
     }
 
     /// Sets whether this player sits out. Only at a table without an event; in an event every
     /// seated player is dealt in.
-    pub fn sits_out(&mut self, seat: SeatNo, out: bool) {
+    pub fn set_sitting_out(&mut self, seat: SeatNo, out: bool) {
         self.out = if out { self.out.with(seat) } else { self.out.without(seat) };
     }
 
@@ -109,7 +109,7 @@ impl Draft {
     }
 
     /// Sets the turn of the mix that starts with the hand of this number.
-    pub fn stands_at(&mut self, number: u32, turn: Turn) {
+    pub fn set_mix_turn(&mut self, number: u32, turn: MixTurn) {
         self.mix = Some((number, turn.hands_before()));
     }
 
@@ -119,11 +119,11 @@ impl Draft {
     }
 
     /// Returns the coming hand at this table.
-    pub fn plan(&self, felt: &Felt, book: &Rulebook) -> Plan {
-        let players: Vec<Player> = felt.seats.iter().map(|at| self.player(felt, at)).collect();
+    pub fn plan(&self, felt: &Felt, book: &Rulebook) -> HandPlan {
+        let players: Vec<HandPlayer> = felt.seats.iter().map(|at| self.player(felt, at)).collect();
         let live: Seats = players.iter().filter(|at| !at.sits_out).map(|at| at.seat).collect();
         let posting = self.posting.as_ref().filter(|(level, _)| *level == felt.level);
-        let number = self.own_before(felt).map_or(felt.hands, |before| before.number) + 1;
+        let number = self.unreported_hand(felt).map_or(felt.hands, |before| before.number) + 1;
         let turn = self.turn(felt, number, live.len());
         let game = match turn {
             Some(turn) => game_of(&felt.plays, turn),
@@ -132,7 +132,7 @@ impl Draft {
         let kind = game.and_then(|(variant, betting)| Some((variant.kind()?, betting)));
         let here = |seat: &SeatNo| seat.get() <= felt.size;
         let placed = self.button.filter(here).and_then(|button| first_hand(button, live));
-        Plan {
+        HandPlan {
             // In a mix the turn decides the game.
             game: if turn.is_some() { kind } else { self.game.or(kind) },
             turn,
@@ -156,20 +156,20 @@ impl Draft {
     }
 
     /// Returns the position in the mix before the hand with this number.
-    fn turn(&self, felt: &Felt, number: u32, players: usize) -> Option<Turn> {
+    fn turn(&self, felt: &Felt, number: u32, players: usize) -> Option<MixTurn> {
         let known = self.mix.filter(|(from, _)| *from <= number);
         let (from, before) = known.unwrap_or((1, 0));
         felt.plays.turn(before.saturating_add(number - from), players)
     }
 
     /// Returns the previous hand, if the table has not been informed of it.
-    fn own_before(&self, felt: &Felt) -> Option<&Before> {
+    fn unreported_hand(&self, felt: &Felt) -> Option<&PreviousHand> {
         let planned = felt.next.map(|next| next.positions);
         self.before.as_ref().filter(|before| before.planned == planned)
     }
 
     fn next(&self, felt: &Felt, book: &Rulebook, live: Seats) -> Option<NextHand> {
-        if let Some(hand) = self.own_before(felt).and_then(|before| before.hand) {
+        if let Some(hand) = self.unreported_hand(felt).and_then(|before| before.hand) {
             return book.button.next_hand(&hand, live, Seats::NONE);
         }
         let everybody: Seats = felt.seats.iter().map(|sitting| sitting.seat).collect();
@@ -179,12 +179,12 @@ impl Draft {
         }
     }
 
-    fn player(&self, felt: &Felt, sitting: &Sitting) -> Player {
+    fn player(&self, felt: &Felt, sitting: &Sitting) -> HandPlayer {
         let Sitting { seat, entry, stack, counted, .. } = *sitting;
-        let holds = |own: &&Stack| own.entry == entry && own.on_record == stack;
+        let holds = |own: &&StackCorrection| own.entry == entry && own.on_record == stack;
         let own = self.stacks.get(&seat).filter(holds);
         let stack = own.map_or(stack, |own| own.chips);
-        Player {
+        HandPlayer {
             seat,
             entry,
             name: sitting.name.clone(),
@@ -195,56 +195,56 @@ impl Draft {
     }
 
     /// Carries the facts of a finished hand over to the next.
-    pub fn after(&mut self, felt: &Felt, followed: &Followed, outcome: &Outcome) {
+    pub fn carry_over(&mut self, felt: &Felt, followed: &FollowedHand, outcome: &HandResult) {
         for player in followed.players() {
             let same = felt.at(player.seat).is_some_and(|now| now.entry == player.entry);
             if same && followed.hand().start().dealt().contains(player.seat) {
                 self.set_stack(felt, player.seat, outcome.stack(player.seat));
             }
         }
-        let mut hand = self.own_before(felt).and_then(|before| before.hand);
+        let mut hand = self.unreported_hand(felt).and_then(|before| before.hand);
         // In stud the button rests.
         if !followed.hand().start().kind.is_stud() {
             hand = Some(followed.next().played(felt.size));
             self.button = None;
         }
-        let is_gone = |player: &&Player| outcome.stack(player.seat).is_zero();
+        let is_gone = |player: &&HandPlayer| outcome.stack(player.seat).is_zero();
         let gone = followed.players().iter().filter(is_gone).map(|player| player.seat).collect();
         if let Some(hand) = &mut hand {
             hand.leave(gone);
         }
         let planned = felt.next.map(|next| next.positions);
         let is_told = planned != followed.planned();
-        let before = Before { hand, planned, number: followed.number() };
+        let before = PreviousHand { hand, planned, number: followed.number() };
         self.before = (!is_told).then_some(before);
     }
 }
 
-impl Plan {
+impl HandPlan {
     /// Deals the hand: antes and blinds are posted.
     ///
     /// # Errors
     /// The reason why it cannot be dealt.
-    pub fn deal(&self, felt: &Felt, book: &Rulebook) -> Result<Followed, CannotDeal> {
-        let (kind, betting) = self.game.ok_or(CannotDeal::NoGame)?;
-        let next = self.next.ok_or(CannotDeal::TooFewPlayers)?;
+    pub fn deal(&self, felt: &Felt, book: &Rulebook) -> Result<FollowedHand, DealFailure> {
+        let (kind, betting) = self.game.ok_or(DealFailure::NoGame)?;
+        let next = self.next.ok_or(DealFailure::TooFewPlayers)?;
         let stack = |seat| self.at(seat).map_or(Chips::ZERO, |player| player.stack);
-        let mut start = Start::at_table(kind, betting, &self.posting, &next, book, stack);
+        let mut start = HandStart::at_table(kind, betting, &self.posting, &next, book, stack);
         start.chip = felt.least_chip();
         start.event_heads_up = felt.heads_up;
         start.hand_for_hand = felt.hand_for_hand;
-        let hand = Hand::new(start).map_err(CannotDeal::Start)?;
-        Ok(Followed::new(hand, book.book, felt, self, next))
+        let hand = Hand::new(start).map_err(DealFailure::Start)?;
+        Ok(FollowedHand::new(hand, book.book, felt, self, next))
     }
 
     /// Returns the player of this seat.
-    pub fn at(&self, seat: SeatNo) -> Option<&Player> {
+    pub fn at(&self, seat: SeatNo) -> Option<&HandPlayer> {
         self.players.iter().find(|player| player.seat == seat)
     }
 }
 
 /// Returns the game of a turn.
-pub fn game_of(plays: &Game, turn: Turn) -> Option<(Variant, Betting)> {
+pub fn game_of(plays: &Game, turn: MixTurn) -> Option<(Variant, Betting)> {
     match plays {
         Game::Mix { games, .. } => games.get(turn.game).copied(),
         Game::One(..) => None,

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Draft, Followed, KeptHand};
+use super::{HandDraft, FollowedHand, SavedHand};
 use crate::{
     rules::{
-        floor::{Faces, PlayerClock},
+        floor::{FacedBet, PlayerClock},
         italian::{self, Evening},
         rulebook::ClockExpiry,
         seat::{MOST_SEATS, SeatNo, TableNo},
@@ -31,22 +31,22 @@ const MOST_ACTS: usize = 20_000;
 /// The unfinished content of the tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Left {
+pub struct UnfinishedTables {
     form: u32,
     /// The table's own time at the last save, and the computer's.
     pub at: (Timestamp, Timestamp),
     /// The hands and the corrections for the next, by table.
     #[serde(default)]
-    pub hands: Vec<LeftHand>,
+    pub hands: Vec<UnfinishedHand>,
     /// The Italian evening in progress.
     #[serde(default)]
-    pub evening: Option<LeftEvening>,
+    pub evening: Option<UnfinishedEvening>,
     /// The Italian evenings put aside.
     #[serde(default)]
-    pub away: Vec<LeftEvening>,
+    pub away: Vec<UnfinishedEvening>,
     /// The players' clocks.
     #[serde(default)]
-    pub clocks: Vec<LeftClock>,
+    pub clocks: Vec<UnfinishedClock>,
     /// The banks used at a table without an event.
     #[serde(default)]
     pub banks: BTreeMap<SeatNo, u8>,
@@ -55,24 +55,24 @@ pub struct Left {
 /// A hand at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct LeftHand {
+pub struct UnfinishedHand {
     /// The table; `None` without an event.
     pub table: Option<TableNo>,
     /// The hand being followed; `None` between two hands.
-    pub hand: Option<KeptHand>,
+    pub hand: Option<SavedHand>,
     /// The corrections for the next hand.
-    pub draft: Draft,
+    pub draft: HandDraft,
 }
 
 /// An Italian evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct LeftEvening {
+pub struct UnfinishedEvening {
     /// The table; `None` without an event, and in files of older programs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableNo>,
-    start: italian::Start,
-    acts: Vec<italian::Act>,
+    start: italian::EveningStart,
+    acts: Vec<italian::ItalianAct>,
     /// The players by seat, if known.
     pub names: Vec<(SeatNo, String)>,
 }
@@ -80,7 +80,7 @@ pub struct LeftEvening {
 /// A player's clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct LeftClock {
+pub struct UnfinishedClock {
     /// The table; `None` without an event.
     pub table: Option<TableNo>,
     /// The player's seat.
@@ -92,33 +92,33 @@ pub struct LeftClock {
     /// The effect at zero of a shot clock; a called clock follows the book.
     pub shot: Option<ClockExpiry>,
     /// The player's situation.
-    pub faces: Faces,
+    pub faces: FacedBet,
     /// The state of the clock.
     pub clock: PlayerClock,
     pub started: Timestamp,
 }
 
-impl LeftHand {
+impl UnfinishedHand {
     /// Rebuilds the hand being followed. `None` if there was none, or if it is impossible.
-    pub fn followed(&self) -> Option<Followed> {
-        self.hand.as_ref().and_then(KeptHand::take_up)
+    pub fn followed(&self) -> Option<FollowedHand> {
+        self.hand.as_ref().and_then(SavedHand::resume)
     }
 
     fn is_sound(&self) -> bool {
-        let is_here = |hand: &KeptHand| hand.take_up().is_some_and(|of| of.table() == self.table);
+        let is_here = |hand: &SavedHand| hand.resume().is_some_and(|of| of.table() == self.table);
         self.draft.is_sound() && self.hand.as_ref().is_none_or(is_here)
     }
 }
 
-impl LeftClock {
+impl UnfinishedClock {
     /// Moves its time forward by this much.
-    pub fn set_on(&mut self, by: Span) {
+    pub fn advance(&mut self, by: Span) {
         self.started = self.started.after(by);
-        self.clock.time_was_set(by);
+        self.clock.shift_time(by);
     }
 }
 
-impl LeftEvening {
+impl UnfinishedEvening {
     /// Returns the saved form of the evening.
     pub fn of(evening: &Evening, names: &[(SeatNo, String)], table: Option<TableNo>) -> Self {
         let (start, acts) = (evening.start().clone(), evening.acts().to_vec());
@@ -126,7 +126,7 @@ impl LeftEvening {
     }
 
     /// Rebuilds the evening. `None` if its actions cannot follow one another.
-    pub fn take_up(&self) -> Option<Evening> {
+    pub fn resume(&self) -> Option<Evening> {
         let names = self.names.len() <= usize::from(MOST_SEATS)
             && self.names.iter().all(|(_, name)| name.len() <= LONGEST_NAME);
         let mut evening = Evening::new(self.start.clone()).ok().filter(|_| names)?;
@@ -140,7 +140,7 @@ impl LeftEvening {
     }
 }
 
-impl Left {
+impl UnfinishedTables {
     /// Makes an empty state, at this time of the table and of the computer.
     pub fn at(table: Timestamp, computer: Timestamp) -> Self {
         Self { form: FORM, at: (table, computer), ..Self::default() }
@@ -175,12 +175,12 @@ impl Left {
         self.hands.truncate(MOST_TABLES);
         self.clocks.truncate(MOST_TABLES);
         self.away.truncate(MOST_TABLES);
-        self.hands.retain(LeftHand::is_sound);
-        self.evening = self.evening.filter(|evening| evening.take_up().is_some());
-        self.away.retain(|evening| evening.take_up().is_some());
+        self.hands.retain(UnfinishedHand::is_sound);
+        self.evening = self.evening.filter(|evening| evening.resume().is_some());
+        self.away.retain(|evening| evening.resume().is_some());
         let at = self.at.0;
         let is_sound =
-            |left: &LeftClock| left.name.len() <= LONGEST_NAME && left.clock.is_sound(at);
+            |left: &UnfinishedClock| left.name.len() <= LONGEST_NAME && left.clock.is_sound(at);
         self.clocks.retain(is_sound);
         let whole = count(&self) == before;
         (self, whole)
@@ -188,17 +188,17 @@ impl Left {
 
     /// Returns the parts that do not conflict with the present content.
     #[must_use]
-    pub fn beside(&self, now: &Self) -> Self {
+    pub fn without_conflicts(&self, now: &Self) -> Self {
         let mut left = self.clone();
         // A stack corrected before a hand does not conflict with the saved hand.
         left.hands.retain(|hand| {
-            let here = |other: &&LeftHand| other.table == hand.table;
+            let here = |other: &&UnfinishedHand| other.table == hand.table;
             now.hands.iter().find(here).is_none_or(|now| now.hand.is_none() && hand.hand.is_some())
         });
         if now.evening.is_some() {
             left.away.extend(left.evening.take());
         }
-        let clocked = |clock: &LeftClock| {
+        let clocked = |clock: &UnfinishedClock| {
             now.clocks.iter().any(|other| (other.table, other.seat) == (clock.table, clock.seat))
         };
         left.clocks.retain(|clock| !clocked(clock));
@@ -208,10 +208,10 @@ impl Left {
 
     /// Merges this with the present content, at the present times.
     #[must_use]
-    pub fn with(mut self, now: Self) -> Self {
-        let by = self.set_on(now.at.0, now.at.1);
+    pub fn merge(mut self, now: Self) -> Self {
+        let by = self.clock_lead(now.at.0, now.at.1);
         for clock in self.clocks.iter_mut().filter(|clock| clock.table.is_none()) {
-            clock.set_on(by);
+            clock.advance(by);
         }
         let mut both = now;
         both.hands.extend(self.hands);
@@ -226,7 +226,7 @@ impl Left {
 
     /// Returns the lead of a clock on the table's own time, at these times of table and computer. A
     /// table without an event starts at zero with each program.
-    pub const fn set_on(&self, table: Timestamp, computer: Timestamp) -> Span {
+    pub const fn clock_lead(&self, table: Timestamp, computer: Timestamp) -> Span {
         let gone = computer.since(self.at.1);
         table.since(self.at.0).minus(gone)
     }

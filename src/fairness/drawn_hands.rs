@@ -1,7 +1,7 @@
 //! The hands of a night by chance: the player with the big blind when all seats are drawn.
 
 use super::{
-    drawn_room::{DrawnRoom, Players},
+    drawn_room::{DrawnRoom, SeatPlayers},
     story::PlayerStory,
 };
 use crate::rules::{
@@ -11,13 +11,13 @@ use crate::rules::{
 };
 
 /// The last hand dealt at a table, and its players.
-type Last = (LastHand, Players);
+type LastDealt = (LastHand, SeatPlayers);
 
 /// The last hands dealt, and their total effects on each player.
 #[derive(Default)]
 pub(super) struct DrawnHands {
     /// The last hands by table number.
-    last: Vec<Option<Last>>,
+    last: Vec<Option<LastDealt>>,
     players: Vec<PlayerStory>,
 }
 
@@ -32,7 +32,7 @@ impl DrawnHands {
     ) {
         let Some((seats, who)) = room.at(table) else { return };
         let mut last = self.last_mut(table).take();
-        let mut changed = self.take_in(room, &mut last, who);
+        let mut changed = self.update_players(room, &mut last, who);
         for _ in 0..hands {
             let next = match &last {
                 None => {
@@ -42,7 +42,7 @@ impl DrawnHands {
             };
             let Some(next) = next else { break };
             for (seat, player) in sitting(who) {
-                self.player(player).is_dealt(&next, seat, stud);
+                self.player(player).record_hand(&next, seat, stud);
             }
             if !stud {
                 last = Some((next.played(seats.size), *who));
@@ -54,14 +54,14 @@ impl DrawnHands {
     }
 
     /// Draws the position of the button when it is seen again, after an unknown number of hands.
-    pub(super) fn see(&mut self, room: &DrawnRoom, table: TableNo, draw: &mut Draw) {
+    pub(super) fn draw_button(&mut self, room: &DrawnRoom, table: TableNo, draw: &mut Draw) {
         let Some((seats, who)) = room.at(table) else { return };
         let mut last = self.last_mut(table).take();
-        self.take_in(room, &mut last, who);
+        self.update_players(room, &mut last, who);
         let seen = draw.pick(seats.occupied.iter()).and_then(|at| first_hand(at, seats.occupied));
         if let Some(seen) = seen {
             for (seat, player) in sitting(who) {
-                self.player(player).is_seen(seat == seen.positions.big);
+                self.player(player).record_sighting(seat == seen.positions.big);
             }
             last = Some((LastHand::new(seats.size, seen.positions, seats.occupied), *who));
         }
@@ -83,7 +83,7 @@ impl DrawnHands {
 
     /// Finds the players who have come or gone at this table since its last hand. Returns the seats
     /// of those who came from another table.
-    fn take_in(&mut self, room: &DrawnRoom, last: &mut Option<Last>, who: &Players) -> Seats {
+    fn update_players(&mut self, room: &DrawnRoom, last: &mut Option<LastDealt>, who: &SeatPlayers) -> Seats {
         let (mut gone, mut moved) = (Seats::NONE, Seats::NONE);
         let before = last.as_ref().map(|(_, who)| *who).unwrap_or_default();
         if last.is_some() && before == *who {
@@ -99,7 +99,7 @@ impl DrawnHands {
             }
             if let Some(player) = now.filter(|player| room.was_moved(*player)) {
                 moved.insert(seat);
-                self.player(player).comes();
+                self.player(player).record_arrival();
             }
         }
         if let Some((last, known)) = last {
@@ -109,7 +109,7 @@ impl DrawnHands {
         moved
     }
 
-    fn last_mut(&mut self, table: TableNo) -> &mut Option<Last> {
+    fn last_mut(&mut self, table: TableNo) -> &mut Option<LastDealt> {
         let at = usize::from(table.get());
         if self.last.len() <= at {
             self.last.resize(at + 1, None);
@@ -125,7 +125,7 @@ impl DrawnHands {
     }
 }
 
-fn sitting(who: &Players) -> impl Iterator<Item = (SeatNo, usize)> {
+fn sitting(who: &SeatPlayers) -> impl Iterator<Item = (SeatNo, usize)> {
     Seats::all(MOST_SEATS)
         .iter()
         .zip(who)

@@ -4,11 +4,11 @@
 use crate::rules::{
     draw::Draw,
     seat::{MOST_SEATS, Seat, Seats, TableNo},
-    seating::{self, Census, Policy, Room, Summary, TableSeats, Unknown},
+    seating::{self, Census, BalancePolicy, BalanceRoom, Summary, TableSeats, UnknownButton},
 };
 
 /// The players at one table, seat by seat.
-pub(super) type Players = [Option<usize>; MOST_SEATS as usize];
+pub(super) type SeatPlayers = [Option<usize>; MOST_SEATS as usize];
 
 /// The tables of a night with their players. Players are numbers from 0.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,7 @@ pub struct DrawnRoom {
     summaries: Vec<Summary>,
     census: Census,
     /// The players by seat, table by table.
-    who: Vec<Players>,
+    who: Vec<SeatPlayers>,
     seat_of: Vec<Option<Seat>>,
     moves: Vec<u8>,
     order: Vec<TableNo>,
@@ -78,7 +78,7 @@ impl DrawnRoom {
         self.order.retain(|other| *other != table);
         let newcomers = broken.players().into();
         let shortest = seating::shortest_for(&self.summaries, newcomers);
-        let others: Vec<TableSeats> = shortest.filter_map(|at| self.look(at)).collect();
+        let others: Vec<TableSeats> = shortest.filter_map(|at| self.table_at(at)).collect();
         for (from, to) in seating::break_table(broken.occupied, &others, draw) {
             let Some(player) = who[from.index()] else { continue };
             self.moved(player);
@@ -101,8 +101,8 @@ impl DrawnRoom {
     }
 
     /// Moves one player after the other until the tables are balanced. Returns the number of moves.
-    pub fn balance(&mut self, policy: Policy) -> usize {
-        let policy = Policy { unknown: Unknown::Draw, breaks: false, ..policy };
+    pub fn balance(&mut self, policy: BalancePolicy) -> usize {
+        let policy = BalancePolicy { unknown: UnknownButton::Draw, breaks: false, ..policy };
         let plan = seating::plan_moves(self, Vec::new(), &policy);
         for step in &plan.moves {
             let Some(player) = self.who_sits(step.from) else { continue };
@@ -140,7 +140,7 @@ impl DrawnRoom {
     }
 
     /// Returns a table and its players, seat by seat.
-    pub(super) fn at(&self, table: TableNo) -> Option<(&TableSeats, &Players)> {
+    pub(super) fn at(&self, table: TableNo) -> Option<(&TableSeats, &SeatPlayers)> {
         let at = self.place(table).ok()?;
         self.tables.get(at).zip(self.who.get(at))
     }
@@ -188,7 +188,7 @@ impl DrawnRoom {
     }
 }
 
-impl Room for DrawnRoom {
+impl BalanceRoom for DrawnRoom {
     fn summaries(&self) -> &[Summary] {
         &self.summaries
     }
@@ -201,7 +201,7 @@ impl Room for DrawnRoom {
         false
     }
 
-    fn look(&self, index: usize) -> Option<TableSeats> {
+    fn table_at(&self, index: usize) -> Option<TableSeats> {
         self.tables.get(index).copied()
     }
 

@@ -5,7 +5,7 @@
 //! balancing moves are drawn. A figure counts as chance if it is in the range of 95 of 100 such
 //! nights.
 
-mod again;
+mod random_night;
 mod drawn_hands;
 mod drawn_room;
 mod story;
@@ -21,7 +21,7 @@ use crate::{
         history::{Beginning, Ledger, Record},
     },
 };
-pub use again::Night;
+pub use random_night::Night;
 pub use drawn_room::DrawnRoom;
 use story::Story;
 pub use story::{ChangeReason, PlayerStory, SeatChange};
@@ -35,14 +35,14 @@ const LEAST_NIGHTS: usize = 40;
 
 /// The range of a number in 95 of 100 nights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Band {
+pub struct ChanceBand {
     pub least: usize,
     pub most: usize,
 }
 
-impl Band {
+impl ChanceBand {
     /// Returns whether chance explains this number.
-    pub const fn has(self, number: usize) -> bool {
+    pub const fn contains(self, number: usize) -> bool {
         self.least <= number && number <= self.most
     }
 
@@ -56,9 +56,9 @@ impl Band {
 
 /// A number of this night, and its range by chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Figure {
+pub struct NightFigure {
     pub told: usize,
-    pub chance: Band,
+    pub chance: ChanceBand,
 }
 
 /// The events of one entry.
@@ -66,7 +66,7 @@ pub struct Figure {
 pub struct PlayerFairness {
     pub story: PlayerStory,
     /// The moves to balance and from broken tables.
-    pub moves: Figure,
+    pub moves: NightFigure,
 }
 
 /// The fairness of a night to its players.
@@ -75,17 +75,17 @@ pub struct Fairness {
     /// All entries that had a seat.
     pub players: BTreeMap<EntryId, PlayerFairness>,
     /// The moves to balance and from broken tables, of all players.
-    pub moves: Figure,
+    pub moves: NightFigure,
     /// The number of players moved [`OFTEN`] times.
-    pub often: Figure,
+    pub often: NightFigure,
     /// The number of moves of the most moved player.
-    pub most: Figure,
+    pub most: NightFigure,
     /// The big blinds out of turn after a move, of all players.
-    pub early: Figure,
+    pub early: NightFigure,
     /// The number of them that were paid twice.
-    pub twice: Figure,
+    pub twice: NightFigure,
     /// The number of hands in which a player waited behind the button.
-    pub waited: Figure,
+    pub waited: NightFigure,
     /// The number of nights that represent chance.
     pub nights: usize,
 }
@@ -93,12 +93,12 @@ pub struct Fairness {
 impl Fairness {
     /// Computes the fairness from these records. It takes a while for large events.
     pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
-        Self::with(beginning, records, ledger, |seeds, night| seeds.iter().map(night).collect())
+        Self::compute_with(beginning, records, ledger, |seeds, night| seeds.iter().map(night).collect())
     }
 
     /// Computes the same; `each` plays the nights of these numbers, in any order and on any number
     /// of processors.
-    pub fn with(
+    pub fn compute_with(
         beginning: &Beginning,
         records: &[Record],
         ledger: &Ledger,
@@ -108,7 +108,7 @@ impl Fairness {
         let seats = told.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
         let seeds: Vec<u64> = (1..).take(nights).collect();
-        let again = each(&seeds, &|seed| again::play(&acts, seats, *seed));
+        let again = each(&seeds, &|seed| random_night::play(&acts, seats, *seed));
         let times = |told: &PlayerStory| {
             told.times(ChangeReason::Balance) + told.times(ChangeReason::Break)
         };
@@ -118,26 +118,26 @@ impl Fairness {
                 of(&moves.map(|moves| usize::from(*moves)).collect::<Vec<_>>())
             };
             let now: Vec<usize> = told.values().map(times).collect();
-            Figure { told: of(&now), chance: Band::of(again.iter().map(night).collect()) }
+            NightFigure { told: of(&now), chance: ChanceBand::of(again.iter().map(night).collect()) }
         };
         let (moves, often, most) = (
             of_night(|moves| moves.iter().sum()),
             of_night(|moves| moves.iter().filter(|times| **times >= OFTEN).count()),
             of_night(|moves| moves.iter().copied().max().unwrap_or_default()),
         );
-        let of_hands = |now: fn(&PlayerStory) -> u32, night: fn(&Night) -> usize| Figure {
+        let of_hands = |now: fn(&PlayerStory) -> u32, night: fn(&Night) -> usize| NightFigure {
             told: told.values().map(|told| now(told) as usize).sum(),
-            chance: Band::of(again.iter().map(night).collect()),
+            chance: ChanceBand::of(again.iter().map(night).collect()),
         };
         let early = of_hands(|told| told.early, |night| night.early);
         let twice = of_hands(|told| told.twice, |night| night.twice);
         let waited = of_hands(|told| told.waited, |night| night.waited);
         let players = told.iter().map(|(entry, told)| {
             let of = |night: &Night| night.moves.get(entry.index()).copied().map_or(0, usize::from);
-            let chance = Band::of(again.iter().map(of).collect());
+            let chance = ChanceBand::of(again.iter().map(of).collect());
             (
                 *entry,
-                PlayerFairness { story: told.clone(), moves: Figure { told: times(told), chance } },
+                PlayerFairness { story: told.clone(), moves: NightFigure { told: times(told), chance } },
             )
         });
         Self { players: players.collect(), moves, often, most, early, twice, waited, nights }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::again::Act;
+use super::random_night::RoomAct;
 use crate::{
     rules::{
         button::NextHand,
@@ -14,9 +14,9 @@ use crate::{
     },
     tournament::{
         Event, Tournament,
-        entries::{EntryEvent, EntryId, Rank},
+        entries::{EntryEvent, EntryId, FlightRank},
         history::{Beginning, Ledger, Record, standing},
-        tables::{Moved, Reason, Table, TableEvent},
+        tables::{SeatMove, MoveReason, Table, TableEvent},
         waiting::WaitingEvent,
     },
 };
@@ -95,12 +95,12 @@ impl PlayerStory {
     }
 
     /// Records that the player has come from another seat.
-    pub(super) fn comes(&mut self) {
+    pub(super) fn record_arrival(&mut self) {
         self.came = true;
     }
 
     /// Records a look at the button. The number of hands before it is unknown.
-    pub(super) fn is_seen(&mut self, has_big_blind: bool) {
+    pub(super) fn record_sighting(&mut self, has_big_blind: bool) {
         self.since = None;
         if has_big_blind {
             self.pays_big_blind(0);
@@ -108,7 +108,7 @@ impl PlayerStory {
     }
 
     /// Records a hand at the player's table.
-    pub(super) fn is_dealt(&mut self, next: &NextHand, seat: SeatNo, stud: bool) {
+    pub(super) fn record_hand(&mut self, next: &NextHand, seat: SeatNo, stud: bool) {
         if next.waits.contains(seat) {
             self.waited += 1;
             return;
@@ -127,7 +127,7 @@ impl PlayerStory {
 pub(super) struct Story {
     pub(super) players: BTreeMap<EntryId, PlayerStory>,
     /// The events in the room that were not draws, in order.
-    pub(super) acts: Vec<Act>,
+    pub(super) acts: Vec<RoomAct>,
 }
 
 impl Story {
@@ -139,24 +139,24 @@ impl Story {
             let at = line.at();
             let acts = story.acts.len();
             for event in line.events {
-                story.hear(&mut t, event, at);
+                story.process(&mut t, event, at);
             }
-            if story.acts.iter().skip(acts).any(Act::is_of_seats)
+            if story.acts.iter().skip(acts).any(RoomAct::is_of_seats)
                 && t.clock().started()
                 && t.seating_plan(at).breaks.is_empty()
             {
                 let seating = &t.setup().house.rulebook.seating;
                 let (tables, stud) = (t.tables().open().len(), t.clock().structure().stud());
-                story.acts.push(Act::Even(seating.policy(tables, stud, false)));
+                story.acts.push(RoomAct::Even(seating.policy(tables, stud, false)));
             }
         }
         story
     }
 
-    fn hear(&mut self, t: &mut Tournament, event: &Event, at: Timestamp) {
+    fn process(&mut self, t: &mut Tournament, event: &Event, at: Timestamp) {
         if let Event::Tables(TableEvent::Dealt { table, hands, stud }) = event {
             let (table, hands, stud) = (*table, *hands, *stud);
-            self.acts.push(Act::Deal {
+            self.acts.push(RoomAct::Deal {
                 table,
                 hands,
                 rules: t.setup().house.rulebook.button,
@@ -182,7 +182,7 @@ impl Story {
         for (step, blind) in steps.iter().zip(blinds) {
             let reason = match event {
                 Event::Tables(TableEvent::Moved { reason, .. }) => reason,
-                _ => &Reason::Redraw,
+                _ => &MoveReason::Redraw,
             };
             self.moved(step, reason, blind, t, at);
         }
@@ -191,7 +191,7 @@ impl Story {
             Event::Tables(event) => self.tables(event, t),
             // A player who was called and did not come.
             Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
-                self.acts.extend(number(t, *entry).map(Act::Leave));
+                self.acts.extend(number(t, *entry).map(RoomAct::Leave));
             }
             // These records change no seat.
             Event::Waiting(_)
@@ -216,7 +216,7 @@ impl Story {
     }
 
     fn entries(&mut self, event: &EntryEvent, t: &Tournament) {
-        let mut leaves = |entry: &EntryId| self.acts.extend(number(t, *entry).map(Act::Leave));
+        let mut leaves = |entry: &EntryId| self.acts.extend(number(t, *entry).map(RoomAct::Leave));
         match event {
             EntryEvent::Busted { out } => {
                 for out in out {
@@ -229,13 +229,13 @@ impl Story {
                 leaves(&out.entry);
             }
             EntryEvent::Refunded { entry, .. }
-            | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => leaves(entry),
+            | EntryEvent::Restacked { entry, rank: FlightRank::Next | FlightRank::Last, .. } => leaves(entry),
             EntryEvent::BroughtBack { entry, .. } => self.acts.push(takes_seats(t, [*entry])),
             EntryEvent::Listed { .. }
             | EntryEvent::Entered { .. }
             | EntryEvent::NumbersSkipped { .. }
             | EntryEvent::Carried { .. }
-            | EntryEvent::Restacked { rank: Rank::Plays, .. }
+            | EntryEvent::Restacked { rank: FlightRank::Plays, .. }
             | EntryEvent::RankedBehind { .. }
             | EntryEvent::Corrected { .. }
             | EntryEvent::StartSet { .. }
@@ -252,11 +252,11 @@ impl Story {
     fn tables(&mut self, event: &TableEvent, t: &Tournament) {
         match event {
             TableEvent::Opened { tables, size } => {
-                self.acts.extend(tables.iter().map(|table| Act::Open(*table, *size)));
+                self.acts.extend(tables.iter().map(|table| RoomAct::Open(*table, *size)));
             }
-            TableEvent::Resized { table, size } => self.acts.push(Act::Open(*table, *size)),
+            TableEvent::Resized { table, size } => self.acts.push(RoomAct::Open(*table, *size)),
             TableEvent::SeatClosed { seat, closed } => {
-                self.acts.push(Act::CloseSeat(*seat, *closed));
+                self.acts.push(RoomAct::CloseSeat(*seat, *closed));
             }
             TableEvent::Seated { seats } => {
                 let entries = seats.iter().map(|(entry, _)| *entry);
@@ -265,21 +265,21 @@ impl Story {
                 }
                 self.acts.push(takes_seats(t, entries));
             }
-            TableEvent::Broken { table } => self.acts.push(Act::Break(*table)),
+            TableEvent::Broken { table } => self.acts.push(RoomAct::Break(*table)),
             TableEvent::Redrawn { tables, size, .. } => {
                 let tables = tables.iter().map(|(table, _)| *table).collect();
-                self.acts.push(Act::Redraw(tables, *size));
+                self.acts.push(RoomAct::Redraw(tables, *size));
             }
-            TableEvent::Ordered { tables } => self.acts.push(Act::Post(tables.clone())),
+            TableEvent::Ordered { tables } => self.acts.push(RoomAct::Post(tables.clone())),
             TableEvent::ButtonSeen { table, positions, .. } => {
-                self.acts.push(Act::See(*table));
+                self.acts.push(RoomAct::See(*table));
                 let Some(table) = t.tables().table(*table) else { return };
                 for (seat, entry) in table.entries() {
                     let Some(told) = self.players.get_mut(&entry) else { continue };
-                    told.is_seen(seat == positions.big);
+                    told.record_sighting(seat == positions.big);
                 }
             }
-            TableEvent::ButtonDrawn { seat } => self.acts.push(Act::Begin(seat.table)),
+            TableEvent::ButtonDrawn { seat } => self.acts.push(RoomAct::Begin(seat.table)),
             TableEvent::Moved { .. }
             | TableEvent::Pinned { .. }
             | TableEvent::Held { .. }
@@ -289,8 +289,8 @@ impl Story {
 
     fn moved(
         &mut self,
-        step: &Moved,
-        reason: &Reason,
+        step: &SeatMove,
+        reason: &MoveReason,
         mut blind_before: Option<u8>,
         t: &Tournament,
         at: Timestamp,
@@ -304,13 +304,13 @@ impl Story {
             return;
         };
         let why = match reason {
-            Reason::Balance(_) => ChangeReason::Balance,
-            Reason::Break => ChangeReason::Break,
-            Reason::Redraw => ChangeReason::Redraw,
-            Reason::Floor(_) => ChangeReason::Floor,
+            MoveReason::Balance(_) => ChangeReason::Balance,
+            MoveReason::Break => ChangeReason::Break,
+            MoveReason::Redraw => ChangeReason::Redraw,
+            MoveReason::Floor(_) => ChangeReason::Floor,
         };
         let mut blind_after = blind_in(t, step.to, at);
-        if let Reason::Balance(why) = reason {
+        if let MoveReason::Balance(why) = reason {
             if let Cause::Uneven { turn } = why.cause {
                 blind_before = Some(turn);
             }
@@ -319,7 +319,7 @@ impl Story {
         let waits =
             t.next_hand(step.to.table, at).is_some_and(|next| next.waits.contains(step.to.seat));
         told.changes.push(SeatChange { why, from, to: step.to, blind_before, blind_after, waits });
-        told.comes();
+        told.record_arrival();
     }
 
     /// Records a hand at this table.
@@ -328,7 +328,7 @@ impl Story {
         let Some(next) = table.next_hand(&t.setup().house) else { return };
         for (seat, entry) in table.entries() {
             let Some(told) = self.players.get_mut(&entry) else { continue };
-            told.is_dealt(&next, seat, stud);
+            told.record_hand(&next, seat, stud);
         }
     }
 }
@@ -339,8 +339,8 @@ fn number(t: &Tournament, entry: EntryId) -> Option<usize> {
     t.entries().get(entry).map(|_| entry.index())
 }
 
-fn takes_seats(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Act {
-    Act::Seat(entries.into_iter().filter_map(|entry| number(t, entry)).collect())
+fn takes_seats(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> RoomAct {
+    RoomAct::Seat(entries.into_iter().filter_map(|entry| number(t, entry)).collect())
 }
 
 /// Returns the number of hands until the big blind comes to this seat; `None` if the button is

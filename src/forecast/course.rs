@@ -1,6 +1,6 @@
 //! The blinds and the clock of an event ([`Course`](crate::rules::ending::Course)), in fractions.
 
-use crate::rules::ending::{self, LEVEL, OCTAVE, Position, Step};
+use crate::rules::ending::{self, LEVEL, OCTAVE, Position, LevelLength};
 
 /// The blinds and the time over the levels played, extended beyond the end of the list.
 #[derive(Clone, Debug)]
@@ -8,7 +8,7 @@ pub(super) struct Course(ending::Course);
 
 impl Course {
     /// Creates the course; `None` if there is no level with blinds.
-    pub(super) fn of(steps: &[Step]) -> Option<Self> {
+    pub(super) fn of(steps: &[LevelLength]) -> Option<Self> {
         ending::Course::of(steps).map(Self)
     }
 
@@ -19,7 +19,7 @@ impl Course {
     }
 
     /// Returns the same as it is quoted at the start of a level: with that level's own blinds.
-    pub(super) fn big_that_begins(&self, played: f64) -> f64 {
+    pub(super) fn big_blind_at_start(&self, played: f64) -> f64 {
         self.big(played + 0.5)
     }
 

@@ -6,7 +6,7 @@ const AS_EVERYWHERE: f64 = 4.0;
 /// One past event of the house. Each field is the logarithm of the ratio to the usual value, if
 /// known.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Past {
+pub struct PastEvent {
     /// The average stack late in the event.
     pub average: Option<f64>,
     /// The big blinds in play at its end; `None` if it was not played out.
@@ -16,13 +16,13 @@ pub struct Past {
 }
 
 /// Returns the logarithm of the ratio of a number to its usual value.
-pub fn above(number: f64, usual: f64) -> f64 {
+pub fn log_ratio(number: f64, usual: f64) -> f64 {
     libm::log(number / usual)
 }
 
 /// The differences of a house's events from others, as logarithms; 0 is the general value.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct House {
+pub struct HouseFactors {
     /// The difference in the average stack late in an event.
     pub average: f64,
     /// The difference in the big blinds in play at the end.
@@ -31,13 +31,13 @@ pub struct House {
     pub late: f64,
 }
 
-impl House {
+impl HouseFactors {
     /// A house without known events.
     pub const UNKNOWN: Self = Self { average: 0.0, end: 0.0, late: 0.0 };
 
     /// Combines the evidence of these events. A few events have little weight.
-    pub fn of(past: &[Past]) -> Self {
-        let mean = |of: fn(&Past) -> Option<f64>| {
+    pub fn of(past: &[PastEvent]) -> Self {
+        let mean = |of: fn(&PastEvent) -> Option<f64>| {
             let (sum, count) = past
                 .iter()
                 .filter_map(of)

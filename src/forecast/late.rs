@@ -2,14 +2,14 @@
 
 use super::{
     Band,
-    house::House,
+    house::HouseFactors,
     model::{AFTER_THE_START, LATE_SPREAD, WATCHED},
     normal::TENTH,
 };
 
 /// The course of the entries so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Late {
+pub struct EntryCourse {
     /// Entries up to now, re-entries included.
     pub entries: f64,
     /// The entries sold before the start.
@@ -19,14 +19,14 @@ pub struct Late {
     pub over: f64,
 }
 
-impl Late {
+impl EntryCourse {
     /// Returns the number of entries at the close of registration. After the start they come
     /// evenly, in the usual ratio to those before it; the longer the observed time, the more the
     /// observed rate counts.
-    pub fn at_the_close(self, house: &House) -> Band {
+    pub fn entries_at_close(self, house: &HouseFactors) -> Band {
         let left = 1.0 - self.over.clamp(0.0, 1.0);
         if left <= 0.0 {
-            return Band::known(self.entries);
+            return Band::certain(self.entries);
         }
         let watched = 1.0 - left;
         let usual = self.before * AFTER_THE_START * libm::exp(house.late);

@@ -24,12 +24,12 @@ mod normal;
 use std::ops::Range;
 
 use course::Course;
-pub use house::{House, Past, above};
-pub use late::{Late, sold};
+pub use house::{HouseFactors, PastEvent, log_ratio};
+pub use late::{EntryCourse, sold};
 use model::Model;
 use normal::{TENTH, below};
 
-use crate::rules::ending::Step;
+use crate::rules::ending::LevelLength;
 
 /// An uncertain number: it is between `low` and `high` in eight of ten cases, and below `middle` in
 /// half of them.
@@ -45,7 +45,7 @@ pub struct Band {
 
 impl Band {
     /// Returns a certain number.
-    pub const fn known(number: f64) -> Self {
+    pub const fn certain(number: f64) -> Self {
         Self { low: number, middle: number, high: number }
     }
 
@@ -56,7 +56,7 @@ impl Band {
 
 /// The state of play: the last count.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Now {
+pub struct PlayState {
     /// The level, counted from 1; the fraction is the part of the level already played.
     pub level: f64,
     pub left: f64,
@@ -68,9 +68,9 @@ pub struct Now {
 
 /// The data about an event for a forecast.
 #[derive(Clone, Copy, Debug)]
-pub struct Event<'a> {
+pub struct ForecastInput<'a> {
     /// The levels from the first.
-    pub steps: &'a [Step],
+    pub steps: &'a [LevelLength],
     /// The final number of entries, including re-entries.
     pub entries: Band,
     /// The chips that each of those entries brings, with rebuys and add-ons.
@@ -78,16 +78,16 @@ pub struct Event<'a> {
     /// The number of levels with open registration, from the first.
     pub late: f64,
     /// The state of play; `None` before the start.
-    pub now: Option<Now>,
+    pub now: Option<PlayState>,
     /// The differences of the house's events from others.
-    pub house: House,
+    pub house: HouseFactors,
 }
 
-impl<'a> Event<'a> {
+impl<'a> ForecastInput<'a> {
     /// Returns an event that has not begun, without other data.
-    pub const fn new(steps: &'a [Step], stack: f64, entries: f64) -> Self {
-        let entries = Band::known(entries);
-        Self { steps, entries, stack, late: 0.0, now: None, house: House::UNKNOWN }
+    pub const fn new(steps: &'a [LevelLength], stack: f64, entries: f64) -> Self {
+        let entries = Band::certain(entries);
+        Self { steps, entries, stack, late: 0.0, now: None, house: HouseFactors::UNKNOWN }
     }
 }
 
@@ -97,13 +97,13 @@ pub struct Forecast {
     course: Course,
     /// The points at every [`GRAIN`]th of a level, from the state of play until the event is surely
     /// over.
-    points: Vec<Point>,
+    points: Vec<ForecastPoint>,
     end: Band,
 }
 
 /// The forecast for one moment.
 #[derive(Clone, Copy, Debug)]
-struct Point {
+struct ForecastPoint {
     /// The levels played.
     at: f64,
     /// The logarithm of the chips in play.
@@ -127,11 +127,11 @@ const SHARP: f64 = 1e-3;
 
 impl Forecast {
     /// Computes the forecast of `event`; `None` if there are no blinds, chips or players.
-    pub fn of(event: &Event<'_>) -> Option<Self> {
+    pub fn of(event: &ForecastInput<'_>) -> Option<Self> {
         let course = Course::of(event.steps)?;
         let model = Model::of(event, &course)?;
         let start = event.now.map_or(0.0, |now| (now.level - 1.0).max(0.0));
-        let mut points: Vec<Point> = Vec::new();
+        let mut points: Vec<ForecastPoint> = Vec::new();
         let mut at = start;
         while at < start + MOST_LEVELS {
             let mut point = model.at(at);
@@ -146,7 +146,7 @@ impl Forecast {
             at += 1.0 / GRAIN;
         }
         let mut forecast = Self { course, points, end: Band::default() };
-        forecast.end = forecast.when(|point| point.over);
+        forecast.end = forecast.time_of(|point| point.over);
         Some(forecast)
     }
 
@@ -156,27 +156,27 @@ impl Forecast {
     }
 
     /// Returns the number of players left at `level`; one if the event is over in the median case.
-    pub fn left(&self, level: f64) -> Band {
-        let [low, middle, high] = [-TENTH, 0.0, TENTH].map(|sds| self.left_off(level, sds));
+    pub fn players_left(&self, level: f64) -> Band {
+        let [low, middle, high] = [-TENTH, 0.0, TENTH].map(|sds| self.players_left_at_deviation(level, sds));
         Band { low, middle, high }
     }
 
     /// Returns the average stack at `level`, in chips, if this many standard deviations fewer than
     /// the median are left.
     pub fn average(&self, level: f64, deviations: f64) -> f64 {
-        let left = self.left_off(level, -deviations).max(1.0);
+        let left = self.players_left_at_deviation(level, -deviations).max(1.0);
         self.point(level).map_or(0.0, |point| libm::exp(point.chips) / left)
     }
 
     /// Returns the number of players left at `level`, this many standard deviations above the
     /// median.
-    fn left_off(&self, level: f64, deviations: f64) -> f64 {
+    fn players_left_at_deviation(&self, level: f64, deviations: f64) -> f64 {
         let Some((first, point)) = self.points.first().zip(self.point(level)) else { return 0.0 };
         let most = libm::exp(first.left.max(point.left));
         libm::exp(point.left + deviations * point.spread).max(1.0).min(most)
     }
 
-    fn point(&self, level: f64) -> Option<&Point> {
+    fn point(&self, level: f64) -> Option<&ForecastPoint> {
         self.points.iter().find(|point| point.at >= level - 1.0).or(self.points.last())
     }
 
@@ -187,7 +187,7 @@ impl Forecast {
         if first.left <= aim {
             return None;
         }
-        let reached = self.when(|point| (aim - point.left) / point.spread.max(SHARP));
+        let reached = self.time_of(|point| (aim - point.left) / point.spread.max(SHARP));
         let end = self.end;
         Some(Band {
             low: reached.low.min(end.low),
@@ -222,7 +222,7 @@ impl Forecast {
 
     /// Returns the time of an occurrence, where `over` is the distance of a point beyond its median
     /// in standard deviations. An occurrence stays, and it is known not to be in the past.
-    fn when(&self, over: impl Fn(&Point) -> f64) -> Band {
+    fn time_of(&self, over: impl Fn(&ForecastPoint) -> f64) -> Band {
         let mut most = f64::NEG_INFINITY;
         let chances = self.points.iter().map(|point| {
             most = most.max(over(point));

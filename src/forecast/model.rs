@@ -5,12 +5,12 @@
 //! behind returns half of the way, and moves the end. `docs/guide/forecast.md` has the figures.
 
 use super::{
-    Event, Now, Point,
+    ForecastInput, PlayState, ForecastPoint,
     course::{Course, natural},
     late::sold,
     normal::TENTH,
 };
-use crate::rules::ending::{self, Sides};
+use crate::rules::ending::{self, EndSpread};
 
 /// The length from which a level is long, in minutes.
 pub const LONG: f64 = 60.0;
@@ -49,7 +49,7 @@ pub fn end(minutes: u16, entries: f64) -> f64 {
 /// Returns the uncertainty of the big blinds at the end by the plain rule: one standard deviation
 /// of their logarithm. It differs between more and fewer than the median.
 fn end_spread(entries: f64, more: bool) -> f64 {
-    let Sides { low, high, .. } = Sides::of(whole(entries));
+    let EndSpread { low, high, .. } = EndSpread::of(whole(entries));
     libm::fabs(natural(if more { low } else { high })) / TENTH
 }
 
@@ -61,9 +61,9 @@ fn whole(entries: f64) -> u32 {
 
 /// The curve of one event.
 pub(super) struct Model<'a> {
-    event: &'a Event<'a>,
+    event: &'a ForecastInput<'a>,
     course: &'a Course,
-    start: Moment,
+    start: CurveStart,
     /// The lead at the start: the logarithm of the average above the curve.
     ahead: f64,
     /// The fraction of the field that is out at the start: the weight of the evidence about this
@@ -76,7 +76,7 @@ pub(super) struct Model<'a> {
 
 /// The start of the curve.
 #[derive(Clone, Copy)]
-struct Moment {
+struct CurveStart {
     /// The levels played.
     played: f64,
     entries: f64,
@@ -86,12 +86,12 @@ struct Moment {
 
 impl<'a> Model<'a> {
     /// Creates the model; `None` if there are no players or no chips.
-    pub(super) fn of(event: &'a Event<'a>, course: &'a Course) -> Option<Self> {
-        let start = if let Some(Now { level, left, entries, chips }) = event.now {
-            Moment { played: (level - 1.0).max(0.0), entries, chips, left }
+    pub(super) fn of(event: &'a ForecastInput<'a>, course: &'a Course) -> Option<Self> {
+        let start = if let Some(PlayState { level, left, entries, chips }) = event.now {
+            CurveStart { played: (level - 1.0).max(0.0), entries, chips, left }
         } else {
             let entries = sold(event.entries.middle, event.late, 0.0);
-            Moment { played: 0.0, entries, chips: entries * event.stack, left: entries }
+            CurveStart { played: 0.0, entries, chips: entries * event.stack, left: entries }
         };
         let numbers = [start.entries, start.chips, start.left, event.entries.low, event.stack];
         if !numbers.iter().all(|number| number.is_finite() && *number > 0.0) {
@@ -106,8 +106,8 @@ impl<'a> Model<'a> {
     }
 
     /// Returns the forecast for the moment after this many levels.
-    pub(super) fn at(&self, played: f64) -> Point {
-        let kept = self.kept(played);
+    pub(super) fn at(&self, played: f64) -> ForecastPoint {
+        let kept = self.remaining_lead(played);
         let (entries, chips) = self.sold(played);
         let chips = libm::log(chips);
         let left = chips - self.usual_average(played) - self.ahead * kept;
@@ -119,7 +119,7 @@ impl<'a> Model<'a> {
         // Bust-outs are random: with few players the error may be larger, until the curve has
         // pulled them back.
         let chance = f64::max(0.0, libm::exp(-left) - 1.0 / self.start.left);
-        let counted = libm::hypot(off(kept) * gone, kept * libm::sqrt(chance));
+        let counted = libm::hypot(average_deviation(kept) * gone, kept * libm::sqrt(chance));
         let spread = libm::hypot(counted, sold);
 
         let told = kept * self.out;
@@ -129,14 +129,14 @@ impl<'a> Model<'a> {
             natural(ending::in_play(self.course.length(played), whole(all))) + self.event.house.end;
         let side = end_spread(all, in_play > aim);
         let last_tables = libm::sqrt(side * side - AVERAGE_SPREAD * AVERAGE_SPREAD);
-        let over = (aim - in_play) / libm::hypot(last_tables, libm::hypot(off(told), sold));
-        Point { at: played, chips, left, spread, over }
+        let over = (aim - in_play) / libm::hypot(last_tables, libm::hypot(average_deviation(told), sold));
+        ForecastPoint { at: played, chips, left, spread, over }
     }
 
     /// Returns the logarithm of the usual average stack in chips after this many levels.
     fn usual_average(&self, played: f64) -> f64 {
         let (entries, chips) = self.sold(played);
-        let big = self.course.big_that_begins(played);
+        let big = self.course.big_blind_at_start(played);
         let started = libm::log(chips / entries) - big;
         let late = libm::log(average(self.course.length(played))) + self.event.house.average;
         big + libm::log(libm::exp(BEND * started) + libm::exp(BEND * late)) / BEND
@@ -144,7 +144,7 @@ impl<'a> Model<'a> {
 
     /// Returns the entries sold after this many levels, and the chips that they brought.
     fn sold(&self, played: f64) -> (f64, f64) {
-        let Moment { entries, chips, .. } = self.start;
+        let CurveStart { entries, chips, .. } = self.start;
         let more = (self.event.entries.middle - entries).max(0.0) * self.closed(played);
         (entries + more, chips + more * self.event.stack)
     }
@@ -156,7 +156,7 @@ impl<'a> Model<'a> {
     }
 
     /// Returns the fraction of the field's lead at the start that is left after this many levels.
-    fn kept(&self, played: f64) -> f64 {
+    fn remaining_lead(&self, played: f64) -> f64 {
         let fades = libm::exp(-(played - self.start.played).max(0.0) / FADES);
         let lasts = LASTS * self.out;
         lasts + (1.0 - lasts) * fades
@@ -165,6 +165,6 @@ impl<'a> Model<'a> {
 
 /// Returns the uncertainty of the average when this fraction of a count's evidence is left: one
 /// standard deviation of its logarithm.
-fn off(kept: f64) -> f64 {
+fn average_deviation(kept: f64) -> f64 {
     AVERAGE_SPREAD * libm::sqrt(1.0 - kept * kept)
 }

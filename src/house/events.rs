@@ -12,7 +12,7 @@ use crate::rules::time::Timestamp;
 /// One event of the house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Listed {
+pub struct EventListing {
     /// The file's name in the house's folder.
     pub file: String,
     /// The seal of that file's head line. It identifies the event, whatever the file is called.
@@ -22,13 +22,13 @@ pub struct Listed {
     /// The start, if known.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub starts: Option<Timestamp>,
-    pub part: Part,
+    pub part: EventPart,
 }
 
 /// The part that an event plays in the house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Part {
+pub enum EventPart {
     /// An event on its own.
     Event,
     /// One of several first days of an event, whose survivors play on together.
@@ -52,7 +52,7 @@ pub enum Part {
     },
 }
 
-impl Part {
+impl EventPart {
     /// Returns the name of the whole event of a flight or a day, or of a satellite's target event.
     pub fn of(&self) -> Option<&str> {
         match self {
@@ -67,9 +67,9 @@ impl Part {
 #[serde(deny_unknown_fields)]
 pub enum EventsCommand {
     /// Lists an event of the house.
-    List(Listed),
+    List(EventListing),
     /// Corrects the data of this file's event, or the file's name.
-    Change { file: String, to: Listed },
+    Change { file: String, to: EventListing },
     /// Takes the event of this file off the list.
     Leave { file: String },
 }
@@ -79,9 +79,9 @@ pub enum EventsCommand {
 #[serde(deny_unknown_fields)]
 pub enum EventsEvent {
     /// An event was listed.
-    Listed(Listed),
+    Listed(EventListing),
     /// The data of an event was corrected.
-    Changed { file: String, to: Listed },
+    Changed { file: String, to: EventListing },
     /// An event was taken off the list.
     Left { file: String },
 }
@@ -89,7 +89,7 @@ pub enum EventsEvent {
 /// The house's events, by file name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Events {
-    list: OrdMap<String, Listed>,
+    list: OrdMap<String, EventListing>,
 }
 
 impl Events {
@@ -130,37 +130,37 @@ impl Events {
     /// Moves satellites of the one event to the event that takes its place.
     pub(super) fn rename(&mut self, from: &str, to: &str) {
         let is_one =
-            |listed: &&Listed| matches!(&listed.part, Part::Satellite { of } if of == from);
-        let satellites: Vec<Listed> = self.all().filter(is_one).cloned().collect();
+            |listed: &&EventListing| matches!(&listed.part, EventPart::Satellite { of } if of == from);
+        let satellites: Vec<EventListing> = self.all().filter(is_one).cloned().collect();
         for satellite in satellites {
-            let part = Part::Satellite { of: to.to_owned() };
-            self.list.insert(satellite.file.clone(), Listed { part, ..satellite });
+            let part = EventPart::Satellite { of: to.to_owned() };
+            self.list.insert(satellite.file.clone(), EventListing { part, ..satellite });
         }
     }
 
     /// Returns the event of this file.
-    pub fn get(&self, file: &str) -> Option<&Listed> {
+    pub fn get(&self, file: &str) -> Option<&EventListing> {
         self.list.get(file)
     }
 
     /// Returns all events, by file name.
-    pub fn all(&self) -> impl ExactSizeIterator<Item = &Listed> {
+    pub fn all(&self) -> impl ExactSizeIterator<Item = &EventListing> {
         self.list.values()
     }
 
     /// Returns the flights, days and satellites of the whole event of this name.
-    pub fn parts_of(&self, name: &str) -> impl Iterator<Item = &Listed> {
+    pub fn parts_of(&self, name: &str) -> impl Iterator<Item = &EventListing> {
         self.all().filter(move |listed| listed.part.of() == Some(name))
     }
 }
 
-impl Listed {
+impl EventListing {
     /// Returns the event name on its tickets: its own name, or that of the whole event of a flight
     /// or a day.
     pub fn ticket_name(&self) -> &str {
         match &self.part {
-            Part::Flight { of, .. } | Part::Day { of, .. } => of,
-            Part::Event | Part::Satellite { .. } => &self.name,
+            EventPart::Flight { of, .. } | EventPart::Day { of, .. } => of,
+            EventPart::Event | EventPart::Satellite { .. } => &self.name,
         }
     }
 
@@ -169,10 +169,10 @@ impl Listed {
         let sound = Events::is_name;
         let within = !self.file.contains(['/', '\\', ':']) && self.file != super::FILE;
         let part = match &self.part {
-            Part::Event => true,
-            Part::Flight { of, label } => sound(of) && sound(label),
-            Part::Day { of, number } => sound(of) && *number > 0,
-            Part::Satellite { of } => sound(of),
+            EventPart::Event => true,
+            EventPart::Flight { of, label } => sound(of) && sound(label),
+            EventPart::Day { of, number } => sound(of) && *number > 0,
+            EventPart::Satellite { of } => sound(of),
         };
         within && part && [&self.file, &self.seal, &self.name].into_iter().all(|text| sound(text))
     }
@@ -182,19 +182,19 @@ pub(super) fn decide(house: &House, command: &EventsCommand) -> Result<EventsEve
     let list = &house.events.list;
     Ok(match command {
         EventsCommand::List(event) => {
-            Refusal::NotUnderstood.unless(event.is_sound())?;
-            Refusal::EventListed.unless(!list.contains_key(&event.file))?;
+            Refusal::NotUnderstood.check(event.is_sound())?;
+            Refusal::EventListed.check(!list.contains_key(&event.file))?;
             EventsEvent::Listed(event.clone())
         }
         EventsCommand::Change { file, to } => {
             let known = list.get(file).ok_or(Refusal::EventUnknown)?;
-            Refusal::NotUnderstood.unless(to.is_sound())?;
-            Refusal::EventListed.unless(to.file == *file || !list.contains_key(&to.file))?;
-            Refusal::NothingToDo.unless(known != to)?;
+            Refusal::NotUnderstood.check(to.is_sound())?;
+            Refusal::EventListed.check(to.file == *file || !list.contains_key(&to.file))?;
+            Refusal::NothingToDo.check(known != to)?;
             EventsEvent::Changed { file: file.clone(), to: to.clone() }
         }
         EventsCommand::Leave { file } => {
-            Refusal::EventUnknown.unless(list.contains_key(file))?;
+            Refusal::EventUnknown.check(list.contains_key(file))?;
             EventsEvent::Left { file: file.clone() }
         }
     })

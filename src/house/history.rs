@@ -127,7 +127,7 @@ impl History {
     ///
     /// # Errors
     /// The fault of the record.
-    pub fn decided_so(&self, record: &Record) -> Result<(), RecordFault> {
+    pub fn check_decision(&self, record: &Record) -> Result<(), RecordFault> {
         self.in_place(record)?;
         let Deed::Done { command, events } = &record.deed else { return Ok(()) };
         match self.house.decide(command) {
@@ -177,7 +177,7 @@ impl History {
     ///
     /// # Errors
     /// If one of the records could not be decided any more.
-    pub fn without(&self, people: &[PersonId], initial: &str) -> Result<Self, RecordFault> {
+    pub fn forget(&self, people: &[PersonId], initial: &str) -> Result<Self, RecordFault> {
         let mut history = Self::new(self.beginning.clone());
         for record in &self.records {
             let mut record = record.clone();
@@ -218,7 +218,7 @@ impl History {
     }
 
     /// Returns whether this record stands.
-    pub fn stands(&self, number: u32) -> bool {
+    pub fn is_valid(&self, number: u32) -> bool {
         self.standing.binary_search(&number).is_ok()
     }
 

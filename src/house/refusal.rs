@@ -61,7 +61,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Returns `Ok` if `fine` is true, else this refusal.
-    pub(super) const fn unless(self, fine: bool) -> Result<(), Self> {
+    pub(super) const fn check(self, fine: bool) -> Result<(), Self> {
         if fine { Ok(()) } else { Err(self) }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};
 use crate::rules::{
-    money::{Currency, Method, Money},
+    money::{Currency, PaymentMethod, Money},
     seat::TableNo,
 };
 
@@ -24,23 +24,23 @@ pub struct Setup {
     pub tables: u16,
     /// The ways of paying in its events; empty if all are offered.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub ways: Vec<Method>,
+    pub ways: Vec<PaymentMethod>,
     /// The sum above which money goes out only with two signatures, if the house has staff.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub two_signatures: Option<Above>,
+    pub two_signatures: Option<AmountLimit>,
 }
 
 /// A sum in a currency. Money in another currency is always above it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Above {
+pub struct AmountLimit {
     pub sum: Money,
     pub currency: Currency,
 }
 
-impl Above {
+impl AmountLimit {
     /// Returns whether this much is above the sum.
-    pub fn is_passed(&self, out: Money, currency: &Currency) -> bool {
+    pub fn is_exceeded(&self, out: Money, currency: &Currency) -> bool {
         out > Money::ZERO && (*currency != self.currency || out > self.sum)
     }
 }
@@ -55,8 +55,8 @@ impl Setup {
     }
 
     /// Returns the ways of paying offered in its events, in their fixed order.
-    pub fn offered(&self) -> Vec<Method> {
-        let all = Method::ALL.into_iter();
+    pub fn payment_methods(&self) -> Vec<PaymentMethod> {
+        let all = PaymentMethod::ALL.into_iter();
         all.filter(|way| self.ways.is_empty() || self.ways.contains(way)).collect()
     }
 
@@ -65,7 +65,7 @@ impl Setup {
         let sound = |text: &String| {
             text.chars().count() <= Self::LONGEST && !text.chars().any(char::is_control)
         };
-        let tables = self.tables <= TableNo::HIGHEST && self.ways.len() <= Method::ALL.len();
+        let tables = self.tables <= TableNo::HIGHEST && self.ways.len() <= PaymentMethod::ALL.len();
         !self.name.trim().is_empty() && sound(&self.name) && sound(&self.call) && tables
     }
 }
@@ -93,7 +93,7 @@ impl Setup {
 
 pub(super) fn decide(house: &House, command: &SetupCommand) -> Result<SetupEvent, Refusal> {
     let SetupCommand::Change(setup) = command;
-    Refusal::NotUnderstood.unless(setup.is_sound())?;
-    Refusal::NothingToDo.unless(*setup != house.setup)?;
+    Refusal::NotUnderstood.check(setup.is_sound())?;
+    Refusal::NothingToDo.check(*setup != house.setup)?;
     Ok(SetupEvent::Changed(setup.clone()))
 }

@@ -54,7 +54,7 @@ pub(super) fn decide(house: &House, command: &StaffCommand) -> Result<StaffEvent
     Ok(match command {
         StaffCommand::Add(member) => {
             check(RosterChange::Add(member))?;
-            Refusal::TooMany.unless(staff.members().len() < MOST)?;
+            Refusal::TooMany.check(staff.members().len() < MOST)?;
             StaffEvent::Added(member.clone())
         }
         StaffCommand::Change { name, to } => {
@@ -66,8 +66,8 @@ pub(super) fn decide(house: &House, command: &StaffCommand) -> Result<StaffEvent
             StaffEvent::Removed { name: named(name) }
         }
         StaffCommand::Take { members } => {
-            Refusal::StaffKnown.unless(staff.is_empty())?;
-            Refusal::TooMany.unless(members.len() <= MOST)?;
+            Refusal::StaffKnown.check(staff.is_empty())?;
+            Refusal::TooMany.check(members.len() <= MOST)?;
             Roster::check_whole(members).map_err(refusal)?;
             StaffEvent::Taken { members: members.clone() }
         }

@@ -21,7 +21,7 @@ use crate::rules::{
 /// An entry of one of the house's events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct EntryOf {
+pub struct EntryRef {
     /// The name of the event's file in the house's folder.
     pub file: String,
     /// The seal of that file's head line.
@@ -46,7 +46,7 @@ pub struct Issue {
     pub currency: Option<Currency>,
     /// The entry that won it; `None` if the house sold it or gave it away.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub won: Option<EntryOf>,
+    pub won: Option<EntryRef>,
 }
 
 /// The state of a ticket.
@@ -55,7 +55,7 @@ pub struct Issue {
 pub enum TicketState {
     Open,
     /// Used: this entry was paid with it.
-    Used(EntryOf),
+    Used(EntryRef),
     /// Bought back by the house.
     SoldBack {
         reason: String,
@@ -75,7 +75,7 @@ pub struct Ticket {
     pub event: String,
     pub value: Money,
     pub currency: Option<Currency>,
-    pub won: Option<EntryOf>,
+    pub won: Option<EntryRef>,
     pub state: TicketState,
     /// The instant at which it was issued.
     pub since: Timestamp,
@@ -89,7 +89,7 @@ pub enum TicketsCommand {
     /// Records an entry paid with it.
     Use {
         number: u32,
-        by: EntryOf,
+        by: EntryRef,
     },
     /// Frees it, because the entry paid with it was taken back.
     Free {
@@ -242,7 +242,7 @@ impl Tickets {
 
     fn open(&self, number: u32) -> Result<&Ticket, Refusal> {
         let ticket = self.list.get(&number).ok_or(Refusal::TicketUnknown)?;
-        Refusal::TicketNotOpen.unless(ticket.state == TicketState::Open)?;
+        Refusal::TicketNotOpen.check(ticket.state == TicketState::Open)?;
         Ok(ticket)
     }
 }
@@ -255,7 +255,7 @@ pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<Vec<Even
     let ticket = house.tickets.open(*number)?;
     let known = house.drawers.get(*drawer).ok_or(Refusal::DrawerUnknown)?;
     let fits = ticket.is_in(&known.opening.currency);
-    Refusal::OtherCurrency.unless(fits)?;
+    Refusal::OtherCurrency.check(fits)?;
     let to_drawer = Money::ZERO.minus(ticket.value);
     let paid = DrawersCommand::Move { drawer: *drawer, to_drawer, reason: reason.clone() };
     let paid = drawers::decide(house, &paid)?;
@@ -265,26 +265,26 @@ pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<Vec<Even
 fn decide_on(house: &House, command: &TicketsCommand) -> Result<TicketsEvent, Refusal> {
     let tickets = &house.tickets;
     let became = |number: u32, state| TicketsEvent::Became { number, state };
-    let said = |reason: &str| Refusal::NotUnderstood.unless(Events::is_name(reason));
+    let said = |reason: &str| Refusal::NotUnderstood.check(Events::is_name(reason));
     Ok(match command {
         TicketsCommand::Issue(issue) => {
             let Issue { number, holder, event, value, won, .. } = issue;
             let sound = Events::is_name(event)
                 && *value > Money::ZERO
-                && won.as_ref().is_none_or(EntryOf::is_sound);
-            Refusal::NotUnderstood.unless(sound)?;
-            Refusal::PersonUnknown.unless(house.people.get(*holder).is_some())?;
-            Refusal::TicketKnown.unless(*number == tickets.next())?;
+                && won.as_ref().is_none_or(EntryRef::is_sound);
+            Refusal::NotUnderstood.check(sound)?;
+            Refusal::PersonUnknown.check(house.people.get(*holder).is_some())?;
+            Refusal::TicketKnown.check(*number == tickets.next())?;
             TicketsEvent::Issued(issue.clone())
         }
         TicketsCommand::Use { number, by } => {
-            Refusal::NotUnderstood.unless(by.is_sound())?;
+            Refusal::NotUnderstood.check(by.is_sound())?;
             tickets.open(*number)?;
             became(*number, TicketState::Used(by.clone()))
         }
         TicketsCommand::Free { number } => {
             let ticket = tickets.get(*number).ok_or(Refusal::TicketUnknown)?;
-            Refusal::TicketNotUsed.unless(matches!(ticket.state, TicketState::Used(_)))?;
+            Refusal::TicketNotUsed.check(matches!(ticket.state, TicketState::Used(_)))?;
             became(*number, TicketState::Open)
         }
         TicketsCommand::Withdraw { number } => {
@@ -293,13 +293,13 @@ fn decide_on(house: &House, command: &TicketsCommand) -> Result<TicketsEvent, Re
         }
         TicketsCommand::Restore { number } => {
             let ticket = tickets.get(*number).ok_or(Refusal::TicketUnknown)?;
-            Refusal::TicketNotWithdrawn.unless(ticket.state == TicketState::Withdrawn)?;
+            Refusal::TicketNotWithdrawn.check(ticket.state == TicketState::Withdrawn)?;
             became(*number, TicketState::Open)
         }
         TicketsCommand::PassOn { number, to, reason } => {
             said(reason)?;
-            Refusal::PersonUnknown.unless(house.people.get(*to).is_some())?;
-            Refusal::NothingToDo.unless(tickets.open(*number)?.holder != *to)?;
+            Refusal::PersonUnknown.check(house.people.get(*to).is_some())?;
+            Refusal::NothingToDo.check(tickets.open(*number)?.holder != *to)?;
             TicketsEvent::PassedOn { number: *number, to: *to, reason: reason.clone() }
         }
         TicketsCommand::SellBack { number, reason, .. } => {
@@ -314,13 +314,13 @@ fn decide_on(house: &House, command: &TicketsCommand) -> Result<TicketsEvent, Re
         }
         TicketsCommand::Denominate { number, currency } => {
             let ticket = tickets.get(*number).ok_or(Refusal::TicketUnknown)?;
-            Refusal::NothingToDo.unless(ticket.currency.is_none())?;
+            Refusal::NothingToDo.check(ticket.currency.is_none())?;
             TicketsEvent::Denominated { number: *number, currency: currency.clone() }
         }
     })
 }
 
-impl EntryOf {
+impl EntryRef {
     fn is_sound(&self) -> bool {
         Events::is_name(&self.file) && Events::is_name(&self.seal)
     }

@@ -84,7 +84,7 @@ languages! {
 }
 
 /// The content of a language.
-struct Words {
+struct Sentences {
     /// The file of each sentence, by index.
     files: BTreeMap<&'static str, usize>,
     /// The sentences of each file, parsed when one of them is first used. Most files belong to
@@ -98,7 +98,7 @@ struct Words {
     list: char,
 }
 
-impl Words {
+impl Sentences {
     fn of(language: Language) -> Self {
         let texts = language.files();
         let names = texts
@@ -134,12 +134,12 @@ impl Words {
         let mut errors = Vec::new();
         let said = sentences.format_pattern(pattern, Some(gaps), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{name} in {language:?}: {errors:?}");
-        Some(with_one_stop(said, gaps))
+        Some(without_double_stop(said, gaps))
     }
 }
 
 /// Removes a double full stop, if the sentence ends with a filling such as "Fabbri, F.".
-fn with_one_stop(said: String, gaps: &FluentArgs<'_>) -> String {
+fn without_double_stop(said: String, gaps: &FluentArgs<'_>) -> String {
     if !said.contains("..") {
         return said;
     }
@@ -172,10 +172,10 @@ pub(super) fn names_in(text: &'static str) -> impl Iterator<Item = &'static str>
 }
 
 impl Language {
-    fn words(self) -> &'static Words {
-        static ALL: [OnceLock<Words>; Language::ALL.len()] =
+    fn words(self) -> &'static Sentences {
+        static ALL: [OnceLock<Sentences>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
-        ALL[self as usize].get_or_init(|| Words::of(self))
+        ALL[self as usize].get_or_init(|| Sentences::of(self))
     }
 
     /// Returns the complete languages, which also have the floor's sentences.
@@ -236,7 +236,7 @@ impl Language {
     }
 
     /// Returns whether this language has a sentence of this name.
-    pub fn has(self, name: &str) -> bool {
+    pub fn has_sentence(self, name: &str) -> bool {
         self.words().files.contains_key(name)
     }
 

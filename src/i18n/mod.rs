@@ -17,7 +17,7 @@ use fluent_bundle::{
 use crate::rules::levels::Note;
 pub use language::Language;
 pub use saying::{Filling, Saying};
-pub use unreadable::{found_and_wanted, unreadable};
+pub use unreadable::{found_and_expected, unreadable};
 
 /// The filling of a gap in a sentence, with the gap's name.
 pub type Gap<'a> = (&'static str, FluentValue<'a>);
@@ -30,13 +30,13 @@ pub fn in_order(number: u32) -> FluentValue<'static> {
 }
 
 /// A text for people, in any language.
-pub trait Told {
+pub trait ToText {
     /// Returns the text in this language.
-    fn told(&self, language: Language) -> String;
+    fn to_text(&self, language: Language) -> String;
 
     /// Returns the text in each language, for keeping in a file.
-    fn noted(&self) -> Note {
-        Note::Each { en: self.told(Language::English), it: self.told(Language::Italian) }
+    fn to_note(&self) -> Note {
+        Note::Each { en: self.to_text(Language::English), it: self.to_text(Language::Italian) }
     }
 }
 
@@ -46,20 +46,20 @@ macro_rules! shown_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&$crate::i18n::Told::told(self, $crate::i18n::Language::English))
+                f.write_str(&$crate::i18n::ToText::to_text(self, $crate::i18n::Language::English))
             }
         }
     )*};
 }
 pub use shown_in_english;
 
-/// Implements `Told` for these by their `saying`.
+/// Implements `ToText` for these by their `saying`.
 #[macro_export]
 macro_rules! told_by_saying {
     ($($told:ty),* $(,)?) => {
-        $(impl $crate::i18n::Told for $told {
-            fn told(&self, language: $crate::i18n::Language) -> String {
-                self.saying().told(language)
+        $(impl $crate::i18n::ToText for $told {
+            fn to_text(&self, language: $crate::i18n::Language) -> String {
+                self.saying().to_text(language)
             }
         })*
         $crate::i18n::shown_in_english!($($told),*);

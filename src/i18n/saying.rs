@@ -5,7 +5,7 @@ use std::{borrow::Cow, fmt, io, path::Path};
 use fluent_bundle::{FluentValue, types::FluentNumber};
 use serde::{Deserialize, Serialize};
 
-use super::{Language, Told, shown_in_english};
+use super::{Language, ToText, shown_in_english};
 use crate::rules::{
     chips::Chips,
     seat::{SeatNo, TableNo},
@@ -65,8 +65,8 @@ impl Saying {
     }
 }
 
-impl Told for Saying {
-    fn told(&self, language: Language) -> String {
+impl ToText for Saying {
+    fn to_text(&self, language: Language) -> String {
         match self {
             Self::AsItIs(words) => words.clone(),
             Self::Of(name, gaps) => {
@@ -94,7 +94,7 @@ impl Filling {
             Self::Count(count) if *count <= MOST => (*count).into(),
             Self::Count(count) => language.number(*count).into(),
             Self::Chips(chips) => language.chips(*chips).into(),
-            Self::Saying(saying) => saying.told(language).into(),
+            Self::Saying(saying) => saying.to_text(language).into(),
         }
     }
 }

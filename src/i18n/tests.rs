@@ -3,7 +3,7 @@
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
 
-use super::{Language, Saying, Told as _, language::names_in};
+use super::{Language, Saying, ToText as _, language::names_in};
 use crate::rules::{
     chips::Chips,
     money::{Currency, Money},
@@ -37,7 +37,7 @@ fn a_file_of_a_language_that_is_not_complete_has_sentences_of_the_english_one() 
         for name in names(language.files()) {
             assert!(english.contains(&name), "{language:?} says {name}, and nobody asks for it");
         }
-        assert!(language.has("language-name"), "{language:?}");
+        assert!(language.has_sentence("language-name"), "{language:?}");
         assert!(
             !language.name().is_empty() && Language::of_code(language.code()) == Some(language)
         );
@@ -85,12 +85,12 @@ fn what_is_to_be_said_waits_for_its_language() {
     let twice = Saying::of("ask-place-twice").with("place", card);
     assert_eq!(twice.to_string(), "table 3, seat 9 appears twice: expected every seat once");
     let italian = "tavolo 3, posto 9 compare due volte: atteso ogni posto una volta";
-    assert_eq!(twice.told(Language::Italian), italian);
+    assert_eq!(twice.to_text(Language::Italian), italian);
     let largest = Saying::of("ask-prize").with("prize", u64::MAX);
     assert_eq!(largest.to_string(), "a prize of 18446744073709551615");
     let chips = Saying::of("ask-chips").with("chips", Chips::new(1_400));
-    assert_eq!(chips.told(Language::Italian), "1.400 in fiches");
-    assert_eq!(Saying::AsItIs("No space".to_owned()).told(Language::Italian), "No space");
+    assert_eq!(chips.to_text(Language::Italian), "1.400 in fiches");
+    assert_eq!(Saying::AsItIs("No space".to_owned()).to_text(Language::Italian), "No space");
 }
 
 #[test]

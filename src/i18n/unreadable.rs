@@ -7,17 +7,17 @@ use crate::rules::{
     money::Money,
     places::MOST_ENTRIES,
     seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
-    unreadable::{Unreadable, Wanted},
+    unreadable::{Unreadable, ExpectedKind},
 };
 
 /// Describes the text that a reader rejected, and the form that was expected.
 pub fn unreadable(unreadable: &Unreadable) -> Saying {
-    let (found, wanted) = found_and_wanted(unreadable);
+    let (found, wanted) = found_and_expected(unreadable);
     Saying::of("ask-expected").with("found", found).with("expected", wanted)
 }
 
 /// Returns both parts separately.
-pub fn found_and_wanted(Unreadable { wanted, found }: &Unreadable) -> (Saying, Saying) {
+pub fn found_and_expected(Unreadable { wanted, found }: &Unreadable) -> (Saying, Saying) {
     let text = found.as_str();
     let number = || text.parse().map_or(Filling::from(text), Filling::Count);
     let quoted = || Saying::of("ask-quoted").with("word", text);
@@ -26,27 +26,27 @@ pub fn found_and_wanted(Unreadable { wanted, found }: &Unreadable) -> (Saying, S
     let most = |most: u64| Saying::of("ask-at-most").with("most", Filling::Count(most));
     let such_as = |example: &str| Saying::of("ask-such-as").with("example", example);
     match wanted {
-        Wanted::Seat => (Saying::of("ask-seat").with("seat", text), range(1, MOST_SEATS.into())),
-        Wanted::Table => {
+        ExpectedKind::Seat => (Saying::of("ask-seat").with("seat", text), range(1, MOST_SEATS.into())),
+        ExpectedKind::Table => {
             (Saying::of("ask-table").with("table", text), range(1, TableNo::HIGHEST.into()))
         }
-        Wanted::TableSize => {
+        ExpectedKind::TableSize => {
             let seats = Saying::of("ask-seats").with("seats", text);
             (seats, range(FEWEST_SEATS.into(), MOST_SEATS.into()))
         }
-        Wanted::Chips => (Saying::of("ask-chips").with("chips", number()), most(Chips::MOST)),
-        Wanted::Money => {
+        ExpectedKind::Chips => (Saying::of("ask-chips").with("chips", number()), most(Chips::MOST)),
+        ExpectedKind::Money => {
             let minor = Saying::of("ask-minor-units").with("minor", text);
             (minor, most(Money::MOST.unsigned_abs()))
         }
-        Wanted::Decimals => (Saying::of("ask-decimals").with("decimals", text), range(0, 3)),
-        Wanted::Percent => (Saying::of("ask-so-many-percent").with("percent", text), range(0, 100)),
-        Wanted::Number => (Saying::AsItIs(found.clone()), range(1, MOST_ENTRIES as u64)),
-        Wanted::Time => (quoted(), such_as("2026-11-21T20:10:03.250Z")),
-        Wanted::TimeOfDay => (quoted(), such_as("14:00")),
-        Wanted::Card => (quoted(), such_as("As")),
-        Wanted::FiveCards => (quoted(), such_as("AsAdAcKsKd")),
-        Wanted::Cards => (Saying::of("ask-cards").with("cards", text), most(MOST_CARDS as u64)),
-        Wanted::Secret => (quoted(), Saying::of("ask-secret")),
+        ExpectedKind::Decimals => (Saying::of("ask-decimals").with("decimals", text), range(0, 3)),
+        ExpectedKind::Percent => (Saying::of("ask-so-many-percent").with("percent", text), range(0, 100)),
+        ExpectedKind::Number => (Saying::AsItIs(found.clone()), range(1, MOST_ENTRIES as u64)),
+        ExpectedKind::Time => (quoted(), such_as("2026-11-21T20:10:03.250Z")),
+        ExpectedKind::TimeOfDay => (quoted(), such_as("14:00")),
+        ExpectedKind::Card => (quoted(), such_as("As")),
+        ExpectedKind::FiveCards => (quoted(), such_as("AsAdAcKsKd")),
+        ExpectedKind::Cards => (Saying::of("ask-cards").with("cards", text), most(MOST_CARDS as u64)),
+        ExpectedKind::Secret => (quoted(), Saying::of("ask-secret")),
     }
 }

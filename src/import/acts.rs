@@ -3,19 +3,19 @@
 use super::{BEFORE, ONCE};
 use crate::{
     rules::time::{Span, Timestamp},
-    store::tdt::{Again, SavedSeat, SavedTournament},
+    store::tdt::{EntryKind, SavedSeat, SavedTournament},
 };
 
 /// An act and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Happening {
+pub(super) struct TimedAct {
     pub(super) at: Timestamp,
-    pub(super) what: What,
+    pub(super) what: ImportAct,
 }
 
 /// The act. Players and stacks are indexes into the saved tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum What {
+pub(super) enum ImportAct {
     /// Players bought in together, for one price.
     Entered(Vec<usize>),
     /// The clock was started.
@@ -34,7 +34,7 @@ pub(super) enum What {
     Ended,
 }
 
-impl What {
+impl ImportAct {
     /// Returns the order of acts with the same time.
     const fn order(&self) -> u8 {
         match self {
@@ -51,41 +51,41 @@ impl What {
 }
 
 /// Returns all acts, and the time of the first.
-pub(super) fn happenings(saved: &SavedTournament) -> (Vec<Happening>, Timestamp) {
+pub(super) fn happenings(saved: &SavedTournament) -> (Vec<TimedAct>, Timestamp) {
     let mut list = Vec::new();
-    let mut add = |at: Timestamp, what: What| list.push(Happening { at, what });
+    let mut add = |at: Timestamp, what: ImportAct| list.push(TimedAct { at, what });
     for (index, player) in saved.players.iter().enumerate() {
         for (number, stack) in player.stacks.iter().enumerate() {
-            if stack.again == Again::First {
-                add(stack.sale.at, What::Entered(vec![index]));
+            if stack.again == EntryKind::First {
+                add(stack.sale.at, ImportAct::Entered(vec![index]));
             } else {
-                add(stack.sale.at, What::Again(index, number));
+                add(stack.sale.at, ImportAct::Again(index, number));
             }
             if let Some(bust) = &stack.bust {
-                add(bust.at, What::Bust(vec![(index, number)]));
+                add(bust.at, ImportAct::Bust(vec![(index, number)]));
             }
         }
         for (number, sale) in player.add_ons.iter().enumerate() {
-            add(sale.at, What::AddOn(index, number));
+            add(sale.at, ImportAct::AddOn(index, number));
         }
     }
     for (at, player, seat) in &saved.seatings {
-        add(*at, What::Sat(vec![(*player, *seat)]));
+        add(*at, ImportAct::Sat(vec![(*player, *seat)]));
     }
     if let Some(moves) = &saved.moves {
-        add(moves.at, What::Sat(moves.to.clone()));
+        add(moves.at, ImportAct::Sat(moves.to.clone()));
     }
     if let Some(started) = saved.started {
-        add(started, What::Started);
+        add(started, ImportAct::Started);
         for (at, row) in &saved.turns {
-            add(*at, What::Turned(*row));
+            add(*at, ImportAct::Turned(*row));
         }
     }
     let first = list.iter().map(|happening| happening.at).min();
     // The end comes after everything else, whatever its own time.
     if let Some(ended) = saved.ended {
         let latest = list.iter().map(|happening| happening.at).max().unwrap_or(ended);
-        list.push(Happening { at: ended.max(latest), what: What::Ended });
+        list.push(TimedAct { at: ended.max(latest), what: ImportAct::Ended });
     }
     list.sort_by_key(|happening| (happening.at, happening.what.order()));
     let list = together(saved, list);
@@ -94,24 +94,24 @@ pub(super) fn happenings(saved: &SavedTournament) -> (Vec<Happening>, Timestamp)
 }
 
 /// Joins what was one act: entries for one price, seats and busts at the same time.
-fn together(saved: &SavedTournament, list: Vec<Happening>) -> Vec<Happening> {
+fn together(saved: &SavedTournament, list: Vec<TimedAct>) -> Vec<TimedAct> {
     let price = |player: usize| {
         let player = saved.players.get(player)?;
         player.stacks.first().map(|stack| (stack.sale.price, stack.sale.chips))
     };
-    let mut joined: Vec<Happening> = Vec::with_capacity(list.len());
+    let mut joined: Vec<TimedAct> = Vec::with_capacity(list.len());
     for happening in list {
         let before = joined.last_mut().filter(|before| before.at == happening.at);
         match (before.map(|before| &mut before.what), happening.what) {
-            (Some(What::Entered(who)), What::Entered(more))
+            (Some(ImportAct::Entered(who)), ImportAct::Entered(more))
                 if who.first().copied().and_then(price)
                     == more.first().copied().and_then(price) =>
             {
                 who.extend(more);
             }
-            (Some(What::Sat(who)), What::Sat(more)) => who.extend(more),
-            (Some(What::Bust(out)), What::Bust(more)) => out.extend(more),
-            (_, what) => joined.push(Happening { at: happening.at, what }),
+            (Some(ImportAct::Sat(who)), ImportAct::Sat(more)) => who.extend(more),
+            (Some(ImportAct::Bust(out)), ImportAct::Bust(more)) => out.extend(more),
+            (_, what) => joined.push(TimedAct { at: happening.at, what }),
         }
     }
     joined

@@ -23,12 +23,12 @@ pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {
         places.of(entry).map(|place| place.first)
     };
     let mut differ = Vec::new();
-    for (player, theirs) in own(saved) {
+    for (player, theirs) in own_ranking(saved) {
         let Some(known) = saved.players.get(player) else { continue };
         let ours = ours(player);
         if ours != Some(theirs) {
             let sentence = Saying::of("tdt-place-differs")
-                .with("who", known.person.shown())
+                .with("who", known.person.display_name())
                 .with("theirs", theirs);
             differ.push(match ours {
                 Some(ours) => sentence.with("ours", Saying::of("tdt-place").with("place", ours)),
@@ -41,7 +41,7 @@ pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {
 
 /// Returns the file's own ranking: by its prizes, and for the other players by the time of the
 /// bust.
-fn own(saved: &SavedTournament) -> BTreeMap<usize, u32> {
+fn own_ranking(saved: &SavedTournament) -> BTreeMap<usize, u32> {
     let last = |player: &tdt::SavedPlayer| {
         player.stacks.last().map(|stack| stack.bust.as_ref().map(|bust| bust.at))
     };
@@ -57,7 +57,7 @@ fn own(saved: &SavedTournament) -> BTreeMap<usize, u32> {
         let better = all.iter().filter(|(_, other)| other.is_none_or(|other| other > *out)).count();
         places.insert(*player, u32::try_from(better + 1).unwrap_or(u32::MAX));
     }
-    let mut prizes: Vec<&tdt::Prize> = saved.prizes.iter().collect();
+    let mut prizes: Vec<&tdt::SavedPrize> = saved.prizes.iter().collect();
     prizes.sort_by_key(|prize| prize.place);
     // A prize for several players takes as many places.
     let mut more = 0;

@@ -12,7 +12,7 @@ mod room;
 use std::path::{Path, PathBuf};
 
 use crate::{
-    i18n::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, ToText, shown_in_english},
     rules::{
         levels::{Note, Structure},
         money::Currency,
@@ -29,22 +29,22 @@ use crate::{
     },
 };
 use acts::happenings;
-use room::Room;
+use room::ImportReplay;
 
 /// An imported event.
 #[derive(Clone, Debug)]
-pub struct Imported {
+pub struct ImportedEvent {
     /// The path of the new file.
     pub path: PathBuf,
     pub name: String,
-    pub counts: Counts,
+    pub counts: ImportCounts,
     /// The acts that were left out, a sentence each.
     pub left_out: Vec<Saying>,
 }
 
 /// The numbers of imported items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
+pub struct ImportCounts {
     /// The players on the list.
     pub players: usize,
     pub entries: usize,
@@ -70,14 +70,14 @@ pub enum ImportError {
     Structure(Saying),
 }
 
-impl Told for ImportError {
-    fn told(&self, language: Language) -> String {
+impl ToText for ImportError {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::Read(error) => error.told(language),
-            Self::Create(error) => error.told(language),
-            Self::Desk(error) => error.told(language),
+            Self::Read(error) => error.to_text(language),
+            Self::Create(error) => error.to_text(language),
+            Self::Desk(error) => error.to_text(language),
             Self::Structure(what) => {
-                Saying::of("tdt-no-structure").with("what", what.clone()).told(language)
+                Saying::of("tdt-no-structure").with("what", what.clone()).to_text(language)
             }
         }
     }
@@ -96,10 +96,10 @@ pub fn import(
     to: &Path,
     operator: Operator,
     language: Language,
-) -> Result<Imported, ImportError> {
+) -> Result<ImportedEvent, ImportError> {
     let saved = tdt::tournament_of(&tdt::text_of(from)?)?;
     let stem = from.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    take_over(saved, &stem, to, operator, language)
+    import_saved(saved, &stem, to, operator, language)
 }
 
 /// Returns only the structure of an event of the other program.
@@ -119,13 +119,13 @@ pub fn structure_of(file: &Path) -> Result<Structure, ImportError> {
 }
 
 /// Imports the file's content. `stem` names the event if the file does not.
-fn take_over(
+fn import_saved(
     mut saved: SavedTournament,
     stem: &str,
     to: &Path,
     operator: Operator,
     language: Language,
-) -> Result<Imported, ImportError> {
+) -> Result<ImportedEvent, ImportError> {
     let mut left_out = std::mem::take(&mut saved.left_out);
     if saved.title.is_empty() {
         stem.clone_into(&mut saved.title);
@@ -139,19 +139,19 @@ fn take_over(
     let clock = StageClock::at(begins);
     let beginning = Beginning::new(begins, setup, structure);
     let desk = memory::create(beginning, Box::new(clock.clone()), operator);
-    let mut room = Room::new(desk, clock, &saved, left_out, language);
+    let mut room = ImportReplay::new(desk, clock, &saved, left_out, language);
     room.people()?;
     for happening in happenings {
-        room.happens(happening)?;
+        room.replay(happening)?;
     }
     room.ends()?;
-    let Room { desk, mut left_out, .. } = room;
+    let ImportReplay { desk, mut left_out, .. } = room;
     // Only a complete evening becomes a file; an interrupted import leaves none.
     file::create_of(desk.as_ref(), to)?;
     left_out.extend(compare::places(&saved, desk.tournament()));
     let t = desk.tournament();
     let entries = || t.entries().all().map(|(_, entry)| entry);
-    let counts = Counts {
+    let counts = ImportCounts {
         players: t.entries().players().count(),
         entries: t.entries().count(),
         rebuys: entries().map(|entry| usize::from(entry.rebuys)).sum(),
@@ -160,7 +160,7 @@ fn take_over(
         levels: t.clock().structure().levels().count(),
         records: desk.records().len(),
     };
-    Ok(Imported { path: to.to_owned(), name: t.setup().name.clone(), counts, left_out })
+    Ok(ImportedEvent { path: to.to_owned(), name: t.setup().name.clone(), counts, left_out })
 }
 
 fn structure(saved: &SavedTournament, left_out: &mut Vec<Saying>) -> Structure {
@@ -194,7 +194,7 @@ fn structure(saved: &SavedTournament, left_out: &mut Vec<Saying>) -> Structure {
 fn setup(saved: &SavedTournament, structure: &Structure, left_out: &mut Vec<Saying>) -> Setup {
     left_out.push(Saying::of("tdt-currency"));
     let last = u16::try_from(structure.levels().count()).unwrap_or(u16::MAX);
-    let purchase = |sales: &tdt::Sales| {
+    let purchase = |sales: &tdt::SaleTerms| {
         sales.allowed.then(|| Purchase {
             price: sales.price,
             chips: sales.chips,

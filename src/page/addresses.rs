@@ -21,17 +21,17 @@ impl Default for Listen {
 
 impl Listen {
     /// Listens on every address, on this port.
-    pub fn on_port(port: u16) -> Self {
+    pub fn any_address(port: u16) -> Self {
         Self { port, ..Self::default() }
     }
 
     /// Reads "192.168.1.20:8210", "192.168.1.20", "8210" or `[fd00::1]:8210`.
-    pub fn read(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         if let Ok(both) = text.parse::<SocketAddr>() {
             return Some(Self { address: both.ip(), port: both.port() });
         }
         if let Ok(port) = text.parse() {
-            return Some(Self::on_port(port));
+            return Some(Self::any_address(port));
         }
         let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
         bare.parse().ok().map(|address| Self { address, port: USUAL_PORT })
@@ -43,7 +43,7 @@ impl Listen {
 pub fn is_found_by_others(url: &str) -> bool {
     let Some(at) = url.strip_prefix("http://") else { return false };
     let at = at.split('/').next().unwrap_or_default();
-    if let Some(listen) = Listen::read(at) {
+    if let Some(listen) = Listen::parse(at) {
         return !listen.address.is_loopback() && !listen.address.is_unspecified();
     }
     // The meaning of a name depends on the network.
@@ -69,13 +69,13 @@ pub(super) fn urls(at: SocketAddr) -> Vec<String> {
     found.sort_by_key(|ip| (rank(*ip), *ip));
     found.dedup();
     // An address valid on a single cable has no form that a browser accepts.
-    found.retain(|ip| rank(*ip) < Rank::Cable);
+    found.retain(|ip| rank(*ip) < Reachability::Cable);
     found.into_iter().map(|ip| format!("http://{}/", SocketAddr::new(ip, at.port()))).collect()
 }
 
 /// The likelihood that others in the room can reach an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Rank {
+enum Reachability {
     Room,
     Public,
     Lonely,
@@ -83,15 +83,15 @@ enum Rank {
     Cable,
 }
 
-fn rank(ip: IpAddr) -> Rank {
+fn rank(ip: IpAddr) -> Reachability {
     match ip {
-        _ if ip.is_loopback() => Rank::Own,
-        IpAddr::V4(ip) if ip.is_private() => Rank::Room,
+        _ if ip.is_loopback() => Reachability::Own,
+        IpAddr::V4(ip) if ip.is_private() => Reachability::Room,
         // A computer gives itself such an address if no server does; others may have done the same.
-        IpAddr::V4(ip) if ip.is_link_local() => Rank::Lonely,
-        IpAddr::V6(ip) if ip.is_unicast_link_local() => Rank::Cable,
-        IpAddr::V6(ip) if ip.is_unique_local() => Rank::Room,
-        _ => Rank::Public,
+        IpAddr::V4(ip) if ip.is_link_local() => Reachability::Lonely,
+        IpAddr::V6(ip) if ip.is_unicast_link_local() => Reachability::Cable,
+        IpAddr::V6(ip) if ip.is_unique_local() => Reachability::Room,
+        _ => Reachability::Public,
     }
 }
 
@@ -116,7 +116,7 @@ mod tests {
             ("192.168.1.20:", None),
             ("192.168.1.300:80", None),
         ] {
-            assert_eq!(Listen::read(typed), read, "{typed}");
+            assert_eq!(Listen::parse(typed), read, "{typed}");
         }
     }
 

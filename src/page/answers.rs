@@ -22,11 +22,11 @@ use serde::Deserialize;
 use tokio::sync::watch::Receiver;
 
 use super::{
-    Names, Now,
-    clients::Seat,
-    names::not_this_page,
-    shown::{Event, Paper, Shown},
-    watch::Events,
+    Names, NowFn,
+    clients::ClientSlot,
+    names::wrong_host_answer,
+    content::{ServedEvent, ServedText, PageContent},
+    watch::EventStream,
     words,
 };
 
@@ -41,39 +41,39 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; c
 
 /// The content for all answers.
 pub(super) struct Site {
-    sees: Receiver<Arc<Shown>>,
-    now: Now,
+    sees: Receiver<Arc<PageContent>>,
+    now: NowFn,
     beat: Duration,
 }
 
 impl Site {
-    pub(super) fn new(sees: Receiver<Arc<Shown>>, now: Now, beat: Duration) -> Self {
+    pub(super) fn new(sees: Receiver<Arc<PageContent>>, now: NowFn, beat: Duration) -> Self {
         Self { sees, now, beat }
     }
 
     /// Returns the requested event.
-    fn event(&self, which: &Which) -> Option<Arc<Event>> {
+    fn event(&self, which: &EventQuery) -> Option<Arc<ServedEvent>> {
         self.sees.borrow().event(which.event).cloned()
     }
 }
 
-type Here = State<Arc<Site>>;
+type SiteState = State<Arc<Site>>;
 
 /// Builds the routes.
 pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
     let page = paper(HTML, "text/html; charset=utf-8");
     let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
-    let seats = |State(site): Here, Query(which): Query<Which>, asked: HeaderMap| async move {
+    let seats = |State(site): SiteState, Query(which): Query<EventQuery>, asked: HeaderMap| async move {
         let event = site.event(&which);
-        give_list(event.as_deref().map(|event| &*event.seats), &asked)
+        serve_list(event.as_deref().map(|event| &*event.seats), &asked)
     };
-    let prizes = |State(site): Here, Query(which): Query<Which>, asked: HeaderMap| async move {
+    let prizes = |State(site): SiteState, Query(which): Query<EventQuery>, asked: HeaderMap| async move {
         let event = site.event(&which);
-        give_list(event.as_deref().map(|event| &*event.prizes), &asked)
+        serve_list(event.as_deref().map(|event| &*event.prizes), &asked)
     };
-    let day = |State(site): Here, asked: HeaderMap| async move {
+    let day = |State(site): SiteState, asked: HeaderMap| async move {
         let shown = Arc::clone(&site.sees.borrow());
-        give_list(Some(&*shown.day), &asked)
+        serve_list(Some(&*shown.day), &asked)
     };
     Router::new()
         .route("/", page.clone())
@@ -94,7 +94,7 @@ pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
 /// Applies the rules for every request and every answer.
 async fn receive(
     State(names): State<Arc<Names>>,
-    Extension(seat): Extension<Arc<Seat>>,
+    Extension(seat): Extension<Arc<ClientSlot>>,
     request: Request,
     next: Next,
 ) -> Response {
@@ -103,10 +103,10 @@ async fn receive(
         (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response()
     } else if !request.body().is_end_stream() {
         StatusCode::PAYLOAD_TOO_LARGE.into_response()
-    } else if !seat.may_ask() {
+    } else if !seat.allows_request() {
         (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "5")]).into_response()
-    } else if !names.meant_by(request.uri(), request.headers()) {
-        (StatusCode::MISDIRECTED_REQUEST, not_this_page()).into_response()
+    } else if !names.is_requested_by(request.uri(), request.headers()) {
+        (StatusCode::MISDIRECTED_REQUEST, wrong_host_answer()).into_response()
     } else {
         next.run(request).await
     };
@@ -137,19 +137,19 @@ pub(super) fn paper<S: Clone + Send + Sync + 'static>(
     content: impl Into<Vec<u8>>,
     kind: &'static str,
 ) -> MethodRouter<S> {
-    let paper = Arc::new(Paper::new(content.into()));
+    let paper = Arc::new(ServedText::new(content.into()));
     get(move |asked: HeaderMap| {
         let paper = Arc::clone(&paper);
-        async move { give(&paper, kind, &asked) }
+        async move { serve(&paper, kind, &asked) }
     })
 }
 
 /// Answers with this content, unless the client already has it.
-fn give(paper: &Paper, kind: &'static str, asked: &HeaderMap) -> Response {
+fn serve(paper: &ServedText, kind: &'static str, asked: &HeaderMap) -> Response {
     let says = |name: HeaderName| asked.get(name).and_then(|value| value.to_str().ok());
     let tag = format!("\"{}\"", paper.tag);
     let known = says(IF_NONE_MATCH).is_some_and(|known| known.contains(&tag));
-    let packs = says(ACCEPT_ENCODING).is_some_and(takes_gzip);
+    let packs = says(ACCEPT_ENCODING).is_some_and(accepts_gzip);
     let heads = [
         (ETAG, HeaderValue::try_from(tag)),
         // The answer may be cached, but must be revalidated each time.
@@ -173,7 +173,7 @@ fn give(paper: &Paper, kind: &'static str, asked: &HeaderMap) -> Response {
 }
 
 /// Returns whether the client accepts gzip.
-fn takes_gzip(accepts: &str) -> bool {
+fn accepts_gzip(accepts: &str) -> bool {
     accepts.split(',').any(|one| {
         let mut parts = one.split(';').map(str::trim);
         let refused = |part: &str| matches!(part, "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
@@ -182,25 +182,25 @@ fn takes_gzip(accepts: &str) -> bool {
 }
 
 /// Answers with a list as JSON; not found if there is no list.
-fn give_list(list: Option<&Paper>, asked: &HeaderMap) -> Response {
+fn serve_list(list: Option<&ServedText>, asked: &HeaderMap) -> Response {
     let none = || StatusCode::NOT_FOUND.into_response();
-    list.map_or_else(none, |list| give(list, "application/json", asked))
+    list.map_or_else(none, |list| serve(list, "application/json", asked))
 }
 
 /// The event requested; the first one by default.
 #[derive(Deserialize)]
-struct Which {
+struct EventQuery {
     event: Option<u32>,
 }
 
 /// The typed text of a search for a seat.
 #[derive(Deserialize)]
-struct Asked {
+struct SearchQuery {
     q: String,
 }
 
 /// Answers with the matching players.
-async fn find(State(site): Here, Query(asked): Query<Asked>) -> Response {
+async fn find(State(site): SiteState, Query(asked): Query<SearchQuery>) -> Response {
     let shown = Arc::clone(&site.sees.borrow());
     let heads = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
     (heads, shown.find(&asked.q)).into_response()
@@ -208,9 +208,9 @@ async fn find(State(site): Here, Query(asked): Query<Asked>) -> Response {
 
 /// Streams the changes until the client disconnects.
 async fn events(
-    State(site): Here,
-    Query(which): Query<Which>,
-    Extension(seat): Extension<Arc<Seat>>,
+    State(site): SiteState,
+    Query(which): Query<EventQuery>,
+    Extension(seat): Extension<Arc<ClientSlot>>,
     method: Method,
 ) -> Response {
     let heads = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
@@ -218,7 +218,7 @@ async fn events(
         return heads.into_response();
     }
     let sees = (site.sees.clone(), which.event);
-    let events = Events::new(sees, site.beat, Arc::clone(&site.now), seat.watches());
+    let events = EventStream::new(sees, site.beat, Arc::clone(&site.now), seat.watches());
     (heads, Body::new(events)).into_response()
 }
 
@@ -238,7 +238,7 @@ mod tests {
             ("gzip;q=0", false),
             ("x-gzip", false),
         ] {
-            assert_eq!(takes_gzip(accepts), takes, "{accepts}");
+            assert_eq!(accepts_gzip(accepts), takes, "{accepts}");
         }
     }
 }

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use super::Now;
+use super::NowFn;
 
 /// The limits of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,13 +54,13 @@ const PARTS: i64 = 1_000;
 /// All connected clients.
 pub(super) struct Clients {
     pub(super) limits: Limits,
-    now: Now,
+    now: NowFn,
     watchers: AtomicUsize,
-    book: Mutex<Book>,
+    book: Mutex<ClientBook>,
 }
 
 #[derive(Default)]
-struct Book {
+struct ClientBook {
     open: usize,
     by: BTreeMap<IpAddr, Client>,
 }
@@ -75,7 +75,7 @@ struct Client {
 
 /// The reason for refusing a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Full {
+pub(super) enum ConnectionRefusal {
     /// The server is full.
     House,
     /// This address has too many connections.
@@ -83,7 +83,7 @@ pub(super) enum Full {
 }
 
 impl Clients {
-    pub(super) fn new(limits: Limits, now: Now) -> Self {
+    pub(super) fn new(limits: Limits, now: NowFn) -> Self {
         Self { limits, now, watchers: AtomicUsize::new(0), book: Mutex::default() }
     }
 
@@ -91,17 +91,17 @@ impl Clients {
         self.watchers.load(Ordering::Relaxed)
     }
 
-    fn book(&self) -> MutexGuard<'_, Book> {
+    fn book(&self) -> MutexGuard<'_, ClientBook> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Admits a connection from this address.
-    pub(super) fn enter(self: &Arc<Self>, from: IpAddr) -> Result<Seat, Full> {
-        let from = whose(from);
+    pub(super) fn admit(self: &Arc<Self>, from: IpAddr) -> Result<ClientSlot, ConnectionRefusal> {
+        let from = network_of(from);
         let now = (self.now)();
         let mut book = self.book();
         if book.open >= self.limits.connections {
-            return Err(Full::House);
+            return Err(ConnectionRefusal::House);
         }
         if book.by.len() >= MOST_REMEMBERED {
             book.by.retain(|_, guest| guest.open > 0);
@@ -112,11 +112,11 @@ impl Clients {
         let left = self.limits.connections - book.open;
         let guest = book.by.entry(from).or_insert(Client { open: 0, purse: whole, since: now });
         if guest.open >= self.limits.of_one.min(left) {
-            return Err(Full::One);
+            return Err(ConnectionRefusal::One);
         }
         guest.open += 1;
         book.open += 1;
-        Ok(Seat { clients: Arc::clone(self), from, watching: AtomicUsize::new(0) })
+        Ok(ClientSlot { clients: Arc::clone(self), from, watching: AtomicUsize::new(0) })
     }
 
     fn purse(&self) -> i64 {
@@ -126,7 +126,7 @@ impl Clients {
 
 /// Returns the network of an address. In IPv6 a phone has a whole network and uses any address in
 /// it.
-fn whose(from: IpAddr) -> IpAddr {
+fn network_of(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
         IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX))),
         four @ IpAddr::V4(_) => four,
@@ -134,20 +134,20 @@ fn whose(from: IpAddr) -> IpAddr {
 }
 
 /// The place of one connection, freed when dropped.
-pub(super) struct Seat {
+pub(super) struct ClientSlot {
     clients: Arc<Clients>,
     from: IpAddr,
     watching: AtomicUsize,
 }
 
-impl Seat {
+impl ClientSlot {
     /// Returns whether changes are streamed over it.
     pub(super) fn is_watching(&self) -> bool {
         self.watching.load(Ordering::Relaxed) > 0
     }
 
     /// Returns whether another request is allowed.
-    pub(super) fn may_ask(&self) -> bool {
+    pub(super) fn allows_request(&self) -> bool {
         let now = (self.clients.now)();
         let (whole, a_second) = (self.clients.purse(), i64::from(self.clients.limits.a_second));
         let mut book = self.clients.book();
@@ -171,7 +171,7 @@ impl Seat {
     }
 }
 
-impl Drop for Seat {
+impl Drop for ClientSlot {
     fn drop(&mut self) {
         let mut book = self.clients.book();
         book.open = book.open.saturating_sub(1);
@@ -182,7 +182,7 @@ impl Drop for Seat {
 }
 
 /// A watching connection.
-pub(super) struct Watcher(Arc<Seat>);
+pub(super) struct Watcher(Arc<ClientSlot>);
 
 impl Drop for Watcher {
     fn drop(&mut self) {
@@ -200,7 +200,7 @@ mod tests {
     fn room(limits: Limits) -> (Arc<AtomicI64>, Arc<Clients>) {
         let clock = Arc::new(AtomicI64::new(0));
         let told = Arc::clone(&clock);
-        let now: Now = Arc::new(move || told.load(Ordering::Relaxed));
+        let now: NowFn = Arc::new(move || told.load(Ordering::Relaxed));
         (clock, Arc::new(Clients::new(limits, now)))
     }
 
@@ -212,15 +212,15 @@ mod tests {
     fn one_address_takes_no_more_than_its_share() {
         let limits = Limits { connections: 3, of_one: 2, ..Limits::default() };
         let (_, clients) = room(limits);
-        let one = clients.enter(ip("10.0.0.1")).ok().unwrap();
-        let _two = clients.enter(ip("::ffff:10.0.0.1")).ok().unwrap();
-        assert_eq!(clients.enter(ip("10.0.0.1")).err(), Some(Full::One));
-        let _three = clients.enter(ip("10.0.0.2")).ok().unwrap();
-        assert_eq!(clients.enter(ip("10.0.0.3")).err(), Some(Full::House));
+        let one = clients.admit(ip("10.0.0.1")).ok().unwrap();
+        let _two = clients.admit(ip("::ffff:10.0.0.1")).ok().unwrap();
+        assert_eq!(clients.admit(ip("10.0.0.1")).err(), Some(ConnectionRefusal::One));
+        let _three = clients.admit(ip("10.0.0.2")).ok().unwrap();
+        assert_eq!(clients.admit(ip("10.0.0.3")).err(), Some(ConnectionRefusal::House));
         drop(one);
         // The last place is for a client without a connection.
-        assert_eq!(clients.enter(ip("10.0.0.1")).err(), Some(Full::One));
-        assert!(clients.enter(ip("10.0.0.3")).is_ok());
+        assert_eq!(clients.admit(ip("10.0.0.1")).err(), Some(ConnectionRefusal::One));
+        assert!(clients.admit(ip("10.0.0.3")).is_ok());
     }
 
     #[test]
@@ -229,55 +229,55 @@ mod tests {
         let mut held = Vec::new();
         for greedy in 1..=8_u8 {
             let from = IpAddr::from([10, 0, 0, greedy]);
-            held.extend(std::iter::from_fn(|| clients.enter(from).ok()));
+            held.extend(std::iter::from_fn(|| clients.admit(from).ok()));
         }
         // A phone holds one watching connection, and uses a few more while it opens the page.
         for number in 1..=5_u8 {
-            let places = (0..3).map(|_| clients.enter(IpAddr::from([10, 0, 1, number])).is_ok());
+            let places = (0..3).map(|_| clients.admit(IpAddr::from([10, 0, 1, number])).is_ok());
             assert!(places.collect::<Vec<_>>()[0], "telephone {number}, {} are in", held.len());
         }
         let places: Vec<_> =
-            (1..=4_u8).map(|number| clients.enter(IpAddr::from([10, 0, 2, number]))).collect();
+            (1..=4_u8).map(|number| clients.admit(IpAddr::from([10, 0, 2, number]))).collect();
         assert!(places.iter().all(Result::is_ok), "{} are in", held.len());
         // A single address still has its full limit.
         drop((held, places));
-        let alone: Vec<_> = std::iter::from_fn(|| clients.enter(ip("10.0.0.1")).ok()).collect();
+        let alone: Vec<_> = std::iter::from_fn(|| clients.admit(ip("10.0.0.1")).ok()).collect();
         assert_eq!(alone.len(), Limits::default().of_one);
     }
 
     #[test]
     fn a_network_of_ipv6_is_one_guest() {
         let (_, clients) = room(Limits { of_one: 1, ..Limits::default() });
-        let _one = clients.enter(ip("fd00::1")).ok().unwrap();
-        assert_eq!(clients.enter(ip("fd00::ffff:2")).err(), Some(Full::One));
-        assert!(clients.enter(ip("fd00:0:0:1::1")).is_ok());
+        let _one = clients.admit(ip("fd00::1")).ok().unwrap();
+        assert_eq!(clients.admit(ip("fd00::ffff:2")).err(), Some(ConnectionRefusal::One));
+        assert!(clients.admit(ip("fd00:0:0:1::1")).is_ok());
     }
 
     #[test]
     fn who_asks_too_often_waits_a_little() {
         let (clock, clients) = room(Limits { a_second: 2, at_once: 3, ..Limits::default() });
-        let seat = clients.enter(ip("10.0.0.1")).ok().unwrap();
-        let other = clients.enter(ip("10.0.0.2")).ok().unwrap();
-        assert_eq!([(); 4].map(|()| seat.may_ask()), [true, true, true, false]);
-        assert!(other.may_ask());
+        let seat = clients.admit(ip("10.0.0.1")).ok().unwrap();
+        let other = clients.admit(ip("10.0.0.2")).ok().unwrap();
+        assert_eq!([(); 4].map(|()| seat.allows_request()), [true, true, true, false]);
+        assert!(other.allows_request());
         clock.store(499, Ordering::Relaxed);
-        assert!(!seat.may_ask());
+        assert!(!seat.allows_request());
         clock.store(999, Ordering::Relaxed);
-        assert_eq!([(); 2].map(|()| seat.may_ask()), [true, false]);
+        assert_eq!([(); 2].map(|()| seat.allows_request()), [true, false]);
         // A client that comes back gets no new allowance, and a clock set back adds none.
         drop(seat);
-        let seat = clients.enter(ip("10.0.0.1")).ok().unwrap();
+        let seat = clients.admit(ip("10.0.0.1")).ok().unwrap();
         clock.store(-5_000, Ordering::Relaxed);
-        assert!(!seat.may_ask());
+        assert!(!seat.allows_request());
         clock.store(-4_000, Ordering::Relaxed);
-        assert_eq!([(); 3].map(|()| seat.may_ask()), [true, true, false]);
+        assert_eq!([(); 3].map(|()| seat.allows_request()), [true, true, false]);
     }
 
     #[test]
     fn those_who_are_gone_are_forgotten() {
         let (_, clients) = room(Limits::default());
         for number in 0..20_000_u32 {
-            drop(clients.enter(IpAddr::V4(number.into())));
+            drop(clients.admit(IpAddr::V4(number.into())));
         }
         assert!(clients.book().by.len() <= MOST_REMEMBERED);
         assert_eq!(clients.book().open, 0);

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use serde::Serialize;
 
 use crate::view::{
-    people::{Fit, Key, Sought},
-    public::Sits,
+    people::{MatchQuality, SearchKey, Query},
+    public::PublicSeat,
 };
 
 /// The most matches returned.
@@ -16,29 +16,29 @@ const LONGEST: usize = 100;
 
 /// The active players, and the keys by which they are found.
 pub(super) struct Finder {
-    seats: Vec<Sits>,
+    seats: Vec<PublicSeat>,
     /// The keys, made for the first search.
-    keys: OnceLock<Vec<Key>>,
+    keys: OnceLock<Vec<SearchKey>>,
 }
 
 /// The result of a search.
 #[derive(Serialize)]
-struct Found<'a> {
+struct SearchResult<'a> {
     /// The matches, the best first; `None` if the text is too short.
     #[serde(rename = "found")]
-    people: Option<Vec<&'a Sits>>,
+    people: Option<Vec<&'a PublicSeat>>,
     /// The number of the event of each match.
     events: Vec<u32>,
     all: usize,
 }
 
 impl Finder {
-    pub(super) fn new(seats: Vec<Sits>) -> Self {
+    pub(super) fn new(seats: Vec<PublicSeat>) -> Self {
         Self { seats, keys: OnceLock::new() }
     }
 
-    fn hits(&self, sought: &Sought) -> impl Iterator<Item = (Fit, &Sits)> {
-        let key = |one: &Sits| Key::of_name(&one.family, &one.given);
+    fn hits(&self, sought: &Query) -> impl Iterator<Item = (MatchQuality, &PublicSeat)> {
+        let key = |one: &PublicSeat| SearchKey::of_name(&one.family, &one.given);
         let keys = self.keys.get_or_init(|| self.seats.iter().map(key).collect());
         let fits = self.seats.iter().zip(keys);
         fits.filter_map(|(one, key)| Some((sought.finds(key, one.seat)?, one)))
@@ -49,9 +49,9 @@ impl Finder {
 /// number.
 pub(super) fn find<'a>(events: impl Iterator<Item = (u32, &'a Finder)>, typed: &str) -> Vec<u8> {
     let typed: String = typed.chars().take(LONGEST).collect();
-    let sought = Sought::typed(&typed);
-    let mut hits: Vec<(Fit, &Sits, u32)> = Vec::new();
-    if sought.is_enough() {
+    let sought = Query::typed(&typed);
+    let mut hits: Vec<(MatchQuality, &PublicSeat, u32)> = Vec::new();
+    if sought.is_specific() {
         for (event, finder) in events {
             hits.extend(finder.hits(&sought).map(|(fit, one)| (fit, one, event)));
         }
@@ -60,8 +60,8 @@ pub(super) fn find<'a>(events: impl Iterator<Item = (u32, &'a Finder)>, typed: &
     let all = hits.len();
     hits.truncate(MOST);
     let (people, events) = hits.into_iter().map(|(_, one, event)| (one, event)).unzip();
-    let people = sought.is_enough().then_some(people);
-    let found = Found { people, events, all };
+    let people = sought.is_specific().then_some(people);
+    let found = SearchResult { people, events, all };
     // Structs of text and whole numbers can always be written.
     serde_json::to_vec(&found).unwrap_or_default()
 }

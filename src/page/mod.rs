@@ -17,7 +17,7 @@ mod clients;
 mod finder;
 mod names;
 mod server;
-mod shown;
+mod content;
 pub mod staff;
 mod watch;
 mod words;
@@ -36,7 +36,7 @@ use tokio::{
 };
 
 use crate::{
-    i18n::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, ToText, shown_in_english},
     view::public::{Day, Public},
 };
 pub use addresses::{Listen, is_found_by_others};
@@ -45,17 +45,17 @@ use clients::Clients;
 pub use clients::Limits;
 pub use names::{MOST_NAMES, Names};
 use server::Server;
-use shown::Shown;
+use content::PageContent;
 
 /// The default port of the page.
 pub const USUAL_PORT: u16 = 8210;
 
 /// Returns the time of the event's clock, in milliseconds since 1970.
-pub type Now = Arc<dyn Fn() -> i64 + Send + Sync>;
+pub type NowFn = Arc<dyn Fn() -> i64 + Send + Sync>;
 
 /// The running page. Dropping it closes every connection.
-pub struct Page {
-    shown: latest::Sender<Arc<Shown>>,
+pub struct PageServer {
+    shown: latest::Sender<Arc<PageContent>>,
     clients: Arc<Clients>,
     at: SocketAddr,
     handle: Handle,
@@ -87,8 +87,8 @@ impl PageError {
     }
 }
 
-impl Told for PageError {
-    fn told(&self, language: Language) -> String {
+impl ToText for PageError {
+    fn to_text(&self, language: Language) -> String {
         match self {
             Self::Taken(port) => Saying::of("page-taken").with("port", *port),
             Self::NotAllowed(port) => Saying::of("page-not-allowed").with("port", *port),
@@ -97,20 +97,20 @@ impl Told for PageError {
             }
             Self::System(error) => Saying::of("page-not-served").with("why", error),
         }
-        .told(language)
+        .to_text(language)
     }
 }
 
 shown_in_english!(PageError);
 
-impl Page {
+impl PageServer {
     /// Starts to serve under this computer's addresses and `names`. `now` returns the time of the
     /// clock on the page.
     ///
     /// # Errors
     /// If the port is taken or not allowed, or the address is not this computer's. If the system
     /// has no socket or thread left.
-    pub fn start(at: Listen, names: Names, limits: Limits, now: Now) -> Result<Self, PageError> {
+    pub fn start(at: Listen, names: Names, limits: Limits, now: NowFn) -> Result<Self, PageError> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let handle = runtime.handle().clone();
         let listener = {
@@ -118,8 +118,8 @@ impl Page {
             server::listen(at).map_err(|error| PageError::of(error, at))?
         };
         let at = listener.local_addr()?;
-        let nothing = Arc::new(Public::nothing(now()));
-        let (shown, sees) = latest::channel(Arc::new(Shown::of(&[nothing], &Day::default(), None)));
+        let nothing = Arc::new(Public::empty(now()));
+        let (shown, sees) = latest::channel(Arc::new(PageContent::of(&[nothing], &Day::default(), None)));
         let clients = Arc::new(Clients::new(limits, Arc::clone(&now)));
         let site = Arc::new(Site::new(sees, now, limits.beat));
         let router = router(site, Arc::new(names));
@@ -127,7 +127,7 @@ impl Page {
         let (stop, stopped) = oneshot::channel();
         let thread = thread::Builder::new().name("page".to_owned()).spawn(move || {
             runtime.block_on(async {
-                tokio::spawn(server.stand_open(listener));
+                tokio::spawn(server.run(listener));
                 // Either way the page ends: it was stopped, or its owner is gone.
                 let _ = stopped.await;
             });
@@ -138,7 +138,7 @@ impl Page {
     /// Shows these events from now on, the first by default, and the house's public content.
     /// Unchanged content is not written again.
     pub fn show(&self, events: &[Arc<Public>], day: &Day) {
-        let shown = Shown::of(events, day, Some(&self.shown.borrow()));
+        let shown = PageContent::of(events, day, Some(&self.shown.borrow()));
         self.shown.send_replace(Arc::new(shown));
     }
 
@@ -171,7 +171,7 @@ impl Page {
     }
 }
 
-impl Drop for Page {
+impl Drop for PageServer {
     fn drop(&mut self) {
         drop(self.stop.take());
         if let Some(thread) = self.thread.take()
@@ -187,7 +187,7 @@ pub struct Interrupt(mpsc::Receiver<()>);
 
 impl Interrupt {
     /// Waits for it at most this long. Returns true if it came.
-    pub fn within(&self, time: Duration) -> bool {
+    pub fn wait(&self, time: Duration) -> bool {
         match self.0.recv_timeout(time) {
             Ok(()) => true,
             Err(mpsc::RecvTimeoutError::Timeout) => false,

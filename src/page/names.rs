@@ -8,7 +8,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use axum::http::{HeaderMap, Uri, header::HOST, uri::Authority};
 
-use crate::i18n::{Language, Saying, Told as _};
+use crate::i18n::{Language, Saying, ToText as _};
 
 /// The longest name allowed, in bytes (RFC 1035).
 const LONGEST: usize = 253;
@@ -24,9 +24,9 @@ impl Names {
     ///
     /// # Errors
     /// The first text that is not a valid host name, or that there are too many.
-    pub fn read(text: &str) -> Result<Self, Saying> {
+    pub fn parse(text: &str) -> Result<Self, Saying> {
         let names = text.split([',', ' ', ';']).filter(|name| !name.is_empty());
-        let names: Vec<String> = names.map(plain).collect();
+        let names: Vec<String> = names.map(normalized).collect();
         if names.len() > MOST_NAMES {
             return Err(Saying::of("page-names-most").with("most", MOST_NAMES));
         }
@@ -43,34 +43,34 @@ impl Names {
 
     /// Returns whether a request is meant for this page. A request without a name does not come
     /// from a browser.
-    pub(super) fn meant_by(&self, asked: &Uri, heads: &HeaderMap) -> bool {
+    pub(super) fn is_requested_by(&self, asked: &Uri, heads: &HeaderMap) -> bool {
         let hosts = heads.get_all(HOST).iter();
         let hosts = hosts.map(|host| Authority::try_from(host.as_bytes()).ok());
         let all = asked.authority().cloned().map(Some).into_iter().chain(hosts);
-        all.into_iter().all(|host| host.is_some_and(|host| self.has(host.host())))
+        all.into_iter().all(|host| host.is_some_and(|host| self.contains(host.host())))
     }
 
-    fn has(&self, host: &str) -> bool {
+    fn contains(&self, host: &str) -> bool {
         let six = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
         if six.is_some_and(|six| six.parse::<Ipv6Addr>().is_ok())
             || host.parse::<Ipv4Addr>().is_ok()
         {
             return true;
         }
-        let host = plain(host);
+        let host = normalized(host);
         let in_the_room = host.rsplit_once('.').is_some_and(|(_, last)| last == "local");
         host == "localhost" || in_the_room || self.0.contains(&host)
     }
 }
 
 /// Returns the answer to a request for another page, in every language.
-pub(super) fn not_this_page() -> String {
-    let line = |language| Saying::of("page-not-this-name").told(language) + "\n";
+pub(super) fn wrong_host_answer() -> String {
+    let line = |language| Saying::of("page-not-this-name").to_text(language) + "\n";
     Language::ALL.map(line).concat()
 }
 
 /// Returns the name for comparing, without capitals and the dot at its end.
-fn plain(name: &str) -> String {
+fn normalized(name: &str) -> String {
     let name = name.to_ascii_lowercase();
     name.strip_suffix('.').unwrap_or(&name).to_owned()
 }
@@ -117,18 +117,18 @@ mod tests {
 
     #[test]
     fn only_who_means_this_page_gets_it() {
-        let names = Names::read("bottone.lan").unwrap();
+        let names = Names::parse("bottone.lan").unwrap();
         let path = Uri::from_static("/");
         for (host, meant) in HOSTS {
             let heads = HeaderMap::from_iter([(HOST, host.parse().unwrap())]);
-            assert_eq!(names.meant_by(&path, &heads), meant, "{host}");
+            assert_eq!(names.is_requested_by(&path, &heads), meant, "{host}");
         }
-        assert!(names.meant_by(&path, &HeaderMap::new()), "no browser");
+        assert!(names.is_requested_by(&path, &HeaderMap::new()), "no browser");
         let elsewhere = Uri::from_static("http://evil.example/");
         let mut heads = HeaderMap::from_iter([(HOST, "127.0.0.1".parse().unwrap())]);
-        assert!(!names.meant_by(&elsewhere, &heads), "the whole address counts too");
+        assert!(!names.is_requested_by(&elsewhere, &heads), "the whole address counts too");
         heads.append(HOST, "evil.example".parse().unwrap());
-        assert!(!names.meant_by(&path, &heads), "two names");
+        assert!(!names.is_requested_by(&path, &heads), "two names");
     }
 
     #[test]
@@ -142,11 +142,11 @@ mod tests {
             ("a_b", None),
         ] {
             assert_eq!(
-                Names::read(text).ok().map(|names| names.typed()).as_deref(),
+                Names::parse(text).ok().map(|names| names.typed()).as_deref(),
                 typed,
                 "{text}"
             );
         }
-        assert!(Names::read(&"a ".repeat(17)).is_err());
+        assert!(Names::parse(&"a ".repeat(17)).is_err());
     }
 }

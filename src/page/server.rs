@@ -18,7 +18,7 @@ use tokio_rustls::TlsAcceptor;
 
 use super::{
     Listen,
-    clients::{Clients, Full, Limits, Seat},
+    clients::{Clients, ConnectionRefusal, Limits, ClientSlot},
 };
 
 /// The longest queue of connections to be accepted.
@@ -53,39 +53,39 @@ pub(super) struct Server {
 
 impl Server {
     /// Accepts connections for ever.
-    pub(super) async fn stand_open(self, listener: TcpListener) {
+    pub(super) async fn run(self, listener: TcpListener) {
         loop {
             let Ok((stream, from)) = listener.accept().await else {
                 sleep(BREATH).await;
                 continue;
             };
-            match self.clients.enter(from.ip()) {
+            match self.clients.admit(from.ip()) {
                 Ok(seat) => {
                     tokio::spawn(self.attend(stream, seat));
                 }
-                Err(full) => turn_away(stream, full),
+                Err(full) => refuse(stream, full),
             }
         }
     }
 
     /// Serves one connection until it ends or has lasted too long.
-    fn attend(&self, stream: TcpStream, seat: Seat) -> impl Future<Output = ()> + use<> {
+    fn attend(&self, stream: TcpStream, seat: ClientSlot) -> impl Future<Output = ()> + use<> {
         let (limits, router, tls) = (self.clients.limits, self.router.clone(), self.tls.clone());
         async move {
             // Without this, small answers are delayed. If the system refuses it, they are.
             let _ = stream.set_nodelay(true);
-            let Some(tls) = tls else { return converse(stream, seat, router, limits).await };
+            let Some(tls) = tls else { return serve_connection(stream, seat, router, limits).await };
             // A client that does not complete the TLS handshake in time is dropped.
             if let Ok(Ok(stream)) = timeout(limits.patience, tls.accept(stream)).await {
-                converse(stream, seat, router, limits).await;
+                serve_connection(stream, seat, router, limits).await;
             }
         }
     }
 }
 
-async fn converse(
+async fn serve_connection(
     stream: impl AsyncRead + AsyncWrite + Send + 'static,
-    seat: Seat,
+    seat: ClientSlot,
     router: Router,
     limits: Limits,
 ) {
@@ -121,10 +121,10 @@ async fn converse(
 }
 
 /// Refuses a client without waiting.
-fn turn_away(stream: TcpStream, full: Full) {
+fn refuse(stream: TcpStream, full: ConnectionRefusal) {
     let status = match full {
-        Full::House => "503 Service Unavailable",
-        Full::One => "429 Too Many Requests",
+        ConnectionRefusal::House => "503 Service Unavailable",
+        ConnectionRefusal::One => "429 Too Many Requests",
     };
     let answer = format!(
         "HTTP/1.1 {status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"

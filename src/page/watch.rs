@@ -16,30 +16,30 @@ use tokio::{
     time::{Interval, MissedTickBehavior, interval},
 };
 
-use super::{Now, clients::Watcher, shown::Shown};
+use super::{NowFn, clients::Watcher, content::PageContent};
 
-type Sees = Receiver<Arc<Shown>>;
+type ContentReceiver = Receiver<Arc<PageContent>>;
 
 /// An endless answer. It queues nothing for a slow watcher: the content is read when it can be
 /// sent.
-pub(super) struct Events {
+pub(super) struct EventStream {
     /// The event watched.
     event: Option<u32>,
     /// The last state sent. A change in another event is not sent.
     sent: Bytes,
-    next: Pin<Box<dyn Future<Output = Option<Sees>> + Send>>,
+    next: Pin<Box<dyn Future<Output = Option<ContentReceiver>> + Send>>,
     /// The state to be sent after the time.
     state: Option<Bytes>,
     beat: Interval,
-    now: Now,
+    now: NowFn,
     _watcher: Watcher,
 }
 
-impl Events {
+impl EventStream {
     pub(super) fn new(
-        (mut sees, event): (Sees, Option<u32>),
+        (mut sees, event): (ContentReceiver, Option<u32>),
         beat: Duration,
-        now: Now,
+        now: NowFn,
         watcher: Watcher,
     ) -> Self {
         // A new watcher is sent the present state.
@@ -65,11 +65,11 @@ impl Events {
 }
 
 /// Waits for a new state; `None` if there will be no more.
-fn next(mut sees: Sees) -> Pin<Box<dyn Future<Output = Option<Sees>> + Send>> {
+fn next(mut sees: ContentReceiver) -> Pin<Box<dyn Future<Output = Option<ContentReceiver>> + Send>> {
     Box::pin(async move { sees.changed().await.ok().map(|()| sees) })
 }
 
-impl HttpBody for Events {
+impl HttpBody for EventStream {
     type Data = Bytes;
     type Error = Infallible;
 

@@ -53,12 +53,12 @@ const WORDS: &[(&str, &str)] = &[
 
 /// Returns all words as JSON, by language code: `{"en":{"find":"Find my seat",…},"it":{…}}`.
 pub(super) fn json() -> String {
-    in_each(WORDS)
+    words_json(WORDS)
 }
 
 /// Returns these words as JSON, by language code: the script's name for each, and the name of the
 /// sentence.
-pub(super) fn in_each(words: &[(&str, &str)]) -> String {
+pub(super) fn words_json(words: &[(&str, &str)]) -> String {
     let of = |language: Language| -> BTreeMap<&str, String> {
         words.iter().map(|(key, name)| (*key, language.word(name))).collect()
     };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Formula, Points, Wrong};
+use super::{Formula, Points, EvaluationFault};
 
 /// A season: its events, and the method of counting them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +60,7 @@ pub enum Counting {
 
 /// One event of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Kept {
+pub struct CountedEvent {
     /// The event of the season, from 0.
     pub event: usize,
     /// The points for it.
@@ -70,14 +70,14 @@ pub struct Kept {
 
 /// One line of the table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing<P> {
+pub struct LeagueStanding<P> {
     pub player: P,
     /// The place, from 1; equal points share the better one.
     pub place: u32,
     /// The points of the season.
     pub points: Points,
     /// Every event that was played, in the order of the season.
-    pub events: Vec<Kept>,
+    pub events: Vec<CountedEvent>,
 }
 
 /// Returns the table of a season; `events` has the points of each player, event by event.
@@ -92,11 +92,11 @@ pub fn standings<P: Clone + Ord>(
     counting: Counting,
     season: &Formula,
     fewest: usize,
-) -> Result<Vec<Standing<P>>, Wrong> {
-    let mut players: BTreeMap<&P, Vec<Kept>> = BTreeMap::new();
+) -> Result<Vec<LeagueStanding<P>>, EvaluationFault> {
+    let mut players: BTreeMap<&P, Vec<CountedEvent>> = BTreeMap::new();
     for (event, scores) in events.iter().enumerate() {
         for (player, points) in scores {
-            let kept = Kept { event, points: *points, counts: true };
+            let kept = CountedEvent { event, points: *points, counts: true };
             players.entry(player).or_default().push(kept);
         }
     }
@@ -113,11 +113,11 @@ pub fn standings<P: Clone + Ord>(
         drop_worst(&mut played, most);
         let counted: Vec<f64> =
             played.iter().filter(|kept| kept.counts).map(|kept| kept.points).collect();
-        let points = if counted.is_empty() { 0.0 } else { season.of_events(&counted)? };
-        table.push(Standing { player: player.clone(), place: 0, points, events: played });
+        let points = if counted.is_empty() { 0.0 } else { season.season_points(&counted)? };
+        table.push(LeagueStanding { player: player.clone(), place: 0, points, events: played });
     }
     table.sort_by(|one, other| {
-        let best = |standing: &Standing<P>| {
+        let best = |standing: &LeagueStanding<P>| {
             standing.events.iter().map(|kept| kept.points).fold(f64::NEG_INFINITY, f64::max)
         };
         other
@@ -138,7 +138,7 @@ pub fn standings<P: Clone + Ord>(
 }
 
 /// Keeps only this many of the best events. Of two equal ones the earlier one counts.
-fn drop_worst(played: &mut [Kept], most: usize) {
+fn drop_worst(played: &mut [CountedEvent], most: usize) {
     let mut order: Vec<usize> = (0..played.len()).collect();
     order.sort_by(|one, other| played[*other].points.total_cmp(&played[*one].points));
     for dropped in order.into_iter().skip(most) {

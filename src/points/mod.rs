@@ -8,13 +8,13 @@ pub mod formula;
 mod league;
 mod presets;
 
-pub use formula::{Formula, FormulaFault, Wrong};
-pub use league::{Counting, Kept, League, Standing, standings};
+pub use formula::{Formula, FormulaFault, EvaluationFault};
+pub use league::{Counting, CountedEvent, League, LeagueStanding, standings};
 pub use presets::{PRESETS, Preset, usual};
 
 /// The facts about an event for a formula.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Field {
+pub struct EventFacts {
     /// `n`: the number of entries.
     pub entries: f64,
     /// `b`: the whole price of one entry, in major units.
@@ -50,10 +50,10 @@ pub type Points = f64;
 /// If the formula gives no number for one of the places.
 pub fn points(
     formula: &Formula,
-    field: &Field,
+    field: &EventFacts,
     finish: &Finish,
     last_shared: u32,
-) -> Result<Points, Wrong> {
+) -> Result<Points, EvaluationFault> {
     let mut steps = u32::MAX;
     points_within(formula, field, finish, last_shared, &mut steps)
 }
@@ -65,16 +65,16 @@ pub fn points(
 /// If the formula gives no number for one of the places.
 pub fn points_within(
     formula: &Formula,
-    field: &Field,
+    field: &EventFacts,
     finish: &Finish,
     last_shared: u32,
     steps: &mut u32,
-) -> Result<Points, Wrong> {
+) -> Result<Points, EvaluationFault> {
     let mut sum = 0.0;
     let mut places = 0.0;
     let mut place = finish.place;
     while place <= f64::from(last_shared).max(finish.place) {
-        sum += formula.of_place_within(field, &Finish { place, ..*finish }, steps)?;
+        sum += formula.place_points_within(field, &Finish { place, ..*finish }, steps)?;
         places += 1.0;
         place += 1.0;
     }

@@ -8,13 +8,13 @@ use super::{
     code::Squares,
     faces::Faces,
     flow::times,
-    page::{Ink, Look, Page},
-    pieces::{Frame, Grid, Strip},
+    page::{Ink, TextStyle, Page},
+    pieces::{PieceFrame, PieceGrid, Strip},
 };
-use crate::view::sheet::{BigFigure, Card, OnAPage};
+use crate::view::sheet::{BigFigure, PaperCard, CardsPerPage};
 
 /// Eight cards.
-const ON_A_PAGE: Grid = Grid { across: 2, down: 4 };
+const ON_A_PAGE: PieceGrid = PieceGrid { across: 2, down: 4 };
 /// The margin within a card, and between its figures.
 const INSIDE: f32 = 17.0;
 const BETWEEN: f32 = 22.0;
@@ -30,15 +30,15 @@ const DIGIT: f32 = 0.714;
 pub(super) fn pages<'a>(
     paper: Paper,
     faces: &'a Faces,
-    cards: Vec<Card>,
-    on: OnAPage,
+    cards: Vec<PaperCard>,
+    on: CardsPerPage,
 ) -> Box<dyn Iterator<Item = Page> + 'a> {
     if paper.is_roll() {
         return Box::new(cards.into_iter().map(move |card| strip(faces, &card, paper)));
     }
-    if on == OnAPage::One {
+    if on == CardsPerPage::One {
         let size = ON_A_PAGE.piece(paper);
-        let frame = Frame { left: 0.0, top: 0.0, right: size.0, bottom: size.1 };
+        let frame = PieceFrame { left: 0.0, top: 0.0, right: size.0, bottom: size.1 };
         return Box::new(cards.into_iter().map(move |card| {
             let mut page = Page { size, ..Page::default() };
             put(&mut page, faces, &card, frame);
@@ -49,15 +49,15 @@ pub(super) fn pages<'a>(
 }
 
 /// A card set in one type size, and the height left for the figures.
-struct Setting {
-    small: Look,
+struct CardSetting {
+    small: TextStyle,
     /// The look of the words for the kind of card, which share a line with the mark's box.
-    kind: Look,
-    event: Look,
+    kind: TextStyle,
+    event: TextStyle,
     events: Vec<String>,
-    name: Look,
+    name: TextStyle,
     names: Vec<String>,
-    fact: Look,
+    fact: TextStyle,
     /// The small facts, by line.
     told: Vec<String>,
     /// The last lines: those on the left, and whether the right one fits beside the last of them.
@@ -69,7 +69,7 @@ struct Setting {
 }
 
 /// Returns the largest setting in which everything fits, including the figures.
-fn setting(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32)) -> Setting {
+fn setting(faces: &Faces, card: &PaperCard, room: f32, (top, bottom): (f32, f32)) -> CardSetting {
     let mut scale = 1.0;
     loop {
         let setting = scaled(faces, card, room, (top, bottom), scale);
@@ -81,24 +81,24 @@ fn setting(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32)) -> 
     }
 }
 
-fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scale: f32) -> Setting {
+fn scaled(faces: &Faces, card: &PaperCard, room: f32, (top, bottom): (f32, f32), scale: f32) -> CardSetting {
     let called = faces.readable(&card.name, &card.instead);
-    let small = Look::grey(8.5 * scale);
+    let small = TextStyle::grey(8.5 * scale);
     let (boxed, _) = Page::box_of(faces, small.size * 1.1, &card.mark);
     let end = if boxed > 0.0 { room - boxed.min(room * 0.5) - 8.0 } else { room };
-    let kind = Look { ink: Ink::Black, ..small }.fitting(faces, &card.kind, end * 0.4, 3.0);
+    let kind = TextStyle { ink: Ink::Black, ..small }.fitting(faces, &card.kind, end * 0.4, 3.0);
     let end = end - kind.width(faces, &card.kind) - 10.0;
     let event = small.fitting(faces, &card.event, end, 6.5 * scale);
     let events = event.lines(faces, &card.event, end);
     // One line in the largest type that fits; a long name has two smaller lines.
-    let one = Look::bold(20.0 * scale).fitting(faces, &called, room, 14.0 * scale);
+    let one = TextStyle::bold(20.0 * scale).fitting(faces, &called, room, 14.0 * scale);
     let name = if one.lines(faces, &called, room).len() > 1 {
-        Look::bold(14.0 * scale).fitting_words(faces, &called, room, 9.0 * scale)
+        TextStyle::bold(14.0 * scale).fitting_words(faces, &called, room, 9.0 * scale)
     } else {
         one
     };
     let names = name.lines(faces, &called, room);
-    let fact = Look::plain(10.0 * scale);
+    let fact = TextStyle::plain(10.0 * scale);
     let told: Vec<String> =
         card.lines.iter().flat_map(|line| fact.lines(faces, line, room)).collect();
     // The right part of the last line keeps its place, and the left part continues above it.
@@ -115,16 +115,16 @@ fn scaled(faces: &Faces, card: &Card, room: f32, (top, bottom): (f32, f32), scal
         + if card.figures.is_empty() { 0.0 } else { small.size * 1.6 };
     let last = times(lefts.len(), small.size * 1.3);
     let figures = bottom - last - times(told.len(), fact.size * 1.3) - 8.0 * scale;
-    Setting { small, kind, event, events, name, names, fact, told, lefts, captions, figures }
+    CardSetting { small, kind, event, events, name, names, fact, told, lefts, captions, figures }
 }
 
 /// Returns the height of the event's lines.
-fn event_height(events: &[String], event: Look) -> f32 {
+fn event_height(events: &[String], event: TextStyle) -> f32 {
     times(events.len(), event.leading()) + event.size * 0.3
 }
 
 /// Draws a card into its frame.
-fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
+fn put(page: &mut Page, faces: &Faces, card: &PaperCard, frame: PieceFrame) {
     let (left, right) = (frame.left + INSIDE, frame.right - INSIDE);
     let (top, bottom) = (frame.top + INSIDE, frame.bottom - INSIDE + 3.0);
     let width = right - left;
@@ -133,7 +133,7 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
     // The QR code stands at the right, from the captions down, with its words below.
     let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(CODE, width * 0.4));
     let setting = setting(faces, card, width, (top, bottom));
-    let Setting { small, .. } = setting;
+    let CardSetting { small, .. } = setting;
     head(page, faces, card, &setting, (left, right, top));
     let mut room = width;
     if let (Some(squares), Some(code)) = (&squares, code) {
@@ -143,7 +143,7 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
         squares.put(page, at, wide);
         let mut y = at.1 + wide + small.size * 0.6;
         for words in code.words.iter().chain([&code.purpose]) {
-            let look = Look::plain(small.size).fitting(faces, words, wide, 4.0);
+            let look = TextStyle::plain(small.size).fitting(faces, words, wide, 4.0);
             page.text_amid(faces, (at.0 + wide / 2.0, y), look, words);
             y += look.leading();
         }
@@ -163,11 +163,11 @@ fn put(page: &mut Page, faces: &Faces, card: &Card, frame: Frame) {
 fn head(
     page: &mut Page,
     faces: &Faces,
-    card: &Card,
-    setting: &Setting,
+    card: &PaperCard,
+    setting: &CardSetting,
     (left, right, top): (f32, f32, f32),
 ) {
-    let Setting { small, kind, event, name, .. } = *setting;
+    let CardSetting { small, kind, event, name, .. } = *setting;
     let first = top + small.size;
     let mut end = right;
     let (boxed, high) = Page::box_of(faces, small.size * 1.1, &card.mark);
@@ -188,14 +188,14 @@ fn head(
 }
 
 /// Returns the smallest gap between this many figures.
-fn between(room: f32, figures: usize) -> f32 {
+fn gap(room: f32, figures: usize) -> f32 {
     BETWEEN.min(room * 0.5 / times(figures.max(1), 1.0))
 }
 
 /// Returns the left edge of each figure. Figures read side by side start at equal parts of the
 /// width if they fit. So table 1, seat 1 is never read as eleven.
 fn places(widths: &[f32], room: f32) -> Vec<f32> {
-    let least = between(room, widths.len());
+    let least = gap(room, widths.len());
     let part = room / times(widths.len().max(1), 1.0);
     let even = widths.iter().all(|wide| wide + least <= part);
     let mut next = 0.0;
@@ -209,12 +209,12 @@ fn places(widths: &[f32], room: f32) -> Vec<f32> {
 
 /// Returns the largest size at which these figures fit side by side.
 fn figure_size(faces: &Faces, figures: &[BigFigure], room: f32) -> f32 {
-    let gaps = times(figures.len().saturating_sub(1), between(room, figures.len()));
+    let gaps = times(figures.len().saturating_sub(1), gap(room, figures.len()));
     let wide: f32 = figures
         .iter()
         .map(|figure| {
             let part = if figure.faint { FAINT } else { 1.0 };
-            Look::bold(part).width(faces, &figure.figure)
+            TextStyle::bold(part).width(faces, &figure.figure)
         })
         .sum();
     if wide > 0.0 { ((room - gaps) / wide).clamp(1.0, LARGEST) } else { LARGEST }
@@ -223,13 +223,13 @@ fn figure_size(faces: &Faces, figures: &[BigFigure], room: f32) -> f32 {
 fn figures(
     page: &mut Page,
     faces: &Faces,
-    card: &Card,
+    card: &PaperCard,
     (left, captions, y): (f32, f32, f32),
-    (small, size, room): (Look, f32, f32),
+    (small, size, room): (TextStyle, f32, f32),
 ) {
     let look = |figure: &BigFigure| {
         let (part, ink) = if figure.faint { (FAINT, Ink::Grey) } else { (1.0, Ink::Black) };
-        Look { ink, ..Look::bold(size * part) }
+        TextStyle { ink, ..TextStyle::bold(size * part) }
     };
     let width = |figure: &BigFigure| look(figure).width(faces, &figure.figure);
     let places = places(&card.figures.iter().map(width).collect::<Vec<_>>(), room);
@@ -246,11 +246,11 @@ fn figures(
 fn foot(
     page: &mut Page,
     faces: &Faces,
-    card: &Card,
-    setting: &Setting,
+    card: &PaperCard,
+    setting: &CardSetting,
     (left, right, bottom): (f32, f32, f32),
 ) {
-    let Setting { small, fact, .. } = *setting;
+    let CardSetting { small, fact, .. } = *setting;
     let mut y = bottom - times(setting.lefts.len(), small.size * 1.3);
     let above = y - times(setting.told.len(), fact.size * 1.3);
     for (number, line) in setting.told.iter().enumerate() {
@@ -265,14 +265,14 @@ fn foot(
 }
 
 /// Draws a card on a roll, from the top down.
-fn strip(faces: &Faces, card: &Card, paper: Paper) -> Page {
+fn strip(faces: &Faces, card: &PaperCard, paper: Paper) -> Page {
     let mut strip = Strip::new(faces, paper, &card.mark);
     let (left, room) = (strip.left, strip.room());
-    let (small, fact) = (Look::plain(9.0), Look::plain(10.0));
+    let (small, fact) = (TextStyle::plain(9.0), TextStyle::plain(10.0));
     strip.lines(small, &card.event);
     strip.lines(small, &card.kind);
     let called = faces.readable(&card.name, &card.instead);
-    strip.lines(Look::bold(17.0).fitting_words(faces, &called, room, 11.0), &called);
+    strip.lines(TextStyle::bold(17.0).fitting_words(faces, &called, room, 11.0), &called);
     if !card.figures.is_empty() {
         let captions = strip.y + small.size * 1.8;
         let size = figure_size(faces, &card.figures, room);

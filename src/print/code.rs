@@ -2,7 +2,7 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 
-use super::page::{Mark, Page};
+use super::page::{PageMark, Page};
 
 /// The white margin that a phone needs, in squares.
 const QUIET: f32 = 4.0;
@@ -42,7 +42,7 @@ impl Squares {
     pub(super) fn put(&self, page: &mut Page, at: (f32, f32), wide: f32) {
         let step = wide / self.steps();
         let at = (at.0 + QUIET * step, at.1 + QUIET * step);
-        page.marks.push(Mark::Squares { at, step, boxes: self.boxes() });
+        page.marks.push(PageMark::Squares { at, step, boxes: self.boxes() });
     }
 
     /// Returns the dark squares as boxes: left, top, width and height in squares. Adjacent squares

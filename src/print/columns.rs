@@ -6,7 +6,7 @@ use super::{
     table::head_look,
     text::plain,
 };
-use crate::view::sheet::{ColumnKind, Row, Table};
+use crate::view::sheet::{ColumnKind, TableRow, SheetTable};
 
 /// The minimum and the wanted width of a column to write in, and the minimum for words.
 const BLANK: f32 = 54.0;
@@ -29,7 +29,7 @@ pub(super) struct ColumnPlace {
 
 /// The wanted and the minimum width of a column.
 #[derive(Clone, Copy)]
-pub(super) struct Wish {
+pub(super) struct ColumnWidth {
     pub(super) wanted: f32,
     pub(super) least: f32,
     /// The width in which no word is broken.
@@ -41,9 +41,9 @@ pub(super) struct Wish {
 /// Returns the places of these columns in this much room.
 pub(super) fn share(
     flow: &Flow<'_>,
-    table: &Table,
+    table: &SheetTable,
     columns: &[usize],
-    wishes: &[Wish],
+    wishes: &[ColumnWidth],
     (scale, room, pad): (f32, f32, f32),
     to_words: bool,
 ) -> Vec<ColumnPlace> {
@@ -79,7 +79,7 @@ pub(super) fn share(
     }
     if words.len() > 1 && words.iter().any(|at| widths[*at] < wish(*at).wanted * scale) {
         let least = |at: usize| wish(at).whole * scale;
-        even(flow, table, (columns, &words), &mut widths, (scale, &least));
+        balance(flow, table, (columns, &words), &mut widths, (scale, &least));
     }
     // Spare room goes to the columns to write in, else to the words of a list. Otherwise it goes to
     // all but figures at the edge, which would stand apart.
@@ -106,9 +106,9 @@ pub(super) fn share(
 
 /// Moves room between columns of words while that makes the rows shorter. A column with few filled
 /// cells does not make all others long.
-fn even(
+fn balance(
     flow: &Flow<'_>,
-    table: &Table,
+    table: &SheetTable,
     (columns, words): (&[usize], &[usize]),
     widths: &mut [f32],
     (scale, least): (f32, &dyn Fn(usize) -> f32),
@@ -117,7 +117,7 @@ fn even(
     let step = table.rows.len().div_ceil(SAMPLE).max(1);
     let long: Vec<Vec<f32>> = (table.rows.iter().step_by(step))
         .filter_map(|row| match row {
-            Row::Cells(cells) => {
+            TableRow::Cells(cells) => {
                 Some(words.iter().map(|at| width(flow, cells, columns[*at], size)).collect())
             }
             _ => None,
@@ -159,7 +159,7 @@ fn even(
 }
 
 /// Returns the widths that the columns need. Words are measured for this part of the rows.
-pub(super) fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Vec<Wish> {
+pub(super) fn wishes(flow: &Flow<'_>, table: &SheetTable, size: f32, part: f32) -> Vec<ColumnWidth> {
     let columns = table.columns.iter().enumerate();
     columns
         .map(|(number, column)| {
@@ -176,23 +176,23 @@ pub(super) fn wishes(flow: &Flow<'_>, table: &Table, size: f32, part: f32) -> Ve
                     let wanted = widest.max(head) + 0.1;
                     let least = wanted.min(longest.max(WORDS));
                     let cells = table.rows.iter().filter_map(|row| match row {
-                        Row::Cells(cells) | Row::Total(cells) => cells.get(number),
-                        Row::Band(_) | Row::Between(_) => None,
+                        TableRow::Cells(cells) | TableRow::Total(cells) => cells.get(number),
+                        TableRow::Band(_) | TableRow::Between(_) => None,
                     });
                     let widest = cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
                     let whole = widest.fold(least, f32::max).min(wanted);
                     let usual = (of_part(&widths, USUAL) + 0.1).clamp(least, wanted);
-                    Wish { wanted, least, whole, usual }
+                    ColumnWidth { wanted, least, whole, usual }
                 }
                 ColumnKind::Figures => {
                     let least = widest.max(longest) + 0.1;
                     let wanted = least.max(head.min(least * 2.0)) + 0.1;
-                    Wish { wanted, least, whole: least, usual: least }
+                    ColumnWidth { wanted, least, whole: least, usual: least }
                 }
                 ColumnKind::Blank => {
                     let least = longest.max(BLANK);
                     let wanted = head.max(BLANK_WANTED);
-                    Wish { wanted, least, whole: least, usual: least }
+                    ColumnWidth { wanted, least, whole: least, usual: least }
                 }
             }
         })
@@ -206,16 +206,16 @@ fn width(flow: &Flow<'_>, cells: &[String], number: usize, size: f32) -> f32 {
 }
 
 /// Returns the widths of a column's cells, the narrowest first.
-fn widths(flow: &Flow<'_>, table: &Table, number: usize, size: f32) -> Vec<f32> {
+fn widths(flow: &Flow<'_>, table: &SheetTable, number: usize, size: f32) -> Vec<f32> {
     let rows = table.rows.iter();
     let mut widths: Vec<f32> = rows
         .filter_map(|row| match row {
-            Row::Cells(cells) => Some(width(flow, cells, number, size)),
-            Row::Total(cells) => {
+            TableRow::Cells(cells) => Some(width(flow, cells, number, size)),
+            TableRow::Total(cells) => {
                 let text = cells.get(number).map_or("", String::as_str);
                 Some(flow.faces.width(&plain(text), Weight::Bold, size))
             }
-            Row::Band(_) | Row::Between(_) => None,
+            TableRow::Band(_) | TableRow::Between(_) => None,
         })
         .collect();
     widths.sort_by(f32::total_cmp);

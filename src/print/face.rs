@@ -25,14 +25,14 @@ pub(super) enum Weight {
 
 /// The place of a face's bytes.
 #[derive(Clone)]
-enum Bytes {
+enum FaceBytes {
     /// Contained in the program.
     Carried(&'static [u8]),
     /// Read from the system.
     Found(Arc<Vec<u8>>),
 }
 
-impl AsRef<[u8]> for Bytes {
+impl AsRef<[u8]> for FaceBytes {
     fn as_ref(&self) -> &[u8] {
         match self {
             Self::Carried(bytes) => bytes,
@@ -43,7 +43,7 @@ impl AsRef<[u8]> for Bytes {
 
 /// A face that text can be set in.
 pub(super) struct Face {
-    bytes: Bytes,
+    bytes: FaceBytes,
     index: u32,
     units: f32,
     shapes: ShaperData,
@@ -73,17 +73,17 @@ pub(super) struct Run {
 
 impl Face {
     /// Loads a face contained in the program.
-    pub(super) fn carried(bytes: &'static [u8]) -> Result<Self, Unprintable> {
-        Self::read(Bytes::Carried(bytes), bytes.into(), 0).ok_or(Unprintable::Face)
+    pub(super) fn embedded(bytes: &'static [u8]) -> Result<Self, Unprintable> {
+        Self::read(FaceBytes::Carried(bytes), bytes.into(), 0).ok_or(Unprintable::Face)
     }
 
     /// Loads a face from a system file. `None` if it cannot be read.
-    pub(super) fn found(bytes: Vec<u8>, index: u32) -> Option<Self> {
+    pub(super) fn from_system(bytes: Vec<u8>, index: u32) -> Option<Self> {
         let bytes = Arc::new(bytes);
-        Self::read(Bytes::Found(Arc::clone(&bytes)), bytes.into(), index)
+        Self::read(FaceBytes::Found(Arc::clone(&bytes)), bytes.into(), index)
     }
 
-    fn read(bytes: Bytes, data: krilla::Data, index: u32) -> Option<Self> {
+    fn read(bytes: FaceBytes, data: krilla::Data, index: u32) -> Option<Self> {
         let shapes = ShaperData::new(&Shaped::from_index(bytes.as_ref(), index).ok()?);
         let units = FontRef::from_index(bytes.as_ref(), index).ok()?.head().ok()?.units_per_em();
         let font = Font::new(data, index)?;

@@ -30,25 +30,25 @@ const HYPHENS: [char; 3] = ['-', '/', '–'];
 /// The faces in order: Noto Sans for words and figures, then `DejaVu Sans`, then the system's
 /// faces. As in the window, `DejaVu Sans` is for suits, arrows and other gaps in Noto.
 pub(super) struct Faces {
-    regular: RefCell<Book>,
-    bold: RefCell<Book>,
+    regular: RefCell<FaceCache>,
+    bold: RefCell<FaceCache>,
     missing: RefCell<BTreeSet<char>>,
 }
 
 /// The faces of one weight, with cached results.
-struct Book {
+struct FaceCache {
     weight: Weight,
     faces: Vec<Face>,
     /// The face of each letter with its marks.
     chosen: BTreeMap<Box<str>, Option<usize>>,
     searches: usize,
-    from_left: BTreeMap<Box<str>, Arc<Word>>,
-    from_right: BTreeMap<Box<str>, Arc<Word>>,
+    from_left: BTreeMap<Box<str>, Arc<ShapedWord>>,
+    from_right: BTreeMap<Box<str>, Arc<ShapedWord>>,
 }
 
 /// A word with its shapes.
 #[derive(Debug, Default)]
-pub(super) struct Word {
+pub(super) struct ShapedWord {
     runs: Vec<Run>,
     /// The width at one point.
     width: f32,
@@ -58,10 +58,10 @@ impl Faces {
     /// Loads the faces contained in the program.
     pub(super) fn load() -> Result<Self, Unprintable> {
         let book = |weight, bytes: [&'static [u8]; 2]| -> Result<_, Unprintable> {
-            let faces = bytes.into_iter().map(Face::carried).collect::<Result<_, _>>()?;
+            let faces = bytes.into_iter().map(Face::embedded).collect::<Result<_, _>>()?;
             let (from_left, from_right) = (BTreeMap::new(), BTreeMap::new());
             let chosen = BTreeMap::new();
-            let book = Book { weight, faces, chosen, searches: 0, from_left, from_right };
+            let book = FaceCache { weight, faces, chosen, searches: 0, from_left, from_right };
             Ok(RefCell::new(book))
         };
         Ok(Self {
@@ -77,7 +77,7 @@ impl Faces {
     }
 
     /// Returns the letters of these texts that no face has.
-    pub(super) fn lacks<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> BTreeSet<char> {
+    pub(super) fn missing_letters<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> BTreeSet<char> {
         let mut book = self.regular.borrow_mut();
         let mut lacking = BTreeSet::new();
         for text in texts.into_iter().filter(|text| !text.is_ascii()) {
@@ -95,7 +95,7 @@ impl Faces {
     /// Returns a readable name. If no face has some of its letters, it is `instead` and the rest of
     /// the name.
     pub(super) fn readable<'t>(&self, name: &'t str, instead: &str) -> Cow<'t, str> {
-        let lacking = self.lacks([name]);
+        let lacking = self.missing_letters([name]);
         if instead.is_empty() || lacking.is_empty() {
             return Cow::Borrowed(name);
         }
@@ -109,7 +109,7 @@ impl Faces {
         })
     }
 
-    fn word(&self, word: &str, weight: Weight, from_right: bool) -> Arc<Word> {
+    fn word(&self, word: &str, weight: Weight, from_right: bool) -> Arc<ShapedWord> {
         let book = match weight {
             Weight::Regular => &self.regular,
             Weight::Bold => &self.bold,
@@ -227,8 +227,8 @@ impl Faces {
     }
 }
 
-impl Book {
-    fn word(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Arc<Word> {
+impl FaceCache {
+    fn word(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Arc<ShapedWord> {
         let known = if from_right { &self.from_right } else { &self.from_left };
         if let Some(known) = known.get(word) {
             return Arc::clone(known);
@@ -247,7 +247,7 @@ impl Book {
         shaped
     }
 
-    fn shaped(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Word {
+    fn shaped(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> ShapedWord {
         let mut parts: Vec<(usize, Range<usize>)> = Vec::new();
         for range in clusters(word) {
             let letters = word.get(range.clone()).unwrap_or_default();
@@ -266,7 +266,7 @@ impl Book {
         let run =
             |(face, range): (usize, Range<usize>)| self.faces[face].shape(word, range, from_right);
         let runs: Vec<Run> = parts.into_iter().map(run).collect();
-        Word { width: runs.iter().map(|run| run.width).sum(), runs }
+        ShapedWord { width: runs.iter().map(|run| run.width).sum(), runs }
     }
 
     /// Returns the empty boxes of a letter with marks that no face has whole.

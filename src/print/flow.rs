@@ -3,9 +3,9 @@
 use super::{
     EDGE, Paper,
     faces::Faces,
-    page::{Look, Page},
+    page::{TextStyle, Page},
 };
-use crate::view::sheet::Lay;
+use crate::view::sheet::ReadingDistance;
 
 /// The margins on the four sides, in points, and the type sizes.
 #[derive(Clone, Copy)]
@@ -13,11 +13,11 @@ pub(super) struct Measures {
     pub(super) side: f32,
     above: f32,
     pub(super) below: f32,
-    pub(super) title: Look,
-    pub(super) detail: Look,
-    pub(super) heading: Look,
-    pub(super) note: Look,
-    pub(super) foot: Look,
+    pub(super) title: TextStyle,
+    pub(super) detail: TextStyle,
+    pub(super) heading: TextStyle,
+    pub(super) note: TextStyle,
+    pub(super) foot: TextStyle,
     /// The width of a QR code.
     pub(super) code: f32,
     /// The height of the foot above the end of the page.
@@ -29,11 +29,11 @@ const PAGE: Measures = Measures {
     side: 51.0,
     above: 48.0,
     below: 52.0,
-    title: Look::bold(20.0),
-    detail: Look::grey(11.0),
-    heading: Look::bold(13.0),
-    note: Look::grey(9.5),
-    foot: Look::grey(8.5),
+    title: TextStyle::bold(20.0),
+    detail: TextStyle::grey(11.0),
+    heading: TextStyle::bold(13.0),
+    note: TextStyle::grey(9.5),
+    foot: TextStyle::grey(8.5),
     code: 92.0,
     foot_up: 30.0,
 };
@@ -43,11 +43,11 @@ const WALL: Measures = Measures {
     side: 36.0,
     above: 112.0,
     below: 52.0,
-    title: Look::bold(24.0),
-    detail: Look::grey(14.0),
-    heading: Look::bold(18.0),
-    note: Look::grey(12.0),
-    foot: Look::grey(9.5),
+    title: TextStyle::bold(24.0),
+    detail: TextStyle::grey(14.0),
+    heading: TextStyle::bold(18.0),
+    note: TextStyle::grey(12.0),
+    foot: TextStyle::grey(9.5),
     code: 104.0,
     foot_up: 30.0,
 };
@@ -57,11 +57,11 @@ const HALF: Measures = Measures {
     side: 40.0,
     above: 26.0,
     below: 36.0,
-    title: Look::bold(17.0),
-    detail: Look::grey(10.0),
-    heading: Look::bold(12.0),
-    note: Look::grey(8.5),
-    foot: Look::grey(7.5),
+    title: TextStyle::bold(17.0),
+    detail: TextStyle::grey(10.0),
+    heading: TextStyle::bold(12.0),
+    note: TextStyle::grey(8.5),
+    foot: TextStyle::grey(7.5),
     code: 70.0,
     foot_up: 20.0,
 };
@@ -71,17 +71,17 @@ const ROLL: Measures = Measures {
     side: EDGE,
     above: 14.0,
     below: 30.0,
-    title: Look::bold(15.0),
-    detail: Look::plain(9.5),
-    heading: Look::bold(12.0),
-    note: Look::plain(9.0),
-    foot: Look::plain(8.0),
+    title: TextStyle::bold(15.0),
+    detail: TextStyle::plain(9.5),
+    heading: TextStyle::bold(12.0),
+    note: TextStyle::plain(9.0),
+    foot: TextStyle::plain(8.0),
     code: 130.0,
     foot_up: 15.0,
 };
 
 /// The columns of the page, filled by a long list.
-struct Columns {
+struct PageColumns {
     count: usize,
     at: usize,
     /// The top of the columns on this page, the deepest point filled, and their end.
@@ -95,7 +95,7 @@ pub(super) const GUTTER: f32 = 18.0;
 
 /// The fit of tables to the page.
 #[derive(Clone, Copy)]
-pub(super) struct Fit {
+pub(super) struct TableFit {
     /// The largest enlargement of the letters, if all columns fit.
     pub(super) larger: f32,
     /// The spacing of a row, as a part of the usual one.
@@ -104,7 +104,7 @@ pub(super) struct Fit {
     pub(super) wall: Option<(f32, usize)>,
 }
 
-impl Fit {
+impl TableFit {
     /// The default.
     pub(super) const USUAL: Self = Self { larger: 1.0, air: 1.0, wall: None };
 }
@@ -113,12 +113,12 @@ impl Fit {
 pub(super) struct Flow<'a> {
     pub(super) faces: &'a Faces,
     pub(super) is_roll: bool,
-    pub(super) fit: Fit,
+    pub(super) fit: TableFit,
     pub(super) measures: Measures,
     pub(super) done: Vec<Page>,
     page: Page,
     pub(super) size: (f32, f32),
-    columns: Option<Columns>,
+    columns: Option<PageColumns>,
     /// The bands of each page, numbered from 0, in the order of their rows.
     pub(super) bands: Vec<(usize, String)>,
     /// The depth to which the page is filled.
@@ -126,14 +126,14 @@ pub(super) struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    pub(super) fn new((paper, lay): (Paper, Lay), faces: &'a Faces, fit: Fit) -> Self {
+    pub(super) fn new((paper, lay): (Paper, ReadingDistance), faces: &'a Faces, fit: TableFit) -> Self {
         let is_roll = paper.is_roll();
         let (wide, high) = paper.size();
         let (measures, size) = match lay {
             _ if is_roll => (ROLL, (wide, high)),
-            Lay::Usual => (PAGE, (wide, high)),
-            Lay::Wall => (WALL, (wide, high)),
-            Lay::Half => (HALF, (wide, high / 2.0)),
+            ReadingDistance::Usual => (PAGE, (wide, high)),
+            ReadingDistance::Wall => (WALL, (wide, high)),
+            ReadingDistance::Half => (HALF, (wide, high / 2.0)),
         };
         let page = Page { size, ..Page::default() };
         let (done, columns, bands) = (Vec::new(), None, Vec::new());
@@ -141,7 +141,7 @@ impl<'a> Flow<'a> {
     }
 
     /// Records that rows of this band are on the page.
-    pub(super) fn is_under(&mut self, band: &str) {
+    pub(super) fn record_band(&mut self, band: &str) {
         let page = self.done.len();
         if self.bands.last().is_none_or(|(last, of)| *last != page || of != band) {
             self.bands.push((page, band.to_owned()));
@@ -202,14 +202,14 @@ impl<'a> Flow<'a> {
     }
 
     /// Starts a new column or page if this height does not fit and an empty page has room for it.
-    pub(super) fn keep(&mut self, height: f32) {
+    pub(super) fn reserve(&mut self, height: f32) {
         if !self.has_room(height) && height <= self.body() {
-            self.turn();
+            self.next_column();
         }
     }
 
     /// Continues with the next column or page.
-    pub(super) fn turn(&mut self) {
+    pub(super) fn next_column(&mut self) {
         let (above, bottom) = (self.measures.above, self.bottom());
         if let Some(columns) = &mut self.columns {
             columns.deepest = columns.deepest.max(self.y);
@@ -219,7 +219,7 @@ impl<'a> Flow<'a> {
                 return;
             }
             let count = columns.count;
-            *columns = Columns { count, at: 0, top: above, deepest: above, bottom };
+            *columns = PageColumns { count, at: 0, top: above, deepest: above, bottom };
         }
         if self.is_roll {
             self.page.size.1 = self.y + self.measures.below;
@@ -232,7 +232,7 @@ impl<'a> Flow<'a> {
     /// Continues in this many columns.
     pub(super) fn divide(&mut self, count: usize) {
         let (top, bottom) = (self.y, self.bottom());
-        self.columns = Some(Columns { count, at: 0, top, deepest: top, bottom });
+        self.columns = Some(PageColumns { count, at: 0, top, deepest: top, bottom });
     }
 
     /// Returns whether this is the top of the first column of a page.
@@ -249,7 +249,7 @@ impl<'a> Flow<'a> {
 
     /// Returns the filled pages.
     pub(super) fn finish(mut self) -> Vec<Page> {
-        self.turn();
+        self.next_column();
         self.done
     }
 
@@ -266,14 +266,14 @@ impl<'a> Flow<'a> {
     }
 
     /// Writes lines of text from the left, over several pages if necessary.
-    pub(super) fn paragraph(&mut self, look: Look, text: &str) {
+    pub(super) fn paragraph(&mut self, look: TextStyle, text: &str) {
         if text.is_empty() {
             return;
         }
         let leading = look.size * 1.4;
         for line in look.lines(self.faces, text, self.width()) {
             if !self.has_room(leading) {
-                self.turn();
+                self.next_column();
             }
             self.y += leading;
             let at = (self.left(), self.y - leading * 0.25);

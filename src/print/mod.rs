@@ -27,11 +27,11 @@ use std::collections::BTreeSet;
 
 use crate::i18n::{Language, Saying, told_by_saying};
 pub use crate::view::sheet::Job;
-use crate::view::sheet::{Lay, Sheet};
+use crate::view::sheet::{ReadingDistance, Sheet};
 use faces::Faces;
 use page::Page;
-use pieces::{Frame, Grid};
-use write::Writer;
+use pieces::{PieceFrame, PieceGrid};
+use write::DocumentWriter;
 
 /// The margin on either side of a roll: 72 of its 80 millimetres are printed.
 const EDGE: f32 = 11.4;
@@ -66,7 +66,7 @@ impl Paper {
 
 /// A document for saving and printing.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Printed {
+pub struct PrintedDocument {
     /// The PDF.
     pub bytes: Vec<u8>,
     pub pages: usize,
@@ -103,17 +103,17 @@ told_by_saying!(Unprintable);
 ///
 /// # Errors
 /// If there is nothing to print, or the document cannot be written.
-pub fn pdf(language: Language, paper: Paper, job: Job) -> Result<Printed, Unprintable> {
+pub fn pdf(language: Language, paper: Paper, job: Job) -> Result<PrintedDocument, Unprintable> {
     let faces = Faces::load()?;
     let title = title(&job).ok_or(Unprintable::Nothing)?;
-    let mut writer = Writer::new(language, &faces, &title);
+    let mut writer = DocumentWriter::new(language, &faces, &title);
     let mut largest = (0.0_f32, 0.0_f32);
     lay_out(language, paper, &faces, job, |page| {
         largest = (largest.0.max(page.size.0), largest.1.max(page.size.1));
         writer.page(&page)
     })?;
     let pages = writer.pages;
-    Ok(Printed { bytes: writer.finish()?, pages, largest, missing: faces.missing() })
+    Ok(PrintedDocument { bytes: writer.finish()?, pages, largest, missing: faces.missing() })
 }
 
 /// Lays out the pages of `job` and hands each to `page`, in their order.
@@ -131,7 +131,7 @@ fn lay_out(
         Job::Sheets(sheets) if is_halved(paper, &sheets) => {
             let set = |sheet| sheets::pages(language, paper, faces, sheet);
             let halves: Vec<Page> = sheets.iter().flat_map(set).collect();
-            let put = |page: &mut Page, half: &Page, frame: Frame| page.take(half, frame.top);
+            let put = |page: &mut Page, half: &Page, frame: PieceFrame| page.absorb(half, frame.top);
             HALVES.pages(paper, halves, put).try_for_each(page)
         }
         // Each sheet is written before the next is set, so that 1,200 sheets need the memory of
@@ -159,11 +159,11 @@ fn lay_out(
 /// The number of card pages laid out at a time; all of ten thousand cards would need 26 MB.
 const LAID_OUT: usize = 100;
 /// Two sheets, one above the other.
-const HALVES: Grid = Grid { across: 1, down: 2 };
+const HALVES: PieceGrid = PieceGrid { across: 1, down: 2 };
 
 /// Returns whether these sheets are printed two to a page. A roll has no halves.
 fn is_halved(paper: Paper, sheets: &[Sheet]) -> bool {
-    !paper.is_roll() && sheets.iter().all(|sheet| sheet.lay == Lay::Half)
+    !paper.is_roll() && sheets.iter().all(|sheet| sheet.lay == ReadingDistance::Half)
 }
 
 /// Returns the title of the document.

@@ -30,7 +30,7 @@ impl Ink {
 
 /// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Mark {
+pub(super) enum PageMark {
     /// A line of text. `y` is its baseline.
     Text { x: f32, y: f32, size: f32, weight: Weight, ink: Ink, text: String },
     /// A straight line.
@@ -46,18 +46,18 @@ pub(super) enum Mark {
 pub(super) struct Page {
     /// Width and height.
     pub(super) size: (f32, f32),
-    pub(super) marks: Vec<Mark>,
+    pub(super) marks: Vec<PageMark>,
 }
 
 /// The look of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Look {
+pub(super) struct TextStyle {
     pub(super) size: f32,
     pub(super) weight: Weight,
     pub(super) ink: Ink,
 }
 
-impl Look {
+impl TextStyle {
     /// Makes a black look of this size.
     pub(super) const fn plain(size: f32) -> Self {
         Self { size, weight: Weight::Regular, ink: Ink::Black }
@@ -105,44 +105,44 @@ impl Look {
 
 impl Page {
     /// Writes `text` starting at `x`.
-    pub(super) fn text(&mut self, (x, y): (f32, f32), look: Look, text: &str) {
-        let Look { size, weight, ink } = look;
+    pub(super) fn text(&mut self, (x, y): (f32, f32), look: TextStyle, text: &str) {
+        let TextStyle { size, weight, ink } = look;
         let text = plain(text).into_owned();
         if !text.is_empty() {
-            self.marks.push(Mark::Text { x, y, size, weight, ink, text });
+            self.marks.push(PageMark::Text { x, y, size, weight, ink, text });
         }
     }
 
     /// Writes `text` so that it ends at `x`.
-    pub(super) fn text_to(&mut self, faces: &Faces, (x, y): (f32, f32), look: Look, text: &str) {
+    pub(super) fn text_to(&mut self, faces: &Faces, (x, y): (f32, f32), look: TextStyle, text: &str) {
         self.text((x - look.width(faces, text), y), look, text);
     }
 
     /// Draws a line.
     pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, ink: Ink) {
-        self.marks.push(Mark::Line { from, to, width, ink, dashed: false });
+        self.marks.push(PageMark::Line { from, to, width, ink, dashed: false });
     }
 
     /// Writes `text` centred at `x`.
-    pub(super) fn text_amid(&mut self, faces: &Faces, (x, y): (f32, f32), look: Look, text: &str) {
+    pub(super) fn text_amid(&mut self, faces: &Faces, (x, y): (f32, f32), look: TextStyle, text: &str) {
         self.text((x - look.width(faces, text) / 2.0, y), look, text);
     }
 
     /// Draws a line to cut along.
     pub(super) fn cut(&mut self, from: (f32, f32), to: (f32, f32)) {
-        self.marks.push(Mark::Line { from, to, width: 0.6, ink: Ink::Light, dashed: true });
+        self.marks.push(PageMark::Line { from, to, width: 0.6, ink: Ink::Light, dashed: true });
     }
 
     /// Adds all marks of a smaller page, moved down by this much.
-    pub(super) fn take(&mut self, other: &Self, down: f32) {
+    pub(super) fn absorb(&mut self, other: &Self, down: f32) {
         self.marks.extend(other.marks.iter().cloned().map(|mut mark| {
             match &mut mark {
-                Mark::Text { y, .. } => *y += down,
-                Mark::Line { from, to, .. } => {
+                PageMark::Text { y, .. } => *y += down,
+                PageMark::Line { from, to, .. } => {
                     from.1 += down;
                     to.1 += down;
                 }
-                Mark::Fill { at, .. } | Mark::Squares { at, .. } => at.1 += down,
+                PageMark::Fill { at, .. } | PageMark::Squares { at, .. } => at.1 += down,
             }
             mark
         }));
@@ -157,7 +157,7 @@ impl Page {
         size: f32,
         text: &str,
     ) -> (f32, f32) {
-        let look = Look::bold(size);
+        let look = TextStyle::bold(size);
         let (wide, high) = Self::box_of(faces, size, text);
         let (left, bottom) = (right - wide, top + high);
         for (from, to) in [
@@ -175,7 +175,7 @@ impl Page {
     /// Returns the page in black. A receipt printer has no grey and would print small text as dots.
     pub(super) fn blackened(mut self) -> Self {
         for mark in &mut self.marks {
-            if let Mark::Text { ink: ink @ Ink::Grey, size, .. } = mark
+            if let PageMark::Text { ink: ink @ Ink::Grey, size, .. } = mark
                 && *size < 14.0
             {
                 *ink = Ink::Black;
@@ -189,6 +189,6 @@ impl Page {
         if text.is_empty() {
             return (0.0, 0.0);
         }
-        (Look::bold(size).width(faces, text) + size * 1.2, size * 1.7)
+        (TextStyle::bold(size).width(faces, text) + size * 1.2, size * 1.7)
     }
 }

@@ -7,27 +7,27 @@ use super::{
     code::Squares,
     faces::Faces,
     flow::times,
-    page::{Look, Page},
+    page::{TextStyle, Page},
 };
 use crate::view::sheet::Code;
 
 /// The number of pieces across and down a page.
 #[derive(Clone, Copy)]
-pub(super) struct Grid {
+pub(super) struct PieceGrid {
     pub(super) across: usize,
     pub(super) down: usize,
 }
 
 /// The place of a piece on its page.
 #[derive(Clone, Copy)]
-pub(super) struct Frame {
+pub(super) struct PieceFrame {
     pub(super) left: f32,
     pub(super) top: f32,
     pub(super) right: f32,
     pub(super) bottom: f32,
 }
 
-impl Grid {
+impl PieceGrid {
     /// Returns the width and height of a piece.
     pub(super) fn piece(self, paper: Paper) -> (f32, f32) {
         let (wide, high) = paper.size();
@@ -41,7 +41,7 @@ impl Grid {
         self,
         paper: Paper,
         mut pieces: Vec<T>,
-        put: impl Fn(&mut Page, &T, Frame) + 'a,
+        put: impl Fn(&mut Page, &T, PieceFrame) + 'a,
     ) -> impl Iterator<Item = Page> + 'a {
         let Self { across, down } = self;
         let (size, (wide, high)) = (paper.size(), self.piece(paper));
@@ -52,7 +52,7 @@ impl Grid {
                 let Some(piece) = pieces.get_mut(number + place * count) else { break };
                 let piece = mem::take(piece);
                 let (left, top) = (times(place % across, wide), times(place / across, high));
-                let frame = Frame { left, top, right: left + wide, bottom: top + high };
+                let frame = PieceFrame { left, top, right: left + wide, bottom: top + high };
                 put(&mut page, &piece, frame);
             }
             for column in 1..across {
@@ -97,7 +97,7 @@ impl<'a> Strip<'a> {
     }
 
     /// Writes the next lines from the left; none for empty text.
-    pub(super) fn lines(&mut self, look: Look, text: &str) {
+    pub(super) fn lines(&mut self, look: TextStyle, text: &str) {
         let lines = look.lines(self.faces, text, self.room());
         for line in lines.iter().filter(|line| !line.is_empty()) {
             self.y += look.leading();
@@ -106,7 +106,7 @@ impl<'a> Strip<'a> {
     }
 
     /// Draws a QR code, with its words and purpose below.
-    pub(super) fn code(&mut self, code: &Code, look: Look) {
+    pub(super) fn code(&mut self, code: &Code, look: TextStyle) {
         let (faces, middle) = (self.faces, self.left + self.room() / 2.0);
         if let Some(squares) = Squares::of(&code.content) {
             let across = squares.wide(120.0, self.room());

@@ -4,7 +4,7 @@
 use super::{
     code::Squares,
     flow::Flow,
-    page::{Ink, Look},
+    page::{Ink, TextStyle},
 };
 use crate::view::sheet::Code;
 
@@ -18,17 +18,17 @@ pub(super) fn put(flow: &mut Flow<'_>, code: &Code) {
     let (faces, width) = (flow.faces, flow.width());
     let middle = flow.left() + width / 2.0;
     let small = if flow.is_roll { 0.6 } else { 1.0 };
-    let purpose = Look::bold(PURPOSE).fitting(faces, &code.purpose, width, 12.0);
+    let purpose = TextStyle::bold(PURPOSE).fitting(faces, &code.purpose, width, 12.0);
     flow.y += purpose.size;
     let y = flow.y;
     flow.page().text_amid(faces, (middle, y), purpose, &code.purpose);
     flow.y += purpose.size * 0.35;
-    let mut lines: Vec<(Look, String)> = Vec::new();
+    let mut lines: Vec<(TextStyle, String)> = Vec::new();
     for (number, text) in code.words.iter().enumerate() {
         let look = if number == 0 {
-            Look::bold(ADDRESS).fitting(faces, text, width, 8.0)
+            TextStyle::bold(ADDRESS).fitting(faces, text, width, 8.0)
         } else {
-            Look { ink: Ink::Black, ..Look::plain(HOW * small) }
+            TextStyle { ink: Ink::Black, ..TextStyle::plain(HOW * small) }
         };
         lines.extend(look.lines(faces, text, width).into_iter().map(|line| (look, line)));
     }

@@ -17,7 +17,7 @@ use super::{
     Job, Paper, Unprintable,
     faces::Faces,
     lay_out,
-    page::{Ink, Mark, Page},
+    page::{Ink, PageMark, Page},
     title,
 };
 use crate::i18n::Language;
@@ -37,7 +37,7 @@ pub struct Preview {
 /// A page in pixels, from the upper left corner, line by line: red, green, blue and opacity, a byte each.
 /// Paper is white and opaque.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Picture {
+pub struct PageImage {
     /// Pixels from left to right.
     pub width: usize,
     /// Pixels from top to bottom.
@@ -76,8 +76,8 @@ impl Preview {
 
     /// Paints a page this many pixels wide. A picture whose longer side would exceed 8,000 pixels
     /// is made smaller; a missing page gives an empty picture.
-    pub fn paint(&self, page: usize, pixels_wide: usize) -> Picture {
-        let Some(page) = self.pages.get(page) else { return Picture::default() };
+    pub fn paint(&self, page: usize, pixels_wide: usize) -> PageImage {
+        let Some(page) = self.pages.get(page) else { return PageImage::default() };
         let (width, height) = page.size;
         #[expect(clippy::cast_precision_loss, reason = "the width of a screen")]
         let wanted = (pixels_wide as f32).max(1.0) / width.max(1.0);
@@ -97,7 +97,7 @@ impl Preview {
         let mut drawn = Pixmap::new(wide, high);
         painter.context.flush();
         painter.context.render(&mut drawn, &mut painter.resources);
-        Picture {
+        PageImage {
             width: usize::from(wide),
             height: usize::from(high),
             rgba: drawn.data_as_u8_slice().to_vec(),
@@ -114,10 +114,10 @@ struct Painter {
 }
 
 impl Painter {
-    fn paint(&mut self, faces: &Faces, mark: &Mark) {
+    fn paint(&mut self, faces: &Faces, mark: &PageMark) {
         self.context.set_transform(self.to_pixels);
         match mark {
-            Mark::Text { x, y, size, weight, ink, text } => {
+            PageMark::Text { x, y, size, weight, ink, text } => {
                 self.context.set_paint(shade(*ink));
                 let mut at = *x;
                 for run in faces.runs(text, *weight) {
@@ -140,7 +140,7 @@ impl Painter {
                     at += run.width * *size;
                 }
             }
-            Mark::Line { from, to, width, ink, dashed } => {
+            PageMark::Line { from, to, width, ink, dashed } => {
                 let mut path = BezPath::new();
                 path.move_to((f64::from(from.0), f64::from(from.1)));
                 path.line_to((f64::from(to.0), f64::from(to.1)));
@@ -150,11 +150,11 @@ impl Painter {
                 self.context.set_stroke(stroke);
                 self.context.stroke_path(&path);
             }
-            Mark::Fill { at, size, ink } => {
+            PageMark::Fill { at, size, ink } => {
                 self.context.set_paint(shade(*ink));
                 self.context.fill_rect(&rect([at.0, at.1, size.0, size.1]));
             }
-            Mark::Squares { at, step, boxes } => {
+            PageMark::Squares { at, step, boxes } => {
                 let grid = Affine::translate((f64::from(at.0), f64::from(at.1)))
                     * Affine::scale(f64::from(*step));
                 self.context.set_transform(self.to_pixels * grid);

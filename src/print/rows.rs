@@ -6,30 +6,30 @@ use super::{
     columns::ColumnPlace,
     face::Weight,
     flow::{Flow, times},
-    page::{Ink, Look, Mark},
-    table::{Setting, head_look},
+    page::{Ink, TextStyle, PageMark},
+    table::{TableSetting, head_look},
 };
-use crate::view::sheet::{ColumnKind, Row, Table};
+use crate::view::sheet::{ColumnKind, TableRow, SheetTable};
 
 /// The height of a line to write on.
 const WRITTEN: f32 = 24.0;
 
 /// A row, broken into lines.
-struct Lines {
+struct RowLines {
     /// The lines of each column.
     beside: Vec<Vec<String>>,
     /// The things below them.
     under: Vec<String>,
-    look: Look,
-    small: Look,
+    look: TextStyle,
+    small: TextStyle,
     height: f32,
     is_band: bool,
     is_total: bool,
 }
 
 /// Rows that stay together.
-struct Group {
-    rows: Vec<Lines>,
+struct RowGroup {
+    rows: Vec<RowLines>,
     height: f32,
     /// The band repeated if these rows start a column: its group, its row there, its height.
     under: Option<(usize, usize, f32)>,
@@ -37,7 +37,7 @@ struct Group {
     band: Option<Rc<str>>,
 }
 
-impl Group {
+impl RowGroup {
     /// Returns their height at the head of a column.
     fn height_on_top(&self) -> f32 {
         self.height + self.under.map_or(0.0, |(_, _, height)| height)
@@ -45,19 +45,19 @@ impl Group {
 }
 
 /// Draws the head and the rows.
-pub(super) fn put(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
-    flow.keep(first(flow, table, setting));
+pub(super) fn put(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting) {
+    flow.reserve(first(flow, table, setting));
     let groups = groups(flow, table, setting);
     let head_high = head_height(flow, table, setting);
     for (number, group) in groups.iter().enumerate() {
         let fits_a_page = group.height_on_top() + head_high <= flow.body();
         let turns = number > 0 && !flow.has_room(group.height) && fits_a_page;
         if turns {
-            flow.turn();
+            flow.next_column();
         }
         if turns || number == 0 {
             if flow.begins_columns()
-                && let Some(height) = even(flow, &groups[number..], head_high)
+                && let Some(height) = column_height(flow, &groups[number..], head_high)
             {
                 flow.level(height);
             }
@@ -67,7 +67,7 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
             }
         }
         if let Some(band) = &group.band {
-            flow.is_under(band);
+            flow.record_band(band);
         }
         for lines in &group.rows {
             draw(flow, table, setting, lines);
@@ -79,15 +79,15 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
 }
 
 /// Groups the rows: words across the table stay with the row below, a sum with the row above.
-fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+fn groups(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> Vec<RowGroup> {
+    let mut groups: Vec<RowGroup> = Vec::new();
     let mut rows = table.rows.iter().peekable();
-    let mut waiting: Vec<Lines> = Vec::new();
+    let mut waiting: Vec<RowLines> = Vec::new();
     let (mut under, mut band) = (None, None);
     let mut says: Option<Rc<str>> = None;
     while let Some(row) = rows.next() {
-        let lines = broken(flow, table, setting, row);
-        if let Row::Band(text) = row {
+        let lines = break_lines(flow, table, setting, row);
+        if let TableRow::Band(text) = row {
             says = Some(text.as_str().into());
             band = Some((groups.len(), waiting.len(), lines.height));
         }
@@ -95,14 +95,14 @@ fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
             under = band.filter(|(of, ..)| *of < groups.len());
         }
         waiting.push(lines);
-        let waits_on = matches!(row, Row::Band(_) | Row::Between(_))
-            || matches!(rows.peek(), Some(Row::Total(_)));
+        let waits_on = matches!(row, TableRow::Band(_) | TableRow::Between(_))
+            || matches!(rows.peek(), Some(TableRow::Total(_)));
         if !waits_on || rows.peek().is_none() {
             let rows = std::mem::take(&mut waiting);
             let height = rows.iter().map(|lines| lines.height).sum();
             // A row with a band of its own does not need another.
             let under = under.filter(|_| rows.first().is_some_and(|lines| !lines.is_band));
-            groups.push(Group { rows, height, under, band: says.clone() });
+            groups.push(RowGroup { rows, height, under, band: says.clone() });
         }
     }
     groups
@@ -110,7 +110,7 @@ fn groups(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Group> {
 
 /// Returns the height at which side-by-side columns end together, if the rest fits into the columns
 /// of this page.
-fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
+fn column_height(flow: &Flow<'_>, groups: &[RowGroup], head: f32) -> Option<f32> {
     let (count, room) = (flow.count(), flow.free() - head);
     let mut whole = 0.0;
     for group in groups {
@@ -132,7 +132,7 @@ fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
     };
     // A column must be high enough for each group. Otherwise a row alone with its band would move
     // on to another page.
-    let tallest = groups.iter().map(Group::height_on_top).fold(0.0, f32::max);
+    let tallest = groups.iter().map(RowGroup::height_on_top).fold(0.0, f32::max);
     let mut height = (whole / times(count, 1.0)).max(tallest);
     while height <= room {
         if fits(height) {
@@ -145,15 +145,15 @@ fn even(flow: &Flow<'_>, groups: &[Group], head: f32) -> Option<f32> {
 }
 
 /// Returns the height of the head and the first rows that stay with it.
-pub(super) fn first(flow: &Flow<'_>, table: &Table, setting: &Setting) -> f32 {
+pub(super) fn first(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> f32 {
     let bands =
-        table.rows.iter().take_while(|row| matches!(row, Row::Band(_) | Row::Between(_))).count();
+        table.rows.iter().take_while(|row| matches!(row, TableRow::Band(_) | TableRow::Between(_))).count();
     let rows = table.rows.iter().take(bands + 1);
-    let rows: f32 = rows.map(|row| broken(flow, table, setting, row).height).sum();
+    let rows: f32 = rows.map(|row| break_lines(flow, table, setting, row).height).sum();
     head_height(flow, table, setting) + rows
 }
 
-fn heads(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Vec<String>> {
+fn heads(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> Vec<Vec<String>> {
     let look = head_look(flow, setting.size);
     let head = |place: &ColumnPlace| {
         look.lines(flow.faces, &table.columns[place.column].head, place.width)
@@ -161,12 +161,12 @@ fn heads(flow: &Flow<'_>, table: &Table, setting: &Setting) -> Vec<Vec<String>> 
     setting.beside.iter().map(head).collect()
 }
 
-fn head_height(flow: &Flow<'_>, table: &Table, setting: &Setting) -> f32 {
+fn head_height(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> f32 {
     let most = heads(flow, table, setting).iter().map(Vec::len).max().unwrap_or(1);
     times(most, setting.size * 0.86 * 1.3) + 6.0
 }
 
-fn head(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
+fn head(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting) {
     let look = head_look(flow, setting.size);
     let faces = flow.faces;
     let leading = look.size * 1.3;
@@ -189,17 +189,17 @@ fn head(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
 }
 
 /// Breaks each cell into lines.
-fn broken(flow: &Flow<'_>, table: &Table, setting: &Setting, row: &Row) -> Lines {
+fn break_lines(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting, row: &TableRow) -> RowLines {
     let faces = flow.faces;
     let (cells, weight): (&[String], _) = match row {
-        Row::Cells(cells) => (cells, Weight::Regular),
-        Row::Total(cells) => (cells, Weight::Bold),
-        Row::Band(_) | Row::Between(_) => (&[], Weight::Bold),
+        TableRow::Cells(cells) => (cells, Weight::Regular),
+        TableRow::Total(cells) => (cells, Weight::Bold),
+        TableRow::Band(_) | TableRow::Between(_) => (&[], Weight::Bold),
     };
-    let look = Look { size: setting.size, weight, ink: Ink::Black };
-    let small = Look { size: setting.size * 0.92, ..look };
+    let look = TextStyle { size: setting.size, weight, ink: Ink::Black };
+    let small = TextStyle { size: setting.size * 0.92, ..look };
     let room = flow.width() - setting.indent - setting.pad;
-    let (beside, under) = if let Row::Band(text) | Row::Between(text) = row {
+    let (beside, under) = if let TableRow::Band(text) | TableRow::Between(text) = row {
         (vec![look.lines(faces, text, flow.width() - 2.0 * setting.pad)], Vec::new())
     } else {
         let cell = |n: usize| cells.get(n).map_or("", String::as_str);
@@ -212,21 +212,21 @@ fn broken(flow: &Flow<'_>, table: &Table, setting: &Setting, row: &Row) -> Lines
         let under = joined(flow, small, said.map(|text| text.trim().to_owned()), room);
         (beside.collect(), under)
     };
-    let is_band = matches!(row, Row::Band(_) | Row::Between(_));
+    let is_band = matches!(row, TableRow::Band(_) | TableRow::Between(_));
     let most = beside.iter().map(Vec::len).max().unwrap_or(1);
-    let written = if matches!(row, Row::Cells(_)) { setting.write.len().div_ceil(2) } else { 0 };
+    let written = if matches!(row, TableRow::Cells(_)) { setting.write.len().div_ceil(2) } else { 0 };
     let height = times(most, look.leading())
         + times(under.len(), small.leading())
         + times(written, WRITTEN)
         + setting.air;
-    let is_total = matches!(row, Row::Total(_));
-    Lines { beside, under, look, small, height, is_band, is_total }
+    let is_total = matches!(row, TableRow::Total(_));
+    RowLines { beside, under, look, small, height, is_band, is_total }
 }
 
 /// Joins parts with dots, keeping each part on one line if it fits.
 fn joined(
     flow: &Flow<'_>,
-    look: Look,
+    look: TextStyle,
     said: impl Iterator<Item = String>,
     room: f32,
 ) -> Vec<String> {
@@ -244,13 +244,13 @@ fn joined(
     lines
 }
 
-fn draw(flow: &mut Flow<'_>, table: &Table, setting: &Setting, lines: &Lines) {
-    let Lines { look, small, height, .. } = *lines;
+fn draw(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting, lines: &RowLines) {
+    let RowLines { look, small, height, .. } = *lines;
     let faces = flow.faces;
     let ink = if lines.is_total { Ink::Black } else { Ink::Light };
     if lines.is_band && height <= flow.free() {
         let (at, size) = ((flow.left(), flow.y), (flow.width(), height));
-        flow.page().marks.push(Mark::Fill { at, size, ink: Ink::Pale });
+        flow.page().marks.push(PageMark::Fill { at, size, ink: Ink::Pale });
     }
     flow.y += setting.air / 2.0;
     let most = lines.beside.iter().map(Vec::len).max().unwrap_or(1);
@@ -281,9 +281,9 @@ fn draw(flow: &mut Flow<'_>, table: &Table, setting: &Setting, lines: &Lines) {
 }
 
 /// Moves down by a line of a row, to the next page if the row is longer than this one.
-fn next(flow: &mut Flow<'_>, table: &Table, setting: &Setting, leading: f32) {
+fn next(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting, leading: f32) {
     if flow.free() < leading {
-        flow.turn();
+        flow.next_column();
         head(flow, table, setting);
         flow.y += setting.air / 2.0;
     }
@@ -291,7 +291,7 @@ fn next(flow: &mut Flow<'_>, table: &Table, setting: &Setting, leading: f32) {
 }
 
 /// Draws lines to write on, two side by side, each after its head.
-fn written(flow: &mut Flow<'_>, table: &Table, setting: &Setting) {
+fn written(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting) {
     let small = head_look(flow, setting.size);
     for pair in setting.write.chunks(2) {
         next(flow, table, setting, WRITTEN);

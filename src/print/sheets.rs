@@ -5,15 +5,15 @@ use super::{
     Paper,
     code::Squares,
     faces::Faces,
-    flow::{Fit, Flow, Measures, times},
-    page::{Look, Page},
+    flow::{TableFit, Flow, Measures, times},
+    page::{TextStyle, Page},
     poster, table,
 };
 use crate::{
     i18n::Language,
     view::{
-        missing,
-        sheet::{Code, Lay, Part, Row, Sheet},
+        missing_letters,
+        sheet::{Code, ReadingDistance, SheetPart, TableRow, Sheet},
     },
 };
 
@@ -36,11 +36,11 @@ const GIANT: f32 = 64.0;
 
 /// Returns the pages of a sheet, with a note if no typeface has some of its letters.
 pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
-    let lacks = faces.lacks(texts(sheet));
+    let lacks = faces.missing_letters(texts(sheet));
     if lacks.is_empty() {
         return set(language, paper, faces, sheet);
     }
-    let note = Part::Note(missing::on_paper(language, &lacks));
+    let note = SheetPart::Note(missing_letters::paper_note(language, &lacks));
     let parts = sheet.parts.iter().cloned().chain([note]).collect();
     set(language, paper, faces, &Sheet { parts, ..sheet.clone() })
 }
@@ -48,23 +48,23 @@ pub(super) fn pages(language: Language, paper: Paper, faces: &Faces, sheet: &She
 /// Returns every text of a sheet.
 fn texts(sheet: &Sheet) -> impl Iterator<Item = &str> {
     let of_row = |row| match row {
-        &Row::Cells(ref cells) | &Row::Total(ref cells) => cells.as_slice(),
-        Row::Band(text) | Row::Between(text) => std::slice::from_ref(text),
+        &TableRow::Cells(ref cells) | &TableRow::Total(ref cells) => cells.as_slice(),
+        TableRow::Band(text) | TableRow::Between(text) => std::slice::from_ref(text),
     };
     let parts = sheet.parts.iter().flat_map(move |part| match part {
-        Part::Heading(text) | Part::Note(text) | Part::Forecast(text) => vec![text],
-        Part::Code(_) | Part::Poster(_) => Vec::new(),
-        Part::Table(table) => table.rows.iter().flat_map(of_row).collect(),
+        SheetPart::Heading(text) | SheetPart::Note(text) | SheetPart::Forecast(text) => vec![text],
+        SheetPart::Code(_) | SheetPart::Poster(_) => Vec::new(),
+        SheetPart::Table(table) => table.rows.iter().flat_map(of_row).collect(),
     });
     [&sheet.title, &sheet.detail].into_iter().chain(parts).map(String::as_str)
 }
 
 fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
-    let set = |fit| filled(Flow::new((paper, sheet.lay), faces, fit), sheet);
-    if sheet.lay == Lay::Wall && !paper.is_roll() {
-        return on_the_wall(language, paper, faces, sheet);
+    let set = |fit| fill(Flow::new((paper, sheet.lay), faces, fit), sheet);
+    if sheet.lay == ReadingDistance::Wall && !paper.is_roll() {
+        return wall_pages(language, paper, faces, sheet);
     }
-    let usual = set(Fit::USUAL);
+    let usual = set(TableFit::USUAL);
     let (used, body) = (usual.filled(), usual.body());
     let better = if usual.is_roll {
         None
@@ -72,42 +72,42 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
         let most = (body / used.max(1.0)).min(LARGEST);
         // All tables of a sheet have the same type size.
         let tables = sheet.parts.iter().filter_map(|part| match part {
-            Part::Table(table) => Some(table::growth(&usual, table)),
+            SheetPart::Table(table) => Some(table::growth(&usual, table)),
             _ => None,
         });
         let growth = tables.fold(most, f32::min).max(1.0);
         let sizes = [most, most * 0.93].into_iter().filter(|air| *air > 1.04);
-        let sizes = sizes.map(|air| set(Fit { larger: growth.min(air), air, ..Fit::USUAL }));
+        let sizes = sizes.map(|air| set(TableFit { larger: growth.min(air), air, ..TableFit::USUAL }));
         sizes.into_iter().find(|flow| flow.done.is_empty())
-    } else if sheet.lay == Lay::Half {
-        let closer = HALF.into_iter().map(|air| set(Fit { air, ..Fit::USUAL }));
+    } else if sheet.lay == ReadingDistance::Half {
+        let closer = HALF.into_iter().map(|air| set(TableFit { air, ..TableFit::USUAL }));
         closer.into_iter().find(|flow| flow.done.is_empty())
     } else if used < body * HARDLY {
-        let closer = CLOSER.into_iter().map(|air| set(Fit { air, ..Fit::USUAL }));
+        let closer = CLOSER.into_iter().map(|air| set(TableFit { air, ..TableFit::USUAL }));
         closer.into_iter().find(|flow| flow.done.len() < usual.done.len())
     } else {
         None
     };
-    feet(language, better.unwrap_or(usual), &sheet.foot)
+    write_feet(language, better.unwrap_or(usual), &sheet.foot)
 }
 
 /// Returns the pages of a list for the wall, with the content of each in the largest type above it.
-fn on_the_wall(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
-    let codes: Vec<Part> =
+fn wall_pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Page> {
+    let codes: Vec<SheetPart> =
         sheet.parts.iter().take_while(|part| code_of(part).is_some()).cloned().collect();
     let (title, detail, mark) = (sheet.title.clone(), sheet.detail.clone(), sheet.mark.clone());
     let head = Sheet { title, detail, mark, parts: codes, lay: sheet.lay, foot: String::new() };
-    let empty = filled(Flow::new((paper, sheet.lay), faces, Fit::USUAL), &head);
+    let empty = fill(Flow::new((paper, sheet.lay), faces, TableFit::USUAL), &head);
     let tables = sheet.parts.iter().filter_map(|part| match part {
-        Part::Table(table) => Some(table),
+        SheetPart::Table(table) => Some(table),
         _ => None,
     });
     let longest = tables.max_by_key(|table| table.rows.len());
-    let wall = longest.map(|table| table::on_the_wall(&empty, table, empty.filled()));
-    let mut flow = filled(Flow::new((paper, sheet.lay), faces, Fit { wall, ..Fit::USUAL }), sheet);
+    let wall = longest.map(|table| table::wall_setting(&empty, table, empty.filled()));
+    let mut flow = fill(Flow::new((paper, sheet.lay), faces, TableFit { wall, ..TableFit::USUAL }), sheet);
     let Measures { side, detail, .. } = flow.measures;
     let bands = std::mem::take(&mut flow.bands);
-    let mut pages = feet(language, flow, &sheet.foot);
+    let mut pages = write_feet(language, flow, &sheet.foot);
     for (number, page) in pages.iter_mut().enumerate() {
         let here = || bands.iter().filter(|(page, _)| *page == number).map(|(_, band)| short(band));
         let said = match (here().next(), here().next_back()) {
@@ -118,13 +118,13 @@ fn on_the_wall(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -
         let right = page.size.0 - side;
         // The first page has the title below it.
         let room = if number == 0 { right - side } else { (right - side) * 0.55 };
-        let giant = Look::bold(GIANT).fitting(faces, &said, room, 14.0);
+        let giant = TextStyle::bold(GIANT).fitting(faces, &said, room, 14.0);
         page.text((side, 92.0), giant, &said);
         if number > 0 {
             let room = right - side - giant.width(faces, &said) - 20.0;
-            let title = Look::bold(15.0).fitting(faces, &sheet.title, room, 5.0);
+            let title = TextStyle::bold(15.0).fitting(faces, &sheet.title, room, 5.0);
             page.text_to(faces, (right, 72.0), title, &sheet.title);
-            let detail = Look { size: 12.0, ..detail }.fitting(faces, &sheet.detail, room, 5.0);
+            let detail = TextStyle { size: 12.0, ..detail }.fitting(faces, &sheet.detail, room, 5.0);
             page.text_to(faces, (right, 92.0), detail, &sheet.detail);
         }
     }
@@ -138,7 +138,7 @@ fn short(band: &str) -> &str {
 }
 
 /// Returns the flow with the whole sheet, without the feet.
-fn filled<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
+fn fill<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
     let measures = flow.measures;
     // Leading codes stand beside the title. On a roll they come last, so that the list is not
     // pushed down.
@@ -148,51 +148,51 @@ fn filled<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
     title(&mut flow, sheet, if is_roll { &[] } else { &first });
     for (number, part) in parts.iter().enumerate() {
         match part {
-            Part::Heading(text) => {
+            SheetPart::Heading(text) => {
                 flow.y += if number == 0 { 4.0 } else { measures.heading.size * 1.3 };
                 // A heading never stands alone at the end of a page.
-                let under = parts.get(number + 1).map_or(0.0, |next| lead(&flow, next));
-                flow.keep(measures.heading.size * 1.4 + under);
+                let under = parts.get(number + 1).map_or(0.0, |next| least_height(&flow, next));
+                flow.reserve(measures.heading.size * 1.4 + under);
                 flow.paragraph(measures.heading, text);
             }
-            Part::Note(text) | Part::Forecast(text) => {
+            SheetPart::Note(text) | SheetPart::Forecast(text) => {
                 flow.y += measures.note.size * 0.8;
-                flow.keep(measures.note.size * 2.8);
+                flow.reserve(measures.note.size * 2.8);
                 flow.paragraph(measures.note, text);
             }
-            Part::Code(code) => below(&mut flow, code),
-            Part::Poster(code) => poster::put(&mut flow, code),
-            Part::Table(table) => {
+            SheetPart::Code(code) => put_code(&mut flow, code),
+            SheetPart::Poster(code) => poster::put(&mut flow, code),
+            SheetPart::Table(table) => {
                 flow.y += 6.0;
                 table::put(&mut flow, table);
             }
         }
     }
     for code in first.into_iter().filter(|_| is_roll) {
-        below(&mut flow, code);
+        put_code(&mut flow, code);
     }
     flow
 }
 
-const fn code_of(part: &Part) -> Option<&Code> {
+const fn code_of(part: &SheetPart) -> Option<&Code> {
     match part {
-        Part::Code(code) => Some(code),
+        SheetPart::Code(code) => Some(code),
         _ => None,
     }
 }
 
 /// Returns the least height of a part that must stand under its heading.
-fn lead(flow: &Flow<'_>, part: &Part) -> f32 {
+fn least_height(flow: &Flow<'_>, part: &SheetPart) -> f32 {
     match part {
-        Part::Heading(_) => flow.measures.heading.size * 2.5,
-        Part::Note(_) | Part::Forecast(_) => flow.measures.note.size * 3.6,
-        Part::Code(_) | Part::Poster(_) => flow.measures.code + 10.0,
-        Part::Table(table) => table::lead(flow, table),
+        SheetPart::Heading(_) => flow.measures.heading.size * 2.5,
+        SheetPart::Note(_) | SheetPart::Forecast(_) => flow.measures.note.size * 3.6,
+        SheetPart::Code(_) | SheetPart::Poster(_) => flow.measures.code + 10.0,
+        SheetPart::Table(table) => table::least_height(flow, table),
     }
 }
 
 /// Writes the foot and the number of each page.
-fn feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
+fn write_feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
     let Measures { foot: look, side, foot_up, note, .. } = flow.measures;
     if flow.is_roll {
         flow.y += note.size * 0.6;
@@ -214,8 +214,8 @@ fn feet(language: Language, mut flow: Flow<'_>, foot: &str) -> Vec<Page> {
         }
         if !is_roll {
             // There is room for three lines at most, so longer text gets smaller letters.
-            let most = |look: &Look| look.lines(faces, foot, room).len() <= 3;
-            let sizes = [8.5, 7.0, 6.0, 5.0].map(|size| Look { size, ..look });
+            let most = |look: &TextStyle| look.lines(faces, foot, room).len() <= 3;
+            let sizes = [8.5, 7.0, 6.0, 5.0].map(|size| TextStyle { size, ..look });
             let look = sizes.into_iter().find(most).unwrap_or(sizes[3]);
             let lines = look.lines(faces, foot, room);
             let first = y - times(lines.len().min(3) - 1, look.leading()) * 0.5;
@@ -266,7 +266,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
     let title = if one_line { smaller } else { title };
     for line in title.lines(faces, &sheet.title, room) {
         if !flow.has_room(title.size * 1.3) {
-            flow.turn();
+            flow.next_column();
         }
         flow.y += title.size * 1.3;
         let y = flow.y - title.size * 0.3;
@@ -282,7 +282,7 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
     for (look, text) in below.filter(|(_, text)| !text.is_empty()) {
         for line in look.lines(faces, text, narrow) {
             if !flow.has_room(look.size * 1.4) {
-                flow.turn();
+                flow.next_column();
             }
             flow.y += look.size * 1.4;
             let y = flow.y - look.size * 0.35;
@@ -296,11 +296,11 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
 }
 
 /// Draws a QR code among the parts, with its words beside it, or below it on a roll.
-fn below(flow: &mut Flow<'_>, code: &Code) {
+fn put_code(flow: &mut Flow<'_>, code: &Code) {
     let Measures { note, code: wanted, .. } = flow.measures;
     let faces = flow.faces;
     let squares = Squares::of(&code.content);
-    let first = Look::bold(note.size * 1.5);
+    let first = TextStyle::bold(note.size * 1.5);
     let look = |number: usize| if number == 0 { first } else { note };
     flow.y += 8.0;
     let (left, width) = (flow.left(), flow.width());
@@ -313,13 +313,13 @@ fn below(flow: &mut Flow<'_>, code: &Code) {
     let said = (0..).zip(&code.words).flat_map(|(n, text)| {
         look(n).lines(faces, text, room).into_iter().map(move |l| (look(n), l))
     });
-    let words: Vec<(Look, String)> =
+    let words: Vec<(TextStyle, String)> =
         purpose.filter(|(_, line)| !line.is_empty()).chain(said).collect();
     let high: f32 = words.iter().map(|(look, _)| look.size * 1.4).sum();
     let whole = if beside { wide.max(high) } else { wide + high };
-    flow.keep(whole);
+    flow.reserve(whole);
     if wide > flow.free() {
-        flow.turn();
+        flow.next_column();
     }
     let top = flow.y;
     let x = if beside { left - quiet } else { left + (width - wide) / 2.0 };
@@ -330,7 +330,7 @@ fn below(flow: &mut Flow<'_>, code: &Code) {
     let bottom = if beside { top + wide } else { flow.y };
     for (look, line) in words {
         if !flow.has_room(look.size * 1.4) {
-            flow.turn();
+            flow.next_column();
         }
         flow.y += look.size * 1.4;
         let y = flow.y - look.size * 0.35;

@@ -5,13 +5,13 @@ use super::{
     code::Squares,
     faces::Faces,
     flow::times,
-    page::{Ink, Look, Page},
-    pieces::{Frame, Grid, Strip},
+    page::{Ink, TextStyle, Page},
+    pieces::{PieceFrame, PieceGrid, Strip},
 };
 use crate::view::sheet::Slip;
 
 /// Three slips, one under the other.
-const ON_A_PAGE: Grid = Grid { across: 1, down: 3 };
+const ON_A_PAGE: PieceGrid = PieceGrid { across: 1, down: 3 };
 /// The margin within a slip.
 const SIDE: f32 = 42.0;
 const ABOVE: f32 = 24.0;
@@ -28,13 +28,13 @@ pub(super) fn pages<'a>(
         return Box::new(slips.into_iter().map(move |slip| strip(faces, &slip, paper)));
     }
     Box::new(ON_A_PAGE.pages(paper, slips, |page, slip, frame| {
-        let frame = Frame { left: frame.left + SIDE, right: frame.right - SIDE, ..frame };
+        let frame = PieceFrame { left: frame.left + SIDE, right: frame.right - SIDE, ..frame };
         page.marks.append(&mut fitting(faces, slip, frame).marks);
     }))
 }
 
 /// Returns the slip in the largest type in which all of it fits.
-fn fitting(faces: &Faces, slip: &Slip, frame: Frame) -> Page {
+fn fitting(faces: &Faces, slip: &Slip, frame: PieceFrame) -> Page {
     let mut scale = 1.0;
     loop {
         let mut page = Page::default();
@@ -46,9 +46,9 @@ fn fitting(faces: &Faces, slip: &Slip, frame: Frame) -> Page {
 }
 
 /// Draws the slip. Returns whether all of it fits.
-fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) -> bool {
-    let Frame { left, top, right, bottom } = frame;
-    let small = Look::grey(9.0 * scale);
+fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: PieceFrame, scale: f32) -> bool {
+    let PieceFrame { left, top, right, bottom } = frame;
+    let small = TextStyle::grey(9.0 * scale);
     let called = faces.readable(&slip.name, &slip.instead);
     let middle = left + (right - left) * 0.56;
     let mut y = top + ABOVE + 8.0;
@@ -63,12 +63,12 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
 
     // The name on the left; the amount on the right.
     let name_room = middle - left - 16.0;
-    let name = Look::bold(17.0 * scale);
+    let name = TextStyle::bold(17.0 * scale);
     let two = name.lines(faces, &called, name_room).len() > 2;
-    let name = if two { Look::bold(12.0 * scale) } else { name };
+    let name = if two { TextStyle::bold(12.0 * scale) } else { name };
     let name = name.fitting_words(faces, &called, name_room, 9.0 * scale);
     y += 26.0 * scale;
-    let amount = Look::bold(24.0 * scale).fitting(faces, &slip.amount, right - middle, 8.0 * scale);
+    let amount = TextStyle::bold(24.0 * scale).fitting(faces, &slip.amount, right - middle, 8.0 * scale);
     let mut words_y = y;
     for (number, line) in amount.lines(faces, &slip.amount, right - middle + 0.2).iter().enumerate()
     {
@@ -85,21 +85,21 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame, scale: f32) ->
         page.text((left, left_y), name, &line);
         left_y += name.size * 1.2;
     }
-    let detail = Look::plain(10.5 * scale);
+    let detail = TextStyle::plain(10.5 * scale);
     for line in detail.lines(faces, &slip.detail, name_room) {
         page.text((left, left_y), detail, &line);
         left_y += detail.leading();
     }
     let (_, high) = Page::box_of(faces, 10.0 * scale, &slip.mark);
     if high > 0.0 {
-        mark(page, faces, slip, (middle, right, words_y - small.size + 4.0), scale);
+        put_provisional_mark(page, faces, slip, (middle, right, words_y - small.size + 4.0), scale);
         words_y += high + 6.0;
     }
     words_y = code(page, faces, slip, (middle, right, words_y), small);
     let figures_top = left_y.max((top + 100.0).min(left_y + 30.0));
     let left_y = figures(page, faces, slip, (left, middle - 24.0, figures_top), scale);
     let above = blanks(page, faces, slip, frame);
-    let foot = Look::grey(7.5).fitting(faces, &slip.foot, right - left, 4.0);
+    let foot = TextStyle::grey(7.5).fitting(faces, &slip.foot, right - left, 4.0);
     page.text((left, bottom - 14.0), foot, &slip.foot);
     left_y.max(words_y) <= above
 }
@@ -111,7 +111,7 @@ fn code(
     faces: &Faces,
     slip: &Slip,
     (left, right, y): (f32, f32, f32),
-    small: Look,
+    small: TextStyle,
 ) -> f32 {
     let Some((code, squares)) =
         slip.code.as_ref().and_then(|code| Some((code, Squares::of(&code.content)?)))
@@ -143,7 +143,7 @@ fn figures(
 ) -> f32 {
     let mut y = top;
     for (caption, figure) in &slip.figures {
-        let (caption_look, look) = (Look::grey(9.5 * scale), Look::plain(9.5 * scale));
+        let (caption_look, look) = (TextStyle::grey(9.5 * scale), TextStyle::plain(9.5 * scale));
         let look = look.fitting(faces, figure, (right - left) * 0.7, 4.0);
         let room = right - left - look.width(faces, figure) - 10.0;
         let lines = caption_look.lines(faces, caption, room);
@@ -157,7 +157,7 @@ fn figures(
 }
 
 /// Draws "Provisional" in a box under the amount.
-fn mark(
+fn put_provisional_mark(
     page: &mut Page,
     faces: &Faces,
     slip: &Slip,
@@ -170,8 +170,8 @@ fn mark(
 }
 
 /// Draws lines to fill in, two side by side, at the bottom of the slip. Returns their top.
-fn blanks(page: &mut Page, faces: &Faces, slip: &Slip, frame: Frame) -> f32 {
-    let Frame { left, top, right, bottom } = frame;
+fn blanks(page: &mut Page, faces: &Faces, slip: &Slip, frame: PieceFrame) -> f32 {
+    let PieceFrame { left, top, right, bottom } = frame;
     let gap = 24.0;
     let wide = (right - left - gap) / 2.0;
     let rows = slip.blanks.len().div_ceil(2);
@@ -193,23 +193,23 @@ fn blank(
     (caption, known): (&str, &str),
 ) {
     page.line((x, y), (x + wide, y), 0.7, Ink::Black);
-    page.text((x, y + 10.0), Look::grey(8.0).fitting(faces, caption, wide, 4.0), caption);
-    page.text((x, y - 4.0), Look::plain(11.0).fitting(faces, known, wide, 4.0), known);
+    page.text((x, y + 10.0), TextStyle::grey(8.0).fitting(faces, caption, wide, 4.0), caption);
+    page.text((x, y - 4.0), TextStyle::plain(11.0).fitting(faces, known, wide, 4.0), known);
 }
 
 /// Draws a slip on a roll, from the top down.
 fn strip(faces: &Faces, slip: &Slip, paper: Paper) -> Page {
     let mut strip = Strip::new(faces, paper, &slip.mark);
     let (left, right, room) = (strip.left, strip.right, strip.room());
-    let (small, detail) = (Look::plain(9.0), Look::plain(10.0));
+    let (small, detail) = (TextStyle::plain(9.0), TextStyle::plain(10.0));
     strip.lines(small, &slip.event);
     strip.lines(small, &slip.kind);
     strip.y += 3.0;
     let called = faces.readable(&slip.name, &slip.instead);
-    strip.lines(Look::bold(15.0).fitting_words(faces, &called, room, 11.0), &called);
+    strip.lines(TextStyle::bold(15.0).fitting_words(faces, &called, room, 11.0), &called);
     strip.lines(detail, &slip.detail);
     strip.y += 6.0;
-    strip.lines(Look::bold(24.0).fitting(faces, &slip.amount, room, 9.0), &slip.amount);
+    strip.lines(TextStyle::bold(24.0).fitting(faces, &slip.amount, room, 9.0), &slip.amount);
     strip.lines(small, &slip.in_words);
     let top = strip.y + 16.0;
     strip.y = figures(&mut strip.page, faces, slip, (left, right, top), 1.0) + 4.0;

@@ -11,13 +11,13 @@ use skrifa::{FontRef, raw::TableProvider as _};
 use super::face::{Face, Weight, has};
 
 /// The system's faces for either weight, in the order of the search.
-struct Found {
+struct SystemFaces {
     database: Database,
     regular: Vec<ID>,
     bold: Vec<ID>,
 }
 
-static FOUND: LazyLock<Found> = LazyLock::new(|| {
+static FOUND: LazyLock<SystemFaces> = LazyLock::new(|| {
     let mut database = Database::new();
     database.load_system_fonts();
     let order = |weight: u16| {
@@ -26,7 +26,7 @@ static FOUND: LazyLock<Found> = LazyLock::new(|| {
         faces.into_iter().map(|face| face.id).collect()
     };
     let (regular, bold) = (order(400), order(700));
-    Found { database, regular, bold }
+    SystemFaces { database, regular, bold }
 });
 
 /// Ranks a face: upright before slanted, Noto Sans before others, near weights before far ones.
@@ -56,7 +56,7 @@ pub(super) fn find(letters: &str, weight: Weight) -> Option<Face> {
         let face = FOUND.database.with_face_data(*id, |bytes, index| {
             let reader = FontRef::from_index(bytes, index).ok()?;
             let drawn = reader.glyf().is_ok() || reader.cff().is_ok() || reader.cff2().is_ok();
-            if drawn && has(&reader, letters) { Face::found(bytes.to_vec(), index) } else { None }
+            if drawn && has(&reader, letters) { Face::from_system(bytes.to_vec(), index) } else { None }
         });
         face.flatten()
     })

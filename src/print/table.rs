@@ -5,12 +5,12 @@
 //! columns of the page. No content is cut off.
 
 use super::{
-    columns::{ColumnPlace, Wish, share, wishes},
+    columns::{ColumnPlace, ColumnWidth, share, wishes},
     flow::{Flow, GUTTER, times},
-    page::Look,
+    page::TextStyle,
     rows,
 };
-use crate::view::sheet::{ColumnKind, Row, Table};
+use crate::view::sheet::{ColumnKind, TableRow, SheetTable};
 
 /// The usual type size, that of side-by-side lists, and that of a roll.
 const SIZE: f32 = 10.5;
@@ -43,7 +43,7 @@ const WALL_LINES: f32 = 0.8;
 const WALL_MORE: f32 = 1.05;
 
 /// The setting of a table.
-pub(super) struct Setting {
+pub(super) struct TableSetting {
     pub(super) size: f32,
     /// The columns side by side.
     pub(super) beside: Vec<ColumnPlace>,
@@ -61,7 +61,7 @@ pub(super) struct Setting {
 }
 
 /// Draws the table at the flow's position.
-pub(super) fn put(flow: &mut Flow<'_>, table: &Table) {
+pub(super) fn put(flow: &mut Flow<'_>, table: &SheetTable) {
     if table.columns.is_empty() {
         return;
     }
@@ -74,7 +74,7 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &Table) {
 }
 
 /// Returns the least height of the table that must stand under its heading.
-pub(super) fn lead(flow: &Flow<'_>, table: &Table) -> f32 {
+pub(super) fn least_height(flow: &Flow<'_>, table: &SheetTable) -> f32 {
     if table.columns.is_empty() {
         return 0.0;
     }
@@ -83,7 +83,7 @@ pub(super) fn lead(flow: &Flow<'_>, table: &Table) -> f32 {
 }
 
 /// Returns how far its letters can grow before a cell of one line needs two.
-pub(super) fn growth(flow: &Flow<'_>, table: &Table) -> f32 {
+pub(super) fn growth(flow: &Flow<'_>, table: &SheetTable) -> f32 {
     let wanted: f32 = wishes(flow, table, SIZE, 1.0).iter().map(|wish| wish.wanted).sum();
     let room = flow.width() - 2.0 * PAD * times(table.columns.len(), 1.0);
     room / wanted.max(1.0)
@@ -94,13 +94,13 @@ pub(super) const fn usual_size(flow: &Flow<'_>) -> f32 {
     if flow.is_roll { ROLL } else { SIZE }
 }
 
-pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> Look {
-    if flow.is_roll { Look::plain(size * 0.86) } else { Look::grey(size * 0.86) }
+pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> TextStyle {
+    if flow.is_roll { TextStyle::plain(size * 0.86) } else { TextStyle::grey(size * 0.86) }
 }
 
 /// Returns the setting of a list on a wall whose first page is filled this far: the fewest pages,
 /// then the largest type.
-pub(super) fn on_the_wall(flow: &Flow<'_>, table: &Table, filled: f32) -> (f32, usize) {
+pub(super) fn wall_setting(flow: &Flow<'_>, table: &SheetTable, filled: f32) -> (f32, usize) {
     let least = WALL[WALL.len() - 1];
     let mut best = (usize::MAX, (least, 1));
     for size in WALL {
@@ -134,7 +134,7 @@ fn fitting(height: f32, page: f32) -> usize {
     (height / page.max(1.0)).ceil() as usize
 }
 
-fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
+fn setting(flow: &Flow<'_>, table: &SheetTable) -> TableSetting {
     if let Some((size, count)) = flow.fit.wall {
         let all: Vec<usize> = (0..table.columns.len()).collect();
         let pad = WALL_PAD;
@@ -143,7 +143,7 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
         let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
         let (under, write) = (Vec::new(), Vec::new());
         let air = size * WALL_AIR;
-        return Setting { size, beside, under, write, indent: pad, pad, air, times: count };
+        return TableSetting { size, beside, under, write, indent: pad, pad, air, times: count };
     }
     let writes = table.columns.iter().any(|column| column.kind == ColumnKind::Blank);
     if !flow.is_roll && !writes {
@@ -169,14 +169,14 @@ fn setting(flow: &Flow<'_>, table: &Table) -> Setting {
         let beside = share(flow, table, &all, &wishes, (scale, room, pad), flow.is_roll);
         let (under, write) = (Vec::new(), Vec::new());
         let size = size * scale;
-        return Setting { size, beside, under, write, indent: pad, pad, air, times: 1 };
+        return TableSetting { size, beside, under, write, indent: pad, pad, air, times: 1 };
     }
     stacked(flow, table, &wishes, (size, pad))
 }
 
 /// Returns the reduction of the usual type size at which all columns fit side by side.
-fn scale(flow: &Flow<'_>, table: &Table, wishes: &[Wish], room: f32, writes: bool) -> f32 {
-    let sum = |of: fn(&Wish) -> f32| wishes.iter().map(of).sum::<f32>().max(1.0);
+fn scale(flow: &Flow<'_>, table: &SheetTable, wishes: &[ColumnWidth], room: f32, writes: bool) -> f32 {
+    let sum = |of: fn(&ColumnWidth) -> f32| wishes.iter().map(of).sum::<f32>().max(1.0);
     let most = room / sum(|wish| wish.least);
     if flow.is_roll {
         return most.min(1.0);
@@ -191,10 +191,10 @@ fn scale(flow: &Flow<'_>, table: &Table, wishes: &[Wish], room: f32, writes: boo
 
 /// Sets the table side by side with itself, if it is longer than the page. Nearly all rows must be
 /// narrow.
-fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
+fn list(flow: &Flow<'_>, table: &SheetTable, count: usize) -> Option<TableSetting> {
     let (size, pad) = (LIST, 4.0);
     // A sum must stand under its column.
-    if table.rows.iter().any(|row| matches!(row, Row::Total(_))) {
+    if table.rows.iter().any(|row| matches!(row, TableRow::Total(_))) {
         return None;
     }
     if times(table.rows.len(), SIZE * 1.25 + AIR) < flow.free() - 30.0 {
@@ -211,7 +211,7 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
     let all: Vec<usize> = (0..wishes.len()).collect();
     let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
     let (under, write) = (Vec::new(), Vec::new());
-    Some(Setting {
+    Some(TableSetting {
         size,
         beside,
         under,
@@ -224,7 +224,7 @@ fn list(flow: &Flow<'_>, table: &Table, count: usize) -> Option<Setting> {
 }
 
 /// Places the first words and as many columns as fit; the others go under them.
-fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f32)) -> Setting {
+fn stacked(flow: &Flow<'_>, table: &SheetTable, wishes: &[ColumnWidth], (size, pad): (f32, f32)) -> TableSetting {
     let kind = |n: &usize| table.columns[*n].kind;
     let all: Vec<usize> = (0..wishes.len()).collect();
     let main = all.iter().copied().find(|n| kind(n) == ColumnKind::Words).unwrap_or(0);
@@ -248,5 +248,5 @@ fn stacked(flow: &Flow<'_>, table: &Table, wishes: &[Wish], (size, pad): (f32, f
     let (write, under) =
         all.iter().copied().filter(others).partition(|n: &usize| kind(n) == ColumnKind::Blank);
     let indent = beside.iter().find(|place| place.column == main).map_or(pad, |place| place.x);
-    Setting { size, beside, under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
+    TableSetting { size, beside, under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
 }

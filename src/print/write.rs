@@ -14,19 +14,19 @@ use krilla::{
 use super::{
     Unprintable,
     faces::Faces,
-    page::{Ink, Mark, Page},
+    page::{Ink, PageMark, Page},
 };
 use crate::i18n::Language;
 
 /// A document written page by page.
-pub(super) struct Writer<'a> {
+pub(super) struct DocumentWriter<'a> {
     faces: &'a Faces,
     document: Document,
     /// The number of pages so far.
     pub(super) pages: usize,
 }
 
-impl<'a> Writer<'a> {
+impl<'a> DocumentWriter<'a> {
     pub(super) fn new(language: Language, faces: &'a Faces, title: &str) -> Self {
         let mut document = Document::new();
         document.set_metadata(
@@ -60,9 +60,9 @@ impl<'a> Writer<'a> {
     }
 }
 
-fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
+fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &PageMark) {
     match mark {
-        Mark::Text { x, y, size, weight, ink, text } => {
+        PageMark::Text { x, y, size, weight, ink, text } => {
             surface.set_stroke(None);
             surface.set_fill(Some(fill(*ink)));
             let mut at = *x;
@@ -73,7 +73,7 @@ fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
                 at += run.width * *size;
             }
         }
-        Mark::Line { from, to, width, ink, dashed } => {
+        PageMark::Line { from, to, width, ink, dashed } => {
             let mut path = PathBuilder::new();
             path.move_to(from.0, from.1);
             path.line_to(to.0, to.1);
@@ -87,10 +87,10 @@ fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &Mark) {
             }));
             surface.draw_path(&path);
         }
-        Mark::Fill { at, size, ink } => {
+        PageMark::Fill { at, size, ink } => {
             fill_boxes(surface, Rect::from_xywh(at.0, at.1, size.0, size.1), *ink);
         }
-        Mark::Squares { at, step, boxes } => {
+        PageMark::Squares { at, step, boxes } => {
             // Whole numbers on a separate grid are short, and a single path leaves no hairlines
             // between rows.
             surface.push_transform(&Transform::from_row(*step, 0.0, 0.0, *step, at.0, at.1));

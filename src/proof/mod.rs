@@ -33,11 +33,11 @@
 //! # Ok::<(), bottone_proof::proof::Unread>(())
 //! ```
 
-mod again;
+mod replay;
 mod chance;
 mod steps;
 mod text;
 
-pub use again::{Again, Sealing, Verdict, What, Wrong, again};
-pub use steps::{DrawKind, Drawn, Envelope, Redraw, Step};
-pub use text::{Expected, HEAD, Unread, head, lines};
+pub use replay::{ReplayedDraw, Sealing, ReplayResult, DrawSubject, DrawFault, replay};
+pub use steps::{DrawKind, ProvenDraw, Envelope, Redraw, ProofStep};
+pub use text::{ExpectedLine, HEAD, InvalidLine, head, lines};

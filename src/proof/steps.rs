@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ProofStep {
     /// A table was opened, or has a new number of seats.
     Open(TableNo, u8),
     /// A table without players was closed.
@@ -35,12 +35,12 @@ pub enum Step {
     Back(u32),
     /// The draw of this number stands again.
     Again(u32),
-    Draw(Drawn),
+    Draw(ProvenDraw),
 }
 
 /// A draw with its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawn {
+pub struct ProvenDraw {
     /// The number from 1, counting all draws ever made, including those taken back.
     pub number: u32,
     pub at: Timestamp,
@@ -95,9 +95,9 @@ pub struct Envelope {
 
 /// Returns the text from which a sealed secret makes a seed. It has the draw's number among the
 /// standing draws and its kind. It also has the seats of every open table before it.
-pub(super) fn asked(
+pub(super) fn seed_text(
     before: usize,
-    drawn: &Drawn,
+    drawn: &ProvenDraw,
     room: impl Iterator<Item = (TableNo, Seats, Seats)>,
 ) -> String {
     let numbers = |numbers: &mut dyn Iterator<Item = u32>| {

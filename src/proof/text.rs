@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::steps::{DrawKind, Drawn, Envelope, Redraw, Step};
+use super::steps::{DrawKind, ProvenDraw, Envelope, Redraw, ProofStep};
 use crate::rules::{
     fair::{Hash, Secret},
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
@@ -18,27 +18,27 @@ pub fn head(event: &str) -> String {
 }
 
 /// Returns the lines of one step.
-pub fn lines(step: &Step) -> String {
+pub fn lines(step: &ProofStep) -> String {
     match step {
-        Step::Open(table, size) => format!("open {table} {size}\n"),
-        Step::Gone(table) => format!("gone {table}\n"),
-        Step::Close(Seat { table, seat }) => format!("close {table} {seat}\n"),
-        Step::Reopen(Seat { table, seat }) => format!("reopen {table} {seat}\n"),
-        Step::Name(entry, name) => format!("name {entry} {}\n", one_line(name)),
-        Step::Sit(entry, Seat { table, seat }) => format!("sit {entry} {table} {seat}\n"),
-        Step::Leave(entry) => format!("leave {entry}\n"),
-        Step::Sealed(hash) => format!("sealed {hash}\n"),
-        Step::Word(word) => format!("word {}\n", one_line(word)),
-        Step::Revealed(secret) => format!("revealed {}\n", secret.revealed()),
-        Step::Withdrawn => "withdrawn\n".to_owned(),
-        Step::Back(number) => format!("back {number}\n"),
-        Step::Again(number) => format!("again {number}\n"),
-        Step::Draw(drawn) => draw(drawn),
+        ProofStep::Open(table, size) => format!("open {table} {size}\n"),
+        ProofStep::Gone(table) => format!("gone {table}\n"),
+        ProofStep::Close(Seat { table, seat }) => format!("close {table} {seat}\n"),
+        ProofStep::Reopen(Seat { table, seat }) => format!("reopen {table} {seat}\n"),
+        ProofStep::Name(entry, name) => format!("name {entry} {}\n", one_line(name)),
+        ProofStep::Sit(entry, Seat { table, seat }) => format!("sit {entry} {table} {seat}\n"),
+        ProofStep::Leave(entry) => format!("leave {entry}\n"),
+        ProofStep::Sealed(hash) => format!("sealed {hash}\n"),
+        ProofStep::Word(word) => format!("word {}\n", one_line(word)),
+        ProofStep::Revealed(secret) => format!("revealed {}\n", secret.revealed()),
+        ProofStep::Withdrawn => "withdrawn\n".to_owned(),
+        ProofStep::Back(number) => format!("back {number}\n"),
+        ProofStep::Again(number) => format!("again {number}\n"),
+        ProofStep::Draw(drawn) => draw(drawn),
     }
 }
 
-fn draw(drawn: &Drawn) -> String {
-    let Drawn { number, at, seed, kind, seats } = drawn;
+fn draw(drawn: &ProvenDraw) -> String {
+    let ProvenDraw { number, at, seed, kind, seats } = drawn;
     let (what, rest) = match kind {
         DrawKind::Seats => ("seats", String::new()),
         DrawKind::Break(table) => ("break", format!(" {table}")),
@@ -78,14 +78,14 @@ fn one_line(words: &str) -> String {
 
 /// An invalid line, counted from 1, and the expected kind of line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unread {
+pub struct InvalidLine {
     pub line: usize,
-    pub expected: Expected,
+    pub expected: ExpectedLine,
 }
 
 /// The expected kind of line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
+pub enum ExpectedLine {
     /// The first line of every such text.
     Head,
     /// The name of the event.
@@ -99,9 +99,9 @@ pub enum Expected {
 }
 
 /// A step, its first line and the text up to its end.
-pub(super) struct Read {
+pub(super) struct ReadStep {
     pub(super) line: usize,
-    pub(super) step: Step,
+    pub(super) step: ProofStep,
     pub(super) ends: usize,
 }
 
@@ -109,41 +109,41 @@ pub(super) struct Read {
 ///
 /// # Errors
 /// The first line that is not valid in such a text.
-pub(super) fn read(text: &str) -> Result<(&str, Vec<Read>), Unread> {
-    let unread = |line, expected| Unread { line, expected };
-    let mut lines = Lines { text, at: 0, line: 0 };
+pub(super) fn read(text: &str) -> Result<(&str, Vec<ReadStep>), InvalidLine> {
+    let unread = |line, expected| InvalidLine { line, expected };
+    let mut lines = TextLines { text, at: 0, line: 0 };
     if lines.next() != Some(HEAD) {
-        return Err(unread(1, Expected::Head));
+        return Err(unread(1, ExpectedLine::Head));
     }
     let event = lines.next().and_then(|line| line.strip_prefix("event "));
-    let event = event.ok_or_else(|| unread(2, Expected::Event))?;
+    let event = event.ok_or_else(|| unread(2, ExpectedLine::Event))?;
     let mut steps = Vec::new();
     while let Some(first) = lines.next() {
         let line = lines.line;
         let step = match first.strip_prefix("draw ") {
             Some(rest) => {
                 let drawn = read_draw(rest, &mut lines);
-                Step::Draw(drawn.ok_or_else(|| unread(lines.line, Expected::Draw))?)
+                ProofStep::Draw(drawn.ok_or_else(|| unread(lines.line, ExpectedLine::Draw))?)
             }
-            None => read_line(first).ok_or_else(|| unread(line, Expected::Line))?,
+            None => read_line(first).ok_or_else(|| unread(line, ExpectedLine::Line))?,
         };
-        steps.push(Read { line, step, ends: lines.at });
+        steps.push(ReadStep { line, step, ends: lines.at });
     }
     if lines.at < text.len() {
-        return Err(unread(lines.line, Expected::Line));
+        return Err(unread(lines.line, ExpectedLine::Line));
     }
     Ok((event, steps))
 }
 
 /// The lines of a text. The last line must be ended, so that a cut line is never taken for a
 /// shorter one.
-struct Lines<'a> {
+struct TextLines<'a> {
     text: &'a str,
     at: usize,
     line: usize,
 }
 
-impl<'a> Iterator for Lines<'a> {
+impl<'a> Iterator for TextLines<'a> {
     type Item = &'a str;
 
     fn next(&mut self) -> Option<&'a str> {
@@ -158,38 +158,38 @@ impl<'a> Iterator for Lines<'a> {
     }
 }
 
-fn read_line(line: &str) -> Option<Step> {
+fn read_line(line: &str) -> Option<ProofStep> {
     let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
     Some(match what {
         "name" => {
             let (entry, name) = rest.split_once(' ')?;
-            Step::Name(number(entry)?, name.to_owned())
+            ProofStep::Name(number(entry)?, name.to_owned())
         }
-        "word" => Step::Word(rest.to_owned()),
-        "sealed" => Step::Sealed(Hash::read(rest)?),
-        "revealed" => Step::Revealed(Secret::read(rest)?),
+        "word" => ProofStep::Word(rest.to_owned()),
+        "sealed" => ProofStep::Sealed(Hash::read(rest)?),
+        "revealed" => ProofStep::Revealed(Secret::read(rest)?),
         _ => {
-            let mut words = Words::of(rest);
+            let mut words = LineWords::of(rest);
             let step = match what {
-                "open" => Step::Open(words.table()?, words.size()?),
-                "gone" => Step::Gone(words.table()?),
-                "close" => Step::Close(words.seat()?),
-                "reopen" => Step::Reopen(words.seat()?),
-                "sit" => Step::Sit(words.number()?, words.seat()?),
-                "leave" => Step::Leave(words.number()?),
-                "withdrawn" => Step::Withdrawn,
-                "back" => Step::Back(words.number()?),
-                "again" => Step::Again(words.number()?),
+                "open" => ProofStep::Open(words.table()?, words.size()?),
+                "gone" => ProofStep::Gone(words.table()?),
+                "close" => ProofStep::Close(words.seat()?),
+                "reopen" => ProofStep::Reopen(words.seat()?),
+                "sit" => ProofStep::Sit(words.number()?, words.seat()?),
+                "leave" => ProofStep::Leave(words.number()?),
+                "withdrawn" => ProofStep::Withdrawn,
+                "back" => ProofStep::Back(words.number()?),
+                "again" => ProofStep::Again(words.number()?),
                 _ => return None,
             };
-            return words.all_read().then_some(step);
+            return words.is_finished().then_some(step);
         }
     })
 }
 
 /// Reads a draw: the rest of its first line, and its other lines up to `end`.
-fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
-    let mut words = Words::of(first);
+fn read_draw(first: &str, lines: &mut TextLines<'_>) -> Option<ProvenDraw> {
+    let mut words = LineWords::of(first);
     let number = words.number()?;
     let what = words.next()?;
     let at: Timestamp = instant(words.next()?)?;
@@ -200,7 +200,7 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
         "redraw" => {
             let size = words.size()?;
             let mut tables = Vec::new();
-            while !words.all_read() {
+            while !words.is_finished() {
                 tables.push(words.table()?);
             }
             DrawKind::Redraw(Redraw { size, tables, ..Redraw::default() })
@@ -211,7 +211,7 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
         "last" => DrawKind::LastHands { size: words.size()?, hands: 0 },
         _ => return None,
     };
-    if !words.all_read() {
+    if !words.is_finished() {
         return None;
     }
     let mut seats = Vec::new();
@@ -220,13 +220,13 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
     loop {
         let line = lines.next()?;
         let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let mut words = Words::of(rest);
+        let mut words = LineWords::of(rest);
         match (what, &mut kind) {
             ("end", kind) => {
                 let one = matches!(kind, DrawKind::Envelope(_) | DrawKind::LastHands { .. });
                 let whole = opened || !one;
-                let drawn = Drawn { number, at, seed, kind: kind.clone(), seats };
-                return (whole && words.all_read()).then_some(drawn);
+                let drawn = ProvenDraw { number, at, seed, kind: kind.clone(), seats };
+                return (whole && words.is_finished()).then_some(drawn);
             }
             ("seat", DrawKind::Seats | DrawKind::Break(_) | DrawKind::Redraw(_)) => {
                 seats.push((words.number()?, words.seat()?));
@@ -248,7 +248,7 @@ fn read_draw(first: &str, lines: &mut Lines<'_>) -> Option<Drawn> {
             }
             _ => return None,
         }
-        if !words.all_read() {
+        if !words.is_finished() {
             return None;
         }
     }
@@ -272,9 +272,9 @@ fn instant(word: &str) -> Option<Timestamp> {
 }
 
 /// The words of a line, with one space between them.
-struct Words<'a>(VecDeque<&'a str>);
+struct LineWords<'a>(VecDeque<&'a str>);
 
-impl<'a> Words<'a> {
+impl<'a> LineWords<'a> {
     fn of(text: &'a str) -> Self {
         Self(if text.is_empty() { VecDeque::new() } else { text.split(' ').collect() })
     }
@@ -283,7 +283,7 @@ impl<'a> Words<'a> {
         self.0.pop_front()
     }
 
-    fn all_read(&self) -> bool {
+    fn is_finished(&self) -> bool {
         self.0.is_empty()
     }
 

@@ -16,7 +16,7 @@ impl Chance {
     }
 
     /// Returns true in `percent` of a hundred cases.
-    pub(super) fn happens(&mut self, percent: usize) -> bool {
+    pub(super) fn percent_chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 

@@ -1,7 +1,7 @@
 //! The reasons why a rehearsal stopped early.
 
 use crate::{
-    i18n::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, ToText, shown_in_english},
     rules::time::Timestamp,
     session::SubmitError,
     tournament::Command,
@@ -45,15 +45,15 @@ impl RehearsalError {
     }
 }
 
-impl Told for RehearsalError {
-    fn told(&self, language: Language) -> String {
+impl ToText for RehearsalError {
+    fn to_text(&self, language: Language) -> String {
         let saying = match self {
             Self::Desk { at, error, .. } => Saying::of("files-desk-said")
                 .with("at", words::time_to_the_second(*at))
-                .with("why", error.told(language)),
+                .with("why", error.to_text(language)),
             Self::Slip { at, error } => Saying::of("files-slip")
                 .with("at", words::time_to_the_second(*at))
-                .with("why", error.told(language)),
+                .with("why", error.to_text(language)),
             Self::NoEnd(at) => {
                 Saying::of("files-no-end").with("at", words::time_to_the_second(*at))
             }
@@ -63,7 +63,7 @@ impl Told for RehearsalError {
             Self::NoLevel => Saying::of("files-no-level"),
             Self::TooLong => Saying::of("files-too-long-an-evening"),
         };
-        saying.told(language)
+        saying.to_text(language)
     }
 }
 

@@ -42,7 +42,7 @@ impl Festival {
     }
 
     /// Sets the holders of tickets for the flights. Half of the remaining ones come to each.
-    pub fn hold_tickets(&mut self, holders: Vec<Person>) {
+    pub fn set_ticket_holders(&mut self, holders: Vec<Person>) {
         self.holders = holders;
     }
 
@@ -53,10 +53,10 @@ impl Festival {
         let come = (self.holders.len() / 2).min(entries as usize);
         let mut guests: Vec<Person> = self.holders.drain(..come).collect();
         for _ in come..entries as usize {
-            let before = self.chance.happens(KNOWN).then(|| again.next()).flatten();
+            let before = self.chance.percent_chance(KNOWN).then(|| again.next()).flatten();
             let before = before.and_then(|nth| self.met.get(nth)).cloned();
             let person = match before.filter(|person| !guests.contains(person)) {
-                Some(person) if self.chance.happens(MISSPELT) && !self.is_misspelt(&person) => {
+                Some(person) if self.chance.percent_chance(MISSPELT) && !self.is_misspelt(&person) => {
                     let given = format!("{}a", person.given);
                     let other = Person { given, card: String::new(), ..person.clone() };
                     self.misspelt.push((person, other.clone()));
@@ -65,7 +65,7 @@ impl Festival {
                 Some(person) => person,
                 None => {
                     self.known += 1;
-                    names::somebody(&mut self.chance, self.known)
+                    names::random_person(&mut self.chance, self.known)
                 }
             };
             guests.push(person);
@@ -85,7 +85,7 @@ impl Festival {
     ///
     /// # Errors
     /// The desk refuses or cannot write, which is a fault of the program or of the disk.
-    pub fn put_right(&mut self, desk: &mut dyn Desk) -> Result<usize, RehearsalError> {
+    pub fn correct_spellings(&mut self, desk: &mut dyn Desk) -> Result<usize, RehearsalError> {
         let mut done = 0;
         for (person, other) in &self.misspelt {
             let find = |person: &Person| find(desk.tournament(), person);
@@ -98,7 +98,7 @@ impl Festival {
                 done += 1;
             }
         }
-        let Some(made) = desk.tournament().flights().made() else { return Ok(done) };
+        let Some(made) = desk.tournament().flights().origin() else { return Ok(done) };
         let bags =
             made.arrived().filter_map(|(entry, arrived)| Some((entry, arrived.stack?.chips)));
         let bags: Vec<(EntryId, Chips)> = bags.collect();
@@ -148,11 +148,11 @@ impl Rehearsal<'_> {
 
     /// Counts and seals every table. Some bags are recorded wrongly at first, and corrected when
     /// the tables do not add up.
-    pub(super) fn bag_everybody(&mut self) -> Result<(), RehearsalError> {
+    pub(super) fn bag_all(&mut self) -> Result<(), RehearsalError> {
         self.report_all_hands()?;
         let pause = Command::Clock(ClockCommand::Pause);
         if self.session.can(&pause).is_ok() {
-            self.ask(pause)?;
+            self.submit(pause)?;
         }
         let mut wrong: BTreeMap<EntryId, Chips> = BTreeMap::new();
         for (table, rows) in self.room.counts() {
@@ -166,18 +166,18 @@ impl Rehearsal<'_> {
                     pieces: row.pieces,
                 })
                 .collect();
-            if self.chance.happens(WRONG_BAGS) {
+            if self.chance.percent_chance(WRONG_BAGS) {
                 let nth = self.chance.below(bags.len());
                 if let Some(bag) = bags.get_mut(nth) {
                     wrong.insert(bag.entry, bag.chips);
                     bag.chips = bag.chips.plus(Chips::new(1_000));
                 }
             }
-            self.ask(Command::Bags(BagCommand::Seal { table, bags }))?;
+            self.submit(Command::Bags(BagCommand::Seal { table, bags }))?;
         }
         for (entry, chips) in wrong {
             let reason = "Counted again.".to_owned();
-            self.ask(Command::Bags(BagCommand::Correct { entry, chips, reason }))?;
+            self.submit(Command::Bags(BagCommand::Correct { entry, chips, reason }))?;
         }
         Ok(())
     }

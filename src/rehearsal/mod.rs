@@ -6,7 +6,7 @@
 mod chance;
 mod error;
 mod festival;
-mod late;
+mod late_reports;
 mod names;
 mod office;
 mod play;
@@ -25,18 +25,18 @@ use crate::{
     session::{Desk, house::by_ticket, time::StageClock},
     tournament::{
         Command, Refusal,
-        clock::{ClockCommand, State},
-        entries::{EntryCommand, EntryId, Who},
-        tables::{TableCommand, Wish},
+        clock::{ClockCommand, ClockStatus},
+        entries::{EntryCommand, EntryId, Entrant},
+        tables::{TableCommand, SeatWish},
     },
 };
 use chance::Chance;
 pub use error::RehearsalError;
 pub use festival::Festival;
-pub use late::told_late;
+pub use late_reports::replay_with_late_reports;
 use office::Office;
-use play::{Ended, Play, Room};
-pub use role::Role;
+use play::{HandEnd, HandRules, TrueRoom};
+pub use role::DeskRole;
 
 /// The plan of a rehearsal.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ pub struct Script {
     /// The seed of all chance.
     pub seed: u64,
     /// The end of the rehearsal.
-    pub until: Until,
+    pub until: RehearsalEnd,
     /// True if the office works too: races, prizes, hand for hand, a deal, payments, paper, sealed
     /// draws, slips.
     pub office: bool,
@@ -56,7 +56,7 @@ pub struct Script {
 
 /// The end of a rehearsal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
+pub enum RehearsalEnd {
     /// The moment with at most this many players left, and registration over.
     Players(u32),
     /// At this time of this level.
@@ -89,7 +89,7 @@ pub struct Rehearsal<'a> {
     clock: StageClock,
     chance: Chance,
     script: Script,
-    room: Room,
+    room: TrueRoom,
     to_come: Vec<Arrival>,
     known: u32,
     counted_row: Option<usize>,
@@ -114,7 +114,7 @@ pub struct Rehearsal<'a> {
 /// A player who will walk in.
 struct Arrival {
     at: Timestamp,
-    who: Who,
+    who: Entrant,
 }
 
 /// The percentage of players who come before the start; the others come during registration.
@@ -128,7 +128,7 @@ impl<'a> Rehearsal<'a> {
     /// Prepares a rehearsal: `clock` is the clock of `session`.
     pub fn new(session: &'a mut dyn Desk, clock: StageClock, script: Script) -> Self {
         let chance = Chance::new(script.seed);
-        let (room, to_come) = (Room::default(), Vec::new());
+        let (room, to_come) = (TrueRoom::default(), Vec::new());
         let office = script.office.then(|| Office::new(script.seed));
         Self {
             session,
@@ -164,9 +164,9 @@ impl<'a> Rehearsal<'a> {
     /// The desk refuses or cannot write, which is a fault of the program or of the disk.
     pub fn play(mut self, mut seen: impl FnMut(&Self)) -> Result<(), RehearsalError> {
         if self.resumed {
-            self.sit_down();
+            self.sync_room();
         } else {
-            self.doors_open()?;
+            self.open_doors()?;
         }
         let month = self.now().after(Span::from_minutes(31 * 24 * 60));
         while !self.is_over() {
@@ -174,14 +174,14 @@ impl<'a> Rehearsal<'a> {
                 return Err(RehearsalError::TooLong);
             }
             self.step()?;
-            self.office_looks_in()?;
+            self.do_office_work()?;
             seen(&self);
         }
-        self.look_at_buttons()?;
+        self.report_buttons()?;
         if self.bags {
-            self.bag_everybody()?;
+            self.bag_all()?;
         }
-        if self.script.until == Until::End && self.office.is_some() {
+        if self.script.until == RehearsalEnd::End && self.office.is_some() {
             self.pay_everybody()?;
             seen(&self);
         }
@@ -212,7 +212,7 @@ impl<'a> Rehearsal<'a> {
     }
 
     /// Opens the tables, registers and seats the early players, and starts the clock.
-    fn doors_open(&mut self) -> Result<(), RehearsalError> {
+    fn open_doors(&mut self) -> Result<(), RehearsalError> {
         let structure = self.session.tournament().clock().structure();
         if structure.levels().next().is_none() {
             return Err(RehearsalError::NoLevel);
@@ -234,42 +234,42 @@ impl<'a> Rehearsal<'a> {
         }
         let late = if open == 0 { 0 } else { self.script.entries.saturating_sub(early) };
         let tables = (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
-        self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
+        self.submit(Command::Tables(TableCommand::Open { tables, size }))?;
         self.seal_early()?;
         let who = (0..early).map(|_| self.newcomer()).collect();
         let who = self.by_ticket_first(who)?;
-        let seat = Wish::Draw(self.chance.seed());
-        self.ask(Command::Entries(EntryCommand::Enter { who, seat }))?;
-        if self.chance.happens(30) {
+        let seat = SeatWish::Draw(self.chance.seed());
+        self.submit(Command::Entries(EntryCommand::Enter { who, seat }))?;
+        if self.chance.percent_chance(30) {
             let entry = self.session.tournament().entries().playing().next().map(|(id, _)| id);
             if let Some(entry) = entry.filter(|_| early > 3) {
-                self.ask(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }))?;
+                self.submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }))?;
             }
         }
         self.early_refunds()?;
         self.early_envelopes()?;
-        self.pass(Span::from_minutes(20));
-        self.ask(Command::Clock(ClockCommand::Start))?;
+        self.advance_clock(Span::from_minutes(20));
+        self.submit(Command::Clock(ClockCommand::Start))?;
         let minutes = usize::try_from(open * 9 / 10).unwrap_or(0);
         for _ in 0..late {
             let wait = self.chance.secs(minutes.max(1) * 60);
             let who = self.newcomer();
             self.arrives(who, Span::from_secs(wait));
         }
-        self.sit_down();
+        self.sync_room();
         Ok(())
     }
 
     /// Enters the holders of the house's tickets, one after the other. Returns the players who pay
     /// with money.
-    fn by_ticket_first(&mut self, all: Vec<Who>) -> Result<Vec<Who>, RehearsalError> {
+    fn by_ticket_first(&mut self, all: Vec<Entrant>) -> Result<Vec<Entrant>, RehearsalError> {
         let mut others = Vec::with_capacity(all.len());
         for who in all {
             let enter =
                 |seat| Command::Entries(EntryCommand::Enter { who: vec![who.clone()], seat });
-            if let Command::Tickets(_) = by_ticket(self.session, enter(Wish::Later)) {
-                let seat = Wish::Draw(self.chance.seed());
-                self.ask(by_ticket(self.session, enter(seat)))?;
+            if let Command::Tickets(_) = by_ticket(self.session, enter(SeatWish::Later)) {
+                let seat = SeatWish::Draw(self.chance.seed());
+                self.submit(by_ticket(self.session, enter(seat)))?;
             } else {
                 others.push(who);
             }
@@ -281,27 +281,27 @@ impl<'a> Rehearsal<'a> {
     fn step(&mut self) -> Result<(), RehearsalError> {
         let reading = self.session.tournament().clock().read(self.now());
         match reading.state {
-            State::DayOver => {
-                self.count_everybody(reading.row)?;
-                self.pass(Span::from_minutes(14 * 60));
-                return self.ask(Command::Clock(ClockCommand::Start));
+            ClockStatus::DayOver => {
+                self.count_all(reading.row)?;
+                self.advance_clock(Span::from_minutes(14 * 60));
+                return self.submit(Command::Clock(ClockCommand::Start));
             }
-            State::Paused | State::Waiting => {
-                self.pass(Span::from_minutes(5));
-                return self.ask(Command::Clock(ClockCommand::Start));
+            ClockStatus::Paused | ClockStatus::Waiting => {
+                self.advance_clock(Span::from_minutes(5));
+                return self.submit(Command::Clock(ClockCommand::Start));
             }
-            State::Running | State::Overtime => {}
+            ClockStatus::Running | ClockStatus::Overtime => {}
         }
         let open = self.session.tournament().registration_open(self.now());
         if self.entries_open && !open {
             // Tables kept for late entries may break now.
             self.entries_open = false;
-            self.work_off()?;
+            self.do_tasks()?;
             self.announce()?;
         }
         let on_break = matches!(self.row(reading.row), Some(Row::Break(_)));
         if on_break {
-            self.count_everybody(reading.row)?;
+            self.count_all(reading.row)?;
         }
         let next_hand = self.room.next_hand();
         let arrival = self.to_come.last().map(|arrival| arrival.at);
@@ -310,7 +310,7 @@ impl<'a> Rehearsal<'a> {
         match (arrival, next) {
             (Some(arrival), next) if next.is_none_or(|next| arrival <= next) => {
                 self.clock.set(arrival.max(self.now()));
-                self.somebody_arrives()
+                self.register_arrival()
             }
             (_, Some(next)) => {
                 let from = self.now();
@@ -322,69 +322,69 @@ impl<'a> Rehearsal<'a> {
                 self.a_hand_ends()
             }
             _ => {
-                self.pass(Span::from_minutes(1));
+                self.advance_clock(Span::from_minutes(1));
                 Ok(())
             }
         }
     }
 
-    fn somebody_arrives(&mut self) -> Result<(), RehearsalError> {
+    fn register_arrival(&mut self) -> Result<(), RehearsalError> {
         let Some(arrival) = self.to_come.pop() else { return Ok(()) };
         if !self.session.tournament().registration_open(self.now()) {
             return Ok(());
         }
-        let seat = Wish::Draw(self.chance.seed());
+        let seat = SeatWish::Draw(self.chance.seed());
         let who = vec![arrival.who];
         let enter = |seat| {
             let enter = EntryCommand::Enter { who: who.clone(), seat };
             by_ticket(self.session, Command::Entries(enter))
         };
-        let (enter, later) = (enter(seat), enter(Wish::Later));
+        let (enter, later) = (enter(seat), enter(SeatWish::Later));
         match self.session.can(&enter) {
             Err(Refusal::NoSeat) => {
-                self.ask(later)?;
-                self.work_off()?;
+                self.submit(later)?;
+                self.do_tasks()?;
             }
-            _ => self.ask(enter)?,
+            _ => self.submit(enter)?,
         }
         if self.session.tournament().to_be_called() > 0 {
-            self.work_off()?;
+            self.do_tasks()?;
         }
-        self.sit_down();
+        self.sync_room();
         Ok(())
     }
 
     /// Ends the next hand of the room. Reports its effects and does the resulting tasks.
     fn a_hand_ends(&mut self) -> Result<(), RehearsalError> {
-        let Some(ended) = self.hand(None) else { return self.work_off() };
+        let Some(ended) = self.hand(None) else { return self.do_tasks() };
         if ended.busts.is_empty() {
             return Ok(());
         }
         self.report_hands(ended.table)?;
         let several = ended.busts.len() > 1;
         let out = ended.busts.iter().map(|&(id, stack)| (id, several.then_some(stack))).collect();
-        self.ask(Command::Entries(EntryCommand::Bust { out }))?;
+        self.submit(Command::Entries(EntryCommand::Bust { out }))?;
         for (entry, stack) in ended.busts {
             // With several desks it may be refused: offline reports came on record first, and the
             // room had changed.
             let sits = self.session.tournament().tables().seat_of(entry).is_some();
             if self.is_shared && sits {
-                self.room.has_back(entry, stack);
+                self.room.restore_player(entry, stack);
             } else {
                 self.after_bust(entry)?;
             }
         }
-        self.sit_down();
-        self.work_off()
+        self.sync_room();
+        self.do_tasks()
     }
 
     /// Plays the hand that ends next, or the next one at this table.
-    fn hand(&mut self, at: Option<TableNo>) -> Option<Ended> {
+    fn hand(&mut self, at: Option<TableNo>) -> Option<HandEnd> {
         let now = self.now();
         let tournament = self.session.tournament();
         let (_, level) = tournament.clock().level(now)?;
         let stud = tournament.clock().is_stud(now);
-        let play = Play { level, stud, house: &tournament.setup().house };
+        let play = HandRules { level, stud, house: &tournament.setup().house };
         match at {
             Some(table) => self.room.play_hand_at(table, &play, now, &mut self.chance),
             None => self.room.play_hand(&play, now, &mut self.chance),
@@ -394,15 +394,15 @@ impl<'a> Rehearsal<'a> {
     /// Decides the fate of a busted player: a rebuy at once, a later return, or the way home.
     fn after_bust(&mut self, entry: EntryId) -> Result<(), RehearsalError> {
         let rebuy = Command::Entries(EntryCommand::Rebuy { entry });
-        if self.session.can(&rebuy).is_ok() && self.chance.happens(BUY_MORE) {
-            return self.ask(rebuy);
+        if self.session.can(&rebuy).is_ok() && self.chance.percent_chance(BUY_MORE) {
+            return self.submit(rebuy);
         }
         // With several desks registration sells, and does not know who would come back.
-        let back = self.chance.happens(COME_BACK) && !self.is_shared;
+        let back = self.chance.percent_chance(COME_BACK) && !self.is_shared;
         let player = self.session.tournament().entries().get(entry).map(|entry| entry.player);
         if let Some(player) = player.filter(|_| back) {
-            let again = Who::Known(player);
-            let enter = EntryCommand::Enter { who: vec![again.clone()], seat: Wish::Later };
+            let again = Entrant::Known(player);
+            let enter = EntryCommand::Enter { who: vec![again.clone()], seat: SeatWish::Later };
             if self.session.can(&Command::Entries(enter)).is_ok() {
                 let wait = 60 + self.chance.secs(600);
                 self.arrives(again, Span::from_secs(wait));
@@ -421,13 +421,13 @@ impl Rehearsal<'_> {
             tournament.winner(now).is_some()
         };
         match self.script.until {
-            Until::End => won,
-            Until::Day => won || tournament.clock().read(now).state == State::DayOver,
-            Until::Players(players) => {
+            RehearsalEnd::End => won,
+            RehearsalEnd::Day => won || tournament.clock().read(now).state == ClockStatus::DayOver,
+            RehearsalEnd::Players(players) => {
                 let left = tournament.entries().playing_count();
                 won || (left <= players as usize && !tournament.registration_open(now))
             }
-            Until::Level { number, into } => {
+            RehearsalEnd::Level { number, into } => {
                 let reading = tournament.clock().read(now);
                 let structure = tournament.clock().structure();
                 let level = structure.level_number(reading.row);
@@ -441,7 +441,7 @@ impl Rehearsal<'_> {
         self.session.now()
     }
 
-    fn pass(&self, span: Span) {
+    fn advance_clock(&self, span: Span) {
         self.clock.set(self.now().after(span));
     }
 
@@ -449,16 +449,16 @@ impl Rehearsal<'_> {
         self.session.tournament().clock().structure().rows.get(row)
     }
 
-    fn ask(&mut self, command: Command) -> Result<(), RehearsalError> {
+    fn submit(&mut self, command: Command) -> Result<(), RehearsalError> {
         let at = self.now();
         let asked = Box::new(command.clone());
         if let Command::Entries(EntryCommand::Rebuy { entry } | EntryCommand::AddOn { entry }) =
             command
         {
-            self.room.has_bought(entry);
+            self.room.record_purchase(entry);
         }
         if self.is_shared {
-            return self.ask_with_others(&command);
+            return self.submit_shared(&command);
         }
         self.session.submit(command, None).map_err(|error| RehearsalError::Desk {
             at,
@@ -467,21 +467,21 @@ impl Rehearsal<'_> {
         })
     }
 
-    fn newcomer(&mut self) -> Who {
+    fn newcomer(&mut self) -> Entrant {
         self.known += 1;
         let guest = self.script.guests.get(self.known as usize - 1).cloned();
-        Who::New(guest.unwrap_or_else(|| names::somebody(&mut self.chance, self.known)))
+        Entrant::New(guest.unwrap_or_else(|| names::random_person(&mut self.chance, self.known)))
     }
 
     /// Lets a player walk in after `wait`. The next to come is last in the list.
-    fn arrives(&mut self, who: Who, wait: Span) {
+    fn arrives(&mut self, who: Entrant, wait: Span) {
         let at = self.now().after(wait);
         let place = self.to_come.partition_point(|other| other.at > at);
         self.to_come.insert(place, Arrival { at, who });
     }
 
     /// Updates the room from the desk: seats and chips.
-    fn sit_down(&mut self) {
+    fn sync_room(&mut self) {
         let now = self.now();
         self.room.follow(self.session.tournament(), now, &mut self.chance);
     }

@@ -136,7 +136,7 @@ const COUNTRIES: &[Country] = &[
 const HOME_CROWD: usize = 16;
 
 /// Invents a new person. Two people may have the same name, as in real life; the card differs.
-pub(super) fn somebody(chance: &mut Chance, number: u32) -> Person {
+pub(super) fn random_person(chance: &mut Chance, number: u32) -> Person {
     let at = chance.below(COUNTRIES.len() + HOME_CROWD);
     let Country { code, given, family } = COUNTRIES.get(at).unwrap_or(&COUNTRIES[0]);
     let mut pick = |names: &str| {
@@ -166,7 +166,7 @@ mod tests {
             let mut chance = Chance::new(seed);
             let mut named: BTreeMap<String, usize> = BTreeMap::new();
             for number in 1..=1_000 {
-                let name = somebody(&mut chance, number).namesake();
+                let name = random_person(&mut chance, number).namesake();
                 *named.entry(name).or_default() += 1;
             }
             let share: usize = named.values().filter(|count| **count > 1).sum();

@@ -16,18 +16,18 @@ use crate::{
     },
     tournament::{
         Tournament,
-        counts::Row,
+        counts::StackCount,
         entries::{Entry, EntryId},
-        setup::House,
-        tables::{Button, OpenTables, Table},
+        setup::HouseRules,
+        tables::{ButtonState, OpenTables, Table},
     },
 };
 
 /// The true state of every table in the room.
 #[derive(Default)]
-pub(super) struct Room {
-    tables: BTreeMap<TableNo, Felt>,
-    stacks: BTreeMap<EntryId, Stack>,
+pub(super) struct TrueRoom {
+    tables: BTreeMap<TableNo, TrueTable>,
+    stacks: BTreeMap<EntryId, PlayerChips>,
     /// The entries that bought chips since the last update from the desk.
     bought: Vec<EntryId>,
     queue: BTreeSet<(Timestamp, TableNo)>,
@@ -36,7 +36,7 @@ pub(super) struct Room {
 }
 
 /// One table.
-struct Felt {
+struct TrueTable {
     seats: [Option<EntryId>; MOST_SEATS as usize],
     size: u8,
     occupied: Seats,
@@ -48,12 +48,12 @@ struct Felt {
 
 /// One player's chips, and the number given by the desk at the last update.
 #[derive(Clone, Copy, Default)]
-struct Stack {
+struct PlayerChips {
     chips: u64,
     given: u64,
 }
 
-impl Stack {
+impl PlayerChips {
     /// Adds the chips that the desk gave since the last update.
     fn give(&mut self, entry: &Entry) {
         self.chips += entry.chips.get() - self.given;
@@ -62,21 +62,21 @@ impl Stack {
 }
 
 /// The level and the rules of a hand.
-pub(super) struct Play<'a> {
+pub(super) struct HandRules<'a> {
     pub(super) level: &'a Level,
     /// True if only stud is played: the button is frozen.
     pub(super) stud: bool,
-    pub(super) house: &'a House,
+    pub(super) house: &'a HouseRules,
 }
 
 /// The result of a hand.
-pub(super) struct Ended {
+pub(super) struct HandEnd {
     pub(super) table: TableNo,
     /// The players who lost their last chip, with the stack at the start of the hand.
     pub(super) busts: Vec<(EntryId, Chips)>,
 }
 
-impl Room {
+impl TrueRoom {
     /// Returns the end of the next hand.
     pub(super) fn next_hand(&self) -> Option<Timestamp> {
         self.queue.first().map(|(at, _)| *at)
@@ -98,7 +98,7 @@ impl Room {
 
     /// Updates seats and purchases from the desk.
     pub(super) fn follow(&mut self, tournament: &Tournament, now: Timestamp, chance: &mut Chance) {
-        let now_open = tournament.tables().as_they_are();
+        let now_open = tournament.tables().snapshot();
         let before = std::mem::replace(&mut self.seen, now_open);
         for (number, table) in tournament.tables().changed_since(&before) {
             let Some(table) = table else {
@@ -107,13 +107,13 @@ impl Room {
                 }
                 continue;
             };
-            if self.tables.get(&number).is_some_and(|felt| felt.sits_as(table)) {
+            if self.tables.get(&number).is_some_and(|felt| felt.matches(table)) {
                 continue;
             }
             let felt = self.tables.entry(number).or_insert_with(|| {
                 let hand_ends = now.after(hand_length(chance));
                 self.queue.insert((hand_ends, number));
-                Felt::new(hand_ends)
+                TrueTable::new(hand_ends)
             });
             felt.follow(table);
             for (_, id) in table.entries() {
@@ -135,12 +135,12 @@ impl Room {
     }
 
     /// Records that this entry bought chips, and stays in its seat.
-    pub(super) fn has_bought(&mut self, entry: EntryId) {
+    pub(super) fn record_purchase(&mut self, entry: EntryId) {
         self.bought.push(entry);
     }
 
     /// Restores this player with their old stack, despite the play.
-    pub(super) fn has_back(&mut self, entry: EntryId, stack: Chips) {
+    pub(super) fn restore_player(&mut self, entry: EntryId, stack: Chips) {
         if let Some(has) = self.stacks.get_mut(&entry) {
             has.chips = stack.get();
         }
@@ -166,14 +166,14 @@ impl Room {
     }
 
     /// Returns the stacks of every table.
-    pub(super) fn counts(&self) -> Vec<(TableNo, Vec<Row>)> {
+    pub(super) fn counts(&self) -> Vec<(TableNo, Vec<StackCount>)> {
         let row = |&entry: &EntryId| {
             let chips = Chips::new(self.chips(entry));
-            Row { entry, chips, pieces: Vec::new() }
+            StackCount { entry, chips, pieces: Vec::new() }
         };
-        let count = |felt: &Felt| felt.seats.iter().flatten().map(row).collect();
+        let count = |felt: &TrueTable| felt.seats.iter().flatten().map(row).collect();
         let sheets = self.tables.iter().map(|(&table, felt)| (table, count(felt)));
-        sheets.filter(|(_, rows): &(_, Vec<Row>)| !rows.is_empty()).collect()
+        sheets.filter(|(_, rows): &(_, Vec<StackCount>)| !rows.is_empty()).collect()
     }
 
     /// Returns the number of hands that the desk does not know, if any.
@@ -188,10 +188,10 @@ impl Room {
 
     /// Returns the positions as a floor would see them. They are those of the last hand, or of the
     /// coming one if a blind has left since.
-    pub(super) fn positions(&self, table: TableNo, house: &House) -> Option<Positions> {
+    pub(super) fn positions(&self, table: TableNo, house: &HouseRules) -> Option<Positions> {
         let felt = self.tables.get(&table)?;
         let last = felt.hand.as_ref()?.positions;
-        if last.could_stand(felt.size, felt.occupied) {
+        if last.are_possible(felt.size, felt.occupied) {
             return Some(last);
         }
         felt.coming(house).map(|next| next.positions)
@@ -199,11 +199,11 @@ impl Room {
 
     /// Records that the desk knows everything about `table` now. The room goes on from the desk's
     /// knowledge.
-    pub(super) fn was_told(&mut self, table: TableNo, tournament: &Tournament) {
+    pub(super) fn mark_reported(&mut self, table: TableNo, tournament: &Tournament) {
         let Some(felt) = self.tables.get_mut(&table) else { return };
         felt.unreported = 0;
         felt.tainted = false;
-        if let Some(Button::Seen { hand, .. }) = tournament.tables().table(table).map(Table::button)
+        if let Some(ButtonState::Seen { hand, .. }) = tournament.tables().table(table).map(Table::button)
         {
             felt.hand = Some(hand);
         }
@@ -212,10 +212,10 @@ impl Room {
     /// Plays the hand that ends next.
     pub(super) fn play_hand(
         &mut self,
-        play: &Play<'_>,
+        play: &HandRules<'_>,
         now: Timestamp,
         chance: &mut Chance,
-    ) -> Option<Ended> {
+    ) -> Option<HandEnd> {
         let (_, table) = self.queue.pop_first()?;
         self.play_hand_at(table, play, now, chance)
     }
@@ -224,10 +224,10 @@ impl Room {
     pub(super) fn play_hand_at(
         &mut self,
         table: TableNo,
-        play: &Play<'_>,
+        play: &HandRules<'_>,
         now: Timestamp,
         chance: &mut Chance,
-    ) -> Option<Ended> {
+    ) -> Option<HandEnd> {
         let felt = self.tables.get_mut(&table)?;
         self.queue.remove(&(felt.hand_ends, table));
         felt.hand_ends = now.after(hand_length(chance));
@@ -250,7 +250,7 @@ impl Room {
                 busts.push((id, Chips::new(had)));
             }
         }
-        Some(Ended { table, busts })
+        Some(HandEnd { table, busts })
     }
 
     fn chips(&self, id: EntryId) -> u64 {
@@ -258,23 +258,23 @@ impl Room {
     }
 }
 
-impl Felt {
+impl TrueTable {
     fn new(hand_ends: Timestamp) -> Self {
         let seats = [None; MOST_SEATS as usize];
         let occupied = Seats::NONE;
         Self { seats, size: 0, occupied, hand: None, unreported: 0, tainted: false, hand_ends }
     }
 
-    fn sits_as(&self, table: &Table) -> bool {
+    fn matches(&self, table: &Table) -> bool {
         self.occupied == table.occupied()
-            && self.occupied.iter().all(|seat| self.seats[seat.index()] == table.who(seat))
+            && self.occupied.iter().all(|seat| self.seats[seat.index()] == table.entry(seat))
     }
 
     fn follow(&mut self, table: &Table) {
         self.tainted = self.unreported > 0;
         self.size = table.size();
         if let Some(hand) = &mut self.hand {
-            let changed = |&seat: &SeatNo| self.seats[seat.index()] != table.who(seat);
+            let changed = |&seat: &SeatNo| self.seats[seat.index()] != table.entry(seat);
             hand.leave(self.occupied.iter().filter(changed).collect());
         }
         self.occupied = table.occupied();
@@ -284,13 +284,13 @@ impl Felt {
         }
         // A redraw sets the button again.
         match table.button() {
-            Button::Drawn { .. } | Button::Fresh if self.unreported == 0 => self.hand = None,
+            ButtonState::Drawn { .. } | ButtonState::Fresh if self.unreported == 0 => self.hand = None,
             _ => {}
         }
     }
 
     /// Returns the hand that the dealer deals next.
-    fn coming(&self, house: &House) -> Option<NextHand> {
+    fn coming(&self, house: &HouseRules) -> Option<NextHand> {
         match &self.hand {
             Some(last) => {
                 let rules = house.rulebook.button;
@@ -300,7 +300,7 @@ impl Felt {
         }
     }
 
-    fn deal(&mut self, play: &Play<'_>) -> Option<NextHand> {
+    fn deal(&mut self, play: &HandRules<'_>) -> Option<NextHand> {
         let next = self.coming(play.house)?;
         if !play.stud {
             self.hand = Some(next.played(self.size));

@@ -13,7 +13,7 @@ use crate::{
 impl Rehearsal<'_> {
     /// Counts every stack at the first look into a break, and sells more chips to players who may
     /// buy.
-    pub(super) fn count_everybody(&mut self, row: usize) -> Result<(), RehearsalError> {
+    pub(super) fn count_all(&mut self, row: usize) -> Result<(), RehearsalError> {
         if self.counted_row == Some(row) {
             return Ok(());
         }
@@ -22,11 +22,11 @@ impl Rehearsal<'_> {
             self.session.tournament().entries().playing().map(|(id, _)| id).collect();
         for entry in playing {
             let add_on = Command::Entries(EntryCommand::AddOn { entry });
-            if self.session.can(&add_on).is_ok() && self.chance.happens(BUY_MORE) {
-                self.ask(add_on)?;
+            if self.session.can(&add_on).is_ok() && self.chance.percent_chance(BUY_MORE) {
+                self.submit(add_on)?;
             }
         }
-        self.sit_down();
+        self.sync_room();
         let lost = self.lose_a_chip();
         for (table, rows) in self.room.counts() {
             self.count(table, rows)?;
@@ -39,9 +39,9 @@ impl Rehearsal<'_> {
     }
 
     /// Reports every button, as the floor does at the end of the day.
-    pub(super) fn look_at_buttons(&mut self) -> Result<(), RehearsalError> {
+    pub(super) fn report_buttons(&mut self) -> Result<(), RehearsalError> {
         for table in self.room.tables() {
-            self.tell_button(table)?;
+            self.report_button(table)?;
         }
         Ok(())
     }
@@ -57,17 +57,17 @@ impl Rehearsal<'_> {
     pub(super) fn report_hands(&mut self, table: TableNo) -> Result<(), RehearsalError> {
         let Some(hands) = self.room.unreported(table) else { return Ok(()) };
         if self.room.is_tainted(table) {
-            return self.tell_button(table);
+            return self.report_button(table);
         }
         for part in play::parts(hands) {
-            self.ask(Command::Tables(TableCommand::Hands { table, hands: part, stud: false }))?;
+            self.submit(Command::Tables(TableCommand::Hands { table, hands: part, stud: false }))?;
         }
-        self.room.was_told(table, self.session.tournament());
+        self.room.mark_reported(table, self.session.tournament());
         Ok(())
     }
 
     /// Reports the true position of the button at `table`.
-    pub(super) fn tell_button(&mut self, table: TableNo) -> Result<(), RehearsalError> {
+    pub(super) fn report_button(&mut self, table: TableNo) -> Result<(), RehearsalError> {
         let tournament = self.session.tournament();
         let house = &tournament.setup().house;
         let positions = self.room.positions(table, house).or_else(|| {
@@ -76,8 +76,8 @@ impl Rehearsal<'_> {
         });
         // A table with one player left has no positions: it breaks or gets players first.
         let Some(positions) = positions else { return Ok(()) };
-        self.ask(Command::Tables(TableCommand::Button { table, positions, reason: None }))?;
-        self.room.was_told(table, self.session.tournament());
+        self.submit(Command::Tables(TableCommand::Button { table, positions, reason: None }))?;
+        self.room.mark_reported(table, self.session.tournament());
         Ok(())
     }
 }

@@ -9,15 +9,15 @@ use crate::{
     session::SubmitError,
     tournament::{
         Command, Refusal,
-        clock::State,
+        clock::ClockStatus,
         entries::EntryCommand,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 
 /// The role of a desk in an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub enum DeskRole {
     /// Sells entries.
     Registration,
     /// Opens tables, runs the clock, reports busts and follows the to-do list.
@@ -26,7 +26,7 @@ pub enum Role {
     Payout,
 }
 
-impl Role {
+impl DeskRole {
     /// Every role, as typed.
     pub const ALL: [(&'static str, Self); 3] =
         [("registration", Self::Registration), ("floor", Self::Floor), ("payout", Self::Payout)];
@@ -40,40 +40,40 @@ const MOST_PAUSES: usize = 4_000;
 impl Rehearsal<'_> {
     /// Lets the desk go on offline with acts that can be reported, while the log is not reachable.
     #[must_use]
-    pub fn going_alone(mut self, goes: bool) -> Self {
+    pub fn with_standalone(mut self, goes: bool) -> Self {
         self.goes_alone = goes;
         self
     }
 
     /// Returns whether the desk is offline. Its acts are then not in the log yet.
-    pub fn is_alone(&self) -> bool {
-        self.session.alone().is_some()
+    pub fn is_standalone(&self) -> bool {
+        self.session.standalone().is_some()
     }
 
     /// Plays one desk's part until the script's end, and calls `seen` with the progress.
     ///
     /// # Errors
     /// The other desks are gone, or the log accepts no lines any more.
-    pub fn play_part(
+    pub fn run_role(
         mut self,
-        role: Role,
+        role: DeskRole,
         mut seen: impl FnMut(&Self),
     ) -> Result<(), RehearsalError> {
         self.is_shared = true;
-        if role == Role::Payout {
+        if role == DeskRole::Payout {
             self.office = Some(Office::new(self.script.seed));
         }
         let mut idle = 0;
         loop {
             let before = self.session.revision();
-            self.session.hear();
+            self.session.receive();
             if self.has_done(role) {
                 break;
             }
             let has_acted = match role {
-                Role::Registration => self.sells()?,
-                Role::Floor => self.runs_the_floor()?,
-                Role::Payout => self.pays()?,
+                DeskRole::Registration => self.sells()?,
+                DeskRole::Floor => self.run_floor()?,
+                DeskRole::Payout => self.pays()?,
             };
             seen(&self);
             if has_acted || self.session.revision() != before {
@@ -86,23 +86,23 @@ impl Rehearsal<'_> {
             }
             self.session.wait(PAUSE);
         }
-        if role == Role::Floor {
-            self.sit_down();
-            self.look_at_buttons()?;
+        if role == DeskRole::Floor {
+            self.sync_room();
+            self.report_buttons()?;
         }
         Ok(())
     }
 
-    fn has_done(&mut self, role: Role) -> bool {
+    fn has_done(&mut self, role: DeskRole) -> bool {
         let t = self.session.tournament();
         match role {
-            Role::Registration => {
+            DeskRole::Registration => {
                 let open = t.registration_open(self.now());
                 t.entries().count() >= self.script.entries as usize
                     || !open && t.entries().count() > 0
             }
-            Role::Floor => self.is_over(),
-            Role::Payout => self.is_over() && self.nothing_is_owed(),
+            DeskRole::Floor => self.is_over(),
+            DeskRole::Payout => self.is_over() && self.nothing_is_owed(),
         }
     }
 
@@ -118,43 +118,43 @@ impl Rehearsal<'_> {
             return Ok(false);
         }
         let who = vec![self.newcomer()];
-        let seat = Wish::Draw(self.chance.seed());
+        let seat = SeatWish::Draw(self.chance.seed());
         let enter = EntryCommand::Enter { who: who.clone(), seat };
         let enter = Command::Entries(enter);
-        let later = || Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
+        let later = || Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later });
         let enter = match self.session.can(&enter) {
             Ok(()) => enter,
             Err(Refusal::NoSeat) => later(),
             Err(_) => return Ok(false),
         };
-        self.ask(enter)?;
+        self.submit(enter)?;
         Ok(true)
     }
 
-    fn runs_the_floor(&mut self) -> Result<bool, RehearsalError> {
+    fn run_floor(&mut self) -> Result<bool, RehearsalError> {
         let t = self.session.tournament();
         if t.tables().open().next().is_none() {
             let size = t.setup().seats;
             let tables = self.early().div_ceil(size.into()).max(1);
             let tables =
                 (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).ok()?)).collect();
-            self.ask(Command::Tables(TableCommand::Open { tables, size }))?;
+            self.submit(Command::Tables(TableCommand::Open { tables, size }))?;
             return Ok(true);
         }
-        let waits = t.clock().read(self.now()).state == State::Waiting;
+        let waits = t.clock().read(self.now()).state == ClockStatus::Waiting;
         if waits && t.entries().count() < self.early() as usize {
             return Ok(false);
         }
-        self.sit_down();
-        self.work_off()?;
-        self.sit_down();
+        self.sync_room();
+        self.do_tasks()?;
+        self.sync_room();
         self.step()?;
         Ok(true)
     }
 
     fn pays(&mut self) -> Result<bool, RehearsalError> {
         let t = self.session.tournament();
-        let begun = t.clock().read(self.now()).state != State::Waiting;
+        let begun = t.clock().read(self.now()).state != ClockStatus::Waiting;
         if !begun || t.registration_open(self.now()) {
             return Ok(false);
         }
@@ -167,16 +167,16 @@ impl Rehearsal<'_> {
     }
 
     /// Submits a command that another desk may have carried out already, or made impossible.
-    pub(super) fn ask_with_others(&mut self, command: &Command) -> Result<(), RehearsalError> {
+    pub(super) fn submit_shared(&mut self, command: &Command) -> Result<(), RehearsalError> {
         loop {
             match self.session.submit(command.clone(), None) {
                 Err(SubmitError::CutOff(_) | SubmitError::Unsure) => {
-                    if !self.is_alone() && self.wait_for_the_log()? {
+                    if !self.is_standalone() && self.wait_for_the_log()? {
                         return Ok(());
                     }
-                    if self.is_alone() {
+                    if self.is_standalone() {
                         // The command waits for the log, and the floor does other work meanwhile.
-                        self.session.forget_refused();
+                        self.session.discard_refused();
                         self.waited += 1;
                         if self.waited > MOST_PAUSES {
                             return Err(RehearsalError::Alone(self.now()));
@@ -198,14 +198,14 @@ impl Rehearsal<'_> {
     /// whether it was stored, in the log or as a report.
     fn wait_for_the_log(&mut self) -> Result<bool, RehearsalError> {
         for _ in 0..MOST_PAUSES {
-            self.session.hear();
+            self.session.receive();
             // A lost log is noticed a moment after the first missing answer.
-            if self.goes_alone && self.session.go_alone().is_ok() {
+            if self.goes_alone && self.session.go_standalone().is_ok() {
                 return Ok(self.session.refused().is_empty());
             }
-            if self.session.trouble().is_none() && self.session.unsure().is_none() {
+            if self.session.trouble().is_none() && self.session.unsettled_record().is_none() {
                 let kept = self.session.refused().is_empty();
-                self.session.forget_refused();
+                self.session.discard_refused();
                 return Ok(kept);
             }
             self.session.wait(PAUSE);

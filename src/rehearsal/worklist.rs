@@ -9,17 +9,17 @@ use crate::{
         seat::{SeatNo, Seats},
         seating::{self, DrawnMove},
     },
-    session::can_be_reported,
+    session::is_reportable,
     tournament::{
         Command,
         bounties::BountyCommand,
         entries::{EntryCommand, EntryId},
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
         waiting::WaitingCommand,
     },
     view::{
         arrivals, high_card,
-        todo::{Act, tasks},
+        todo::{TaskAct, tasks},
     },
 };
 
@@ -29,39 +29,39 @@ const MOST_STEPS: usize = 1_000;
 impl Rehearsal<'_> {
     /// Performs the tasks of the to-do list until none is left.
     #[expect(clippy::too_many_lines, reason = "a table, a row an act")]
-    pub(super) fn work_off(&mut self) -> Result<(), RehearsalError> {
+    pub(super) fn do_tasks(&mut self) -> Result<(), RehearsalError> {
         for _ in 0..MOST_STEPS {
             let now = self.now();
             let tournament = self.session.tournament();
             let list = tasks(Language::English, tournament, &tournament.seating_plan(now), now);
             // Tables of a rehearsal are played one after the other, at the bubble too.
-            let together = |act: &Act| {
-                matches!(act, Act::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
+            let together = |act: &TaskAct| {
+                matches!(act, TaskAct::Submit(Command::Entries(EntryCommand::HandForHand { .. })))
             };
             let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
             // Chips are raced in the break (`office`), or not at all, and a day ends with its
             // clock.
             let races =
-                |act: &Act| matches!(act, Act::ColourUp(_) | Act::ShowBoard | Act::ShowBags);
+                |act: &TaskAct| matches!(act, TaskAct::ColourUp(_) | TaskAct::ShowBoard | TaskAct::ShowBags);
             // Payments are made after all other tasks.
-            let pays = |act: &Act| matches!(act, Act::ShowPayments(_));
-            let skipped = |act: &Act| together(act) || races(act) || pays(act);
+            let pays = |act: &TaskAct| matches!(act, TaskAct::ShowPayments(_));
+            let skipped = |act: &TaskAct| together(act) || races(act) || pays(act);
             let mut steps = steps.filter(|step| !skipped(&step.act));
             let Some(act) = steps.find(|step| self.can_be_done(&step.act)) else { return Ok(()) };
             let seed = self.chance.seed();
             match act.act {
-                Act::AskButton(table) => self.tell_button(table)?,
-                Act::AskHighCard(step) => {
+                TaskAct::AskButton(table) => self.report_button(table)?,
+                TaskAct::AskHighCard(step) => {
                     self.report_hands(step.from)?;
                     self.report_hands(step.to.table)?;
                     let Some(command) = self.dealt_high_card(&step, seed) else { return Ok(()) };
-                    self.ask(command)?;
+                    self.submit(command)?;
                 }
-                Act::Submit(command) => {
+                TaskAct::Submit(command) => {
                     if let Command::Tables(TableCommand::Move {
                         entry,
                         to,
-                        reason: Reason::Balance(_),
+                        reason: MoveReason::Balance(_),
                     }) = &command
                     {
                         let from = self.session.tournament().tables().seat_of(*entry);
@@ -69,73 +69,73 @@ impl Rehearsal<'_> {
                             self.report_hands(table)?;
                         }
                     }
-                    self.ask(command)?;
+                    self.submit(command)?;
                 }
-                Act::Break(table) => {
+                TaskAct::Break(table) => {
                     self.report_all_hands()?;
-                    self.ask(Command::Tables(TableCommand::Break { table, seed }))?;
+                    self.submit(Command::Tables(TableCommand::Break { table, seed }))?;
                 }
-                Act::Redraw { tables, size } => {
-                    self.ask(Command::Tables(TableCommand::Redraw { tables, size, seed }))?;
+                TaskAct::Redraw { tables, size } => {
+                    self.submit(Command::Tables(TableCommand::Redraw { tables, size, seed }))?;
                 }
-                Act::OpenAndSeat { tables, size } => {
-                    self.ask(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
+                TaskAct::OpenAndSeat { tables, size } => {
+                    self.submit(Command::Tables(TableCommand::OpenAndSeat { tables, size, seed }))?;
                 }
-                Act::Call(entries) => {
-                    let seat = Wish::Draw(seed);
+                TaskAct::Call(entries) => {
+                    let seat = SeatWish::Draw(seed);
                     let call = WaitingCommand::Call { entries, seat, dealt_in: true };
-                    self.ask(Command::Waiting(call))?;
+                    self.submit(Command::Waiting(call))?;
                 }
-                Act::OpenForAlternates { tables, size, entries } => {
+                TaskAct::OpenForAlternates { tables, size, entries } => {
                     let open = WaitingCommand::Open { tables, size, entries, seed };
-                    self.ask(Command::Waiting(open))?;
+                    self.submit(Command::Waiting(open))?;
                 }
-                Act::ShowMissing => {
+                TaskAct::ShowMissing => {
                     let t = self.session.tournament();
                     let entries = t.overdue(now).into_iter().map(|(entry, _)| entry).collect();
-                    self.ask(arrivals::seen(entries))?;
+                    self.submit(arrivals::mark_seen(entries))?;
                 }
-                Act::AskBounty(out, nth) => self.give_bounty(out, nth)?,
-                Act::DrawEnvelope(out, nth) => {
-                    self.ask(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
+                TaskAct::AskBounty(out, nth) => self.give_bounty(out, nth)?,
+                TaskAct::DrawEnvelope(out, nth) => {
+                    self.submit(Command::Bounties(BountyCommand::Draw { out, nth, seed }))?;
                 }
-                Act::AskSameHand
-                | Act::ChooseSeat(_)
-                | Act::Count(_)
-                | Act::Check
-                | Act::ColourUp(_)
-                | Act::ShowBoard
-                | Act::ShowBags
-                | Act::ShowPrizes
-                | Act::ShowResults
-                | Act::ShowStandings
-                | Act::AskAddOns
-                | Act::PassOver(_)
-                | Act::ShowWaiting
-                | Act::ShowPayments(_)
-                | Act::ClockIsRight
-                | Act::ShowTable(_)
-                | Act::ShowSeat(..) => return Ok(()),
+                TaskAct::AskSameHand
+                | TaskAct::ChooseSeat(_)
+                | TaskAct::Count(_)
+                | TaskAct::Check
+                | TaskAct::ColourUp(_)
+                | TaskAct::ShowBoard
+                | TaskAct::ShowBags
+                | TaskAct::ShowPrizes
+                | TaskAct::ShowResults
+                | TaskAct::ShowStandings
+                | TaskAct::AskAddOns
+                | TaskAct::PassOver(_)
+                | TaskAct::ShowWaiting
+                | TaskAct::ShowPayments(_)
+                | TaskAct::ClockIsRight
+                | TaskAct::ShowTable(_)
+                | TaskAct::ShowSeat(..) => return Ok(()),
             }
-            self.sit_down();
+            self.sync_room();
         }
         Err(RehearsalError::NoEnd(self.now()))
     }
 
     /// Returns whether the task is possible now. An offline desk leaves acts that cannot be
     /// reported for later, without a wait.
-    fn can_be_done(&self, act: &Act) -> bool {
-        if !self.is_alone() {
+    fn can_be_done(&self, act: &TaskAct) -> bool {
+        if !self.is_standalone() {
             return true;
         }
         match act {
-            Act::Submit(command) => can_be_reported(command),
-            Act::Break(_)
-            | Act::Redraw { .. }
-            | Act::OpenAndSeat { .. }
-            | Act::Call(_)
-            | Act::OpenForAlternates { .. }
-            | Act::DrawEnvelope(..) => false,
+            TaskAct::Submit(command) => is_reportable(command),
+            TaskAct::Break(_)
+            | TaskAct::Redraw { .. }
+            | TaskAct::OpenAndSeat { .. }
+            | TaskAct::Call(_)
+            | TaskAct::OpenForAlternates { .. }
+            | TaskAct::DrawEnvelope(..) => false,
             _ => true,
         }
     }
@@ -151,7 +151,7 @@ impl Rehearsal<'_> {
         let movable: Seats = dealt.iter().map(|(seat, _)| *seat).collect();
         let suits = t.setup().house.rulebook.seating.drawn_suits;
         let (seat, card) = seating::high_card(movable, &dealt, suits).ok()??;
-        Some(high_card::command(t, step, Some(card), table.who(seat)?))
+        Some(high_card::command(t, step, Some(card), table.entry(seat)?))
     }
 
     /// Gives the bounty to a player at the table; to none if all have left.
@@ -168,6 +168,6 @@ impl Rehearsal<'_> {
             Some(taker) => BountyCommand::Take { out, nth, by: vec![*taker] },
             None => BountyCommand::Leave { out, nth },
         };
-        self.ask(Command::Bounties(command))
+        self.submit(Command::Bounties(command))
     }
 }

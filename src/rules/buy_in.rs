@@ -36,15 +36,15 @@ pub enum ThreeParts {
 
 /// The reason why a text is not a buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotABuyIn {
+pub struct BuyInFault {
     /// The position of the error in characters, counted from 1.
     pub column: usize,
-    pub expected: Expected,
+    pub expected: BuyInPart,
 }
 
 /// The element expected at a position in a buy-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
+pub enum BuyInPart {
     /// An amount, such as `1,330` or `472.50`.
     Amount,
     /// A plus sign or the end of the text.
@@ -68,13 +68,13 @@ impl BuyIn {
     /// # Errors
     ///
     /// The first position that cannot be read, and what was expected there.
-    pub fn parse(text: &str, currency: &Currency, three: ThreeParts) -> Result<Self, NotABuyIn> {
-        let mut reader = Reader { letters: text.chars().collect(), at: 0, currency };
+    pub fn parse(text: &str, currency: &Currency, three: ThreeParts) -> Result<Self, BuyInFault> {
+        let mut reader = BuyInReader { letters: text.chars().collect(), at: 0, currency };
         let most: u8 = if three == ThreeParts::PrizeBountyFee { 4 } else { 3 };
         let mut parts = vec![reader.part()?];
         while reader.plus()? {
             if parts.len() >= usize::from(most) {
-                return Err(NotABuyIn { column: reader.at, expected: Expected::Parts(most) });
+                return Err(BuyInFault { column: reader.at, expected: BuyInPart::Parts(most) });
             }
             parts.push(reader.part()?);
         }
@@ -118,7 +118,7 @@ impl BuyIn {
 
     /// Returns the lesser of both, part by part.
     #[must_use]
-    pub fn least(self, other: Self) -> Self {
+    pub fn min(self, other: Self) -> Self {
         Self {
             prize: self.prize.min(other.prize),
             bounty: self.bounty.min(other.bounty),
@@ -169,7 +169,7 @@ fn plain(money: Money, currency: &Currency) -> String {
 /// Parses one amount as [`BuyIn::parse`] reads a part; `None` if it is invalid or larger than the
 /// largest amount accepted.
 pub fn read_amount(text: &str, currency: &Currency) -> Option<Money> {
-    let mut reader = Reader { letters: text.chars().collect(), at: 0, currency };
+    let mut reader = BuyInReader { letters: text.chars().collect(), at: 0, currency };
     let money = reader.part().ok()?;
     reader.peek().is_none().then_some(money)
 }
@@ -181,22 +181,22 @@ impl Sum for BuyIn {
 }
 
 /// A position in the text.
-struct Reader<'a> {
+struct BuyInReader<'a> {
     letters: Vec<char>,
     at: usize,
     currency: &'a Currency,
 }
 
 /// A run of digits, its position, and the separator before it.
-struct Group {
+struct DigitGroup {
     column: usize,
     separator: Option<char>,
     digits: String,
 }
 
-impl Reader<'_> {
-    fn wrong(&self, expected: Expected) -> NotABuyIn {
-        NotABuyIn { column: self.at + 1, expected }
+impl BuyInReader<'_> {
+    fn wrong(&self, expected: BuyInPart) -> BuyInFault {
+        BuyInFault { column: self.at + 1, expected }
     }
 
     fn peek(&self) -> Option<char> {
@@ -221,11 +221,11 @@ impl Reader<'_> {
         self.skip_spaces();
     }
 
-    fn part(&mut self) -> Result<Money, NotABuyIn> {
+    fn part(&mut self) -> Result<Money, BuyInFault> {
         self.skip_sign();
         let groups = self.groups();
         if groups.is_empty() {
-            return Err(self.wrong(Expected::Amount));
+            return Err(self.wrong(BuyInPart::Amount));
         }
         let money = amount(&groups, self.currency)?;
         self.skip_sign();
@@ -233,18 +233,18 @@ impl Reader<'_> {
     }
 
     /// Reads a plus sign; returns `false` at the end of the text.
-    fn plus(&mut self) -> Result<bool, NotABuyIn> {
+    fn plus(&mut self) -> Result<bool, BuyInFault> {
         match self.peek() {
             None => Ok(false),
             Some('+') => {
                 self.at += 1;
                 Ok(true)
             }
-            Some(_) => Err(self.wrong(Expected::PlusOrEnd)),
+            Some(_) => Err(self.wrong(BuyInPart::PlusOrEnd)),
         }
     }
 
-    fn groups(&mut self) -> Vec<Group> {
+    fn groups(&mut self) -> Vec<DigitGroup> {
         let mut groups = Vec::new();
         let mut separator = None;
         loop {
@@ -255,7 +255,7 @@ impl Reader<'_> {
                 return groups;
             }
             self.at += digits.len();
-            groups.push(Group { column, separator, digits });
+            groups.push(DigitGroup { column, separator, digits });
             let next = self.letters.get(self.at + 1).is_some_and(char::is_ascii_digit);
             separator = self.peek().filter(|c| next && is_separator(*c));
             if separator.is_none() {
@@ -271,7 +271,7 @@ fn is_separator(letter: char) -> bool {
 }
 
 /// Adds up the groups of digits to an amount.
-fn amount(groups: &[Group], currency: &Currency) -> Result<Money, NotABuyIn> {
+fn amount(groups: &[DigitGroup], currency: &Currency) -> Result<Money, BuyInFault> {
     let (whole, cents) = split(groups, currency);
     let between = whole.get(1).and_then(|group| group.separator);
     let wrong = whole.iter().skip(1).find(|group| {
@@ -280,8 +280,8 @@ fn amount(groups: &[Group], currency: &Currency) -> Result<Money, NotABuyIn> {
             || whole.first().is_some_and(|first| first.digits.len() > 3)
     });
     if let Some(group) = wrong {
-        let expected = Expected::ThousandsOrDecimals(currency.decimals);
-        return Err(NotABuyIn { column: group.column, expected });
+        let expected = BuyInPart::ThousandsOrDecimals(currency.decimals);
+        return Err(BuyInFault { column: group.column, expected });
     }
     let mut digits: String = whole.iter().map(|group| group.digits.as_str()).collect();
     let cents = cents.map_or("", |group| group.digits.as_str());
@@ -291,13 +291,13 @@ fn amount(groups: &[Group], currency: &Currency) -> Result<Money, NotABuyIn> {
         Ok(minor) if minor <= Money::MOST => Ok(Money::from_minor(minor)),
         _ => {
             let column = groups.first().map_or(1, |group| group.column);
-            Err(NotABuyIn { column, expected: Expected::Less })
+            Err(BuyInFault { column, expected: BuyInPart::Less })
         }
     }
 }
 
 /// Splits the groups into those of the whole part and the group of the decimals, if there is one.
-fn split<'a>(groups: &'a [Group], currency: &Currency) -> (&'a [Group], Option<&'a Group>) {
+fn split<'a>(groups: &'a [DigitGroup], currency: &Currency) -> (&'a [DigitGroup], Option<&'a DigitGroup>) {
     let Some((last, whole)) = groups.split_last() else { return (groups, None) };
     let most = usize::from(currency.decimals);
     let used_between = whole.iter().any(|group| group.separator == last.separator);

@@ -5,7 +5,7 @@ use strum::{EnumCount, VariantArray};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::unreadable::Wanted;
+use super::unreadable::ExpectedKind;
 
 /// A rank, from the two up to the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -236,7 +236,7 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let written = String::deserialize(from)?;
-        written.parse().map_err(|_| Wanted::Card.error(written))
+        written.parse().map_err(|_| ExpectedKind::Card.error(written))
     }
 }
 

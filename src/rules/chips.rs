@@ -4,7 +4,7 @@ use std::{fmt, iter::Sum};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::unreadable::Wanted;
+use super::unreadable::ExpectedKind;
 
 /// An amount of tournament chips: whole, never negative, never money.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -91,7 +91,7 @@ impl<'de> Deserialize<'de> for Chips {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let chips = u64::deserialize(from)?;
         if chips > Self::MOST {
-            return Err(Wanted::Chips.error(chips));
+            return Err(ExpectedKind::Chips.error(chips));
         }
         Ok(Self(chips))
     }

@@ -94,7 +94,7 @@ pub enum ColourUpFault {
 
 /// The result of colouring up a table's chips.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Coloured {
+pub struct ColourUpResult {
     /// New chips in exchange for complete groups of old ones, by seat.
     pub exchanged: Vec<(SeatNo, u64)>,
     /// The seats with odd chips, the best card first; from seat 1 up if there was no race.
@@ -213,7 +213,7 @@ impl ColourUp {
         dealt: &[(SeatNo, Vec<Card>)],
         leftover: Leftover,
         rescue: Rescue,
-    ) -> Result<Coloured, ColourUpFault> {
+    ) -> Result<ColourUpResult, ColourUpFault> {
         let order = if leftover == Leftover::Each && dealt.is_empty() {
             self.odd().map(|(seat, _)| seat).collect()
         } else {
@@ -235,7 +235,7 @@ impl ColourUp {
         let came = exchanged.iter().map(|(_, chips)| chips).sum::<u64>();
         let came = came.saturating_add((winners.len() + saved.len()) as u64);
         let went = self.holdings.values().map(|held| held.chips).sum();
-        Ok(Coloured {
+        Ok(ColourUpResult {
             exchanged,
             order,
             won: winners.into_iter().map(|seat| (seat, 1)).collect(),

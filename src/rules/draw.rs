@@ -43,12 +43,12 @@ impl Draw {
 
     /// Picks one of these, each with the same probability; `None` if there are none.
     pub fn pick<I: Iterator + Clone>(&mut self, mut these: I) -> Option<I::Item> {
-        let place = self.place(these.clone().count())?;
+        let place = self.index(these.clone().count())?;
         these.nth(place)
     }
 
     /// Returns an index into a list of `len` items, from 0; `None` for an empty list.
-    pub(super) fn place(&mut self, len: usize) -> Option<usize> {
+    pub(super) fn index(&mut self, len: usize) -> Option<usize> {
         let place = self.below(u64::try_from(len).ok()?)?;
         usize::try_from(place).ok()
     }
@@ -56,7 +56,7 @@ impl Draw {
     /// Shuffles `items` (Fisher–Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
-            if let Some(chosen) = self.place(last + 1) {
+            if let Some(chosen) = self.index(last + 1) {
                 items.swap(last, chosen);
             }
         }

@@ -9,7 +9,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::unreadable::Wanted;
+use super::unreadable::ExpectedKind;
 
 /// The SHA-256 hash of a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,16 +75,16 @@ impl Serialize for Hash {
 
 /// The hash of a text that is built up piece by piece.
 #[derive(Clone, Debug, Default)]
-pub struct Hashing(Sha256);
+pub struct TextHasher(Sha256);
 
-impl Hashing {
+impl TextHasher {
     /// Adds text to the hash.
     pub fn add(&mut self, text: &str) {
         self.0.update(text);
     }
 
     /// Returns the hash of the text so far.
-    pub fn so_far(&self) -> Hash {
+    pub fn current(&self) -> Hash {
         Hash(self.0.clone().finalize().into())
     }
 }
@@ -160,7 +160,7 @@ impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(from)?;
         // The error does not repeat a text that may be a secret.
-        Self::read(&text).ok_or_else(|| Wanted::Secret.error("…"))
+        Self::read(&text).ok_or_else(|| ExpectedKind::Secret.error("…"))
     }
 }
 

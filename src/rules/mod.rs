@@ -36,7 +36,7 @@ pub mod time;
 pub mod typed;
 pub mod unreadable;
 pub mod witness;
-mod written;
+mod omitted_field;
 
 pub use closed::all;
-pub use written::is_nothing;
+pub use omitted_field::is_nothing;

@@ -5,7 +5,7 @@ use std::{fmt, iter::Sum};
 use serde::{Deserialize, Deserializer, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use super::unreadable::Wanted;
+use super::unreadable::ExpectedKind;
 
 /// A form of payment.
 #[derive(
@@ -25,7 +25,7 @@ use super::unreadable::Wanted;
     VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Method {
+pub enum PaymentMethod {
     /// Cash into or out of the drawer.
     #[default]
     Cash,
@@ -38,7 +38,7 @@ pub enum Method {
     Voucher,
 }
 
-impl Method {
+impl PaymentMethod {
     /// Every form, in the order in which a cashier sees them.
     pub const ALL: [Self; Self::COUNT] = super::all(Self::VARIANTS);
 }
@@ -100,7 +100,7 @@ impl<'de> Deserialize<'de> for Money {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let minor = i64::deserialize(from)?;
         if !(-Self::MOST..=Self::MOST).contains(&minor) {
-            return Err(Wanted::Money.error(minor));
+            return Err(ExpectedKind::Money.error(minor));
         }
         Ok(Self(minor))
     }
@@ -136,7 +136,7 @@ pub const COMMON: [(&str, &str, u8); 12] = [
 fn decimals<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let decimals = u8::deserialize(from)?;
     if decimals > 3 {
-        return Err(Wanted::Decimals.error(decimals));
+        return Err(ExpectedKind::Decimals.error(decimals));
     }
     Ok(decimals)
 }
@@ -162,12 +162,12 @@ impl Currency {
 
     /// Formats the amount for people: `€110,000`, `€7.50`. Zero cents are left out.
     pub fn show(&self, money: Money) -> impl fmt::Display + use<> {
-        self.shown(money, self.has_cents(money))
+        self.format(money, self.has_cents(money))
     }
 
     /// Formats the amount always with cents, for a column in which others have some: `€7.00`.
     pub fn show_in_full(&self, money: Money) -> impl fmt::Display + use<> {
-        self.shown(money, self.decimals > 0)
+        self.format(money, self.decimals > 0)
     }
 
     /// Returns whether the amount is not a whole number of major units.
@@ -175,7 +175,7 @@ impl Currency {
         money.minor() % self.scale() != 0
     }
 
-    fn shown(&self, money: Money, with_cents: bool) -> String {
+    fn format(&self, money: Money, with_cents: bool) -> String {
         let minor = money.minor().unsigned_abs();
         let scale = self.scale().unsigned_abs();
         let sign = if money.minor() < 0 { "−" } else { "" };

@@ -17,7 +17,7 @@ const ENTRIES: u32 = 100_000;
 
 /// The papers that carry a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
-pub enum Held {
+pub enum PaperKind {
     /// The seat card, and the slip for a move.
     Seat,
     /// The slip of the bag that holds a stack overnight.
@@ -26,7 +26,7 @@ pub enum Held {
     Payout,
 }
 
-impl Held {
+impl PaperKind {
     /// All papers, each at the index of its digit, from 1.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
@@ -43,14 +43,14 @@ impl Held {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PaperCode {
     event: u32,
-    held: Held,
+    held: PaperKind,
     entry: u32,
 }
 
 impl PaperCode {
     /// Returns the code of this paper of this entry. `None` for entries beyond 99,999: their papers
     /// have no code.
-    pub const fn new(event: EventDigits, held: Held, entry: u32) -> Option<Self> {
+    pub const fn new(event: EventDigits, held: PaperKind, entry: u32) -> Option<Self> {
         if entry < ENTRIES { Some(Self { event: event.0, held, entry }) } else { None }
     }
 
@@ -65,7 +65,7 @@ impl PaperCode {
             return None;
         }
         let number = |part: &[u32]| part.iter().fold(0, |sum, digit| sum * 10 + digit);
-        let held = Held::ALL.into_iter().find(|held| held.digit() == digits[6])?;
+        let held = PaperKind::ALL.into_iter().find(|held| held.digit() == digits[6])?;
         Some(Self { event: number(&digits[..6]), held, entry: number(&digits[7..12]) })
     }
 
@@ -75,7 +75,7 @@ impl PaperCode {
     }
 
     /// Returns the kind of paper.
-    pub const fn held(self) -> Held {
+    pub const fn held(self) -> PaperKind {
         self.held
     }
 
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_code_is_read_as_it_is_typed_or_copied_by_hand() {
-        let code = PaperCode::new(EventDigits::of(9_004_711), Held::Bag, 41).unwrap();
+        let code = PaperCode::new(EventDigits::of(9_004_711), PaperKind::Bag, 41).unwrap();
         let text = code.to_string();
         assert_eq!((text.len(), &text[..13]), (LENGTH, ".004711200041"));
         let apart = format!(" .004711 2 00041 {} \n", &text[13..]);
@@ -149,13 +149,13 @@ mod tests {
         for other in ["", ".", ".5", "12.500", &text[1..], &text[..13], &long, ".00471120004é"] {
             assert_eq!(PaperCode::read(other), None, "{other:?}");
         }
-        assert_eq!(PaperCode::new(code.event(), Held::Seat, 100_000), None);
+        assert_eq!(PaperCode::new(code.event(), PaperKind::Seat, 100_000), None);
     }
 
     proptest! {
         #[test]
         fn every_code_is_read_back(event in any::<u64>(), held in 0..3_usize, entry in 0..ENTRIES) {
-            let code = PaperCode::new(EventDigits::of(event), Held::ALL[held], entry).unwrap();
+            let code = PaperCode::new(EventDigits::of(event), PaperKind::ALL[held], entry).unwrap();
             prop_assert_eq!(PaperCode::read(&code.to_string()), Some(code));
         }
 
@@ -164,7 +164,7 @@ mod tests {
             event in any::<u64>(), held in 0..3_usize, entry in 0..ENTRIES,
             place in 1..LENGTH, digit in b'0'..=b'9',
         ) {
-            let code = PaperCode::new(EventDigits::of(event), Held::ALL[held], entry).unwrap();
+            let code = PaperCode::new(EventDigits::of(event), PaperKind::ALL[held], entry).unwrap();
             let right = code.to_string().into_bytes();
             let mut wrong = right.clone();
             wrong[place] = digit;

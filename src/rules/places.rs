@@ -20,7 +20,7 @@ pub struct FinishPlace {
 
 /// A busted player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Busted<T> {
+pub struct BustedPlayer<T> {
     pub who: T,
     pub table: TableNo,
     /// The stack at the start of the hand, as the rule book counts it ([`BustRanking::counted`]);
@@ -36,13 +36,13 @@ pub struct Busted<T> {
 /// `together` is the ranking of the house's rule book: TDA 2024 speaks only of that hand. Players
 /// compared by their stacks share the place if a stack was not recorded.
 pub fn of_one_hand<T: Copy>(
-    out: &[Busted<T>],
+    out: &[BustedPlayer<T>],
     left: u32,
     together: Option<BustRanking>,
 ) -> Vec<(T, FinishPlace)> {
     let by_stack = together.is_none_or(|by| by.is_by_stack(out.iter().map(|one| one.table)));
     let table_by_table = together == Some(BustRanking::StackAtEachTable);
-    let among = |one: &Busted<T>| table_by_table.then_some(one.table);
+    let among = |one: &BustedPlayer<T>| table_by_table.then_some(one.table);
     let mut stacks: BTreeMap<Option<TableNo>, Vec<Option<Chips>>> = BTreeMap::new();
     for one in out {
         stacks.entry(among(one)).or_default().push(one.stack);
@@ -52,7 +52,7 @@ pub fn of_one_hand<T: Copy>(
         stacks.dedup();
     }
     // The number of larger stacks in the player's comparison group. A missing stack ranks last.
-    let behind = |one: &Busted<T>| match stacks.get(&among(one)) {
+    let behind = |one: &BustedPlayer<T>| match stacks.get(&among(one)) {
         Some(stacks) if by_stack && stacks.last().is_some_and(Option::is_some) => {
             stacks.partition_point(|other| *other > one.stack)
         }

@@ -6,7 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::unreadable::Wanted;
+use super::unreadable::ExpectedKind;
 
 /// The most seats that a table can have.
 pub const MOST_SEATS: u8 = 11;
@@ -20,7 +20,7 @@ pub const FEWEST_SEATS: u8 = 2;
 pub fn table_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let size = u8::deserialize(from)?;
     if !(FEWEST_SEATS..=MOST_SEATS).contains(&size) {
-        return Err(Wanted::TableSize.error(size));
+        return Err(ExpectedKind::TableSize.error(size));
     }
     Ok(size)
 }
@@ -64,7 +64,7 @@ impl fmt::Display for SeatNo {
 impl<'de> Deserialize<'de> for SeatNo {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let number = u8::deserialize(from)?;
-        Self::new(number).ok_or_else(|| Wanted::Seat.error(number))
+        Self::new(number).ok_or_else(|| ExpectedKind::Seat.error(number))
     }
 }
 
@@ -143,7 +143,7 @@ impl Seats {
 
     /// Returns the seats from the lowest number up.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = SeatNo> + Clone {
-        Walk(self.0)
+        SeatIter(self.0)
     }
 
     /// Walks clockwise from the first seat of the set strictly after `seat` to, at the latest,
@@ -181,9 +181,9 @@ impl Seats {
 /// The seats of a set from the lowest up. Sets are iterated far more often than they are used in
 /// any other way.
 #[derive(Clone)]
-struct Walk(u16);
+struct SeatIter(u16);
 
-impl Iterator for Walk {
+impl Iterator for SeatIter {
     type Item = SeatNo;
 
     fn next(&mut self) -> Option<SeatNo> {
@@ -194,7 +194,7 @@ impl Iterator for Walk {
     }
 }
 
-impl DoubleEndedIterator for Walk {
+impl DoubleEndedIterator for SeatIter {
     fn next_back(&mut self) -> Option<SeatNo> {
         let index = self.0.checked_ilog2()?;
         self.0 &= !(1 << index);
@@ -267,7 +267,7 @@ impl fmt::Display for TableNo {
 impl<'de> Deserialize<'de> for TableNo {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let number = u16::deserialize(from)?;
-        Self::new(number).ok_or_else(|| Wanted::Table.error(number))
+        Self::new(number).ok_or_else(|| ExpectedKind::Table.error(number))
     }
 }
 

@@ -8,7 +8,7 @@ use serde::{
     de::{Error, Visitor},
 };
 
-use super::unreadable::Wanted;
+use super::unreadable::ExpectedKind;
 
 /// An instant, in milliseconds since 1970 (UTC).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -166,7 +166,7 @@ impl Serialize for TimeOfDay {
 impl<'de> Deserialize<'de> for TimeOfDay {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(from)?;
-        Self::parse(&text).ok_or_else(|| Wanted::TimeOfDay.error(text))
+        Self::parse(&text).ok_or_else(|| ExpectedKind::TimeOfDay.error(text))
     }
 }
 
@@ -216,9 +216,9 @@ impl Timestamp {
 
 impl<'de> Deserialize<'de> for Timestamp {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Reader;
+        struct TimeVisitor;
 
-        impl Visitor<'_> for Reader {
+        impl Visitor<'_> for TimeVisitor {
             type Value = Timestamp;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -226,11 +226,11 @@ impl<'de> Deserialize<'de> for Timestamp {
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Timestamp, E> {
-                Timestamp::parse(text).ok_or_else(|| Wanted::Time.error(text))
+                Timestamp::parse(text).ok_or_else(|| ExpectedKind::Time.error(text))
             }
         }
 
-        from.deserialize_str(Reader)
+        from.deserialize_str(TimeVisitor)
     }
 }
 

@@ -13,14 +13,14 @@ use strum::VariantArray;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The kind of value expected.
-    pub wanted: Wanted,
+    pub wanted: ExpectedKind,
     /// The text found.
     pub found: String,
 }
 
 /// A kind of value with a limited range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-pub enum Wanted {
+pub enum ExpectedKind {
     /// A seat at a table.
     Seat,
     /// The number of a table.
@@ -51,7 +51,7 @@ pub enum Wanted {
 /// contains it.
 const MARK: char = '\u{1f}';
 
-impl Wanted {
+impl ExpectedKind {
     /// Creates a reader's error that says this value was found instead.
     pub fn error<E: Error>(self, found: impl fmt::Display) -> E {
         E::custom(format_args!("{MARK}{self:?}{MARK}{found}"))
@@ -62,7 +62,7 @@ impl Unreadable {
     /// Returns the value in a reader's text; `None` if the text is the reader's own.
     pub fn of(text: &str) -> Option<Self> {
         let (wanted, found) = text.strip_prefix(MARK)?.split_once(MARK)?;
-        let wanted = Wanted::VARIANTS.iter().find(|kind| format!("{kind:?}") == wanted)?;
+        let wanted = ExpectedKind::VARIANTS.iter().find(|kind| format!("{kind:?}") == wanted)?;
         Some(Self { wanted: *wanted, found: found.to_owned() })
     }
 }
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_value_comes_out_of_a_readers_text_as_it_went_in() {
-        for &wanted in Wanted::VARIANTS {
+        for &wanted in ExpectedKind::VARIANTS {
             let error: Error = wanted.error("12: expected 1 to 11");
             let found = "12: expected 1 to 11".to_owned();
             assert_eq!(Unreadable::of(&error.to_string()), Some(Unreadable { wanted, found }));

@@ -59,7 +59,7 @@ impl Witness {
     }
 
     /// Returns whether this is the seal of its line.
-    pub fn is_of(&self, seal: &str) -> bool {
+    pub fn matches(&self, seal: &str) -> bool {
         Self::of(self.line, seal) == Some(*self)
     }
 }

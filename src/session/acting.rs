@@ -4,26 +4,26 @@ use std::path::Path;
 
 use super::{
     Desk as _, Operator, SubmitError,
-    alone::Fork,
+    standalone::Fork,
     history::History,
-    house::{Book, HouseError},
-    log::{Appended, Log},
-    open::Said,
-    pace::Pace,
+    house::{HouseBook, HouseError},
+    log::{AppendOutcome, Log},
+    open_dialogs::DeskMessage,
+    disk_latency::DiskLatency,
     reports::Reports,
-    roles::{Signed, is_programs},
+    roles::{SignedMember, is_internal},
     signing::{Signature, Signing},
     time::Timekeeper,
 };
 use crate::{
-    forecast::House,
+    forecast::HouseFactors,
     rules::time::{Span, Timestamp},
     store::journal::Trouble,
     tournament::{
         Command, Event, Waiver,
         draws::seeded,
-        filing::{FilingCommand, GoneOn, Successor},
-        history::{Act, Choices, Deed, Otherwise, Record, choices},
+        filing::{FilingCommand, FileMove, Successor},
+        history::{HistoryChange, RecordChoices, Deed, ChangedRecord, Record, choices},
         payments::PaymentEvent,
     },
 };
@@ -34,8 +34,8 @@ pub(super) struct Session {
     pub(super) history: History,
     pub(super) timekeeper: Box<dyn Timekeeper>,
     pub(super) operator: Operator,
-    pub(super) house: House,
-    pub(super) book: Option<Book>,
+    pub(super) house: HouseFactors,
+    pub(super) book: Option<HouseBook>,
     /// The time by which the computer's clock was behind the last record when the event was opened.
     pub(super) behind: Span,
     pub(super) revision: u64,
@@ -50,13 +50,13 @@ pub(super) struct Session {
     pub(super) done_since: Vec<u32>,
     pub(super) signing: Signing,
     /// The time that the log's disk takes.
-    pub(super) pace: Pace,
+    pub(super) pace: DiskLatency,
     /// The person behind the current act, if it comes from elsewhere than the desk.
-    pub(super) acting: Option<Acting>,
+    pub(super) acting: Option<RemoteActor>,
     /// The name of the desk's next act, under which it is taken once.
     pub(super) request: Option<String>,
     /// The state last sent to the other desks.
-    pub(super) said: Said,
+    pub(super) said: DeskMessage,
     /// The reports kept while the desk was on its own; `None` if it never was.
     pub(super) reports: Option<Reports>,
     /// The place at which the desk left the log, as long as it goes on by itself.
@@ -66,8 +66,8 @@ pub(super) struct Session {
 }
 
 /// A person who acts through this desk from elsewhere.
-pub(super) struct Acting {
-    pub(super) who: Signed,
+pub(super) struct RemoteActor {
+    pub(super) who: SignedMember,
     /// The record's note of its origin.
     pub(super) station: String,
     /// That person's name for the act.
@@ -81,26 +81,26 @@ const UNSEEN: Span = Span::from_millis(3_000);
 
 /// A request to a desk. It names its record, so that it still means the same one when another
 /// desk's record comes first.
-pub(super) enum Asked {
+pub(super) enum ActRequest {
     Do(Command, Option<Waiver>),
     /// An act of the program itself, without a person behind it.
     Own(Command),
     /// An act recorded late: it happened before now.
-    Late(Command, Option<Waiver>, Timestamp, Choices),
+    Late(Command, Option<Waiver>, Timestamp, RecordChoices),
     Redo(u32),
     /// A strike of a record. Unless choices are given, no later outcome may change by it.
-    Strike(u32, Option<Choices>),
+    Strike(u32, Option<RecordChoices>),
 }
 
-impl Asked {
+impl ActRequest {
     /// Returns the request behind a record, so that it can be made again; `None` for a redo.
-    pub(super) fn again(record: &Record) -> Option<Self> {
+    pub(super) fn from_record(record: &Record) -> Option<Self> {
         let chosen = choices(&record.again);
         Some(match (&record.deed, record.happened) {
             (Deed::Done { command, waiver, .. }, Some(at)) => {
                 Self::Late(command.clone(), waiver.clone(), at, chosen)
             }
-            (Deed::Done { command, .. }, None) if is_programs(command) => {
+            (Deed::Done { command, .. }, None) if is_internal(command) => {
                 Self::Own(command.clone())
             }
             (Deed::Done { command, waiver, .. }, None) => Self::Do(command.clone(), waiver.clone()),
@@ -125,7 +125,7 @@ impl Session {
             history,
             timekeeper,
             operator,
-            house: House::UNKNOWN,
+            house: HouseFactors::UNKNOWN,
             book: None,
             revision: 0,
             trouble: None,
@@ -134,15 +134,15 @@ impl Session {
             known_then: 0,
             done_since: Vec::new(),
             signing: Signing::default(),
-            pace: Pace::default(),
+            pace: DiskLatency::default(),
             acting: None,
             request: None,
-            said: Said::default(),
+            said: DeskMessage::default(),
             reports: None,
             alone: None,
             owed: Vec::new(),
         };
-        session.take_up_reports();
+        session.resume_reports();
         session
     }
 
@@ -152,25 +152,25 @@ impl Session {
     /// The request is decided on the present state. If another desk's record comes first, it is
     /// decided on the state after that record. If it is no longer possible then, the error names
     /// the desk that was first.
-    pub(super) fn act(&mut self, asked: &Asked) -> Result<u32, SubmitError> {
-        self.act_again(asked, None)
+    pub(super) fn act(&mut self, asked: &ActRequest) -> Result<u32, SubmitError> {
+        self.retry(asked, None)
     }
 
     /// Acts as [`Self::act`], for an act that waits since the log refused it. The record names the
     /// person who asked first, and the present operator must have the right to it. A sale made by
     /// another desk meanwhile is not made again.
-    pub(super) fn act_again(
+    pub(super) fn retry(
         &mut self,
-        asked: &Asked,
+        asked: &ActRequest,
         first: Option<&Record>,
     ) -> Result<u32, SubmitError> {
         let edition = self.history.edition();
-        self.come_back();
+        self.rejoin_log();
         if self.alone.is_some() {
             return self.report(asked, first);
         }
         if self.history.edition() != edition
-            && let Asked::Strike(number, _) | Asked::Redo(number) = asked
+            && let ActRequest::Strike(number, _) | ActRequest::Redo(number) = asked
             && *number as usize >= self.records().len()
         {
             // The meant record was only a report here. It is decided again, and has another number
@@ -198,24 +198,24 @@ impl Session {
             let decided = self.decide(asked, signature, self.now());
             let mut record = decided.map_err(|why| self.overtaken(known, asked, why))?;
             if let Some(first) = first {
-                record.is_asked_by(first);
+                record.copy_signer(first);
             }
-            let record = self.with_rights_over(record, approved_by.as_ref())?;
-            let record = self.countersigned(record, word.as_ref())?;
+            let record = self.check_affected_rights(record, approved_by.as_ref())?;
+            let record = self.add_second_signature(record, word.as_ref())?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
-            let number = record.turned().map_or(next, |(turned, _)| turned);
+            let number = record.undone_or_redone().map_or(next, |(turned, _)| turned);
             let began = self.timekeeper.now();
             let appended = self.log.append(&record);
             let took = self.timekeeper.now().since(began);
             match appended {
-                Ok(Appended::Kept) => {
+                Ok(AppendOutcome::Kept) => {
                     self.pace.note(took);
-                    self.was_kept(record);
+                    self.take_in_kept(record);
                     return Ok(number);
                 }
-                Ok(Appended::Overtaken) => {}
+                Ok(AppendOutcome::Overtaken) => {}
                 Err(error) => {
-                    self.not_written(record, &error);
+                    self.note_unwritten(record, &error);
                     return Err(error);
                 }
             }
@@ -224,24 +224,24 @@ impl Session {
     }
 
     /// Takes in a record that is in the log: it has happened.
-    pub(super) fn was_kept(&mut self, record: Record) {
-        self.was_written(&record);
+    pub(super) fn take_in_kept(&mut self, record: Record) {
+        self.note_written(&record);
         // If the book cannot take this now, it does when it is opened next.
-        self.tell_book(|book| book.learn(record.events()));
+        self.update_book(|book| book.add_people(record.events()));
         let had_staff = !self.tournament().staff().is_empty();
-        self.signing.heed(&record, !had_staff);
-        let of_tickets = Book::is_told_by(&record);
+        self.signing.update(&record, !had_staff);
+        let of_tickets = HouseBook::is_changed_by(&record);
         self.history.enter(record);
         self.revision += 1;
         if of_tickets && let Some(file) = self.path().map(Path::to_owned) {
             let t = self.tournament().clone();
-            self.tell_book(|book| book.settle(&file, &t));
+            self.update_book(|book| book.settle(&file, &t));
         }
     }
 
     /// Updates the house's book. An error is kept until it was shown. A read-only book is left out:
     /// it is updated when it is opened.
-    fn tell_book(&mut self, tell: impl FnOnce(&Book) -> Result<usize, HouseError>) {
+    fn update_book(&mut self, tell: impl FnOnce(&HouseBook) -> Result<usize, HouseError>) {
         let Some(book) = &self.book else { return };
         if let Err(error) = tell(book)
             && book.desk().read_only().is_none()
@@ -252,7 +252,7 @@ impl Session {
 
     /// Carries out the work that waited for a staff sign-in: forgotten people keep an initial here
     /// too. If this role may not do it, it waits for the next sign-in.
-    pub(super) fn do_what_waited(&mut self) {
+    pub(super) fn run_deferred_work(&mut self) {
         if self.read_only().is_some() {
             return;
         }
@@ -266,31 +266,31 @@ impl Session {
 
     /// Continues in a log that has everything on record, and records the change there. A failure of
     /// that is trouble of the new log.
-    pub(super) fn go_on_with(&mut self, log: Box<dyn Log>, file: Successor) {
+    pub(super) fn continue_with(&mut self, log: Box<dyn Log>, file: Successor) {
         let before = self.log.end();
         self.log = log;
-        self.pace = Pace::default();
+        self.pace = DiskLatency::default();
         self.unsure = None;
         self.trouble = None;
         // The reports are in the copy, or are decided there.
         self.alone = None;
         self.revision += 1;
         if let Some(before) = before {
-            let gone = GoneOn { file, after: before.seal().to_owned() };
+            let gone = FileMove { file, after: before.seal().to_owned() };
             let told = Command::Filing(FilingCommand::GoOn(gone));
             // A log that refuses records for another reason says so by itself.
-            if let Err(SubmitError::Write(error)) = self.act(&Asked::Own(told)) {
-                self.meet(&error);
+            if let Err(SubmitError::Write(error)) = self.act(&ActRequest::Own(told)) {
+                self.note_trouble(&error);
             }
         }
     }
 
     /// Returns the error. It names the other desk if the act was possible before a record that came
     /// after the first `known`.
-    fn overtaken(&self, known: usize, asked: &Asked, why: SubmitError) -> SubmitError {
+    fn overtaken(&self, known: usize, asked: &ActRequest, why: SubmitError) -> SubmitError {
         let first = match asked {
-            Asked::Do(command, waiver) => self.stands_in_the_way(known, command, waiver.as_ref()),
-            Asked::Own(_) | Asked::Late(..) | Asked::Redo(_) | Asked::Strike(..) => {
+            ActRequest::Do(command, waiver) => self.blocking_record(known, command, waiver.as_ref()),
+            ActRequest::Own(_) | ActRequest::Late(..) | ActRequest::Redo(_) | ActRequest::Strike(..) => {
                 self.records_since(known).last()
             }
         };
@@ -304,7 +304,7 @@ impl Session {
 
     /// Returns the other desk's record before which this command was possible. The record came
     /// after the first `known`, or so recently that the operator had not seen it.
-    fn stands_in_the_way(
+    fn blocking_record(
         &self,
         known: usize,
         command: &Command,
@@ -325,16 +325,16 @@ impl Session {
 
     pub(super) fn decide(
         &self,
-        asked: &Asked,
+        asked: &ActRequest,
         signature: Signature,
         at: Timestamp,
     ) -> Result<Record, SubmitError> {
         let (mut happened, mut again) = (None, Vec::new());
         let deed = match asked {
-            Asked::Do(command, waiver) => {
+            ActRequest::Do(command, waiver) => {
                 let waiver = waiver.clone();
                 let t = self.tournament();
-                let mut command = self.with_the_book(command.clone(), at);
+                let mut command = self.with_book_data(command.clone(), at);
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
                 let past = (self.records(), self.ledger());
                 // While a secret is sealed, a draw gets its seed from it, whatever seed the command
@@ -345,35 +345,35 @@ impl Session {
                 }
                 Deed::Done { command, waiver, events }
             }
-            Asked::Own(command) => {
+            ActRequest::Own(command) => {
                 let events = self.tournament().decide(command, at, None)?;
                 Deed::Done { command: command.clone(), waiver: None, events }
             }
-            Asked::Late(command, waiver, then, choices) => {
-                let command = self.with_the_book(command.clone(), *then);
-                let act = Act::Late { at: *then, command: &command, waiver: waiver.as_ref() };
-                let retold = self.retold(act, choices)?;
+            ActRequest::Late(command, waiver, then, choices) => {
+                let command = self.with_book_data(command.clone(), *then);
+                let act = HistoryChange::Late { at: *then, command: &command, waiver: waiver.as_ref() };
+                let retold = self.corrected(act, choices)?;
                 (happened, again) = (Some(*then), retold.again);
                 let waiver = waiver.clone();
                 Deed::Done { command, waiver, events: retold.events }
             }
-            Asked::Redo(record) => {
+            ActRequest::Redo(record) => {
                 if self.to_redo() != Some(*record) {
                     return Err(SubmitError::NotStanding);
                 }
                 Deed::Redone { record: *record }
             }
-            Asked::Strike(record, choices) => {
+            ActRequest::Strike(record, choices) => {
                 let record = *record;
-                if !self.ledger().stands(record) {
+                if !self.ledger().is_valid(record) {
                     return Err(SubmitError::NotStanding);
                 }
-                self.is_no_payment(record)?;
+                self.check_not_payment(record)?;
                 // Undo of the last record changes no later outcome.
                 if self.ledger().to_undo(self.records()) != Some(record) {
                     let chosen = choices.clone().unwrap_or_default();
-                    let retold = self.retold(Act::Strike(record), &chosen)?;
-                    if let Some(Otherwise { record, .. }) = retold.otherwise.first()
+                    let retold = self.corrected(HistoryChange::Strike(record), &chosen)?;
+                    if let Some(ChangedRecord { record, .. }) = retold.otherwise.first()
                         && choices.is_none()
                     {
                         return Err(SubmitError::LaterRecordDependsOnIt { record: *record });
@@ -401,14 +401,14 @@ impl Session {
 
     /// Adds the house book's data on registering people to a command, so that the record keeps its
     /// present state.
-    fn with_the_book(&self, command: Command, at: Timestamp) -> Command {
+    fn with_book_data(&self, command: Command, at: Timestamp) -> Command {
         let book = self.book.as_ref();
-        book.and_then(|book| book.told(self.tournament(), &command, at)).unwrap_or(command)
+        book.and_then(|book| book.with_book_data(self.tournament(), &command, at)).unwrap_or(command)
     }
 
     /// Checks that the record is no payment. A payment is not undone: it is taken back with a
     /// reason, and both stay on record.
-    fn is_no_payment(&self, record: u32) -> Result<(), SubmitError> {
+    fn check_not_payment(&self, record: u32) -> Result<(), SubmitError> {
         let Some(Deed::Done { events, .. }) =
             self.records().get(record as usize).map(|record| &record.deed)
         else {

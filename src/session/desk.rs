@@ -4,19 +4,19 @@ use std::{fmt::Debug, path::Path};
 
 use super::{
     Desk, Operator, SecondPlaceError, SubmitError,
-    acting::{Acting, Asked, Session},
-    alone::{Alone, AloneError, ListedReport},
+    acting::{RemoteActor, ActRequest, Session},
+    standalone::{Standalone, StandaloneError, ListedReport},
     chance, file,
     history::History,
-    house::{Book, HouseError},
+    house::{HouseBook, HouseError},
     log::{Network, SecondPlace},
-    open::{CallElsewhere, Open, OpenAt},
+    open_dialogs::{RemoteCall, OpenDialog, RemoteDialog},
     reports::{ReportFate, Reports},
-    roles::Signed,
-    signing::{Denied, DeniedAct, Missing, SignIn, SignInError, second},
+    roles::SignedMember,
+    signing::{DeniedRequest, DeniedAct, MissingRight, SignIn, SignInError, second},
 };
 use crate::{
-    forecast::House,
+    forecast::HouseFactors,
     rules::{
         fair::Secret,
         money::Money,
@@ -24,7 +24,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        guesses::Guesses,
+        pin_guesses::Guesses,
         journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
         telephones::FloorCall,
     },
@@ -32,7 +32,7 @@ use crate::{
         Command, Waiver,
         clock::ClockCommand,
         filing::Successor,
-        history::{Act, Choices, Record, Retold},
+        history::{HistoryChange, RecordChoices, Record, CorrectedEvent},
         staff::Member,
     },
 };
@@ -50,37 +50,37 @@ impl Desk for Session {
     }
 
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
-        self.act(&Asked::Do(command, waiver)).map(drop)
+        self.act(&ActRequest::Do(command, waiver)).map(drop)
     }
 
     fn undo(&mut self) -> Result<u32, SubmitError> {
-        self.is_seen()?;
+        self.check_seen()?;
         let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
-        self.act(&Asked::Strike(record, None))
+        self.act(&ActRequest::Strike(record, None))
     }
 
     fn redo(&mut self) -> Result<u32, SubmitError> {
-        self.is_seen()?;
+        self.check_seen()?;
         let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
-        self.act(&Asked::Redo(record))
+        self.act(&ActRequest::Redo(record))
     }
 
     fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
-        self.act(&Asked::Strike(record, None)).map(drop)
+        self.act(&ActRequest::Strike(record, None)).map(drop)
     }
 
-    fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError> {
-        self.act(&Asked::Strike(record, Some(choices.clone()))).map(drop)
+    fn strike_with(&mut self, record: u32, choices: &RecordChoices) -> Result<(), SubmitError> {
+        self.act(&ActRequest::Strike(record, Some(choices.clone()))).map(drop)
     }
 
-    fn tell_late(
+    fn record_late(
         &mut self,
         command: Command,
         waiver: Option<Waiver>,
         happened: Timestamp,
-        choices: &Choices,
+        choices: &RecordChoices,
     ) -> Result<(), SubmitError> {
-        self.act(&Asked::Late(command, waiver, happened, choices.clone())).map(drop)
+        self.act(&ActRequest::Late(command, waiver, happened, choices.clone())).map(drop)
     }
 
     fn to_undo(&self) -> Option<u32> {
@@ -103,27 +103,27 @@ impl Desk for Session {
         self.ledger().to_redo_at(self.records(), &self.operator.station)
     }
 
-    fn hear(&mut self) -> bool {
+    fn receive(&mut self) -> bool {
         let (before, known) = (self.revision, self.records().len());
         self.take_in(MOST_AT_ONCE);
         if self.records().len() < known + MOST_AT_ONCE {
             // A log that is not reached is shown by its status, and is tried again.
             if let Err(SubmitError::Write(error)) = self.settle_report() {
-                self.meet(&error);
+                self.note_trouble(&error);
             }
         }
         self.revision != before
     }
 
-    fn go_alone(&mut self) -> Result<(), AloneError> {
-        self.go_alone_now()
+    fn go_standalone(&mut self) -> Result<(), StandaloneError> {
+        self.start_standalone()
     }
 
-    fn alone(&self) -> Option<Alone> {
-        Some(self.alone.as_ref()?.told(self.reports_waiting()))
+    fn standalone(&self) -> Option<Standalone> {
+        Some(self.alone.as_ref()?.state(self.waiting_reports()))
     }
 
-    fn reports_waiting(&self) -> usize {
+    fn waiting_reports(&self) -> usize {
         self.reports.as_ref().map_or(0, Reports::waiting)
     }
 
@@ -131,7 +131,7 @@ impl Desk for Session {
         Self::report_fate(self, act)
     }
 
-    fn told_since(&self, act: &str) -> Option<u32> {
+    fn duplicate_report(&self, act: &str) -> Option<u32> {
         Self::told_since(self, act)
     }
 
@@ -139,11 +139,11 @@ impl Desk for Session {
         Self::listed_reports(self)
     }
 
-    fn put_report_away(&mut self, number: u32) -> Result<(), SubmitError> {
+    fn dismiss_report(&mut self, number: u32) -> Result<(), SubmitError> {
         Self::put_report_away(self, number)
     }
 
-    fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
+    fn apply_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
         Self::do_listed_report(self, number)
     }
 
@@ -151,19 +151,19 @@ impl Desk for Session {
         self.log.network()
     }
 
-    fn show_open(&mut self, open: Option<Open>) {
+    fn share_dialog(&mut self, open: Option<OpenDialog>) {
         Self::show_open(self, open);
     }
 
-    fn open_elsewhere(&self) -> Vec<OpenAt> {
+    fn remote_dialogs(&self) -> Vec<RemoteDialog> {
         Self::open_elsewhere(self)
     }
 
-    fn show_calls(&mut self, calls: &[FloorCall]) {
+    fn share_calls(&mut self, calls: &[FloorCall]) {
         Self::show_calls(self, calls);
     }
 
-    fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
+    fn remote_calls(&self) -> Vec<RemoteCall> {
         Self::calls_elsewhere(self)
     }
 
@@ -179,7 +179,7 @@ impl Desk for Session {
         self.log.wait(most);
     }
 
-    fn unsure(&self) -> Option<&Record> {
+    fn unsettled_record(&self) -> Option<&Record> {
         self.unsure.as_ref()
     }
 
@@ -187,12 +187,12 @@ impl Desk for Session {
         self.timekeeper.now().after(self.behind).max(self.history.latest())
     }
 
-    fn behind(&self) -> Option<Span> {
+    fn clock_lag(&self) -> Option<Span> {
         Some(self.behind).filter(|behind| *behind > Span::ZERO)
     }
 
-    fn tick(&mut self) -> Result<Option<Span>, SubmitError> {
-        let Some(set) = self.timekeeper.was_set() else { return Ok(None) };
+    fn check_clock(&mut self) -> Result<Option<Span>, SubmitError> {
+        let Some(set) = self.timekeeper.take_adjustment() else { return Ok(None) };
         if self.read_only().is_some() {
             self.behind = self.behind.minus(set);
             return Ok(Some(set));
@@ -201,7 +201,7 @@ impl Desk for Session {
         let by = set.plus(behind).minus(self.behind);
         self.behind = behind;
         if by > Span::ZERO {
-            self.act(&Asked::Own(Command::Clock(ClockCommand::Rebase { by })))?;
+            self.act(&ActRequest::Own(Command::Clock(ClockCommand::Rebase { by })))?;
         }
         Ok(Some(set))
     }
@@ -219,20 +219,20 @@ impl Desk for Session {
     }
 
     fn set_operator(&mut self, operator: Operator) {
-        self.log.call(&operator.station);
+        self.log.set_station(&operator.station);
         self.operator = operator;
     }
 
-    fn signed_in(&self) -> Option<Signed> {
+    fn signed_in(&self) -> Option<SignedMember> {
         self.signing.signed(self.tournament().staff())
     }
 
-    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<Signed, SignInError> {
+    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<SignedMember, SignInError> {
         let now = self.now();
         let signed = self.signing.sign_in(self.history.tournament().staff(), how, table, now);
         self.revision += 1;
         if signed.is_ok() {
-            self.do_what_waited();
+            self.run_deferred_work();
         }
         if signed == Err(SignInError::WrongPin)
             && let SignIn::Pin { name, .. } = how
@@ -272,19 +272,19 @@ impl Desk for Session {
 
     fn submit_as(
         &mut self,
-        (who, station): (&Signed, &str),
+        (who, station): (&SignedMember, &str),
         act: Option<&str>,
         command: Command,
         waiver: Option<Waiver>,
     ) -> Result<(), SubmitError> {
         let (who, station, act) = (who.clone(), station.to_owned(), act.map(str::to_owned));
-        self.acting = Some(Acting { who, station, act });
+        self.acting = Some(RemoteActor { who, station, act });
         let done = self.submit(command, waiver);
         self.acting = None;
         done
     }
 
-    fn call_request(&mut self, name: Option<&str>) {
+    fn name_request(&mut self, name: Option<&str>) {
         self.request = name.map(ToOwned::to_owned);
     }
 
@@ -310,31 +310,31 @@ impl Desk for Session {
         self.signing.member(self.tournament().staff())
     }
 
-    fn take_owed(&mut self) -> Vec<HouseError> {
+    fn take_write_errors(&mut self) -> Vec<HouseError> {
         std::mem::take(&mut self.owed)
     }
 
-    fn missing_signatures(&self, act: Act<'_>, retold: &Retold) -> Vec<Missing> {
+    fn missing_signatures(&self, act: HistoryChange<'_>, retold: &CorrectedEvent) -> Vec<MissingRight> {
         Self::missing_signatures(self, act, retold)
     }
 
-    fn take_denied(&mut self) -> Vec<Denied> {
+    fn take_denied(&mut self) -> Vec<DeniedRequest> {
         self.signing.take_denied()
     }
 
-    fn house(&self) -> House {
+    fn house(&self) -> HouseFactors {
         self.house
     }
 
-    fn set_house(&mut self, house: House) {
+    fn set_house(&mut self, house: HouseFactors) {
         self.house = house;
     }
 
-    fn book(&self) -> Option<&Book> {
+    fn book(&self) -> Option<&HouseBook> {
         self.book.as_ref()
     }
 
-    fn set_book(&mut self, book: Option<Book>) {
+    fn set_book(&mut self, book: Option<HouseBook>) {
         self.book = book;
     }
 
@@ -346,9 +346,9 @@ impl Desk for Session {
         self.trouble.as_ref()
     }
 
-    fn look(&mut self) {
-        if let Err(error) = self.log.look() {
-            self.meet(&error);
+    fn check_log(&mut self) {
+        if let Err(error) = self.log.check() {
+            self.note_trouble(&error);
         }
     }
 
@@ -360,12 +360,12 @@ impl Desk for Session {
         &self.refused
     }
 
-    fn forget_refused(&mut self) {
+    fn discard_refused(&mut self) {
         self.refused.clear();
         self.revision += 1;
     }
 
-    fn try_again(&mut self) -> Result<(), SubmitError> {
+    fn retry_refused(&mut self) -> Result<(), SubmitError> {
         self.do_refused()
     }
 
@@ -373,32 +373,32 @@ impl Desk for Session {
         self.log.path()
     }
 
-    fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError> {
+    fn continue_in(&mut self, to: &Path) -> Result<(), JournalError> {
         self.save_copy(to)?;
         let log = file::log_in(to, &self.operator)?;
-        self.go_on_with(log, Successor::Copy);
+        self.continue_with(log, Successor::Copy);
         Ok(())
     }
 
-    fn keep_second(&mut self, folder: Option<&Path>, waker: Option<StatusWaker>) {
+    fn set_second_place(&mut self, folder: Option<&Path>, waker: Option<StatusWaker>) {
         let who = file::holder(&self.operator);
-        self.log.mirror_in(folder, SecondPlace { who, waker });
+        self.log.set_mirror(folder, SecondPlace { who, waker });
     }
 
     fn second_place(&self) -> Option<MirrorStatus> {
         self.log.mirror()
     }
 
-    fn end_second(&mut self) -> Option<MirrorStatus> {
+    fn end_second_place(&mut self) -> Option<MirrorStatus> {
         self.log.end_mirror()
     }
 
-    fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
+    fn continue_in_second_place(&mut self) -> Result<(), SecondPlaceError> {
         let there = self.log.take_mirror(self.history.records());
         // After this call the second place is gone, whatever the result.
         self.revision += 1;
         let log = there?.ok_or(SecondPlaceError::NotThere)?;
-        self.go_on_with(log, Successor::SecondPlace);
+        self.continue_with(log, Successor::SecondPlace);
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::signing::TwoSignatures;
 use crate::{
-    i18n::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, ToText, shown_in_english},
     store::{
         journal::{JournalError, ReadOnly},
         shared::SyncError,
@@ -12,8 +12,8 @@ use crate::{
     tournament::{
         Refusal,
         entries::EntryId,
-        history::{AuditFault, RetellFault},
-        payments::Piece,
+        history::{AuditFault, CorrectionFault},
+        payments::ItemPiece,
     },
     view::words,
 };
@@ -44,19 +44,19 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
 }
 
 /// Describes the fault of a record that no desk can have written there.
-pub fn fault_told(language: Language, fault: AuditFault) -> String {
+pub fn describe_fault(language: Language, fault: AuditFault) -> String {
     match fault {
         AuditFault::Refused(_, refusal) => {
             let refusal = words::refusal(language, refusal);
             language.say("files-fault-refused", &[("refusal", refusal.into())])
         }
-        other => saying_of(other).told(language),
+        other => saying_of(other).to_text(language),
     }
 }
 
 /// The reason why a record is not in its log.
 #[derive(Debug, thiserror::Error)]
-pub enum NotKept {
+pub enum AppendError {
     /// The file is open for reading only.
     ReadOnly(ReadOnly),
     /// The disk cannot be written.
@@ -65,25 +65,25 @@ pub enum NotKept {
     Unwritable(#[from] ron::Error),
 }
 
-impl From<NotKept> for SubmitError {
-    fn from(why: NotKept) -> Self {
+impl From<AppendError> for SubmitError {
+    fn from(why: AppendError) -> Self {
         match why {
-            NotKept::ReadOnly(why) => Self::ReadOnly(why),
-            NotKept::Write(error) => Self::Write(error),
-            NotKept::Unwritable(error) => Self::Unwritable(error),
+            AppendError::ReadOnly(why) => Self::ReadOnly(why),
+            AppendError::Write(error) => Self::Write(error),
+            AppendError::Unwritable(error) => Self::Unwritable(error),
         }
     }
 }
 
-impl Told for NotKept {
-    fn told(&self, language: Language) -> String {
+impl ToText for AppendError {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::ReadOnly(why) => why.told(language),
+            Self::ReadOnly(why) => why.to_text(language),
             Self::Write(error) => Saying::of("files-not-written-down")
-                .with("why", error.told(language))
-                .told(language),
+                .with("why", error.to_text(language))
+                .to_text(language),
             Self::Unwritable(error) => {
-                Saying::of("files-not-in-ron").with("why", error.to_string()).told(language)
+                Saying::of("files-not-in-ron").with("why", error.to_string()).to_text(language)
             }
         }
     }
@@ -109,12 +109,12 @@ pub enum SubmitError {
         /// The paid entry.
         entry: EntryId,
         /// The prize in kind, if it was one.
-        piece: Option<Piece>,
+        piece: Option<ItemPiece>,
     },
     /// The desk shows the past. Late records are possible there; other acts are not.
     Past,
     /// The act cannot have happened then.
-    NotThen(RetellFault),
+    NotThen(CorrectionFault),
     /// A later record could not be decided as it was.
     LaterRecordDependsOnIt {
         /// The first such record.
@@ -143,11 +143,11 @@ impl From<Refusal> for SubmitError {
     }
 }
 
-impl From<RetellFault> for SubmitError {
-    fn from(fault: RetellFault) -> Self {
+impl From<CorrectionFault> for SubmitError {
+    fn from(fault: CorrectionFault) -> Self {
         match fault {
-            RetellFault::Refused(refusal) => Self::Refused(refusal),
-            RetellFault::NotStanding => Self::NotStanding,
+            CorrectionFault::Refused(refusal) => Self::Refused(refusal),
+            CorrectionFault::NotStanding => Self::NotStanding,
             other => Self::NotThen(other),
         }
     }
@@ -163,18 +163,18 @@ pub enum SecondPlaceError {
     Write(#[from] JournalError),
 }
 
-impl Told for SecondPlaceError {
-    fn told(&self, language: Language) -> String {
+impl ToText for SecondPlaceError {
+    fn to_text(&self, language: Language) -> String {
         match self {
             Self::NotThere => language.word("files-mirror-not-there"),
-            Self::Write(error) => error.told(language),
+            Self::Write(error) => error.to_text(language),
         }
     }
 }
 
 /// Describes why a late record or a strike is not possible.
-pub fn not_then(language: Language, fault: RetellFault) -> String {
-    SubmitError::from(fault).told(language)
+pub fn describe_late_fault(language: Language, fault: CorrectionFault) -> String {
+    SubmitError::from(fault).to_text(language)
 }
 
 impl SubmitError {
@@ -204,10 +204,10 @@ impl SubmitError {
             Self::Refused(refusal) => {
                 Saying::of("files-refused").with("refusal", words::refusal(language, *refusal))
             }
-            Self::TwoSignatures(why) => Saying::AsItIs(why.told(language)),
-            Self::ReadOnly(why) => Saying::AsItIs(why.told(language)),
+            Self::TwoSignatures(why) => Saying::AsItIs(why.to_text(language)),
+            Self::ReadOnly(why) => Saying::AsItIs(why.to_text(language)),
             Self::Write(error) => {
-                Saying::of("files-not-written-down").with("why", error.told(language))
+                Saying::of("files-not-written-down").with("why", error.to_text(language))
             }
             Self::Unwritable(error) => {
                 Saying::of("files-not-in-ron").with("why", error.to_string())
@@ -216,17 +216,17 @@ impl SubmitError {
             Self::PaymentStands { .. } => Saying::of("files-payment-stands"),
             Self::Past => Saying::of("files-past"),
             Self::NotThen(fault) => match fault {
-                RetellFault::TooEarly => Saying::of("files-late-too-early"),
-                RetellFault::Ahead => Saying::of("files-late-ahead"),
-                RetellFault::IsDrawn => Saying::of("files-late-drawn"),
-                RetellFault::PaidSince(record) => {
+                CorrectionFault::TooEarly => Saying::of("files-late-too-early"),
+                CorrectionFault::Ahead => Saying::of("files-late-ahead"),
+                CorrectionFault::IsDrawn => Saying::of("files-late-drawn"),
+                CorrectionFault::PaidSince(record) => {
                     Saying::of("files-late-paid").with("record", *record)
                 }
-                RetellFault::Contradicts(_) | RetellFault::TooDeep => {
+                CorrectionFault::Contradicts(_) | CorrectionFault::TooDeep => {
                     Saying::of("files-late-contradicts")
                 }
-                RetellFault::Refused(refusal) => Saying::AsItIs(words::refusal(language, *refusal)),
-                RetellFault::NotStanding => Saying::of("files-nothing-to-undo"),
+                CorrectionFault::Refused(refusal) => Saying::AsItIs(words::refusal(language, *refusal)),
+                CorrectionFault::NotStanding => Saying::of("files-nothing-to-undo"),
             },
             Self::LaterRecordDependsOnIt { record } => {
                 Saying::of("files-depends").with("record", *record)
@@ -236,15 +236,15 @@ impl SubmitError {
             Self::Overtaken { by, desk, why } => Saying::of("network-overtaken")
                 .with("by", by.clone())
                 .with("desk", desk.clone())
-                .with("why", why.told(language)),
+                .with("why", why.to_text(language)),
             Self::Crowded => Saying::of("network-crowded"),
         }
     }
 }
 
-impl Told for SubmitError {
-    fn told(&self, language: Language) -> String {
-        self.saying(language).told(language)
+impl ToText for SubmitError {
+    fn to_text(&self, language: Language) -> String {
+        self.saying(language).to_text(language)
     }
 }
 
@@ -279,10 +279,10 @@ impl From<SyncError> for OpenError {
     }
 }
 
-impl Told for OpenError {
-    fn told(&self, language: Language) -> String {
+impl ToText for OpenError {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::Journal(error) => error.told(language),
+            Self::Journal(error) => error.to_text(language),
             Self::Unwritable(error) => {
                 language.say("files-event-not-in-ron", &[("why", error.to_string().into())])
             }
@@ -290,18 +290,18 @@ impl Told for OpenError {
                 .with("path", path.as_path())
                 .with("line", *line)
                 .with("what", message)
-                .told(language),
-            Self::Shared(error) => error.told(language),
+                .to_text(language),
+            Self::Shared(error) => error.to_text(language),
             Self::Reports { path, why } => {
                 let another = || language.word("network-reports-of-another");
-                let why = why.as_ref().map_or_else(another, |why| why.told(language));
+                let why = why.as_ref().map_or_else(another, |why| why.to_text(language));
                 Saying::of("network-reports-not-open")
                     .with("path", path.as_path())
                     .with("why", why)
-                    .told(language)
+                    .to_text(language)
             }
         }
     }
 }
 
-shown_in_english!(NotKept, SubmitError, SecondPlaceError, OpenError);
+shown_in_english!(AppendError, SubmitError, SecondPlaceError, OpenError);

@@ -6,17 +6,17 @@ use std::{
 };
 
 use super::{
-    Desk, NotKept, OpenError, Operator, SubmitError,
+    Desk, AppendError, OpenError, Operator, SubmitError,
     acting::Session,
     history::History,
-    log::{Appended, Log, SecondPlace},
-    reading, text,
+    log::{AppendOutcome, Log, SecondPlace},
+    reading, ron_text,
     time::Timekeeper,
 };
 use serde::Serialize;
 
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     store::{
         journal::{
             self, Access, Chain, Disk, Holder, Journal, JournalError, Mirror, MirrorStatus, Notice,
@@ -25,7 +25,7 @@ use crate::{
         profiles::Profile as _,
     },
     tournament::history::{AuditFault, Beginning, Record},
-    view::{log::what_it_would_be, words},
+    view::{log::preview_text, words},
 };
 
 /// Makes a new file for an event.
@@ -54,8 +54,8 @@ pub fn open(
     path: &Path,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
-) -> Result<Opened, OpenError> {
-    Opened::of(Journal::open(path, Subject::Event, &holder(&operator))?, timekeeper, operator)
+) -> Result<OpenedEvent, OpenError> {
+    OpenedEvent::of(Journal::open(path, Subject::Event, &holder(&operator))?, timekeeper, operator)
 }
 
 /// Opens an event's file with a layer between it and its disk, to rehearse a disk that fails.
@@ -67,13 +67,13 @@ pub fn open_over(
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
     between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>,
-) -> Result<Opened, OpenError> {
+) -> Result<OpenedEvent, OpenError> {
     let mut opened = Journal::open(path, Subject::Event, &holder(&operator))?;
     opened.access = match opened.access {
-        Access::Writable(journal) => Access::Writable(journal.through(between)),
+        Access::Writable(journal) => Access::Writable(journal.with_layer(between)),
         read_only @ Access::ReadOnly(_) => read_only,
     };
-    Opened::of(opened, timekeeper, operator)
+    OpenedEvent::of(opened, timekeeper, operator)
 }
 
 /// Reads an event's file without the right to write it.
@@ -84,8 +84,8 @@ pub fn read(
     path: &Path,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
-) -> Result<Opened, OpenError> {
-    Opened::of(Journal::read(path, Subject::Event)?, timekeeper, operator)
+) -> Result<OpenedEvent, OpenError> {
+    OpenedEvent::of(Journal::read(path, Subject::Event)?, timekeeper, operator)
 }
 
 /// Returns the seal of an event file's head line, and the beginning in it.
@@ -93,13 +93,13 @@ pub fn read(
 /// # Errors
 /// As [`open`].
 pub(super) fn beginning_of(path: &Path) -> Result<(String, Beginning), OpenError> {
-    let journal::Opened { path, head, seal, writers, mut notices, .. } =
+    let journal::OpenedJournal { path, head, seal, writers, mut notices, .. } =
         Journal::read(path, Subject::Event)?;
     Ok((seal, reading::head(&path, &head, &writers, &mut notices)?))
 }
 
 /// An event's file in the state in which it was opened.
-pub struct Opened {
+pub struct OpenedEvent {
     /// The seal of the head line. It identifies the event, whatever its file is called.
     pub seal: String,
     /// The seal of the last sound line.
@@ -117,9 +117,9 @@ pub struct Opened {
     torn: Option<String>,
 }
 
-impl Opened {
+impl OpenedEvent {
     fn of(
-        opened: journal::Opened,
+        opened: journal::OpenedJournal,
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
@@ -131,12 +131,12 @@ impl Opened {
 
     /// Opens the file over the log that `log` makes from it, given the access to it and its end.
     pub(super) fn on(
-        opened: journal::Opened,
+        opened: journal::OpenedJournal,
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
         log: impl FnOnce(PathBuf, Access, &[(u64, Writer)]) -> Box<dyn Log>,
     ) -> Result<Self, OpenError> {
-        let journal::Opened {
+        let journal::OpenedJournal {
             path,
             head,
             seal,
@@ -176,9 +176,9 @@ impl Opened {
             Some(record) => Saying::of("files-torn-said")
                 .with("time", words::time_to_the_second(record.recorded))
                 .with("by", record.by.as_str())
-                .with("what", what_it_would_be(language, &record, records, t))
-                .told(language),
-            None => Saying::of("files-torn-begins").with("text", excerpt(text)).told(language),
+                .with("what", preview_text(language, &record, records, t))
+                .to_text(language),
+            None => Saying::of("files-torn-begins").with("text", excerpt(text)).to_text(language),
         })
     }
 }
@@ -206,7 +206,7 @@ pub(super) fn write_copy(
 }
 
 fn bodies(records: &[Record]) -> impl Iterator<Item = io::Result<String>> {
-    records.iter().map(|record| text::record(record).map_err(io::Error::other))
+    records.iter().map(|record| ron_text::record(record).map_err(io::Error::other))
 }
 
 /// Returns the log in the file `to`, which was just written.
@@ -235,8 +235,8 @@ impl FileLog {
     }
 
     /// Keeps a record of any kind as the next line.
-    pub(super) fn keep(&mut self, record: &impl Serialize) -> Result<(), NotKept> {
-        let journal = self.journal().map_err(|why| NotKept::ReadOnly(why.clone()))?;
+    pub(super) fn keep(&mut self, record: &impl Serialize) -> Result<(), AppendError> {
+        let journal = self.journal().map_err(|why| AppendError::ReadOnly(why.clone()))?;
         journal.append(&ron::to_string(record)?)?;
         Ok(())
     }
@@ -246,10 +246,10 @@ impl FileLog {
         &mut self,
         beginning: &impl Serialize,
         records: &[impl Serialize],
-    ) -> Result<(), NotKept> {
+    ) -> Result<(), AppendError> {
         let head = ron::to_string(beginning)?;
         let bodies = records.iter().map(|record| ron::to_string(record).map_err(io::Error::other));
-        let journal = self.journal().map_err(|why| NotKept::ReadOnly(why.clone()))?;
+        let journal = self.journal().map_err(|why| AppendError::ReadOnly(why.clone()))?;
         Ok(journal.rewrite((Subject::House, &head), bodies)?)
     }
 
@@ -274,21 +274,21 @@ impl FileLog {
 }
 
 impl Log for FileLog {
-    fn append(&mut self, record: &Record) -> Result<Appended, SubmitError> {
+    fn append(&mut self, record: &Record) -> Result<AppendOutcome, SubmitError> {
         self.keep(record)?;
-        Ok(Appended::Kept)
+        Ok(AppendOutcome::Kept)
     }
 
     fn read_only(&self) -> Option<&ReadOnly> {
         self.refuses()
     }
 
-    fn look(&mut self) -> Result<(), JournalError> {
+    fn check(&mut self) -> Result<(), JournalError> {
         let Ok(journal) = self.journal() else { return Ok(()) };
         if let Some(mirror) = journal.mirror() {
-            mirror.look();
+            mirror.check();
         }
-        journal.look()
+        journal.poll_length()
     }
 
     fn end(&self) -> Option<Chain> {
@@ -298,9 +298,9 @@ impl Log for FileLog {
         }
     }
 
-    fn mirror_in(&mut self, folder: Option<&Path>, second: SecondPlace) {
+    fn set_mirror(&mut self, folder: Option<&Path>, second: SecondPlace) {
         if let Ok(journal) = self.journal() {
-            journal.mirror_in(folder, &second.who, second.waker);
+            journal.set_mirror(folder, &second.who, second.waker);
         }
     }
 
@@ -319,7 +319,7 @@ impl Log for FileLog {
         let Ok(journal) = self.journal() else { return Ok(None) };
         let body = |number| {
             let record = usize::try_from(number).ok().and_then(|number| records.get(number))?;
-            text::record(record).ok()
+            ron_text::record(record).ok()
         };
         let there = journal.take_mirror(body)?;
         Ok(there.map(|there| {
@@ -329,7 +329,7 @@ impl Log for FileLog {
     }
 
     fn probe(&mut self) -> Result<(), JournalError> {
-        self.journal().map_or(Ok(()), Journal::try_disk)
+        self.journal().map_or(Ok(()), Journal::probe_disk)
     }
 
     fn path(&self) -> Option<&Path> {

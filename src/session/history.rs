@@ -1,6 +1,6 @@
 //! A desk's knowledge of its event: every record, and the state that follows.
 
-use super::reading::Told;
+use super::reading::ReadTournament;
 use crate::{
     rules::time::Timestamp,
     tournament::{
@@ -35,8 +35,8 @@ impl History {
     }
 
     /// Makes an event that was read.
-    pub(super) fn read(beginning: Beginning, told: Told) -> Self {
-        let Told { records, ledger, tournament, checkpoints, .. } = told;
+    pub(super) fn read(beginning: Beginning, told: ReadTournament) -> Self {
+        let ReadTournament { records, ledger, tournament, checkpoints, .. } = told;
         Self { beginning, records, ledger, tournament, checkpoints, edition: 0 }
     }
 
@@ -44,8 +44,8 @@ impl History {
     pub(super) fn enter(&mut self, record: Record) {
         let number = u32::try_from(self.records.len()).unwrap_or(u32::MAX);
         self.ledger.enter(&record);
-        let goes_back = record.happened.is_some() || record.turned().is_some();
-        let from = record.turned().map_or(number, |(turned, _)| turned);
+        let goes_back = record.happened.is_some() || record.undone_or_redone().is_some();
+        let from = record.undone_or_redone().map_or(number, |(turned, _)| turned);
         self.records.push(record);
         let Self { beginning, records, ledger, tournament, checkpoints, .. } = self;
         let Some(moment) = ledger.moment(from) else { return };
@@ -59,13 +59,13 @@ impl History {
 
     /// Removes the records after the first `count`: reports of a desk on its own, which are decided
     /// again.
-    pub(super) fn back_to(&mut self, count: usize) {
+    pub(super) fn truncate(&mut self, count: usize) {
         if count >= self.records.len() {
             return;
         }
         let Self { beginning, records, ledger, tournament, checkpoints, edition } = self;
         let changed = (0_u32..).zip(records.iter()).skip(count).filter_map(|(number, record)| {
-            ledger.moment(record.turned().map_or(number, |(turned, _)| turned))
+            ledger.moment(record.undone_or_redone().map_or(number, |(turned, _)| turned))
         });
         let from = changed.min();
         records.truncate(count);

@@ -14,7 +14,7 @@ use crate::{
 
 /// The outcome of appending a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Appended {
+pub(super) enum AppendOutcome {
     Kept,
     /// Another desk's record came first, and is to be taken in. This one is not kept.
     Overtaken,
@@ -22,16 +22,16 @@ pub(super) enum Appended {
 
 /// The next news of a shared log.
 #[derive(Debug)]
-pub(super) struct Heard {
+pub(super) struct LogNews {
     /// The next record, from any desk.
     pub(super) record: Option<Record>,
     /// The outcome of the record in doubt, if the news decides it.
-    pub(super) settled: Option<Settled>,
+    pub(super) settled: Option<RecordOutcome>,
 }
 
 /// The outcome of a record that was in doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Settled {
+pub(super) enum RecordOutcome {
     Kept,
     NotKept,
 }
@@ -70,15 +70,15 @@ pub struct Network {
 /// [`next_heard`](Self::next_heard) brings the outcome, which is never guessed.
 pub(super) trait Log {
     /// Keeps `record` as the next, and returns once it is as safe as this log makes things.
-    fn append(&mut self, record: &Record) -> Result<Appended, SubmitError>;
+    fn append(&mut self, record: &Record) -> Result<AppendOutcome, SubmitError>;
 
     /// Returns the next record of other desks, if one has come.
-    fn next_heard(&mut self) -> Option<Heard> {
+    fn next_news(&mut self) -> Option<LogNews> {
         None
     }
 
     /// Keeps the last heard record, after the desk has decided it.
-    fn take(&mut self) {}
+    fn accept(&mut self) {}
 
     /// Refuses the last heard record, since no desk can have written it there. This log is not
     /// followed any further.
@@ -90,20 +90,20 @@ pub(super) trait Log {
     }
 
     /// Sets the desk's name.
-    fn call(&mut self, _station: &str) {}
+    fn set_station(&mut self, _station: &str) {}
 
     /// Shows other desks the dialog that is open here; an empty text for no dialog.
-    fn show(&mut self, _what: &str) {}
+    fn share_dialog(&mut self, _what: &str) {}
 
     /// Waits for news or a connection, at most this number of milliseconds.
     fn wait(&mut self, _: u64) {}
 
     /// Collects news without applying it. Afterwards it is known whether the log is still the same
     /// one.
-    fn gather(&mut self) {}
+    fn collect_news(&mut self) {}
 
     /// Returns whether the collected news answers everything that was sent.
-    fn answers(&self) -> bool {
+    fn is_answering(&self) -> bool {
         true
     }
 
@@ -125,7 +125,7 @@ pub(super) trait Log {
 
     /// Checks that the log is there, as this desk left it. Cheap enough for a call every few
     /// seconds.
-    fn look(&mut self) -> Result<(), JournalError> {
+    fn check(&mut self) -> Result<(), JournalError> {
         Ok(())
     }
 
@@ -146,7 +146,7 @@ pub(super) trait Log {
 
     /// Starts or stops a second copy: every record also goes to a file in this folder, written as
     /// `second.who`.
-    fn mirror_in(&mut self, _: Option<&Path>, _: SecondPlace) {}
+    fn set_mirror(&mut self, _: Option<&Path>, _: SecondPlace) {}
 
     /// Returns the status of the second place, if there is one.
     fn mirror(&self) -> Option<MirrorStatus> {

@@ -7,7 +7,7 @@ use super::{
     Desk, Operator, SubmitError,
     acting::Session,
     history::History,
-    log::{Appended, Log},
+    log::{AppendOutcome, Log},
     time::Timekeeper,
 };
 use crate::tournament::history::{Beginning, Record};
@@ -26,7 +26,7 @@ pub fn create(
 struct Memory;
 
 impl Log for Memory {
-    fn append(&mut self, _: &Record) -> Result<Appended, SubmitError> {
-        Ok(Appended::Kept)
+    fn append(&mut self, _: &Record) -> Result<AppendOutcome, SubmitError> {
+        Ok(AppendOutcome::Kept)
     }
 }

@@ -17,21 +17,21 @@
 //! questions to every kind of desk.
 
 mod acting;
-mod alone;
-pub mod back;
+mod standalone;
+pub mod past_desk;
 mod chance;
 mod desk;
 mod error;
 pub mod file;
 pub mod flights;
-pub mod glance;
+pub mod house_day;
 mod history;
 pub mod house;
 mod log;
 pub mod memory;
-mod open;
-mod pace;
-pub mod past;
+mod open_dialogs;
+mod disk_latency;
+pub mod past_events;
 mod reading;
 pub mod recent;
 pub mod reports;
@@ -39,7 +39,7 @@ pub mod roles;
 pub mod season;
 pub mod shared;
 mod signing;
-pub mod text;
+pub mod ron_text;
 pub mod time;
 mod trouble;
 pub mod witness;
@@ -47,7 +47,7 @@ pub mod witness;
 use std::{fmt::Debug, path::Path};
 
 use crate::{
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
     rules::{
         fair::Secret,
@@ -57,26 +57,26 @@ use crate::{
         witness::Witness,
     },
     store::{
-        guesses::Guesses,
+        pin_guesses::Guesses,
         journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
         telephones::FloorCall,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
-        history::{Act, Beginning, Choices, Ledger, Record, RetellFault, Retold, retell},
+        history::{HistoryChange, Beginning, RecordChoices, Ledger, Record, CorrectionFault, CorrectedEvent, correct},
         staff::Member,
     },
     view::{forecast::Background, sheets},
 };
-pub use alone::{Alone, AloneError, ListedReport, ListedWhy, can_be_reported};
-pub use error::{NotKept, OpenError, SecondPlaceError, SubmitError, fault_told, not_then};
+pub use standalone::{Standalone, StandaloneError, ListedReport, ListedReason, is_reportable};
+pub use error::{AppendError, OpenError, SecondPlaceError, SubmitError, describe_fault, describe_late_fault};
 pub use history::History;
 pub use log::Network;
-pub use open::{CallElsewhere, Open, OpenAt};
+pub use open_dialogs::{RemoteCall, OpenDialog, RemoteDialog};
 pub use reports::ReportFate;
-pub use roles::Signed;
+pub use roles::SignedMember;
 pub use signing::{
-    Denied, DeniedAct, Missing, SignIn, SignInError, SignedElsewhere, Signs, TwoSignatures,
+    DeniedRequest, DeniedAct, MissingRight, SignIn, SignInError, SignedElsewhere, Signatory, TwoSignatures,
     fits_role, pin_hash, pin_hash_of,
 };
 
@@ -140,19 +140,19 @@ pub trait Desk {
     ///
     /// # Errors
     /// The error of [`Desk::retold`], and if it cannot be written.
-    fn strike_with(&mut self, record: u32, choices: &Choices) -> Result<(), SubmitError>;
+    fn strike_with(&mut self, record: u32, choices: &RecordChoices) -> Result<(), SubmitError>;
 
     /// Records something that happened before now. Later records are decided again.
     /// [`Desk::retold`] shows their outcomes; they follow the choices.
     ///
     /// # Errors
     /// The error of [`Desk::retold`], and if it cannot be written. Nothing has happened then.
-    fn tell_late(
+    fn record_late(
         &mut self,
         command: Command,
         waiver: Option<Waiver>,
         happened: Timestamp,
-        choices: &Choices,
+        choices: &RecordChoices,
     ) -> Result<(), SubmitError>;
 
     /// Returns the present instant. It is never before the last record: if the computer's clock was
@@ -161,7 +161,7 @@ pub trait Desk {
 
     /// Returns the lag of the computer's clock behind the last record when the event was opened, if
     /// any. The part of the level that went by in between is unknown then, and the floor is warned.
-    fn behind(&self) -> Option<Span>;
+    fn clock_lag(&self) -> Option<Span>;
 
     /// Checks whether the computer's clock was set, and if so keeps the rest of the level. To be
     /// called now and then. Returns the change of the computer's clock.
@@ -172,7 +172,7 @@ pub trait Desk {
     ///
     /// # Errors
     /// If that could not be written.
-    fn tick(&mut self) -> Result<Option<Span>, SubmitError>;
+    fn check_clock(&mut self) -> Result<Option<Span>, SubmitError>;
 
     /// Returns a seed from the system, for a draw.
     fn seed(&self) -> u64;
@@ -188,7 +188,7 @@ pub trait Desk {
     fn set_operator(&mut self, operator: Operator);
 
     /// Returns the signed-in person, in an event with staff ([`roles`]).
-    fn signed_in(&self) -> Option<Signed>;
+    fn signed_in(&self) -> Option<SignedMember>;
 
     /// Returns the signed-in member of staff. The same member of other events' staff can be signed
     /// in there with it.
@@ -198,7 +198,7 @@ pub trait Desk {
 
     /// Takes the errors of writes that failed since the last call. The program tries those writes
     /// again later.
-    fn take_owed(&mut self) -> Vec<house::HouseError> {
+    fn take_write_errors(&mut self) -> Vec<house::HouseError> {
         Vec::new()
     }
 
@@ -207,7 +207,7 @@ pub trait Desk {
     ///
     /// # Errors
     /// The reason why the sign-in failed. The person signed in before remains so.
-    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<Signed, SignInError>;
+    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<SignedMember, SignInError>;
 
     /// Signs the person out.
     fn sign_out(&mut self);
@@ -252,7 +252,7 @@ pub trait Desk {
     /// As [`submit`](Self::submit).
     fn submit_as(
         &mut self,
-        from: (&Signed, &str),
+        from: (&SignedMember, &str),
         act: Option<&str>,
         command: Command,
         waiver: Option<Waiver>,
@@ -260,7 +260,7 @@ pub trait Desk {
 
     /// Gives this name to all acts at this desk from now on. A named act is taken once: if the log
     /// has it already, a repetition changes nothing.
-    fn call_request(&mut self, _name: Option<&str>) {}
+    fn name_request(&mut self, _name: Option<&str>) {}
 
     /// Returns the number of the record of the named request, if the log has it.
     fn requested(&self) -> Option<u32> {
@@ -269,24 +269,24 @@ pub trait Desk {
 
     /// Returns what is missing for recording this as shown: the right to it or to records that fall
     /// by it, and a second signature.
-    fn missing_signatures(&self, _act: Act<'_>, _retold: &Retold) -> Vec<Missing> {
+    fn missing_signatures(&self, _act: HistoryChange<'_>, _retold: &CorrectedEvent) -> Vec<MissingRight> {
         Vec::new()
     }
 
     /// Takes the acts refused for lack of rights since the last call, for the desk's own trace.
-    fn take_denied(&mut self) -> Vec<Denied>;
+    fn take_denied(&mut self) -> Vec<DeniedRequest>;
 
     /// Returns the statistics of the house's own past events.
-    fn house(&self) -> House;
+    fn house(&self) -> HouseFactors;
 
     /// Sets the statistics of the house's past events.
-    fn set_house(&mut self, house: House);
+    fn set_house(&mut self, house: HouseFactors);
 
     /// Returns the book of the house in the event's folder, if there is one.
-    fn book(&self) -> Option<&house::Book>;
+    fn book(&self) -> Option<&house::HouseBook>;
 
     /// Sets the book in which registering players are looked up.
-    fn set_book(&mut self, book: Option<house::Book>);
+    fn set_book(&mut self, book: Option<house::HouseBook>);
 
     /// Returns the data for a forecast beside the event itself.
     fn background(&self) -> Background {
@@ -303,7 +303,7 @@ pub trait Desk {
     /// Checks whether the written records are still there, so that lost records do not pass for
     /// saved ones. To be called now and then. Finding them again does not end the trouble: only a
     /// written record does.
-    fn look(&mut self);
+    fn check_log(&mut self);
 
     /// Returns the longest time that an act took to reach the disk, while the event's disk is slow.
     /// It is slow after an act of over half a second, until ten in a row were faster. `None` if
@@ -316,18 +316,18 @@ pub trait Desk {
     fn refused(&self) -> &[Record];
 
     /// Drops the acts that were refused for trouble with the log.
-    fn forget_refused(&mut self);
+    fn discard_refused(&mut self);
 
     /// Carries out the refused acts, in their order. Without any, it tests whether the log takes
     /// records.
     ///
     /// # Errors
     /// If the log still takes none; or the obstacle to one act by now, which is then dropped.
-    fn try_again(&mut self) -> Result<(), SubmitError>;
+    fn retry_refused(&mut self) -> Result<(), SubmitError>;
 
     /// Takes in records of other desks, as many as possible without making the window wait. To be
     /// called in every frame. Returns whether anything changed.
-    fn hear(&mut self) -> bool {
+    fn receive(&mut self) -> bool {
         false
     }
 
@@ -337,18 +337,18 @@ pub trait Desk {
     }
 
     /// Shows the other desks of the log the dialog that is open here; `None` for no dialog.
-    fn show_open(&mut self, _: Option<Open>) {}
+    fn share_dialog(&mut self, _: Option<OpenDialog>) {}
 
     /// Returns the dialogs open at other desks, as far as the log has them.
-    fn open_elsewhere(&self) -> Vec<OpenAt> {
+    fn remote_dialogs(&self) -> Vec<RemoteDialog> {
         Vec::new()
     }
 
     /// Shows other desks the calls of the floor here.
-    fn show_calls(&mut self, _: &[FloorCall]) {}
+    fn share_calls(&mut self, _: &[FloorCall]) {}
 
     /// Returns the unanswered calls of the floor at other desks.
-    fn calls_elsewhere(&self) -> Vec<CallElsewhere> {
+    fn remote_calls(&self) -> Vec<RemoteCall> {
         Vec::new()
     }
 
@@ -366,7 +366,7 @@ pub trait Desk {
 
     /// Returns the act whose outcome is unknown, because the shared log gave no answer. It is
     /// neither done nor refused until the answer comes.
-    fn unsure(&self) -> Option<&Record> {
+    fn unsettled_record(&self) -> Option<&Record> {
         None
     }
 
@@ -377,17 +377,17 @@ pub trait Desk {
     ///
     /// # Errors
     /// If the desk is not cut off, or the reports cannot be kept.
-    fn go_alone(&mut self) -> Result<(), AloneError> {
-        Err(AloneError::NotCutOff)
+    fn go_standalone(&mut self) -> Result<(), StandaloneError> {
+        Err(StandaloneError::NotCutOff)
     }
 
     /// Returns the state of a desk on its own; `None` if it is not.
-    fn alone(&self) -> Option<Alone> {
+    fn standalone(&self) -> Option<Standalone> {
         None
     }
 
     /// Returns the number of reports not decided yet.
-    fn reports_waiting(&self) -> usize {
+    fn waiting_reports(&self) -> usize {
         0
     }
 
@@ -397,7 +397,7 @@ pub trait Desk {
     }
 
     /// Returns another desk's record of the same act as the report of this name, if there is one.
-    fn told_since(&self, _act: &str) -> Option<u32> {
+    fn duplicate_report(&self, _act: &str) -> Option<u32> {
         None
     }
 
@@ -410,7 +410,7 @@ pub trait Desk {
     ///
     /// # Errors
     /// If it is not on the list, the right is missing, or it cannot be written.
-    fn put_report_away(&mut self, _number: u32) -> Result<(), SubmitError> {
+    fn dismiss_report(&mut self, _number: u32) -> Result<(), SubmitError> {
         Err(SubmitError::NotStanding)
     }
 
@@ -418,7 +418,7 @@ pub trait Desk {
     ///
     /// # Errors
     /// As [`tell_late`](Self::tell_late). It stays on the list then.
-    fn do_listed_report(&mut self, _number: u32) -> Result<(), SubmitError> {
+    fn apply_listed_report(&mut self, _number: u32) -> Result<(), SubmitError> {
         Err(SubmitError::NotStanding)
     }
 
@@ -435,11 +435,11 @@ pub trait Desk {
     ///
     /// # Errors
     /// If it cannot be written. The event then stays in its old file.
-    fn go_on_in(&mut self, to: &Path) -> Result<(), JournalError>;
+    fn continue_in(&mut self, to: &Path) -> Result<(), JournalError>;
 
     /// Starts or stops a second copy of all records in this folder, line by line the same. `waker`
     /// is called from another thread when its status changes.
-    fn keep_second(&mut self, _: Option<&Path>, _: Option<StatusWaker>) {}
+    fn set_second_place(&mut self, _: Option<&Path>, _: Option<StatusWaker>) {}
 
     /// Returns the status of the second place, if there is one.
     fn second_place(&self) -> Option<MirrorStatus> {
@@ -448,7 +448,7 @@ pub trait Desk {
 
     /// Waits until everything is written in the second place, and ends it. Returns its last status.
     /// For programs without a window.
-    fn end_second(&mut self) -> Option<MirrorStatus> {
+    fn end_second_place(&mut self) -> Option<MirrorStatus> {
         None
     }
 
@@ -458,7 +458,7 @@ pub trait Desk {
     /// # Errors
     /// If that cannot be written, or would lack records that are here. The event then stays in its
     /// old file.
-    fn go_on_in_second(&mut self) -> Result<(), SecondPlaceError> {
+    fn continue_in_second_place(&mut self) -> Result<(), SecondPlaceError> {
         Err(SecondPlaceError::NotThere)
     }
 
@@ -481,10 +481,10 @@ pub trait Desk {
     fn can(&self, command: &Command) -> Result<(), Refusal> {
         let (t, at) = (self.tournament(), self.now());
         let who = self.signed_in();
-        if who.is_none() || self.approved_by().is_none() || roles::is_programs(command) {
-            roles::permitted(t, who.as_ref(), command)?;
+        if who.is_none() || self.approved_by().is_none() || roles::is_internal(command) {
+            roles::check_permission(t, who.as_ref(), command)?;
         }
-        let told = self.book().and_then(|book| book.told(t, command, at));
+        let told = self.book().and_then(|book| book.with_book_data(t, command, at));
         t.decide(told.as_ref().unwrap_or(command), at, None).map(drop)
     }
 
@@ -528,16 +528,16 @@ pub trait Desk {
     ///
     /// # Errors
     /// The reason why it is not possible.
-    fn retold(&self, act: Act<'_>, choices: &Choices) -> Result<Retold, RetellFault> {
+    fn corrected(&self, act: HistoryChange<'_>, choices: &RecordChoices) -> Result<CorrectedEvent, CorrectionFault> {
         match act {
-            Act::Late { at, .. } if at > self.now() => Err(RetellFault::Ahead),
-            act => retell(self.history().story(), act, choices),
+            HistoryChange::Late { at, .. } if at > self.now() => Err(CorrectionFault::Ahead),
+            act => correct(self.history().story(), act, choices),
         }
     }
 
     /// Returns the data for sheets in this language, as of now.
-    fn papers(&self, language: Language) -> sheets::Desk<'_> {
-        sheets::Desk {
+    fn papers(&self, language: Language) -> sheets::SheetSource<'_> {
+        sheets::SheetSource {
             language,
             t: self.tournament(),
             beginning: self.beginning(),

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use ron::error::SpannedError;
 
-use super::{OpenError, error::saying_of, text};
+use super::{OpenError, error::saying_of, ron_text};
 use crate::{
     i18n::Saying,
     store::{
-        cores::on_all_cores,
+        parallel::map_chunks_parallel,
         journal::{
             Bodies, Body, JournalError, Notice, ReadOnly, Writer,
             upcast::{self, Added, Line, Said},
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The tournament read from a file.
-pub(super) struct Told {
+pub(super) struct ReadTournament {
     pub(super) records: Vec<Record>,
     pub(super) ledger: Ledger,
     pub(super) tournament: Tournament,
@@ -63,7 +63,7 @@ pub(super) fn head(
     match upcast::read(Line::Head, format_of(1, writers), text) {
         Ok(Said { what, added }) => {
             if let Some(added) = added {
-                tell_switches(1, added, notices);
+                note_switches(1, added, notices);
             }
             Ok(what)
         }
@@ -75,13 +75,13 @@ pub(super) fn head(
 /// without a name, the line is not theirs.
 pub(super) fn no_head(path: &Path, writers: &Writers, error: &SpannedError) -> OpenError {
     match newer(1, writers, error).filter(|newer| newer.program.is_some()) {
-        Some(Newer { program, what }) => {
+        Some(NewerProgram { program, what }) => {
             JournalError::NewerHead { path: path.to_owned(), program, what }.into()
         }
         None => OpenError::Content {
             path: path.to_owned(),
             line: 1,
-            message: reader::what_and_where(error),
+            message: reader::fault_with_position(error),
         },
     }
 }
@@ -93,16 +93,16 @@ pub(super) fn read(
     bodies: &Bodies,
     writers: &Writers,
     notices: &mut Vec<Notice>,
-) -> Told {
+) -> ReadTournament {
     let mut records = Vec::with_capacity(bodies.len());
     let mut end = None;
-    for piece in on_all_cores(&in_formats(bodies, writers), |_, piece| Piece::of(piece)) {
+    for piece in map_chunks_parallel(&in_formats(bodies, writers), |_, piece| RecordChunk::of(piece)) {
         records.extend(piece.records);
         for (line, added) in piece.added {
-            tell_switches(line, added, notices);
+            note_switches(line, added, notices);
         }
         if let Some((line, error)) = piece.unread {
-            end = Some(unread(line, newer(line, writers, &error), &error));
+            end = Some(left_out_lines(line, newer(line, writers, &error), &error));
             break;
         }
     }
@@ -113,7 +113,7 @@ pub(super) fn read(
         Ok(ledger) => (ledger, None),
         Err(fault) => (Ledger::of(&records), Some(fault)),
     };
-    let (mut tournament, mut checkpoints) = Checkpoints::reached(beginning, &records, &ledger);
+    let (mut tournament, mut checkpoints) = Checkpoints::fold(beginning, &records, &ledger);
     if fault.is_some() || tournament.breach().is_some() {
         let until = fault.map_or(records.len(), |fault| fault.number() as usize);
         let sound = records.get(..until).unwrap_or_default();
@@ -133,13 +133,13 @@ pub(super) fn read(
         records.truncate(found.number() as usize);
         // Records undone in the left-out lines stand again.
         ledger = Ledger::of(&records);
-        (tournament, checkpoints) = Checkpoints::reached(beginning, &records, &ledger);
+        (tournament, checkpoints) = Checkpoints::fold(beginning, &records, &ledger);
     }
     let end = end.map(|(notice, why)| {
         notices.push(notice);
         why
     });
-    Told { records, ledger, tournament, checkpoints, fault, end }
+    ReadTournament { records, ledger, tournament, checkpoints, fault, end }
 }
 
 /// Returns every record with the format in which it was written.
@@ -156,13 +156,13 @@ fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32, Body<'t>)>
 }
 
 /// The records of some consecutive lines, as far as they are understood.
-struct Piece {
+struct RecordChunk {
     records: Vec<Record>,
     added: Vec<(u64, Added)>,
     unread: Option<(u64, SpannedError)>,
 }
 
-impl Piece {
+impl RecordChunk {
     fn of(bodies: &[(u32, Body<'_>)]) -> Self {
         let records = Vec::with_capacity(bodies.len());
         let mut piece = Self { records, added: Vec::new(), unread: None };
@@ -192,14 +192,14 @@ pub(super) fn record(line: u64, text: &str, writers: &Writers) -> Result<Record,
         Err(error) => Err(if let Some(newer) = newer(line, writers, &error) {
             ReadOnly::Newer { line, program: newer.program }
         } else {
-            let why = reader::what_and_where(&error);
+            let why = reader::fault_with_position(&error);
             ReadOnly::Strange { line, why, is_sealed: false }
         }),
     }
 }
 
 /// A newer program than this one, and the name that this one does not know.
-pub(super) struct Newer {
+pub(super) struct NewerProgram {
     program: Option<String>,
     what: Option<String>,
 }
@@ -207,7 +207,7 @@ pub(super) struct Newer {
 /// Returns the newer program that wrote this sealed line, which was not understood; `None` if none
 /// did. A line is newer if it says so, or if it has a name that this program lacks: no program has
 /// ever removed one.
-pub(super) fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<Newer> {
+pub(super) fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Option<NewerProgram> {
     let writer = writer_of(line, writers)?;
     let what = match &error.code {
         ron::Error::NoSuchEnumVariant { found, .. }
@@ -215,16 +215,16 @@ pub(super) fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Optio
         _ => None,
     };
     let is_newer = what.is_some() || writer.is_newer();
-    is_newer.then(|| Newer { program: writer.program.clone(), what })
+    is_newer.then(|| NewerProgram { program: writer.program.clone(), what })
 }
 
 /// Returns the reason why this line and all later ones are left out.
-pub(super) fn unread(line: u64, newer: Option<Newer>, error: &SpannedError) -> (Notice, ReadOnly) {
-    if let Some(Newer { program, what }) = newer {
+pub(super) fn left_out_lines(line: u64, newer: Option<NewerProgram>, error: &SpannedError) -> (Notice, ReadOnly) {
+    if let Some(NewerProgram { program, what }) = newer {
         return of_newer(line, program, what);
     }
     let expected = Saying::of("files-known-record");
-    let found = reader::what_and_where(error);
+    let found = reader::fault_with_position(error);
     (Notice::Damaged { line, expected, found }, ReadOnly::Damaged { line })
 }
 
@@ -234,7 +234,7 @@ fn of_newer(line: u64, program: Option<String>, what: Option<String>) -> (Notice
 
 /// Adds a notice for each set of switches once. A set-up that was changed ten times has the same
 /// old book ten times.
-fn tell_switches(line: u64, Added { switches, book }: Added, notices: &mut Vec<Notice>) {
+fn note_switches(line: u64, Added { switches, book }: Added, notices: &mut Vec<Notice>) {
     let is_told = |notice: &Notice| matches!(notice, Notice::SwitchesAdded { switches: told, .. } if *told == switches);
     if !notices.iter().any(is_told) {
         notices.push(Notice::SwitchesAdded { line, switches, book });
@@ -252,7 +252,7 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
     let text_of = |name| ron::from_str::<String>(value(text, name)?).ok();
     let at = ron::from_str(value(text, "recorded:")?).ok()?;
     let deed = if let Some(command) = value(text, "command:") {
-        let command = text::command(command).ok()?;
+        let command = ron_text::command(command).ok()?;
         let waiver = value(text, "waiver:").and_then(|waiver| ron::from_str(waiver).ok()?);
         let events = tournament.decide(&command, at, Option::as_ref(&waiver)).ok()?;
         Deed::Done { command, waiver, events }

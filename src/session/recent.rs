@@ -11,7 +11,7 @@ use crate::{
     store::folder,
     tournament::{
         Tournament,
-        history::{Start, starts},
+        history::{RowStart, starts},
     },
     view::today::EventTimes,
 };
@@ -24,12 +24,12 @@ const MOST_BYTES: u64 = 32 << 20;
 pub struct RecentEvent {
     pub path: PathBuf,
     length: u64,
-    pub read: Reading,
+    pub read: RecentRead,
 }
 
 /// The result of reading its file.
 #[derive(Clone, Debug)]
-pub enum Reading {
+pub enum RecentRead {
     /// The event, and the times of its acts.
     Read(Arc<Tournament>, EventTimes),
     /// The file is not there now.
@@ -48,27 +48,27 @@ impl RecentEvent {
             return known.clone();
         }
         let read = match length {
-            0 if !folder::is_there(path) => Reading::Gone,
-            MOST_BYTES.. => Reading::TooLarge,
+            0 if !folder::exists(path) => RecentRead::Gone,
+            MOST_BYTES.. => RecentRead::TooLarge,
             _ => read(path, operator),
         };
         Self { path: path.to_owned(), length, read }
     }
 }
 
-fn read(path: &Path, operator: &Operator) -> Reading {
+fn read(path: &Path, operator: &Operator) -> RecentRead {
     let clock = Box::new(SystemClock::start());
     let desk = match file::read(path, clock, operator.clone()) {
         Ok(opened) => opened.desk,
-        Err(error) => return Reading::Failed(Arc::new(error)),
+        Err(error) => return RecentRead::Failed(Arc::new(error)),
     };
     let (t, records) = (desk.tournament(), desk.records());
     let made = desk.beginning().at;
     let written = records.last().map_or(made, |record| record.recorded);
-    let first = |starts: Vec<Start>| {
+    let first = |starts: Vec<RowStart>| {
         starts.into_iter().find_map(|start| match start {
-            Start::At(at) => Some(at),
-            Start::After(_) | Start::Never => None,
+            RowStart::At(at) => Some(at),
+            RowStart::After(_) | RowStart::Never => None,
         })
     };
     let began: Option<Timestamp> = t
@@ -76,5 +76,5 @@ fn read(path: &Path, operator: &Operator) -> Reading {
         .started()
         .then(|| first(starts(desk.beginning(), records, desk.ledger(), written)))
         .flatten();
-    Reading::Read(Arc::new(t.clone()), EventTimes { made, began, written })
+    RecentRead::Read(Arc::new(t.clone()), EventTimes { made, began, written })
 }

@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{NotKept, OpenError, Operator, file::holder};
+use super::{AppendError, OpenError, Operator, file::holder};
 use crate::{
     i18n::Saying,
     rules::time::Timestamp,
     store::{
         journal::{self, Access, Journal, JournalError, Notice, ReadOnly, Subject, upcast},
-        put_aside, reader,
+        set_aside, reader,
     },
     tournament::history::Record,
 };
@@ -95,7 +95,7 @@ pub(super) struct Reports {
 }
 
 /// Returns the place of the reports of the desk with this file.
-pub(super) fn beside(file: &Path) -> PathBuf {
+pub(super) fn reports_path(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".reports");
     name.into()
@@ -128,7 +128,7 @@ impl Reports {
             | OpenError::Content { .. } => "network-reports-damaged",
             _ => return Err(error),
         };
-        let Ok(to) = put_aside(path, "old") else { return Err(error) };
+        let Ok(to) = set_aside(path, "old") else { return Err(error) };
         Ok((None, Some(Notice::ReportsPutAside { to, why: Saying::of(why) })))
     }
 
@@ -146,7 +146,7 @@ impl Reports {
             return Err(failed(Some(ReadOnly::NotAllowed(why))));
         }
         let opened = Journal::open(path, Subject::Reports, &holder(operator))?;
-        let journal::Opened { head, bodies, access, .. } = opened;
+        let journal::OpenedJournal { head, bodies, access, .. } = opened;
         let journal = match access {
             Access::Writable(journal) => journal,
             Access::ReadOnly(why) => return Err(failed(Some(why))),
@@ -154,7 +154,7 @@ impl Reports {
         let unread = |line: u64, error: &_| OpenError::Content {
             path: path.to_owned(),
             line: usize::try_from(line).unwrap_or(usize::MAX),
-            message: reader::what_and_where(error),
+            message: reader::fault_with_position(error),
         };
         let head: ReportsHead =
             upcast::read_of_reports(&head).map_err(|error| unread(1, &error))?;
@@ -166,7 +166,7 @@ impl Reports {
         for body in bodies.iter() {
             let line: ReportLine =
                 upcast::read_of_reports(body.text).map_err(|error| unread(body.line, &error))?;
-            known.hear(&line);
+            known.apply_line(&line);
         }
         Ok(Some(known))
     }
@@ -183,7 +183,7 @@ impl Reports {
         Ok(Self { journal, number, list: Vec::new(), alone: None, after: 0 })
     }
 
-    fn hear(&mut self, line: &ReportLine) {
+    fn apply_line(&mut self, line: &ReportLine) {
         let (report, fate) = match line {
             ReportLine::Alone { at, after } => {
                 (self.alone, self.after) = (Some((*at, *after)), *after);
@@ -215,9 +215,9 @@ impl Reports {
     }
 
     /// Writes a line, which holds once it is on the disk.
-    pub(super) fn write(&mut self, line: &ReportLine) -> Result<(), NotKept> {
+    pub(super) fn write(&mut self, line: &ReportLine) -> Result<(), AppendError> {
         self.journal.append(&ron::to_string(line)?)?;
-        self.hear(line);
+        self.apply_line(line);
         Ok(())
     }
 

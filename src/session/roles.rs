@@ -38,7 +38,7 @@ use crate::{
 
 /// A person who has proved their identity, at a desk or from a phone that it paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Signed {
+pub struct SignedMember {
     pub name: String,
     pub role: Role,
     /// The table of a dealer, who may report only on this one.
@@ -50,9 +50,9 @@ pub struct Signed {
 #[derive(Clone, Copy, Debug)]
 pub enum Door<'a> {
     /// The person signed in: in the window, on the command line, at an import, or in a house.
-    Desk(Option<&'a Signed>),
+    Desk(Option<&'a SignedMember>),
     /// A person identified elsewhere: at a paired phone.
-    Phone(&'a Signed),
+    Phone(&'a SignedMember),
     /// The signer of a record in a shared log, with the records before it.
     Log(&'a [Record], &'a Record),
 }
@@ -64,10 +64,10 @@ impl Door<'_> {
     /// As [`permitted`].
     pub fn admits(self, t: &Tournament, command: &Command) -> Result<(), Refusal> {
         match self {
-            Self::Desk(who) => permitted(t, who, command),
-            Self::Phone(who) => permitted(t, Some(who), command),
+            Self::Desk(who) => check_permission(t, who, command),
+            Self::Phone(who) => check_permission(t, Some(who), command),
             Self::Log(before, record) if is_allowed(before, record) => Ok(()),
-            Self::Log(..) => Err(ask(who_may(command))),
+            Self::Log(..) => Err(role_refusal(allowed_roles(command))),
         }
     }
 }
@@ -84,14 +84,14 @@ pub fn is_allowed(before: &[Record], record: &Record) -> bool {
     if record.approved_by.is_some() {
         return true;
     }
-    let (done, is_turned) = match record.turned() {
+    let (done, is_turned) = match record.undone_or_redone() {
         Some((turned, _)) => (before.get(turned as usize), true),
         None => (Some(record), false),
     };
     let Some(Deed::Done { command, waiver, .. }) = done.map(|done| &done.deed) else {
         return true;
     };
-    let roles = if is_turned && is_programs(command) { DIRECTOR } else { who_may(command) };
+    let roles = if is_turned && is_internal(command) { DIRECTOR } else { allowed_roles(command) };
     roles.contains(&role) && (waiver.is_none() || role == Director)
 }
 
@@ -100,8 +100,8 @@ pub fn is_allowed(before: &[Record], record: &Record) -> bool {
 ///
 /// # Errors
 /// The fault of the signature.
-pub fn signed_so(t: &Tournament, before: &[Record], record: &Record) -> Result<(), AuditFault> {
-    if let Some(unknown) = unknown_now(t.staff(), before, record, is_programs) {
+pub fn check_signature(t: &Tournament, before: &[Record], record: &Record) -> Result<(), AuditFault> {
+    if let Some(unknown) = unknown_now(t.staff(), before, record, is_internal) {
         return Err(AuditFault::UnknownSigner(unknown.record));
     }
     if is_allowed(before, record) {
@@ -134,7 +134,7 @@ const PROGRAM: &[Role] = &[];
 /// Returns the roles that may give this command. Every command has its row: a new one does not
 /// compile without one.
 #[expect(clippy::match_same_arms, clippy::too_many_lines, reason = "a table, by department")]
-pub const fn who_may(command: &Command) -> &'static [Role] {
+pub const fn allowed_roles(command: &Command) -> &'static [Role] {
     match command {
         Command::Setup(SetupCommand::Change(_)) => DIRECTOR,
         Command::Clock(command) => match command {
@@ -290,31 +290,31 @@ pub const fn who_may(command: &Command) -> &'static [Role] {
 ///
 /// # Errors
 /// As [`permitted`].
-pub(super) fn may_turn(
+pub(super) fn check_undo(
     t: &Tournament,
-    who: Option<&Signed>,
+    who: Option<&SignedMember>,
     command: &Command,
 ) -> Result<(), Refusal> {
-    if is_programs(command) { is_of_role(t, who, DIRECTOR) } else { permitted(t, who, command) }
+    if is_internal(command) { check_role(t, who, DIRECTOR) } else { check_permission(t, who, command) }
 }
 
-fn is_of_role(t: &Tournament, who: Option<&Signed>, roles: &[Role]) -> Result<(), Refusal> {
+fn check_role(t: &Tournament, who: Option<&SignedMember>, roles: &[Role]) -> Result<(), Refusal> {
     match who {
         None if t.staff().is_empty() => Ok(()),
         None => Err(Refusal::NobodySignedIn),
         Some(who) if roles.contains(&who.role) => Ok(()),
-        Some(_) => Err(ask(roles)),
+        Some(_) => Err(role_refusal(roles)),
     }
 }
 
 /// Returns whether this is a command of the program, which no person can give.
-pub const fn is_programs(command: &Command) -> bool {
-    who_may(command).is_empty()
+pub const fn is_internal(command: &Command) -> bool {
+    allowed_roles(command).is_empty()
 }
 
 /// Returns the refusal that names the role to ask. The director may do everything but is busy, so
 /// the nearest other is named.
-pub(super) fn ask(roles: &[Role]) -> Refusal {
+pub(super) fn role_refusal(roles: &[Role]) -> Refusal {
     let nearest = [
         (Floor, Refusal::AskFloor),
         (Registration, Refusal::AskRegistration),
@@ -328,11 +328,11 @@ pub(super) fn ask(roles: &[Role]) -> Refusal {
 ///
 /// # Errors
 /// The role to ask, or that a sign-in is needed first.
-pub fn permitted(t: &Tournament, who: Option<&Signed>, command: &Command) -> Result<(), Refusal> {
-    if is_programs(command) {
+pub fn check_permission(t: &Tournament, who: Option<&SignedMember>, command: &Command) -> Result<(), Refusal> {
+    if is_internal(command) {
         return Err(Refusal::ProgramAlone);
     }
-    is_of_role(t, who, who_may(command))?;
+    check_role(t, who, allowed_roles(command))?;
     let Some(who) = who else { return Ok(()) };
     let is_own = who.role != Dealer || who.table.is_some_and(|table| is_at(t, table, command));
     if is_own { Ok(()) } else { Err(Refusal::NotOwnTable) }
@@ -341,7 +341,7 @@ pub fn permitted(t: &Tournament, who: Option<&Signed>, command: &Command) -> Res
 /// Returns whether this role may change the result of this command. Acts of the program need no
 /// right.
 pub(super) fn may_change(role: Role, command: &Command) -> bool {
-    is_programs(command) || who_may(command).contains(&role)
+    is_internal(command) || allowed_roles(command).contains(&role)
 }
 
 /// Returns whether everything in this command is at `table`.

@@ -9,9 +9,9 @@ use std::{
 use super::{Operator, file, house, time::SystemClock};
 use crate::{
     house::FILE,
-    i18n::{Language, Told as _},
-    points::{Formula, League, Points, Standing, Wrong, standings},
-    rules::person::{Cards, Person, PersonId, Who},
+    i18n::{Language, ToText as _},
+    points::{Formula, League, Points, LeagueStanding, EvaluationFault, standings},
+    rules::person::{CardsByName, Person, PersonId, Identity},
     store::{
         folder::length_of,
         journal::Notice,
@@ -28,7 +28,7 @@ use crate::{
 pub struct Season {
     /// Every event, in the order of the league.
     pub events: Vec<SeasonEvent>,
-    pub table: Vec<Line>,
+    pub table: Vec<SeasonLine>,
     /// The reason why there is no table.
     pub fault: Option<String>,
 }
@@ -38,12 +38,12 @@ pub struct Season {
 pub struct SeasonEvent {
     pub file: PathBuf,
     /// The event's name, and the number of players with points; or the reason why it gave none.
-    pub counted: Result<(String, usize), NotCounted>,
+    pub counted: Result<(String, usize), SeasonFault>,
 }
 
 /// The reason why an event of a season gives no points.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotCounted {
+pub enum SeasonFault {
     /// A flight whose next day is in the season too: its players are counted there.
     GoesOn { name: String, into: String },
     /// An event that cannot be read: its file, and the reason.
@@ -52,32 +52,32 @@ pub enum NotCounted {
 
 /// One player's line.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct SeasonLine {
     /// The player's name as last written: "Bianchi, Luca".
     pub name: String,
     /// The place and the points.
-    pub standing: Standing<Who>,
+    pub standing: LeagueStanding<Identity>,
 }
 
 /// The points that one event gave to each person.
 type Scores = Vec<(Person, Points)>;
 
 /// The points of one event, with every person identified.
-type Apart = Vec<(Who, Points)>;
+type IdentifiedScores = Vec<(Identity, Points)>;
 
 /// The scores read from events, each with the file's length and the formula used. Known ones are
 /// not read again.
 #[derive(Clone, Default)]
-pub struct KnownScores(BTreeMap<PathBuf, Arc<KnownEvent>>);
+pub struct ScoreCache(BTreeMap<PathBuf, Arc<CachedEvent>>);
 
-struct KnownEvent {
+struct CachedEvent {
     length: u64,
     points: String,
-    read: Result<Scored, String>,
+    read: Result<EventScores, String>,
 }
 
 /// The scores read from an event.
-struct Scored {
+struct EventScores {
     name: String,
     scores: Scores,
     /// The file of the next day in the same folder, where bagged players go on.
@@ -86,14 +86,14 @@ struct Scored {
 
 /// A league of a house with its table.
 #[derive(Clone, Debug)]
-pub struct Standings {
+pub struct LeagueTable {
     pub league: League,
     pub season: Season,
 }
 
-impl Standings {
+impl LeagueTable {
     /// Returns the table in words.
-    pub fn told(&self, language: Language) -> StandingsView {
+    pub fn view(&self, language: Language) -> StandingsView {
         let counted = self.season.events.iter().filter(|event| event.counted.is_ok()).count();
         let lines = self.season.table.iter().map(|line| (line.name.as_str(), &line.standing));
         StandingsView::of(language, &self.league, counted, lines)
@@ -107,7 +107,7 @@ impl Standings {
 
     /// Returns the line of this person of the book, if they are in the table.
     pub fn of(&self, language: Language, person: PersonId) -> Option<StandingsRow> {
-        let is_his = |line: &&Line| line.standing.player == Who::Known(person);
+        let is_his = |line: &&SeasonLine| line.standing.player == Identity::Known(person);
         let line = self.season.table.iter().find(is_his)?;
         Some(StandingsRow::of(language, &line.name, &line.standing))
     }
@@ -118,15 +118,15 @@ impl Standings {
 pub fn of_house(
     language: Language,
     folder: &Path,
-    known: &mut KnownScores,
+    known: &mut ScoreCache,
     operator: &Operator,
-) -> Vec<Standings> {
+) -> Vec<LeagueTable> {
     let leagues = shelf::<League>(Some(&folder.join(LEAGUES)));
     let leagues = leagues.into_iter().filter_map(|entry| entry.profile.ok());
-    let mut all: Vec<Standings> = leagues
+    let mut all: Vec<LeagueTable> = leagues
         .map(|league| {
             let season = Season::counted(language, &league, folder, (known, operator));
-            Standings { league, season }
+            LeagueTable { league, season }
         })
         .collect();
     all.sort_by(|one, other| one.league.name.cmp(&other.league.name));
@@ -137,21 +137,21 @@ impl Season {
     /// Reads every event of `league` and counts them. Their file paths are relative to `folder`. An
     /// event that cannot be read is left out, with the reason.
     pub fn of(language: Language, league: &League, folder: &Path, operator: &Operator) -> Self {
-        Self::counted(language, league, folder, (&mut KnownScores::default(), operator))
+        Self::counted(language, league, folder, (&mut ScoreCache::default(), operator))
     }
 
     fn counted(
         language: Language,
         league: &League,
         folder: &Path,
-        (known, operator): (&mut KnownScores, &Operator),
+        (known, operator): (&mut ScoreCache, &Operator),
     ) -> Self {
-        let formulas = Formula::of_points(&league.points)
-            .and_then(|points| Ok((points, Formula::of_season(&league.season)?)));
+        let formulas = Formula::parse_points(&league.points)
+            .and_then(|points| Ok((points, Formula::parse_season(&league.season)?)));
         let (points, season) = match formulas {
             Ok(formulas) => formulas,
             Err(fault) => {
-                return Self { fault: Some(misread(&fault).told(language)), ..Self::default() };
+                return Self { fault: Some(misread(&fault).to_text(language)), ..Self::default() };
             }
         };
         let files: Vec<PathBuf> = league.events.iter().map(|name| folder.join(name)).collect();
@@ -160,19 +160,19 @@ impl Season {
         for (name, file) in league.events.iter().zip(files.clone()) {
             let length = length_of(&file);
             let same =
-                |event: &&Arc<KnownEvent>| event.length == length && event.points == league.points;
+                |event: &&Arc<CachedEvent>| event.length == length && event.points == league.points;
             let event = known.0.get(&file).filter(same).cloned().unwrap_or_else(|| {
                 let read = read(language, &file, &points, operator)
                     .map_err(|why| of_event(name, &file, &why));
-                Arc::new(KnownEvent { length, points: league.points.clone(), read })
+                Arc::new(CachedEvent { length, points: league.points.clone(), read })
             });
             known.0.insert(file.clone(), Arc::clone(&event));
             let (counted, given) = match &event.read {
-                Err(fault) => (Err(NotCounted::Fault(fault.clone())), Scores::new()),
-                Ok(Scored { name, scores, next_day }) => match next_day {
+                Err(fault) => (Err(SeasonFault::Fault(fault.clone())), Scores::new()),
+                Ok(EventScores { name, scores, next_day }) => match next_day {
                     Some(day) if files.contains(day) => {
                         let into = day.file_name().unwrap_or_default().display().to_string();
-                        (Err(NotCounted::GoesOn { name: name.clone(), into }), Scores::new())
+                        (Err(SeasonFault::GoesOn { name: name.clone(), into }), Scores::new())
                     }
                     _ => (Ok((name.clone(), scores.len())), scores.clone()),
                 },
@@ -185,28 +185,28 @@ impl Season {
         let clock = Box::new(SystemClock::start());
         let book = house::read(&folder.join(FILE), clock, operator.clone()).ok();
         let who = |person: PersonId| {
-            book.as_ref().map_or(person, |book| book.desk.house().people().who(person))
+            book.as_ref().map_or(person, |book| book.desk.house().people().current_id(person))
         };
-        let (scores, names) = told_apart(scores, who);
+        let (scores, names) = identify_players(scores, who);
         match standings(&scores, league.counting, &season, league.fewest.into()) {
             Ok(table) => {
-                let name = |who: &Who| names.get(who).cloned().unwrap_or_default();
+                let name = |who: &Identity| names.get(who).cloned().unwrap_or_default();
                 let line =
-                    |standing: Standing<Who>| Line { name: name(&standing.player), standing };
+                    |standing: LeagueStanding<Identity>| SeasonLine { name: name(&standing.player), standing };
                 Self { events, table: table.into_iter().map(line).collect(), fault: None }
             }
             Err(wrong) => {
-                Self { events, table: Vec::new(), fault: Some(gives_nothing(language, wrong)) }
+                Self { events, table: Vec::new(), fault: Some(describe_evaluation_fault(language, wrong)) }
             }
         }
     }
 }
 
 /// Describes why a formula gives no number.
-pub fn gives_nothing(language: Language, wrong: Wrong) -> String {
+pub fn describe_evaluation_fault(language: Language, wrong: EvaluationFault) -> String {
     language.word(match wrong {
-        Wrong::NoNumber => "points-no-number",
-        Wrong::TooLong => "points-takes-too-long",
+        EvaluationFault::NoNumber => "points-no-number",
+        EvaluationFault::TooLong => "points-takes-too-long",
     })
 }
 
@@ -215,10 +215,10 @@ fn read(
     file: &Path,
     points: &Formula,
     operator: &Operator,
-) -> Result<Scored, String> {
+) -> Result<EventScores, String> {
     let time = Box::new(SystemClock::start());
-    let file::Opened { desk, notices, .. } =
-        file::read(file, time, operator.clone()).map_err(|error| error.told(language))?;
+    let file::OpenedEvent { desk, notices, .. } =
+        file::read(file, time, operator.clone()).map_err(|error| error.to_text(language))?;
     // Half an event would give points to the wrong places.
     let left_out = notices.iter().find_map(|notice| match notice {
         Notice::Damaged { line, .. } | Notice::Impossible { line, .. } => {
@@ -231,12 +231,12 @@ fn read(
         return Err(language.say(why, &[("line", line.into())]));
     }
     let t = desk.tournament();
-    let scores = scores(t, desk.now(), points).map_err(|wrong| gives_nothing(language, wrong))?;
+    let scores = scores(t, desk.now(), points).map_err(|wrong| describe_evaluation_fault(language, wrong))?;
     let person = |player| t.entries().player(player).map(|known| known.person.clone());
     let scores = scores.into_iter().filter_map(|(one, points)| Some((person(one.player)?, points)));
     let carried = t.bags().carried_over();
     let next_day = carried.map(|carried| file.with_file_name(&carried.into));
-    Ok(Scored { name: t.setup().name.clone(), scores: scores.collect(), next_day })
+    Ok(EventScores { name: t.setup().name.clone(), scores: scores.collect(), next_day })
 }
 
 /// Returns an error such as "evening.ron: there is no such file". It names the file as the league
@@ -252,35 +252,35 @@ fn of_event(name: &str, file: &Path, why: &str) -> String {
 /// belongs to the only card with this name. A person without an id is the one in the book with
 /// their card, else with their name. Two of one name in one event are two people, and the better
 /// one is taken.
-fn told_apart(
+fn identify_players(
     events: Vec<Scores>,
     book: impl Fn(PersonId) -> PersonId,
-) -> (Vec<Apart>, BTreeMap<Who, String>) {
-    let mut known: BTreeMap<Who, BTreeSet<PersonId>> = BTreeMap::new();
+) -> (Vec<IdentifiedScores>, BTreeMap<Identity, String>) {
+    let mut known: BTreeMap<Identity, BTreeSet<PersonId>> = BTreeMap::new();
     for (person, _) in events.iter().flatten() {
         let Some(id) = person.id.map(&book) else { continue };
-        known.entry(Who::Name(person.folded())).or_default().insert(id);
+        known.entry(Identity::Name(person.folded())).or_default().insert(id);
         if !person.card.is_empty() {
-            known.entry(Who::Card(person.card.clone())).or_default().insert(id);
+            known.entry(Identity::Card(person.card.clone())).or_default().insert(id);
         }
     }
-    let one = |who: &Who| known.get(who).filter(|ids| ids.len() == 1).and_then(BTreeSet::first);
-    let cards = Cards::of(events.iter().flatten().map(|(person, _)| person));
+    let one = |who: &Identity| known.get(who).filter(|ids| ids.len() == 1).and_then(BTreeSet::first);
+    let cards = CardsByName::of(events.iter().flatten().map(|(person, _)| person));
     let who = |person: &Person| {
         let own = match person.card.as_str() {
-            "" => Who::Name(person.folded()),
-            card => Who::Card(card.to_owned()),
+            "" => Identity::Name(person.folded()),
+            card => Identity::Card(card.to_owned()),
         };
         let id = person.id.map(&book).or_else(|| one(&own).copied());
-        id.map_or_else(|| cards.who(person), Who::Known)
+        id.map_or_else(|| cards.identity(person), Identity::Known)
     };
     let mut names = BTreeMap::new();
     let mut told = Vec::with_capacity(events.len());
     for event in events {
-        let mut best: BTreeMap<Who, Points> = BTreeMap::new();
+        let mut best: BTreeMap<Identity, Points> = BTreeMap::new();
         for (person, points) in event {
             let who = who(&person);
-            names.insert(who.clone(), person.shown());
+            names.insert(who.clone(), person.display_name());
             let known = best.entry(who).or_insert(points);
             *known = points.max(*known);
         }
@@ -360,14 +360,14 @@ mod tests {
             let event = |event: Event| {
                 event.iter().map(|(name, points)| (person(name), *points)).collect::<Scores>()
             };
-            let (told, names) = told_apart(events.map(event).into(), |person| person);
+            let (told, names) = identify_players(events.map(event).into(), |person| person);
             let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
             for (who, points) in told.into_iter().flatten() {
                 assert!(names.contains_key(&who), "{case}: {who:?} has no name");
                 let key = match who {
-                    Who::Known(person) => panic!("{case}: nobody has {person}"),
-                    Who::Card(card) => format!("#{card}"),
-                    Who::Name(name) => name,
+                    Identity::Known(person) => panic!("{case}: nobody has {person}"),
+                    Identity::Card(card) => format!("#{card}"),
+                    Identity::Name(name) => name,
                 };
                 found.entry(key).or_default().push(points);
             }
@@ -389,9 +389,9 @@ mod tests {
             vec![(known(3, "R., A."), 2.0), (person("Bianchi, Anna"), 1.0)],
         ];
         let book = |one: PersonId| if one == id(3) { id(1) } else { one };
-        let (told, names) = told_apart(events, book);
+        let (told, names) = identify_players(events, book);
         let of = |person| -> Vec<f64> {
-            let who = Who::Known(person);
+            let who = Identity::Known(person);
             told.iter()
                 .flatten()
                 .filter(|(one, _)| *one == who)
@@ -405,7 +405,7 @@ mod tests {
     #[test]
     fn a_player_is_called_what_was_written_last() {
         let events = ["Bianchi, Anna #7", "Rossi, Anna #7"].map(|name| vec![(person(name), 1.0)]);
-        let (_, names) = told_apart(events.into(), |person| person);
+        let (_, names) = identify_players(events.into(), |person| person);
         assert_eq!(names.into_values().collect::<Vec<_>>(), ["Rossi, Anna"]);
     }
 }

@@ -14,11 +14,11 @@ use std::{
 use super::{
     Desk, OpenError, Operator, SubmitError, chance,
     error::saying_of,
-    file::{Opened, holder},
-    log::{Appended, Heard, Log, Network, Settled},
+    file::{OpenedEvent, holder},
+    log::{AppendOutcome, LogNews, Log, Network, RecordOutcome},
     reading,
-    reports::{Reports, ReportsHead, beside},
-    text,
+    reports::{Reports, ReportsHead, reports_path},
+    ron_text,
     time::{LogClock, SharedClock, StageClock, Timekeeper},
 };
 use crate::{
@@ -30,8 +30,8 @@ use crate::{
             Writer, seal_of,
         },
         shared::{
-            self, Fetched, Link, LogAddress, LogStatus, News, Parting, Postgres, Put, Remote, Row,
-            SyncError, Synced, Waker,
+            self, FetchedLines, Link, LogAddress, LogStatus, News, Parting, Postgres, PutResult, Remote, LogRow,
+            SyncError, SyncResult, Waker,
         },
     },
     tournament::history::{AuditFault, Beginning, Record},
@@ -57,8 +57,8 @@ pub fn create(
 ) -> Result<(), OpenError> {
     let clock = SharedClock::start();
     // Every desk uses the log's clock, from the first line on.
-    let found = shared::look(address, || clock.computer().millis())?;
-    clock.go_ahead(Span::from_millis(found.ahead));
+    let found = shared::examine(address, || clock.computer().millis())?;
+    clock.set_lead(Span::from_millis(found.ahead));
     let beginning = Beginning { at: at.unwrap_or_else(|| clock.now()), ..beginning };
     let head = Chain::begin(Subject::Event, &ron::to_string(&beginning)?)?;
     // An existing file would differ from the log at the first line.
@@ -68,7 +68,7 @@ pub fn create(
     shared::begin(address, &head.text)?;
     if let Some(file) = file {
         Journal::create_from(file, format!("{}\n", head.text).as_bytes())?;
-        is_noted(file, address)?;
+        write_note(file, address)?;
     }
     Ok(())
 }
@@ -80,17 +80,17 @@ pub fn create(
 /// # Errors
 /// If the log does not continue the file, or either cannot be read.
 pub fn prepare(address: &LogAddress, file: &Path, operator: &Operator) -> Result<(), OpenError> {
-    match bring_up(address, file, operator, Compared::LastLine) {
+    match sync_file(address, file, operator, CompareMode::LastLine) {
         Err(OpenError::Shared(error)) if matches!(*error, SyncError::Log(_)) && file.is_file() => {}
         done => drop(done?),
     }
-    is_noted(file, address)
+    write_note(file, address)
 }
 
 /// A file that was brought up to its log.
 #[derive(Debug)]
-pub struct BroughtUp {
-    pub synced: Synced,
+pub struct SyncedFile {
+    pub synced: SyncResult,
     /// The first line of the log that cannot follow, with the reason.
     pub refused: Option<ReadOnly>,
 }
@@ -103,30 +103,30 @@ pub fn sync(
     address: &LogAddress,
     file: &Path,
     operator: &Operator,
-) -> Result<BroughtUp, OpenError> {
-    bring_up(address, file, operator, Compared::EveryLine)
+) -> Result<SyncedFile, OpenError> {
+    sync_file(address, file, operator, CompareMode::EveryLine)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Compared {
+enum CompareMode {
     LastLine,
     EveryLine,
 }
 
 /// Takes in the log's lines after the file as a running desk does: every row is decided before it
 /// is kept.
-fn bring_up(
+fn sync_file(
     address: &LogAddress,
     file: &Path,
     operator: &Operator,
-    compared: Compared,
-) -> Result<BroughtUp, OpenError> {
+    compared: CompareMode,
+) -> Result<SyncedFile, OpenError> {
     let is_new = file.symlink_metadata().is_err();
     let fetched = if is_new {
         let fetched = shared::fetch(address)?;
         let head = head_of(&fetched.rows)?;
         // A log with an unsound head gets no file.
-        let journal::Opened { head: text, writers, .. } = Journal::read_lines(file, &head)?;
+        let journal::OpenedJournal { head: text, writers, .. } = Journal::read_lines(file, &head)?;
         reading::head(file, &text, &writers, &mut Vec::new())?;
         Journal::create_from(file, &head)?;
         Some(fetched)
@@ -138,9 +138,9 @@ fn bring_up(
         return Err(SyncError::ReadOnly(why).into());
     }
     let before = if is_new { 0 } else { opened.end.records() + 1 };
-    let Fetched { rows, clock } = match fetched {
+    let FetchedLines { rows, clock } = match fetched {
         Some(fetched) => fetched,
-        None if compared == Compared::EveryLine => {
+        None if compared == CompareMode::EveryLine => {
             shared::fetch_after(address, opened.end, Some(&Journal::lines(file)?))?
         }
         None => shared::fetch_after(address, opened.end, None)?,
@@ -150,18 +150,18 @@ fn bring_up(
     let mut desk =
         over(opened, Box::new(ReadRows::of(rows)), place, (None, None), time, operator.clone())?
             .desk;
-    hear_all(desk.as_mut());
+    receive_all(desk.as_mut());
     let refused = desk.read_only().cloned();
     // The caller gets the error if the file cannot take the new lines.
-    if let Err(SubmitError::Write(error)) = desk.try_again() {
+    if let Err(SubmitError::Write(error)) = desk.retry_refused() {
         return Err(error.into());
     }
     let lines = desk.records().len() as u64 + 1;
-    Ok(BroughtUp { synced: Synced { lines, new: lines - before }, refused })
+    Ok(SyncedFile { synced: SyncResult { lines, new: lines - before }, refused })
 }
 
 /// Returns the head line with its line feed.
-fn head_of(rows: &[Row]) -> Result<Vec<u8>, OpenError> {
+fn head_of(rows: &[LogRow]) -> Result<Vec<u8>, OpenError> {
     match rows.first() {
         Some(row) if row.seq == 0 => Ok(format!("{}\n", row.line).into_bytes()),
         _ => Err(SyncError::Line(1, Saying::of("network-line-missing")).into()),
@@ -170,18 +170,18 @@ fn head_of(rows: &[Row]) -> Result<Vec<u8>, OpenError> {
 
 /// Rows that were read at once, to be heard like news. No row can be added.
 struct ReadRows {
-    rows: Option<Vec<Row>>,
+    rows: Option<Vec<LogRow>>,
 }
 
 impl ReadRows {
-    fn of(rows: Vec<Row>) -> Self {
+    fn of(rows: Vec<LogRow>) -> Self {
         Self { rows: Some(rows) }
     }
 }
 
 impl Remote for ReadRows {
-    fn put(&mut self, _: u64, _: &str) -> Put {
-        Put::Refused(Saying::of("network-closed"))
+    fn put(&mut self, _: u64, _: &str) -> PutResult {
+        PutResult::Refused(Saying::of("network-closed"))
     }
 
     fn news(&mut self) -> Option<News> {
@@ -200,21 +200,21 @@ impl Remote for ReadRows {
 ///
 /// # Errors
 /// If the log is not reached, or has another event of this name.
-pub fn share(address: &LogAddress, file: &Path) -> Result<(), OpenError> {
+pub fn upload(address: &LogAddress, file: &Path) -> Result<(), OpenError> {
     shared::push(file, address)?;
-    is_noted(file, address)
+    write_note(file, address)
 }
 
 /// Notes the log beside the file. The next opener must follow the log: alone, the file would part
 /// from it.
-fn is_noted(file: &Path, address: &LogAddress) -> Result<(), OpenError> {
+fn write_note(file: &Path, address: &LogAddress) -> Result<(), OpenError> {
     let path = || file.to_owned();
     let noted = shared::note(file, address);
     Ok(noted.map_err(|source| JournalError::CannotCreate { path: path(), source })?)
 }
 
 /// The way in which a desk uses a shared log.
-pub struct Way {
+pub struct LogOptions {
     pub operator: Operator,
     /// The time to wait for an answer, before the outcome is reported as unknown.
     pub patience: Duration,
@@ -224,7 +224,7 @@ pub struct Way {
     pub stage: Option<Box<dyn Timekeeper>>,
 }
 
-impl Way {
+impl LogOptions {
     /// Returns the way of a program without a window.
     pub fn unwatched(operator: Operator) -> Self {
         Self { operator, patience: UNWATCHED, waker: None, stage: None }
@@ -235,7 +235,7 @@ impl Way {
 ///
 /// # Errors
 /// If the file is not one of ours, or cannot be read.
-pub fn open(address: &LogAddress, file: &Path, way: Way) -> Result<Opened, OpenError> {
+pub fn open(address: &LogAddress, file: &Path, way: LogOptions) -> Result<OpenedEvent, OpenError> {
     let opened = Journal::open(file, Subject::Event, &holder(&way.operator))?;
     follow(address, opened, None, way)
 }
@@ -244,31 +244,31 @@ pub fn open(address: &LogAddress, file: &Path, way: Way) -> Result<Opened, OpenE
 ///
 /// # Errors
 /// If the log is not reached, or has no such event.
-pub fn open_without_file(address: &LogAddress, way: Way) -> Result<Opened, OpenError> {
-    let Fetched { mut rows, clock } = shared::fetch(address)?;
+pub fn open_without_file(address: &LogAddress, way: LogOptions) -> Result<OpenedEvent, OpenError> {
+    let FetchedLines { mut rows, clock } = shared::fetch(address)?;
     let mut opened = Journal::read_lines(Path::new(address.event()), &head_of(&rows)?)?;
     // No file was requested.
     if let Access::ReadOnly(ReadOnly::NotAsked) = opened.access {
         opened.path = PathBuf::new();
     }
     rows.remove(0);
-    follow(address, opened, Some(Fetched { rows, clock }), way)
+    follow(address, opened, Some(FetchedLines { rows, clock }), way)
 }
 
 /// Follows the log from the end of the opened lines. The `fetched` lines after it are heard first.
 fn follow(
     address: &LogAddress,
-    opened: journal::Opened,
-    fetched: Option<Fetched>,
-    way: Way,
-) -> Result<Opened, OpenError> {
-    let Way { operator, patience, waker, stage } = way;
+    opened: journal::OpenedJournal,
+    fetched: Option<FetchedLines>,
+    way: LogOptions,
+) -> Result<OpenedEvent, OpenError> {
+    let LogOptions { operator, patience, waker, stage } = way;
     let clock = Arc::new(SharedClock::start());
     let computer = Arc::clone(&clock);
     let now = Box::new(move || computer.computer().millis());
-    let Fetched { rows, clock: there } =
-        fetched.unwrap_or_else(|| Fetched { rows: Vec::new(), clock: clock.computer().millis() });
-    clock.go_ahead(Timestamp::from_millis(there).since(clock.computer()));
+    let FetchedLines { rows, clock: there } =
+        fetched.unwrap_or_else(|| FetchedLines { rows: Vec::new(), clock: clock.computer().millis() });
+    clock.set_lead(Timestamp::from_millis(there).since(clock.computer()));
     let known = rows.last().map_or(opened.end.records(), |row| row.seq);
     let station = operator.station.clone();
     let remote = Postgres::start(address, known, &station, patience, now, waker);
@@ -276,19 +276,19 @@ fn follow(
     let time = stage.unwrap_or_else(|| Box::new(LogClock::of(Arc::clone(&clock))));
     let place = (address.place(), address.event().to_owned());
     let file = Some(opened.path.as_path()).filter(|path| !path.as_os_str().is_empty());
-    let reports_at = file.map(beside);
-    let remote = Box::new(After { read: ReadRows::of(rows), remote });
+    let reports_at = file.map(reports_path);
+    let remote = Box::new(ResumedLog { read: ReadRows::of(rows), remote });
     over(opened, remote, place, (reports_at, Some(clock)), time, operator)
 }
 
 /// A log of which some rows were read before it was followed.
-struct After {
+struct ResumedLog {
     read: ReadRows,
     remote: Postgres,
 }
 
-impl Remote for After {
-    fn put(&mut self, seq: u64, line: &str) -> Put {
+impl Remote for ResumedLog {
+    fn put(&mut self, seq: u64, line: &str) -> PutResult {
         self.remote.put(seq, line)
     }
 
@@ -324,7 +324,7 @@ pub fn open_over(
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
     reports: Option<PathBuf>,
-) -> Result<Opened, OpenError> {
+) -> Result<OpenedEvent, OpenError> {
     let mut opened = Journal::read_lines(Path::new("log"), text)?;
     opened.path = PathBuf::new();
     let place = ("log".to_owned(), "event".to_owned());
@@ -332,13 +332,13 @@ pub fn open_over(
 }
 
 fn over(
-    opened: journal::Opened,
+    opened: journal::OpenedJournal,
     remote: Box<dyn Remote>,
     (place, event): (String, String),
     (reports_at, clock): (Option<PathBuf>, Option<Arc<SharedClock>>),
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
-) -> Result<Opened, OpenError> {
+) -> Result<OpenedEvent, OpenError> {
     let (chain, head) = (opened.end, opened.seal.clone());
     let (reports, notice) = match &reports_at {
         Some(at)
@@ -349,7 +349,7 @@ fn over(
         }
         _ => (None, None),
     };
-    let mut opened = Opened::on(opened, timekeeper, operator, |path, access, writers| {
+    let mut opened = OpenedEvent::on(opened, timekeeper, operator, |path, access, writers| {
         let is_file = !path.as_os_str().is_empty();
         let (own, ended) = match access {
             Access::Writable(journal) => (Some(journal), None),
@@ -387,21 +387,21 @@ pub fn wait_for_log(desk: &mut dyn Desk, most: Duration) {
     let step = 50;
     let steps = u64::try_from(most.as_millis()).unwrap_or(u64::MAX) / step;
     for _ in 0..steps {
-        desk.hear();
+        desk.receive();
         let link = desk.network().map(|network| network.status.link);
         if !matches!(link, Some(shared::Link::Connecting)) {
             break;
         }
         desk.wait(step);
     }
-    hear_all(desk);
+    receive_all(desk);
 }
 
 /// Takes in everything that has come.
-fn hear_all(desk: &mut dyn Desk) {
+fn receive_all(desk: &mut dyn Desk) {
     loop {
         let known = desk.records().len();
-        desk.hear();
+        desk.receive();
         if desk.records().len() == known {
             return;
         }
@@ -427,7 +427,7 @@ struct SharedLog {
     /// The programs that wrote the log, each with its first line.
     writers: Vec<(u64, Writer)>,
     /// The rows that have come and were not taken in.
-    rows: VecDeque<Row>,
+    rows: VecDeque<LogRow>,
     /// The last heard line, not decided yet, and the log's end after it.
     heard: Option<(String, Chain)>,
     /// A line whose outcome is unknown.
@@ -447,27 +447,27 @@ impl SharedLog {
     fn collect(&mut self) {
         while let Some(news) = self.remote.news() {
             match news {
-                News::Rows(rows) => rows.into_iter().for_each(|row| self.came(row)),
+                News::Rows(rows) => rows.into_iter().for_each(|row| self.receive_row(row)),
                 News::Refused { seq, .. } => {
                     let is_it = self.unsure.as_ref().is_some_and(|line| line.end.records() == seq);
                     self.refused |= is_it;
                 }
-                News::Short(last) => self.part(last.as_ref()),
+                News::Short(last) => self.part_from_log(last.as_ref()),
             }
         }
         self.set_clock();
     }
 
-    fn came(&mut self, row: Row) {
+    fn receive_row(&mut self, row: LogRow) {
         let known = self.chain.records();
         if row.seq == known && seal_of(&row.line).as_deref() != Some(self.chain.seal()) {
-            self.part(Some(&row));
+            self.part_from_log(Some(&row));
         } else if row.seq > known && self.rows.back().is_none_or(|last| last.seq < row.seq) {
             self.rows.push_back(row);
         }
     }
 
-    fn part(&mut self, theirs: Option<&Row>) {
+    fn part_from_log(&mut self, theirs: Option<&LogRow>) {
         let of_log = theirs.map(|row| (row.seq + 1, seal_of(&row.line).unwrap_or_default()));
         let of_file = (self.chain.records() + 1, self.chain.seal().to_owned());
         self.end(ReadOnly::Parted(Parting { of_file, of_log }));
@@ -486,12 +486,12 @@ impl SharedLog {
         } else if self.ahead != Some(ahead) {
             self.ahead = Some(ahead);
             self.clock_off = None;
-            clock.go_ahead(Span::from_millis(ahead));
+            clock.set_lead(Span::from_millis(ahead));
         }
     }
 
     /// Returns the record of the next line, if it is one, and the log's end after it.
-    fn read(&mut self, row: &Row) -> Result<(Record, Chain), ReadOnly> {
+    fn read(&mut self, row: &LogRow) -> Result<(Record, Chain), ReadOnly> {
         let next = self.chain.records() + 1;
         if row.seq != next {
             let why = Saying::of("network-line-missing");
@@ -515,25 +515,25 @@ impl SharedLog {
 
     /// Writes a line of the log into the own file. A failure takes nothing back: the line is in the
     /// log.
-    fn keep(&mut self, line: String) {
+    fn append_own(&mut self, line: String) {
         if self.own.is_none() {
             return;
         }
         self.behind.push(line);
         // The error is found again by the look at the file.
-        let _ = self.write_behind();
+        let _ = self.write_missing_lines();
     }
 
-    fn write_behind(&mut self) -> Result<(), JournalError> {
+    fn write_missing_lines(&mut self) -> Result<(), JournalError> {
         let Some(own) = &mut self.own else { return Ok(()) };
-        own.keep(self.behind.iter().map(String::as_str))?;
+        own.append_sealed(self.behind.iter().map(String::as_str))?;
         self.behind.clear();
         Ok(())
     }
 }
 
 impl Log for SharedLog {
-    fn append(&mut self, record: &Record) -> Result<Appended, SubmitError> {
+    fn append(&mut self, record: &Record) -> Result<AppendOutcome, SubmitError> {
         self.collect();
         if let Some(why) = &self.ended {
             return Err(SubmitError::ReadOnly(why.clone()));
@@ -542,18 +542,18 @@ impl Log for SharedLog {
             return Err(SubmitError::Unsure);
         }
         if !self.rows.is_empty() {
-            return Ok(Appended::Overtaken);
+            return Ok(AppendOutcome::Overtaken);
         }
-        let line = self.chain.next(&text::record(record)?)?;
+        let line = self.chain.next(&ron_text::record(record)?)?;
         match self.remote.put(line.end.records(), &line.text) {
-            Put::Kept => {
+            PutResult::Kept => {
                 self.chain = line.end;
-                self.keep(line.text);
-                Ok(Appended::Kept)
+                self.append_own(line.text);
+                Ok(AppendOutcome::Kept)
             }
-            Put::Taken => Ok(Appended::Overtaken),
-            Put::Refused(why) => Err(SubmitError::CutOff(why)),
-            Put::Unknown => {
+            PutResult::Taken => Ok(AppendOutcome::Overtaken),
+            PutResult::Refused(why) => Err(SubmitError::CutOff(why)),
+            PutResult::Unknown => {
                 self.unsure = Some(line);
                 self.refused = false;
                 Err(SubmitError::Unsure)
@@ -561,7 +561,7 @@ impl Log for SharedLog {
         }
     }
 
-    fn next_heard(&mut self) -> Option<Heard> {
+    fn next_news(&mut self) -> Option<LogNews> {
         self.collect();
         if self.ended.is_some() {
             return None;
@@ -569,7 +569,7 @@ impl Log for SharedLog {
         if self.refused {
             self.refused = false;
             self.unsure = None;
-            return Some(Heard { record: None, settled: Some(Settled::NotKept) });
+            return Some(LogNews { record: None, settled: Some(RecordOutcome::NotKept) });
         }
         let row = self.rows.pop_front()?;
         let (record, chain) = match self.read(&row) {
@@ -582,16 +582,16 @@ impl Log for SharedLog {
         let settles = |line: &mut SealedLine| line.end.records() == row.seq;
         let settled = self.unsure.take_if(settles).map(|line| {
             let is_it = row.is_ours && row.line == line.text;
-            if is_it { Settled::Kept } else { Settled::NotKept }
+            if is_it { RecordOutcome::Kept } else { RecordOutcome::NotKept }
         });
         self.heard = Some((row.line, chain));
-        Some(Heard { record: Some(record), settled })
+        Some(LogNews { record: Some(record), settled })
     }
 
-    fn take(&mut self) {
+    fn accept(&mut self) {
         if let Some((line, chain)) = self.heard.take() {
             self.chain = chain;
-            self.keep(line);
+            self.append_own(line);
         }
     }
 
@@ -622,11 +622,11 @@ impl Log for SharedLog {
         })
     }
 
-    fn call(&mut self, station: &str) {
+    fn set_station(&mut self, station: &str) {
         self.remote.call(station);
     }
 
-    fn show(&mut self, what: &str) {
+    fn share_dialog(&mut self, what: &str) {
         self.remote.show(what);
     }
 
@@ -634,11 +634,11 @@ impl Log for SharedLog {
         self.remote.wait(Duration::from_millis(most));
     }
 
-    fn gather(&mut self) {
+    fn collect_news(&mut self) {
         self.collect();
     }
 
-    fn answers(&self) -> bool {
+    fn is_answering(&self) -> bool {
         self.unsure.as_ref().is_none_or(|line| {
             let known = self.rows.back().map_or(0, |row| row.seq);
             self.refused || known >= line.end.records()
@@ -664,15 +664,15 @@ impl Log for SharedLog {
         self.ended.as_ref()
     }
 
-    fn look(&mut self) -> Result<(), JournalError> {
+    fn check(&mut self) -> Result<(), JournalError> {
         if let Some(own) = &mut self.own {
             own.check_untouched()?;
         }
-        self.write_behind()
+        self.write_missing_lines()
     }
 
     fn probe(&mut self) -> Result<(), JournalError> {
-        self.write_behind()
+        self.write_missing_lines()
     }
 
     fn path(&self) -> Option<&Path> {

@@ -2,12 +2,12 @@
 
 use super::{
     Desk, Operator, SubmitError,
-    acting::{Asked, Session},
+    acting::{ActRequest, Session},
     house::HouseDesk,
-    roles::{Door, Signed, is_programs, may_turn, permitted},
+    roles::{Door, SignedMember, is_internal, check_undo, check_permission},
 };
 use crate::{
-    i18n::{Language, Told, shown_in_english},
+    i18n::{Language, ToText, shown_in_english},
     rules::{
         money::{Currency, Money},
         person::{Role, Roster, fold},
@@ -15,12 +15,12 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        guesses::Guesses,
+        pin_guesses::Guesses,
         settings::{LEAST_PIN, Pin, PinError},
     },
     tournament::{
         Command, Refusal, Tournament, cash,
-        history::{Act, Deed, Record, Retold},
+        history::{HistoryChange, Deed, Record, CorrectedEvent},
         staff::{Member, PinHash, StaffCommand},
     },
     view::{staff, words},
@@ -46,7 +46,7 @@ pub enum SignIn<'a> {
 }
 
 /// A person who acts in several events at once, and signs in at each with staff.
-pub trait Signs {
+pub trait Signatory {
     /// Returns the operator of the desks.
     fn operator(&self) -> &Operator;
 
@@ -68,7 +68,7 @@ pub trait Signs {
 }
 
 /// An operator without any sign-in.
-impl Signs for Operator {
+impl Signatory for Operator {
     fn operator(&self) -> &Operator {
         self
     }
@@ -82,7 +82,7 @@ pub struct SignedElsewhere {
     pub members: Vec<Member>,
 }
 
-impl Signs for SignedElsewhere {
+impl Signatory for SignedElsewhere {
     fn operator(&self) -> &Operator {
         &self.operator
     }
@@ -114,8 +114,8 @@ pub enum SignInError {
     Past,
 }
 
-impl Told for SignInError {
-    fn told(&self, language: Language) -> String {
+impl ToText for SignInError {
+    fn to_text(&self, language: Language) -> String {
         match self {
             Self::Unknown => language.word("staff-sign-in-unknown"),
             Self::WrongPin => language.word("staff-sign-in-wrong"),
@@ -170,7 +170,7 @@ pub fn pin_hash_of(role: Role, pin: &str) -> Result<PinHash, PinError> {
 }
 
 fn opens(hash: &PinHash, pin: &str) -> bool {
-    Pin::read(hash.written()).is_some_and(|kept| kept.is(pin))
+    Pin::read(hash.written()).is_some_and(|kept| kept.matches(pin))
 }
 
 /// The refusal of a payment above a limit without the signature of a director other than the payer.
@@ -181,8 +181,8 @@ pub struct TwoSignatures {
     pub currency: Currency,
 }
 
-impl Told for TwoSignatures {
-    fn told(&self, language: Language) -> String {
+impl ToText for TwoSignatures {
+    fn to_text(&self, language: Language) -> String {
         let above = language.money(self.above, &self.currency);
         language.say("staff-two-signatures", &[("above", above.into())])
     }
@@ -192,24 +192,24 @@ shown_in_english!(TwoSignatures);
 
 /// A right or signature that an act still lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Missing {
+pub enum MissingRight {
     /// The right to it, or to records that fall or change by it.
     Right(Refusal),
     SecondSignature(TwoSignatures),
 }
 
-impl Told for Missing {
-    fn told(&self, language: Language) -> String {
+impl ToText for MissingRight {
+    fn to_text(&self, language: Language) -> String {
         match self {
             Self::Right(refusal) => words::refusal(language, *refusal),
-            Self::SecondSignature(why) => why.told(language),
+            Self::SecondSignature(why) => why.to_text(language),
         }
     }
 }
 
 /// An act that a desk refused because of who asked for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Denied {
+pub struct DeniedRequest {
     pub at: Timestamp,
     /// The signed-in person; empty without a sign-in.
     pub by: String,
@@ -231,8 +231,8 @@ pub enum DeniedAct {
     SignIn(String),
 }
 
-impl Told for Denied {
-    fn told(&self, language: Language) -> String {
+impl ToText for DeniedRequest {
+    fn to_text(&self, language: Language) -> String {
         let role = self.role.map(|role| staff::role(language, role));
         let who = match role {
             Some(role) => format!("{} ({role})", self.by),
@@ -247,7 +247,7 @@ impl Told for Denied {
             DeniedAct::Command(command, why) => {
                 asked(&format!("{command:?}"), words::refusal(language, *why))
             }
-            DeniedAct::Alone(act, why) => asked(act, why.told(language)),
+            DeniedAct::Alone(act, why) => asked(act, why.to_text(language)),
             DeniedAct::InHouse(act, why) => asked(act, words::refusal(language, *why)),
             DeniedAct::SignIn(name) if name.is_empty() => language.word("staff-trace-approval"),
             DeniedAct::SignIn(name) => {
@@ -280,7 +280,7 @@ pub(super) struct Signing {
     approval: Option<(String, Timestamp)>,
     wrong: u32,
     not_before: Option<Timestamp>,
-    denied: Vec<Denied>,
+    denied: Vec<DeniedRequest>,
 }
 
 /// The names under which a record is written.
@@ -293,10 +293,10 @@ pub(super) struct Signature {
 
 impl Signing {
     /// Returns the signed-in person, as long as the staff has not changed since.
-    pub(super) fn signed(&self, staff: &Roster) -> Option<Signed> {
+    pub(super) fn signed(&self, staff: &Roster) -> Option<SignedMember> {
         let (member, table) = self.member.as_ref()?;
         let stands = staff.get(&member.name) == Some(member);
-        stands.then(|| Signed { name: member.name.clone(), role: member.role, table: *table })
+        stands.then(|| SignedMember { name: member.name.clone(), role: member.role, table: *table })
     }
 
     pub(super) fn sign_in(
@@ -305,7 +305,7 @@ impl Signing {
         how: SignIn<'_>,
         table: Option<TableNo>,
         now: Timestamp,
-    ) -> Result<Signed, SignInError> {
+    ) -> Result<SignedMember, SignInError> {
         let member = match how {
             SignIn::Card(card) => staff.of_card(card).ok_or(SignInError::Unknown)?,
             SignIn::Elsewhere(member) => {
@@ -329,7 +329,7 @@ impl Signing {
         let table = table.filter(|_| member.role == Role::Dealer);
         self.approval = None;
         self.member = Some((member.clone(), table));
-        Ok(Signed { name: member.name.clone(), role: member.role, table })
+        Ok(SignedMember { name: member.name.clone(), role: member.role, table })
     }
 
     /// Returns the signed-in member, as long as the staff has not changed since.
@@ -377,7 +377,7 @@ impl Signing {
     /// The role to ask.
     pub(super) fn sign(
         may: Result<(), Refusal>,
-        who: Option<&Signed>,
+        who: Option<&SignedMember>,
         word: Option<&String>,
     ) -> Result<Signature, Refusal> {
         signature(may, who, false, word)
@@ -425,18 +425,18 @@ impl Signing {
     /// Updates the sign-in after this desk's own change of the staff. The maker of the first
     /// director is signed in as that director. A member who changed their own entry stays signed
     /// in.
-    pub(super) fn heed(&mut self, record: &Record, was_empty: bool) {
+    pub(super) fn update(&mut self, record: &Record, was_empty: bool) {
         let Deed::Done { command: Command::Staff(command), .. } = &record.deed else { return };
         match command {
-            StaffCommand::Add(member) if was_empty => self.became(member),
+            StaffCommand::Add(member) if was_empty => self.sign_in_member(member),
             StaffCommand::Change { name, to } => self.changed(name, to),
-            StaffCommand::Remove { name } => self.left(name),
+            StaffCommand::Remove { name } => self.sign_out_member(name),
             StaffCommand::Add(_) | StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. } => {}
         }
     }
 
     /// Signs this member in.
-    pub(super) fn became(&mut self, member: &Member) {
+    pub(super) fn sign_in_member(&mut self, member: &Member) {
         self.member = Some((member.clone(), None));
     }
 
@@ -450,17 +450,17 @@ impl Signing {
     }
 
     /// Signs the member of this name out, who left the staff.
-    pub(super) fn left(&mut self, name: &str) {
+    pub(super) fn sign_out_member(&mut self, name: &str) {
         self.member.take_if(|(member, _)| fold(&member.name) == fold(name));
     }
 
-    pub(super) fn note(&mut self, denied: Denied) {
+    pub(super) fn note(&mut self, denied: DeniedRequest) {
         if self.denied.len() < MOST_DENIED {
             self.denied.push(denied);
         }
     }
 
-    pub(super) fn take_denied(&mut self) -> Vec<Denied> {
+    pub(super) fn take_denied(&mut self) -> Vec<DeniedRequest> {
         std::mem::take(&mut self.denied)
     }
 }
@@ -469,14 +469,14 @@ impl Session {
     /// Returns the names for the record, if the signed-in person may do this.
     pub(super) fn signature(
         &mut self,
-        asked: &Asked,
+        asked: &ActRequest,
         approved_by: Option<&String>,
     ) -> Result<Signature, SubmitError> {
         let who = self.actor();
-        let Some(command) = commanded(asked, self.records()) else {
+        let Some(command) = requested_command(asked, self.records()) else {
             return Err(SubmitError::NotStanding);
         };
-        if matches!(asked, Asked::Own(_)) {
+        if matches!(asked, ActRequest::Own(_)) {
             // An act of the program needs no sign-in.
             return Ok(Signature::default());
         }
@@ -486,8 +486,8 @@ impl Session {
             None => Door::Desk(who_signs),
         };
         let may = match asked {
-            Asked::Redo(_) | Asked::Strike(..) => may_turn(t, who_signs, command.0),
-            Asked::Do(..) | Asked::Late(..) | Asked::Own(_) => door.admits(t, command.0),
+            ActRequest::Redo(_) | ActRequest::Strike(..) => check_undo(t, who_signs, command.0),
+            ActRequest::Do(..) | ActRequest::Late(..) | ActRequest::Own(_) => door.admits(t, command.0),
         };
         let (why, what) = match signature(may, who_signs, command.1, approved_by) {
             Ok(signature) => return Ok(signature),
@@ -502,13 +502,13 @@ impl Session {
     ///
     /// # Errors
     /// The role to ask for the first record without the right.
-    pub(super) fn with_rights_over(
+    pub(super) fn check_affected_rights(
         &mut self,
         mut record: Record,
         approved_by: Option<&String>,
     ) -> Result<Record, SubmitError> {
         let who = self.actor();
-        match rights_over(self, who.as_ref(), &record, approved_by) {
+        match check_rights(self, who.as_ref(), &record, approved_by) {
             Ok(None) => Ok(record),
             Ok(director) => {
                 record.approved_by = director;
@@ -527,14 +527,14 @@ impl Session {
 
     /// Returns what is missing for recording this: the right to it or to records that fall by it,
     /// and a second signature. It is empty if the signed-in person may do all of it.
-    pub(super) fn missing_signatures(&self, act: Act<'_>, retold: &Retold) -> Vec<Missing> {
+    pub(super) fn missing_signatures(&self, act: HistoryChange<'_>, retold: &CorrectedEvent) -> Vec<MissingRight> {
         let (now, who) = (self.now(), self.actor());
         let (happened, deed) = match act {
-            Act::Late { at, command, waiver } => {
+            HistoryChange::Late { at, command, waiver } => {
                 let (command, waiver) = (command.clone(), waiver.cloned());
                 (Some(at), Deed::Done { command, waiver, events: retold.events.clone() })
             }
-            Act::Strike(record) => (None, Deed::Undone { record }),
+            HistoryChange::Strike(record) => (None, Deed::Undone { record }),
         };
         let by = who.as_ref().map_or(&self.operator.name, |who| &who.name).clone();
         let (desk, again) = (self.operator.station.clone(), retold.again.clone());
@@ -550,39 +550,39 @@ impl Session {
             again,
         };
         let (t, signer) = (self.tournament(), who.as_ref());
-        let (told, is_turned) = match record.turned() {
+        let (told, is_turned) = match record.undone_or_redone() {
             Some((turned, _)) => (self.records().get(turned as usize), true),
             None => (Some(&record), false),
         };
         let own = told.and_then(command_of).map_or(Ok(()), |(command, sets_aside)| {
-            let may = if is_turned { may_turn } else { permitted };
+            let may = if is_turned { check_undo } else { check_permission };
             signature(may(t, signer, command), signer, sets_aside, None).map(drop)
         });
-        let over = rights_over(self, who.as_ref(), &record, None).map(drop);
-        let right = own.err().or(over.err().map(|(_, why)| why)).map(Missing::Right);
-        let second = second(t, &record.by, self.goes_out(&record), None);
-        right.into_iter().chain(second.err().map(Missing::SecondSignature)).collect()
+        let over = check_rights(self, who.as_ref(), &record, None).map(drop);
+        let right = own.err().or(over.err().map(|(_, why)| why)).map(MissingRight::Right);
+        let second = second(t, &record.by, self.money_out(&record), None);
+        right.into_iter().chain(second.err().map(MissingRight::SecondSignature)).collect()
     }
 
     /// Returns the money that goes out by this, with records that fall or change by it.
-    fn goes_out(&self, record: &Record) -> Money {
+    fn money_out(&self, record: &Record) -> Money {
         let (t, records, ledger) = (self.tournament(), self.records(), self.ledger());
         let own = match &record.deed {
-            Deed::Done { events, .. } => cash::goes_out(t, events),
+            Deed::Done { events, .. } => cash::money_out(t, events),
             Deed::Redone { record } => {
                 let events = records.get(*record as usize).map(Record::events);
-                cash::goes_out(t, events.unwrap_or_default())
+                cash::money_out(t, events.unwrap_or_default())
             }
-            Deed::Undone { record } => cash::goes_back(records, ledger, *record),
+            Deed::Undone { record } => cash::money_returned(records, ledger, *record),
         };
         if ledger.changed_by(records, record).is_empty() {
             return own;
         }
-        own.max(Money::ZERO).plus(cash::goes_out_by_consequence(records, ledger, record))
+        own.max(Money::ZERO).plus(cash::consequential_money_out(records, ledger, record))
     }
 
     /// Adds the second signature, if the money that goes out needs one.
-    pub(super) fn countersigned(
+    pub(super) fn add_second_signature(
         &mut self,
         mut record: Record,
         word: Option<&String>,
@@ -591,7 +591,7 @@ impl Session {
         if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
             return Ok(record);
         }
-        match second(t, &record.by, self.goes_out(&record), word) {
+        match second(t, &record.by, self.money_out(&record), word) {
             Ok(None) => Ok(record),
             Ok(director) => {
                 record.approved_by = director;
@@ -599,7 +599,7 @@ impl Session {
             }
             Err(why) => {
                 let done = record
-                    .turned()
+                    .undone_or_redone()
                     .map_or(Some(&record), |(turned, _)| self.records().get(turned as usize));
                 if let Some(Deed::Done { command, .. }) = done.map(|done| &done.deed) {
                     let what = DeniedAct::Alone(format!("{command:?}"), why.clone());
@@ -611,16 +611,16 @@ impl Session {
     }
 
     /// Returns the acting person: the one who asks from elsewhere, else the signed-in one.
-    pub(super) fn actor(&self) -> Option<Signed> {
+    pub(super) fn actor(&self) -> Option<SignedMember> {
         let acting = self.acting.as_ref().map(|acting| acting.who.clone());
         acting.or_else(|| self.signed_in())
     }
 
-    pub(super) fn note_denied(&mut self, who: Option<Signed>, what: DeniedAct) {
+    pub(super) fn note_denied(&mut self, who: Option<SignedMember>, what: DeniedAct) {
         let role = who.as_ref().map(|who| who.role);
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
-        self.signing.note(Denied { at: self.now(), by, role, desk, what });
+        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, what });
     }
 }
 
@@ -634,9 +634,9 @@ fn command_of(record: &Record) -> Option<(&Command, bool)> {
 
 /// Checks the right to every record that falls or changes by this one. Returns the director whose
 /// approval that needed, if any; else the first record to which the right is missing.
-fn rights_over(
+fn check_rights(
     desk: &dyn Desk,
-    who: Option<&Signed>,
+    who: Option<&SignedMember>,
     record: &Record,
     approved_by: Option<&String>,
 ) -> Result<Option<String>, (u32, Refusal)> {
@@ -647,9 +647,9 @@ fn rights_over(
     let mut word = record.approved_by.clone();
     for number in desk.ledger().changed_by(records, record) {
         let told = records.get(number as usize).and_then(command_of);
-        let Some(command) = told.filter(|(command, _)| !is_programs(command)) else { continue };
+        let Some(command) = told.filter(|(command, _)| !is_internal(command)) else { continue };
         let (command, sets_aside) = command;
-        let may = may_turn(t, who, command);
+        let may = check_undo(t, who, command);
         let signature = signature(may, who, sets_aside, approved_by);
         let signature = signature.map_err(|why| (number, why))?;
         word = word.or(signature.approved_by);
@@ -659,13 +659,13 @@ fn rights_over(
 
 /// Returns the command of a request, or of the record that it names, and whether it sets a rule
 /// aside.
-fn commanded<'a>(asked: &'a Asked, records: &'a [Record]) -> Option<(&'a Command, bool)> {
+fn requested_command<'a>(asked: &'a ActRequest, records: &'a [Record]) -> Option<(&'a Command, bool)> {
     match asked {
-        Asked::Do(command, waiver) | Asked::Late(command, waiver, ..) => {
+        ActRequest::Do(command, waiver) | ActRequest::Late(command, waiver, ..) => {
             Some((command, waiver.is_some()))
         }
-        Asked::Own(command) => Some((command, false)),
-        Asked::Redo(record) | Asked::Strike(record, _) => {
+        ActRequest::Own(command) => Some((command, false)),
+        ActRequest::Redo(record) | ActRequest::Strike(record, _) => {
             command_of(records.get(*record as usize)?)
         }
     }
@@ -674,7 +674,7 @@ fn commanded<'a>(asked: &'a Asked, records: &'a [Record]) -> Option<(&'a Command
 /// Returns the names for the record: of the person with the right, or with the director's approval.
 fn signature(
     may: Result<(), Refusal>,
-    who: Option<&Signed>,
+    who: Option<&SignedMember>,
     sets_aside: bool,
     approved_by: Option<&String>,
 ) -> Result<Signature, Refusal> {

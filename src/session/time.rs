@@ -28,7 +28,7 @@ pub trait Timekeeper {
 
     /// Returns how far the computer's clock was set forward since the last call; negative if set
     /// back. After that call, [`Timekeeper::now`] uses the new setting.
-    fn was_set(&mut self) -> Option<Span>;
+    fn take_adjustment(&mut self) -> Option<Span>;
 }
 
 /// The smallest change in milliseconds that counts. Smaller ones are the everyday corrections of a
@@ -60,7 +60,7 @@ impl Timekeeper for SystemClock {
         self.began.after(Span::from_millis(passed))
     }
 
-    fn was_set(&mut self) -> Option<Span> {
+    fn take_adjustment(&mut self) -> Option<Span> {
         let by = wall().since(self.now());
         if by.millis().abs() < WORTH_TELLING {
             return None;
@@ -84,7 +84,7 @@ impl SharedClock {
     }
 
     /// Sets it to this instant, from which it continues.
-    pub fn put_to(&self, now: Timestamp) {
+    pub fn set(&self, now: Timestamp) {
         self.ahead.store(now.since(self.clock.now()).millis(), Ordering::Relaxed);
     }
 
@@ -99,7 +99,7 @@ impl SharedClock {
     }
 
     /// Sets its lead over this computer's clock.
-    pub fn go_ahead(&self, by: Span) {
+    pub fn set_lead(&self, by: Span) {
         self.ahead.store(by.millis(), Ordering::Relaxed);
     }
 }
@@ -127,7 +127,7 @@ impl Timekeeper for LogClock {
         now
     }
 
-    fn was_set(&mut self) -> Option<Span> {
+    fn take_adjustment(&mut self) -> Option<Span> {
         None
     }
 }
@@ -157,7 +157,7 @@ impl StageClock {
     }
 
     /// Moves it forward, as a user does who sets the computer's clock.
-    pub fn put_on(&self, by: Span) {
+    pub fn advance(&self, by: Span) {
         self.now.set(self.now.get().after(by));
         self.put_on.set(Some(self.put_on.take().unwrap_or_default().plus(by)));
     }
@@ -168,7 +168,7 @@ impl Timekeeper for StageClock {
         self.now.get()
     }
 
-    fn was_set(&mut self) -> Option<Span> {
+    fn take_adjustment(&mut self) -> Option<Span> {
         self.put_on.take()
     }
 }

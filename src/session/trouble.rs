@@ -3,9 +3,9 @@
 
 use super::{
     Desk as _, SubmitError,
-    acting::{Asked, Session},
-    log::{Heard, Settled},
-    roles::signed_so,
+    acting::{ActRequest, Session},
+    log::{LogNews, RecordOutcome},
+    roles::check_signature,
 };
 use crate::{
     i18n::Saying,
@@ -17,7 +17,7 @@ use crate::{
     tournament::{
         Command, Event, Refusal, Tournament,
         bounties::{BountyCommand, BountyEvent},
-        entries::{EntryCommand, EntryEvent, EntryId, PlayerId, ToSell, Who},
+        entries::{EntryCommand, EntryEvent, EntryId, PlayerId, PaidSale, Entrant},
         history::{AuditFault, Deed, Record, follows},
         tickets::TicketCommand,
     },
@@ -33,10 +33,10 @@ impl Session {
             return self.try_log();
         }
         while let Some(refused) = self.refused.first().cloned() {
-            let done = match (Asked::again(&refused), &refused.deed) {
-                (Some(asked), _) => self.act_again(&asked, Some(&refused)),
+            let done = match (ActRequest::from_record(&refused), &refused.deed) {
+                (Some(asked), _) => self.retry(&asked, Some(&refused)),
                 (None, Deed::Redone { record }) if self.to_redo() == Some(*record) => {
-                    self.act_again(&Asked::Redo(*record), Some(&refused))
+                    self.retry(&ActRequest::Redo(*record), Some(&refused))
                 }
                 (None, _) => Err(SubmitError::NotStanding),
             };
@@ -54,7 +54,7 @@ impl Session {
     }
 
     /// Notes the number of known records, before the first waiting act is added.
-    fn note_known(&mut self) {
+    fn record_known_count(&mut self) {
         if self.refused.is_empty() && self.unsure.is_none() {
             self.known_then = self.records().len();
             self.done_since.clear();
@@ -64,10 +64,10 @@ impl Session {
     /// Returns the error if another record has made the same sale since.
     pub(super) fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
         let Deed::Done { command, .. } = &refused.deed else { return None };
-        let sale = Sale::of(command)?;
+        let sale = SaleCommand::of(command)?;
         let since = (0..).zip(self.records()).skip(self.known_then);
         let since = since.filter(|(number, _)| {
-            self.ledger().stands(*number) && !self.done_since.contains(number)
+            self.ledger().is_valid(*number) && !self.done_since.contains(number)
         });
         let since: Vec<&Record> = since.map(|(_, record)| record).collect();
         let sold =
@@ -81,7 +81,7 @@ impl Session {
             return Ok(());
         }
         if let Err(error) = self.log.probe() {
-            self.meet(&error);
+            self.note_trouble(&error);
             return Err(error.into());
         }
         // The connection to a shared log is for the network to judge.
@@ -93,18 +93,18 @@ impl Session {
     /// Takes in records of other desks, at most `most`. Returns whether anything changed.
     pub(super) fn take_in(&mut self, most: usize) -> bool {
         let before = self.revision;
-        self.come_back();
+        self.rejoin_log();
         if self.alone.is_some() {
             // On its own, a desk takes in other records only when it takes its reports out.
             self.look_at_link();
             return self.revision != before;
         }
         for _ in 0..most {
-            let Some(Heard { record, settled }) = self.log.next_heard() else { break };
+            let Some(LogNews { record, settled }) = self.log.next_news() else { break };
             self.settle(settled);
-            match record.map(|record| self.enter_heard(record)) {
+            match record.map(|record| self.accept_remote_record(record)) {
                 None => {}
-                Some(Ok(())) => self.log.take(),
+                Some(Ok(())) => self.log.accept(),
                 Some(Err(fault)) => {
                     self.log.refuse(fault);
                     self.revision += 1;
@@ -118,25 +118,25 @@ impl Session {
 
     /// Decides another desk's record here too before it holds. A line that no desk can have written
     /// is refused.
-    fn enter_heard(&mut self, record: Record) -> Result<(), AuditFault> {
+    fn accept_remote_record(&mut self, record: Record) -> Result<(), AuditFault> {
         // Desks use the log's clock. A correction of that clock may leave records ahead of it, but
         // not by a day.
         if record.recorded > self.now().after(AHEAD_AT_MOST) {
             let number = u32::try_from(self.records().len()).unwrap_or(u32::MAX);
             return Err(AuditFault::Ahead(number));
         }
-        signed_so(self.history.tournament(), self.records(), &record)?;
+        check_signature(self.history.tournament(), self.records(), &record)?;
         follows(self.history.story(), &record)?;
         self.history.enter(record);
         self.revision += 1;
         Ok(())
     }
 
-    fn settle(&mut self, settled: Option<Settled>) {
+    fn settle(&mut self, settled: Option<RecordOutcome>) {
         let Some(settled) = settled else { return };
         let Some(record) = self.unsure.take() else { return };
         self.revision += 1;
-        if settled == Settled::NotKept && record.act.is_none() {
+        if settled == RecordOutcome::NotKept && record.act.is_none() {
             self.refused.push(record);
         }
     }
@@ -179,7 +179,7 @@ impl Session {
     }
 
     /// Notes the trouble of an error, if it is one.
-    pub(super) fn meet(&mut self, error: &JournalError) {
+    pub(super) fn note_trouble(&mut self, error: &JournalError) {
         let trouble = error.trouble();
         if trouble.is_some() && self.trouble != trouble {
             self.trouble = trouble;
@@ -188,24 +188,24 @@ impl Session {
     }
 
     /// Notes a record that was not taken. If the log may take it later, it is kept until then.
-    pub(super) fn not_written(&mut self, record: Record, error: &SubmitError) {
+    pub(super) fn note_unwritten(&mut self, record: Record, error: &SubmitError) {
         let lasts = match error {
             SubmitError::Write(error) => {
-                self.meet(error);
+                self.note_trouble(error);
                 error.trouble().is_some()
             }
             SubmitError::CutOff(why) => {
                 self.cut_off(why.clone());
                 true
             }
-            SubmitError::Unsure => return self.is_unsure(record),
+            SubmitError::Unsure => return self.note_unsettled(record),
             _ => false,
         };
         // Reports and acts of phones wait elsewhere under their names, and are sent again.
         let is_known = record.act.is_some();
         let is_known = is_known || self.refused.iter().any(|known| is_same_act(known, &record));
         if lasts && !is_known {
-            self.note_known();
+            self.record_known_count();
             self.refused.push(record);
             self.revision += 1;
         }
@@ -213,11 +213,11 @@ impl Session {
 
     /// Notes a record whose outcome is unknown, or one not sent because an earlier outcome is
     /// unknown.
-    fn is_unsure(&mut self, record: Record) {
+    fn note_unsettled(&mut self, record: Record) {
         self.cut_off(Saying::of("network-no-answer"));
         self.revision += 1;
         if self.unsure.is_none() {
-            self.note_known();
+            self.record_known_count();
             self.refused.retain(|refused| !is_same_act(refused, &record));
             self.unsure = Some(record);
         } else if record.act.is_none()
@@ -228,12 +228,12 @@ impl Session {
     }
 
     /// Notes that this record was written.
-    pub(super) fn was_written(&mut self, written: &Record) {
+    pub(super) fn note_written(&mut self, written: &Record) {
         self.trouble = None;
-        self.no_longer_refused(written);
+        self.remove_refused(written);
     }
 
-    pub(super) fn no_longer_refused(&mut self, written: &Record) {
+    pub(super) fn remove_refused(&mut self, written: &Record) {
         self.refused.retain(|record| !is_same_act(record, written));
     }
 }
@@ -248,27 +248,27 @@ fn is_same_act(one: &Record, other: &Record) -> bool {
 }
 
 /// The sale in a command, and its buyer.
-enum Sale<'c> {
-    Entry(&'c [Who]),
+enum SaleCommand<'c> {
+    Entry(&'c [Entrant]),
     Rebuy(EntryId),
     AddOn(EntryId),
     Marker(EntryId),
 }
 
-impl<'c> Sale<'c> {
+impl<'c> SaleCommand<'c> {
     fn of(command: &'c Command) -> Option<Self> {
         Some(match command {
             Command::Entries(
                 EntryCommand::Enter { who, .. }
-                | EntryCommand::PaidBy { sale: ToSell::Enter { who, .. }, .. },
+                | EntryCommand::PaidBy { sale: PaidSale::Enter { who, .. }, .. },
             ) => Self::Entry(who),
             Command::Entries(
                 EntryCommand::Rebuy { entry }
-                | EntryCommand::PaidBy { sale: ToSell::Rebuy { entry }, .. },
+                | EntryCommand::PaidBy { sale: PaidSale::Rebuy { entry }, .. },
             ) => Self::Rebuy(*entry),
             Command::Entries(
                 EntryCommand::AddOn { entry }
-                | EntryCommand::PaidBy { sale: ToSell::AddOn { entry }, .. },
+                | EntryCommand::PaidBy { sale: PaidSale::AddOn { entry }, .. },
             ) => Self::AddOn(*entry),
             Command::Tickets(TicketCommand::Enter { who, .. }) => {
                 Self::Entry(std::slice::from_ref(who))
@@ -297,10 +297,10 @@ impl<'c> Sale<'c> {
 
 /// Returns whether this is that player. A new player matches one of the same name who was not known
 /// before either.
-fn is_of(who: &Who, player: PlayerId, since: &[&Record], t: &Tournament) -> bool {
+fn is_of(who: &Entrant, player: PlayerId, since: &[&Record], t: &Tournament) -> bool {
     let new = match who {
-        Who::Known(known) | Who::StoppedKnown(_, known) => return *known == player,
-        Who::New(new) | Who::StoppedNew(_, new) => new,
+        Entrant::Known(known) | Entrant::StoppedKnown(_, known) => return *known == player,
+        Entrant::New(new) | Entrant::StoppedNew(_, new) => new,
     };
     let events = since.iter().flat_map(|record| record.events());
     let mut listed = events.filter_map(|event| match event {
@@ -309,5 +309,5 @@ fn is_of(who: &Who, player: PlayerId, since: &[&Record], t: &Tournament) -> bool
     });
     let Some(known) = t.entries().player(player) else { return false };
     let person = &known.person;
-    new.may_be(person) && listed.any(|people| people.iter().any(|listed| listed.may_be(person)))
+    new.may_be_same(person) && listed.any(|people| people.iter().any(|listed| listed.may_be_same(person)))
 }

@@ -4,27 +4,27 @@ use std::{cmp::Reverse, io, iter::successors, path::Path};
 
 use super::{Desk, OpenError, Operator, file, history::History, time::SystemClock};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         time::{Span, Timestamp},
         witness::Witness,
     },
     store::{
-        codes::{CodesFile, KeptCode},
+        codes::{CodesFile, StoredCode},
         journal::{JournalError, seal_of_line, seals_of_lines},
     },
-    tournament::papers::{Printed, SheetKind},
+    tournament::papers::{PrintRecord, SheetKind},
     view::{
         public::until_change,
         verify::codes,
-        walls::{Moment, shows_seal},
+        walls::{EveningPart, shows_seal},
         words,
     },
 };
 
 /// The result of checking a code against a file.
 #[derive(Clone, Debug)]
-pub enum Witnessed {
+pub enum CodeCheck {
     /// No line up to its own is missing or changed.
     Holds(Witness, Saying),
     /// Something is missing or changed, or the code is of another event.
@@ -33,7 +33,7 @@ pub enum Witnessed {
     Unread(Saying),
 }
 
-impl Witnessed {
+impl CodeCheck {
     /// Returns the result in words.
     pub const fn saying(&self) -> &Saying {
         match self {
@@ -46,9 +46,9 @@ impl Witnessed {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witnessed> {
+pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<CodeCheck> {
     let Some(code) = Witness::read(typed) else {
-        return Ok(Witnessed::Unread(Saying::of("witness-no-code").with("typed", typed)));
+        return Ok(CodeCheck::Unread(Saying::of("witness-no-code").with("typed", typed)));
     };
     // The head line is the first.
     let lines = records as u64 + 1;
@@ -64,61 +64,61 @@ pub fn witnessed(file: &Path, records: usize, typed: &str) -> io::Result<Witness
             "count-lines",
             usize::try_from(code.line() - lines).unwrap_or(usize::MAX),
         );
-        return Ok(Witnessed::Fails(saying("witness-missing").with("missing", missing)));
+        return Ok(CodeCheck::Fails(saying("witness-missing").with("missing", missing)));
     }
     let seal = seal_of_line(file, code.line())?.unwrap_or_default();
-    Ok(if code.is_of(&seal) {
-        Witnessed::Holds(code, saying("witness-holds"))
+    Ok(if code.matches(&seal) {
+        CodeCheck::Holds(code, saying("witness-holds"))
     } else {
-        Witnessed::Fails(saying("witness-other"))
+        CodeCheck::Fails(saying("witness-other"))
     })
 }
 
 /// The comparison of a file with a code kept elsewhere.
 #[derive(Clone, Debug)]
-pub enum Compared {
+pub enum StoredCodeCheck {
     /// No line up to its own is missing or changed.
-    Holds(KeptCode, Saying),
+    Holds(StoredCode, Saying),
     /// Something up to its line is missing or changed.
-    Fails(KeptCode, Saying),
+    Fails(StoredCode, Saying),
     /// The code is of another event with this file name.
-    Other(KeptCode),
+    Other(StoredCode),
 }
 
 /// Compares a file with this number of sound records with its codes kept there.
 ///
 /// # Errors
 /// The file or the codes cannot be read.
-pub fn compared(codes: &CodesFile, file: &Path, records: usize) -> io::Result<Vec<Compared>> {
+pub fn compare_codes(codes: &CodesFile, file: &Path, records: usize) -> io::Result<Vec<StoredCodeCheck>> {
     let seal = seal_of_line(file, 1)?.unwrap_or_default();
-    let compare = |kept: KeptCode| {
+    let compare = |kept: StoredCode| {
         if kept.seal != seal {
-            return Ok(Compared::Other(kept));
+            return Ok(StoredCodeCheck::Other(kept));
         }
         Ok(match witnessed(file, records, &kept.code.to_string())? {
-            Witnessed::Holds(_, saying) => Compared::Holds(kept, saying),
-            Witnessed::Fails(saying) | Witnessed::Unread(saying) => Compared::Fails(kept, saying),
+            CodeCheck::Holds(_, saying) => StoredCodeCheck::Holds(kept, saying),
+            CodeCheck::Fails(saying) | CodeCheck::Unread(saying) => StoredCodeCheck::Fails(kept, saying),
         })
     };
     codes.of(file, &seal)?.into_iter().map(compare).collect()
 }
 
 /// Describes the result of a comparison, and the place of the code.
-pub fn codes_told(language: Language, codes: &CodesFile, compared: &Compared) -> String {
+pub fn describe_comparison(language: Language, codes: &CodesFile, compared: &StoredCodeCheck) -> String {
     let (kept, what) = match compared {
-        Compared::Holds(kept, saying) | Compared::Fails(kept, saying) => (kept, saying),
-        Compared::Other(kept) => {
+        StoredCodeCheck::Holds(kept, saying) | StoredCodeCheck::Fails(kept, saying) => (kept, saying),
+        StoredCodeCheck::Other(kept) => {
             return Saying::of("codes-other")
                 .with("when", words::date(language, kept.at))
                 .with("code", kept.code.to_string())
-                .told(language);
+                .to_text(language);
         }
     };
     let whose = if codes.is_of_house() { "codes-of-house" } else { "codes-of-machine" };
     Saying::of(whose)
         .with("what", what.clone())
         .with("when", words::date(language, kept.at))
-        .told(language)
+        .to_text(language)
 }
 
 /// Keeps the code of the last line of the file at this desk, in each of these places. A desk
@@ -126,15 +126,15 @@ pub fn codes_told(language: Language, codes: &CodesFile, compared: &Compared) ->
 ///
 /// # Errors
 /// The file cannot be read, or the codes cannot be read or written.
-pub fn keep_code(codes: &[CodesFile], desk: &dyn Desk) -> io::Result<()> {
+pub fn store_code(codes: &[CodesFile], desk: &dyn Desk) -> io::Result<()> {
     let (Some(file), Some(code)) = (desk.path(), desk.witness()) else { return Ok(()) };
     let seal = seal_of_line(file, 1)?.unwrap_or_default();
-    codes.iter().try_for_each(|codes| codes.keep(file, code, &seal, desk.now()))
+    codes.iter().try_for_each(|codes| codes.save(file, code, &seal, desk.now()))
 }
 
 /// The place where a code was given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CodeOn {
+pub enum CodePlace {
     /// On paper of this kind.
     Paper(SheetKind),
     /// On walls and page, if they were on: that is not on record.
@@ -143,9 +143,9 @@ pub enum CodeOn {
 
 /// A code that was given out, and the time since when.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GivenCode {
+pub struct IssuedCode {
     pub at: Timestamp,
-    pub on: CodeOn,
+    pub on: CodePlace,
     pub code: Witness,
 }
 
@@ -154,26 +154,26 @@ pub struct GivenCode {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub fn given_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<GivenCode>, OpenError> {
+pub fn issued_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<IssuedCode>, OpenError> {
     let nobody = Operator { name: String::new(), station: String::new() };
     let desk = file::read(file, Box::new(SystemClock::start()), nobody)?.desk;
-    let paper = |(at, of): (_, &Printed)| Some((at, CodeOn::Paper(of.sheet), of.line?));
-    let mut given: Vec<(Timestamp, CodeOn, u64)> =
+    let paper = |(at, of): (_, &PrintRecord)| Some((at, CodePlace::Paper(of.sheet), of.line?));
+    let mut given: Vec<(Timestamp, CodePlace, u64)> =
         codes(desk.records()).filter_map(paper).collect();
-    given.extend(on_walls(desk.as_ref(), now));
+    given.extend(wall_codes(desk.as_ref(), now));
     given.sort_by_key(|(at, _, line)| Reverse((*at, *line)));
     given.truncate(most);
     let lines = given.iter().map(|(.., line)| *line).collect();
     let unreadable = |source| JournalError::Unreadable { path: file.to_owned(), source };
     let seals = seals_of_lines(file, &lines).map_err(unreadable)?;
     let code =
-        |(at, on, line)| Some(GivenCode { at, on, code: Witness::of(line, seals.get(&line)?)? });
+        |(at, on, line)| Some(IssuedCode { at, on, code: Witness::of(line, seals.get(&line)?)? });
     Ok(given.into_iter().filter_map(code).collect())
 }
 
 /// Returns the lines whose codes walls and page showed, each with its start. They show the code of
 /// the last line in a break and after the end of play.
-fn on_walls(desk: &dyn Desk, now: Timestamp) -> Vec<(Timestamp, CodeOn, u64)> {
+fn wall_codes(desk: &dyn Desk, now: Timestamp) -> Vec<(Timestamp, CodePlace, u64)> {
     let records = desk.records();
     let mut shown = Vec::new();
     let mut history = History::new(desk.beginning().clone());
@@ -185,8 +185,8 @@ fn on_walls(desk: &dyn Desk, now: Timestamp) -> Vec<(Timestamp, CodeOn, u64)> {
             Some(at.after(Span::from_millis(until_change(t, *at)?)))
         });
         let mut known = changes.take_while(|at| *at < until);
-        if let Some(at) = known.find(|at| shows_seal(Moment::of(t, *at))) {
-            shown.push((at, CodeOn::Walls, line));
+        if let Some(at) = known.find(|at| shows_seal(EveningPart::of(t, *at))) {
+            shown.push((at, CodePlace::Walls, line));
         }
     }
     shown

@@ -4,9 +4,9 @@ use std::{collections::BTreeMap, path::Path};
 
 use super::wav::{Clip, Unusable};
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     store::profiles::{
-        self, Entry,
+        self, ShelfEntry,
         sounds::{Signal, SoundProfile, USUAL_SOUNDS, WavError, wav},
     },
     view::cues::{Begins, COUNTED, Cue},
@@ -18,7 +18,7 @@ pub const fn signal_of(cue: Cue) -> Signal {
         Cue::MinuteLeft => Signal::MinuteLeft,
         Cue::BreakEndsSoon => Signal::BreakEndsSoon,
         Cue::Countdown(_) => Signal::Countdown,
-        Cue::Begins(begins) => signal_of_beginning(begins),
+        Cue::Begins(begins) => begin_signal(begins),
         Cue::Paused => Signal::Paused,
         Cue::Resumed => Signal::Resumed,
         Cue::HandForHand => Signal::HandForHand,
@@ -29,7 +29,7 @@ pub const fn signal_of(cue: Cue) -> Signal {
     }
 }
 
-const fn signal_of_beginning(begins: Begins) -> Signal {
+const fn begin_signal(begins: Begins) -> Signal {
     match begins {
         Begins::Level(_) => Signal::LevelBegins,
         Begins::Break(_) => Signal::BreakBegins,
@@ -48,8 +48,8 @@ pub(super) enum Mute {
 impl Mute {
     pub(super) fn told(&self, language: Language) -> String {
         match self {
-            Self::File(error) => error.told(language),
-            Self::Wav(error) => error.told(language),
+            Self::File(error) => error.to_text(language),
+            Self::Wav(error) => error.to_text(language),
         }
     }
 }
@@ -64,7 +64,7 @@ pub(super) struct Kit {
 
 impl Kit {
     /// Reads every file that the profile names.
-    fn read(entry: &Entry<SoundProfile>, profile: &SoundProfile) -> Self {
+    fn load(entry: &ShelfEntry<SoundProfile>, profile: &SoundProfile) -> Self {
         let mut kit = Self::default();
         for sound in &profile.sounds {
             let read = wav(entry, &sound.file).map_err(Mute::File);
@@ -81,15 +81,15 @@ impl Kit {
     }
 
     /// Returns the profile of this name on the shelf, or the usual one if it cannot be used.
-    pub(super) fn of(shelf: &[Entry<SoundProfile>], id: &str) -> Self {
+    pub(super) fn of(shelf: &[ShelfEntry<SoundProfile>], id: &str) -> Self {
         let usable = |id: &str| {
-            let of = |entry: &&Entry<SoundProfile>| entry.id == id && entry.profile.is_ok();
+            let of = |entry: &&ShelfEntry<SoundProfile>| entry.id == id && entry.profile.is_ok();
             // Of two profiles with one name, the house's own comes before the shipped one.
             shelf.iter().rev().find(of)
         };
         let entry = usable(id).or_else(|| usable(USUAL_SOUNDS));
         let read = entry.and_then(|entry| Some((entry, entry.profile.as_ref().ok()?)));
-        read.map(|(entry, profile)| Self::read(entry, profile)).unwrap_or_default()
+        read.map(|(entry, profile)| Self::load(entry, profile)).unwrap_or_default()
     }
 
     /// Returns the sound of one signal at this volume, from 0 to 100.
@@ -99,7 +99,7 @@ impl Kit {
 
     /// Returns the sound of a cue, without the signals that are switched off. A countdown includes
     /// the signal at its end, so that one program plays it all without interruption.
-    pub(super) fn of_cue(&self, cue: Cue, volume: u8, silent: &[Signal]) -> Option<Clip> {
+    pub(super) fn cue_clip(&self, cue: Cue, volume: u8, silent: &[Signal]) -> Option<Clip> {
         let clip = |signal| {
             let on = !silent.contains(&signal);
             on.then(|| self.clip(signal, volume)).flatten()
@@ -109,7 +109,7 @@ impl Kit {
         let mut whole = first.clone();
         whole.add(1_000, &first);
         whole.add(2_000, &first);
-        let end = clip(signal_of_beginning(begins)).unwrap_or_default();
+        let end = clip(begin_signal(begins)).unwrap_or_default();
         whole.add(u32::try_from(COUNTED.millis()).unwrap_or_default(), &end);
         Some(whole)
     }
@@ -123,6 +123,6 @@ pub(super) fn gain(volume: u8) -> f32 {
 }
 
 /// Returns every available profile.
-pub(super) fn shelf(folder: Option<&Path>) -> Vec<Entry<SoundProfile>> {
+pub(super) fn shelf(folder: Option<&Path>) -> Vec<ShelfEntry<SoundProfile>> {
     profiles::shelf(folder)
 }

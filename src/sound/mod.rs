@@ -18,5 +18,5 @@ pub use self::{
     programs::{Program, Programs},
     watch::Watch,
     wav::{Clip, RATE, Unusable},
-    worker::{Report, Scene, Shelved, Wish, Worker},
+    worker::{SoundReport, SoundScene, ShelfProfile, WantedSound, Worker},
 };

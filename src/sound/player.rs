@@ -4,16 +4,16 @@ use std::{path::PathBuf, time::Duration};
 
 use super::{
     kit::{self, Kit},
-    process::{End, Running},
+    process::{ProgramEnd, RunningProgram},
     programs::{Program, Programs},
     watch::Watch,
     wav::Clip,
-    worker::{Order, Report, Scene, Shelved, Wish},
+    worker::{WorkerOrder, SoundReport, SoundScene, ShelfProfile, WantedSound},
 };
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     rules::time::{Span, Timestamp},
-    store::profiles::{Entry, sounds::SoundProfile},
+    store::profiles::{ShelfEntry, sounds::SoundProfile},
     view::cues::{self, COUNTED, Cue, Due},
 };
 
@@ -32,16 +32,16 @@ const AS_GOOD_AS_NOW: i64 = 30;
 const MOST_LETTERS: usize = 1_200;
 
 /// The worker's state.
-pub(super) struct Player {
+pub(super) struct SoundPlayer {
     programs: Programs,
     folder: Option<PathBuf>,
     players: Vec<Program>,
     voices: Vec<Program>,
-    shelf: Vec<Entry<SoundProfile>>,
+    shelf: Vec<ShelfEntry<SoundProfile>>,
     kit: Kit,
-    events: Vec<Event>,
-    wish: Wish,
-    playing: Option<Playing>,
+    events: Vec<FollowedEvent>,
+    wish: WantedSound,
+    playing: Option<RunningSound>,
     /// The newest signal that waits; there is at most one.
     signal: Option<Vec<u8>>,
     /// The text that waits to be spoken.
@@ -50,30 +50,30 @@ pub(super) struct Player {
     prepared: Option<(u32, Due, Vec<u8>)>,
     /// The event with a countdown in progress, and the start of that countdown.
     counted: Option<(u32, Timestamp)>,
-    pub(super) report: Report,
+    pub(super) report: SoundReport,
 }
 
 /// An event that the worker follows.
-struct Event {
-    scene: Scene,
+struct FollowedEvent {
+    scene: SoundScene,
     watch: Watch,
 }
 
 /// A sound in progress.
-struct Playing {
-    running: Running,
-    sound: Sound,
+struct RunningSound {
+    running: RunningProgram,
+    sound: SoundKind,
     since: Timestamp,
 }
 
 /// The kind of a sound.
-enum Sound {
+enum SoundKind {
     /// A WAV file.
     Signal(Vec<u8>),
     Speech(String),
 }
 
-impl Player {
+impl SoundPlayer {
     pub(super) fn new(programs: Programs, folder: Option<PathBuf>) -> Self {
         let mut player = Self {
             programs,
@@ -83,20 +83,20 @@ impl Player {
             shelf: Vec::new(),
             kit: Kit::default(),
             events: Vec::new(),
-            wish: Wish::default(),
+            wish: WantedSound::default(),
             playing: None,
             signal: None,
             speech: None,
             prepared: None,
             counted: None,
-            report: Report::default(),
+            report: SoundReport::default(),
         };
-        player.look_again();
+        player.refresh();
         player
     }
 
     /// Finds the programs and the profiles.
-    fn look_again(&mut self) {
+    fn refresh(&mut self) {
         self.players = self.programs.players();
         self.voices = self.programs.voices();
         self.report.trouble = None;
@@ -113,11 +113,11 @@ impl Player {
         self.report.shelf = self
             .shelf
             .iter()
-            .map(|entry| Shelved {
+            .map(|entry| ShelfProfile {
                 id: entry.id.clone(),
                 name: match &entry.profile {
                     Ok(profile) => Ok(profile.name.clone()),
-                    Err(error) => Err(error.told(language)),
+                    Err(error) => Err(error.to_text(language)),
                 },
             })
             .collect();
@@ -130,36 +130,36 @@ impl Player {
     }
 
     /// Executes one order.
-    pub(super) fn take(&mut self, order: Order, now: Timestamp) {
+    pub(super) fn execute(&mut self, order: WorkerOrder, now: Timestamp) {
         match order {
-            Order::Hear(scenes) => self.hear(scenes, now),
-            Order::Wish(wish) => self.be(wish),
-            Order::Say(words) if self.wish.on => self.say_after(words),
-            Order::Say(_) | Order::End => {}
-            Order::TrySignal(signal) => {
-                self.hush();
+            WorkerOrder::Hear(scenes) => self.set_scenes(scenes, now),
+            WorkerOrder::Wish(wish) => self.apply_settings(wish),
+            WorkerOrder::Say(words) if self.wish.on => self.queue_speech(words),
+            WorkerOrder::Say(_) | WorkerOrder::End => {}
+            WorkerOrder::TrySignal(signal) => {
+                self.silence();
                 let clip = self.kit.clip(signal, self.wish.volume);
                 self.signal = clip.and_then(|clip| written(&clip));
             }
-            Order::TryVoice(words) => {
-                self.hush();
+            WorkerOrder::TryVoice(words) => {
+                self.silence();
                 self.speech = Some(words);
             }
-            Order::LookAgain(folder) => {
+            WorkerOrder::LookAgain(folder) => {
                 self.folder = folder;
-                self.look_again();
+                self.refresh();
             }
         }
     }
 
-    fn hear(&mut self, scenes: Vec<Scene>, now: Timestamp) {
+    fn set_scenes(&mut self, scenes: Vec<SoundScene>, now: Timestamp) {
         let mut before = std::mem::take(&mut self.events);
         self.events = scenes
             .into_iter()
             .map(|scene| {
                 let known = before.iter().position(|event| event.scene.event == scene.event);
                 let watch = known.map(|at| before.swap_remove(at).watch).unwrap_or_default();
-                Event { scene, watch }
+                FollowedEvent { scene, watch }
             })
             .collect();
         // The end of this countdown has moved: the floor touched the clock.
@@ -167,20 +167,20 @@ impl Player {
         let counted = self.events.iter().map(|event| &event.scene).find(|s| s.event == event);
         if let Some(scene) = counted {
             let now = now.after(scene.ahead);
-            let comes = scene.heard.coming(now).iter().any(|due| due.at == at);
+            let comes = scene.heard.clock_cues(now).iter().any(|due| due.at == at);
             if at > now && !comes {
-                self.hush();
+                self.silence();
             }
         }
     }
 
-    fn be(&mut self, wish: Wish) {
+    fn apply_settings(&mut self, wish: WantedSound) {
         let other = (&wish.profile, wish.language) != (&self.wish.profile, self.wish.language);
         let off = self.wish.on && !wish.on;
         self.wish = wish;
         self.prepared = None;
         if off {
-            self.hush();
+            self.silence();
         }
         if other {
             self.read_kit();
@@ -188,7 +188,7 @@ impl Player {
     }
 
     /// Stops the sound and drops everything that waits.
-    fn hush(&mut self) {
+    fn silence(&mut self) {
         self.playing = None;
         self.signal = None;
         self.speech = None;
@@ -196,20 +196,20 @@ impl Player {
     }
 
     /// Plays the due cues, and returns the time until the next one.
-    pub(super) fn turn(&mut self, now: Timestamp) -> Duration {
-        self.see_it_end(now);
+    pub(super) fn play_due(&mut self, now: Timestamp) -> Duration {
+        self.handle_exit(now);
         let mut wait = LOOK;
         let mut all_due = Vec::new();
         // The earliest countdown of all: the time until it, its event and its cue.
         let mut next: Option<(Span, u32, Due, Timestamp)> = None;
-        for Event { scene, watch } in &mut self.events {
+        for FollowedEvent { scene, watch } in &mut self.events {
             let there = now.after(scene.ahead);
-            let due = watch.look(&scene.heard, there);
+            let due = watch.due_cues(&scene.heard, there);
             all_due.extend(due.into_iter().map(|due| (scene.clone(), due, there)));
             if let Some(next) = scene.heard.next(there) {
                 wait = wait.min(next.since(there));
             }
-            if let Some(due) = scene.heard.coming(there).first().copied() {
+            if let Some(due) = scene.heard.clock_cues(there).first().copied() {
                 let away = due.at.since(there);
                 if next.is_none_or(|(before, ..)| away < before) {
                     next = Some((away, scene.event, due, there));
@@ -230,7 +230,7 @@ impl Player {
         Duration::from_millis(wait.millis().max(0).unsigned_abs())
     }
 
-    fn announce(&mut self, scene: &Scene, due: Due, there: Timestamp) {
+    fn announce(&mut self, scene: &SoundScene, due: Due, there: Timestamp) {
         if !self.wish.on {
             return;
         }
@@ -244,16 +244,16 @@ impl Player {
         if let Some(signal) = signal {
             let urgent = matches!(due.cue, Cue::Countdown(_) | Cue::Begins(_) | Cue::Paused);
             if urgent {
-                self.hush();
+                self.silence();
             }
             let counts = matches!(due.cue, Cue::Countdown(_));
             self.counted = counts.then(|| (scene.event, due.at.after(COUNTED))).or(self.counted);
             self.signal = Some(signal);
         }
         if self.wish.speech {
-            let words = cues::aloud(self.wish.voice, scene.heard.clock(), due.cue, due.at);
+            let words = cues::cue_speech(self.wish.voice, scene.heard.clock(), due.cue, due.at);
             if let Some(words) = words {
-                self.say_after(cues::named(scene.name.as_deref(), words));
+                self.queue_speech(cues::named(scene.name.as_deref(), words));
             }
         }
     }
@@ -267,7 +267,7 @@ impl Player {
         {
             return Some(bytes);
         }
-        let clip = self.kit.of_cue(due.cue, self.wish.volume, &self.wish.silent)?;
+        let clip = self.kit.cue_clip(due.cue, self.wish.volume, &self.wish.silent)?;
         let counts = matches!(due.cue, Cue::Countdown(_));
         let skip = if counts { u32::try_from(late).unwrap_or_default() } else { 0 };
         written(&clip.from(skip))
@@ -281,14 +281,14 @@ impl Player {
         let is_soon = next.at.since(there) <= AHEAD;
         let is_made = |(of, due, _): &(u32, Due, Vec<u8>)| (*of, *due) == (event, next);
         if is_soon && !self.prepared.as_ref().is_some_and(is_made) {
-            let clip = self.kit.of_cue(next.cue, self.wish.volume, &self.wish.silent);
+            let clip = self.kit.cue_clip(next.cue, self.wish.volume, &self.wish.silent);
             let bytes = clip.and_then(|clip| written(&clip));
             self.prepared = bytes.map(|bytes| (event, next, bytes));
         }
     }
 
     /// Adds these words after the text that waits.
-    fn say_after(&mut self, words: String) {
+    fn queue_speech(&mut self, words: String) {
         let waits = self.speech.take().filter(|waits| waits.len() + words.len() < MOST_LETTERS);
         self.speech = Some(match waits {
             Some(waits) => format!("{waits} {words}"),
@@ -301,45 +301,45 @@ impl Player {
             return;
         }
         if let Some(wav) = self.signal.take() {
-            self.start(Sound::Signal(wav), now);
+            self.start(SoundKind::Signal(wav), now);
         } else if let Some(words) = self.speech.take() {
-            self.start(Sound::Speech(words), now);
+            self.start(SoundKind::Speech(words), now);
         }
     }
 
-    fn start(&mut self, sound: Sound, now: Timestamp) {
+    fn start(&mut self, sound: SoundKind, now: Timestamp) {
         let line;
         let (bytes, ending, programs) = match &sound {
-            Sound::Signal(wav) => (wav.as_slice(), ".wav", &self.players),
-            Sound::Speech(words) => {
-                line = spoken(words);
+            SoundKind::Signal(wav) => (wav.as_slice(), ".wav", &self.players),
+            SoundKind::Speech(words) => {
+                line = speech_text(words);
                 (line.as_bytes(), ".txt", &self.voices)
             }
         };
         let Some(program) = programs.first().copied() else { return };
         let (language, volume) = (self.wish.voice, self.wish.volume);
-        match Running::start(&self.programs, &program, bytes, ending, language, volume) {
-            Ok(running) => self.playing = Some(Playing { running, sound, since: now }),
-            Err(error) => self.complain(&program, &error.to_string(), &sound),
+        match RunningProgram::start(&self.programs, &program, bytes, ending, language, volume) {
+            Ok(running) => self.playing = Some(RunningSound { running, sound, since: now }),
+            Err(error) => self.report_failure(&program, &error.to_string(), &sound),
         }
     }
 
     /// Handles the end of a program. A player that failed at once is replaced by the next one.
-    fn see_it_end(&mut self, now: Timestamp) {
+    fn handle_exit(&mut self, now: Timestamp) {
         let Some(playing) = &mut self.playing else { return };
         let Some(end) = playing.running.ended() else { return };
-        let Some(Playing { sound, since, .. }) = self.playing.take() else { return };
+        let Some(RunningSound { sound, since, .. }) = self.playing.take() else { return };
         let programs = if sound.is_speech() { &self.voices } else { &self.players };
         let Some(program) = programs.first().copied() else { return };
         match end {
-            End::Well => self.report.trouble = None,
-            End::Badly(why) => {
+            ProgramEnd::Well => self.report.trouble = None,
+            ProgramEnd::Badly(why) => {
                 let more = programs.len() > 1;
-                self.complain(&program, &why, &sound);
+                self.report_failure(&program, &why, &sound);
                 if more && now.since(since) < AT_ONCE {
                     match sound {
-                        Sound::Signal(wav) if self.signal.is_none() => self.signal = Some(wav),
-                        Sound::Speech(words) if self.speech.is_none() => self.speech = Some(words),
+                        SoundKind::Signal(wav) if self.signal.is_none() => self.signal = Some(wav),
+                        SoundKind::Speech(words) if self.speech.is_none() => self.speech = Some(words),
                         _ => {}
                     }
                 }
@@ -349,7 +349,7 @@ impl Player {
 
     /// Stores the reason for a silence, logs it once, and drops the program, so that the next one
     /// is tried. A single program is kept and tried again.
-    fn complain(&mut self, program: &Program, why: &str, sound: &Sound) {
+    fn report_failure(&mut self, program: &Program, why: &str, sound: &SoundKind) {
         let programs = if sound.is_speech() { &mut self.voices } else { &mut self.players };
         if programs.len() > 1 {
             programs.remove(0);
@@ -368,7 +368,7 @@ impl Player {
     }
 }
 
-impl Sound {
+impl SoundKind {
     const fn is_speech(&self) -> bool {
         matches!(self, Self::Speech(_))
     }
@@ -382,7 +382,7 @@ fn written(clip: &Clip) -> Option<Vec<u8>> {
 
 /// Returns the text for a voice: one line, without anything that a voice could take as a command.
 /// (`spd-say` obeys lines that begin with `!-!`.)
-fn spoken(words: &str) -> String {
+fn speech_text(words: &str) -> String {
     let line: String = words.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let line = line.trim_start_matches(|c: char| !c.is_alphanumeric()).replace("[[", " ");
     line.chars().take(MOST_LETTERS).chain(['\n']).collect()
@@ -403,8 +403,8 @@ mod tests {
             ("", "\n"),
         ];
         for (words, said) in cases {
-            assert_eq!(spoken(words), said, "{words:?}");
+            assert_eq!(speech_text(words), said, "{words:?}");
         }
-        assert_eq!(spoken(&"a".repeat(9_999)).chars().count(), MOST_LETTERS + 1);
+        assert_eq!(speech_text(&"a".repeat(9_999)).chars().count(), MOST_LETTERS + 1);
     }
 }

@@ -12,7 +12,7 @@ use crate::{i18n::Language, store::scratch::Scratch};
 const MOST_COMPLAINT: u64 = 2_000;
 
 /// A program that is playing or speaking.
-pub(super) struct Running {
+pub(super) struct RunningProgram {
     child: Child,
     complaint: Scratch,
     /// Removed along with the program that reads it.
@@ -21,13 +21,13 @@ pub(super) struct Running {
 
 /// The end of a program.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum ProgramEnd {
     Well,
     /// With this error message, which may be empty.
     Badly(String),
 }
 
-impl Running {
+impl RunningProgram {
     /// Starts it. Its input is a file with `bytes`, so that no thread waits for it to read them.
     pub(super) fn start(
         programs: &Programs,
@@ -37,7 +37,7 @@ impl Running {
         language: Language,
         volume: u8,
     ) -> io::Result<Self> {
-        let mut command = programs.to_use(program, language, volume);
+        let mut command = programs.playback_command(program, language, volume);
         let file = match program.feed {
             Feed::Input => {
                 command.stdin(Scratch::of(bytes)?.stdio()?);
@@ -56,12 +56,12 @@ impl Running {
     }
 
     /// Returns the end of the program, if it has ended.
-    pub(super) fn ended(&mut self) -> Option<End> {
+    pub(super) fn ended(&mut self) -> Option<ProgramEnd> {
         match self.child.try_wait() {
             Ok(None) => None,
-            Ok(Some(status)) if status.success() => Some(End::Well),
-            Ok(Some(_)) => Some(End::Badly(self.complaint())),
-            Err(error) => Some(End::Badly(error.to_string())),
+            Ok(Some(status)) if status.success() => Some(ProgramEnd::Well),
+            Ok(Some(_)) => Some(ProgramEnd::Badly(self.complaint())),
+            Err(error) => Some(ProgramEnd::Badly(error.to_string())),
         }
     }
 
@@ -74,7 +74,7 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for RunningProgram {
     /// Stops the sound when its owner is gone, and leaves no dead process behind.
     fn drop(&mut self) {
         // The child may have ended by itself.

@@ -101,13 +101,13 @@ impl Programs {
     }
 
     /// Creates a search path, written like the variable `PATH`.
-    pub fn along(path: impl Into<OsString>) -> Self {
+    pub fn from_path(path: impl Into<OsString>) -> Self {
         Self { path: Some(path.into()) }
     }
 
     /// Returns every player that is there, the preferred one first.
     pub fn players(&self) -> Vec<Program> {
-        self.there(if cfg!(windows) {
+        self.installed(if cfg!(windows) {
             WINDOWS_PLAYERS
         } else if cfg!(target_os = "macos") {
             MAC_PLAYERS
@@ -118,7 +118,7 @@ impl Programs {
 
     /// Returns every voice that is there, the preferred one first.
     pub fn voices(&self) -> Vec<Program> {
-        self.there(if cfg!(windows) {
+        self.installed(if cfg!(windows) {
             WINDOWS_VOICES
         } else if cfg!(target_os = "macos") {
             MAC_VOICES
@@ -127,11 +127,11 @@ impl Programs {
         })
     }
 
-    fn there(&self, those: &[Program]) -> Vec<Program> {
-        those.iter().copied().filter(|program| self.is_there(program)).collect()
+    fn installed(&self, those: &[Program]) -> Vec<Program> {
+        those.iter().copied().filter(|program| self.is_installed(program)).collect()
     }
 
-    fn is_there(&self, program: &Program) -> bool {
+    fn is_installed(&self, program: &Program) -> bool {
         let mut asked = self.command(program.name);
         asked.args(program.probe).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let Ok(mut child) = asked.spawn() else { return false };
@@ -164,7 +164,7 @@ impl Programs {
 
     /// Returns the command that plays or speaks at this volume, from 0 to 100, and in this
     /// language.
-    pub(super) fn to_use(&self, program: &Program, language: Language, volume: u8) -> Command {
+    pub(super) fn playback_command(&self, program: &Program, language: Language, volume: u8) -> Command {
         let mut command = self.command(program.name);
         let code = language.code();
         match program.args {

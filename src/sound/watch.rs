@@ -2,8 +2,8 @@
 
 use crate::{
     rules::time::{Span, Timestamp},
-    tournament::clock::State,
-    view::cues::{Begins, Cue, Due, Heard, begins},
+    tournament::clock::ClockStatus,
+    view::cues::{Begins, Cue, Due, AudibleState, begins},
 };
 
 /// The pause after which the computer counts as having slept; cues of that time are dropped.
@@ -14,19 +14,19 @@ const TOO_LATE: Span = Span::from_secs(5);
 /// Finds every cue once, however often it looks. Cues from before the first look, or from a sleep
 /// of the computer, are dropped.
 #[derive(Clone, Debug, Default)]
-pub struct Watch(Option<Seen>);
+pub struct Watch(Option<LastLook>);
 
 /// The state at the last look.
 #[derive(Clone, Debug)]
-struct Seen {
+struct LastLook {
     at: Timestamp,
-    heard: Heard,
+    heard: AudibleState,
     /// The place in the structure that was last announced to the room.
-    told: ToldPlace,
+    told: AnnouncedPlace,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ToldPlace {
+enum AnnouncedPlace {
     /// Before the start.
     Nowhere,
     Row(usize),
@@ -37,20 +37,20 @@ enum ToldPlace {
 impl Watch {
     /// Returns the cues due since the last look, in order; none at the first look, and none after a
     /// sleep.
-    pub fn look(&mut self, heard: &Heard, now: Timestamp) -> Vec<Due> {
+    pub fn due_cues(&mut self, heard: &AudibleState, now: Timestamp) -> Vec<Due> {
         let here = place(heard, now);
         let Some(seen) = &mut self.0 else {
-            self.0 = Some(Seen { at: now, heard: heard.clone(), told: here });
+            self.0 = Some(LastLook { at: now, heard: heard.clone(), told: here });
             return Vec::new();
         };
         let gap = now.since(seen.at);
         if gap > SLEPT || gap < Span::ZERO {
-            *seen = Seen { at: now, heard: heard.clone(), told: here };
+            *seen = LastLook { at: now, heard: heard.clone(), told: here };
             return Vec::new();
         }
-        let mut due: Vec<Due> = approaching(seen, heard, now).collect();
-        due.extend(stopped_or_went_on(seen, heard, now));
-        let timers = heard.timers_bring(seen.at).filter(|due| due.at <= now);
+        let mut due: Vec<Due> = cues_ahead(seen, heard, now).collect();
+        due.extend(clock_cue(seen, heard, now));
+        let timers = heard.timer_cues(seen.at).filter(|due| due.at <= now);
         due.extend(timers);
         if heard.is_hand_for_hand() && !seen.heard.is_hand_for_hand() {
             // Hand for hand stops the clock, so the pause needs no cue of its own.
@@ -68,21 +68,21 @@ impl Watch {
     }
 }
 
-fn place(heard: &Heard, now: Timestamp) -> ToldPlace {
+fn place(heard: &AudibleState, now: Timestamp) -> AnnouncedPlace {
     let reading = heard.clock().read(now);
     match reading.state {
-        State::Waiting => ToldPlace::Nowhere,
-        State::DayOver => ToldPlace::Night,
-        State::Running | State::Paused | State::Overtime => ToldPlace::Row(reading.row),
+        ClockStatus::Waiting => AnnouncedPlace::Nowhere,
+        ClockStatus::DayOver => AnnouncedPlace::Night,
+        ClockStatus::Running | ClockStatus::Paused | ClockStatus::Overtime => AnnouncedPlace::Row(reading.row),
     }
 }
 
 /// Returns the cues of the last minute and of the three seconds before an end that is still ahead.
-fn approaching(seen: &Seen, heard: &Heard, now: Timestamp) -> impl Iterator<Item = Due> {
+fn cues_ahead(seen: &LastLook, heard: &AudibleState, now: Timestamp) -> impl Iterator<Item = Due> {
     // If the floor has touched the clock, its earlier cues no longer apply.
     let same = seen.heard.clock() == heard.clock();
     let still = same && place(&seen.heard, seen.at) == place(heard, now);
-    let due = if still { heard.coming(seen.at) } else { Vec::new() };
+    let due = if still { heard.clock_cues(seen.at) } else { Vec::new() };
     due.into_iter().filter(move |due| {
         let late = now.since(due.at);
         let near = matches!(due.cue, Cue::MinuteLeft | Cue::BreakEndsSoon);
@@ -91,7 +91,7 @@ fn approaching(seen: &Seen, heard: &Heard, now: Timestamp) -> impl Iterator<Item
 }
 
 /// Returns the cue about the present place, if the room needs one.
-fn stopped_or_went_on(seen: &mut Seen, heard: &Heard, now: Timestamp) -> Option<Due> {
+fn clock_cue(seen: &mut LastLook, heard: &AudibleState, now: Timestamp) -> Option<Due> {
     let clock = heard.clock();
     let reading = clock.read(now);
     let here = place(heard, now);
@@ -102,21 +102,21 @@ fn stopped_or_went_on(seen: &mut Seen, heard: &Heard, now: Timestamp) -> Option<
     let began = seen.at.after(clock.read(seen.at).left);
     let at = if same && began <= now { began } else { now };
     match reading.state {
-        State::Waiting => {
+        ClockStatus::Waiting => {
             seen.told = here;
             None
         }
         // A level chosen while the clock is stopped is announced when it begins to run.
-        State::Paused => ran.then_some(Due { cue: Cue::Paused, at: now }),
-        State::DayOver => {
+        ClockStatus::Paused => ran.then_some(Due { cue: Cue::Paused, at: now }),
+        ClockStatus::DayOver => {
             seen.told = here;
             (before != here).then_some(Due { cue: Cue::Begins(Begins::Night), at })
         }
-        State::Running | State::Overtime if before != here => {
+        ClockStatus::Running | ClockStatus::Overtime if before != here => {
             seen.told = here;
-            let row = if let ToldPlace::Row(row) = before { Some(row) } else { None };
+            let row = if let AnnouncedPlace::Row(row) = before { Some(row) } else { None };
             Some(Due { cue: Cue::Begins(begins(clock, reading.row, row)), at })
         }
-        State::Running | State::Overtime => (!ran).then_some(Due { cue: Cue::Resumed, at: now }),
+        ClockStatus::Running | ClockStatus::Overtime => (!ran).then_some(Due { cue: Cue::Resumed, at: now }),
     }
 }

@@ -10,29 +10,29 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use super::{player::Player, programs::Programs};
+use super::{player::SoundPlayer, programs::Programs};
 use crate::{
     i18n::Language,
     rules::time::{Span, Timestamp},
     store::profiles::sounds::{Signal, USUAL_SOUNDS},
-    view::cues::Heard,
+    view::cues::AudibleState,
 };
 
 /// An event that is followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct SoundScene {
     /// Its number among the followed events.
     pub event: u32,
     /// The name spoken before its messages; `None` while it is the only one.
     pub name: Option<String>,
-    pub heard: Heard,
+    pub heard: AudibleState,
     /// The lead of its time over the worker's.
     pub ahead: Span,
 }
 
 /// The wanted sound settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct WantedSound {
     pub on: bool,
     /// The volume, from 0 to 100.
     pub volume: u8,
@@ -48,7 +48,7 @@ pub struct Wish {
     pub language: Language,
 }
 
-impl Default for Wish {
+impl Default for WantedSound {
     fn default() -> Self {
         Self {
             on: false,
@@ -64,7 +64,7 @@ impl Default for Wish {
 
 /// A profile on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelved {
+pub struct ShelfProfile {
     /// The id by which it is chosen.
     pub id: String,
     /// Its name, or the reason why it cannot be used.
@@ -73,7 +73,7 @@ pub struct Shelved {
 
 /// The report on the sound of this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct SoundReport {
     /// True once programs and profiles were looked for.
     pub ready: bool,
     /// The program that plays, if there is one.
@@ -81,7 +81,7 @@ pub struct Report {
     /// The program that speaks, if there is one.
     pub voice: Option<&'static str>,
     /// The sound profiles.
-    pub shelf: Vec<Shelved>,
+    pub shelf: Vec<ShelfProfile>,
     /// The faults of the profile's files, one sentence each.
     pub faults: Vec<String>,
     /// The last error message of a program.
@@ -91,9 +91,9 @@ pub struct Report {
 }
 
 /// An order to the worker.
-pub(super) enum Order {
-    Hear(Vec<Scene>),
-    Wish(Wish),
+pub(super) enum WorkerOrder {
+    Hear(Vec<SoundScene>),
+    Wish(WantedSound),
     Say(String),
     TrySignal(Signal),
     TryVoice(String),
@@ -103,8 +103,8 @@ pub(super) enum Order {
 
 /// The worker. It plays until it is dropped.
 pub struct Worker {
-    orders: Sender<Order>,
-    report: Arc<Mutex<Report>>,
+    orders: Sender<WorkerOrder>,
+    report: Arc<Mutex<SoundReport>>,
     /// The number of orders not carried out yet.
     open: Arc<AtomicUsize>,
     thread: Option<JoinHandle<()>>,
@@ -120,23 +120,23 @@ impl Worker {
         woken: impl Fn() + Send + 'static,
     ) -> Self {
         let (orders, heard) = channel();
-        let report = Arc::new(Mutex::new(Report::default()));
+        let report = Arc::new(Mutex::new(SoundReport::default()));
         let told = Arc::clone(&report);
         let open = Arc::new(AtomicUsize::new(0));
         let done = Arc::clone(&open);
         let run = move || {
-            let mut player = Player::new(programs, folder);
+            let mut player = SoundPlayer::new(programs, folder);
             let mut taken = 0;
             loop {
-                let wait = player.turn(now());
+                let wait = player.play_due(now());
                 if is_news(&told, &player.report) {
                     woken();
                 }
                 done.fetch_sub(std::mem::take(&mut taken), Ordering::SeqCst);
                 match heard.recv_timeout(wait) {
-                    Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return,
+                    Ok(WorkerOrder::End) | Err(RecvTimeoutError::Disconnected) => return,
                     Ok(order) => {
-                        player.take(order, now());
+                        player.execute(order, now());
                         taken = 1;
                     }
                     Err(RecvTimeoutError::Timeout) => {}
@@ -152,37 +152,37 @@ impl Worker {
     }
 
     /// Sets the events to follow, in place of all others.
-    pub fn hear(&self, scenes: Vec<Scene>) {
-        self.order(Order::Hear(scenes));
+    pub fn set_scenes(&self, scenes: Vec<SoundScene>) {
+        self.order(WorkerOrder::Hear(scenes));
     }
 
     /// Sets the wanted sound.
-    pub fn wish(&self, wish: Wish) {
-        self.order(Order::Wish(wish));
+    pub fn set_wanted(&self, wish: WantedSound) {
+        self.order(WorkerOrder::Wish(wish));
     }
 
     /// Speaks these words once, after the present sound, unless the sound is off.
     pub fn say(&self, words: String) {
-        self.order(Order::Say(words));
+        self.order(WorkerOrder::Say(words));
     }
 
     /// Plays this signal now, even if the sound is off.
     pub fn try_signal(&self, signal: Signal) {
-        self.order(Order::TrySignal(signal));
+        self.order(WorkerOrder::TrySignal(signal));
     }
 
     /// Speaks these words now, even if the sound is off.
     pub fn try_voice(&self, words: String) {
-        self.order(Order::TryVoice(words));
+        self.order(WorkerOrder::TryVoice(words));
     }
 
     /// Looks for programs and profiles again, with the house's own profiles in this folder.
-    pub fn look_again(&self, folder: Option<PathBuf>) {
-        self.order(Order::LookAgain(folder));
+    pub fn refresh(&self, folder: Option<PathBuf>) {
+        self.order(WorkerOrder::LookAgain(folder));
     }
 
     /// Returns the report.
-    pub fn report(&self) -> Report {
+    pub fn report(&self) -> SoundReport {
         self.report.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -191,7 +191,7 @@ impl Worker {
         self.open.load(Ordering::SeqCst) == 0
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: WorkerOrder) {
         self.open.fetch_add(1, Ordering::SeqCst);
         // Without a thread the order is lost; that was reported.
         let _ = self.orders.send(order);
@@ -199,7 +199,7 @@ impl Worker {
 }
 
 /// Stores the report, and returns whether it has changed.
-fn is_news(told: &Mutex<Report>, report: &Report) -> bool {
+fn is_news(told: &Mutex<SoundReport>, report: &SoundReport) -> bool {
     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
     let news = *told != *report;
     if news {
@@ -211,7 +211,7 @@ fn is_news(told: &Mutex<Report>, report: &Report) -> bool {
 impl Drop for Worker {
     /// Stops every sound.
     fn drop(&mut self) {
-        self.order(Order::End);
+        self.order(WorkerOrder::End);
         if let Some(thread) = self.thread.take() {
             // A thread that panicked needs no end.
             let _ = thread.join();

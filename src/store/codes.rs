@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Existing, files, folder, settings::SettingsFile, write_private};
+use super::{IfExists, files, folder, settings::SettingsFile, write_private};
 use crate::rules::{time::Timestamp, witness::Witness};
 
 /// The name of the file of codes.
@@ -30,7 +30,7 @@ pub struct CodesFile {
 
 /// The last code of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptCode {
+pub struct StoredCode {
     pub code: Witness,
     /// The seal of the head line. It identifies the event, wherever its file is.
     pub seal: String,
@@ -61,7 +61,7 @@ impl CodesFile {
     ///
     /// # Errors
     /// The list cannot be read, or a line of it is not understood.
-    pub fn of(&self, file: &Path, seal: &str) -> io::Result<Vec<KeptCode>> {
+    pub fn of(&self, file: &Path, seal: &str) -> io::Result<Vec<StoredCode>> {
         let name = self.name(file);
         let mut all = self.all()?;
         all.retain(|kept| kept.file == name || kept.seal == seal);
@@ -72,7 +72,7 @@ impl CodesFile {
     ///
     /// # Errors
     /// As [`Self::of`], or the list cannot be written.
-    pub fn keep(&self, file: &Path, code: Witness, seal: &str, at: Timestamp) -> io::Result<()> {
+    pub fn save(&self, file: &Path, code: Witness, seal: &str, at: Timestamp) -> io::Result<()> {
         let name = self.name(file);
         let mut all = self.all()?;
         let known = all.iter().find(|kept| kept.file == name);
@@ -80,31 +80,31 @@ impl CodesFile {
             return Ok(());
         }
         all.retain(|kept| kept.file != name);
-        all.push(KeptCode { code, seal: seal.to_owned(), at, file: name });
+        all.push(StoredCode { code, seal: seal.to_owned(), at, file: name });
         let skip = all.len().saturating_sub(MOST);
-        let line = |kept: &KeptCode| {
+        let line = |kept: &StoredCode| {
             format!("{} {} {} {}\n", kept.code, kept.seal, kept.at.millis(), kept.file)
         };
         let text: String = all.iter().skip(skip).map(line).collect();
         if let Some(folder) = self.path.parent() {
             folder::make(folder)?;
-            files::remove_left_over(folder);
+            files::remove_leftover_drafts(folder);
         }
-        write_private(&self.path, Existing::Replace, text.as_bytes())
+        write_private(&self.path, IfExists::Replace, text.as_bytes())
     }
 
-    fn all(&self) -> io::Result<Vec<KeptCode>> {
+    fn all(&self) -> io::Result<Vec<StoredCode>> {
         let bytes = match files::bytes_of(&self.path, LONGEST) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(error),
         };
-        let text = String::from_utf8(bytes).map_err(|_| Self::strange(1))?;
+        let text = String::from_utf8(bytes).map_err(|_| Self::invalid_line(1))?;
         let lines = text.lines().enumerate();
-        lines.map(|(at, line)| read(line).ok_or_else(|| Self::strange(at + 1))).collect()
+        lines.map(|(at, line)| read(line).ok_or_else(|| Self::invalid_line(at + 1))).collect()
     }
 
-    fn strange(line: usize) -> io::Error {
+    fn invalid_line(line: usize) -> io::Error {
         io::Error::new(io::ErrorKind::InvalidData, format!("{FILE_NAME}:{line}"))
     }
 
@@ -116,9 +116,9 @@ impl CodesFile {
     }
 }
 
-fn read(line: &str) -> Option<KeptCode> {
+fn read(line: &str) -> Option<StoredCode> {
     let mut parts = line.splitn(4, ' ');
     let (code, seal) = (Witness::read(parts.next()?)?, parts.next()?.to_owned());
     let at = Timestamp::from_millis(parts.next()?.parse().ok()?);
-    Some(KeptCode { code, seal, at, file: parts.next()?.to_owned() })
+    Some(StoredCode { code, seal, at, file: parts.next()?.to_owned() })
 }

@@ -24,21 +24,21 @@ impl FaultFile {
     ///
     /// # Errors
     /// The error of the disk.
-    pub fn keep(&self, report: &str) -> io::Result<()> {
+    pub fn add(&self, report: &str) -> io::Result<()> {
         let Some(path) = &self.path else { return Ok(()) };
         let mut all = report.to_owned();
-        if let Some(earlier) = self.left() {
+        if let Some(earlier) = self.pending_reports() {
             all.push('\n');
             all.push_str(&earlier);
         }
         let all = &all[..all.floor_char_boundary(MOST_BYTES)];
         files::make_folder(files::folder_of(path))?;
-        files::remove_left_over(files::folder_of(path));
-        files::write_whole(path, files::Existing::Replace, |file| file.write_all(all.as_bytes()))
+        files::remove_leftover_drafts(files::folder_of(path));
+        files::write_whole(path, files::IfExists::Replace, |file| file.write_all(all.as_bytes()))
     }
 
     /// Returns the reports not dismissed yet. Bytes that are not text are replaced.
-    pub fn left(&self) -> Option<String> {
+    pub fn pending_reports(&self) -> Option<String> {
         let path = self.path.as_deref()?;
         if !fs::symlink_metadata(path).ok()?.is_file() {
             return None;
@@ -52,7 +52,7 @@ impl FaultFile {
     ///
     /// # Errors
     /// The error of the disk.
-    pub fn put_away(&self) -> io::Result<()> {
+    pub fn clear(&self) -> io::Result<()> {
         let Some(path) = &self.path else { return Ok(()) };
         match files::remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),

@@ -18,7 +18,7 @@ use crate::i18n::Saying;
 
 /// The treatment of an existing file of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Existing {
+pub enum IfExists {
     /// The existing file is replaced.
     Replace,
     /// The existing file stays, and the new one is refused.
@@ -58,7 +58,7 @@ pub(super) fn bytes_of(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// replaced, not followed.
 pub(super) fn write_whole(
     path: &Path,
-    existing: Existing,
+    existing: IfExists,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     write_whole_for(Readers::AsUsual, path, existing, fill)
@@ -68,11 +68,11 @@ pub(super) fn write_whole(
 pub(super) fn write_whole_for(
     readers: Readers,
     path: &Path,
-    existing: Existing,
+    existing: IfExists,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     // Checked first, so that `fill` does not work in vain.
-    if existing == Existing::Keep && path.symlink_metadata().is_ok() {
+    if existing == IfExists::Keep && path.symlink_metadata().is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
     let folder = folder_of(path);
@@ -80,25 +80,25 @@ pub(super) fn write_whole_for(
     if readers == Readers::OwnerAtFirst && path.symlink_metadata().is_ok_and(|old| old.is_file()) {
         draft.as_file().set_permissions(fs::metadata(path)?.permissions())?;
     }
-    let mut buffer = io::BufWriter::new(Draft { file: draft.as_file_mut(), path });
+    let mut buffer = io::BufWriter::new(FileDraft { file: draft.as_file_mut(), path });
     fill(&mut buffer)?;
     buffer.flush()?;
     drop(buffer);
     system::make(Call::Sync, path, || draft.as_file().sync_all())?;
     system::make(Call::Rename, path, || match existing {
-        Existing::Replace => Ok(draft.persist(path).map(drop)?),
-        Existing::Keep => Ok(draft.persist_noclobber(path).map(drop)?),
+        IfExists::Replace => Ok(draft.persist(path).map(drop)?),
+        IfExists::Keep => Ok(draft.persist_noclobber(path).map(drop)?),
     })?;
     sync_folder(folder)
 }
 
 /// The draft of the file `path`, under another name if needed until it is complete.
-pub(super) struct Draft<'a> {
+pub(super) struct FileDraft<'a> {
     pub(super) file: &'a mut File,
     pub(super) path: &'a Path,
 }
 
-impl Write for Draft<'_> {
+impl Write for FileDraft<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         system::write(self.path, bytes, |bytes| self.file.write_all(bytes))?;
         Ok(bytes.len())
@@ -135,17 +135,17 @@ fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
 }
 
 /// Returns the drafts in `folder` that a killed program left over.
-pub(super) fn left_over(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn leftover_drafts(folder: &Path) -> Vec<PathBuf> {
     let Ok(list) = fs::read_dir(folder) else { return Vec::new() };
     let is_draft = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.starts_with(DRAFT.0) && name.ends_with(DRAFT.1) && is_left_over(path)
+        name.starts_with(DRAFT.0) && name.ends_with(DRAFT.1) && is_leftover_draft(path)
     };
     list.flatten().map(|one| one.path()).filter(is_draft).collect()
 }
 
 /// Returns whether no program has locked this draft, or, without locks, it is a day old.
-fn is_left_over(path: &Path) -> bool {
+fn is_leftover_draft(path: &Path) -> bool {
     const A_DAY: std::time::Duration = std::time::Duration::from_hours(24);
     let Ok(about) = path.symlink_metadata() else { return false };
     let Some(file) = about.is_file().then(|| File::open(path).ok()).flatten() else { return false };
@@ -160,8 +160,8 @@ fn is_left_over(path: &Path) -> bool {
 
 /// Removes the drafts that a killed program left over in `folder`: whole copies of files, with
 /// personal data.
-pub(super) fn remove_left_over(folder: &Path) {
-    for path in left_over(folder) {
+pub(super) fn remove_leftover_drafts(folder: &Path) {
+    for path in leftover_drafts(folder) {
         if let Err(error) = remove(&path) {
             log::warn!("{}: {error}", path.display());
         }
@@ -169,7 +169,7 @@ pub(super) fn remove_left_over(folder: &Path) {
 }
 
 /// Restricts the right to read an open file to these readers.
-pub(super) fn keep_for(readers: Readers, file: &File) -> io::Result<()> {
+pub(super) fn restrict_readers(readers: Readers, file: &File) -> io::Result<()> {
     match readers {
         Readers::AsUsual | Readers::OwnerAtFirst => Ok(()),
         Readers::Owner => platform::keep_to_owner(file),
@@ -203,20 +203,20 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 }
 
 /// Returns `path` with `ending` after its whole name.
-pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     name.into()
 }
 
 /// Returns the names for files set aside, in order: `PATH.what-1` and so on.
-pub(super) fn asides(path: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
-    (1..10_000).map(move |number| beside(path, &format!(".{what}-{number}")))
+pub(super) fn aside_names(path: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
+    (1..10_000).map(move |number| with_ending(path, &format!(".{what}-{number}")))
 }
 
 /// Creates a new file beside `path`: `PATH.what-1`, or the first free number.
-pub(super) fn new_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)> {
-    for aside in asides(path, what) {
+pub(super) fn create_beside(path: &Path, what: &str) -> io::Result<(PathBuf, File)> {
+    for aside in aside_names(path, what) {
         match system::make(Call::Create, &aside, || File::create_new(&aside)) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             made => return made.map(|file| (aside, file)),
@@ -238,14 +238,14 @@ pub(super) fn canonical(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// Returns the path of `path` in its canonical folder. A link of that name is not followed.
-pub(super) fn place_of(path: &Path) -> io::Result<PathBuf> {
+pub(super) fn canonical_path(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     Ok(fs::canonicalize(folder_of(path))?.join(name))
 }
 
 /// Returns whether both names are of one file. Two hard links count as one, if the system can see
 /// it.
-pub(super) fn are_one(one: &Path, other: &Path) -> bool {
+pub(super) fn is_same_path(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other || are_one_file(&one, &other),
         _ => one == other,
@@ -262,7 +262,7 @@ pub(super) fn advice(error: &io::Error) -> Saying {
 }
 
 /// Returns the system's message about a file in a default folder, with the advice.
-pub(super) fn why_and_cure(error: &io::Error) -> Saying {
+pub(super) fn error_with_advice(error: &io::Error) -> Saying {
     Saying::of("files-why-and-cure").with("why", error).with("cure", cure(error))
 }
 
@@ -289,13 +289,13 @@ mod tests {
         let write = |existing, text: &'static str| {
             write_whole(&path, existing, |file| file.write_all(text.as_bytes()))
         };
-        write(Existing::Keep, "one").unwrap();
+        write(IfExists::Keep, "one").unwrap();
         let refused =
-            write_whole(&path, Existing::Keep, |_| panic!("it is in the way")).unwrap_err();
+            write_whole(&path, IfExists::Keep, |_| panic!("it is in the way")).unwrap_err();
         assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
         assert_eq!(fs::read_to_string(&path).unwrap(), "one");
-        write(Existing::Replace, "three").unwrap();
-        let half = write_whole(&path, Existing::Replace, |file| {
+        write(IfExists::Replace, "three").unwrap();
+        let half = write_whole(&path, IfExists::Replace, |file| {
             file.write_all(b"fo")?;
             Err(io::ErrorKind::StorageFull.into())
         });

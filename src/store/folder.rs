@@ -32,7 +32,7 @@ pub fn is_book(path: &Path) -> bool {
 }
 
 /// The house's folder among this person's documents; none where the system names no such place.
-pub fn of_events() -> Option<PathBuf> {
+pub fn default_folder() -> Option<PathBuf> {
     let documents = directories::UserDirs::new()
         .and_then(|folders| folders.document_dir().map(Path::to_owned))
         .or_else(|| directories::BaseDirs::new().map(|folders| folders.data_dir().to_owned()));
@@ -102,7 +102,7 @@ pub fn length_of(path: &Path) -> u64 {
 }
 
 /// Returns whether there is a file of this name.
-pub fn is_there(path: &Path) -> bool {
+pub fn exists(path: &Path) -> bool {
     path.is_file()
 }
 
@@ -136,5 +136,5 @@ pub(super) fn stem(name: &str, unnamed: &str) -> String {
 
 /// Returns whether both names are of one file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
-    files::are_one(one, other)
+    files::is_same_path(one, other)
 }

@@ -18,7 +18,7 @@ const SUPPLIES: &str = "/sys/class/power_supply";
 
 /// The state of the folder of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum FolderState {
     /// Files can be created in it. `free` is its free space in bytes, if the system reports it.
     Sound { free: Option<u64> },
     /// The folder does not exist.
@@ -32,7 +32,7 @@ pub enum Place {
 /// The questions to the computer.
 pub trait Machine: Send + Sync {
     /// Returns the state of the folder of `file`.
-    fn place(&self, file: &Path) -> Place;
+    fn place(&self, file: &Path) -> FolderState;
 
     /// Returns the charge of the battery in percent while the computer runs on it. `None` on mains
     /// power, or if unknown.
@@ -44,7 +44,7 @@ pub trait Machine: Send + Sync {
 pub struct ThisMachine;
 
 impl Machine for ThisMachine {
-    fn place(&self, file: &Path) -> Place {
+    fn place(&self, file: &Path) -> FolderState {
         place(files::folder_of(file))
     }
 
@@ -53,22 +53,22 @@ impl Machine for ThisMachine {
     }
 }
 
-fn place(folder: &Path) -> Place {
+fn place(folder: &Path) -> FolderState {
     match tried(folder) {
         Ok(()) => {}
         Err(error) => match error.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => return Place::Gone,
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => return FolderState::Gone,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                return Place::ReadOnly;
+                return FolderState::ReadOnly;
             }
             // A full disk shows by its free space.
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                return Place::Sound { free: Some(0) };
+                return FolderState::Sound { free: Some(0) };
             }
-            _ => return Place::Silent(error.to_string()),
+            _ => return FolderState::Silent(error.to_string()),
         },
     }
-    Place::Sound { free: fs4::available_space(folder).ok() }
+    FolderState::Sound { free: fs4::available_space(folder).ok() }
 }
 
 /// Creates a file there, without a name if the system can, and removes it at once.
@@ -146,17 +146,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("evening.ron");
         let found = ThisMachine.place(&file);
-        assert!(matches!(found, Place::Sound { free: Some(_) }), "{found:?}");
+        assert!(matches!(found, FolderState::Sound { free: Some(_) }), "{found:?}");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
-        assert_eq!(ThisMachine.place(&folder.path().join("away/evening.ron")), Place::Gone);
+        assert_eq!(ThisMachine.place(&folder.path().join("away/evening.ron")), FolderState::Gone);
         fs::write(&file, "").unwrap();
-        assert_eq!(ThisMachine.place(&file.join("evening.ron")), Place::Gone, "a file is none");
+        assert_eq!(ThisMachine.place(&file.join("evening.ron")), FolderState::Gone, "a file is none");
     }
 
     #[test]
     fn what_the_system_says_of_a_folder_is_told_apart() {
-        struct Says(io::ErrorKind);
-        impl system::System for Says {
+        struct KindText(io::ErrorKind);
+        impl system::System for KindText {
             fn make(
                 &self,
                 _: Call,
@@ -168,15 +168,15 @@ mod tests {
             }
         }
         let cases = [
-            (io::ErrorKind::ReadOnlyFilesystem, Place::ReadOnly),
-            (io::ErrorKind::PermissionDenied, Place::ReadOnly),
-            (io::ErrorKind::StorageFull, Place::Sound { free: Some(0) }),
-            (io::ErrorKind::NotFound, Place::Gone),
-            (io::ErrorKind::TimedOut, Place::Silent("timed out".to_owned())),
+            (io::ErrorKind::ReadOnlyFilesystem, FolderState::ReadOnly),
+            (io::ErrorKind::PermissionDenied, FolderState::ReadOnly),
+            (io::ErrorKind::StorageFull, FolderState::Sound { free: Some(0) }),
+            (io::ErrorKind::NotFound, FolderState::Gone),
+            (io::ErrorKind::TimedOut, FolderState::Silent("timed out".to_owned())),
         ];
         for (kind, expected) in cases {
             let folder = tempfile::tempdir().unwrap();
-            let _bad = system::rehearse(folder.path(), std::sync::Arc::new(Says(kind)));
+            let _bad = system::rehearse(folder.path(), std::sync::Arc::new(KindText(kind)));
             assert_eq!(ThisMachine.place(&folder.path().join("evening.ron")), expected, "{kind}");
         }
     }

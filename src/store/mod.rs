@@ -2,15 +2,15 @@
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, opens files")]
 
 pub mod codes;
-pub mod cores;
+pub mod parallel;
 pub mod csv;
 pub mod fault;
 mod files;
 pub mod folder;
-pub mod guesses;
+pub mod pin_guesses;
 pub mod health;
 pub mod journal;
-pub mod letters;
+pub mod encoding;
 pub mod phh;
 mod platform;
 pub mod portraits;
@@ -32,7 +32,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use files::Existing;
+pub use files::IfExists;
 
 /// Returns the lines of a file, for reading from beginning to end.
 ///
@@ -46,7 +46,7 @@ pub fn lines_of(file: &Path) -> io::Result<impl io::BufRead + use<>> {
 ///
 /// # Errors
 /// The file cannot be read, is not text, or is longer than `longest` bytes.
-pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Result<Option<String>> {
+pub fn text_starting_with(file: &Path, words: &str, longest: u64) -> io::Result<Option<String>> {
     let file = files::open_to_read(file)?;
     let mut bytes = Vec::new();
     (&file).take(words.len() as u64).read_to_end(&mut bytes)?;
@@ -66,7 +66,7 @@ pub fn text_that_begins_with(file: &Path, words: &str, longest: u64) -> io::Resu
 ///
 /// # Errors
 /// The error of the disk, or the file exists and must be kept.
-pub fn write_private(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
+pub fn write_private(path: &Path, existing: IfExists, bytes: &[u8]) -> io::Result<()> {
     files::write_whole_for(files::Readers::Owner, path, existing, |file| file.write_all(bytes))
 }
 
@@ -74,21 +74,21 @@ pub fn write_private(path: &Path, existing: Existing, bytes: &[u8]) -> io::Resul
 ///
 /// # Errors
 /// The error of the disk, or the file exists and must be kept.
-pub fn write_document(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
+pub fn write_document(path: &Path, existing: IfExists, bytes: &[u8]) -> io::Result<()> {
     files::write_whole(path, existing, |file| file.write_all(bytes))
 }
 
 /// Returns whether these two files are in one folder.
-pub fn lie_together(one: &Path, other: &Path) -> bool {
-    files::are_one(files::folder_of(one), files::folder_of(other))
+pub fn share_folder(one: &Path, other: &Path) -> bool {
+    files::is_same_path(files::folder_of(one), files::folder_of(other))
 }
 
 /// Renames a file to `PATH.what-1`, or to the first free number, and returns the new name.
 ///
 /// # Errors
 /// The error of the disk. The file is then in its old place.
-pub fn put_aside(path: &Path, what: &str) -> io::Result<PathBuf> {
-    let (aside, _) = files::new_beside(path, what)?;
+pub fn set_aside(path: &Path, what: &str) -> io::Result<PathBuf> {
+    let (aside, _) = files::create_beside(path, what)?;
     std::fs::rename(path, &aside)?;
     files::sync_folder(files::folder_of(path))?;
     Ok(aside)

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Existing, files, write_private};
+use super::{IfExists, files, write_private};
 
 /// The folder beside the house's file.
 const FOLDER: &str = "photographs";
@@ -36,10 +36,10 @@ pub fn read(folder: &Path, id: &str) -> io::Result<Option<Vec<u8>>> {
 ///
 /// # Errors
 /// The error of the disk. The old photograph is then unchanged.
-pub fn keep(folder: &Path, id: &str, jpeg: &[u8]) -> io::Result<()> {
+pub fn save(folder: &Path, id: &str, jpeg: &[u8]) -> io::Result<()> {
     files::make_folder(&folder.join(FOLDER))?;
-    files::remove_left_over(&folder.join(FOLDER));
-    write_private(&file(folder, id), Existing::Replace, jpeg)
+    files::remove_leftover_drafts(&folder.join(FOLDER));
+    write_private(&file(folder, id), IfExists::Replace, jpeg)
 }
 
 /// Removes the photograph, if there is one.
@@ -55,14 +55,14 @@ pub fn remove(folder: &Path, id: &str) -> io::Result<()> {
 
 /// Returns the drafts that killed programs left over of the house in `folder`: of its book and
 /// photographs.
-pub fn left_over(folder: &Path) -> Vec<PathBuf> {
-    let mut all = files::left_over(folder);
-    all.extend(files::left_over(&folder.join(FOLDER)));
+pub fn leftover_drafts(folder: &Path) -> Vec<PathBuf> {
+    let mut all = files::leftover_drafts(folder);
+    all.extend(files::leftover_drafts(&folder.join(FOLDER)));
     all
 }
 
 /// Removes these drafts.
-pub fn remove_left_over(folder: &Path) {
-    files::remove_left_over(folder);
-    files::remove_left_over(&folder.join(FOLDER));
+pub fn remove_leftover_drafts(folder: &Path) {
+    files::remove_leftover_drafts(folder);
+    files::remove_leftover_drafts(&folder.join(FOLDER));
 }

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Returns the fault: a rule's finding in words, else the reader's own message.
-pub fn what(code: &ron::Error) -> Saying {
+pub fn fault(code: &ron::Error) -> Saying {
     let ours = match code {
         ron::Error::Message(text) => Unreadable::of(text),
         _ => None,
@@ -17,7 +17,7 @@ pub fn what(code: &ron::Error) -> Saying {
 }
 
 /// Returns the same with its place in the text.
-pub fn what_and_where(error: &SpannedError) -> Saying {
+pub fn fault_with_position(error: &SpannedError) -> Saying {
     let place = error.span.to_string();
-    Saying::of("files-at-place").with("place", place).with("what", what(&error.code))
+    Saying::of("files-at-place").with("place", place).with("what", fault(&error.code))
 }

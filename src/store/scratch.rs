@@ -22,7 +22,7 @@ impl Scratch {
     /// # Errors
     /// The error of the disk.
     pub fn of(bytes: &[u8]) -> io::Result<Self> {
-        Self { file: tempfile::tempfile()?, name: None }.filled(bytes)
+        Self { file: tempfile::tempfile()?, name: None }.with_content(bytes)
     }
 
     /// Creates a file with a name, which has this ending.
@@ -32,10 +32,10 @@ impl Scratch {
     pub fn named(bytes: &[u8], ending: &str) -> io::Result<Self> {
         let made = tempfile::Builder::new().prefix("bottone-").suffix(ending).tempfile()?;
         let (file, name) = made.into_parts();
-        Self { file, name: Some(name) }.filled(bytes)
+        Self { file, name: Some(name) }.with_content(bytes)
     }
 
-    fn filled(mut self, bytes: &[u8]) -> io::Result<Self> {
+    fn with_content(mut self, bytes: &[u8]) -> io::Result<Self> {
         self.file.write_all(bytes)?;
         self.file.rewind()?;
         Ok(self)

@@ -55,19 +55,19 @@ static REHEARSED: RwLock<Vec<(PathBuf, Arc<dyn System>)>> = RwLock::new(Vec::new
 static HOW_MANY: AtomicUsize = AtomicUsize::new(0);
 
 /// The rehearsal: while this value exists, calls below a folder go to another system.
-pub struct Rehearsed(PathBuf);
+pub struct RehearsalGuard(PathBuf);
 
 /// Puts a system between the filing cabinet and everything below `folder`, to rehearse a failing
 /// disk.
 #[must_use = "it lasts as long as this is kept"]
-pub fn rehearse(folder: &Path, system: Arc<dyn System>) -> Rehearsed {
+pub fn rehearse(folder: &Path, system: Arc<dyn System>) -> RehearsalGuard {
     let mut all = REHEARSED.write().unwrap_or_else(PoisonError::into_inner);
     all.push((folder.to_owned(), system));
     HOW_MANY.store(all.len(), Ordering::Release);
-    Rehearsed(folder.to_owned())
+    RehearsalGuard(folder.to_owned())
 }
 
-impl Drop for Rehearsed {
+impl Drop for RehearsalGuard {
     fn drop(&mut self) {
         let mut all = REHEARSED.write().unwrap_or_else(PoisonError::into_inner);
         all.retain(|(folder, _)| *folder != self.0);

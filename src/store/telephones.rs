@@ -10,7 +10,7 @@ use std::{fs, io, path::PathBuf};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::{
-    files::{self, Existing, Readers},
+    files::{self, IfExists, Readers},
     journal::{Holder, Lock, NoLock},
     settings::SettingsFile,
 };
@@ -25,10 +25,10 @@ const MOST_BYTES: u64 = 4 << 20;
 /// The stored data.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
+pub struct StoredPhones {
     /// The certificate by which phones know the desk; `None` before the first is paired.
     #[serde(default)]
-    pub certificate: Option<KeptCertificate>,
+    pub certificate: Option<StoredCertificate>,
     /// Every phone that was paired and not withdrawn.
     #[serde(default)]
     pub phones: Vec<Telephone>,
@@ -40,14 +40,14 @@ pub struct Kept {
 /// A certificate and its private key, as DER.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct KeptCertificate {
+pub struct StoredCertificate {
     pub certificate: Vec<u8>,
     pub key: Vec<u8>,
     /// The time of creation.
     pub made: Timestamp,
 }
 
-impl std::fmt::Debug for KeptCertificate {
+impl std::fmt::Debug for StoredCertificate {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
     }
@@ -148,15 +148,15 @@ impl TelephonesFile {
     /// # Errors
     /// Another program has it, there is no place for it, or it cannot be read: it then stays
     /// unchanged.
-    pub fn take(settings: &SettingsFile) -> Result<(Self, Kept), TelephonesError> {
+    pub fn open(settings: &SettingsFile) -> Result<(Self, StoredPhones), TelephonesError> {
         let folder = settings.path().map(files::folder_of).ok_or(TelephonesError::NoFolder)?;
         let path = folder.join(NAME);
         let not_kept = |why: &io::Error| TelephonesError::NotKept {
             path: path.clone(),
-            why: files::why_and_cure(why),
+            why: files::error_with_advice(why),
         };
         fs::create_dir_all(folder).map_err(|error| not_kept(&error))?;
-        let lock = match Lock::take(&path, &Holder::new("", "")) {
+        let lock = match Lock::acquire(&path, &Holder::new("", "")) {
             Ok(lock) => lock,
             Err(NoLock::Held(holder)) => return Err(TelephonesError::Held(holder)),
             Err(NoLock::NotOurs(_)) => return Err(TelephonesError::Held(None)),
@@ -172,18 +172,18 @@ impl TelephonesFile {
     ///
     /// # Errors
     /// The disk fails.
-    pub fn save(&self, kept: &Kept) -> Result<(), TelephonesError> {
+    pub fn save(&self, kept: &StoredPhones) -> Result<(), TelephonesError> {
         let not_kept = |why: Saying| TelephonesError::NotKept { path: self.path.clone(), why };
         let text =
             ron::to_string(kept).map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
-        files::write_whole_for(Readers::Owner, &self.path, Existing::Replace, |file| {
+        files::write_whole_for(Readers::Owner, &self.path, IfExists::Replace, |file| {
             writeln!(file, "{text}")
         })
-        .map_err(|error| not_kept(files::why_and_cure(&error)))
+        .map_err(|error| not_kept(files::error_with_advice(&error)))
     }
 }
 
-fn read(path: &std::path::Path) -> Result<Option<Kept>, Saying> {
+fn read(path: &std::path::Path) -> Result<Option<StoredPhones>, Saying> {
     let bytes = match files::bytes_of(path, MOST_BYTES) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -209,7 +209,7 @@ mod tests {
         let file = settings.path().map(files::folder_of).unwrap().join(NAME);
         fs::create_dir_all(files::folder_of(&file)).unwrap();
         fs::write(&file, OLDER).unwrap();
-        let (taken, kept) = TelephonesFile::take(&settings).unwrap();
+        let (taken, kept) = TelephonesFile::open(&settings).unwrap();
         let phone = kept.phones.first().unwrap();
         assert_eq!((phone.name.as_str(), phone.role), ("Mia", Role::Floor));
         assert_eq!((phone.key.as_deref(), phone.last.as_str()), (Some("a1b2"), "Bust"));
@@ -218,6 +218,6 @@ mod tests {
         let written = fs::read_to_string(&file).unwrap();
         assert!(!written.contains("acts"), "{written}");
         drop(taken);
-        assert_eq!(TelephonesFile::take(&settings).unwrap().1, kept);
+        assert_eq!(TelephonesFile::open(&settings).unwrap().1, kept);
     }
 }

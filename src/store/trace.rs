@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{
-    files::{self, Existing},
+    files::{self, IfExists},
     settings::SettingsFile,
     write_private,
 };
@@ -44,9 +44,9 @@ pub fn add(path: &Path, lines: &[String]) -> io::Result<()> {
     let kept = text.as_bytes().get(from..).unwrap_or_default();
     if let Some(folder) = path.parent() {
         super::folder::make(folder)?;
-        files::remove_left_over(folder);
+        files::remove_leftover_drafts(folder);
     }
-    write_private(path, Existing::Replace, kept)
+    write_private(path, IfExists::Replace, kept)
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ const EPOCH: Timestamp = Timestamp::from_millis(0);
 
 /// The file of one event's tables, if there is a place for one.
 #[derive(Clone, Debug)]
-pub struct LeftFile {
+pub struct UnfinishedFile {
     path: Option<PathBuf>,
     /// The right to write it, if no journal's lock ensures a single writer.
     _lock: Option<Arc<Lock>>,
@@ -44,12 +44,12 @@ pub struct LeftFile {
 /// The reason why the tables' state cannot be read or saved.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum LeftError {
+pub enum UnfinishedError {
     NotRead { why: Saying, aside: Option<PathBuf> },
     NotKept { path: PathBuf, why: Saying },
 }
 
-impl LeftError {
+impl UnfinishedError {
     fn saying(&self) -> Saying {
         match self {
             Self::NotRead { why, aside } => {
@@ -68,9 +68,9 @@ impl LeftError {
     }
 }
 
-told_by_saying!(LeftError);
+told_by_saying!(UnfinishedError);
 
-impl LeftFile {
+impl UnfinishedFile {
     /// Returns the file of tables without an event, beside these settings. It is the first that no
     /// other program has, preferably one with content.
     pub fn without_event(settings: &SettingsFile) -> Self {
@@ -83,7 +83,7 @@ impl LeftFile {
         };
         let all = || (1..=MOST_PROGRAMS).map(path);
         for path in all().filter(|path| path.symlink_metadata().is_ok()).chain(all()) {
-            match Lock::take(&path, &Holder::new("", "")) {
+            match Lock::acquire(&path, &Holder::new("", "")) {
                 Ok(lock) => return Self { path: Some(path), _lock: Some(Arc::new(lock)) },
                 // If locks are not available, all programs write one file.
                 Err(NoLock::Failed(_)) => return Self { path: Some(path), _lock: None },
@@ -110,16 +110,16 @@ impl LeftFile {
     /// # Errors
     /// It cannot be read: a link, a folder, a foreign file, or one of a later version. If possible,
     /// its content is kept aside, and the next start has no error.
-    pub fn load<T: DeserializeOwned>(&self) -> Result<Option<T>, LeftError> {
+    pub fn load<T: DeserializeOwned>(&self) -> Result<Option<T>, UnfinishedError> {
         let Some(path) = &self.path else { return Ok(None) };
         let bytes = match bytes_of(path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => {
-                return Err(LeftError::NotRead { why: Saying::from(&error), aside: None });
+                return Err(UnfinishedError::NotRead { why: Saying::from(&error), aside: None });
             }
         };
-        let not_read = |why: String| LeftError::NotRead {
+        let not_read = |why: String| UnfinishedError::NotRead {
             why: Saying::AsItIs(why),
             aside: put_aside(path, &bytes),
         };
@@ -131,37 +131,37 @@ impl LeftFile {
     ///
     /// # Errors
     /// The disk fails. The tables go on in both cases.
-    pub fn save(&self, left: &impl Serialize) -> Result<(), LeftError> {
+    pub fn save(&self, left: &impl Serialize) -> Result<(), UnfinishedError> {
         let Some(path) = &self.path else { return Ok(()) };
-        let not_kept = |why: Saying| LeftError::NotKept { path: path.clone(), why };
+        let not_kept = |why: Saying| UnfinishedError::NotKept { path: path.clone(), why };
         let text =
             ron::to_string(left).map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
         files::make_folder(files::folder_of(path))
             .and_then(|()| {
-                files::write_whole(path, files::Existing::Replace, |file| writeln!(file, "{text}"))
+                files::write_whole(path, files::IfExists::Replace, |file| writeln!(file, "{text}"))
             })
-            .map_err(|error| not_kept(files::why_and_cure(&error)))
+            .map_err(|error| not_kept(files::error_with_advice(&error)))
     }
 
     /// Removes the saved state.
     ///
     /// # Errors
     /// The disk fails.
-    pub fn clear(&self) -> Result<(), LeftError> {
+    pub fn clear(&self) -> Result<(), UnfinishedError> {
         let Some(path) = &self.path else { return Ok(()) };
         match files::remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(LeftError::NotKept { path: path.clone(), why: files::why_and_cure(&error) })
+                Err(UnfinishedError::NotKept { path: path.clone(), why: files::error_with_advice(&error) })
             }
             _ => Ok(()),
         }
     }
 
     /// Keeps the file aside, because its content is not possible.
-    pub fn put_aside(&self) -> LeftError {
+    pub fn put_aside(&self) -> UnfinishedError {
         let path = self.path.as_deref();
         let aside = path.and_then(|path| put_aside(path, &bytes_of(path).ok()?));
-        LeftError::NotRead { why: Saying::of("files-left-impossible"), aside }
+        UnfinishedError::NotRead { why: Saying::of("files-left-impossible"), aside }
     }
 }
 
@@ -185,7 +185,7 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
 
 /// Moves unreadable content to a file that is not written to.
 fn put_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
-    let (aside, mut file) = files::new_beside(path, "old").ok()?;
+    let (aside, mut file) = files::create_beside(path, "old").ok()?;
     file.write_all(bytes).ok()?;
     let _ = files::remove(path);
     Some(aside)

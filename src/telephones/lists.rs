@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{floor_call, seen};
+use super::{floor_call, views};
 use crate::{
     i18n::Language,
-    rules::{seat::TableNo, seating::Plan},
-    session::{CallElsewhere, Desk},
+    rules::{seat::TableNo, seating::SeatingPlan},
+    session::{RemoteCall, Desk},
     store::telephones::FloorCall,
     tournament::Tournament,
-    view::{log::LogBook, people::People},
+    view::{log::LogBook, people::PlayerIndex},
 };
 
 /// The most phones whose lists are kept.
@@ -24,13 +24,13 @@ const FRESH: i64 = 10_000;
 type Stamp = (i64, u64, i64);
 
 /// The language of the lists, and their tables.
-type Asked = (Language, Vec<TableNo>);
+type ListKey = (Language, Vec<TableNo>);
 
 #[derive(Default)]
 pub(super) struct Lists {
-    plan: Option<(Stamp, Plan)>,
-    homes: BTreeMap<Asked, (Stamp, Value)>,
-    people: People,
+    plan: Option<(Stamp, SeatingPlan)>,
+    homes: BTreeMap<ListKey, (Stamp, Value)>,
+    people: PlayerIndex,
     /// The log's lines of the event on the desk and of its edition, in each language used.
     books: BTreeMap<((i64, u32), Language), LogBook>,
 }
@@ -42,7 +42,7 @@ fn stamp(desk: &dyn Desk) -> Stamp {
 
 impl Lists {
     /// Returns the plan for balancing the tables.
-    pub(super) fn plan(&mut self, desk: &dyn Desk) -> &Plan {
+    pub(super) fn plan(&mut self, desk: &dyn Desk) -> &SeatingPlan {
         let stamp = stamp(desk);
         if self.plan.as_ref().is_none_or(|(made, _)| *made != stamp) {
             self.plan = None;
@@ -51,25 +51,25 @@ impl Lists {
     }
 
     /// Returns the index for finding people.
-    pub(super) fn people(&mut self, t: &Tournament) -> &People {
-        self.people = std::mem::take(&mut self.people).caught_up(t);
+    pub(super) fn people(&mut self, t: &Tournament) -> &PlayerIndex {
+        self.people = std::mem::take(&mut self.people).updated(t);
         &self.people
     }
 
     /// Returns the home page of a phone: tables, tasks and calls.
     pub(super) fn home(
         &mut self,
-        (language, mut tables): Asked,
+        (language, mut tables): ListKey,
         desk: &dyn Desk,
-        (calls, elsewhere): (&[FloorCall], &[CallElsewhere]),
+        (calls, elsewhere): (&[FloorCall], &[RemoteCall]),
     ) -> &Value {
         let (t, now, stamp) = (desk.tournament(), desk.now(), stamp(desk));
         tables.truncate(MOST_HOMES);
         let key = (language, tables);
         if self.homes.get(&key).is_none_or(|(made, _)| *made != stamp) {
             let plan = self.plan(desk);
-            let tasks = seen::tasks(language, t, plan, now);
-            let mut home = seen::home(language, t, &key.1, plan, &tasks, now);
+            let tasks = views::tasks(language, t, plan, now);
+            let mut home = views::home(language, t, &key.1, plan, &tasks, now);
             let calls = calls.iter().map(|call| call_task(language, call, ""));
             let elsewhere = elsewhere.iter().map(|one| call_task(language, &one.call, &one.desk));
             let calls: Vec<Value> = calls.chain(elsewhere).collect();
@@ -90,13 +90,13 @@ impl Lists {
     }
 
     /// Describes the effect of a record, in the log's words.
-    pub(super) fn what(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
+    pub(super) fn record_text(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
         let of = (desk.beginning().at.millis(), desk.history().edition());
         self.books.retain(|(known, _), _| *known == of);
         let book = self.books.remove(&(of, language));
         let book = book.unwrap_or_else(|| LogBook::new(language).begun(&desk.beginning().setup));
-        let book = book.caught_up(desk.records(), desk.tournament());
-        let what = u32::try_from(record).map_or("", |record| book.what(record)).to_owned();
+        let book = book.updated(desk.records(), desk.tournament());
+        let what = u32::try_from(record).map_or("", |record| book.text(record)).to_owned();
         self.books.insert((of, language), book);
         what
     }

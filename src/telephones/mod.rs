@@ -7,12 +7,12 @@
 //! what is proved. It also says how an act is recorded once, however often it is sent.
 
 mod acts;
-mod asked;
-mod done;
+mod requests;
+mod outcomes;
 mod lists;
 mod rights;
 mod ruling;
-mod seen;
+mod views;
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -20,28 +20,28 @@ use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
 use crate::{
-    i18n::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, ToText, shown_in_english},
     page::{
-        Limits, Listen, Names, Now,
-        staff::{Certificate, Secret, StaffError, StaffPage, Wants as AtDoor, chance},
+        Limits, Listen, Names, NowFn,
+        staff::{Certificate, Secret, StaffError, StaffPage, DeskRequest as AtDoor, chance},
     },
     rules::{
         person::{Role, is_name},
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{CallElsewhere, Desk, SubmitError},
+    session::{RemoteCall, Desk, SubmitError},
     store::{
         settings::SettingsFile,
         telephones::{
-            FloorCall, Kept, KeptCertificate, Telephone, TelephonesError, TelephonesFile,
+            FloorCall, StoredPhones, StoredCertificate, Telephone, TelephonesError, TelephonesFile,
         },
     },
     tournament::{Command, Tournament, incidents::IncidentCommand, staff::StaffCommand},
     view::{staff::role as role_name, words},
 };
-use asked::{Asked, Wants};
-use done::Doing;
+use requests::{PhoneRequest, RequestKind};
+use outcomes::ActContext;
 use lists::Lists;
 use rights::rights;
 
@@ -72,18 +72,18 @@ pub enum PhoneError {
     Refused(#[from] SubmitError),
 }
 
-impl Told for PhoneError {
-    fn told(&self, language: Language) -> String {
+impl ToText for PhoneError {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::File(error) => error.told(language),
-            Self::Staff(error) => error.told(language),
+            Self::File(error) => error.to_text(language),
+            Self::Staff(error) => error.to_text(language),
             Self::NoChance => language.word("phones-no-chance"),
             Self::Name => language.word("phones-no-name"),
             Self::Taken(name) => {
-                Saying::of("phones-name-taken").with("name", name.as_str()).told(language)
+                Saying::of("phones-name-taken").with("name", name.as_str()).to_text(language)
             }
-            Self::Refused(error) => error.told(language),
-            Self::Many => Saying::of("phones-most").with("most", MOST_PHONES).told(language),
+            Self::Refused(error) => error.to_text(language),
+            Self::Many => Saying::of("phones-most").with("most", MOST_PHONES).to_text(language),
         }
     }
 }
@@ -101,7 +101,7 @@ pub struct Pairing {
 
 /// The result of attending.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Attended {
+pub struct AttendResult {
     /// True if anything was done at the desk.
     pub acted: bool,
     /// The message for the floor, if any.
@@ -111,14 +111,14 @@ pub struct Attended {
 /// The staff side of the page while it is switched on.
 pub struct Telephones {
     file: TelephonesFile,
-    kept: Kept,
+    kept: StoredPhones,
     page: StaffPage,
     /// The answers to the last acts of each phone.
     answers: BTreeMap<String, VecDeque<(String, Value)>>,
     /// The lists made from the event, kept until it changes.
     lists: Lists,
     /// The calls of the floor at other desks.
-    elsewhere: Vec<CallElsewhere>,
+    elsewhere: Vec<RemoteCall>,
     /// True if a phone was heard from since this was last saved.
     heard: bool,
 }
@@ -133,17 +133,17 @@ impl Telephones {
         listen: Listen,
         names: Names,
         limits: Limits,
-        now: Now,
+        now: NowFn,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Result<Self, PhoneError> {
-        let (file, mut kept) = TelephonesFile::take(settings)?;
+        let (file, mut kept) = TelephonesFile::open(settings)?;
         let at = now();
         let certificate = kept.certificate.as_ref().map(|kept| Certificate {
             certificate: kept.certificate.clone(),
             key: kept.key.clone(),
             made: kept.made.millis(),
         });
-        let certificate = match certificate.filter(|kept| !kept.is_over(at)) {
+        let certificate = match certificate.filter(|kept| !kept.is_expiring(at)) {
             Some(certificate) => certificate,
             None => Certificate::new(at)?,
         };
@@ -156,7 +156,7 @@ impl Telephones {
         }
         let Certificate { certificate, key, made } = certificate;
         let made = Timestamp::from_millis(made);
-        kept.certificate = Some(KeptCertificate { certificate, key, made });
+        kept.certificate = Some(StoredCertificate { certificate, key, made });
         file.save(&kept)?;
         Ok(Self {
             file,
@@ -297,8 +297,8 @@ impl Telephones {
     }
 
     /// Answers waiting requests, as many as possible without making the window wait.
-    pub fn attend(&mut self, mut desk: Option<&mut (dyn Desk + '_)>) -> Attended {
-        let mut attended = Attended::default();
+    pub fn attend(&mut self, mut desk: Option<&mut (dyn Desk + '_)>) -> AttendResult {
+        let mut attended = AttendResult::default();
         if let Some(desk) = desk.as_deref_mut() {
             self.share_calls(desk);
         }
@@ -342,8 +342,8 @@ impl Telephones {
                 log::error!("{error}");
             }
         }
-        desk.show_calls(&self.kept.calls);
-        let elsewhere = desk.calls_elsewhere();
+        desk.share_calls(&self.kept.calls);
+        let elsewhere = desk.remote_calls();
         if self.elsewhere != elsewhere {
             self.elsewhere = elsewhere;
             self.lists.forget_homes();
@@ -355,9 +355,9 @@ impl Telephones {
         at: usize,
         text: &str,
         desk: Option<&mut (dyn Desk + '_)>,
-        attended: &mut Attended,
+        attended: &mut AttendResult,
     ) -> Value {
-        let asked: Asked = match serde_json::from_str(text) {
+        let asked: PhoneRequest = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(error) => {
                 let why: String = error.to_string().chars().filter(|c| !c.is_control()).collect();
@@ -375,29 +375,29 @@ impl Telephones {
         if !desk.tournament().staff().admits_phone(&phone.name, phone.role) {
             let why = language.word("phone-not-admitted");
             return match asked.wants {
-                Wants::Act { .. } => done::refused(&why),
+                RequestKind::Act { .. } => outcomes::refused(&why),
                 _ => json!({ "none": why }),
             };
         }
         match asked.wants {
-            Wants::Home { known, tables } => self.home(at, language, desk, known.as_str(), tables),
-            Wants::Act { id, event, act, .. } => {
-                let doing = Doing { phone: at, language, id: &id };
+            RequestKind::Home { known, tables } => self.home(at, language, desk, known.as_str(), tables),
+            RequestKind::Act { id, event, act, .. } => {
+                let doing = ActContext { phone: at, language, id: &id };
                 self.act(&doing, desk, event, &act, attended)
             }
-            Wants::Table { table } => {
+            RequestKind::Table { table } => {
                 let (now, plan) = (desk.now(), self.lists.plan(desk));
-                seen::table(language, desk.tournament(), table, plan, now)
+                views::table(language, desk.tournament(), table, plan, now)
                     .unwrap_or_else(|| json!({ "none": language.word("phone-no-table") }))
             }
-            Wants::Find { typed } => {
+            RequestKind::Find { typed } => {
                 let t = desk.tournament();
-                seen::find(language, t, self.lists.people(t), &typed)
+                views::find(language, t, self.lists.people(t), &typed)
             }
-            Wants::Player { entry } => seen::player(language, desk.tournament(), entry, desk.now())
+            RequestKind::Player { entry } => views::player(language, desk.tournament(), entry, desk.now())
                 .unwrap_or_else(|| json!({ "none": language.word("phone-no-player") })),
-            Wants::Reports { acts } => self.reports(at, language, desk, &acts),
-            Wants::Ruling(push) => ruling::ruling(language, desk.tournament(), &push, desk.now())
+            RequestKind::Reports { acts } => self.reports(at, language, desk, &acts),
+            RequestKind::Ruling(push) => ruling::ruling(language, desk.tournament(), &push, desk.now())
                 .unwrap_or_else(|why| json!({ "said": { "wrong": why } })),
         }
     }
@@ -426,7 +426,7 @@ impl Telephones {
         let fresh = Some(lists).filter(|_| tag != known);
         let (phone, now) = (&self.kept.phones[at], desk.now());
         json!({
-            "tag": tag, "lists": fresh, "clock": seen::clock(language, desk.tournament(), now),
+            "tag": tag, "lists": fresh, "clock": views::clock(language, desk.tournament(), now),
             "event": desk.beginning().at.millis(), "time": words::time_to_the_second(now),
             "me": {
                 "name": phone.name, "role": role_name(language, phone.role),

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     rules::{person::Role, seat::TableNo},
-    session::roles::who_may,
+    session::roles::allowed_roles,
     tournament::{
         Command, arrivals::ArrivalCommand, clock::ClockCommand, counts::CountCommand,
         entries::EntryCommand, hands::HandsCommand, incidents::IncidentCommand,
@@ -18,7 +18,7 @@ pub(super) fn may_call(role: Role) -> bool {
 
 /// Returns the acts that the page offers. The right is checked again when an act is done.
 pub(super) fn rights(role: Role) -> Value {
-    let may = |command: &Command| who_may(command).contains(&role);
+    let may = |command: &Command| allowed_roles(command).contains(&role);
     let heads = |table| Command::Hands(HandsCommand::Heads { table, heads: 1 });
     json!({
         "bust": may(&Command::Entries(EntryCommand::Bust { out: Vec::new() })),

@@ -2,20 +2,20 @@
 
 use serde_json::{Value, json};
 
-use super::asked::{OnStreet, OneSaid, OneWhen, Push};
+use super::requests::{StreetInput, WordsInput, TimingInput, PushInput};
 use crate::{
-    dealer::{Asked, Faced, Felt, Field, Known, Street, Word},
+    dealer::{DealerInput, PlayerSituation, Felt, AmountField, KnownFacts, Street, WordChoice},
     i18n::Language,
-    rules::{chips::Chips, ruling::When, time::Timestamp},
+    rules::{chips::Chips, ruling::WordTiming, time::Timestamp},
     tournament::{
         Command, Tournament,
-        incidents::{Given, IncidentCommand, Matter, Verdict},
+        incidents::{GivenRuling, IncidentCommand, Matter, Verdict},
     },
     view::{
         amounts,
         table::{
             felt,
-            ruling::{Card, RulingShown, answer},
+            ruling::{RulingCard, RulingView, answer},
         },
     },
 };
@@ -24,19 +24,19 @@ use crate::{
 const MOST_CHIPS: usize = 200;
 
 /// The table, the dealer's situation there, and the ruling.
-struct Ruled {
+struct TableRuling {
     felt: Felt,
-    faced: Faced,
-    shown: RulingShown,
+    faced: PlayerSituation,
+    shown: RulingView,
 }
 
-impl Ruled {
-    fn of(language: Language, t: &Tournament, push: &Push, at: Timestamp) -> Result<Self, String> {
+impl TableRuling {
+    fn of(language: Language, t: &Tournament, push: &PushInput, at: Timestamp) -> Result<Self, String> {
         let felt =
             felt(language, t, push.table, at).ok_or_else(|| language.word("phone-no-table"))?;
         let asked = asked(language, push)?;
-        let known = Known { felt: &felt, hand: None };
-        let faced = known.faced(&asked);
+        let known = KnownFacts { felt: &felt, hand: None };
+        let faced = known.situation(&asked);
         let situation = asked.situation(&faced);
         let book = &t.setup().house.rulebook;
         let shown = answer(language, situation, faced.pot_at_least, book, []);
@@ -44,7 +44,7 @@ impl Ruled {
     }
 }
 
-fn asked(language: Language, push: &Push) -> Result<Asked, String> {
+fn asked(language: Language, push: &PushInput) -> Result<DealerInput, String> {
     let amount = |typed: &str| match typed.trim() {
         "" => Ok(None),
         text => amounts::read(text)
@@ -54,33 +54,33 @@ fn asked(language: Language, push: &Push) -> Result<Asked, String> {
     if push.chips.len() > MOST_CHIPS {
         return Err(language.word("phone-too-many-chips"));
     }
-    Ok(Asked {
+    Ok(DealerInput {
         seat: push.seat,
         street: push.street.map(|street| match street {
-            OnStreet::First => Street::First,
-            OnStreet::Later => Street::Later,
-            OnStreet::Big => Street::Big,
+            StreetInput::First => Street::First,
+            StreetInput::Later => Street::Later,
+            StreetInput::Big => Street::Big,
         }),
         bet: amount(&push.bet)?,
         raise: amount(&push.raise)?,
         amount: amount(&push.amount)?,
         push: push.chips.clone(),
         word: match push.said {
-            OneSaid::Nothing => Word::Nothing,
-            OneSaid::Call => Word::Call,
-            OneSaid::Check => Word::Check,
-            OneSaid::Fold => Word::Fold,
-            OneSaid::Raise => Word::Raise,
-            OneSaid::Amount => Word::Amount,
-            OneSaid::AllIn => Word::AllIn,
-            OneSaid::Pot => Word::Pot,
+            WordsInput::Nothing => WordChoice::Nothing,
+            WordsInput::Call => WordChoice::Call,
+            WordsInput::Check => WordChoice::Check,
+            WordsInput::Fold => WordChoice::Fold,
+            WordsInput::Raise => WordChoice::Raise,
+            WordsInput::Amount => WordChoice::Amount,
+            WordsInput::AllIn => WordChoice::AllIn,
+            WordsInput::Pot => WordChoice::Pot,
         },
         when: match push.when {
-            OneWhen::Before => When::Before,
-            OneWhen::With => When::With,
-            OneWhen::After => When::After,
+            TimingInput::Before => WordTiming::Before,
+            TimingInput::With => WordTiming::With,
+            TimingInput::After => WordTiming::After,
         },
-        ..Asked::default()
+        ..DealerInput::default()
     })
 }
 
@@ -88,10 +88,10 @@ fn asked(language: Language, push: &Push) -> Result<Asked, String> {
 pub(super) fn ruling(
     language: Language,
     t: &Tournament,
-    push: &Push,
+    push: &PushInput,
     at: Timestamp,
 ) -> Result<Value, String> {
-    let Ruled { felt, faced, shown } = Ruled::of(language, t, push, at)?;
+    let TableRuling { felt, faced, shown } = TableRuling::of(language, t, push, at)?;
     let chips = |chips: Chips| language.chips(chips);
     let tray: Vec<Value> = felt
         .chips
@@ -104,22 +104,22 @@ pub(super) fn ruling(
     let seats: Vec<Value> = felt.seats.iter().map(|one| json!([one.seat, one.name])).collect();
     let pushed: Chips = push.chips.iter().copied().sum();
     let said = match shown {
-        RulingShown::Quiet(quiet) => json!({
+        RulingView::Quiet(quiet) => json!({
             "headline": quiet.headline, "dealer": quiet.raise, "note": quiet.hint,
         }),
-        RulingShown::Missing(missing) => json!({ "wrong": missing.wrong, "note": missing.mend }),
-        RulingShown::Ruled(card) => ruled(&card),
+        RulingView::Missing(missing) => json!({ "wrong": missing.wrong, "note": missing.mend }),
+        RulingView::Ruled(card) => ruled(&card),
     };
     let book = &t.setup().house.rulebook.name;
     Ok(json!({
         "said": said, "chips": tray, "seats": seats, "pushed": chips(pushed), "book": book,
-        "bet": faced.amount(Field::Bet, &Asked::default()).map(chips),
-        "raise": faced.amount(Field::Raise, &Asked::default()).map(chips),
-        "least": faced.amount(Field::Least, &Asked::default()).map(chips),
+        "bet": faced.amount(AmountField::Bet, &DealerInput::default()).map(chips),
+        "raise": faced.amount(AmountField::Raise, &DealerInput::default()).map(chips),
+        "least": faced.amount(AmountField::Least, &DealerInput::default()).map(chips),
     }))
 }
 
-fn ruled(card: &Card) -> Value {
+fn ruled(card: &RulingCard) -> Value {
     json!({
         "headline": card.headline, "dealer": card.dealer, "penalty": card.penalty,
         "between": card.between, "choices": card.choices, "steps": card.steps,
@@ -131,16 +131,16 @@ fn ruled(card: &Card) -> Value {
 pub(super) fn record(
     language: Language,
     t: &Tournament,
-    push: &Push,
+    push: &PushInput,
     choice: Option<usize>,
     at: Timestamp,
 ) -> Result<Command, String> {
-    let Ruled { felt, faced, shown } = Ruled::of(language, t, push, at)?;
-    let RulingShown::Ruled(card) = shown else { return Err(language.word("phone-no-ruling")) };
+    let TableRuling { felt, faced, shown } = TableRuling::of(language, t, push, at)?;
+    let RulingView::Ruled(card) = shown else { return Err(language.word("phone-no-ruling")) };
     if choice.is_none() && !card.choices.is_empty() {
         return Err(language.word("phone-choose-first"));
     }
-    let given = Given {
+    let given = GivenRuling {
         matter: Matter::Push(Box::new(card.situation.clone())),
         verdict: Verdict::Push(card.outcome(choice)),
         rules: card.cites.clone(),

@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     Event, Refusal, Tournament,
     clock::ClockEvent,
-    entries::{Entries, EntryEvent, EntryId, Rank},
+    entries::{Entries, EntryEvent, EntryId, FlightRank},
     setup::SetupEvent,
-    tables::{Moved, TableEvent},
+    tables::{SeatMove, TableEvent},
     waiting::{WaitingEvent, WaitingList},
 };
 use crate::rules::{
@@ -43,14 +43,14 @@ pub enum ArrivalEvent {
 /// The players not yet seen in their seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Arrivals {
-    awaited: OrdMap<EntryId, Awaited>,
+    awaited: OrdMap<EntryId, AwaitedPlayer>,
     /// The time of the first start of the clock.
     started: Option<Timestamp>,
 }
 
 /// A player not yet seen in the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Awaited {
+pub struct AwaitedPlayer {
     pub seat: Seat,
     /// The time of the draw for this seat.
     pub since: Timestamp,
@@ -79,7 +79,7 @@ impl Arrivals {
                 let is_new = |entry: &EntryId| entries.get(*entry).is_none_or(|e| e.rebuys == 0);
                 for &(entry, seat) in seats.iter().filter(|(entry, _)| is_new(entry)) {
                     if asks || list.get(entry).is_some() {
-                        self.awaited.insert(entry, Awaited { seat, since: at, from: None });
+                        self.awaited.insert(entry, AwaitedPlayer { seat, since: at, from: None });
                     }
                 }
             }
@@ -91,7 +91,7 @@ impl Arrivals {
             Event::Waiting(WaitingEvent::Skipped { entry, .. })
             | Event::Entries(
                 EntryEvent::Refunded { entry, .. }
-                | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. },
+                | EntryEvent::Restacked { entry, rank: FlightRank::Next | FlightRank::Last, .. },
             ) => {
                 self.awaited.remove(entry);
             }
@@ -108,7 +108,7 @@ impl Arrivals {
                 self.awaited.remove(&out.entry);
             }
             Event::Setup(SetupEvent::Changed(setup)) if setup.house.arrival_minutes.is_none() => {
-                let called = |(entry, _): &(&EntryId, &Awaited)| list.get(**entry).is_some();
+                let called = |(entry, _): &(&EntryId, &AwaitedPlayer)| list.get(**entry).is_some();
                 let stay = self.awaited.iter().filter(called);
                 self.awaited = stay.map(|(entry, awaited)| (*entry, *awaited)).collect();
             }
@@ -120,14 +120,14 @@ impl Arrivals {
     }
 
     /// Records a move. A player seen at a table stays seen when the move is within that table.
-    fn move_to(&mut self, step: &Moved, asks: bool, at: Timestamp) {
-        let Moved { entry, from, to: seat } = *step;
+    fn move_to(&mut self, step: &SeatMove, asks: bool, at: Timestamp) {
+        let SeatMove { entry, from, to: seat } = *step;
         let stays = from.is_some_and(|from| from.table == seat.table);
         let awaited = self.awaited.get_mut(&entry);
         match awaited {
             Some(awaited) if stays => awaited.seat = seat,
             None if stays || !asks => {}
-            _ => drop(self.awaited.insert(entry, Awaited { seat, since: at, from })),
+            _ => drop(self.awaited.insert(entry, AwaitedPlayer { seat, since: at, from })),
         }
     }
 
@@ -137,12 +137,12 @@ impl Arrivals {
     }
 
     /// Returns the awaited arrival of this entry.
-    pub fn get(&self, entry: EntryId) -> Option<&Awaited> {
+    pub fn get(&self, entry: EntryId) -> Option<&AwaitedPlayer> {
         self.awaited.get(&entry)
     }
 
     /// Returns every awaited player, by entry.
-    pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &Awaited)> {
+    pub fn all(&self) -> impl ExactSizeIterator<Item = (EntryId, &AwaitedPlayer)> {
         self.awaited.iter().map(|(entry, awaited)| (*entry, awaited))
     }
 }
@@ -150,20 +150,20 @@ impl Arrivals {
 impl Tournament {
     /// Returns how long a player has been missing at `at`, from the draw or the start on. Time
     /// counts only while play goes on, so no player is missed in a break.
-    pub fn missing_for(&self, awaited: &Awaited, at: Timestamp) -> Option<Span> {
+    pub fn missing_for(&self, awaited: &AwaitedPlayer, at: Timestamp) -> Option<Span> {
         let since = awaited.since.max(self.arrivals.started?);
         Some(self.clock.last_play(at).since(since).max(Span::ZERO))
     }
 
     /// Returns the players who should have come by now, the longest missing first.
-    pub fn overdue(&self, at: Timestamp) -> Vec<(EntryId, Awaited)> {
+    pub fn overdue(&self, at: Timestamp) -> Vec<(EntryId, AwaitedPlayer)> {
         let minutes = self.setup.house.arrival_minutes.unwrap_or(CALLED_MINUTES);
-        let late = |awaited: &Awaited| {
+        let late = |awaited: &AwaitedPlayer| {
             let missing = self.missing_for(awaited, at);
             missing.is_some_and(|missing| missing >= Span::from_minutes(minutes.into()))
         };
         let all = self.arrivals.all().map(|(entry, awaited)| (entry, *awaited));
-        let mut all: Vec<(EntryId, Awaited)> = all.filter(|(_, awaited)| late(awaited)).collect();
+        let mut all: Vec<(EntryId, AwaitedPlayer)> = all.filter(|(_, awaited)| late(awaited)).collect();
         all.sort_by_key(|(entry, awaited)| (awaited.since, *entry));
         all
     }
@@ -171,11 +171,11 @@ impl Tournament {
 
 pub(super) fn decide(t: &Tournament, command: &ArrivalCommand) -> Result<Vec<Event>, Refusal> {
     let ArrivalCommand::See { entries } = command;
-    t.entries.check_in(entries.iter().copied())?;
+    t.entries.check_playing(entries.iter().copied())?;
     let mut seen: Vec<EntryId> = Vec::with_capacity(entries.len());
     seen.extend(entries.iter().filter(|entry| t.arrivals.awaits(**entry)));
     seen.sort_unstable();
     seen.dedup();
-    Refusal::NothingToDo.unless(!seen.is_empty(), None)?;
+    Refusal::NothingToDo.check(!seen.is_empty(), None)?;
     Ok(vec![Event::Arrivals(ArrivalEvent::Seen { entries: seen })])
 }

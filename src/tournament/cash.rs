@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use strum::{EnumCount, VariantArray};
 
 use super::{
-    Event, Sold, Tournament,
+    Event, SaleKind, Tournament,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
-    history::{AsItStood, Follow, Follower, Ledger, Line, Record, unfollowed, walk},
-    payments::{Method, PaidFor, PaymentEvent, Payments},
+    history::{OrderedFollower, Follow, Follower, Ledger, ValidRecord, Record, unfollowed, walk},
+    payments::{PaymentMethod, PurchaseRef, PaymentEvent, Payments},
     tickets::TicketEvent,
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
@@ -58,9 +58,9 @@ pub struct Movement {
     /// The amount; never negative.
     pub money: Money,
     /// The sale, with its number.
-    pub sold: Option<PaidFor>,
+    pub sold: Option<PurchaseRef>,
     /// The method of payment. Only cash is in a drawer.
-    pub method: Method,
+    pub method: PaymentMethod,
     /// The parts of the price, for a sale or a refund.
     pub parts: BuyIn,
 }
@@ -78,7 +78,7 @@ impl Movement {
 
     /// Returns whether the payment was in cash.
     pub const fn is_cash(&self) -> bool {
-        matches!(self.method, Method::Cash)
+        matches!(self.method, PaymentMethod::Cash)
     }
 
     /// Returns whether the money was paid out, but not from the drawer. The cashier's own list has
@@ -95,7 +95,7 @@ impl Movement {
 
 /// The number of movements and their total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sum {
+pub struct MovementSum {
     /// The number of movements.
     pub count: u32,
     /// The change of the desk's money.
@@ -104,16 +104,16 @@ pub struct Sum {
     pub parts: BuyIn,
 }
 
-impl Sum {
+impl MovementSum {
     /// Adds one movement.
     pub fn add(&mut self, movement: &Movement) {
         let (to_desk, parts) = (movement.to_desk(), movement.parts_to_desk());
-        *self = self.with(Self { count: 1, to_desk, parts });
+        *self = self.plus(Self { count: 1, to_desk, parts });
     }
 
     /// Returns the sum of `self` and `other`.
     #[must_use]
-    pub const fn with(self, other: Self) -> Self {
+    pub const fn plus(self, other: Self) -> Self {
         Self {
             count: self.count.saturating_add(other.count),
             to_desk: self.to_desk.plus(other.to_desk),
@@ -124,12 +124,12 @@ impl Sum {
 
 /// Returns all valid movements, the oldest first. An undone entry leaves no movement.
 pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
-    walk(Desk::default(), records, ledger).moved
+    walk(DeskWalk::default(), records, ledger).moved
 }
 
 /// Returns the money that these new events pay out, by any method: prizes and refunds. A payment in
 /// parts counts with the earlier parts, so that a limit cannot be avoided by paying twice.
-pub fn goes_out(t: &Tournament, events: &[Event]) -> Money {
+pub fn money_out(t: &Tournament, events: &[Event]) -> Money {
     let out = |event: &Event| match event {
         Event::Payments(PaymentEvent::Paid { entry, amount, withheld, .. }) => {
             let settled = t.payments().settled(*entry);
@@ -152,7 +152,7 @@ pub fn goes_out(t: &Tournament, events: &[Event]) -> Money {
 
 /// Returns the money that goes out again when this record is taken back: the amount that it brought
 /// in.
-pub fn goes_back(records: &[Record], ledger: &Ledger, record: u32) -> Money {
+pub fn money_returned(records: &[Record], ledger: &Ledger, record: u32) -> Money {
     let moved = movements(records, ledger);
     moved.iter().filter(|moved| moved.record == record).map(Movement::signed).sum()
 }
@@ -160,8 +160,8 @@ pub fn goes_back(records: &[Record], ledger: &Ledger, record: u32) -> Money {
 /// Returns the money that goes out to players as a consequence of recording `next`. The sales and
 /// refunds of the act itself are left out. Opposite movements of one player are set off against
 /// each other.
-pub fn goes_out_by_consequence(records: &[Record], ledger: &Ledger, next: &Record) -> Money {
-    let own = [next.turned().map(|(turned, _)| turned), u32::try_from(records.len()).ok()];
+pub fn consequential_money_out(records: &[Record], ledger: &Ledger, next: &Record) -> Money {
+    let own = [next.undone_or_redone().map(|(turned, _)| turned), u32::try_from(records.len()).ok()];
     let mut by_entry: BTreeMap<EntryId, Money> = BTreeMap::new();
     let mut count = |moved: Vec<Movement>, sign: fn(Money, Money) -> Money| {
         for movement in moved.iter().filter(|moved| !own.contains(&Some(moved.record))) {
@@ -185,7 +185,7 @@ pub struct RollLine {
     pub flow: Flow,
     /// The change of the drawer. A reversal has the opposite sign; zero if not cash.
     pub to_desk: Money,
-    pub method: Method,
+    pub method: PaymentMethod,
     /// The change of the house's money, by any method of payment.
     pub signed: Money,
 }
@@ -197,17 +197,17 @@ pub struct RollLine {
 /// stays as it was. So the roll of fewer records is the beginning of the roll of more. Its sum is
 /// that of the valid movements.
 pub fn roll(records: &[Record]) -> Vec<RollLine> {
-    let mut desk = AsItStood::<Desk>::new(records);
+    let mut desk = OrderedFollower::<DeskWalk>::new(records);
     let mut known: Vec<Movement> = Vec::new();
     let mut roll = Vec::new();
     for (number, record) in (0..).zip(records) {
         desk.step();
         let now = &desk.now().moved;
         // A record made in real time changes no earlier movement.
-        let plain = record.turned().is_none()
+        let plain = record.undone_or_redone().is_none()
             && record.happened.is_none()
             && record.again.is_empty()
-            && !says_how(record);
+            && !gives_method(record);
         let same = if plain {
             known.len()
         } else {
@@ -244,13 +244,13 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
 
 /// Returns whether the record gives the payment method of an earlier sale. Such a record comes
 /// after the sale.
-fn says_how(record: &Record) -> bool {
+fn gives_method(record: &Record) -> bool {
     matches!(record.events(), [Event::Payments(PaymentEvent::TakenBy { .. }), ..])
 }
 
 /// The desk during the walk through the records, with the parts of the event that it needs.
 #[derive(Default)]
-struct Desk {
+struct DeskWalk {
     entries: Entries,
     payments: Payments,
     tickets: BTreeMap<EntryId, Money>,
@@ -258,12 +258,12 @@ struct Desk {
     moved: Vec<Movement>,
 }
 
-impl Follow<'_> for Desk {
+impl Follow<'_> for DeskWalk {
     fn follows(event: &Event) -> bool {
         Follower::Cash.follows(event)
     }
 
-    fn take(&mut self, line: Line<'_>, event: &Event) {
+    fn process(&mut self, line: ValidRecord<'_>, event: &Event) {
         self.record = line.number;
         match event {
             Event::Entries(what) => {
@@ -288,17 +288,17 @@ impl Follow<'_> for Desk {
     }
 }
 
-impl Desk {
+impl DeskWalk {
     fn bought_or_refunded(&mut self, event: &EntryEvent) {
-        let coming = |id: EntryId, what| self.entries.get(id).map_or(1, |entry| entry.coming(what));
+        let coming = |id: EntryId, what| self.entries.get(id).map_or(1, |entry| entry.next_purchase_number(what));
         match event {
             EntryEvent::Rebought { entry, paid, number, .. } => {
-                let number = number.unwrap_or_else(|| coming(*entry, Sold::Rebuy));
-                self.sells(Flow::Rebuy, (*entry, Some(PaidFor::Rebuy(number))), *paid);
+                let number = number.unwrap_or_else(|| coming(*entry, SaleKind::Rebuy));
+                self.sells(Flow::Rebuy, (*entry, Some(PurchaseRef::Rebuy(number))), *paid);
             }
             EntryEvent::AddedOn { entry, paid, number, .. } => {
-                let number = number.unwrap_or_else(|| coming(*entry, Sold::AddOn));
-                self.sells(Flow::AddOn, (*entry, Some(PaidFor::AddOn(number))), *paid);
+                let number = number.unwrap_or_else(|| coming(*entry, SaleKind::AddOn));
+                self.sells(Flow::AddOn, (*entry, Some(PurchaseRef::AddOn(number))), *paid);
             }
             EntryEvent::Refunded { entry, kept } => self.refunded(*entry, *kept),
             _ => {}
@@ -309,18 +309,18 @@ impl Desk {
     /// comes from the entry first, then from its purchases.
     fn refunded(&mut self, id: EntryId, kept: BuyIn) {
         let Some(entry) = self.entries.get(id) else { return };
-        let mut sales = vec![(PaidFor::Entry, entry.price())];
+        let mut sales = vec![(PurchaseRef::Entry, entry.price())];
         sales.extend(entry.purchases().map(|(bought, number)| {
             let sold = match bought.what {
-                Sold::AddOn => PaidFor::AddOn(number),
-                Sold::Entry | Sold::ReEntry | Sold::Rebuy => PaidFor::Rebuy(number),
+                SaleKind::AddOn => PurchaseRef::AddOn(number),
+                SaleKind::Entry | SaleKind::ReEntry | SaleKind::Rebuy => PurchaseRef::Rebuy(number),
             };
             (sold, bought.paid)
         }));
         let mut left = kept;
-        let mut back: Vec<(Method, BuyIn)> = Vec::new();
+        let mut back: Vec<(PaymentMethod, BuyIn)> = Vec::new();
         for (sold, paid) in sales {
-            let keeps = paid.least(left);
+            let keeps = paid.min(left);
             left = left.minus(keeps);
             let (method, parts) = (self.payments.taken_by(id, sold), paid.minus(keeps));
             match back.iter_mut().find(|(by, _)| *by == method) {
@@ -333,7 +333,7 @@ impl Desk {
         }
         // A part not paid in money is not refunded in money.
         if let Some(value) = self.tickets.remove(&id) {
-            let method = self.payments.taken_by(id, PaidFor::Entry);
+            let method = self.payments.taken_by(id, PurchaseRef::Entry);
             self.moves_by(Flow::TicketBack, id, (value, BuyIn::default()), method);
         }
     }
@@ -348,7 +348,7 @@ impl Desk {
             };
             let flow = if entry.number > 1 { Flow::ReEntry } else { Flow::Entry };
             let parts = entry.paid;
-            self.sells(flow, (id, Some(PaidFor::Entry)), parts);
+            self.sells(flow, (id, Some(PurchaseRef::Entry)), parts);
         }
     }
 
@@ -362,7 +362,7 @@ impl Desk {
                 }
                 // The value of the ticket did not come in by this method either.
                 let ticket = |one: &&mut Movement| one.entry == *entry && one.flow == Flow::Ticket;
-                if *sold == PaidFor::Entry
+                if *sold == PurchaseRef::Entry
                     && let Some(movement) = self.moved.iter_mut().find(ticket)
                 {
                     movement.method = *method;
@@ -382,12 +382,12 @@ impl Desk {
     }
 
     /// Returns the movement of this sale to an entry.
-    fn sold(&mut self, entry: EntryId, sold: PaidFor) -> Option<&mut Movement> {
+    fn sold(&mut self, entry: EntryId, sold: PurchaseRef) -> Option<&mut Movement> {
         self.moved.iter_mut().find(|one| one.entry == entry && one.sold == Some(sold))
     }
 
     /// Records a sale, for cash.
-    fn sells(&mut self, flow: Flow, (entry, sold): (EntryId, Option<PaidFor>), parts: BuyIn) {
+    fn sells(&mut self, flow: Flow, (entry, sold): (EntryId, Option<PurchaseRef>), parts: BuyIn) {
         let before = self.moved.len();
         self.moves(flow, entry, parts.total(), parts);
         if let Some(movement) = self.moved.get_mut(before) {
@@ -397,7 +397,7 @@ impl Desk {
 
     /// Records a movement of cash.
     fn moves(&mut self, flow: Flow, entry: EntryId, money: Money, parts: BuyIn) {
-        self.moves_by(flow, entry, (money, parts), Method::Cash);
+        self.moves_by(flow, entry, (money, parts), PaymentMethod::Cash);
     }
 
     /// Records a movement of money, unless it is zero.
@@ -406,7 +406,7 @@ impl Desk {
         flow: Flow,
         entry: EntryId,
         (money, parts): (Money, BuyIn),
-        method: Method,
+        method: PaymentMethod,
     ) {
         if !money.is_zero() {
             let record = self.record;

@@ -11,7 +11,7 @@ use super::{
     counts::CountEvent,
     deals::DealEvent,
     draws::DrawEvent,
-    entries::{EntryEvent, Rank},
+    entries::{EntryEvent, FlightRank},
     filing::FilingEvent,
     flights::FlightEvent,
     hands::HandsEvent,
@@ -57,7 +57,7 @@ pub(super) enum Department {
 impl Department {
     pub(super) const ORDER: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
-    pub(super) fn hear(self, t: &mut Tournament, event: &Event, at: Timestamp) {
+    pub(super) fn process(self, t: &mut Tournament, event: &Event, at: Timestamp) {
         // Prizes are computed again after any change of the pool. For hands, each event matters:
         // only the first one after a hand can charge the hand's time to the clock.
         let hears = matches!(self, Self::Prizes | Self::Hands) || hearers(event).contains(&self);
@@ -141,10 +141,10 @@ const fn hearers(event: &Event) -> &'static [Department] {
             | EntryEvent::Carried { .. }
             | EntryEvent::Rebought { .. }
             | EntryEvent::AddedOn { .. } => &[Counts, Entries, Bounties],
-            EntryEvent::Restacked { rank: Rank::Plays, .. } => {
+            EntryEvent::Restacked { rank: FlightRank::Plays, .. } => {
                 &[Counts, Bags, Tables, Entries, Bounties]
             }
-            EntryEvent::Restacked { rank: Rank::Next | Rank::Last, .. } => {
+            EntryEvent::Restacked { rank: FlightRank::Next | FlightRank::Last, .. } => {
                 &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties]
             }
             EntryEvent::Refunded { .. } => {
@@ -281,9 +281,9 @@ mod tests {
             Command,
             bounties::BountyCommand,
             clock::ClockCommand,
-            entries::{EntryCommand, EntryId, Who},
+            entries::{EntryCommand, EntryId, Entrant},
             setup::{Setup, SetupCommand},
-            tables::{TableCommand, Wish},
+            tables::{TableCommand, SeatWish},
         },
     };
 
@@ -316,12 +316,12 @@ mod tests {
         let tables: Vec<TableNo> = (1..=3).filter_map(TableNo::new).collect();
         let who =
             ["Ann", "Bea", "Cem", "Dov", "Eva", "Fay", "Gil", "Huw", "Ida", "Jon", "Kai", "Lea"];
-        let who = who.map(|name| Who::New(Person { family: name.into(), ..Person::default() }));
+        let who = who.map(|name| Entrant::New(Person { family: name.into(), ..Person::default() }));
         let id = EntryId::at;
         let out = |n| Command::Entries(EntryCommand::Bust { out: vec![(id(n), None)] });
         let commands = [
             Command::Tables(TableCommand::Open { tables: tables.clone(), size: 9 }),
-            Command::Entries(EntryCommand::Enter { who: who.into(), seat: Wish::Draw(1) }),
+            Command::Entries(EntryCommand::Enter { who: who.into(), seat: SeatWish::Draw(1) }),
             Command::Entries(EntryCommand::Refund { entry: id(4), keep_fee: false }),
             Command::Clock(ClockCommand::Start),
             Command::Setup(SetupCommand::Change(Box::new(changed))),
@@ -351,7 +351,7 @@ mod tests {
         let (mut t, events) = evening();
         let paid = events.iter().map(|(event, at)| {
             for department in order {
-                department.hear(&mut t, event, *at);
+                department.process(&mut t, event, *at);
             }
             t.prize_list()
         });

@@ -18,7 +18,7 @@ impl<T> Derived<T> {
         self.0.get_mut()
     }
 
-    pub(super) fn or_work_out(&self, work_out: impl FnOnce() -> T) -> &T {
+    pub(super) fn get_or_compute(&self, work_out: impl FnOnce() -> T) -> &T {
         self.0.get_or_init(work_out)
     }
 

@@ -13,19 +13,19 @@ const SEAL_DIGITS: usize = 32;
 /// The command for the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FilingCommand {
-    GoOn(GoneOn),
+    GoOn(FileMove),
 }
 
 /// The event of the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FilingEvent {
-    GoneOn(GoneOn),
+    GoneOn(FileMove),
 }
 
 /// The move of the event to another file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct GoneOn {
+pub struct FileMove {
     pub file: Successor,
     /// The seal of the last line acknowledged in the old file. If it is the seal of the line above,
     /// this file continues the same chain; otherwise it was sealed again.

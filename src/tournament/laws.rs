@@ -15,34 +15,34 @@ pub(in crate::tournament) enum Laws {
 
 impl Tournament {
     /// Returns the same event under other laws, only for deciding.
-    pub(in crate::tournament) fn under(&self, laws: Laws) -> Self {
+    pub(in crate::tournament) fn with_laws(&self, laws: Laws) -> Self {
         Self { laws, ..self.clone() }
     }
 
     /// Returns whether commands are decided by the laws of earlier programs.
-    pub(in crate::tournament) fn is_as_before(&self) -> bool {
+    pub(in crate::tournament) fn uses_old_laws(&self) -> bool {
         self.laws == Laws::Before
     }
 
     /// Checks a law that programs before 29 November 2026 did not have.
-    pub(in crate::tournament) fn asks_now(
+    pub(in crate::tournament) fn check_new_law(
         &self,
         law: Refusal,
         fine: bool,
         waiver: Option<&Waiver>,
     ) -> Result<(), Refusal> {
-        law.unless(fine || self.is_as_before(), waiver)
+        law.check(fine || self.uses_old_laws(), waiver)
     }
 
     /// Checks that the payments made stay owed after these events. An entry that had too much
     /// before is passed over.
-    pub(in crate::tournament) fn stays_owed(
+    pub(in crate::tournament) fn check_payments_owed(
         &self,
         events: &[Event],
         at: Timestamp,
     ) -> Result<(), Refusal> {
         let is_any_paid = !self.payments.all().is_empty() || !self.payments.handed().is_empty();
-        if !is_any_paid || self.is_as_before() {
+        if !is_any_paid || self.uses_old_laws() {
             return Ok(());
         }
         let mut then = self.clone();
@@ -55,6 +55,6 @@ impl Tournament {
         };
         let before = overpaid(self);
         let fine = overpaid(&then).iter().all(|entry| before.contains(entry));
-        Refusal::PaidAlready.unless(fine, None)
+        Refusal::PaidAlready.check(fine, None)
     }
 }

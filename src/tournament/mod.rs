@@ -25,7 +25,7 @@ pub mod incidents;
 mod invariants;
 mod laws;
 mod numbered;
-mod open;
+mod open_points;
 pub mod papers;
 pub mod payments;
 mod places;
@@ -57,11 +57,11 @@ use hands::{Hands, HandsCommand, HandsEvent};
 use incidents::{IncidentCommand, IncidentEvent, Incidents};
 pub use invariants::Breach;
 use laws::Laws;
-pub use open::Open;
+pub use open_points::OpenPoint;
 use papers::{PaperCommand, PaperEvent, Papers};
 use payments::{PaymentCommand, PaymentEvent, Payments};
 pub use places::{FinishPlace, FinishPlaces};
-pub use pool::{Pool, Sales, Sold};
+pub use pool::{Pool, SaleCount, SaleKind};
 use prizes::{PrizeCommand, PrizeEvent, Prizes};
 pub use refusal::{Refusal, Waiver};
 use setup::{Setup, SetupCommand, SetupEvent};
@@ -185,7 +185,7 @@ pub struct Tournament {
 
 /// The numbers given out of turn to a late report: after all that were given by then.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Numbers {
+struct LateNumbers {
     /// The number of the next player and of the next entry.
     newcomers: Option<(usize, usize)>,
     /// The number of the entry's next rebuy or add-on.
@@ -196,7 +196,7 @@ struct Numbers {
     falls: Vec<(entries::EntryId, u16)>,
 }
 
-impl Numbers {
+impl LateNumbers {
     /// Returns the events that record the numbers of the next busts.
     fn events(&self) -> impl Iterator<Item = Event> {
         let event = |(out, nth): &_| BountyEvent::Numbered { out: *out, nth: *nth };
@@ -265,17 +265,17 @@ impl Tournament {
             Command::Staff(command) => {
                 let events = staff::decide(&self.staff, command)?;
                 let readable = staff::is_readable(command);
-                self.asks_now(Refusal::NameNotReadable, readable, None)?;
+                self.check_new_law(Refusal::NameNotReadable, readable, None)?;
                 Ok(events)
             }
         }?;
-        counts::may_be_stacks(self, command, waiver)?;
-        self.stays_without_prizes(&events, at)?;
+        counts::check_stacks(self, command, waiver)?;
+        self.check_without_prizes(&events, at)?;
         Ok(events)
     }
 
     /// Returns the same event with these next numbers, only for deciding.
-    fn numbered_from(&self, numbers: &Numbers, at: Timestamp) -> Self {
+    fn numbered_from(&self, numbers: &LateNumbers, at: Timestamp) -> Self {
         let mut numbered = self.clone();
         for event in numbers.events() {
             numbered.apply(&event, at);
@@ -301,7 +301,7 @@ impl Tournament {
     /// Folds one event. Decides nothing, never fails.
     pub fn apply(&mut self, event: &Event, at: Timestamp) {
         for department in Department::ORDER {
-            department.hear(self, event, at);
+            department.process(self, event, at);
         }
     }
 
@@ -405,7 +405,7 @@ impl Tournament {
     }
 
     /// Returns the same exactly, even if more chips were taken out than there were.
-    fn exactly_in_play(&self) -> counts::Sum {
+    fn exactly_in_play(&self) -> counts::ChipSum {
         let changed = self.counts.raced().plus(self.counts.corrected());
         self.entries.chips_in_play().plus(changed)
     }
@@ -414,7 +414,7 @@ impl Tournament {
     pub fn winner(&self, at: Timestamp) -> Option<entries::EntryId> {
         let alone = self.entries.playing_count() == 1
             && !self.entries.busts().is_empty()
-            && self.entries.through().is_empty();
+            && self.entries.qualified().is_empty();
         let last = || self.entries.playing().next().map(|(last, _)| last);
         (alone && !self.registration_open(at)).then(last).flatten()
     }

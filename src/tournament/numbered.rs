@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 /// Usually each takes the next number. A number given out of turn is not given again, and a skipped
 /// one stays empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::tournament) struct Numbered<T: Clone> {
+pub(in crate::tournament) struct NumberedList<T: Clone> {
     list: Vector<Option<T>>,
     /// The next number, or one before the next free one.
     next: usize,
@@ -17,20 +17,20 @@ pub(in crate::tournament) struct Numbered<T: Clone> {
     skipped: OrdSet<usize>,
 }
 
-impl<T: Clone> Default for Numbered<T> {
+impl<T: Clone> Default for NumberedList<T> {
     fn default() -> Self {
         Self { list: Vector::new(), next: 0, skipped: OrdSet::new() }
     }
 }
 
 /// The shown state has the items alone.
-impl<T: Clone + Serialize> Serialize for Numbered<T> {
+impl<T: Clone + Serialize> Serialize for NumberedList<T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter().map(|(_, one)| one))
     }
 }
 
-impl<T: Clone> Numbered<T> {
+impl<T: Clone> NumberedList<T> {
     /// Returns one more than the highest number given.
     pub(in crate::tournament) fn end(&self) -> usize {
         let skipped = self.skipped.get_max().map_or(0, |last| last + 1);
@@ -38,14 +38,14 @@ impl<T: Clone> Numbered<T> {
     }
 
     /// Returns the next numbers in order: from `from` on when given out of turn.
-    pub(in crate::tournament) fn coming(&self, from: Option<usize>) -> impl Iterator<Item = usize> {
+    pub(in crate::tournament) fn next_numbers(&self, from: Option<usize>) -> impl Iterator<Item = usize> {
         let is_free = |at: &usize| self.get(*at).is_none() && !self.skipped.contains(at);
         (from.unwrap_or(self.next)..).filter(is_free)
     }
 
     /// Adds the next item, or one out of turn under a free number. Returns its number.
     pub(in crate::tournament) fn add(&mut self, at: Option<usize>, one: T) -> usize {
-        let place = self.coming(at).next().unwrap_or(self.list.len());
+        let place = self.next_numbers(at).next().unwrap_or(self.list.len());
         if at.is_none() {
             self.next = place + 1;
         }
@@ -62,7 +62,7 @@ impl<T: Clone> Numbered<T> {
     }
 
     /// Removes all items from this number on and returns them.
-    pub(in crate::tournament) fn cut(&mut self, from: usize) -> Vec<T> {
+    pub(in crate::tournament) fn split_off(&mut self, from: usize) -> Vec<T> {
         let cut = self.list.split_off(from.min(self.list.len()));
         self.next = self.next.min(from);
         cut.into_iter().flatten().collect()

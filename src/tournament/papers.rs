@@ -123,19 +123,19 @@ pub enum Outlet {
 /// The command for the papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperCommand {
-    Keep(Printed),
+    Keep(PrintRecord),
 }
 
 /// The event of the papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperEvent {
-    Printed(Printed),
+    Printed(PrintRecord),
 }
 
 /// A print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Printed {
+pub struct PrintRecord {
     pub sheet: SheetKind,
     pub scope: Scope,
     /// The fingerprint of its content: a different one means that the content has changed.
@@ -151,7 +151,7 @@ pub struct Printed {
 /// The prints of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Papers {
-    list: Vec<(Timestamp, Printed)>,
+    list: Vec<(Timestamp, PrintRecord)>,
 }
 
 /// Records a print. It is never forbidden: the record must not block an undo of the printed
@@ -172,12 +172,12 @@ impl Papers {
     }
 
     /// Returns every print with its time, the oldest first.
-    pub fn list(&self) -> &[(Timestamp, Printed)] {
+    pub fn list(&self) -> &[(Timestamp, PrintRecord)] {
         &self.list
     }
 
     /// Returns the last print of this sheet for this scope.
-    pub fn last(&self, sheet: SheetKind, scope: &Scope) -> Option<&(Timestamp, Printed)> {
+    pub fn last(&self, sheet: SheetKind, scope: &Scope) -> Option<&(Timestamp, PrintRecord)> {
         self.list.iter().rev().find(|(_, of)| of.sheet == sheet && of.scope == *scope)
     }
 }

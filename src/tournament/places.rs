@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use imbl::Vector;
 
-use super::entries::{Bust, Entry, EntryId, Out, Standing};
+use super::entries::{Bust, Entry, EntryId, BustedEntry, EntryState};
 pub use crate::rules::places::FinishPlace;
 use crate::rules::{
-    places::{Busted, of_one_hand},
+    places::{BustedPlayer, of_one_hand},
     rulebook::BustRanking,
 };
 
@@ -60,8 +60,8 @@ pub(super) fn places<'a>(
     playing: usize,
 ) -> impl Iterator<Item = (EntryId, FinishPlace)> + 'a {
     let mut better = playing;
-    let stands = move |bust: usize, out: &Out| {
-        entry(out.entry).is_some_and(|e| e.standing == Standing::Out { bust })
+    let stands = move |bust: usize, out: &BustedEntry| {
+        entry(out.entry).is_some_and(|e| e.standing == EntryState::Out { bust })
     };
     let of = |bust: usize| busts.get(bust).map_or(&[][..], |bust| &bust.out);
     hands(busts).flat_map(move |hand| {
@@ -69,7 +69,7 @@ pub(super) fn places<'a>(
         for &bust in &hand.busts {
             out.extend(of(bust).iter().filter(|out| stands(bust, out)));
         }
-        let busted = |out: &Out| Busted { who: out.entry, table: out.from.table, stack: out.stack };
+        let busted = |out: &BustedEntry| BustedPlayer { who: out.entry, table: out.from.table, stack: out.stack };
         let busted: Vec<_> = out.into_iter().map(busted).collect();
         let left = u32::try_from(better).unwrap_or(u32::MAX);
         better += busted.len();
@@ -78,7 +78,7 @@ pub(super) fn places<'a>(
 }
 
 /// The busts of one hand.
-struct Hand {
+struct HandBusts {
     /// The indices of the busts, in the order of their reports.
     busts: Vec<usize>,
     /// The ranking by the book, if all tables played the hand together.
@@ -86,16 +86,16 @@ struct Hand {
 }
 
 /// Returns the hands with busts, the one with the last report first.
-fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = Hand> {
+fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = HandBusts> {
     // Filled at the first hand that tables played together. Most events have no such hand.
     let mut together: Option<BTreeMap<u32, Vec<usize>>> = None;
     let reports = busts.iter().enumerate().rev();
     reports.filter_map(move |(number, bust)| match bust.hand {
-        None => Some(Hand { busts: vec![number], ranking: None }),
+        None => Some(HandBusts { busts: vec![number], ranking: None }),
         Some(hand) => {
             // The last report of a hand comes first, and takes all reports of the hand.
             let busts = together.get_or_insert_with(|| by_hand(busts)).remove(&hand.number)?;
-            Some(Hand { busts, ranking: Some(hand.ranking) })
+            Some(HandBusts { busts, ranking: Some(hand.ranking) })
         }
     })
 }

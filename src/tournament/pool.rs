@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Tournament,
-    entries::{Entry, Standing},
+    entries::{Entry, EntryState},
 };
 use crate::rules::{buy_in::BuyIn, money::Money};
 
@@ -32,7 +32,7 @@ pub struct Pool {
 
 /// The kinds of sales.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Sold {
+pub enum SaleKind {
     /// A player's first entry.
     Entry,
     /// A player's later entry.
@@ -44,8 +44,8 @@ pub enum Sold {
 
 /// The number of sales of one kind at one price, not refunded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sales {
-    pub what: Sold,
+pub struct SaleCount {
+    pub what: SaleKind,
     pub price: BuyIn,
     pub count: u32,
 }
@@ -66,21 +66,21 @@ impl Tournament {
 
     /// Returns the sales by kind and price, the dearer ones last. Refunded entries are left out;
     /// the money kept from them is [`Entries::kept`](super::entries::Entries::kept).
-    pub fn sales(&self) -> Vec<Sales> {
-        let mut counts: BTreeMap<(Sold, BuyIn), u32> = BTreeMap::new();
+    pub fn sales(&self) -> Vec<SaleCount> {
+        let mut counts: BTreeMap<(SaleKind, BuyIn), u32> = BTreeMap::new();
         let standing =
-            self.entries.all().map(|(_, entry)| entry).filter(|e| e.standing != Standing::Refunded);
+            self.entries.all().map(|(_, entry)| entry).filter(|e| e.standing != EntryState::Refunded);
         for entry in standing {
             for (what, price) in sold(entry) {
                 *counts.entry((what, price)).or_default() += 1;
             }
         }
-        counts.into_iter().map(|((what, price), count)| Sales { what, price, count }).collect()
+        counts.into_iter().map(|((what, price), count)| SaleCount { what, price, count }).collect()
     }
 }
 
-fn sold(entry: &Entry) -> impl Iterator<Item = (Sold, BuyIn)> {
-    let what = if entry.number > 1 { Sold::ReEntry } else { Sold::Entry };
+fn sold(entry: &Entry) -> impl Iterator<Item = (SaleKind, BuyIn)> {
+    let what = if entry.number > 1 { SaleKind::ReEntry } else { SaleKind::Entry };
     let bought = entry.bought.iter().map(|bought| (bought.what, bought.paid));
     std::iter::once((what, entry.price())).chain(bought)
 }

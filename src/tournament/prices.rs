@@ -12,7 +12,7 @@ use crate::rules::{buy_in::BuyIn, chips::Chips, money::Money};
 /// The price and the chips of a later purchase of the same kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Later {
+pub struct LaterPrice {
     /// The price.
     pub price: BuyIn,
     /// The chips given for it, if not those of the first.
@@ -21,17 +21,17 @@ pub struct Later {
 
 /// The price of a sale, with the chips for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sale {
+pub struct SalePrice {
     /// The price.
     pub paid: BuyIn,
     /// The chips given for it.
     pub chips: Chips,
 }
 
-impl Sale {
+impl SalePrice {
     /// Returns the `number`th sale, from 1, of a kind with these later prices. The last later price
     /// is valid for all that follow.
-    fn nth(self, later: &[Later], number: usize) -> Self {
+    fn nth(self, later: &[LaterPrice], number: usize) -> Self {
         let at = number.saturating_sub(2);
         match later.get(at).or(later.last()) {
             Some(later) if number > 1 => {
@@ -44,8 +44,8 @@ impl Sale {
 
 impl Purchase {
     /// Returns the `number`th purchase of one entry, from 1.
-    pub fn nth(&self, number: usize) -> Sale {
-        Sale { paid: self.price, chips: self.chips }.nth(&self.later, number)
+    pub fn nth(&self, number: usize) -> SalePrice {
+        SalePrice { paid: self.price, chips: self.chips }.nth(&self.later, number)
     }
 }
 
@@ -54,12 +54,12 @@ impl Purchase {
 #[serde(deny_unknown_fields)]
 pub struct Withholding {
     pub name: String,
-    pub part: Part,
+    pub part: WithheldAmount,
 }
 
 /// The amount of the prize money that is withheld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Part {
+pub enum WithheldAmount {
     /// Hundredths of a percent of the prize money paid in, rounded down to the minor unit. The
     /// fraction of a unit stays with the players.
     Hundredths(u16),
@@ -67,7 +67,7 @@ pub enum Part {
     Fixed(Money),
 }
 
-impl Part {
+impl WithheldAmount {
     /// The whole, in hundredths of a percent.
     pub const WHOLE: u16 = 10_000;
 
@@ -86,20 +86,20 @@ impl Part {
 impl Tournament {
     /// Returns the price and the chips of this player's next entry; without a player, of a new one.
     /// Entries that were taken back do not count.
-    pub fn next_entry(&self, player: Option<PlayerId>) -> Sale {
+    pub fn next_entry(&self, player: Option<PlayerId>) -> SalePrice {
         let made = player.map_or(0, |id| self.times_entered(id));
         let chips = self.clock.structure().starting_stack;
-        Sale { paid: self.setup.buy_in, chips }.nth(&self.setup.later, made + 1)
+        SalePrice { paid: self.setup.buy_in, chips }.nth(&self.setup.later, made + 1)
     }
 
     /// Returns the price and the chips of this entry's next rebuy, if the event has rebuys.
-    pub fn next_rebuy(&self, entry: EntryId) -> Option<Sale> {
+    pub fn next_rebuy(&self, entry: EntryId) -> Option<SalePrice> {
         let bought = self.entries.get(entry)?.rebuys;
         self.setup.rebuy.as_ref().map(|offer| offer.nth(usize::from(bought) + 1))
     }
 
     /// Returns the price and the chips of this entry's next add-on, if the event has one.
-    pub fn next_add_on(&self, entry: EntryId) -> Option<Sale> {
+    pub fn next_add_on(&self, entry: EntryId) -> Option<SalePrice> {
         let bought = self.entries.get(entry)?.add_ons;
         self.setup.add_on.as_ref().map(|offer| offer.nth(usize::from(bought) + 1))
     }
@@ -122,15 +122,15 @@ impl Tournament {
 mod tests {
     use super::*;
 
-    fn sale(prize: i64, chips: u64) -> Sale {
+    fn sale(prize: i64, chips: u64) -> SalePrice {
         let paid = BuyIn { prize: Money::from_minor(prize), ..BuyIn::default() };
-        Sale { paid, chips: Chips::new(chips) }
+        SalePrice { paid, chips: Chips::new(chips) }
     }
 
     #[test]
     fn the_last_price_holds_for_all_that_follow() {
-        let later = |sale: Sale, chips| Later { price: sale.paid, chips };
-        let none: &[Later] = &[];
+        let later = |sale: SalePrice, chips| LaterPrice { price: sale.paid, chips };
+        let none: &[LaterPrice] = &[];
         let two = [later(sale(50, 0), None), later(sale(40, 0), Some(Chips::new(9)))];
         let first = sale(55, 7);
         let cases = [
@@ -149,11 +149,11 @@ mod tests {
     #[test]
     fn a_part_is_rounded_down_and_stays_with_the_players() {
         let cases = [
-            (Part::Hundredths(300), 11_000_000, 330_000),
-            (Part::Hundredths(675), 1_000, 67),
-            (Part::Hundredths(1), 9_999, 0),
-            (Part::Hundredths(Part::WHOLE), 7, 7),
-            (Part::Fixed(Money::from_minor(250)), 1_000, 250),
+            (WithheldAmount::Hundredths(300), 11_000_000, 330_000),
+            (WithheldAmount::Hundredths(675), 1_000, 67),
+            (WithheldAmount::Hundredths(1), 9_999, 0),
+            (WithheldAmount::Hundredths(WithheldAmount::WHOLE), 7, 7),
+            (WithheldAmount::Fixed(Money::from_minor(250)), 1_000, 250),
         ];
         for (part, money, expected) in cases {
             assert_eq!(part.of(Money::from_minor(money)), Money::from_minor(expected), "{part:?}");

@@ -276,7 +276,7 @@ impl Waiver {
 
     /// Waives one more rule. No command breaks three waivable rules.
     #[must_use]
-    pub fn and(self, refusal: Refusal) -> Self {
+    pub fn with_rule(self, refusal: Refusal) -> Self {
         Self { also: Some(refusal), ..self }
     }
 
@@ -329,7 +329,7 @@ impl Refusal {
     }
 
     /// Passes if `fine`, or if this rule was waived.
-    pub(super) fn unless(self, fine: bool, waiver: Option<&Waiver>) -> Result<(), Self> {
+    pub(super) fn check(self, fine: bool, waiver: Option<&Waiver>) -> Result<(), Self> {
         let set_aside =
             self.is_waivable() && waiver.is_some_and(|waiver| waiver.rules().any(|of| of == self));
         if fine || set_aside { Ok(()) } else { Err(self) }

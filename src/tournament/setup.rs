@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Event, Refusal, Tournament,
-    prices::{Later, Part, Withholding},
+    prices::{LaterPrice, WithheldAmount, Withholding},
     waiting::Alternates,
 };
 use crate::rules::{
-    bounties::{BountyKind, Start},
+    bounties::{BountyKind, EnvelopeStart},
     buy_in::BuyIn,
     chip_set::ChipPlan,
     chips::Chips,
@@ -35,7 +35,7 @@ pub struct Setup {
     pub buy_in: BuyIn,
     /// The prices of a player's second and later entries, if different; the last one is valid for
     /// all that follow.
-    pub later: Vec<Later>,
+    pub later: Vec<LaterPrice>,
     /// The parts of the prize money that never reach the places.
     pub withheld: Vec<Withholding>,
     /// The kind of bounties, if a part of the price is one.
@@ -63,7 +63,7 @@ pub struct Setup {
     #[serde(deserialize_with = "table_size")]
     pub seats: u8,
     /// The choices of this house where rule books differ.
-    pub house: House,
+    pub house: HouseRules,
     /// The house's chips and the make-up of the starting stack, if set.
     pub chips: Option<ChipPlan>,
 }
@@ -78,7 +78,7 @@ pub struct Purchase {
     pub chips: Chips,
     /// The prices of the second and later purchases, if different; the last one is valid for all
     /// that follow.
-    pub later: Vec<Later>,
+    pub later: Vec<LaterPrice>,
     /// The most that one entry may buy.
     pub most: u8,
     /// The last level in which it is sold; a break after it is included.
@@ -88,7 +88,7 @@ pub struct Purchase {
 /// The rules of the house, with its own settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct House {
+pub struct HouseRules {
     /// The whole rule book of the event, so that the file can be judged by itself. Its name is the
     /// one that it had on the shelf.
     pub rulebook: Rulebook,
@@ -141,13 +141,13 @@ impl Default for Setup {
             rebuy: None,
             add_on: None,
             seats: 9,
-            house: House::default(),
+            house: HouseRules::default(),
             chips: None,
         }
     }
 }
 
-impl Default for House {
+impl Default for HouseRules {
     fn default() -> Self {
         Self {
             rulebook: Rulebook::default(),
@@ -171,7 +171,7 @@ impl Setup {
     /// player.
     pub fn tax_on(&self, amount: Money) -> Money {
         let (amount, tax) = (i128::from(amount.minor().max(0)), i128::from(self.prize_tax));
-        let tax = amount * tax / i128::from(Part::WHOLE);
+        let tax = amount * tax / i128::from(WithheldAmount::WHOLE);
         Money::from_minor(i64::try_from(tax).unwrap_or(Money::MOST))
     }
 
@@ -206,13 +206,13 @@ impl Setup {
                 .iter()
                 .all(|part| *part >= Money::ZERO)
         };
-        let by_number = |later: &[Later]| {
+        let by_number = |later: &[LaterPrice]| {
             later.len() <= Self::MOST_PRICES && later.iter().all(|later| priced(&later.price))
         };
         let held = |withholding: &Withholding| {
             let fine = match withholding.part {
-                Part::Hundredths(hundredths) => hundredths <= Part::WHOLE,
-                Part::Fixed(money) => money >= Money::ZERO,
+                WithheldAmount::Hundredths(hundredths) => hundredths <= WithheldAmount::WHOLE,
+                WithheldAmount::Fixed(money) => money >= Money::ZERO,
             };
             fine && short(&withholding.name)
         };
@@ -220,10 +220,10 @@ impl Setup {
         let bountied = |kind| match kind {
             BountyKind::Fixed
             | BountyKind::FixedLastToPrizes
-            | BountyKind::Mystery { from: Start::SecondDay } => true,
+            | BountyKind::Mystery { from: EnvelopeStart::SecondDay } => true,
             BountyKind::Progressive { cash } => cash <= 100,
-            BountyKind::Mystery { from: Start::PaidPlaces(times) } => times > 0,
-            BountyKind::Mystery { from: Start::Players(players) } => players > 1,
+            BountyKind::Mystery { from: EnvelopeStart::PaidPlaces(times) } => times > 0,
+            BountyKind::Mystery { from: EnvelopeStart::Players(players) } => players > 1,
         };
         let purchases = [&self.rebuy, &self.add_on];
         short(&self.name)
@@ -235,7 +235,7 @@ impl Setup {
             && by_number(&self.later)
             && self.withheld.len() <= Self::MOST_PRICES
             && self.withheld.iter().all(held)
-            && self.prize_tax <= Part::WHOLE
+            && self.prize_tax <= WithheldAmount::WHOLE
             && Item::fault(&self.items).is_none()
             && purchases.into_iter().flatten().all(bought)
             && bountied(self.bounty)
@@ -262,13 +262,13 @@ pub enum SetupEvent {
 
 pub(super) fn decide(t: &Tournament, command: &SetupCommand) -> Result<Vec<Event>, Refusal> {
     let SetupCommand::Change(setup) = command;
-    Refusal::NotUnderstood.unless(setup.is_sound(), None)?;
+    Refusal::NotUnderstood.check(setup.is_sound(), None)?;
     // Amounts on record are minor units: with other decimals each of them would change.
     let same_units = setup.currency.decimals == t.setup.currency.decimals;
-    Refusal::MoneyTaken.unless(same_units || !t.entries.took_money(), None)?;
+    Refusal::MoneyTaken.check(same_units || !t.entries.took_money(), None)?;
     may_have_prizes(t, setup)?;
-    t.items_stay(&setup.items)?;
-    Refusal::NothingToDo.unless(**setup != t.setup, None)?;
+    t.check_items_kept(&setup.items)?;
+    Refusal::NothingToDo.check(**setup != t.setup, None)?;
     Ok(vec![Event::Setup(SetupEvent::Changed(setup.clone()))])
 }
 
@@ -277,15 +277,15 @@ fn may_have_prizes(t: &Tournament, setup: &Setup) -> Result<(), Refusal> {
     if !setup.without_prizes {
         return Ok(());
     }
-    Refusal::PrizesDecided.unless(!t.has_decided_prizes(), None)?;
+    Refusal::PrizesDecided.check(!t.has_decided_prizes(), None)?;
     let paid = t.entries.paid();
     let is_free = paid.prize.is_zero() && paid.bounty.is_zero() && setup.prize_part().is_none();
-    Refusal::MoneyForPrizes.unless(is_free, None)
+    Refusal::MoneyForPrizes.check(is_free, None)
 }
 
 impl Tournament {
     /// Checks that an event without prizes has none after these events.
-    pub(super) fn stays_without_prizes(
+    pub(super) fn check_without_prizes(
         &self,
         events: &[Event],
         at: Timestamp,
@@ -297,7 +297,7 @@ impl Tournament {
         for event in events {
             then.apply(event, at);
         }
-        Refusal::MoneyForPrizes.unless(then.has_no_prizes(), None)
+        Refusal::MoneyForPrizes.check(then.has_no_prizes(), None)
     }
 
     /// Returns true unless this is an event without prizes in which some are won.

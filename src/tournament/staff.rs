@@ -134,11 +134,11 @@ pub(super) fn decide(staff: &Staff, command: &StaffCommand) -> Result<Vec<Event>
         StaffCommand::Remove { name } => StaffEvent::Removed { name: named(name) },
         StaffCommand::Pair { name, role, table } => {
             let is_dealers = table.is_none() || *role == Role::Dealer;
-            Refusal::NotUnderstood.unless(Member::is_name(name) && is_dealers, None)?;
+            Refusal::NotUnderstood.check(Member::is_name(name) && is_dealers, None)?;
             StaffEvent::Paired { name: name.clone(), role: *role, table: *table }
         }
         StaffCommand::Withdraw { name, role } => {
-            Refusal::NotUnderstood.unless(Member::is_name(name), None)?;
+            Refusal::NotUnderstood.check(Member::is_name(name), None)?;
             StaffEvent::Withdrawn { name: name.clone(), role: *role }
         }
     };

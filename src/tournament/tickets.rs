@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Command, Event, Refusal, Tournament, Waiver,
-    entries::{EntryCommand, EntryEvent, EntryId, Who},
-    payments::{Method, PaymentCommand, PaymentEvent},
+    entries::{EntryCommand, EntryEvent, EntryId, Entrant},
+    payments::{PaymentMethod, PaymentCommand, PaymentEvent},
     setup::Setup,
-    tables::Wish,
+    tables::SeatWish,
 };
 use crate::rules::{money::Money, time::Timestamp};
 
@@ -52,7 +52,7 @@ pub enum TicketCommand {
     /// Hands out this ticket for a seat that was won. It settles one ticket of the entry's dues.
     HandOut { entry: EntryId, ticket: Box<Ticket> },
     /// Sells an entry for a ticket and the rest of the price.
-    Enter { who: Box<Who>, seat: Wish, ticket: Box<Ticket> },
+    Enter { who: Box<Entrant>, seat: SeatWish, ticket: Box<Ticket> },
 }
 
 /// The events of tickets.
@@ -67,7 +67,7 @@ pub enum TicketEvent {
 
 /// A ticket won here and handed out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct HandedOut {
+pub struct HandedTicket {
     pub entry: EntryId,
     pub ticket: Ticket,
     payment: u32,
@@ -76,7 +76,7 @@ pub struct HandedOut {
 /// The tickets of this event: the ones won, and the ones taken for entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tickets {
-    handed_out: OrdMap<u32, HandedOut>,
+    handed_out: OrdMap<u32, HandedTicket>,
     taken: OrdMap<EntryId, Ticket>,
 }
 
@@ -85,14 +85,14 @@ impl Tickets {
         match event {
             Event::Tickets(TicketEvent::HandedOut { entry, payment, ticket }) => {
                 let (entry, payment, ticket) = (*entry, *payment, (**ticket).clone());
-                self.handed_out.insert(ticket.number, HandedOut { entry, ticket, payment });
+                self.handed_out.insert(ticket.number, HandedTicket { entry, ticket, payment });
             }
             Event::Tickets(TicketEvent::Taken { entry, ticket }) => {
                 self.taken.insert(*entry, (**ticket).clone());
             }
             // A ticket comes back with the payment, and goes back with the entry.
             Event::Payments(PaymentEvent::TakenBack { entry, number, .. }) => {
-                let is_it = |out: &HandedOut| out.entry == *entry && out.payment == *number;
+                let is_it = |out: &HandedTicket| out.entry == *entry && out.payment == *number;
                 let back = self.handed_out.values().find(|out| is_it(out));
                 if let Some(number) = back.map(|out| out.ticket.number) {
                     self.handed_out.remove(&number);
@@ -106,7 +106,7 @@ impl Tickets {
     }
 
     /// Returns the tickets won here, by number.
-    pub fn handed_out(&self) -> impl ExactSizeIterator<Item = &HandedOut> {
+    pub fn handed_out(&self) -> impl ExactSizeIterator<Item = &HandedTicket> {
         self.handed_out.values()
     }
 
@@ -129,27 +129,27 @@ pub(super) fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     match command {
         TicketCommand::HandOut { entry, ticket } => {
-            Refusal::NotUnderstood.unless(ticket.is_sound(), None)?;
+            Refusal::NotUnderstood.check(ticket.is_sound(), None)?;
             let is_new = !t.tickets.handed_out.contains_key(&ticket.number);
-            Refusal::TicketUsed.unless(is_new, None)?;
+            Refusal::TicketUsed.check(is_new, None)?;
             let pay = PaymentCommand::Pay {
                 entry: *entry,
                 amount: Money::ZERO,
                 withheld: Money::ZERO,
                 tickets: 1,
-                method: Method::Voucher,
+                method: PaymentMethod::Voucher,
                 document: String::new(),
             };
             let mut events = t.decide(&Command::Payments(pay), at, waiver)?;
-            let payment = t.payments().number_from.unwrap_or_else(|| t.payments().coming(*entry));
+            let payment = t.payments().number_from.unwrap_or_else(|| t.payments().next_number(*entry));
             let handed = TicketEvent::HandedOut { entry: *entry, payment, ticket: ticket.clone() };
             events.push(Event::Tickets(handed));
             Ok(events)
         }
         TicketCommand::Enter { who, seat, ticket } => {
-            Refusal::NotUnderstood.unless(ticket.is_sound(), None)?;
+            Refusal::NotUnderstood.check(ticket.is_sound(), None)?;
             let is_free = !t.tickets.taken.values().any(|taken| taken.is(ticket));
-            Refusal::TicketUsed.unless(is_free, None)?;
+            Refusal::TicketUsed.check(is_free, None)?;
             let enter = EntryCommand::Enter { who: vec![(**who).clone()], seat: *seat };
             let mut events = t.decide(&Command::Entries(enter), at, waiver)?;
             let price = events.iter().find_map(|event| match event {
@@ -158,8 +158,8 @@ pub(super) fn decide(
             });
             // WSOP 2026: a ticket worth more than the price waits for an event that costs as much.
             let is_covered = price.is_some_and(|price| ticket.value <= price);
-            Refusal::TicketWorthMore.unless(is_covered, None)?;
-            let entry = t.entries.coming(t.entries.numbers().1).next().ok_or(Refusal::TooMany)?;
+            Refusal::TicketWorthMore.check(is_covered, None)?;
+            let entry = t.entries.next_entry_numbers(t.entries.numbers().1).next().ok_or(Refusal::TooMany)?;
             events.push(Event::Tickets(TicketEvent::Taken { entry, ticket: ticket.clone() }));
             Ok(events)
         }

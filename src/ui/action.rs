@@ -7,20 +7,20 @@ use super::{
     commands::UiCommand,
     dialogs::{
         Dialog,
-        again::Repeated,
-        approve::ApprovalAsked,
-        new_event::Begun,
+        repeat_event::RepeatTerms,
+        approve::ApprovalRequest,
+        new_event::EventOrder,
         path::TypedPath,
-        sign_in::SignInAsked,
-        structures::acts::{ShelfAction, StructureAs},
+        sign_in::SignInRequest,
+        structures::actions::{ShelfAction, StructureFormat},
     },
-    unsaved::Form,
+    unsaved::FormKind,
 };
 use crate::{
     house::{
         self,
         drawers::{Count, Opening},
-        events::Listed,
+        events::EventListing,
     },
     page::Names,
     points::League,
@@ -29,25 +29,25 @@ use crate::{
         chip_set::ChipSet,
         levels::Structure,
         money::Money,
-        payouts::Plan,
+        payouts::PayoutPlan,
         person::{PersonId, Role},
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
-    session::{Open, Operator, flights::Wishes},
+    session::{OpenDialog, Operator, flights::NextDayWishes},
     store::{
         profiles::{Kind, sounds::Signal, themes::WallTheme},
-        settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, Way},
+        settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, PrintOptions},
         shared::LogAddress,
     },
     tournament::{
         Command, Waiver,
         entries::{EntryId, PlayerId},
         flights::FlightCommand,
-        history::Choices,
+        history::RecordChoices,
         papers::{Scope, SheetKind},
     },
-    view::{late::Telling, printing::Wanted, todo::Act},
+    view::{late::PastChange, printing::PrintRequest, todo::TaskAct},
 };
 
 /// One requested action.
@@ -60,7 +60,7 @@ pub enum Action {
     /// Run this command of the menu, the palette or a key.
     Run(UiCommand),
     /// Perform this step of the to-do list.
-    Act(Act),
+    Act(TaskAct),
     /// Compute how fairly the night has treated its players.
     CountFairness,
     /// Undo the last act.
@@ -70,7 +70,7 @@ pub enum Action {
     /// Strike out one record in the middle of the log.
     Strike(u32),
     /// Record this late act, or strike one out, with the choices made for everything that changes.
-    TellLate(Box<(Telling, Choices, Vec<Command>)>),
+    TellLate(Box<(PastChange, RecordChoices, Vec<Command>)>),
     /// Look back at the event at this instant; `None` is now.
     LookBack(Option<Timestamp>),
     Go(Screen),
@@ -123,7 +123,7 @@ pub enum Action {
     ShowEvent(usize),
     Guide(GuideAction),
     /// An action on the crash report.
-    Fault(FaultAction),
+    Fault(CrashAction),
     /// An action on the room's page.
     Page(PageAction),
     /// An action on the log that several desks share.
@@ -142,7 +142,7 @@ pub enum Action {
     /// Leave the event although only this window has it, and then perform this action.
     Abandon(Box<Action>),
     /// Discard the unsaved edits of this form.
-    Discard(Form),
+    Discard(FormKind),
     /// Close the program.
     Quit,
 }
@@ -161,11 +161,11 @@ pub enum LockAction {
 pub enum StaffAction {
     /// Ask the next operator to sign in.
     Ask,
-    SignIn(Box<SignInAsked>),
+    SignIn(Box<SignInRequest>),
     SignOut,
     /// Ask for a director's PIN for the next act.
     AskApproval,
-    Approve(Box<ApprovalAsked>),
+    Approve(Box<ApprovalRequest>),
 }
 
 /// An action on the log that several desks share.
@@ -210,7 +210,7 @@ pub enum TelephoneAction {
 
 /// An action on the report that a crash left behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaultAction {
+pub enum CrashAction {
     Copy,
     PutAway,
 }
@@ -262,9 +262,9 @@ pub enum HouseAction {
     /// Ask for the terms on which this file's event is repeated a week later.
     Again(PathBuf),
     /// Repeat it on these terms.
-    Repeat(Box<Repeated>),
+    Repeat(Box<RepeatTerms>),
     /// Store this listing of one of the house's events.
-    Say(Box<Listed>),
+    Say(Box<EventListing>),
     /// Make these flights of the event in this file, each with its start.
     Flights(PathBuf, Vec<(String, Option<Timestamp>)>),
     /// Ask where to save the day's schedule.
@@ -306,7 +306,7 @@ pub enum FileAction {
     /// Ask the same, starting from the terms of this kind.
     Begin(Kind),
     /// Create a file for this event, and open it.
-    Create(Box<Begun>),
+    Create(Box<EventOrder>),
     /// Answer a question about files with this typed path.
     Typed(Box<TypedPath>),
     /// Ask for another folder for the new event.
@@ -343,13 +343,13 @@ pub enum FileAction {
     /// Ask where to save a document, and write it there.
     SaveDocument(Box<Document>),
     /// Export the results in this form.
-    Results(ResultsAs),
+    Results(ResultsFormat),
     /// Ask for the event of The Tournament Director to import.
     ImportEvent,
     /// Ask for the flights that make the next day.
     DayTwo,
     /// Make the next day from these flights, and open it.
-    MakeDayTwo(Box<(Vec<PathBuf>, Wishes)>),
+    MakeDayTwo(Box<(Vec<PathBuf>, NextDayWishes)>),
     /// Show how this next day's flights have changed since it was made.
     FlightsNow,
     /// Read one flight of this next day again and submit the resulting command.
@@ -367,9 +367,9 @@ pub enum FileAction {
     /// Save this chip set in the house's folder, for other events.
     KeepChips(Box<ChipSet>),
     /// Save this prize plan in the house's folder, for other events.
-    KeepPlan(Box<Plan>),
+    KeepPlan(Box<PayoutPlan>),
     /// Ask where to save the event's structure.
-    SaveStructure(StructureAs),
+    SaveStructure(StructureFormat),
     /// Save this structure in the house's folder for other events, over the given file if any. The
     /// event's structure takes its name.
     KeepStructure(Box<Structure>, Option<PathBuf>),
@@ -431,18 +431,18 @@ pub enum PrintAction {
     /// Show this sheet, with this scope chosen.
     Show(SheetKind, Scope),
     /// Print these sheets, with this number of copies of each.
-    Print(Vec<Wanted>, u16),
+    Print(Vec<PrintRequest>, u16),
     /// Ask where to save this sheet as a PDF.
-    Save(Wanted),
+    Save(PrintRequest),
     /// Print this sheet in this way from now on.
-    Way(SheetKind, Way),
+    Way(SheetKind, PrintOptions),
     /// Look for printers.
     Look,
 }
 
 /// The form of exported results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ResultsAs {
+pub enum ResultsFormat {
     Spreadsheet,
     /// The style of the Hendon Mob.
     Hendon,
@@ -464,14 +464,14 @@ pub enum Content {
     /// Printed pages, saved as a PDF.
     Paper(Job),
     /// A sheet, rendered once its file is chosen, and kept on record.
-    Sheet(Wanted, Paper),
+    Sheet(PrintRequest, Paper),
     /// The bytes of a file, and its extension.
     File(Vec<u8>, &'static str),
 }
 
 impl Content {
     /// Returns the extension of its file.
-    pub const fn ending(&self) -> &'static str {
+    pub const fn extension(&self) -> &'static str {
         match self {
             Self::Paper(_) | Self::Sheet(..) => "pdf",
             Self::File(_, ending) => ending,
@@ -508,12 +508,12 @@ pub enum Screen {
 pub struct Outbox {
     actions: Vec<Action>,
     /// The item open in this frame, which other desks are informed of.
-    open: Option<Open>,
+    open: Option<OpenDialog>,
 }
 
 impl Action {
     /// Returns whether this action leads to another screen, event or time.
-    const fn leaves(&self) -> bool {
+    const fn leads_away(&self) -> bool {
         matches!(
             self,
             Self::Go(_)
@@ -549,16 +549,16 @@ impl Outbox {
 
     /// Takes out the actions that lead away from the shown screen.
     pub(super) fn take_leaving(&mut self) -> Vec<Action> {
-        self.actions.extract_if(.., |action| action.leaves()).collect()
+        self.actions.extract_if(.., |action| action.leads_away()).collect()
     }
 
     /// Records the item that is open in this frame.
-    pub fn opens(&mut self, open: Open) {
+    pub fn set_open(&mut self, open: OpenDialog) {
         self.open = Some(open);
     }
 
     /// Takes the item that was open, if any.
-    pub fn take_open(&mut self) -> Option<Open> {
+    pub fn take_open(&mut self) -> Option<OpenDialog> {
         self.open.take()
     }
 }

@@ -12,17 +12,17 @@ use egui::Context;
 
 use super::{
     app::App,
-    context::{FrameContext, Until},
-    dialogs::new_event::Places,
+    context::{FrameContext, Validity},
+    dialogs::new_event::EventFolders,
     events::{EventId, OpenEvent},
     house::OpenHouse,
     projector::Walls,
-    room_page::OfHouse,
+    room_page::HouseSource,
 };
 use crate::{
     house::{
         drawers::{Drawer, Drawers},
-        events::Listed,
+        events::EventListing,
         setup::Setup,
     },
     i18n::Language,
@@ -32,9 +32,9 @@ use crate::{
         time::Timestamp,
     },
     session::{
-        glance::{Glance, HouseDay, day_began},
+        house_day::{EventOverview, HouseDay, day_began},
         house::ALWAYS,
-        season::Standings,
+        season::LeagueTable,
         time::{SystemClock, Timekeeper as _},
     },
     store::{folder, profiles::LEAGUES},
@@ -44,11 +44,11 @@ use crate::{
         forecast::ForecastView,
         house::{
             StandingsView,
-            drawers::{AddedUp, Till, drawer_cards},
+            drawers::{DrawerSums, Till, drawer_cards},
         },
         sheet::Job,
         today::{
-            CashCard, ClockState, EventLine, Needed, Sums, TableStrip, Waiting, cash, needed,
+            CashCard, ClockState, EventLine, TablesNeeded, Sums, TableStrip, OpenTasks, cash, needed,
             schedule, totals,
         },
         words,
@@ -62,7 +62,7 @@ const LOOK_AWAY: f64 = 20.0;
 
 /// The board at one instant.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Board {
+pub(super) struct DayBoard {
     /// "Saturday 21 November 2026".
     pub(super) date: String,
     /// "21:00".
@@ -80,7 +80,7 @@ pub(super) struct Board {
     pub(super) strip: TableStrip,
     /// The number of tables of the house; 0 if it is not set.
     pub(super) owned: usize,
-    pub(super) needed: Vec<Needed>,
+    pub(super) needed: Vec<TablesNeeded>,
     /// The money taken and paid out, by cashier and in total.
     pub(super) cash: Vec<CashCard>,
     /// The open drawers, each with the amount that should be in it.
@@ -97,17 +97,17 @@ pub(super) struct Board {
 #[derive(Clone, Debug)]
 pub(super) struct BoardLine {
     pub(super) line: EventLine,
-    pub(super) place: LinePlace,
+    pub(super) place: EventLocation,
     pub(super) file: Option<PathBuf>,
     /// The house's listing of the event.
-    pub(super) listed: Option<Listed>,
+    pub(super) listed: Option<EventListing>,
     /// True if there is no entry and the clock was never started.
     pub(super) is_fresh: bool,
 }
 
 /// The place of an event of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum LinePlace {
+pub(super) enum EventLocation {
     /// Open in this window, under this number.
     Open(usize),
     /// In this file of the house.
@@ -116,51 +116,51 @@ pub(super) enum LinePlace {
 
 /// The data of the board that is kept between frames.
 #[derive(Default)]
-pub(super) struct KeptBoard {
+pub(super) struct BoardCache {
     /// The house, and its events that are not open here.
     day: HouseDay,
     /// A counter of the readings.
-    read: u32,
+    readings: u32,
     looking: bool,
     /// The time of the last look, in seconds of the window.
-    looked: Option<f64>,
+    last_look: Option<f64>,
     /// The folder of the day: the house's, or one with leagues.
     folder: Option<PathBuf>,
     /// The folder of the house, if there is one.
     house: Option<PathBuf>,
-    made: Option<(Made, Rc<Board>)>,
+    cached: Option<(BoardInputs, Rc<DayBoard>)>,
     /// The state from which the walls' schedule was made.
-    told: Option<ToldFrom>,
+    schedule_key: Option<ScheduleKey>,
 }
 
 /// The minute, the number of the reading of the house, and each open event with its revision.
-type ToldFrom = (i64, u32, Vec<(EventId, u64)>);
+type ScheduleKey = (i64, u32, Vec<(EventId, u64)>);
 
 /// The inputs of the board; it is made again when one of them changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Made {
+struct BoardInputs {
     second: i64,
     language: Language,
     read: u32,
     open: Vec<(EventId, u64)>,
 }
 
-impl KeptBoard {
+impl BoardCache {
     /// Takes the folder of the day and that of the house. The day of any other folder is dropped.
-    fn stands_in(&mut self, folder: Option<PathBuf>, house: Option<PathBuf>) {
+    fn set_folders(&mut self, folder: Option<PathBuf>, house: Option<PathBuf>) {
         if self.folder != folder {
             self.day = HouseDay::default();
-            self.read += 1;
+            self.readings += 1;
             self.folder = folder;
         }
         self.house = house;
     }
 
     /// Returns the open events and the house's other events, in order of their start.
-    fn planned<'a>(&'a self, open: &[OpenEvent<'a>]) -> Vec<(&'a Tournament, Option<Timestamp>)> {
+    fn scheduled_events<'a>(&'a self, open: &[OpenEvent<'a>]) -> Vec<(&'a Tournament, Option<Timestamp>)> {
         let starts = |path: Option<&Path>| path.and_then(|path| self.day.starts(path));
         let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
-        let others = self.not_open(open).into_iter();
+        let others = self.closed_events(open).into_iter();
         let others = others.map(|glance| (&glance.tournament, starts(Some(&glance.path))));
         let mut all: Vec<_> = here.chain(others).collect();
         all.sort_by_key(|(_, starts)| *starts);
@@ -168,23 +168,23 @@ impl KeptBoard {
     }
 
     /// Sends the house's schedule to the walls each minute, and the standings when they change.
-    pub(super) fn tell_walls(&mut self, open: &[OpenEvent<'_>], walls: &mut Walls) {
+    pub(super) fn update_walls(&mut self, open: &[OpenEvent<'_>], walls: &mut Walls) {
         let Some(first) = open.first() else { return };
         let now = first.desk.now();
         let events = open.iter().map(|event| (event.id, event.desk.revision())).collect();
-        let told = Some((now.millis().div_euclid(60_000), self.read, events));
-        if self.told != told {
-            walls.know_schedule(&self.planned(open), now);
-            if self.told.as_ref().is_none_or(|(_, read, _)| *read != self.read) {
-                walls.know_standings(self.day.standings());
+        let told = Some((now.millis().div_euclid(60_000), self.readings, events));
+        if self.schedule_key != told {
+            walls.set_schedule(&self.scheduled_events(open), now);
+            if self.schedule_key.as_ref().is_none_or(|(_, read, _)| *read != self.readings) {
+                walls.set_standings(self.day.standings());
             }
-            self.told = told;
+            self.schedule_key = told;
         }
     }
 
     /// Returns the events of the house that are not open here.
-    fn not_open(&self, open: &[OpenEvent<'_>]) -> Vec<&Glance> {
-        let is_open = |glance: &&Glance| {
+    fn closed_events(&self, open: &[OpenEvent<'_>]) -> Vec<&EventOverview> {
+        let is_open = |glance: &&EventOverview| {
             let is_it = |here: &Path| folder::is_same_file(here, &glance.path);
             open.iter().any(|event| event.desk.path().is_some_and(is_it))
         };
@@ -192,21 +192,21 @@ impl KeptBoard {
     }
 }
 
-impl OfHouse for KeptBoard {
-    fn read(&self) -> u32 {
-        self.read
+impl HouseSource for BoardCache {
+    fn revision(&self) -> u32 {
+        self.readings
     }
 
-    fn starts(&self, path: &Path) -> Option<Timestamp> {
+    fn start_of(&self, path: &Path) -> Option<Timestamp> {
         self.day.starts(path)
     }
 
-    fn others(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)> {
-        let others = self.not_open(open).into_iter();
+    fn other_events(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)> {
+        let others = self.closed_events(open).into_iter();
         others.map(|glance| (glance.tournament.clone(), self.day.starts(&glance.path))).collect()
     }
 
-    fn standings(&self) -> &Arc<[Standings]> {
+    fn standings(&self) -> &Arc<[LeagueTable]> {
         self.day.standings()
     }
 }
@@ -218,17 +218,17 @@ impl App {
     }
 
     /// Looks from time to time, while the board is shown, for a house and the files in its folder.
-    pub(super) fn look_at_house(&mut self, ctx: &Context) {
+    pub(super) fn refresh_house(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let away = self.desk.is_some() || self.free_table;
         let told = self.page.is_on() || self.walls.any_open();
         let every = if away { told.then_some(LOOK_AWAY) } else { Some(LOOK) };
         // Look at least once: every screen needs to know the tables of the house.
         let waits = |looked: f64| every.is_none_or(|every| now < looked + every);
-        if self.board.looked.is_some_and(waits) {
+        if self.board.last_look.is_some_and(waits) {
             return;
         }
-        self.board.looked = Some(now);
+        self.board.last_look = Some(now);
         // The open house comes first, then that of the open events, then that of the folder for
         // new events.
         let open = self.open_events();
@@ -239,14 +239,14 @@ impl App {
         let house = find(folder::is_house).map(Path::to_owned);
         // Leagues are counted without a house too.
         let leagues = find(|folder| folder.join(LEAGUES).is_dir()).map(Path::to_owned);
-        self.board.stands_in(house.clone().or(leagues), house);
+        self.board.set_folders(house.clone().or(leagues), house);
         let Some(folder) = self.board.folder.clone() else { return };
         if let Some(every) = every {
             ctx.request_repaint_after(Duration::from_secs_f64(every));
         }
         if !std::mem::replace(&mut self.board.looking, true) {
             let known = self.board.day.clone();
-            self.jobs.look_at_house(ctx, folder, known, self.operator());
+            self.jobs.refresh_house(ctx, folder, known, self.operator());
         }
     }
 
@@ -256,8 +256,8 @@ impl App {
     }
 
     /// Returns the folders in which a new event can be made; the first is the default.
-    pub(super) fn places(&self) -> Places {
-        let mut places = Places::default();
+    pub(super) fn event_folders(&self) -> EventFolders {
+        let mut places = EventFolders::default();
         if let Some(folder) = self.house_folder() {
             let open = self.house.as_ref();
             let name = open.map(|open| open.book.desk().house().setup().name.clone());
@@ -288,27 +288,27 @@ impl App {
     /// Returns the table of this league as a sheet.
     pub(super) fn standings_sheet(&self, nth: usize) -> Option<(String, Job)> {
         let language = self.settings.language;
-        let told = self.board.day.standings().get(nth)?.told(language);
-        let job = told.sheet(language, self.board.day.name(), self.time_on_the_board());
+        let told = self.board.day.standings().get(nth)?.view(language);
+        let job = told.sheet(language, self.board.day.name(), self.board_time());
         Some((told.name, job))
     }
 
     /// Returns the schedule of the day as a sheet.
     pub(super) fn schedule(&self) -> Job {
         let open = self.open_events();
-        let events = self.board.planned(&open);
-        let now = self.time_on_the_board();
+        let events = self.board.scheduled_events(&open);
+        let now = self.board_time();
         schedule(self.settings.language, self.board.day.name(), &events, now)
     }
 
     /// Reads the house again at once, after an act on it.
-    pub(super) fn look_again_at_house(&mut self, ctx: &Context) {
-        self.board.looked = None;
+    pub(super) fn reload_house(&mut self, ctx: &Context) {
+        self.board.last_look = None;
         ctx.request_repaint();
     }
 
     /// Stores the house and its day as they were read.
-    pub(super) fn know_house(&mut self, day: HouseDay) {
+    pub(super) fn set_house_day(&mut self, day: HouseDay) {
         self.board.looking = false;
         // Another house may have been opened since the request.
         if !self.board.folder.as_deref().is_some_and(|folder| day.is_of(folder)) {
@@ -316,8 +316,8 @@ impl App {
         }
         if !day.is_same(&self.board.day) {
             self.board.day = day;
-            self.board.read += 1;
-            self.events.share_again();
+            self.board.readings += 1;
+            self.events.reset_shared();
         }
     }
 
@@ -342,51 +342,51 @@ impl App {
     }
 
     /// Returns the board at this instant.
-    pub(super) fn board(&mut self) -> Rc<Board> {
-        let now = self.time_on_the_board();
+    pub(super) fn board(&mut self) -> Rc<DayBoard> {
+        let now = self.board_time();
         let open = self.open_events();
-        let made = Made {
+        let made = BoardInputs {
             second: now.millis().div_euclid(1_000),
             language: self.settings.language,
-            read: self.board.read,
+            read: self.board.readings,
             open: open.iter().map(|event| (event.id, event.desk.revision())).collect(),
         };
-        if let Some((before, board)) = &self.board.made
+        if let Some((before, board)) = &self.board.cached
             && *before == made
         {
             return Rc::clone(board);
         }
         let board = Rc::new(self.make_board(now));
-        self.board.made = Some((made, Rc::clone(&board)));
+        self.board.cached = Some((made, Rc::clone(&board)));
         board
     }
 
-    fn time_on_the_board(&self) -> Timestamp {
-        let open = self.events.behind().next().map(|event| event.desk.now());
+    fn board_time(&self) -> Timestamp {
+        let open = self.events.in_background().next().map(|event| event.desk.now());
         open.unwrap_or_else(|| SystemClock::start().now())
     }
 
-    fn make_board(&self, now: Timestamp) -> Board {
+    fn make_board(&self, now: Timestamp) -> DayBoard {
         let language = self.settings.language;
         let open = self.open_events();
-        let of_house = self.board.not_open(&open);
+        let of_house = self.board.closed_events(&open);
         let mut lines = Vec::new();
         let mut sums: Vec<(Rc<Sums>, ClockState)> = Vec::new();
         let mut outlooks = Vec::new();
         for event in &open {
             let cx = event.context(event.desk.now(), language);
             let ends = cx.forecast().map(|forecast| forecast.ends.clone()).unwrap_or_default();
-            let waiting = Waiting::of(event.kept.tasks());
+            let waiting = OpenTasks::of(event.views.tasks());
             let t = cx.tournament();
             let starts = event.desk.path().and_then(|path| self.board.day.starts(path));
             let (tickets, _) = cx.tickets_outstanding();
             let line = EventLine::of(language, t, waiting, (starts, &ends), cx.now)
                 .with_tickets(language, tickets);
-            sums.push((of_records(&cx), line.state));
+            sums.push((event_sums(&cx), line.state));
             outlooks.push(cx.outlook());
             let file = event.desk.path().map(Path::to_owned);
             let listed = file.as_deref().and_then(|file| self.board.day.listed(file)).cloned();
-            let (place, is_fresh) = (LinePlace::Open(event.number), is_fresh(t));
+            let (place, is_fresh) = (EventLocation::Open(event.number), is_fresh(t));
             lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         for glance in &of_house {
@@ -405,13 +405,13 @@ impl App {
             sums.push((Rc::new(glance.sums.clone()), line.state));
             let file = Some(glance.path.clone());
             let listed = self.board.day.listed(&glance.path).cloned();
-            let (place, is_fresh) = (LinePlace::File(glance.path.clone()), is_fresh(t));
+            let (place, is_fresh) = (EventLocation::File(glance.path.clone()), is_fresh(t));
             lines.push(BoardLine { line, place, file, listed, is_fresh });
         }
         let open_now = open.iter().zip(&outlooks);
         // Events of another day hold no table today.
         let today = words::hour(now).0;
-        let is_later = |glance: &Glance| {
+        let is_later = |glance: &EventOverview| {
             let starts = self.board.day.starts(&glance.path);
             starts.is_some_and(|starts| words::hour(starts).0 > today)
         };
@@ -426,7 +426,7 @@ impl App {
         let operator = self.operator();
         let currency =
             sums.first().map_or_else(Currency::default, |(sums, _)| sums.currency.clone());
-        Board {
+        DayBoard {
             date: words::date(language, now),
             time: words::time_of_day(now),
             house: self.board.day.name().to_owned(),
@@ -438,7 +438,7 @@ impl App {
             totals: totals(language, &sums, owned.len()),
             cash: self.cash_cards(&sums, now),
             drawers: self.open_drawers(),
-            standings: self.board.day.standings().iter().map(|one| one.told(language)).collect(),
+            standings: self.board.day.standings().iter().map(|one| one.view(language)).collect(),
             cashier: (operator.name, operator.station, currency),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
             lines,
@@ -459,7 +459,7 @@ impl App {
             return cash(language, &sums);
         }
         let (tills, since) = (self.tills(), day_began(now));
-        let added = AddedUp::of(drawers, &tills, since);
+        let added = DrawerSums::of(drawers, &tills, since);
         let currencies: Vec<Currency> = tills.into_iter().map(|till| till.currency).collect();
         drawer_cards(language, drawers, &added, &currencies, since)
     }
@@ -469,7 +469,7 @@ impl App {
         if drawers.open().next().is_none() {
             return Vec::new();
         }
-        let added = AddedUp::of(drawers, &self.tills(), ALWAYS);
+        let added = DrawerSums::of(drawers, &self.tills(), ALWAYS);
         let one = |(number, drawer): (u32, &Drawer)| {
             (number, drawer.opening.currency.clone(), added.expected(number, drawer))
         };
@@ -483,6 +483,6 @@ pub(super) fn is_fresh(t: &Tournament) -> bool {
 }
 
 /// Returns the totals of an event, computed again after each record.
-fn of_records(cx: &FrameContext<'_>) -> Rc<Sums> {
-    cx.view(Until::Change, (), |()| Sums::of(cx.tournament(), cx.desk.records(), cx.desk.ledger()))
+fn event_sums(cx: &FrameContext<'_>) -> Rc<Sums> {
+    cx.view(Validity::Change, (), |()| Sums::of(cx.tournament(), cx.desk.records(), cx.desk.ledger()))
 }

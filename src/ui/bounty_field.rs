@@ -3,13 +3,13 @@
 use egui::Ui;
 
 use super::{
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::space,
-    widgets::{Field, choose},
+    widgets::{TextField, choose},
 };
 use crate::{
     i18n::Language,
-    rules::bounties::{BountyKind, Start},
+    rules::bounties::{BountyKind, EnvelopeStart},
 };
 
 /// A kind of bounty, without its numbers.
@@ -23,7 +23,7 @@ enum BountyChoice {
 
 /// The start of the envelope draws, without the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum When {
+enum DrawStart {
     Paid(u8),
     SecondDay,
     Players,
@@ -34,7 +34,7 @@ enum When {
 pub(super) struct BountyField {
     kind: BountyChoice,
     cash: String,
-    from: When,
+    from: DrawStart,
     players: String,
 }
 
@@ -44,7 +44,7 @@ impl BountyField {
         let mut field = Self {
             kind: BountyChoice::Fixed,
             cash: BountyKind::PROGRESSIVE.cash().to_string(),
-            from: When::Paid(1),
+            from: DrawStart::Paid(1),
             players: String::new(),
         };
         match kind {
@@ -56,11 +56,11 @@ impl BountyField {
             BountyKind::Mystery { from } => {
                 field.kind = BountyChoice::Mystery;
                 field.from = match from {
-                    Start::PaidPlaces(times) => When::Paid(times),
-                    Start::SecondDay => When::SecondDay,
-                    Start::Players(players) => {
+                    EnvelopeStart::PaidPlaces(times) => DrawStart::Paid(times),
+                    EnvelopeStart::SecondDay => DrawStart::SecondDay,
+                    EnvelopeStart::Players(players) => {
                         field.players = players.to_string();
-                        When::Players
+                        DrawStart::Players
                     }
                 };
             }
@@ -83,11 +83,11 @@ impl BountyField {
                     .map(|cash| BountyKind::Progressive { cash })
                     .ok_or_else(|| language.word("bounties-setup-cash-wrong"));
             }
-            (BountyChoice::Mystery, When::Paid(times)) => Start::PaidPlaces(times),
-            (BountyChoice::Mystery, When::SecondDay) => Start::SecondDay,
-            (BountyChoice::Mystery, When::Players) => {
+            (BountyChoice::Mystery, DrawStart::Paid(times)) => EnvelopeStart::PaidPlaces(times),
+            (BountyChoice::Mystery, DrawStart::SecondDay) => EnvelopeStart::SecondDay,
+            (BountyChoice::Mystery, DrawStart::Players) => {
                 let players = self.players.trim().parse().ok().filter(|players| *players > 1);
-                Start::Players(players.ok_or_else(|| language.word("bounties-players-wrong"))?)
+                EnvelopeStart::Players(players.ok_or_else(|| language.word("bounties-players-wrong"))?)
             }
         };
         Ok(BountyKind::Mystery { from })
@@ -107,27 +107,27 @@ impl BountyField {
             ];
             choose(ui, &ui.word("bounties-setup"), &mut self.kind, &kinds, third);
             if self.kind == BountyChoice::Progressive {
-                Field::new(&mut self.cash, &ui.word("bounties-setup-cash"))
+                TextField::new(&mut self.cash, &ui.word("bounties-setup-cash"))
                     .width(third)
                     .wrong(wrong.as_deref())
                     .show(ui);
             }
             if self.kind == BountyChoice::Mystery {
                 let mut starts = vec![
-                    (When::Paid(1), ui.word("bounties-setup-paid")),
-                    (When::Paid(2), ui.word("bounties-setup-twice")),
-                    (When::SecondDay, ui.word("bounties-setup-day")),
-                    (When::Players, ui.word("bounties-setup-players")),
+                    (DrawStart::Paid(1), ui.word("bounties-setup-paid")),
+                    (DrawStart::Paid(2), ui.word("bounties-setup-twice")),
+                    (DrawStart::SecondDay, ui.word("bounties-setup-day")),
+                    (DrawStart::Players, ui.word("bounties-setup-players")),
                 ];
-                if let When::Paid(times) = self.from
+                if let DrawStart::Paid(times) = self.from
                     && times > 2
                 {
                     let times = [("times", times.into())];
                     starts.push((self.from, ui.say("bounties-setup-times", &times)));
                 }
                 choose(ui, &ui.word("bounties-setup-from"), &mut self.from, &starts, third);
-                if self.from == When::Players {
-                    Field::new(&mut self.players, &ui.word("bounties-setup-count"))
+                if self.from == DrawStart::Players {
+                    TextField::new(&mut self.players, &ui.word("bounties-setup-count"))
                         .width(third)
                         .wrong(wrong.as_deref())
                         .show(ui);
@@ -147,10 +147,10 @@ mod tests {
             BountyKind::Fixed,
             BountyKind::FixedLastToPrizes,
             BountyKind::Progressive { cash: 70 },
-            BountyKind::Mystery { from: Start::PaidPlaces(1) },
-            BountyKind::Mystery { from: Start::PaidPlaces(3) },
-            BountyKind::Mystery { from: Start::SecondDay },
-            BountyKind::Mystery { from: Start::Players(45) },
+            BountyKind::Mystery { from: EnvelopeStart::PaidPlaces(1) },
+            BountyKind::Mystery { from: EnvelopeStart::PaidPlaces(3) },
+            BountyKind::Mystery { from: EnvelopeStart::SecondDay },
+            BountyKind::Mystery { from: EnvelopeStart::Players(45) },
         ] {
             assert_eq!(BountyField::of(kind).read(Language::English), Ok(kind));
         }

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::{
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::space,
-    widgets::{Field, choose},
+    widgets::{TextField, choose},
 };
 use crate::rules::money::{COMMON, Currency};
 
@@ -60,7 +60,7 @@ impl CurrencyField {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::ITEM;
                 let half = (width - space::ITEM) / 2.0;
-                Field::new(&mut self.symbol, &ui.word("money-sign")).width(half).show(ui);
+                TextField::new(&mut self.symbol, &ui.word("money-sign")).width(half).show(ui);
                 let mut decimals: Vec<(u8, String)> =
                     DECIMALS.map(|number| (number, number.to_string())).collect();
                 if let Some((_, none)) = decimals.first_mut() {

@@ -8,18 +8,18 @@ use egui::{
 
 use super::{
     action::{Action, Outbox},
-    commands::{UiCommand, cap},
+    commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
     widgets::{Button, badge, badge_width, cap_in, cap_width, elided, write_line},
 };
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     view::{
         Tone,
         header::Header,
-        today::{self, NameApart, Waiting},
+        today::{self, SplitName, OpenTasks},
     },
 };
 
@@ -40,7 +40,7 @@ pub(super) struct EventTab {
     pub(super) clock: String,
     pub(super) runs: bool,
     pub(super) tone: Tone,
-    pub(super) waiting: Waiting,
+    pub(super) waiting: OpenTasks,
     /// The reason why its file cannot be written, while it is behind another event.
     pub(super) trouble: Option<String>,
 }
@@ -54,7 +54,7 @@ impl EventTab {
         let name = today::name(t);
         let path = cx.desk.path();
         let trouble = cx.desk.trouble().zip(path).filter(|_| behind).map(|(trouble, path)| {
-            let cause = trouble.cause(path).told(language);
+            let cause = trouble.cause(path).to_text(language);
             let name = if name.is_empty() { &header.event } else { &name };
             language
                 .say("today-trouble", &[("event", name.clone().into()), ("cause", cause.into())])
@@ -65,7 +65,7 @@ impl EventTab {
             clock: header.left,
             runs: header.running,
             tone: header.tone,
-            waiting: Waiting::of(cx.kept.tasks()),
+            waiting: OpenTasks::of(cx.views.tasks()),
             trouble,
         }
     }
@@ -73,7 +73,7 @@ impl EventTab {
 
 /// Returns the key that brings an event to the desk, as written on a button.
 pub(super) fn key_of(number: usize) -> &'static str {
-    u8::try_from(number).map_or("", |number| cap(UiCommand::ShowEvent(number)))
+    u8::try_from(number).map_or("", |number| key_label(UiCommand::ShowEvent(number)))
 }
 
 /// Shows the line; `front` is the number of the event on the desk, or 0 for the board.
@@ -96,8 +96,8 @@ pub(super) fn show(ui: &mut Ui, tabs: &[EventTab], front: usize, out: &mut Outbo
             #[expect(clippy::cast_precision_loss, reason = "a few")]
             let each = (ui.available_width() / tabs.len().max(1) as f32 - space::TIGHT).min(MOST);
             let names: Vec<&str> = tabs.iter().map(|event| event.name.as_str()).collect();
-            for (event, name) in tabs.iter().zip(today::apart(&names)) {
-                if one(ui, (event, &name), each, event.number == front) {
+            for (event, name) in tabs.iter().zip(today::split_names(&names)) {
+                if event_tab(ui, (event, &name), each, event.number == front) {
                     out.send(Action::ShowEvent(event.number));
                 }
             }
@@ -134,7 +134,7 @@ fn show_trouble(ui: &mut Ui, trouble: &str, number: usize, out: &mut Outbox) {
 
 /// Shows one tab. The part of the name that differs comes first and is never cut; the clock gives
 /// way.
-fn one(ui: &mut Ui, (event, name): (&EventTab, &NameApart), width: f32, lit: bool) -> bool {
+fn event_tab(ui: &mut Ui, (event, name): (&EventTab, &SplitName), width: f32, lit: bool) -> bool {
     let theme = Theme::of(ui);
     let tasks = ui.say("today-tasks", &[("count", event.waiting.count.into())]);
     let gaps = [

@@ -10,14 +10,14 @@ use egui::{Context, Popup, ViewportCommand, util::IdTypeMap};
 use super::{
     action::{Action, Screen},
     app::{App, Screens},
-    back::{Back, GoingBack},
-    context::{FrameContext, Kept},
-    dialogs::{Dialog, leave::Leave},
+    look_back::{PastView, Replay},
+    context::{FrameContext, FrameViews},
+    dialogs::{Dialog, leave::AskLeave},
     i18n::set_language,
-    unfinished::Keeping,
+    unfinished_hands::UnfinishedStore,
 };
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::time::Timestamp,
     session::Desk,
     store::{folder, journal::Trouble},
@@ -31,31 +31,31 @@ pub(super) struct EventId(u32);
 
 /// The start, and the open events in the order of the board.
 pub(super) struct Events {
-    places: Vec<Place>,
+    places: Vec<EventSlot>,
     front: usize,
     opened: u32,
     /// The events and revisions at the last sharing of the room's tables.
     shared: Vec<(EventId, u64)>,
 }
 
-struct Place {
+struct EventSlot {
     id: EventId,
     /// `None` for the event in front, whose state is in the window's own fields. Also `None` for a
     /// start not left yet.
-    aside: Option<Box<Aside>>,
+    background: Option<Box<BackgroundEvent>>,
 }
 
 /// The state of a single event, as it was left.
-pub(super) struct Aside {
+pub(super) struct BackgroundEvent {
     desk: Option<Box<dyn Desk>>,
-    kept: Kept,
-    back: Option<Back>,
-    going_back: Option<GoingBack>,
+    views: FrameViews,
+    past_view: Option<PastView>,
+    replay: Option<Replay>,
     screen: Screen,
     screens: Screens,
     dialog: Option<Dialog>,
     free_table: bool,
-    keeping: Keeping,
+    keeping: UnfinishedStore,
     /// The memory of egui for its screens: scroll positions, folds and undo states of fields.
     remembered: IdTypeMap,
 }
@@ -66,7 +66,7 @@ pub(super) struct OpenEvent<'a> {
     /// Its position on the board, from 1.
     pub(super) number: usize,
     pub(super) desk: &'a dyn Desk,
-    pub(super) kept: &'a Kept,
+    pub(super) views: &'a FrameViews,
     pub(super) screens: &'a Screens,
 }
 
@@ -79,7 +79,7 @@ impl EventId {
 
 impl Default for Events {
     fn default() -> Self {
-        let start = Place { id: EventId::default(), aside: None };
+        let start = EventSlot { id: EventId::default(), background: None };
         Self { places: vec![start], front: 0, opened: 0, shared: Vec::new() }
     }
 }
@@ -106,24 +106,24 @@ impl Events {
     }
 
     /// Registers a new event on the desk: in the place of the previous one, or after all others.
-    pub(super) fn taken(&mut self) {
+    pub(super) fn register(&mut self) {
         self.opened += 1;
         let id = EventId(self.opened);
         if self.front == 0 {
             self.front = self.places.len();
-            self.places.push(Place { id, aside: None });
+            self.places.push(EventSlot { id, background: None });
         } else if let Some(place) = self.places.get_mut(self.front) {
             place.id = id;
         }
     }
 
     /// Returns the events that are not on the desk, each with its number.
-    pub(super) fn behind(&self) -> impl Iterator<Item = OpenEvent<'_>> {
+    pub(super) fn in_background(&self) -> impl Iterator<Item = OpenEvent<'_>> {
         (0..).zip(&self.places).filter_map(|(number, place)| {
-            let aside = place.aside.as_deref()?;
+            let aside = place.background.as_deref()?;
             let desk = aside.desk.as_deref()?;
-            let Aside { kept, screens, .. } = aside;
-            Some(OpenEvent { id: place.id, number, desk, kept, screens })
+            let BackgroundEvent { views: kept, screens, .. } = aside;
+            Some(OpenEvent { id: place.id, number, desk, views: kept, screens })
         })
     }
 
@@ -131,32 +131,32 @@ impl Events {
     pub(super) fn all<'a>(
         &'a self,
         desk: Option<&'a dyn Desk>,
-        kept: &'a Kept,
+        kept: &'a FrameViews,
         screens: &'a Screens,
     ) -> Vec<OpenEvent<'a>> {
-        let mut all: Vec<OpenEvent<'a>> = self.behind().collect();
+        let mut all: Vec<OpenEvent<'a>> = self.in_background().collect();
         let (id, number) = (self.front_id(), self.front);
-        all.extend(desk.map(|desk| OpenEvent { id, number, desk, kept, screens }));
+        all.extend(desk.map(|desk| OpenEvent { id, number, desk, views: kept, screens }));
         all.sort_by_key(|event| event.number);
         all
     }
 
     /// Shares the room's tables with each event again, after the house's tables changed.
-    pub(super) fn share_again(&mut self) {
+    pub(super) fn reset_shared(&mut self) {
         self.shared.clear();
     }
 
-    fn aside_of(&mut self, id: EventId) -> Option<&mut Aside> {
-        self.places.iter_mut().find(|place| place.id == id)?.aside.as_deref_mut()
+    fn background_event(&mut self, id: EventId) -> Option<&mut BackgroundEvent> {
+        self.places.iter_mut().find(|place| place.id == id)?.background.as_deref_mut()
     }
 
     /// Returns the desks behind.
-    pub(super) fn desks_behind(&mut self) -> impl Iterator<Item = &mut Box<dyn Desk>> {
-        self.behind_mut().filter_map(|aside| aside.desk.as_mut())
+    pub(super) fn background_desks(&mut self) -> impl Iterator<Item = &mut Box<dyn Desk>> {
+        self.background_mut().filter_map(|aside| aside.desk.as_mut())
     }
 
-    fn behind_mut(&mut self) -> impl Iterator<Item = &mut Aside> {
-        let asides = self.places.iter_mut().filter_map(|place| place.aside.as_deref_mut());
+    fn background_mut(&mut self) -> impl Iterator<Item = &mut BackgroundEvent> {
+        let asides = self.places.iter_mut().filter_map(|place| place.background.as_deref_mut());
         asides.filter(|aside| aside.desk.is_some())
     }
 
@@ -182,7 +182,7 @@ impl App {
     }
 
     /// Returns the board position of the event on the desk, from 1; 0 at the start.
-    pub fn in_front(&self) -> usize {
+    pub fn front_number(&self) -> usize {
         self.events.front()
     }
 
@@ -194,7 +194,7 @@ impl App {
         }
         if number > self.events.count() {
             let gap = [("number", number.into())];
-            return self.tell(self.settings.language.say("today-no-event", &gap));
+            return self.show_status(self.settings.language.say("today-no-event", &gap));
         }
         // The next typed text is not for a field of the event that was left.
         Popup::close_all(ctx);
@@ -203,40 +203,40 @@ impl App {
                 memory.surrender_focus(focused);
             }
         });
-        self.turn_to(ctx, number);
+        self.switch_to(ctx, number);
         self.told = None;
         self.walls.forget();
         let path = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
-        self.settings.fronts(path.as_deref());
-        self.note_open();
+        self.settings.set_front(path.as_deref());
+        self.store_open_files();
         self.name_window(ctx);
         ctx.request_repaint();
     }
 
     /// Swaps the event on the desk with the one in this place.
-    fn turn_to(&mut self, ctx: &Context, number: usize) {
+    fn switch_to(&mut self, ctx: &Context, number: usize) {
         let Some(place) = self.events.places.get_mut(number) else { return };
-        let aside = place.aside.take();
+        let aside = place.background.take();
         let is_new = aside.is_none();
         let mut aside = aside.unwrap_or_else(|| Box::new(self.fresh_start()));
-        self.exchange(ctx, &mut aside);
+        self.swap_with(ctx, &mut aside);
         let front = std::mem::replace(&mut self.events.front, number);
         if let Some(place) = self.events.places.get_mut(front) {
-            place.aside = Some(aside);
+            place.background = Some(aside);
         }
         if is_new {
-            self.turn_to_tables();
+            self.switch_tables();
         }
-        self.jobs.work_for(self.events.front_id());
+        self.jobs.set_event(self.events.front_id());
     }
 
-    fn fresh_start(&self) -> Aside {
-        let (keeping, _) = Keeping::of(self.free_tables.clone());
-        Aside {
+    fn fresh_start(&self) -> BackgroundEvent {
+        let (keeping, _) = UnfinishedStore::of(self.free_tables.clone());
+        BackgroundEvent {
             desk: None,
-            kept: Kept::default(),
-            back: None,
-            going_back: None,
+            views: FrameViews::default(),
+            past_view: None,
+            replay: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
@@ -246,13 +246,13 @@ impl App {
         }
     }
 
-    fn exchange(&mut self, ctx: &Context, aside: &mut Aside) {
+    fn swap_with(&mut self, ctx: &Context, aside: &mut BackgroundEvent) {
         use std::mem::swap;
-        let Aside {
+        let BackgroundEvent {
             desk,
-            kept,
-            back,
-            going_back,
+            views: kept,
+            past_view: back,
+            replay: going_back,
             screen,
             screens,
             dialog,
@@ -281,9 +281,9 @@ impl App {
         match self.events.number_of(id) {
             Some(number) if number == front => act(self),
             Some(number) => {
-                self.turn_to(ctx, number);
+                self.switch_to(ctx, number);
                 act(self);
-                self.turn_to(ctx, front);
+                self.switch_to(ctx, front);
             }
             None => {}
         }
@@ -291,24 +291,24 @@ impl App {
 
     /// Closes the event on the desk, and shows the start.
     pub(super) fn leave_event(&mut self, ctx: &Context) {
-        self.keep_codes();
+        self.store_codes();
         self.desk = None;
         if self.events.front > 0 {
             self.events.places.remove(self.events.front);
             self.events.front = 0;
         }
-        self.kept = Kept::default();
+        self.kept = FrameViews::default();
         (self.back, self.going_back) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
         if let Some(start) = self.events.places.first_mut() {
-            start.aside = None;
+            start.background = None;
         }
-        self.turn_to_tables();
-        self.jobs.work_for(self.events.front_id());
+        self.switch_tables();
+        self.jobs.set_event(self.events.front_id());
         self.settings.closed();
-        self.note_open();
-        self.remember();
+        self.store_open_files();
+        self.store_settings();
         self.name_window(ctx);
     }
 
@@ -319,16 +319,16 @@ impl App {
     }
 
     /// Stores the list of open events in this machine's settings.
-    pub(super) fn note_open(&mut self) {
+    pub(super) fn store_open_files(&mut self) {
         let paths = self.files_open();
-        self.settings.open_together(&paths);
+        self.settings.set_open_files(&paths);
     }
 
     /// Returns the other events and the board, each with its number.
-    pub(super) fn to_go_to(&self) -> Vec<(String, usize)> {
+    pub(super) fn destinations(&self) -> Vec<(String, usize)> {
         let board = [(String::new(), 0)];
         let named = |event: OpenEvent<'_>| (today::name(event.desk.tournament()), event.number);
-        let others: Vec<_> = self.events.behind().map(named).collect();
+        let others: Vec<_> = self.events.in_background().map(named).collect();
         if others.is_empty() { others } else { others.into_iter().chain(board).collect() }
     }
 
@@ -341,10 +341,10 @@ impl App {
     }
 
     /// Opens the events that were open when the program last ended, with the same one in front.
-    pub fn open_again(&mut self, ctx: &Context) {
+    pub fn reopen_events(&mut self, ctx: &Context) {
         let last = self.settings.last_open().map(Path::to_owned);
         let mut told = Vec::new();
-        let together = self.settings.to_open_together();
+        let together = self.settings.files_to_open();
         for path in &together {
             self.open(ctx, path);
             told.extend(self.told.take().map(|told| told.line));
@@ -356,7 +356,7 @@ impl App {
         }
         if !told.is_empty() {
             told.extend(self.told.take().map(|told| told.line));
-            self.tell(told.join(" "));
+            self.show_status(told.join(" "));
         }
     }
 
@@ -385,60 +385,60 @@ impl App {
             let room = |event: &OpenEvent<'_>| {
                 let others = all.iter().filter(|other| other.id != event.id);
                 let others = others.map(|other| other.desk.tournament());
-                (event.id, RoomTables::beside(others, &owned, event.desk.now()))
+                (event.id, RoomTables::among_events(others, &owned, event.desk.now()))
             };
             all.iter().map(room).collect()
         };
         let front = self.events.front_id();
         for (id, room) in rooms {
             if id == front {
-                self.kept.share(room);
-            } else if let Some(aside) = self.events.aside_of(id) {
-                aside.kept.share(room);
+                self.kept.set_room(room);
+            } else if let Some(aside) = self.events.background_event(id) {
+                aside.views.set_room(room);
             }
         }
         self.events.shared = open;
     }
 
     /// Updates the views and tasks of the events behind to this instant.
-    pub(super) fn refresh_behind(&mut self) {
+    pub(super) fn refresh_background(&mut self) {
         let language = self.settings.language;
-        for aside in self.events.behind_mut() {
+        for aside in self.events.background_mut() {
             if let Some(desk) = aside.desk.as_deref() {
-                aside.kept.refresh(desk, desk.now(), language);
+                aside.views.refresh(desk, desk.now(), language);
             }
         }
     }
 
     /// Passes a change of the computer's clock on to the clocks behind.
-    pub(super) fn tick_behind(&mut self) {
+    pub(super) fn tick_background(&mut self) {
         let language = self.settings.language;
         let mut failed = Vec::new();
-        for aside in self.events.behind_mut() {
+        for aside in self.events.background_mut() {
             let Some(desk) = &mut aside.desk else { continue };
             let before = desk.now();
-            match desk.tick() {
+            match desk.check_clock() {
                 Ok(None) => {}
-                Ok(Some(_)) => aside.screens.table.time_was_set(desk.now().since(before)),
+                Ok(Some(_)) => aside.screens.table.shift_clocks(desk.now().since(before)),
                 Err(error) => {
                     failed.push(format!(
                         "{}: {}",
                         today::name(desk.tournament()),
-                        error.told(language)
+                        error.to_text(language)
                     ));
                 }
             }
         }
         if !failed.is_empty() {
-            self.tell(failed.join(" "));
+            self.show_status(failed.join(" "));
         }
     }
 
     /// Checks that the files of the events behind still exist.
-    pub(super) fn look_behind(&mut self) {
-        for aside in self.events.behind_mut() {
+    pub(super) fn check_background_files(&mut self) {
+        for aside in self.events.background_mut() {
             if let Some(desk) = aside.desk.as_mut().filter(|desk| desk.read_only().is_none()) {
-                desk.look();
+                desk.check_log();
             }
         }
     }
@@ -448,10 +448,10 @@ impl App {
     pub(super) fn ask_about_lost(&mut self, ctx: &Context) -> bool {
         let is_lost =
             |event: &OpenEvent<'_>| event.desk.trouble().is_some_and(Trouble::is_file_lost);
-        let lost = self.events.behind().find(is_lost).map(|event| event.number);
+        let lost = self.events.in_background().find(is_lost).map(|event| event.number);
         let Some(number) = lost else { return false };
         self.show_event(ctx, number);
-        self.dialog = Some(Dialog::Leave(Leave::then(Action::Quit)));
+        self.dialog = Some(Dialog::Leave(AskLeave::new(Action::Quit)));
         true
     }
 }
@@ -459,6 +459,6 @@ impl App {
 impl OpenEvent<'_> {
     /// Returns the event as its screens see it at `now`.
     pub(super) fn context(&self, now: Timestamp, language: Language) -> FrameContext<'_> {
-        FrameContext { desk: self.desk, now, kept: self.kept, language, present: None }
+        FrameContext { desk: self.desk, now, views: self.views, language, present: None }
     }
 }

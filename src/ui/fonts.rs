@@ -40,7 +40,7 @@ const LARGE: usize = 1 << 19;
 
 /// The plugin that keeps the glyph texture small, in every window.
 #[derive(Default)]
-struct Narrow {
+struct GlyphTextureLimit {
     /// The greatest width that the display allows; the display states it once.
     side: Option<usize>,
     /// The larger side of each window in its last frame, in pixels.
@@ -56,7 +56,7 @@ struct Narrow {
     less: usize,
 }
 
-impl Plugin for Narrow {
+impl Plugin for GlyphTextureLimit {
     fn debug_name(&self) -> &'static str {
         "narrow"
     }
@@ -84,8 +84,8 @@ impl Plugin for Narrow {
 }
 
 /// Sets the screen that the next frame shows.
-pub(super) fn turn_to(ctx: &Context, screen: Screen) {
-    ctx.with_plugin(|narrow: &mut Narrow| {
+pub(super) fn set_screen(ctx: &Context, screen: Screen) {
+    ctx.with_plugin(|narrow: &mut GlyphTextureLimit| {
         narrow.turned |= narrow.screen.replace(screen).is_some_and(|before| before != screen);
     });
 }
@@ -93,7 +93,7 @@ pub(super) fn turn_to(ctx: &Context, screen: Screen) {
 /// Installs the fonts in `ctx`.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
-    ctx.add_plugin(Narrow::default());
+    ctx.add_plugin(GlyphTextureLimit::default());
 }
 
 fn definitions() -> FontDefinitions {
@@ -175,7 +175,7 @@ mod tests {
             let mut output = ctx.run_ui(input, |ui| {
                 let letters = ('a'..='z').chain('A'..='Z').collect::<String>();
                 ui.label(egui::RichText::new(letters).font(FontId::new(size, bold())));
-                turn_to(ui.ctx(), screen);
+                set_screen(ui.ctx(), screen);
             });
             output.textures_delta.clear();
             ctx.fonts_mut(|fonts| fonts.font_image_size())[1]

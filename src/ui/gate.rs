@@ -16,35 +16,35 @@ pub(super) fn is_covered(ui: &Ui) -> bool {
 
 /// Returns whether a key is free for what `ui` draws: nothing covers it, and no text field has the
 /// keyboard.
-pub(super) fn is_free(ui: &Ui) -> bool {
+pub(super) fn keys_are_free(ui: &Ui) -> bool {
     !is_covered(ui) && !typing(ui.ctx())
 }
 
 /// Returns whether nothing at all has the keyboard there, not even a button that Enter would press.
-pub(super) fn is_idle(ui: &Ui) -> bool {
-    is_free(ui) && ui.memory(|memory| memory.focused().is_none())
+pub(super) fn nothing_is_focused(ui: &Ui) -> bool {
+    keys_are_free(ui) && ui.memory(|memory| memory.focused().is_none())
 }
 
 /// Returns whether `key` was struck while keys are free.
-pub(super) fn struck(ui: &Ui, key: Key) -> bool {
-    is_free(ui) && ui.input(|input| input.key_pressed(key))
+pub(super) fn is_struck(ui: &Ui, key: Key) -> bool {
+    keys_are_free(ui) && ui.input(|input| input.key_pressed(key))
 }
 
 /// Returns whether `key` was struck for what `ui` draws, even in a text field.
-pub(super) fn struck_in_front(ui: &Ui, key: Key) -> bool {
+pub(super) fn is_struck_in_front(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input(|input| input.key_pressed(key))
 }
 
 /// Returns the struck tab key for what `ui` draws. A text field is settled first: the tab follows
 /// in the next pass.
-pub(super) fn tab_struck(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option<Key> {
+pub(super) fn pressed_tab_key(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option<Key> {
     let ctx = ui.ctx();
     let (id, pass) = (Id::unique("a tab that waits for its field"), ctx.cumulative_pass_nr());
     let waited: Option<(u64, Key)> = ctx.data(|data| data.get_temp(id));
     if let Some((_, key)) = waited.filter(|(at, _)| at + 1 == pass) {
         return keys.find(|other| *other == key);
     }
-    let key = keys.find(|key| struck_in_front(ui, *key))?;
+    let key = keys.find(|key| is_struck_in_front(ui, *key))?;
     if !ctx.text_edit_focused() {
         return Some(key);
     }
@@ -55,24 +55,24 @@ pub(super) fn tab_struck(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option
 }
 
 /// Consumes `key` with Ctrl if nothing covers what `ui` draws; returns whether it was struck.
-pub(super) fn ctrl(ui: &Ui, key: Key) -> bool {
+pub(super) fn consume_ctrl(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key))
 }
 
 /// Consumes Enter if nothing has the keyboard; returns whether it was struck. A held key counts
 /// once.
-pub(super) fn enter(ui: &Ui) -> bool {
-    is_idle(ui) && ui.input_mut(|input| take(input, is_enter))
+pub(super) fn consume_enter(ui: &Ui) -> bool {
+    nothing_is_focused(ui) && ui.input_mut(|input| consume_event(input, is_enter))
 }
 
 /// Consumes `key` for what `ui` draws, even in a text field; returns whether it was struck.
-pub(super) fn taken(ui: &Ui, key: Key) -> bool {
+pub(super) fn consume(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
 /// Consumes the arrow keys for what `ui` draws, even in a text field. Returns how often `forth` and
 /// `back` were struck.
-pub(super) fn arrows(ui: &Ui, forth: Key, back: Key) -> (usize, usize) {
+pub(super) fn consume_arrows(ui: &Ui, forth: Key, back: Key) -> (usize, usize) {
     if is_covered(ui) {
         return (0, 0);
     }
@@ -91,18 +91,18 @@ pub(super) fn is_answered(ui: &Ui) -> bool {
 }
 
 /// Returns whether `field` was left with Enter. A held key leaves the field and does no more.
-pub(super) fn entered(ui: &Ui, field: &Response) -> bool {
+pub(super) fn left_with_enter(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.events.iter().any(is_enter))
 }
 
 /// Returns whether `field` was left with Esc.
-pub(super) fn dropped(ui: &Ui, field: &Response) -> bool {
+pub(super) fn left_with_escape(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape))
 }
 
 /// Returns the keys struck without Ctrl or Alt if nothing covers what `ui` draws. They are in
 /// order, each with whether Shift was held. A held key counts once.
-pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
+pub(super) fn plain_keys(ui: &Ui) -> Vec<(Key, bool)> {
     if is_covered(ui) {
         return Vec::new();
     }
@@ -118,26 +118,26 @@ pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
 }
 
 /// Returns whether `field` got the keyboard by Tab.
-pub(super) fn tabbed(ui: &Ui, field: &Response) -> bool {
+pub(super) fn focused_by_tab(ui: &Ui, field: &Response) -> bool {
     field.gained_focus() && ui.input(|input| input.key_pressed(Key::Tab))
 }
 
 /// Returns the Tab struck for what `ui` draws, with whether Shift was held.
-pub(super) fn tab(ui: &Ui) -> Option<bool> {
-    strokes(ui).into_iter().find_map(|(key, shift)| (key == Key::Tab).then_some(shift))
+pub(super) fn pressed_tab(ui: &Ui) -> Option<bool> {
+    plain_keys(ui).into_iter().find_map(|(key, shift)| (key == Key::Tab).then_some(shift))
 }
 
 /// Returns the steps of the arrow keys through a list's rows since the last frame, while keys are
 /// free.
-pub(super) fn step(ui: &Ui) -> Option<isize> {
-    if is_free(ui) { rows_moved(ui) } else { None }
+pub(super) fn arrow_steps(ui: &Ui) -> Option<isize> {
+    if keys_are_free(ui) { rows_moved(ui) } else { None }
 }
 
 /// Returns the steps of the arrow keys through a list's rows since the last frame. Its search field
 /// may have the keyboard, but no other field.
-pub(super) fn step_beside(ui: &Ui, field: Id) -> Option<isize> {
+pub(super) fn arrow_steps_beside(ui: &Ui, field: Id) -> Option<isize> {
     let is_there = ui.memory(|memory| memory.has_focus(field));
-    if is_free(ui) || is_there && !is_covered(ui) { rows_moved(ui) } else { None }
+    if keys_are_free(ui) || is_there && !is_covered(ui) { rows_moved(ui) } else { None }
 }
 
 fn rows_moved(ui: &Ui) -> Option<isize> {
@@ -149,7 +149,7 @@ fn rows_moved(ui: &Ui) -> Option<isize> {
     (step != 0).then_some(step)
 }
 
-fn take(input: &mut egui::InputState, is_meant: fn(&Event) -> bool) -> bool {
+fn consume_event(input: &mut egui::InputState, is_meant: fn(&Event) -> bool) -> bool {
     let at = input.events.iter().position(is_meant);
     at.map(|at| input.events.remove(at)).is_some()
 }

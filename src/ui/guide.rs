@@ -8,9 +8,9 @@ use egui::{
 use super::{
     action::{Action, FileAction, GuideAction, Outbox, Screen},
     app::App,
-    commands::{UiCommand, cap},
+    commands::{UiCommand, key_label},
     gate,
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
     widgets::{Button, Section},
 };
@@ -23,7 +23,7 @@ const HIGH: f32 = 150.0;
 
 /// The part of the window that a card points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Spot {
+pub(super) enum GuideTarget {
     /// A screen on the rail.
     Rail(Screen),
     /// The clock in the bar.
@@ -35,36 +35,36 @@ pub(super) enum Spot {
 }
 
 /// A card: its target, its screen, and the names of its heading and its sentence.
-struct Card {
-    spot: Spot,
+struct GuideCard {
+    spot: GuideTarget,
     screen: Screen,
     title: &'static str,
     line: &'static str,
 }
 
 /// The cards in their order.
-const CARDS: [Card; 5] = [
-    Card {
-        spot: Spot::Name,
+const CARDS: [GuideCard; 5] = [
+    GuideCard {
+        spot: GuideTarget::Name,
         screen: Screen::Players,
         title: "guide-players",
         line: "guide-players-line",
     },
-    Card {
-        spot: Spot::Clock,
+    GuideCard {
+        spot: GuideTarget::Clock,
         screen: Screen::Floor,
         title: "guide-clock",
         line: "guide-clock-line",
     },
-    Card { spot: Spot::Bust, screen: Screen::Floor, title: "guide-bust", line: "guide-bust-line" },
-    Card {
-        spot: Spot::Rail(Screen::Room),
+    GuideCard { spot: GuideTarget::Bust, screen: Screen::Floor, title: "guide-bust", line: "guide-bust-line" },
+    GuideCard {
+        spot: GuideTarget::Rail(Screen::Room),
         screen: Screen::Room,
         title: "guide-wall",
         line: "guide-wall-line",
     },
-    Card {
-        spot: Spot::Rail(Screen::Money),
+    GuideCard {
+        spot: GuideTarget::Rail(Screen::Money),
         screen: Screen::Money,
         title: "guide-pay",
         line: "guide-pay-line",
@@ -72,12 +72,12 @@ const CARDS: [Card; 5] = [
 ];
 
 /// Stores the place of a possible target.
-pub(super) fn is_at(ui: &Ui, spot: Spot, place: Rect) {
+pub(super) fn note_place(ui: &Ui, spot: GuideTarget, place: Rect) {
     let pass = ui.ctx().cumulative_pass_nr();
     ui.data_mut(|data| data.insert_temp(Id::unique(("the guide's", spot)), (pass, place)));
 }
 
-fn place_of(ctx: &Context, spot: Spot) -> Option<Rect> {
+fn place_of(ctx: &Context, spot: GuideTarget) -> Option<Rect> {
     let known: Option<(u64, Rect)> =
         ctx.data(|data| data.get_temp(Id::unique(("the guide's", spot))));
     known.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, place)| place)
@@ -90,7 +90,7 @@ impl App {
         match (action, self.guide) {
             (GuideAction::Next, _) if self.desk.is_none() => {
                 self.guides_sample = true;
-                return self.file(ctx, FileAction::Sample);
+                return self.handle_file(ctx, FileAction::Sample);
             }
             (GuideAction::Next, None) => self.guide = Some(0),
             (GuideAction::Next, Some(at)) if at + 1 < CARDS.len() => self.guide = Some(at + 1),
@@ -116,7 +116,7 @@ impl App {
         self.guide = None;
         if !self.settings.guide_left {
             self.settings.guide_left = true;
-            self.remember();
+            self.store_settings();
         }
     }
 }
@@ -134,7 +134,7 @@ pub(super) fn show(ui: &Ui, at: usize, out: &mut Outbox) {
         let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, id.with("ring")));
         painter.rect_stroke(spot.expand(3.0), corner(radius::INNER), ring, StrokeKind::Outside);
     }
-    let place = spot.map_or_else(|| window.center(), |spot| beside(spot, window, high));
+    let place = spot.map_or_else(|| window.center(), |spot| card_position(spot, window, high));
     let area = Area::new(id).order(Order::Foreground).pivot(Align2::LEFT_TOP).fixed_pos(place);
     area.show(ctx, |ui| {
         let frame = Frame::new()
@@ -147,7 +147,7 @@ pub(super) fn show(ui: &Ui, at: usize, out: &mut Outbox) {
     });
 }
 
-fn content(ui: &mut Ui, at: usize, card: &Card, out: &mut Outbox) {
+fn content(ui: &mut Ui, at: usize, card: &GuideCard, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.set_width(WIDTH);
     let number = at + 1;
@@ -161,7 +161,7 @@ fn content(ui: &mut Ui, at: usize, card: &Card, out: &mut Outbox) {
     let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
         let word = ui.word(if last { "guide-done" } else { "guide-next" });
-        if ui.add(Button::new(&word).key(cap(UiCommand::Guide))).clicked() {
+        if ui.add(Button::new(&word).key(key_label(UiCommand::Guide))).clicked() {
             out.send(Action::Guide(GuideAction::Next));
         }
         let word = ui.word("guide-back");
@@ -178,7 +178,7 @@ fn content(ui: &mut Ui, at: usize, card: &Card, out: &mut Outbox) {
 }
 
 /// Returns the position of a card: at the right of its target, or below it if there is no room.
-fn beside(spot: Rect, window: Rect, high: f32) -> egui::Pos2 {
+fn card_position(spot: Rect, window: Rect, high: f32) -> egui::Pos2 {
     let width = WIDTH + 2.0 * space::INSIDE;
     let right = spot.right() + AWAY;
     let place = if right + width <= window.right() && spot.left() < window.width() * 0.2 {
@@ -194,6 +194,6 @@ fn beside(spot: Rect, window: Rect, high: f32) -> egui::Pos2 {
 
 /// Consumes Esc for the guide, if nothing covers the screen and no text field has the keyboard.
 /// Returns whether the guide ends.
-pub(super) fn leaves(ui: &Ui) -> bool {
-    gate::is_free(ui) && gate::taken(ui, Key::Escape)
+pub(super) fn take_escape(ui: &Ui) -> bool {
+    gate::keys_are_free(ui) && gate::consume(ui, Key::Escape)
 }

@@ -12,9 +12,9 @@ use super::app::App;
 use crate::{
     rules::time::Span,
     session::Desk,
-    store::health::{Machine, Place, ThisMachine},
+    store::health::{Machine, FolderState, ThisMachine},
     view::{
-        health::{Warning, Whose},
+        health::{Warning, FolderContents},
         words::countdown,
     },
 };
@@ -31,32 +31,32 @@ const LEAST_BATTERY: u8 = 15;
 const WRONG_CLOCK: Span = Span::from_millis(60_000);
 
 /// A folder and its state.
-struct Asked {
-    whose: Whose,
+struct WatchedFolder {
+    owner: FolderContents,
     /// An existing or future file in the folder.
     file: PathBuf,
     /// The time of the unanswered request, in seconds of the window.
     since: Option<f64>,
-    place: Option<Place>,
+    place: Option<FolderState>,
 }
 
-impl Asked {
-    fn of((whose, file): (Whose, PathBuf)) -> Self {
-        Self { whose, file, since: None, place: None }
+impl WatchedFolder {
+    fn of((whose, file): (FolderContents, PathBuf)) -> Self {
+        Self { owner: whose, file, since: None, place: None }
     }
 
     /// Returns the warning about the folder at this second of the window.
     fn warning(&self, second: f64) -> Option<Warning> {
-        let of = self.whose;
+        let of = self.owner;
         let folder = self.file.parent().unwrap_or(&self.file).display().to_string();
         if self.since.is_some_and(|since| second - since > PATIENCE) {
             return Some(Warning::Silent { of, folder, why: None });
         }
         match self.place.as_ref()? {
-            Place::Gone => Some(Warning::Gone { of, folder }),
-            Place::ReadOnly => Some(Warning::ReadOnly { of, folder }),
-            Place::Silent(why) => Some(Warning::Silent { of, folder, why: Some(why.clone()) }),
-            Place::Sound { free } => free
+            FolderState::Gone => Some(Warning::Gone { of, folder }),
+            FolderState::ReadOnly => Some(Warning::ReadOnly { of, folder }),
+            FolderState::Silent(why) => Some(Warning::Silent { of, folder, why: Some(why.clone()) }),
+            FolderState::Sound { free } => free
                 .map(|free| free / MILLION)
                 .filter(|free| *free < LEAST_ROOM)
                 .map(|free| Warning::LittleRoom { of, folder, free, least: LEAST_ROOM }),
@@ -69,7 +69,7 @@ pub(super) struct Health {
     /// `None` for a window that runs without checking its computer.
     machine: Option<Arc<dyn Machine>>,
     /// The folders in use, the event's first.
-    places: Vec<Asked>,
+    places: Vec<WatchedFolder>,
     /// The time of the last check, in seconds of the window.
     last: Option<f64>,
     battery: Option<u8>,
@@ -100,12 +100,12 @@ impl Default for Health {
 
 impl Health {
     /// Stops all checks of this computer.
-    pub(super) fn be_silent(&mut self) {
+    pub(super) fn disable(&mut self) {
         self.machine = None;
     }
 
     /// Starts the checks of this computer.
-    pub(super) fn ask_of(&mut self, machine: Arc<dyn Machine>) {
+    pub(super) fn use_machine(&mut self, machine: Arc<dyn Machine>) {
         (self.machine, self.last) = (Some(machine), None);
     }
 
@@ -115,31 +115,31 @@ impl Health {
     }
 
     /// Returns the error of the computer's clock: positive is ahead, negative behind.
-    fn off(&self, desk: &dyn Desk) -> Span {
-        let behind = desk.behind().filter(|behind| *behind > WRONG_CLOCK);
+    fn clock_error(&self, desk: &dyn Desk) -> Span {
+        let behind = desk.clock_lag().filter(|behind| *behind > WRONG_CLOCK);
         behind.map_or(self.set, |behind| Span::ZERO.minus(behind))
     }
 
     /// Takes the computer's answer for this file.
-    pub(super) fn answered(&mut self, file: &Path, place: &Place, battery: Option<u8>) {
+    pub(super) fn take_answer(&mut self, file: &Path, place: &FolderState, battery: Option<u8>) {
         for asked in self.places.iter_mut().filter(|asked| asked.file == file) {
             (asked.place, asked.since) = (Some(place.clone()), None);
-            if asked.whose == Whose::Event {
+            if asked.owner == FolderContents::Event {
                 self.battery = battery;
             }
         }
     }
 
     /// Sets the folders to check; the state of all others is dropped.
-    fn look_after(&mut self, wanted: Vec<(Whose, PathBuf)>) {
-        let known = |asked: &Asked| (asked.whose, asked.file.clone());
+    fn watch_folders(&mut self, wanted: Vec<(FolderContents, PathBuf)>) {
+        let known = |asked: &WatchedFolder| (asked.owner, asked.file.clone());
         if self.places.iter().map(known).eq(wanted.iter().cloned()) {
             return;
         }
         let mut before = std::mem::take(&mut self.places);
-        let of = |wanted: (Whose, PathBuf)| {
+        let of = |wanted: (FolderContents, PathBuf)| {
             let here = before.iter().position(|asked| known(asked) == wanted);
-            here.map_or_else(|| Asked::of(wanted), |here| before.swap_remove(here))
+            here.map_or_else(|| WatchedFolder::of(wanted), |here| before.swap_remove(here))
         };
         self.places = wanted.into_iter().map(of).collect();
         self.last = None;
@@ -151,7 +151,7 @@ impl Health {
         let slow = desk.slow_disk().map(|took| Warning::SlowDisk { took });
         let low = self.battery.filter(|left| *left < LEAST_BATTERY);
         let battery = low.map(|left| Warning::Battery { left, least: LEAST_BATTERY });
-        let off = self.off(desk);
+        let off = self.clock_error(desk);
         let wrong = off.minus(self.right).millis().abs() > WRONG_CLOCK.millis();
         let clock = wrong.then_some(Warning::Clock { off });
         places.chain(slow).chain(battery).chain(clock).collect()
@@ -164,26 +164,26 @@ fn places(
     event: Option<&Path>,
     second: Option<&Path>,
     house: Option<PathBuf>,
-) -> Vec<(Whose, PathBuf)> {
+) -> Vec<(FolderContents, PathBuf)> {
     let Some(event) = event else { return Vec::new() };
     let second = second.and_then(|folder| Some(folder.join(event.file_name()?)));
-    let others = [(Whose::SecondCopy, second), (Whose::House, house)];
+    let others = [(FolderContents::SecondCopy, second), (FolderContents::House, house)];
     let apart = |file: &PathBuf| file.parent() != event.parent();
     let others = others.into_iter().filter_map(|(whose, file)| Some((whose, file.filter(apart)?)));
-    std::iter::once((Whose::Event, event.to_owned())).chain(others).collect()
+    std::iter::once((FolderContents::Event, event.to_owned())).chain(others).collect()
 }
 
 impl App {
     /// Returns the window with checks of this computer.
     #[must_use]
     pub fn on_machine(mut self, machine: Arc<dyn Machine>) -> Self {
-        self.health.ask_of(machine);
+        self.health.use_machine(machine);
         self
     }
 
     /// Checks the computer from time to time, and adds warnings to the to-do list. A new warning is
     /// shown at once, and a lasting one again when a break begins.
-    pub(super) fn look_at_health(&mut self, ctx: &Context) {
+    pub(super) fn check_health(&mut self, ctx: &Context) {
         let Some(desk) = self.desk.as_deref().filter(|desk| desk.read_only().is_none()) else {
             return;
         };
@@ -194,7 +194,7 @@ impl App {
             self.house.as_ref().map(|house| house.book.desk().path().to_owned()),
         );
         let health = &mut self.health;
-        health.look_after(wanted);
+        health.watch_folders(wanted);
         let due = health.last.is_none_or(|last| second >= last + ASK);
         if let (Some(machine), true) = (&health.machine, due) {
             health.last = Some(second);
@@ -209,15 +209,15 @@ impl App {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         }
         let warnings = health.warnings(desk, second);
-        let deals = desk.tournament().clock().stands_since(desk.now()).is_none();
+        let deals = desk.tournament().clock().stopped_since(desk.now()).is_none();
         let rests = std::mem::replace(&mut health.dealt, deals) && !deals;
-        let known = |warning: &Warning| health.told.iter().any(|told| told.is_like(warning));
+        let known = |warning: &Warning| health.told.iter().any(|told| told.concerns_same(warning));
         let told = warnings.iter().find(|warning| rests || !known(warning));
         let told = told.map(|warning| warning.title(self.settings.language));
         health.told.clone_from(&warnings);
-        self.kept.warn(warnings);
+        self.kept.set_warnings(warnings);
         if let Some(told) = told {
-            self.tell(told);
+            self.show_status(told);
         }
     }
 
@@ -227,13 +227,13 @@ impl App {
         let way = if by.millis() > 0 { "forward" } else { "back" };
         let by = countdown(Span::from_millis(by.millis().abs()));
         let gaps = [("way", way.into()), ("by", by.into())];
-        self.tell(self.settings.language.say("shell-clock-was-set", &gaps));
+        self.show_status(self.settings.language.say("shell-clock-was-set", &gaps));
     }
 
     /// Takes the user's confirmation that the computer's clock is right.
     pub(super) fn clock_is_right(&mut self) {
         if let Some(desk) = self.desk.as_deref() {
-            self.health.right = self.health.off(desk);
+            self.health.right = self.health.clock_error(desk);
         }
     }
 }

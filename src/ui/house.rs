@@ -11,8 +11,8 @@ use egui::Context;
 use crate::{
     rules::person::PersonId,
     session::{
-        house::{Book, Visits},
-        season::Standings,
+        house::{HouseBook, Visits},
+        season::LeagueTable,
     },
     ui::portraits::{Photograph, Portrait},
     view::house::{PersonLine, people},
@@ -20,25 +20,25 @@ use crate::{
 
 /// The house that is open in the window.
 pub(in crate::ui) struct OpenHouse {
-    pub(in crate::ui) book: Book,
+    pub(in crate::ui) book: HouseBook,
     folder: PathBuf,
-    kept: RefCell<Kept>,
+    kept: RefCell<PeopleCache>,
     portrait: RefCell<Portrait>,
     /// Every person's visits, counted in the background.
     pub(in crate::ui) visits: Visits,
     /// The tables of the house's leagues, counted along with the visits.
-    pub(in crate::ui) standings: Vec<Standings>,
+    pub(in crate::ui) standings: Vec<LeagueTable>,
 }
 
 /// The views of the book at one revision.
 #[derive(Default)]
-struct Kept {
+struct PeopleCache {
     revision: Option<u64>,
     lines: Rc<[PersonLine]>,
 }
 
 impl OpenHouse {
-    pub(in crate::ui) fn new(book: Book) -> Self {
+    pub(in crate::ui) fn new(book: HouseBook) -> Self {
         let folder = book.desk().folder().to_owned();
         Self {
             book,
@@ -61,12 +61,12 @@ impl OpenHouse {
     }
 
     /// Returns all people by name, or those who match the typed text, the best match first.
-    pub(in crate::ui) fn found(&self, typed: &str) -> Rc<[PersonLine]> {
+    pub(in crate::ui) fn search(&self, typed: &str) -> Rc<[PersonLine]> {
         let mut kept = self.kept.borrow_mut();
         let desk = self.book.desk();
         if kept.revision != Some(desk.revision()) {
             let lines = people(desk.house()).into();
-            *kept = Kept { revision: Some(desk.revision()), lines };
+            *kept = PeopleCache { revision: Some(desk.revision()), lines };
         }
         if typed.trim().is_empty() {
             return Rc::clone(&kept.lines);

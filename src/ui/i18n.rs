@@ -17,7 +17,7 @@ pub(super) fn languages() -> Vec<(Language, String)> {
 }
 
 /// A source of words in the language of its context.
-pub(super) trait Speaks {
+pub(super) trait HasLanguage {
     /// Returns the language.
     fn language(&self) -> Language;
 
@@ -37,13 +37,13 @@ pub(super) trait Speaks {
     }
 }
 
-impl Speaks for Context {
+impl HasLanguage for Context {
     fn language(&self) -> Language {
         self.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
     }
 }
 
-impl Speaks for Ui {
+impl HasLanguage for Ui {
     fn language(&self) -> Language {
         self.ctx().language()
     }

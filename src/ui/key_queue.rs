@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
 
-use super::{commands, seat_keys::figure};
+use super::{commands, seat_keys::digit};
 
 /// The passes between an act and the next key. The act is performed after the first, and a dialog
 /// is drawn in the second. Its field has the keyboard in the third. An earlier field with the
@@ -18,7 +18,7 @@ const SETTLES_IN: u8 = 3;
 
 /// The keys that were struck and not handed over yet.
 #[derive(Debug, Default)]
-pub(super) struct InTurn {
+pub(super) struct KeyQueue {
     waiting: VecDeque<Event>,
     /// The number of passes still to wait.
     settles: u8,
@@ -35,7 +35,7 @@ pub(super) struct InTurn {
 
 /// The effect of a key on the keys after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
+enum KeyRole {
     /// The next keys may come in the same frame.
     Goes,
     /// The next keys come in the next frame.
@@ -44,31 +44,31 @@ enum Turn {
     Acts,
 }
 
-impl InTurn {
-    fn turn(&self, event: &Event) -> Turn {
+impl KeyQueue {
+    fn effect(&self, event: &Event) -> KeyRole {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
             // Text typed before a press of the pointer is for the field that loses the keyboard.
             return match event {
-                Event::PointerButton { pressed: true, .. } => Turn::Ends,
-                Event::PointerButton { pressed: false, .. } => Turn::Acts,
-                _ => Turn::Goes,
+                Event::PointerButton { pressed: true, .. } => KeyRole::Ends,
+                Event::PointerButton { pressed: false, .. } => KeyRole::Acts,
+                _ => KeyRole::Goes,
             };
         };
         if self.down.contains(key) {
-            return Turn::Goes;
+            return KeyRole::Goes;
         }
         match key {
-            Key::Enter | Key::Escape => Turn::Acts,
+            Key::Enter | Key::Escape => KeyRole::Acts,
             Key::Tab | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => {
-                Turn::Ends
+                KeyRole::Ends
             }
-            Key::Period => Turn::Goes,
+            Key::Period => KeyRole::Goes,
             // A function key types nothing: it leads to another tab, and the field goes with the
             // old one.
-            _ if is_function_key(*key) => Turn::Acts,
-            _ if self.code && figure(*key).is_some() => Turn::Goes,
-            _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => Turn::Acts,
-            _ => Turn::Goes,
+            _ if is_function_key(*key) => KeyRole::Acts,
+            _ if self.code && digit(*key).is_some() => KeyRole::Goes,
+            _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => KeyRole::Acts,
+            _ => KeyRole::Goes,
         }
     }
 
@@ -77,13 +77,13 @@ impl InTurn {
     fn next(&mut self) -> Vec<Event> {
         let mut now: Vec<Event> = Vec::new();
         while let Some(event) = self.waiting.front() {
-            let turn = self.turn(event);
-            if turn != Turn::Goes && now.iter().any(is_stroke) {
+            let turn = self.effect(event);
+            if turn != KeyRole::Goes && now.iter().any(is_stroke) {
                 break;
             }
             self.hand_over(&mut now);
-            if turn != Turn::Goes {
-                self.settles = if turn == Turn::Acts { SETTLES_IN } else { 0 };
+            if turn != KeyRole::Goes {
+                self.settles = if turn == KeyRole::Acts { SETTLES_IN } else { 0 };
                 break;
             }
         }
@@ -103,7 +103,7 @@ impl InTurn {
             let written =
                 self.waiting.pop_front_if(|next| pressed && matches!(next, Event::Text(_)));
             if pressed {
-                self.code = key == Key::Period || self.code && figure(key).is_some();
+                self.code = key == Key::Period || self.code && digit(key).is_some();
             }
             now.push(event);
             now.extend(written.filter(|_| !commands::is_held_with_alt(key, modifiers)));
@@ -113,7 +113,7 @@ impl InTurn {
     }
 }
 
-impl Plugin for InTurn {
+impl Plugin for KeyQueue {
     fn debug_name(&self) -> &'static str {
         "in_turn"
     }
@@ -152,7 +152,7 @@ impl Plugin for InTurn {
 
 /// Returns the last time at which keys waited to be handed over, in seconds of the window.
 pub(super) fn waited_until(ctx: &Context) -> f64 {
-    ctx.with_plugin(|keys: &mut InTurn| keys.waited).unwrap_or_default()
+    ctx.with_plugin(|keys: &mut KeyQueue| keys.waited).unwrap_or_default()
 }
 
 /// Returns whether this is a function key.

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::{
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
     typing,
@@ -23,7 +23,7 @@ const FORGOTTEN: f64 = 300.0;
 
 /// The card over a locked desk.
 #[derive(Default)]
-pub(super) struct Lock {
+pub(super) struct LockCard {
     typed: String,
     wrong: u32,
     /// The time before which no word is accepted. All times are the window's own, in seconds.
@@ -34,7 +34,7 @@ pub(super) struct Lock {
 
 /// The way in which the desk was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Opened {
+pub(super) enum UnlockMethod {
     /// By its word.
     ByPin,
     /// By the wait after the word was forgotten.
@@ -42,9 +42,9 @@ pub(super) enum Opened {
 }
 
 /// The input of this frame, withheld from all but the lock.
-pub(super) struct Withheld(Vec<Event>);
+pub(super) struct WithheldInput(Vec<Event>);
 
-impl Withheld {
+impl WithheldInput {
     /// Takes away every key, click, paste and dropped file of this frame, and closes the open items
     /// over the screen.
     pub(super) fn take(ctx: &Context) -> Self {
@@ -58,10 +58,10 @@ impl Withheld {
     }
 }
 
-impl Lock {
+impl LockCard {
     /// Shows the card, which alone gets the `withheld` input; returns the way in which it opened
     /// the desk.
-    pub(super) fn show(&mut self, ui: &Ui, pin: &Pin, withheld: Withheld) -> Option<Opened> {
+    pub(super) fn show(&mut self, ui: &Ui, pin: &Pin, withheld: WithheldInput) -> Option<UnlockMethod> {
         let (ctx, theme) = (ui.ctx(), Theme::of(ui));
         ctx.input_mut(|input| input.events = withheld.0);
         let id = Id::unique("lock");
@@ -79,7 +79,7 @@ impl Lock {
         opened.inner
     }
 
-    fn content(&mut self, ui: &mut Ui, pin: &Pin) -> Option<Opened> {
+    fn content(&mut self, ui: &mut Ui, pin: &Pin) -> Option<UnlockMethod> {
         let theme = Theme::of(ui);
         ui.horizontal(|ui| {
             let (_, place) = ui.allocate_space(Vec2::splat(20.0));
@@ -90,9 +90,9 @@ impl Lock {
         ui.add_space(space::ITEM);
         let now = ui.input(|input| input.time);
         let wait = self.from - now;
-        let opened = self.word(ui, pin, now, wait);
+        let opened = self.password_field(ui, pin, now, wait);
         if wait > 0.0 {
-            let gaps = [("seconds", (whole(wait)).into())];
+            let gaps = [("seconds", (whole_seconds(wait)).into())];
             let words = format!("{} {}", ui.word("lock-wrong"), ui.say("lock-wait", &gaps));
             ui.add(Label::new(Text::Note.rich(words).color(theme.red)).wrap());
             ui.ctx().request_repaint_after_secs(0.2);
@@ -104,7 +104,7 @@ impl Lock {
     }
 
     /// Draws the field, and checks the word in it.
-    fn word(&mut self, ui: &mut Ui, pin: &Pin, now: f64, wait: f64) -> Option<Opened> {
+    fn password_field(&mut self, ui: &mut Ui, pin: &Pin, now: f64, wait: f64) -> Option<UnlockMethod> {
         let theme = Theme::of(ui);
         let name = ui.word("lock-pin");
         let label = ui.label(Text::Caption.rich(&name).color(theme.dim));
@@ -114,7 +114,7 @@ impl Lock {
             |ui| ui.add(Button::primary(&open).key("Enter")).clicked(),
             |ui| {
                 let edit = TextEdit::singleline(&mut self.typed)
-                    .id(typing::field_named(ui, "pin"))
+                    .id(typing::field_id_of(ui, "pin"))
                     .password(true)
                     .char_limit(200);
                 let edit = edit.margin(Margin::symmetric(8, 5)).desired_width(f32::INFINITY);
@@ -132,8 +132,8 @@ impl Lock {
             return None;
         }
         let typed = std::mem::take(&mut self.typed);
-        if pin.is(&typed) {
-            return Some(Opened::ByPin);
+        if pin.matches(&typed) {
+            return Some(UnlockMethod::ByPin);
         }
         self.from = now + f64::from(2_u32.saturating_pow(self.wrong)).min(LONGEST_WAIT);
         self.wrong = self.wrong.saturating_add(1);
@@ -142,7 +142,7 @@ impl Lock {
 
     /// Draws the way out for a user who forgot the word: a wait of five minutes in sight of the
     /// room.
-    fn forgotten(&mut self, ui: &mut Ui, now: f64) -> Option<Opened> {
+    fn forgotten(&mut self, ui: &mut Ui, now: f64) -> Option<UnlockMethod> {
         let Some(since) = self.forgotten else {
             if ui.add(Button::quiet(&ui.word("lock-forgotten"))).clicked() {
                 self.forgotten = Some(now);
@@ -152,9 +152,9 @@ impl Lock {
         };
         let left = since + FORGOTTEN - now;
         if left <= 0.0 {
-            return Some(Opened::ByWaiting);
+            return Some(UnlockMethod::ByWaiting);
         }
-        let left = countdown(Span::from_secs(whole(left).into()));
+        let left = countdown(Span::from_secs(whole_seconds(left).into()));
         let words = ui.say("lock-opens-in", &[("left", left.into())]);
         ui.add(Label::new(Text::Body.rich(words).color(Theme::of(ui).gold)).wrap());
         if ui.add(Button::new(&ui.word("lock-stays"))).clicked() {
@@ -175,6 +175,6 @@ fn note(ui: &mut Ui, words: &str) {
     clippy::cast_sign_loss,
     reason = "minutes at most, and not below nothing"
 )]
-fn whole(seconds: f64) -> u32 {
+fn whole_seconds(seconds: f64) -> u32 {
     seconds.max(0.0).ceil() as u32
 }

@@ -4,12 +4,12 @@ use egui::{Popup, PopupCloseBehavior, RectAlign, Response, ScrollArea, Ui};
 
 use super::{
     action::{Action, FileAction, Outbox},
-    commands::{Line, Part, UiCommand, cap, in_menu},
+    commands::{CommandEntry, MenuSection, UiCommand, key_label, in_menu},
     context::FrameContext,
-    dialogs::structures::acts::WAYS,
-    i18n::Speaks as _,
+    dialogs::structures::actions::WAYS,
+    i18n::HasLanguage as _,
     results_menu,
-    shell::Around,
+    shell::ShellInput,
     theme::{Text, space},
     widgets::elided,
 };
@@ -33,7 +33,7 @@ const PAPERS: [(PaperSize, &str); 2] = [(PaperSize::A4, "A4"), (PaperSize::Lette
 /// Shows the menu of the button with this `response`.
 pub(super) fn show(
     response: &Response,
-    around: &Around<'_>,
+    around: &ShellInput<'_>,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -49,10 +49,10 @@ pub(super) fn show(
     });
 }
 
-fn lines(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn lines(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let settings = around.settings;
     ui.set_width(WIDTH);
-    for line in in_menu(Part::File) {
+    for line in in_menu(MenuSection::File) {
         command(ui, line, around, cx, out);
         match line.command {
             UiCommand::Open => {
@@ -98,7 +98,7 @@ fn lines(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outb
             out.send(Action::Language(language));
         }
     }
-    for part in [Part::Window, Part::End] {
+    for part in [MenuSection::Window, MenuSection::End] {
         ui.separator();
         for line in in_menu(part) {
             command(ui, line, around, cx, out);
@@ -122,10 +122,10 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
 }
 
 /// Draws a command; if it is not possible now, it is dimmed and says why.
-fn command(ui: &mut Ui, line: &Line, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn command(ui: &mut Ui, line: &CommandEntry, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let refusal = line.command.refusal(cx);
     let title = line.title(cx.language, cx.runs(), around.projector);
-    let response = ui.add_enabled(refusal.is_none(), entry(&title, cap(line.command)));
+    let response = ui.add_enabled(refusal.is_none(), entry(&title, key_label(line.command)));
     let response = match &refusal {
         Some(why) => response.on_disabled_hover_text(why),
         None => response,

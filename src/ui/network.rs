@@ -1,14 +1,14 @@
 //! The state of the log that several desks share, in one line.
 
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     session::Desk,
     store::{journal::Trouble, shared::Link},
     view::words::countdown,
 };
 
 /// Returns the log's address and the number of desks on it; `None` if the desk shares no log.
-pub(super) fn said(language: Language, desk: &dyn Desk) -> Option<String> {
+pub(super) fn log_status(language: Language, desk: &dyn Desk) -> Option<String> {
     let network = desk.network()?;
     let word = match (desk.trouble(), &network.status.link) {
         // Without an answer, the number of desks on it is no longer known.
@@ -19,14 +19,14 @@ pub(super) fn said(language: Language, desk: &dyn Desk) -> Option<String> {
     let saying = Saying::of(word)
         .with("place", network.place.clone())
         .with("desks", network.status.desks as u64);
-    let mut line = saying.told(language);
+    let mut line = saying.to_text(language);
     if network.status.has_namesake {
         line = format!("{line} · {}", language.word("network-namesake"));
     }
     Some(match network.clock_off {
         Some(off) => {
             let by = countdown(crate::rules::time::Span::from_millis(off.millis().abs()));
-            let set = Saying::of("network-clock-set").with("by", by).told(language);
+            let set = Saying::of("network-clock-set").with("by", by).to_text(language);
             format!("{line} · {set}")
         }
         None => line,

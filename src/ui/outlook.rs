@@ -4,14 +4,14 @@ use egui::{Align, Layout, Ui, vec2};
 
 use super::{
     action::{Action, Outbox},
-    commands::{UiCommand, cap},
+    commands::{UiCommand, key_label},
     context::FrameContext,
     dialogs::{Dialog, what_if::WhatIf},
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::space,
     widgets::{Button, Stat, card},
 };
-use crate::view::forecast::Line;
+use crate::view::forecast::ForecastLine;
 
 /// The height of a figure with its caption, in points.
 const HEIGHT: f32 = 40.0;
@@ -28,9 +28,9 @@ pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Ou
         ui.allocate_ui_with_layout(vec2(ui.available_width(), HEIGHT), line, |ui| {
             let word = ui.word("forecast-what-if");
             let button = Button::new(&word);
-            let button = if keyed { button.key(cap(UiCommand::WhatIf)) } else { button };
+            let button = if keyed { button.key(key_label(UiCommand::WhatIf)) } else { button };
             if ui.add(button).on_hover_text(ui.word("forecast-what-if-hint")).clicked() {
-                ask(cx, out);
+                ask_what_if(cx, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
@@ -43,20 +43,20 @@ pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Ou
 }
 
 /// Opens the question about changes to the forecast.
-pub(super) fn ask(cx: &FrameContext<'_>, out: &mut Outbox) {
+pub(super) fn ask_what_if(cx: &FrameContext<'_>, out: &mut Outbox) {
     let dialog = WhatIf::new(cx.tournament(), cx.now);
     out.send(Action::Ask(Dialog::WhatIf(Box::new(dialog))));
 }
 
-fn stat(line: &Line) -> Stat<'_> {
+fn stat(line: &ForecastLine) -> Stat<'_> {
     Stat::new(&line.what, &line.likely).tail(&line.band)
 }
 
 /// Returns the lines that fit side by side, in order; the last one, the end, is always included.
-fn fitting<'a>(ui: &Ui, lines: &'a [Line]) -> Vec<&'a Line> {
+fn fitting<'a>(ui: &Ui, lines: &'a [ForecastLine]) -> Vec<&'a ForecastLine> {
     let Some((end, others)) = lines.split_last() else { return Vec::new() };
     let mut left = ui.available_width() - stat(end).width(ui);
-    let fits = |line: &&Line| {
+    let fits = |line: &&ForecastLine| {
         left -= stat(line).width(ui) + GAP;
         left >= 0.0
     };

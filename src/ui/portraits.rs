@@ -28,7 +28,7 @@ const QUALITY: u8 = 85;
 ///
 /// # Errors
 /// If it cannot be read, or is not a picture.
-pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
+pub(super) fn shrink(file: &Path) -> Result<Vec<u8>, PictureError> {
     let bytes = read_picture(file)?;
     let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
     let reduce = || {
@@ -63,7 +63,7 @@ impl Portrait {
         match &self.0 {
             Some((of, at, photograph)) if (*of, *at) == (person, revision) => photograph.clone(),
             _ => {
-                let photograph = look(ctx, desk, person);
+                let photograph = load(ctx, desk, person);
                 self.0 = Some((person, revision, photograph.clone()));
                 photograph
             }
@@ -71,7 +71,7 @@ impl Portrait {
     }
 }
 
-fn look(ctx: &Context, desk: &HouseDesk, person: PersonId) -> Photograph {
+fn load(ctx: &Context, desk: &HouseDesk, person: PersonId) -> Photograph {
     let jpeg = match desk.portrait(person) {
         Ok(Some(jpeg)) => jpeg,
         Ok(None) => return Photograph::None,

@@ -3,13 +3,13 @@
 use egui::{Context, Event, Key, Popup};
 
 use super::{
-    commands::{self, Here, UiCommand},
+    commands::{self, KeyContext, UiCommand},
     typing,
 };
 
 /// The meaning of a struck key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Struck {
+pub(super) enum PressedKey {
     /// A command to run.
     Asks(UiCommand),
     /// No effect: it would change the clock or the machine, but a table or seat is selected.
@@ -21,10 +21,10 @@ pub(super) enum Struck {
 /// is in docs/guide/keys.md.
 ///
 /// A held key asks once. After Tab, Space and Enter press the focused widget.
-pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Vec<Struck> {
+pub(super) fn take_pressed(ctx: &Context, here: KeyContext, chosen: bool, asked: bool) -> Vec<PressedKey> {
     let writes = typing::typing(ctx) || Popup::is_any_open(ctx);
     let focused = ctx.memory(|memory| memory.focused().is_some());
-    let (taker, own_undo) = (typing::taker(ctx), typing::undo_is_the_fields(ctx));
+    let (taker, own_undo) = (typing::waiting_field(ctx), typing::field_has_undo(ctx));
     let mut all = Vec::new();
     ctx.input_mut(|input| {
         input.events.retain(|event| {
@@ -34,16 +34,16 @@ pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Ve
             let writes_nothing = modifiers.command || modifiers.ctrl || modifiers.alt;
             let writes_nothing = writes_nothing || is_function_key(key);
             let pushes = focused && matches!(key, Key::Space | Key::Enter);
-            let is_written = writes || pushes || taker.is_some_and(|taker| taker.writes(key));
+            let is_written = writes || pushes || taker.is_some_and(|taker| taker.types_with(key));
             if is_written && !writes_nothing {
                 return true;
             }
             let found = match commands::find(key, modifiers, here, chosen) {
                 Some(UiCommand::Undo | UiCommand::Redo) if own_undo => None,
-                Some(press) => Some(Struck::Asks(press)),
-                None => commands::find(key, modifiers, here, false).map(|_| Struck::Rests),
+                Some(press) => Some(PressedKey::Asks(press)),
+                None => commands::find(key, modifiers, here, false).map(|_| PressedKey::Rests),
             };
-            let found = found.filter(|found| !asked || is_of_the_window(*found));
+            let found = found.filter(|found| !asked || is_window_command(*found));
             all.extend(found);
             found.is_none()
         });
@@ -53,8 +53,8 @@ pub(super) fn struck(ctx: &Context, here: Here, chosen: bool, asked: bool) -> Ve
 
 /// Returns whether the command is about the window rather than the question. A question goes away
 /// with its event and comes back with it.
-const fn is_of_the_window(found: Struck) -> bool {
-    matches!(found, Struck::Asks(UiCommand::Lock | UiCommand::ShowEvent(_)))
+const fn is_window_command(found: PressedKey) -> bool {
+    matches!(found, PressedKey::Asks(UiCommand::Lock | UiCommand::ShowEvent(_)))
 }
 
 const fn is_function_key(key: Key) -> bool {

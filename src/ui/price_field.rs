@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
-use super::{i18n::Speaks as _, widgets::Field};
+use super::{i18n::HasLanguage as _, widgets::TextField};
 use crate::{
     i18n::Language,
     rules::{
-        buy_in::{BuyIn, Expected, NotABuyIn, ThreeParts},
+        buy_in::{BuyIn, BuyInPart, BuyInFault, ThreeParts},
         money::{Currency, Money},
     },
 };
@@ -40,7 +40,7 @@ impl PriceField {
             ThreeParts::PrizeFeeStaff
         };
         let read = BuyIn::parse(&self.text, currency, three);
-        read.map_err(|wrong| told(language, &self.text, wrong))
+        read.map_err(|wrong| fault_text(language, &self.text, wrong))
     }
 
     /// Returns whether a part of it is a bounty on the player.
@@ -56,9 +56,9 @@ impl PriceField {
     pub(super) fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, width: f32) {
         let language = ui.language();
         let price = self.read(language, currency);
-        let note = price.as_ref().map(|price| say(language, price, currency)).unwrap_or_default();
+        let note = price.as_ref().map(|price| price_text(language, price, currency)).unwrap_or_default();
         let wrong = price.as_ref().err().map(String::as_str);
-        Field::new(&mut self.text, name)
+        TextField::new(&mut self.text, name)
             .hint("20+5")
             .note(&note)
             .wrong(wrong)
@@ -77,7 +77,7 @@ fn says_free(text: &str) -> bool {
     Language::complete().any(|language| is_one_of(language.word("shell-price-free-words")))
 }
 
-fn told(language: Language, text: &str, NotABuyIn { column, expected }: NotABuyIn) -> String {
+fn fault_text(language: Language, text: &str, BuyInFault { column, expected }: BuyInFault) -> String {
     let found = match text.chars().nth(column.saturating_sub(1)) {
         Some(letter) => {
             let gaps = [("column", column.into()), ("letter", letter.to_string().into())];
@@ -87,19 +87,19 @@ fn told(language: Language, text: &str, NotABuyIn { column, expected }: NotABuyI
     };
     let found = ("found", found.into());
     match expected {
-        Expected::Amount => language.say("shell-price-amount", &[found]),
-        Expected::PlusOrEnd => language.say("shell-price-plus", &[found]),
-        Expected::ThousandsOrDecimals(0) => language.say("shell-price-thousands", &[found]),
-        Expected::ThousandsOrDecimals(most) => {
+        BuyInPart::Amount => language.say("shell-price-amount", &[found]),
+        BuyInPart::PlusOrEnd => language.say("shell-price-plus", &[found]),
+        BuyInPart::ThousandsOrDecimals(0) => language.say("shell-price-thousands", &[found]),
+        BuyInPart::ThousandsOrDecimals(most) => {
             language.say("shell-price-decimals", &[found, ("most", most.into())])
         }
-        Expected::Parts(most) => language.say("shell-price-parts", &[found, ("most", most.into())]),
-        Expected::Less => language.say("shell-price-less", &[found]),
+        BuyInPart::Parts(most) => language.say("shell-price-parts", &[found, ("most", most.into())]),
+        BuyInPart::Less => language.say("shell-price-less", &[found]),
     }
 }
 
 /// Returns a text such as "€20 to the prizes, €5 fee: €25 in all".
-fn say(language: Language, price: &BuyIn, currency: &Currency) -> String {
+fn price_text(language: Language, price: &BuyIn, currency: &Currency) -> String {
     let parts = [
         (price.prize, "shell-price-to-prizes"),
         (price.bounty, "shell-price-to-bounty"),

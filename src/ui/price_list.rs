@@ -3,15 +3,15 @@
 use egui::Ui;
 
 use super::{
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     price_field::PriceField,
     theme::space,
-    widgets::{Button, Field},
+    widgets::{Button, TextField},
 };
 use crate::{
     i18n::Language,
     rules::{buy_in::BuyIn, chips::Chips, money::Currency},
-    tournament::{prices::Later, setup::Setup},
+    tournament::{prices::LaterPrice, setup::Setup},
     ui::icons::Icon,
     view::{amounts, words},
 };
@@ -34,8 +34,8 @@ const REMOVE: f32 = 34.0;
 
 impl PriceList {
     /// Creates the list for the present prices.
-    pub(super) fn of(later: &[Later], currency: &Currency) -> Self {
-        let row = |later: &Later| PriceRow {
+    pub(super) fn of(later: &[LaterPrice], currency: &Currency) -> Self {
+        let row = |later: &LaterPrice| PriceRow {
             price: PriceField::of(&later.price, currency),
             chips: later.chips.map(|chips| chips.get().to_string()).unwrap_or_default(),
         };
@@ -50,7 +50,7 @@ impl PriceList {
         &self,
         language: Language,
         currency: &Currency,
-    ) -> Result<Vec<Later>, String> {
+    ) -> Result<Vec<LaterPrice>, String> {
         let read = |row: &PriceRow| {
             let chips = match row.chips.trim() {
                 "" => None,
@@ -59,7 +59,7 @@ impl PriceList {
                     Some(read.ok_or_else(|| language.word("push-amount-expected"))?)
                 }
             };
-            Ok(Later { price: row.price.read(language, currency)?, chips })
+            Ok(LaterPrice { price: row.price.read(language, currency)?, chips })
         };
         self.rows.iter().map(read).collect()
     }
@@ -73,7 +73,7 @@ impl PriceList {
         for (at, row) in self.rows.iter_mut().enumerate() {
             ui.push_id(("price", at), |ui| {
                 let last = at + 1 == count;
-                let name = named(language, at, last);
+                let name = row_name(language, at, last);
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = space::INSIDE;
                     let width =
@@ -84,7 +84,7 @@ impl PriceList {
                     });
                     let wrong = !row.chips.trim().is_empty() && amounts::read(&row.chips).is_none();
                     let expected = ui.word("push-amount-expected");
-                    Field::new(&mut row.chips, &ui.word("screens-setup-chips"))
+                    TextField::new(&mut row.chips, &ui.word("screens-setup-chips"))
                         .hint(&ui.word("money-as-before"))
                         .wrong(wrong.then_some(expected.as_str()))
                         .width(CHIPS)
@@ -104,7 +104,7 @@ impl PriceList {
         }
         if self.rows.len() < Setup::MOST_PRICES {
             let more =
-                language.say("money-other-price", &[("which", which(language, count).into())]);
+                language.say("money-other-price", &[("which", ordinal_text(language, count).into())]);
             if ui.add(Button::quiet(&more)).clicked() {
                 let price = match self.rows.last() {
                     Some(row) => row.price.clone(),
@@ -117,13 +117,13 @@ impl PriceList {
 }
 
 /// Returns "The 2nd", or "From the 3rd on" for the last, which covers all that follow.
-fn named(language: Language, at: usize, last: bool) -> String {
+fn row_name(language: Language, at: usize, last: bool) -> String {
     let name = if last { "money-price-from" } else { "money-price-of" };
-    language.say(name, &[("which", which(language, at).into())])
+    language.say(name, &[("which", ordinal_text(language, at).into())])
 }
 
 /// Returns "2nd" for the first row, and so on.
-fn which(language: Language, at: usize) -> String {
+fn ordinal_text(language: Language, at: usize) -> String {
     let number = u32::try_from(at + 2).unwrap_or(u32::MAX);
     words::ordinal(language, number)
 }

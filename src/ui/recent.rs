@@ -6,9 +6,9 @@ use egui::Context;
 
 use super::app::App;
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     session::{
-        recent::{Reading, RecentEvent},
+        recent::{RecentRead, RecentEvent},
         time::{SystemClock, Timekeeper as _},
     },
     view::today::EventCard,
@@ -19,7 +19,7 @@ const AGAIN: Duration = Duration::from_secs(10);
 
 /// The recent events, kept between frames.
 #[derive(Default)]
-pub(super) struct KeptRecent {
+pub(super) struct RecentCache {
     read: Vec<RecentEvent>,
     /// True if the last frame showed the first page, so that its files are read or being read.
     shown: bool,
@@ -29,12 +29,12 @@ pub(super) struct KeptRecent {
 #[derive(Clone, Debug)]
 pub(super) struct RecentCard {
     pub(super) path: PathBuf,
-    pub(super) told: ToldOf,
+    pub(super) state: CardState,
 }
 
 /// The result of reading it.
 #[derive(Clone, Debug)]
-pub(super) enum ToldOf {
+pub(super) enum CardState {
     /// The file is being read.
     Reading,
     Card(Box<EventCard>),
@@ -42,7 +42,7 @@ pub(super) enum ToldOf {
     Unread(String),
 }
 
-impl KeptRecent {
+impl RecentCache {
     /// Takes an event that was read.
     pub(super) fn take(&mut self, event: RecentEvent) {
         match self.read.iter_mut().find(|known| known.path == event.path) {
@@ -54,8 +54,8 @@ impl KeptRecent {
 
 impl App {
     /// Reads the recent events, once each time the first page appears.
-    pub(super) fn look_at_recent(&mut self, ctx: &Context) {
-        let is_start = self.is_start();
+    pub(super) fn refresh_recent(&mut self, ctx: &Context) {
+        let is_start = self.is_first_page();
         if is_start && !self.recent.shown {
             let files = self.settings.all_recent().to_vec();
             let known = self.recent.read.clone();
@@ -65,7 +65,7 @@ impl App {
     }
 
     /// Returns whether the window shows the first page: no event is open, and there is no board.
-    pub(super) fn is_start(&self) -> bool {
+    pub(super) fn is_first_page(&self) -> bool {
         self.desk.is_none() && !self.free_table && !self.shows_people && !self.has_board()
     }
 
@@ -76,15 +76,15 @@ impl App {
         let card = |path: &PathBuf| {
             let known = self.recent.read.iter().find(|known| known.path == *path);
             let told = match known.map(|known| &known.read) {
-                None => ToldOf::Reading,
-                Some(Reading::Gone) => return None,
-                Some(Reading::Read(t, times)) => {
-                    ToldOf::Card(Box::new(EventCard::of(language, t, *times, now)))
+                None => CardState::Reading,
+                Some(RecentRead::Gone) => return None,
+                Some(RecentRead::Read(t, times)) => {
+                    CardState::Card(Box::new(EventCard::of(language, t, *times, now)))
                 }
-                Some(Reading::TooLarge) => ToldOf::Unread(language.word("card-too-large")),
-                Some(Reading::Failed(error)) => ToldOf::Unread(error.told(language)),
+                Some(RecentRead::TooLarge) => CardState::Unread(language.word("card-too-large")),
+                Some(RecentRead::Failed(error)) => CardState::Unread(error.to_text(language)),
             };
-            Some(RecentCard { path: path.clone(), told })
+            Some(RecentCard { path: path.clone(), state: told })
         };
         let mut cards: Vec<RecentCard> =
             self.settings.all_recent().iter().filter_map(card).collect();
@@ -99,6 +99,6 @@ impl App {
 impl RecentCard {
     /// Returns whether the event was left running, or in a pause, a short time ago.
     pub(super) fn is_under_way(&self) -> bool {
-        matches!(&self.told, ToldOf::Card(card) if card.stage.is_under_way())
+        matches!(&self.state, CardState::Card(card) if card.stage.is_under_way())
     }
 }

@@ -3,17 +3,17 @@
 use egui::Ui;
 
 use super::{
-    action::{Action, FileAction, Outbox, PrintAction, ResultsAs},
-    i18n::Speaks as _,
+    action::{Action, FileAction, Outbox, PrintAction, ResultsFormat},
+    i18n::HasLanguage as _,
     theme::Text,
 };
 use crate::tournament::papers::{Scope, SheetKind};
 
 /// Every form but paper, with the name of its label.
-const WAYS: [(ResultsAs, &str); 3] = [
-    (ResultsAs::Spreadsheet, "pay-export-csv"),
-    (ResultsAs::Hendon, "pay-export-hendon"),
-    (ResultsAs::Text, "pay-export-text"),
+const WAYS: [(ResultsFormat, &str); 3] = [
+    (ResultsFormat::Spreadsheet, "pay-export-csv"),
+    (ResultsFormat::Hendon, "pay-export-hendon"),
+    (ResultsFormat::Text, "pay-export-text"),
 ];
 
 /// Shows a line for each of them.

@@ -13,20 +13,20 @@ use std::{
 
 use super::events::OpenEvent;
 use crate::{
-    page::{Limits, Listen, Names, Now, Page, PageError, is_found_by_others},
+    page::{Limits, Listen, Names, NowFn, PageServer, PageError, is_found_by_others},
     rules::{
         time::{Span, Timestamp},
         witness::Witness,
     },
-    session::{season::Standings, time::SharedClock},
+    session::{season::LeagueTable, time::SharedClock},
     tournament::Tournament,
-    view::public::{Day, DayEvent, DayStandings, Move, Public, moves, until_change},
+    view::public::{Day, DayEvent, DayStandings, PublicMove, Public, moves, until_change},
 };
 
 /// The room's page, on or off.
 #[derive(Default)]
 pub struct RoomPage {
-    serving: Option<Serving>,
+    serving: Option<RunningPage>,
     fault: Option<PageError>,
     /// The address in the code for phones, if one was chosen.
     chosen: Option<String>,
@@ -51,7 +51,7 @@ impl RoomPage {
     /// Starts serving it on this port, under these names too; stores any error.
     pub(super) fn start(&mut self, port: u16, names: Names) {
         self.stop();
-        match Serving::start(port, names) {
+        match RunningPage::start(port, names) {
             Ok(serving) => self.serving = Some(serving),
             Err(fault) => self.fault = Some(fault),
         }
@@ -75,7 +75,7 @@ impl RoomPage {
     }
 
     /// Updates the page if any event has changed. Call it in every frame.
-    pub(super) fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl OfHouse) {
+    pub(super) fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl HouseSource) {
         if let Some(serving) = &mut self.serving {
             serving.feed(open, house);
         }
@@ -108,42 +108,42 @@ impl RoomPage {
 }
 
 /// The house data that the page shows.
-pub(super) trait OfHouse {
+pub(super) trait HouseSource {
     /// Returns a number that changes with the data.
-    fn read(&self) -> u32;
+    fn revision(&self) -> u32;
 
     /// Returns the start of the event in this file, if the house lists it.
-    fn starts(&self, path: &Path) -> Option<Timestamp>;
+    fn start_of(&self, path: &Path) -> Option<Timestamp>;
 
     /// Returns the house's events that are not open here, each with its start.
-    fn others(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)>;
+    fn other_events(&self, open: &[OpenEvent<'_>]) -> Vec<(Tournament, Option<Timestamp>)>;
 
     /// Returns the tables of its leagues.
-    fn standings(&self) -> &Arc<[Standings]>;
+    fn standings(&self) -> &Arc<[LeagueTable]>;
 }
 
 /// The number, the file and the revision of an event handed to the thread.
-type Fed = (u32, Option<PathBuf>, u64);
+type FeedKey = (u32, Option<PathBuf>, u64);
 
 /// The page while it is served.
-struct Serving {
-    page: Arc<Page>,
+struct RunningPage {
+    page: Arc<PageServer>,
     urls: Vec<String>,
     clock: Arc<SharedClock>,
-    desk: Arc<Tray>,
+    desk: Arc<PageMailbox>,
     writer: Option<JoinHandle<()>>,
     /// The events last handed over.
-    fed: Vec<(Fed, Arc<Event>)>,
+    fed: Vec<(FeedKey, Arc<PageEvent>)>,
     read: Option<u32>,
 }
 
-impl Serving {
+impl RunningPage {
     fn start(port: u16, names: Names) -> Result<Self, PageError> {
         let clock = Arc::new(SharedClock::start());
         let told = Arc::clone(&clock);
-        let now: Now = Arc::new(move || told.now().millis());
-        let page = Arc::new(Page::start(Listen::on_port(port), names, Limits::default(), now)?);
-        let desk = Arc::new(Tray::default());
+        let now: NowFn = Arc::new(move || told.now().millis());
+        let page = Arc::new(PageServer::start(Listen::any_address(port), names, Limits::default(), now)?);
+        let desk = Arc::new(PageMailbox::default());
         let (of_page, of_desk, of_clock) =
             (Arc::clone(&page), Arc::clone(&desk), Arc::clone(&clock));
         let writer = thread::Builder::new()
@@ -153,34 +153,34 @@ impl Serving {
         Ok(Self { page, urls, clock, desk, writer: Some(writer), fed: Vec::new(), read: None })
     }
 
-    fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl OfHouse) {
+    fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl HouseSource) {
         let known = std::mem::take(&mut self.fed);
-        let mut same = known.len() == open.len() && self.read == Some(house.read());
+        let mut same = known.len() == open.len() && self.read == Some(house.revision());
         for (nth, here) in open.iter().enumerate() {
             let path = here.desk.path().map(Path::to_owned);
             let fed = (here.id.number(), path, here.desk.revision());
             same &= known.get(nth).is_some_and(|(known, _)| *known == fed);
             let known = known.iter().find(|(known, _)| *known == fed);
-            let event = known.map_or_else(|| Arc::new(Event::of(here)), |(_, event)| event.clone());
+            let event = known.map_or_else(|| Arc::new(PageEvent::of(here)), |(_, event)| event.clone());
             self.fed.push((fed, event));
         }
         if same {
             return;
         }
-        self.read = Some(house.read());
+        self.read = Some(house.revision());
         if let Some(first) = open.first() {
-            self.clock.put_to(first.desk.now());
+            self.clock.set(first.desk.now());
         }
         let open_now = self.fed.iter().map(|((_, path, _), event)| {
-            (Arc::clone(event), path.as_deref().and_then(|path| house.starts(path)))
+            (Arc::clone(event), path.as_deref().and_then(|path| house.start_of(path)))
         });
         let standings = Arc::clone(house.standings());
-        let (open_now, others) = (open_now.collect(), house.others(open));
-        self.desk.put(ToWrite { open: open_now, others, standings });
+        let (open_now, others) = (open_now.collect(), house.other_events(open));
+        self.desk.put(PageInput { open: open_now, others, standings });
     }
 }
 
-impl Drop for Serving {
+impl Drop for RunningPage {
     fn drop(&mut self) {
         self.desk.close();
         if let Some(writer) = self.writer.take()
@@ -192,14 +192,14 @@ impl Drop for Serving {
 }
 
 /// An event as handed over.
-struct Event {
+struct PageEvent {
     number: u32,
     t: Tournament,
-    moves: Vec<Move>,
+    moves: Vec<PublicMove>,
     witness: Option<Witness>,
 }
 
-impl Event {
+impl PageEvent {
     fn of(here: &OpenEvent<'_>) -> Self {
         let t = here.desk.tournament();
         let moves = moves(t, here.desk.records(), here.desk.ledger());
@@ -209,50 +209,50 @@ impl Event {
 
 /// The data for the writing thread: the events, each with its start.
 #[derive(Default)]
-struct ToWrite {
-    open: Vec<(Arc<Event>, Option<Timestamp>)>,
+struct PageInput {
+    open: Vec<(Arc<PageEvent>, Option<Timestamp>)>,
     others: Vec<(Tournament, Option<Timestamp>)>,
-    standings: Arc<[Standings]>,
+    standings: Arc<[LeagueTable]>,
 }
 
 /// The place where the window leaves data for the thread. It holds only the latest.
 #[derive(Default)]
-struct Tray {
-    lies: Mutex<Lies>,
+struct PageMailbox {
+    lies: Mutex<MailboxState>,
     bell: Condvar,
 }
 
 #[derive(Default)]
-struct Lies {
+struct MailboxState {
     /// The data to show next, until it is taken.
-    next: Option<ToWrite>,
+    next: Option<PageInput>,
     over: bool,
 }
 
-impl Tray {
-    fn lies(&self) -> MutexGuard<'_, Lies> {
+impl PageMailbox {
+    fn lock(&self) -> MutexGuard<'_, MailboxState> {
         self.lies.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn put(&self, next: ToWrite) {
-        let before = self.lies().next.replace(next);
+    fn put(&self, next: PageInput) {
+        let before = self.lock().next.replace(next);
         self.bell.notify_one();
         // Data that was not taken is dropped outside the lock.
         drop(before);
     }
 
     fn close(&self) {
-        self.lies().over = true;
+        self.lock().over = true;
         self.bell.notify_one();
     }
 
     /// Writes the data left here until it is closed, and again whenever time alone changes it.
-    fn write(&self, page: &Page, clock: &SharedClock) {
-        let mut writer = Writer::default();
+    fn write(&self, page: &PageServer, clock: &SharedClock) {
+        let mut writer = PageWriter::default();
         loop {
-            let mut lies = self.lies();
+            let mut lies = self.lock();
             while !lies.over && lies.next.is_none() {
-                lies = match until(writer.due(), clock.now()) {
+                lies = match time_until(writer.due(), clock.now()) {
                     Some(Duration::ZERO) => break,
                     Some(wait) => {
                         let waited = self.bell.wait_timeout(lies, wait);
@@ -276,32 +276,32 @@ impl Tray {
 
 /// The shown data, and the text written from it.
 #[derive(Default)]
-struct Writer {
-    to_write: ToWrite,
-    written: Vec<Written>,
+struct PageWriter {
+    to_write: PageInput,
+    written: Vec<PublishedEvent>,
     day: Day,
     /// The standings from which the text was made.
-    standings: Arc<[Standings]>,
+    standings: Arc<[LeagueTable]>,
 }
 
 /// The public data of an event.
-struct Written {
-    of: Arc<Event>,
+struct PublishedEvent {
+    of: Arc<PageEvent>,
     public: Arc<Public>,
     /// The instant at which time alone changes it.
     due: Option<Timestamp>,
 }
 
-impl Writer {
+impl PageWriter {
     /// Returns the next instant at which time alone changes any of them.
     fn due(&self) -> Option<Timestamp> {
         self.written.iter().filter_map(|written| written.due).min()
     }
 
     /// Shows the data as of this instant. Unchanged data is not written again.
-    fn show(&mut self, page: &Page, now: Timestamp) {
+    fn show(&mut self, page: &PageServer, now: Timestamp) {
         let known = std::mem::take(&mut self.written);
-        let stands = |written: &&Written, event: &Arc<Event>| {
+        let stands = |written: &&PublishedEvent, event: &Arc<PageEvent>| {
             Arc::ptr_eq(&written.of, event) && written.due.is_none_or(|due| now < due)
         };
         for (event, _) in &self.to_write.open {
@@ -315,7 +315,7 @@ impl Writer {
                 let due = left.map(|left| now.after(Span::from_millis(left)));
                 (Arc::new(Public { event: event.number, ..public }), due)
             };
-            self.written.push(Written { of: Arc::clone(event), public, due });
+            self.written.push(PublishedEvent { of: Arc::clone(event), public, due });
         }
         let open = self.to_write.open.iter();
         let open = open.map(|(event, starts)| (Some(event.number), &event.t, *starts));
@@ -325,7 +325,7 @@ impl Writer {
         let event = |(number, t, starts)| DayEvent::of(t, (number, starts), now);
         if !Arc::ptr_eq(&self.standings, &self.to_write.standings) {
             self.standings = Arc::clone(&self.to_write.standings);
-            let told = |one: &Standings| DayStandings::of(|language| one.told(language));
+            let told = |one: &LeagueTable| DayStandings::of(|language| one.view(language));
             self.day.standings = self.standings.iter().map(told).collect();
         }
         let standings = self.day.standings.clone();
@@ -336,14 +336,14 @@ impl Writer {
         let mut events: Vec<_> =
             self.written.iter().map(|written| Arc::clone(&written.public)).collect();
         if events.is_empty() {
-            events.push(Arc::new(Public::nothing(now.millis())));
+            events.push(Arc::new(Public::empty(now.millis())));
         }
         page.show(&events, &self.day);
     }
 }
 
 /// Returns the time left until `due`.
-fn until(due: Option<Timestamp>, now: Timestamp) -> Option<Duration> {
+fn time_until(due: Option<Timestamp>, now: Timestamp) -> Option<Duration> {
     let left = due?.since(now).millis();
     Some(Duration::from_millis(u64::try_from(left).unwrap_or(0)))
 }

@@ -10,8 +10,8 @@ use std::{mem, path::Path, time::Duration};
 use egui::{Context, Event, Key};
 
 use crate::{
-    i18n::Told as _,
-    rules::paper_code::{Held, LENGTH, PaperCode},
+    i18n::ToText as _,
+    rules::paper_code::{PaperKind, LENGTH, PaperCode},
     store::profiles::themes::PictureError,
     tournament::{Tournament, entries::EntryId},
     ui::{
@@ -20,8 +20,8 @@ use crate::{
         dialogs::{Dialog, ScanAnswer},
     },
     view::{
-        arrivals::seen,
-        scan::{self, Found},
+        arrivals::mark_seen,
+        scan::{self, ScannedPlayer},
     },
 };
 
@@ -35,7 +35,7 @@ const LONGEST: f64 = 2.0;
 /// The input held back.
 #[derive(Default)]
 pub(super) struct Scanner {
-    held: Vec<Event>,
+    buffered: Vec<Event>,
     /// The text of it.
     text: String,
     /// The time of the last key.
@@ -49,22 +49,22 @@ impl Scanner {
         let (now, came) = ctx.input_mut(|input| (input.time, mem::take(&mut input.events)));
         let (mut through, mut codes) = (Vec::with_capacity(came.len()), Vec::new());
         if now - self.last > LONGEST {
-            self.let_go(&mut through);
+            self.release(&mut through);
         }
         for event in came {
             match self.take(event, &mut through) {
-                Taken::Typed => self.last = now,
-                Taken::Code(code) => codes.push(code),
-                Taken::Other => {}
+                ScanResult::Typed => self.last = now,
+                ScanResult::Code(code) => codes.push(code),
+                ScanResult::Other => {}
             }
         }
         // Only a frame without more digits ends the code: keys typed while a slow machine draws
         // come with the next frame, however late.
         if now - self.last > PAUSE {
-            self.let_go(&mut through);
+            self.release(&mut through);
         }
         ctx.input_mut(|input| input.events = through);
-        if !self.held.is_empty() {
+        if !self.buffered.is_empty() {
             let left = (PAUSE - (now - self.last)).max(0.0);
             // A little later, so that the pause is over then.
             ctx.request_repaint_after(Duration::from_secs_f64(left + 0.005));
@@ -72,64 +72,64 @@ impl Scanner {
         codes
     }
 
-    fn take(&mut self, event: Event, through: &mut Vec<Event>) -> Taken {
+    fn take(&mut self, event: Event, through: &mut Vec<Event>) -> ScanResult {
         match &event {
-            Event::Text(text) if self.goes_on(text) => {
+            Event::Text(text) if self.can_continue(text) => {
                 // The key itself came just before its text.
-                if self.held.is_empty() && matches!(through.last(), Some(Event::Key { .. })) {
-                    self.held.extend(through.pop());
+                if self.buffered.is_empty() && matches!(through.last(), Some(Event::Key { .. })) {
+                    self.buffered.extend(through.pop());
                 }
                 self.text.push_str(text);
-                self.held.push(event);
-                Taken::Typed
+                self.buffered.push(event);
+                ScanResult::Typed
             }
-            Event::Key { key: Key::Enter, pressed: true, .. } if !self.held.is_empty() => {
+            Event::Key { key: Key::Enter, pressed: true, .. } if !self.buffered.is_empty() => {
                 if PaperCode::read(&self.text).is_some() {
-                    self.held.clear();
-                    return Taken::Code(mem::take(&mut self.text));
+                    self.buffered.clear();
+                    return ScanResult::Code(mem::take(&mut self.text));
                 }
-                self.let_go(through);
+                self.release(through);
                 through.push(event);
-                Taken::Other
+                ScanResult::Other
             }
             // Each character of a code comes as a key press, its text and the key release.
             Event::Key { pressed, modifiers, .. }
-                if !self.held.is_empty() && !modifiers.command && !modifiers.alt =>
+                if !self.buffered.is_empty() && !modifiers.command && !modifiers.alt =>
             {
-                if *pressed && matches!(self.held.last(), Some(Event::Key { pressed: true, .. })) {
+                if *pressed && matches!(self.buffered.last(), Some(Event::Key { pressed: true, .. })) {
                     // The key before wrote no text: no scanner does that.
-                    self.let_go(through);
+                    self.release(through);
                     through.push(event);
                 } else {
-                    self.held.push(event);
+                    self.buffered.push(event);
                 }
-                Taken::Other
+                ScanResult::Other
             }
             // Pointer movement does not interrupt a code.
             Event::PointerMoved(_) | Event::MouseMoved(_) | Event::PointerGone => {
                 through.push(event);
-                Taken::Other
+                ScanResult::Other
             }
             Event::Text(text) => {
                 let begins = text == ".";
-                self.let_go(through);
+                self.release(through);
                 if begins {
                     self.take(event, through)
                 } else {
                     through.push(event);
-                    Taken::Other
+                    ScanResult::Other
                 }
             }
             _ => {
-                self.let_go(through);
+                self.release(through);
                 through.push(event);
-                Taken::Other
+                ScanResult::Other
             }
         }
     }
 
     /// Returns whether the held input can become a code after this text.
-    fn goes_on(&self, text: &str) -> bool {
+    fn can_continue(&self, text: &str) -> bool {
         let digits = match (self.text.is_empty(), text.strip_prefix('.')) {
             (true, Some(digits)) => digits,
             (true, None) => return false,
@@ -139,14 +139,14 @@ impl Scanner {
         fits && !text.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
     }
 
-    fn let_go(&mut self, through: &mut Vec<Event>) {
-        through.append(&mut self.held);
+    fn release(&mut self, through: &mut Vec<Event>) {
+        through.append(&mut self.buffered);
         self.text.clear();
     }
 }
 
 /// The result for one event.
-enum Taken {
+enum ScanResult {
     /// A possible part of a code.
     Typed,
     /// The end of a code.
@@ -156,7 +156,7 @@ enum Taken {
 
 impl App {
     /// Takes scanner input before anything else sees it. Without an event there is nothing to scan.
-    pub(super) fn listen(&mut self, ctx: &Context) {
+    pub(super) fn take_scans(&mut self, ctx: &Context) {
         if self.desk.is_none() {
             return;
         }
@@ -170,40 +170,40 @@ impl App {
                 });
                 ctx.data_mut(super::typing::forget);
             }
-            self.scanned(&code);
+            self.handle_code(&code);
         }
     }
 
     /// Handles the codes in a picture like scanned ones.
-    pub(super) fn photographed(&mut self, file: &Path, codes: &Result<Vec<String>, PictureError>) {
+    pub(super) fn handle_photograph(&mut self, file: &Path, codes: &Result<Vec<String>, PictureError>) {
         let language = self.settings.language;
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let file = ("file", name.into());
         match codes.as_deref() {
-            Ok([code]) => self.scanned(code),
-            Ok([]) => self.tell(language.say("scan-no-code-on-it", &[file])),
+            Ok([code]) => self.handle_code(code),
+            Ok([]) => self.show_status(language.say("scan-no-code-on-it", &[file])),
             Ok(several) => {
                 let count = ("count", several.len().into());
-                self.tell(language.say("scan-several-on-it", &[file, count]));
+                self.show_status(language.say("scan-several-on-it", &[file, count]));
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
         }
     }
 
     /// Handles a code: in the open question, or on the screen that fits the paper.
-    pub(super) fn scanned(&mut self, code: &str) {
+    pub(super) fn handle_code(&mut self, code: &str) {
         let Some(desk) = &self.desk else { return };
         let (language, t) = (self.settings.language, desk.tournament());
         let found = match scan::person(desk.beginning(), t, code) {
             Some(Ok(found)) => found,
-            Some(Err(stranger)) => return self.tell(stranger.told(language)),
+            Some(Err(stranger)) => return self.show_status(stranger.to_text(language)),
             None => return,
         };
-        let who = scan::told(language, t, &found);
+        let who = scan::status_line(language, t, &found);
         let who_says = |name: &str| language.say(name, &[("who", who.clone().into())]);
-        let answer = self.dialog.as_mut().map(|dialog| dialog.answer_with(t, found.plays));
+        let answer = self.dialog.as_mut().map(|dialog| dialog.answer_scan(t, found.plays));
         let line = match answer {
-            None if self.arrives(&found) => return,
+            None if self.confirm_arrival(&found) => return,
             None => return self.show_scanned(&found, who),
             Some(ScanAnswer::Show) => {
                 self.dialog = None;
@@ -217,33 +217,33 @@ impl App {
             Some(ScanAnswer::NotOneOfThem) => who_says("scan-not-one-of-them"),
             Some(ScanAnswer::NobodyAsked) => who_says("scan-not-here"),
         };
-        self.tell(line);
+        self.show_status(line);
     }
 
     /// Confirms the arrival of a missing player by a scanned card. It works on the floor and in the
     /// list of missing players. Returns whether it did.
-    fn arrives(&mut self, found: &Found) -> bool {
+    fn confirm_arrival(&mut self, found: &ScannedPlayer) -> bool {
         let Some(desk) = &self.desk else { return false };
         let missed = found.plays.filter(|entry| desk.tournament().arrivals().awaits(*entry));
         let here = self.screen == Screen::Floor
             || self.screen == Screen::Players && self.screens.players.lists_missing();
-        let Some(entry) = missed.filter(|_| here && found.held == Held::Seat) else { return false };
-        self.outbox.submit(seen(vec![entry]));
+        let Some(entry) = missed.filter(|_| here && found.held == PaperKind::Seat) else { return false };
+        self.outbox.submit(mark_seen(vec![entry]));
         true
     }
 
     /// Shows the scanned player on the screen that fits the paper. A payout slip leads to the
     /// payment, a bag slip to the stack's count, any other paper to the seat. On the payment, count
     /// and players screens, any paper leads to the player there.
-    fn show_scanned(&mut self, found: &Found, who: String) {
+    fn show_scanned(&mut self, found: &ScannedPlayer, who: String) {
         let Some(desk) = &self.desk else { return };
         let (language, t) = (self.settings.language, desk.tournament());
         let owed = t.due(found.entry, desk.now()).is_some();
         let seat = found.plays.and_then(|entry| t.tables().seat_of(entry).zip(Some(entry)));
         let pays =
-            found.held == Held::Payout || self.screen == Screen::Money && self.screens.money.pays();
+            found.held == PaperKind::Payout || self.screen == Screen::Money && self.screens.money.shows_payouts();
         let counts =
-            found.held == Held::Bag || self.screen == Screen::Chips && self.screens.chips.counts();
+            found.held == PaperKind::Bag || self.screen == Screen::Chips && self.screens.chips.counts();
         let mut line = who;
         match seat {
             _ if self.screen == Screen::Print && self.screens.print.add(found.entry) => {}
@@ -267,17 +267,17 @@ impl App {
         if pays && !owed {
             line = language.say("scan-nothing-owed", &[("who", line.into())]);
         }
-        self.tell(line);
+        self.show_status(line);
     }
 }
 
 impl Dialog {
     /// Answers a question for a player with this entry; `None` means that the player is not in now.
-    fn answer_with(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
+    fn answer_scan(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
         match self {
-            Self::Palette(state) => state.answer_with(entry),
-            Self::Bust(state) => state.answer_with(t, entry),
-            Self::Bounty(state) => state.answer_with(t, entry),
+            Self::Palette(state) => state.answer_scan(entry),
+            Self::Bust(state) => state.answer_scan(t, entry),
+            Self::Bounty(state) => state.answer_scan(t, entry),
             _ => ScanAnswer::NobodyAsked,
         }
     }

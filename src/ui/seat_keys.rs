@@ -6,7 +6,7 @@ use super::gate;
 use crate::rules::seat::SeatNo;
 
 /// Returns the digit of a key.
-pub(super) fn figure(key: Key) -> Option<u8> {
+pub(super) fn digit(key: Key) -> Option<u8> {
     match key.name().as_bytes() {
         [figure @ b'0'..=b'9'] => Some(figure - b'0'),
         _ => None,
@@ -15,7 +15,7 @@ pub(super) fn figure(key: Key) -> Option<u8> {
 
 /// Returns the seat of a key: 0 is the tenth, - the eleventh.
 pub(super) fn seat(key: Key) -> Option<SeatNo> {
-    SeatNo::new(match (figure(key), key) {
+    SeatNo::new(match (digit(key), key) {
         (Some(0), _) => 10,
         (Some(figure), _) => figure,
         (None, Key::Minus) => 11,
@@ -25,9 +25,9 @@ pub(super) fn seat(key: Key) -> Option<SeatNo> {
 
 /// Returns the seats struck since the last frame in a dialog that asks for one. There are none
 /// while a text field has the keyboard.
-pub(super) fn struck(ui: &Ui) -> Vec<SeatNo> {
-    if !gate::is_free(ui) {
+pub(super) fn pressed_seats(ui: &Ui) -> Vec<SeatNo> {
+    if !gate::keys_are_free(ui) {
         return Vec::new();
     }
-    gate::strokes(ui).into_iter().filter_map(|(key, _)| seat(key)).collect()
+    gate::plain_keys(ui).into_iter().filter_map(|(key, _)| seat(key)).collect()
 }

@@ -10,28 +10,28 @@ use egui::{
 
 use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen},
-    app::{Next, Told},
-    back,
-    commands::{UiCommand, cap, screens},
+    app::{NextOffer, StatusLine},
+    look_back,
+    commands::{UiCommand, key_label, screens},
     context::FrameContext,
-    elsewhere,
-    guide::{self, Spot},
-    i18n::Speaks as _,
+    other_desks,
+    guide::{self, GuideTarget},
+    i18n::HasLanguage as _,
     icons::{Icon, dealer_button},
     menu,
-    network::said,
+    network::log_status,
     second_copy,
     theme::{Text, Theme, corner, mix, radius, space},
-    trouble, unfinished,
-    unsaved::{self, Unsaved},
-    widgets::{Button, NavItem, Stat, Toast, at_least, elided, explained, row},
+    trouble, unfinished_hands,
+    unsaved::{self, UnsavedForm},
+    widgets::{Button, NavItem, Stat, Toast, with_min_size, elided, explain, row},
 };
 use crate::{
-    dealer::Left,
-    i18n::{Language, Told as _},
+    dealer::UnfinishedTables,
+    i18n::{Language, ToText as _},
     store::{journal::MirrorStatus, settings::Settings},
     tournament::papers::SheetKind,
-    view::{Tone, header::Header, staff, todo::Act},
+    view::{Tone, header::Header, staff, todo::TaskAct},
 };
 
 const RAIL: f32 = 76.0;
@@ -49,22 +49,22 @@ const FRAME: Duration = Duration::from_millis(33);
 const NARROW: f32 = 1_100.0;
 
 /// The input of the shell from the window.
-pub(super) struct Around<'a> {
+pub(super) struct ShellInput<'a> {
     /// The screen that is shown.
-    pub here: Screen,
+    pub screen: Screen,
     pub projector: bool,
     /// The settings of this machine.
     pub settings: &'a Settings,
     /// The unfinished hands on offer, until they are answered.
-    pub left: Option<&'a Left>,
+    pub unfinished: Option<&'a UnfinishedTables>,
     /// The forms with unsaved edits.
-    pub unsaved: &'a [Unsaved],
+    pub unsaved: &'a [UnsavedForm],
 }
 
 /// Shows `screen` inside everything that is on every screen.
 pub(super) fn show(
     ui: &mut Ui,
-    around: &Around<'_>,
+    around: &ShellInput<'_>,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
     screen: impl FnOnce(&mut Ui, &mut Outbox),
@@ -83,27 +83,27 @@ pub(super) fn show(
     Panel::bottom("bottom").exact_size(BOTTOM).resizable(false).frame(bar).show(ui, |ui| {
         bottom(ui, around, cx, out);
     });
-    unsaved::bar(ui, around.here, around.unsaved, cx, out);
+    unsaved::bar(ui, around.screen, around.unsaved, cx, out);
     if let Some(why) = cx.desk.read_only() {
         let banner = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
         Panel::top("read only").resizable(false).frame(banner).show(ui, |ui| {
-            read_only(ui, &why.told(cx.language), out);
+            read_only(ui, &why.to_text(cx.language), out);
         });
     }
     trouble::show(ui, cx, out);
-    elsewhere::band(ui, cx);
-    back::band(ui, cx, out);
-    unfinished::show(ui, around.left, cx.language, out);
+    other_desks::band(ui, cx);
+    look_back::band(ui, cx, out);
+    unfinished_hands::show(ui, around.unfinished, cx.language, out);
     // The background is there already (`Window::clear_color`).
     let inside = Frame::new().inner_margin(Margin::same(20));
     // Items that appear around the screen must not take the keyboard from a field.
     let stable = UiBuilder::new().scope_id(Id::unique("the screen"));
     CentralPanel::default().frame(inside).show(ui, |ui| {
-        ui.scope_builder(stable, |ui| at_least(ui, |ui| screen(ui, out)));
+        ui.scope_builder(stable, |ui| with_min_size(ui, |ui| screen(ui, out)));
     });
 }
 
-fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn rail(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.add_space(space::CARD);
@@ -117,15 +117,15 @@ fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbo
         let area = ScrollArea::vertical().id_salt("rail").scroll_bar_visibility(AlwaysHidden);
         area.auto_shrink(false).show(ui, |ui| {
             for (screen, icon, name) in screens() {
-                let (key, word) = (cap(UiCommand::Go(screen)), ui.word(name));
-                let is_edited = |unsaved: &Unsaved| unsaved.form.screen() == Some(screen);
+                let (key, word) = (key_label(UiCommand::Go(screen)), ui.word(name));
+                let is_edited = |unsaved: &UnsavedForm| unsaved.form.screen() == Some(screen);
                 let mark = around.unsaved.iter().any(is_edited);
                 let marked =
                     mark.then(|| ui.say("unsaved-rail", &[("screen", word.as_str().into())]));
-                let item = NavItem::new(icon, &word, screen == around.here).height(height);
+                let item = NavItem::new(icon, &word, screen == around.screen).height(height);
                 let item = item.marked(marked.as_deref());
                 let item = ui.add(item);
-                guide::is_at(ui, Spot::Rail(screen), item.rect);
+                guide::note_place(ui, GuideTarget::Rail(screen), item.rect);
                 if item.on_hover_text(key).clicked() {
                     out.send(Action::Run(UiCommand::Go(screen)));
                 }
@@ -135,7 +135,7 @@ fn rail(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbo
 }
 
 /// Draws the dealer button, which opens the menu.
-fn brand(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn brand(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(2.0 * MARK), Sense::click());
     let word = ui.word("shell-menu");
@@ -153,10 +153,10 @@ fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let header = cx.header();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
-        let undo = cx.desk.to_undo().map(|record| cx.kept.log().what(record));
+        let undo = cx.desk.to_undo().map(|record| cx.views.log().text(record));
         let refusal = UiCommand::Undo.refusal(cx);
         let word = ui.word("shell-undo");
-        let button = Button::new(&word).key(cap(UiCommand::Undo)).refusal(refusal.as_deref());
+        let button = Button::new(&word).key(key_label(UiCommand::Undo)).refusal(refusal.as_deref());
         let response = ui.add(button);
         let response = match undo {
             Some(what) => {
@@ -172,7 +172,7 @@ fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let word = ui.word(if narrow { "shell-find-short" } else { "shell-find" });
         let find = Button::quiet(&word).icon(Icon::Search);
         let least = if narrow { 0.0 } else { FIND };
-        if ui.add(find.key(cap(UiCommand::Find)).least_width(least)).clicked() {
+        if ui.add(find.key(key_label(UiCommand::Find)).least_width(least)).clicked() {
             out.send(Action::Run(UiCommand::Find));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -225,7 +225,7 @@ fn clock(ui: &mut Ui, header: &Header) {
     let beside = stakes.size().x + space::TIGHT + ante.size().x;
     let width = 4.0 * POD + STATE + left.size().x + beside.max(heading.size().x);
     let (place, response) = ui.allocate_exact_size(vec2(width, POD_HEIGHT), Sense::hover());
-    guide::is_at(ui, Spot::Clock, place);
+    guide::note_place(ui, GuideTarget::Clock, place);
     let (icon, ink, word) = if header.running {
         (Icon::Play, theme.accent, ui.word("shell-clock-running"))
     } else {
@@ -256,17 +256,17 @@ fn clock(ui: &mut Ui, header: &Header) {
     response.on_hover_text(word);
 }
 
-fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn bottom(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let note = |text: &str| -> RichText { Text::Note.rich(text).color(theme.dim) };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 22.0;
         language(ui, cx.language, out);
-        let help = ui.add(egui::Button::new(note(&keys_word(ui, around.here))).frame(false));
+        let help = ui.add(egui::Button::new(note(&keys_word(ui, around.screen))).frame(false));
         if help.clicked() {
             out.send(Action::Run(UiCommand::Keys));
         }
-        who(ui, cx, out);
+        operator_button(ui, cx, out);
         if around.projector {
             ui.label(note(&ui.word("shell-wall-on")));
         }
@@ -276,12 +276,12 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             let desk = cx.desk;
             let second = desk.second_place();
             let (saved, ink) = match (desk.trouble(), desk.read_only()) {
-                _ if desk.alone().is_some() => (ui.word("shell-kept-reports"), theme.gold),
+                _ if desk.standalone().is_some() => (ui.word("shell-kept-reports"), theme.gold),
                 (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
                 (None, None) => {
                     let lacks = second.as_ref().is_some_and(MirrorStatus::is_trouble);
                     let ink = if lacks { theme.gold } else { theme.accent };
-                    (second_copy::kept(ui.language(), second.as_ref()), ink)
+                    (second_copy::status_text(ui.language(), second.as_ref()), ink)
                 }
                 (None, Some(_)) => (ui.word("shell-read-only"), theme.gold),
             };
@@ -295,9 +295,9 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
                 }
                 None => drop(ui.label(note(&ui.word("shell-in-no-file")))),
             }
-            if let Some(said) = said(ui.language(), desk) {
+            if let Some(said) = log_status(ui.language(), desk) {
                 ui.label(note(&said));
-                if let Some(open) = elsewhere::line(ui.language(), cx.desk) {
+                if let Some(open) = other_desks::line(ui.language(), cx.desk) {
                     elided(ui, Text::Note.rich(open).color(theme.dim));
                 }
             }
@@ -307,7 +307,7 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
             let news = cx.header().news;
             if !news.is_empty() {
                 elided(ui, note(&news).color(theme.accent));
-            } else if let Some(last) = last(cx) {
+            } else if let Some(last) = last_act(cx) {
                 elided(ui, note(&last));
             }
         });
@@ -315,13 +315,13 @@ fn bottom(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Out
 }
 
 /// Draws the operator and the desk; in an event with staff, a press asks for the next sign-in.
-fn who(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn operator_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let station = ("station", cx.desk.operator().station.as_str().into());
     if cx.tournament().staff().is_empty() {
         let words = ui.say("shell-desk", &[station]);
         let label = ui.label(Text::Note.rich(words).color(theme.dim));
-        explained(ui, label, &ui.word("screens-log-desk"));
+        explain(ui, label, &ui.word("screens-log-desk"));
         return;
     }
     if let Some(name) = cx.desk.approved_by() {
@@ -344,12 +344,12 @@ fn who(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 /// Returns the list of keys with its key. On screens for names, a question mark belongs to the
 /// text.
 fn keys_word(ui: &Ui, here: Screen) -> String {
-    let key = if here == Screen::Players { "F12" } else { cap(UiCommand::Keys) };
+    let key = if here == Screen::Players { "F12" } else { key_label(UiCommand::Keys) };
     ui.say("shell-keys", &[("key", key.into())])
 }
 
 /// Draws whether this machine's sound is on; a press switches it.
-fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn sound(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let on = around.settings.sound.sounds(cx.desk.read_only().is_none());
     let (name, ink) =
@@ -357,8 +357,8 @@ fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outb
     let words = Text::Note.rich(ui.word(name)).color(ink);
     let button = ui.add(egui::Button::new(words).frame(false));
     let mut hint = ui.word("sound-bottom-hint");
-    if matches!(around.here, Screen::Floor | Screen::Clock) {
-        hint = format!("{hint} ({})", cap(UiCommand::Sound));
+    if matches!(around.screen, Screen::Floor | Screen::Clock) {
+        hint = format!("{hint} ({})", key_label(UiCommand::Sound));
     }
     if button.on_hover_text(hint).clicked() {
         out.send(Action::Run(UiCommand::Sound));
@@ -366,8 +366,8 @@ fn sound(ui: &mut Ui, around: &Around<'_>, cx: &FrameContext<'_>, out: &mut Outb
 }
 
 /// Returns a text such as "Last: 21:06:11 Bust · Rossi, M. (T9 S4) · 168th".
-fn last(cx: &FrameContext<'_>) -> Option<String> {
-    let line = cx.kept.last(cx.desk)?;
+fn last_act(cx: &FrameContext<'_>) -> Option<String> {
+    let line = cx.views.last_line(cx.desk)?;
     let gaps = [("time", line.time.into()), ("what", line.what.into())];
     Some(cx.language.say("shell-last", &gaps))
 }
@@ -396,7 +396,7 @@ fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
 }
 
 /// Draws the line at the bottom: the last act, and Undo.
-pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
+pub(super) fn show_status(ui: &Ui, told: &StatusLine, out: &mut Outbox) {
     let ctx: &Context = ui.ctx();
     // The same text is in the line at the bottom, which this covers in part: file and switches stay
     // free.
@@ -415,16 +415,16 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
         let undo = ui.word("shell-undo");
         // Ctrl Z undoes acts of the event, and nothing of this machine.
         let toast = match &told.undo {
-            Some(Action::Undo) => toast.undo(&undo, Some(cap(UiCommand::Undo))),
+            Some(Action::Undo) => toast.undo(&undo, Some(key_label(UiCommand::Undo))),
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };
         let word = ui.word(match told.next {
-            Some(Next::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
-            Some(Next::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
-            Some(Next::Rebuy(_)) => "shell-add-rebuy",
-            Some(Next::ReEntry(_)) => "shell-add-re-entry",
-            Some(Next::Pay(_)) => "todo-pay",
+            Some(NextOffer::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
+            Some(NextOffer::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
+            Some(NextOffer::Rebuy(_)) => "shell-add-rebuy",
+            Some(NextOffer::ReEntry(_)) => "shell-add-re-entry",
+            Some(NextOffer::Pay(_)) => "todo-pay",
             _ => "printing-print-slips",
         });
         let mut pressed = false;
@@ -438,11 +438,11 @@ pub(super) fn tell(ui: &Ui, told: &Told, out: &mut Outbox) {
             out.send(undo.clone());
         }
         match told.next.as_ref().filter(|_| pressed) {
-            Some(Next::Paper(sheet, scope)) => {
+            Some(NextOffer::Paper(sheet, scope)) => {
                 out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
             }
-            Some(Next::Rebuy(sale) | Next::ReEntry(sale)) => out.submit(sale.clone()),
-            Some(Next::Pay(entry)) => out.send(Action::Act(Act::ShowPayments(*entry))),
+            Some(NextOffer::Rebuy(sale) | NextOffer::ReEntry(sale)) => out.submit(sale.clone()),
+            Some(NextOffer::Pay(entry)) => out.send(Action::Act(TaskAct::ShowPayments(*entry))),
             None => {}
         }
     });

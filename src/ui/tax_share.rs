@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{action::Outbox, context::FrameContext, i18n::Speaks as _, widgets::choose};
+use super::{action::Outbox, context::FrameContext, i18n::HasLanguage as _, widgets::choose};
 use crate::{
     tournament::{
         Command,

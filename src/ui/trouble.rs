@@ -7,18 +7,18 @@ use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, 
 
 use super::{
     action::{Action, FileAction, NetworkAction, Outbox},
-    commands::{UiCommand, cap},
+    commands::{UiCommand, key_label},
     context::FrameContext,
-    dialogs::reports::listed,
-    i18n::Speaks as _,
+    dialogs::reports::open_reports,
+    i18n::HasLanguage as _,
     second_copy,
     theme::{Text, Theme, space},
     widgets::Button,
 };
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     store::journal::Trouble,
-    view::{log::what_it_would_be, words::time_to_the_second},
+    view::{log::preview_text, words::time_to_the_second},
 };
 
 /// The width of the buttons, in points.
@@ -28,12 +28,12 @@ const BUTTONS: f32 = 330.0;
 struct Notice {
     head: String,
     body: String,
-    about: About,
+    about: NoticeSubject,
 }
 
 /// The subject of the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum About {
+enum NoticeSubject {
     /// The event's file cannot be written.
     NotWritten,
     /// The file can be written again, and some requests are still to be carried out.
@@ -48,7 +48,7 @@ enum About {
     Listed,
 }
 
-impl About {
+impl NoticeSubject {
     /// Returns the width of its buttons, in points.
     const fn buttons(self) -> f32 {
         match self {
@@ -101,30 +101,30 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
         let word = ui.word(word);
         let button = Button::new(&word);
         let is_go_on = matches!(action, Action::File(FileAction::GoOn));
-        let button = if is_go_on { button.key(cap(UiCommand::GoOn)) } else { button };
+        let button = if is_go_on { button.key(key_label(UiCommand::GoOn)) } else { button };
         if ui.add(button).clicked() {
             pressed.push(action);
         }
     };
     let file = Action::File;
     let network = Action::Network;
-    let goes_on = cx.desk.trouble().is_some_and(second_copy::is_left);
+    let goes_on = cx.desk.trouble().is_some_and(second_copy::leaves_no_file);
     match notice.about {
-        About::Alone | About::Deciding => {}
-        About::Listed => button(ui, "network-reports-view", network(NetworkAction::Reports)),
-        About::CutOff => {
+        NoticeSubject::Alone | NoticeSubject::Deciding => {}
+        NoticeSubject::Listed => button(ui, "network-reports-view", network(NetworkAction::Reports)),
+        NoticeSubject::CutOff => {
             button(ui, "network-continue-alone", network(NetworkAction::GoAlone));
             button(ui, "shell-try-again", file(FileAction::TryAgain));
         }
-        About::NotWritten if goes_on && second_copy::is_there(cx.desk) => {
+        NoticeSubject::NotWritten if goes_on && second_copy::has_copy(cx.desk) => {
             button(ui, "shell-continue-in-second", file(FileAction::GoOn));
             button(ui, "shell-try-again", file(FileAction::TryAgain));
         }
-        About::NotWritten => {
+        NoticeSubject::NotWritten => {
             button(ui, "shell-save-copy", file(FileAction::SaveCopy));
             button(ui, "shell-try-again", file(FileAction::TryAgain));
         }
-        About::Over => {
+        NoticeSubject::Over => {
             button(ui, "shell-discard-refused", file(FileAction::ForgetRefused));
             button(ui, "shell-retry-now", file(FileAction::TryAgain));
         }
@@ -135,9 +135,9 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
 }
 
 /// Returns the text about an act of unknown outcome; `None` without one.
-fn unsure(cx: &FrameContext<'_>) -> Option<Saying> {
-    let record = cx.desk.unsure()?;
-    let what = what_it_would_be(cx.language, record, cx.desk.records(), cx.tournament());
+fn unknown_outcome(cx: &FrameContext<'_>) -> Option<Saying> {
+    let record = cx.desk.unsettled_record()?;
+    let what = preview_text(cx.language, record, cx.desk.records(), cx.tournament());
     Some(Saying::of("network-waits-to-know").with("what", what))
 }
 
@@ -149,42 +149,42 @@ impl Notice {
         let language = cx.language;
         let since = Saying::of("network-cut-off-since").with("time", time_to_the_second(*since));
         let head = Saying::of("network-cut-off").with("why", why);
-        let parts = [Some(since), unsure(cx), not_done, Some(trouble.advice())];
-        let parts = parts.into_iter().flatten().map(|part| part.told(language));
+        let parts = [Some(since), unknown_outcome(cx), not_done, Some(trouble.advice())];
+        let parts = parts.into_iter().flatten().map(|part| part.to_text(language));
         let body = parts.collect::<Vec<_>>().join(" ");
-        Some(Self { head: full_stop(head.told(language)), body, about: About::CutOff })
+        Some(Self { head: full_stop(head.to_text(language)), body, about: NoticeSubject::CutOff })
     }
 
     /// Returns the notice that the desk works alone: since when, and the number of reports.
     fn alone(cx: &FrameContext<'_>, not_done: Option<Saying>) -> Option<Self> {
         let language = cx.language;
-        let alone = cx.desk.alone()?;
+        let alone = cx.desk.standalone()?;
         let head = Saying::of("network-alone-head").with("time", time_to_the_second(alone.since));
         let reports = Saying::count("network-alone-reports", alone.reports);
         let waits = Saying::of("network-alone-waits");
-        let parts = [Some(reports), unsure(cx), not_done, Some(waits)];
-        let parts = parts.into_iter().flatten().map(|part| part.told(language));
+        let parts = [Some(reports), unknown_outcome(cx), not_done, Some(waits)];
+        let parts = parts.into_iter().flatten().map(|part| part.to_text(language));
         let body = parts.collect::<Vec<_>>().join(" ");
-        Some(Self { head: full_stop(head.told(language)), body, about: About::Alone })
+        Some(Self { head: full_stop(head.to_text(language)), body, about: NoticeSubject::Alone })
     }
 
     /// Returns the notice about reports being replayed, or no longer possible.
     fn reports(cx: &FrameContext<'_>) -> Option<Self> {
-        let said = |name, reports| full_stop(Saying::count(name, reports).told(cx.language));
-        let waiting = cx.desk.reports_waiting();
+        let said = |name, reports| full_stop(Saying::count(name, reports).to_text(cx.language));
+        let waiting = cx.desk.waiting_reports();
         if waiting > 0 {
             let (head, body) = (said("network-reports-waiting", waiting), String::new());
-            return Some(Self { head, body, about: About::Deciding });
+            return Some(Self { head, body, about: NoticeSubject::Deciding });
         }
-        let listed = listed(cx).len();
+        let listed = open_reports(cx).len();
         let body = cx.language.word("network-reports-why");
         let head = (listed > 0).then(|| said("network-reports-listed", listed))?;
-        Some(Self { head, body, about: About::Listed })
+        Some(Self { head, body, about: NoticeSubject::Listed })
     }
 
     fn of(cx: &FrameContext<'_>) -> Option<Self> {
         let (desk, language) = (cx.desk, cx.language);
-        let not_done = cx.kept.refused().last().map(|last| {
+        let not_done = cx.views.refused_requests().last().map(|last| {
             Saying::count("files-trouble-not-done", desk.refused().len())
                 .with("what", last.as_str())
         });
@@ -202,23 +202,23 @@ impl Notice {
                 let file = desk.path()?.file_name().unwrap_or_default().to_string_lossy();
                 Saying::of("files-trouble-over").with("file", file.into_owned())
             };
-            let body = not_done?.told(language);
-            return Some(Self { head: full_stop(head.told(language)), body, about: About::Over });
+            let body = not_done?.to_text(language);
+            return Some(Self { head: full_stop(head.to_text(language)), body, about: NoticeSubject::Over });
         };
         if let Some(notice) = Self::cut_off(cx, trouble, not_done.clone()) {
             return Some(notice);
         }
         let path = desk.path()?;
-        let head = full_stop(trouble.cause(path).told(language));
-        let parts = [not_done, Some(what_is_true(cx, trouble)), Some(trouble.advice())];
-        let parts = parts.into_iter().flatten().map(|part| part.told(language));
+        let head = full_stop(trouble.cause(path).to_text(language));
+        let parts = [not_done, Some(saved_places(cx, trouble)), Some(trouble.advice())];
+        let parts = parts.into_iter().flatten().map(|part| part.to_text(language));
         let body = parts.collect::<Vec<_>>().join(" ");
-        Some(Self { head, body, about: About::NotWritten })
+        Some(Self { head, body, about: NoticeSubject::NotWritten })
     }
 }
 
 /// Returns the sentence on the places where the acts so far are kept.
-fn what_is_true(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
+fn saved_places(cx: &FrameContext<'_>, trouble: &Trouble) -> Saying {
     let desk = cx.desk;
     if trouble.is_file_lost() {
         return Saying::of("files-trouble-lost");

@@ -13,24 +13,24 @@ use super::gate::is_covered;
 
 /// The kind of text that a waiting field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Takes {
+pub(super) enum TextKind {
     /// Any text.
     Letters,
     /// Text that begins with a digit.
     Figures,
 }
 
-impl Takes {
+impl TextKind {
     /// Returns whether this key without modifiers types text for the field, rather than asking for
     /// a command.
-    pub(super) fn writes(self, key: Key) -> bool {
+    pub(super) fn types_with(self, key: Key) -> bool {
         match self {
             Self::Letters => !matches!(key, Key::Escape | Key::Enter),
             Self::Figures => matches!(key.name().as_bytes(), [b'0'..=b'9']),
         }
     }
 
-    fn takes(self, text: &str) -> bool {
+    fn accepts(self, text: &str) -> bool {
         match self {
             Self::Letters => !text.trim().is_empty(),
             Self::Figures => text.starts_with(|letter: char| letter.is_ascii_digit()),
@@ -41,15 +41,15 @@ impl Takes {
 /// Gives the field `id` the keyboard when matching text is typed and nothing else has a claim to
 /// it. Call it before the field is shown, which then gets the first letter too. Returns whether it
 /// was given just now.
-pub(super) fn waits(ui: &Ui, id: Id, takes: Takes) -> bool {
+pub(super) fn focus_on_typing(ui: &Ui, id: Id, takes: TextKind) -> bool {
     let ctx = ui.ctx();
     if is_covered(ui) {
         return false;
     }
     let pass = ctx.cumulative_pass_nr();
-    ctx.data_mut(|data| data.insert_temp(taker_id(), (pass, takes)));
+    ctx.data_mut(|data| data.insert_temp(waiting_field_id(), (pass, takes)));
     let wanted = |event: &Event| match event {
-        Event::Text(text) | Event::Paste(text) => takes.takes(text),
+        Event::Text(text) | Event::Paste(text) => takes.accepts(text),
         _ => false,
     };
     let given = !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(wanted));
@@ -60,19 +60,19 @@ pub(super) fn waits(ui: &Ui, id: Id, takes: Takes) -> bool {
 }
 
 /// Returns the kind of text taken by the field that waited in the last pass.
-pub(super) fn taker(ctx: &Context) -> Option<Takes> {
-    let (pass, takes) = ctx.data(|data| data.get_temp::<(u64, Takes)>(taker_id()))?;
+pub(super) fn waiting_field(ctx: &Context) -> Option<TextKind> {
+    let (pass, takes) = ctx.data(|data| data.get_temp::<(u64, TextKind)>(waiting_field_id()))?;
     (ctx.cumulative_pass_nr() <= pass + 1).then_some(takes)
 }
 
-fn taker_id() -> Id {
+fn waiting_field_id() -> Id {
     Id::unique("a field waits for what is typed")
 }
 
 /// Returns the id of the field of this name. It is made of its part of the window, its name, and
 /// the number of equal names before it there. Content that appears above it changes nothing, so the
 /// field keeps the keyboard and its cursor.
-pub(super) fn field_named(ui: &Ui, name: &str) -> Id {
+pub(super) fn field_id_of(ui: &Ui, name: &str) -> Id {
     let id = ui.scope_id().with(("field", name));
     let pass = ui.ctx().cumulative_pass_nr();
     let nth = ui.data_mut(|data| {
@@ -86,7 +86,7 @@ pub(super) fn field_named(ui: &Ui, name: &str) -> Id {
 
 /// Selects the text of the field `id`, of this number of letters, so that the next typed text
 /// replaces it.
-pub(super) fn write_over(ui: &Ui, id: Id, letters: usize) {
+pub(super) fn select_all(ui: &Ui, id: Id, letters: usize) {
     let mut line = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     let whole = CCursorRange::two(CCursor::new(0), CCursor::new(letters));
     line.cursor.set_char_range(Some(whole));
@@ -95,7 +95,7 @@ pub(super) fn write_over(ui: &Ui, id: Id, letters: usize) {
 
 /// The field that has the keyboard, as of the last pass.
 #[derive(Clone, Copy, Debug)]
-struct Field {
+struct FocusedField {
     id: Id,
     /// True if text was typed in it since it got the keyboard, or since Enter.
     written: bool,
@@ -109,20 +109,20 @@ pub(super) fn typing(ctx: &Context) -> bool {
 
 /// Returns whether Ctrl Z belongs to the field: it does while typed text could be undone. Before
 /// that and after Enter, it undoes the event's last act.
-pub(super) fn undo_is_the_fields(ctx: &Context) -> bool {
+pub(super) fn field_has_undo(ctx: &Context) -> bool {
     field(ctx).is_some_and(|field| field.written)
 }
 
 /// Marks the text of the field `id` as accepted, as Enter would: the field can undo none of it.
-pub(super) fn taken_in(ctx: &Context, id: Id) {
+pub(super) fn mark_accepted(ctx: &Context, id: Id) {
     let mut line = TextEditState::load(ctx, id).unwrap_or_default();
     line.clear_undoer();
     line.store(ctx, id);
     let pass = ctx.cumulative_pass_nr();
-    ctx.data_mut(|data| data.insert_temp(taken_in_id(), pass));
+    ctx.data_mut(|data| data.insert_temp(accepted_id(), pass));
 }
 
-fn taken_in_id() -> Id {
+fn accepted_id() -> Id {
     Id::unique("what was written was taken in")
 }
 
@@ -142,8 +142,8 @@ pub(super) fn remember(ctx: &Context) {
         })
     });
     let pass = ctx.cumulative_pass_nr();
-    let taken_in = ctx.data(|data| data.get_temp::<u64>(taken_in_id())) == Some(pass);
-    let field = id.map(|id| Field { id, written: written && !taken_in });
+    let taken_in = ctx.data(|data| data.get_temp::<u64>(accepted_id())) == Some(pass);
+    let field = id.map(|id| FocusedField { id, written: written && !taken_in });
     ctx.data_mut(|data| data.insert_temp(field_id(), field));
 }
 
@@ -160,10 +160,10 @@ pub(super) fn leave(ctx: &Context) {
 
 /// Forgets the field with the keyboard, after the keyboard was taken from it.
 pub(super) fn forget(data: &mut egui::util::IdTypeMap) {
-    data.remove::<Option<Field>>(field_id());
+    data.remove::<Option<FocusedField>>(field_id());
 }
 
-fn field(ctx: &Context) -> Option<Field> {
+fn field(ctx: &Context) -> Option<FocusedField> {
     ctx.data(|data| data.get_temp(field_id())).flatten()
 }
 

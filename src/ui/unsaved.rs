@@ -11,8 +11,8 @@ use super::{
     app::{App, Screens},
     context::FrameContext,
     dialogs::{Dialog, unsaved::AskUnsaved},
-    i18n::Speaks as _,
-    order::order,
+    i18n::HasLanguage as _,
+    command_button::command_button,
     theme::{Text, Theme, space},
     widgets::{Button, elided},
 };
@@ -20,7 +20,7 @@ use crate::{i18n::Language, session::Desk};
 
 /// A form with a Save button of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum FormKind {
     /// The event and the house rules, on the setup screen.
     Event,
     /// The edited cell of the structure.
@@ -35,7 +35,7 @@ pub enum Form {
     Person,
 }
 
-impl Form {
+impl FormKind {
     /// Every form.
     pub const ALL: [Self; 7] = [
         Self::Event,
@@ -74,45 +74,45 @@ impl Form {
 
 /// A form whose edits are not on record.
 #[derive(Clone, Debug)]
-pub(super) struct Unsaved {
-    pub(super) form: Form,
+pub(super) struct UnsavedForm {
+    pub(super) form: FormKind,
     /// The action that saves them, or the reason why they cannot be saved.
     pub(super) save: Result<Action, String>,
 }
 
 impl Screens {
     /// Returns the forms of this event with unsaved edits.
-    pub(super) fn unsaved(&self, desk: &dyn Desk, language: Language) -> Vec<Unsaved> {
+    pub(super) fn unsaved(&self, desk: &dyn Desk, language: Language) -> Vec<UnsavedForm> {
         let t = desk.tournament();
         let all = [
-            (Form::Event, self.setup.unsaved_event(t, language)),
-            (Form::Cell, self.setup.unsaved_cell(t, language)),
-            (Form::ChipSet, self.chips.unsaved(t, language)),
-            (Form::Payouts, self.money.unsaved_payouts(t, language)),
-            (Form::League, self.money.points.unsaved(t, language)),
-            (Form::Theme, self.room.unsaved(language)),
+            (FormKind::Event, self.setup.unsaved_event(t, language)),
+            (FormKind::Cell, self.setup.unsaved_cell(t, language)),
+            (FormKind::ChipSet, self.chips.unsaved(t, language)),
+            (FormKind::Payouts, self.money.unsaved_payouts(t, language)),
+            (FormKind::League, self.money.points.unsaved(t, language)),
+            (FormKind::Theme, self.room.unsaved(language)),
         ];
-        let edited = |(form, save): (Form, Option<_>)| Some(Unsaved { form, save: save? });
+        let edited = |(form, save): (FormKind, Option<_>)| Some(UnsavedForm { form, save: save? });
         all.into_iter().filter_map(edited).collect()
     }
 
     /// Discards the edits of this form.
-    fn discard(&mut self, form: Form) {
+    fn discard(&mut self, form: FormKind) {
         match form {
-            Form::Event => self.setup.discard_event(),
-            Form::Cell => self.setup.discard_cell(),
-            Form::ChipSet => self.chips.discard(),
-            Form::Payouts => self.money.discard_payouts(),
-            Form::League => self.money.points.discard(),
-            Form::Theme => self.room.discard(),
-            Form::Person => self.people.discard(),
+            FormKind::Event => self.setup.discard_event(),
+            FormKind::Cell => self.setup.discard_cell(),
+            FormKind::ChipSet => self.chips.discard(),
+            FormKind::Payouts => self.money.discard_payouts(),
+            FormKind::League => self.money.points.discard(),
+            FormKind::Theme => self.room.discard(),
+            FormKind::Person => self.people.discard(),
         }
     }
 }
 
 impl App {
     /// Returns the forms of the event on the desk with unsaved edits. Looking back allows no edits.
-    pub(super) fn unsaved(&self) -> Vec<Unsaved> {
+    pub(super) fn unsaved(&self) -> Vec<UnsavedForm> {
         match self.desk.as_deref() {
             Some(desk) if self.back.is_none() => self.screens.unsaved(desk, self.settings.language),
             _ => Vec::new(),
@@ -120,15 +120,15 @@ impl App {
     }
 
     /// Asks about unsaved edits before this action leaves them; returns false if it leaves none.
-    pub(super) fn asks_before(&mut self, action: &Action) -> bool {
+    pub(super) fn ask_before(&mut self, action: &Action) -> bool {
         let left = match action {
             Action::House(HouseAction::People(false) | HouseAction::Close)
                 if self.shows_people && self.screens.people.is_writing() =>
             {
                 let why = self.settings.language.word("unsaved-person-how");
-                vec![Unsaved { form: Form::Person, save: Err(why) }]
+                vec![UnsavedForm { form: FormKind::Person, save: Err(why) }]
             }
-            Action::ShowEvent(number) if *number != self.in_front() => self.unsaved(),
+            Action::ShowEvent(number) if *number != self.front_number() => self.unsaved(),
             Action::File(
                 FileAction::Close
                 | FileAction::New
@@ -143,13 +143,13 @@ impl App {
 
     /// Asks about unsaved edits before the event in this file comes to the front; returns whether
     /// it asks.
-    pub(super) fn asks_before_opening(&mut self, file: &Path) -> bool {
+    pub(super) fn ask_before_opening(&mut self, file: &Path) -> bool {
         let open = Action::File(FileAction::OpenThis(file.to_owned()));
         self.ask_unsaved(self.unsaved(), open)
     }
 
     /// Stays on the screen `before` if it has unsaved edits, and asks before it is left.
-    pub(super) fn stay_unsaved(&mut self, before: Screen) {
+    pub(super) fn stay_on_unsaved(&mut self, before: Screen) {
         let to = self.screen;
         if to == before || self.dialog.is_some() {
             return;
@@ -169,7 +169,7 @@ impl App {
             let edited = |event: &super::events::OpenEvent<'_>| {
                 !event.screens.unsaved(event.desk, language).is_empty()
             };
-            let Some(number) = self.events.behind().find(edited).map(|event| event.number) else {
+            let Some(number) = self.events.in_background().find(edited).map(|event| event.number) else {
                 return false;
             };
             self.show_event(ctx, number);
@@ -181,7 +181,7 @@ impl App {
         self.ask_unsaved(left, Action::Quit)
     }
 
-    fn ask_unsaved(&mut self, left: Vec<Unsaved>, then: Action) -> bool {
+    fn ask_unsaved(&mut self, left: Vec<UnsavedForm>, then: Action) -> bool {
         if left.is_empty() {
             return false;
         }
@@ -190,7 +190,7 @@ impl App {
     }
 
     /// Discards the edits of this form.
-    pub(super) fn discard(&mut self, form: Form) {
+    pub(super) fn discard(&mut self, form: FormKind) {
         self.screens.discard(form);
     }
 }
@@ -199,7 +199,7 @@ impl App {
 pub(super) fn bar(
     ui: &mut Ui,
     here: Screen,
-    unsaved: &[Unsaved],
+    unsaved: &[UnsavedForm],
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -214,7 +214,7 @@ pub(super) fn bar(
             let button = Button::primary(&word);
             match &unsaved.save {
                 Ok(Action::Submit(command)) => {
-                    order(ui, button, command.clone(), cx, out);
+                    command_button(ui, button, command.clone(), cx, out);
                 }
                 Ok(save) => {
                     if ui.add(button).clicked() {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 
-use super::{app::App, fault, fonts, projector::Screen};
+use super::{app::App, crash_report, fonts, projector::Monitor};
 use crate::session::time::{SystemClock, Timekeeper as _};
 use crate::{
     i18n::Language,
@@ -46,7 +46,7 @@ pub fn run(
     language: Language,
 ) -> Result<(), WindowError> {
     let began = SystemClock::start();
-    let settings_file = SettingsFile::of_this_person();
+    let settings_file = SettingsFile::for_user();
     let size = settings_file.load().0.window.unwrap_or(FIRST);
     let viewport = ViewportBuilder::default()
         .with_title("Bottone")
@@ -59,7 +59,7 @@ pub fn run(
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
         let window: Box<dyn eframe::App> =
-            Box::new(Window::new(cc, began, settings_file, (file, log), language));
+            Box::new(NativeWindow::new(cc, began, settings_file, (file, log), language));
         Ok(window)
     });
     eframe::run_native("Bottone", options, made).map_err(WindowError)
@@ -71,13 +71,13 @@ fn icon() -> IconData {
     eframe::icon_data::from_png_bytes(png).unwrap_or_default()
 }
 
-struct Window {
+struct NativeWindow {
     app: App,
     began: SystemClock,
     drawn: bool,
 }
 
-impl Window {
+impl NativeWindow {
     fn new(
         cc: &CreationContext<'_>,
         began: SystemClock,
@@ -86,7 +86,7 @@ impl Window {
         language: Language,
     ) -> Self {
         fonts::install(&cc.egui_ctx);
-        let mut app = App::new(settings_file, folder::of_events()).first_speaking(language);
+        let mut app = App::new(settings_file, folder::default_folder()).with_default_language(language);
         if let Some(window) = cc.winit_window().cloned() {
             app = app.with_displays(move || {
                 let here = window.current_monitor();
@@ -95,7 +95,7 @@ impl Window {
                     let name = display.name().unwrap_or_default();
                     #[expect(clippy::cast_possible_truncation, reason = "at most a few")]
                     let scale = display.scale_factor() as f32;
-                    Screen {
+                    Monitor {
                         desk: Some(&display) == here.as_ref(),
                         size: (size.width, size.height),
                         scale,
@@ -116,7 +116,7 @@ impl Window {
         match (log, file) {
             (Some(log), file) => app.open_log(&cc.egui_ctx, log, file),
             (None, Some(file)) => app.open(&cc.egui_ctx, &file),
-            (None, None) => app.open_again(&cc.egui_ctx),
+            (None, None) => app.reopen_events(&cc.egui_ctx),
         }
         if app.count_open() > 0 {
             app.open_walls();
@@ -125,7 +125,7 @@ impl Window {
     }
 }
 
-impl Window {
+impl NativeWindow {
     /// Logs the time to the first frame and the cost of each frame. The figures of
     /// docs/engineering/performance.md can be measured again with it.
     fn measure(&mut self, frame: &eframe::Frame) {
@@ -140,16 +140,16 @@ impl Window {
     }
 }
 
-impl eframe::App for Window {
+impl eframe::App for NativeWindow {
     /// Answers phones, even while the window is covered.
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
-        self.app.attend_telephones(ctx);
+        self.app.answer_phones(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         self.app.ui(ui);
         self.measure(frame);
-        fault::note(&self.app, ui.ctx());
+        crash_report::record_state(&self.app, ui.ctx());
     }
 
     /// Returns the background of every screen. Drawn over another background, all of it would be
@@ -159,6 +159,6 @@ impl eframe::App for Window {
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
-        self.app.ends();
+        self.app.save_on_exit();
     }
 }

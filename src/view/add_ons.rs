@@ -2,13 +2,13 @@
 
 use super::{
     Tone,
-    todo::{Act, Task},
+    todo::{TaskAct, Task},
     words,
 };
 use crate::{
     i18n::Language,
     rules::{levels::Row, time::Timestamp},
-    tournament::{Tournament, clock::State, entries::EntryId, setup::Purchase},
+    tournament::{Tournament, clock::ClockStatus, entries::EntryId, setup::Purchase},
 };
 
 /// Returns the add-on if it is sold in the break at `at`.
@@ -16,8 +16,8 @@ fn offer(t: &Tournament, at: Timestamp) -> Option<&Purchase> {
     let offer = t.setup().add_on.as_ref()?;
     let now = t.clock().read(at);
     let in_break = matches!(t.clock().structure().rows.get(now.row), Some(Row::Break(_)))
-        && matches!(now.state, State::Running | State::Paused);
-    (in_break && t.clock().is_through(offer.through_level, at)).then_some(offer)
+        && matches!(now.state, ClockStatus::Running | ClockStatus::Paused);
+    (in_break && t.clock().is_at_most_level(offer.through_level, at)).then_some(offer)
 }
 
 /// Returns the entries that may buy an add-on in the break at `at`, in the order of entry. Empty
@@ -45,6 +45,6 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
         return None;
     }
     let title = language.say("add-ons-task", &[("count", count.into())]);
-    let task = Task::told(Tone::Gold, title, line(language, t, at)?);
-    Some(task.with(language.word("add-ons-sell"), Act::AskAddOns))
+    let task = Task::new(Tone::Gold, title, line(language, t, at)?);
+    Some(task.with_step(language.word("add-ons-sell"), TaskAct::AskAddOns))
 }

@@ -14,13 +14,13 @@ use crate::{
 /// The format of the amounts in one column. If one amount has cents, all show them, so that the
 /// digits line up.
 #[derive(Clone, Copy)]
-pub struct Column<'a> {
+pub struct AmountFormat<'a> {
     language: Language,
     currency: &'a Currency,
     in_full: bool,
 }
 
-impl<'a> Column<'a> {
+impl<'a> AmountFormat<'a> {
     /// Makes the column of these amounts.
     pub fn of(
         language: Language,
@@ -58,7 +58,7 @@ pub fn read_money(text: &str, currency: &Currency) -> Option<Money> {
 }
 
 /// Formats an "above this amount" limit for a field; empty if there is no limit.
-pub fn above_typed(above: Option<Money>, currency: &Currency) -> String {
+pub fn limit_text(above: Option<Money>, currency: &Currency) -> String {
     let typed = |prize| BuyIn { prize, ..BuyIn::default() }.notation(currency);
     above.map(typed).unwrap_or_default()
 }
@@ -67,7 +67,7 @@ pub fn above_typed(above: Option<Money>, currency: &Currency) -> String {
 ///
 /// # Errors
 /// The form that an amount should have.
-pub fn read_above(
+pub fn read_limit(
     language: Language,
     typed: &str,
     currency: &Currency,

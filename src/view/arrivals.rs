@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Tone,
-    todo::{Act, Task},
+    todo::{TaskAct, Task},
     words,
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     rules::{rulebook::NotAtSeat, seat::TableNo, time::Timestamp},
     tournament::{
         Command, Tournament,
-        arrivals::{ArrivalCommand, Awaited},
+        arrivals::{ArrivalCommand, AwaitedPlayer},
         entries::EntryId,
         tables::Table,
     },
@@ -28,7 +28,7 @@ const MOST: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingRow {
     pub entry: EntryId,
-    pub awaited: Awaited,
+    pub awaited: AwaitedPlayer,
     /// "T4 S3".
     pub seat: String,
     /// "Bianchi, Luca".
@@ -44,29 +44,29 @@ pub struct MissingRow {
 /// Returns a row for each player not yet seen, table by table.
 pub fn rows(language: Language, t: &Tournament, at: Timestamp) -> Vec<MissingRow> {
     let overdue: BTreeSet<EntryId> = t.overdue(at).into_iter().map(|(entry, _)| entry).collect();
-    let mut all: Vec<(EntryId, Awaited)> =
+    let mut all: Vec<(EntryId, AwaitedPlayer)> =
         t.arrivals().all().map(|(entry, awaited)| (entry, *awaited)).collect();
     all.sort_by_key(|(_, awaited)| awaited.seat);
-    let row = |(entry, awaited): (EntryId, Awaited)| MissingRow {
+    let row = |(entry, awaited): (EntryId, AwaitedPlayer)| MissingRow {
         entry,
         awaited,
         seat: words::seat(language, awaited.seat),
         name: words::full_name(language, t, entry),
-        since: since(language, t, entry, &awaited),
+        since: waiting_since(language, t, entry, &awaited),
         missing: missing_for(language, t, &awaited, at),
         tone: if overdue.contains(&entry) { Tone::Waits } else { Tone::Plain },
     };
     all.into_iter().map(row).collect()
 }
 
-fn missing_for(language: Language, t: &Tournament, awaited: &Awaited, at: Timestamp) -> String {
+fn missing_for(language: Language, t: &Tournament, awaited: &AwaitedPlayer, at: Timestamp) -> String {
     let missing = t.missing_for(awaited, at);
     let minutes = missing.map(words::whole_minutes);
     minutes.map(|minutes| words::hours(language, minutes)).unwrap_or_default()
 }
 
 /// Returns "from T9 S1 at 21:04", "called at 21:04", "drawn at 19:40".
-fn since(language: Language, t: &Tournament, entry: EntryId, awaited: &Awaited) -> String {
+fn waiting_since(language: Language, t: &Tournament, entry: EntryId, awaited: &AwaitedPlayer) -> String {
     let time = ("time", words::time_of_day(awaited.since).into());
     match awaited.from {
         Some(from) => {
@@ -110,7 +110,7 @@ pub fn awaited_at(t: &Tournament, table: TableNo) -> Vec<EntryId> {
 }
 
 /// Returns the command that records these players as present.
-pub fn seen(entries: Vec<EntryId>) -> Command {
+pub fn mark_seen(entries: Vec<EntryId>) -> Command {
     Command::Arrivals(ArrivalCommand::See { entries })
 }
 
@@ -122,25 +122,25 @@ pub(super) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Ta
     if overdue.len() > MOST {
         let title = words::count(language, "arrivals-todo-many", overdue.len());
         let seats = overdue.iter().map(|(_, awaited)| awaited.seat).collect();
-        let task = Task::told(Tone::Gold, title, rule);
-        return vec![Task { seats, ..task }.with(language.word("arrivals-show"), Act::ShowMissing)];
+        let task = Task::new(Tone::Gold, title, rule);
+        return vec![Task { seats, ..task }.with_step(language.word("arrivals-show"), TaskAct::ShowMissing)];
     }
-    let task = |(entry, awaited): &(EntryId, Awaited)| {
+    let task = |(entry, awaited): &(EntryId, AwaitedPlayer)| {
         let gaps = [
-            ("name", words::who(language, t, *entry).into()),
+            ("name", words::short_name(language, t, *entry).into()),
             ("seat", words::seat(language, awaited.seat).into()),
-            ("since", since(language, t, *entry, awaited).into()),
+            ("since", waiting_since(language, t, *entry, awaited).into()),
             ("missing", missing_for(language, t, awaited, at).into()),
         ];
         let title = language.say("arrivals-todo", &gaps);
         let why = words::capital(&language.say("arrivals-todo-why", &gaps));
         let why = format!("{why} {rule}");
-        let task = Task { seats: vec![awaited.seat], ..Task::told(Tone::Gold, title, why) };
-        let task = task.with(language.word("arrivals-arrived"), Act::Submit(seen(vec![*entry])));
-        let show = Act::ShowSeat(awaited.seat.table, awaited.seat.seat);
-        let task = task.with(language.word("arrivals-show-seat"), show);
+        let task = Task { seats: vec![awaited.seat], ..Task::new(Tone::Gold, title, why) };
+        let task = task.with_step(language.word("arrivals-arrived"), TaskAct::Submit(mark_seen(vec![*entry])));
+        let show = TaskAct::ShowSeat(awaited.seat.table, awaited.seat.seat);
+        let task = task.with_step(language.word("arrivals-show-seat"), show);
         if t.waiting_list().get(*entry).is_some() && awaited.from.is_none() {
-            task.with(language.word("waiting-no-show"), Act::PassOver(*entry))
+            task.with_step(language.word("waiting-no-show"), TaskAct::PassOver(*entry))
         } else {
             task
         }

@@ -3,7 +3,7 @@
 use super::{
     Stat, Tone,
     chips::counts::changed,
-    todo::{Act, Task},
+    todo::{TaskAct, Task},
     words,
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Tournament,
         bags::{Bag, BagEvent},
-        counts::{Group, Sum},
+        counts::{TableGroup, ChipSum},
         entries::EntryId,
     },
 };
@@ -64,7 +64,7 @@ impl BagsView {
         lines.sort_by_key(|(number, line)| (*number, line.entry));
         let mut lines: Vec<BagLine> = lines.into_iter().map(|(_, line)| line).collect();
         if t.is_bagging(at) {
-            lines.extend(t.without_a_bag().map(|entry| without(language, t, entry)));
+            lines.extend(t.without_a_bag().map(|entry| missing_bag(language, t, entry)));
         }
         let stat = |name: &str, chips: Chips| Stat::new(language, name, language.chips(chips), "");
         let figures = vec![
@@ -91,7 +91,7 @@ fn line(language: Language, t: &Tournament, entry: EntryId, bag: &Bag) -> BagLin
     }
 }
 
-fn without(language: Language, t: &Tournament, entry: EntryId) -> BagLine {
+fn missing_bag(language: Language, t: &Tournament, entry: EntryId) -> BagLine {
     let seat = t.tables().seat_of(entry);
     BagLine {
         entry,
@@ -120,7 +120,7 @@ fn verdict(language: Language, t: &Tournament, to_bag: &[TableNo]) -> (String, S
         };
         return (language.say("bags-so-far", &gaps), left, Tone::Gold);
     }
-    match bags.sum().minus(Sum::from(t.chips_in_play())).change() {
+    match bags.sum().minus(ChipSum::from(t.chips_in_play())).change() {
         None => {
             let chips = [("chips", language.chips(t.chips_in_play()).into())];
             (language.word("bags-whole"), language.say("bags-whole-why", &chips), Tone::Good)
@@ -130,8 +130,8 @@ fn verdict(language: Language, t: &Tournament, to_bag: &[TableNo]) -> (String, S
             let wrong = t
                 .counts()
                 .groups()
-                .filter(|group| group.difference().is_some_and(|apart| apart != Sum::ZERO));
-            let tables: Vec<TableNo> = wrong.flat_map(Group::tables).collect();
+                .filter(|group| group.difference().is_some_and(|apart| apart != ChipSum::ZERO));
+            let tables: Vec<TableNo> = wrong.flat_map(TableGroup::tables).collect();
             let why = if tables.is_empty() {
                 language.word("bags-apart-anywhere")
             } else {
@@ -157,11 +157,11 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
         0 => verdict,
         count => language.say("bags-todo", &[("count", count.into())]),
     };
-    Some(Task::told(tone, title, why).with(language.word("bags-todo-bag"), Act::ShowBags))
+    Some(Task::new(tone, title, why).with_step(language.word("bags-todo-bag"), TaskAct::ShowBags))
 }
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn happened<'a>(
+pub(in crate::view) fn log_line<'a>(
     language: Language,
     event: &BagEvent,
     entry: impl Fn(EntryId) -> &'a str,
@@ -202,7 +202,7 @@ pub(in crate::view) fn happened<'a>(
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn about(
+pub(in crate::view) fn player_line(
     language: Language,
     event: &BagEvent,
     mine: impl Fn(&EntryId) -> bool,

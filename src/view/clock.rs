@@ -1,6 +1,6 @@
 //! The clock, for the operator's screen and the wall.
 
-pub use super::clock_text::Moment;
+pub use super::clock_text::EveningPart;
 use super::{
     Stat, Tone, add_ons,
     clock_text::{ClockText, detail},
@@ -15,14 +15,14 @@ use crate::{
         levels::{Chip, Row, Structure},
         time::{Span, Timestamp},
     },
-    tournament::{Tournament, clock::State},
+    tournament::{Tournament, clock::ClockStatus},
 };
 
 /// Everything the clock shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockFace {
     /// The part of the evening.
-    pub moment: Moment,
+    pub moment: EveningPart,
     /// The event's name.
     pub event: String,
     /// "Day 1B · No-Limit Hold'em".
@@ -72,12 +72,12 @@ impl ClockFace {
         let text = ClockText::of(language, t, at);
         let heading = text.title(language);
         let (stakes, ante) = match text.moment {
-            Moment::Break if reading.state == State::Running => {
+            EveningPart::Break if reading.state == ClockStatus::Running => {
                 let time = words::time_of_day(at.after(reading.left));
                 let sold = add_ons::line(language, t, at).unwrap_or_default();
                 (language.say("clock-back-at", &[("time", time.into())]), sold)
             }
-            Moment::Won => Default::default(),
+            EveningPart::Won => Default::default(),
             _ => (text.stakes, text.ante),
         };
         Self {
@@ -117,7 +117,7 @@ fn left_zone(language: Language, t: &Tournament, at: Timestamp) -> Vec<Stat> {
         return zone;
     }
     if let Some((chips, big)) = figures::average(t, at) {
-        let blinds = big.map(|big| figures::big_blinds_aloud(language, chips, big));
+        let blinds = big.map(|big| figures::big_blinds_speech(language, chips, big));
         let (chips, blinds) = (language.chips(chips), blinds.unwrap_or_default());
         zone.push(Stat::new(language, "clock-average-stack", chips, blinds));
         zone.push(in_play());

@@ -5,12 +5,12 @@ use super::{Tone, figures, words};
 use crate::{
     i18n::Language,
     rules::time::{Span, Timestamp},
-    tournament::{Tournament, clock::State},
+    tournament::{Tournament, clock::ClockStatus},
 };
 
 /// A part of the evening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Moment {
+pub enum EveningPart {
     /// Before the start.
     #[default]
     Before,
@@ -21,15 +21,15 @@ pub enum Moment {
     Won,
 }
 
-impl Moment {
+impl EveningPart {
     /// Returns the part of the evening at `at`.
     pub fn of(t: &Tournament, at: Timestamp) -> Self {
         if t.winner(at).is_some() {
             return Self::Won;
         }
         match t.clock().read(at).state {
-            State::Waiting => Self::Before,
-            State::DayOver => Self::DayOver,
+            ClockStatus::Waiting => Self::Before,
+            ClockStatus::DayOver => Self::DayOver,
             _ if figures::on_break(t, at) => Self::Break,
             _ => Self::Play,
         }
@@ -37,7 +37,7 @@ impl Moment {
 
     /// Returns whether the clock must be shown now, regardless of the plan: in the last minute and
     /// while it stands.
-    pub fn wants_clock(self, t: &Tournament, at: Timestamp) -> bool {
+    pub fn must_show_clock(self, t: &Tournament, at: Timestamp) -> bool {
         self.counts() && tone(t, at) != Tone::Plain
     }
 
@@ -49,7 +49,7 @@ impl Moment {
 
 /// The words of the clock.
 pub(super) struct ClockText {
-    pub(super) moment: Moment,
+    pub(super) moment: EveningPart,
     /// "Level 9", "Break", "Dinner", "Paused · Level 9", "End of day", "Starts with level 1".
     pub(super) heading: String,
     /// The time left in the row, "14:32"; empty after the end of a day, when nothing counts down.
@@ -70,13 +70,13 @@ pub(super) struct ClockText {
 
 impl ClockText {
     pub(super) fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
-        let (clock, moment) = (t.clock(), Moment::of(t, at));
+        let (clock, moment) = (t.clock(), EveningPart::of(t, at));
         let (structure, reading) = (clock.structure(), clock.read(at));
         let level = clock.level(at).map(|(_, level)| level);
         let next = structure.next_level(reading.row);
         let next = next.and_then(|row| structure.rows.get(row)?.level());
-        let is_over = reading.state == State::DayOver;
-        let resumes = t.setup().resumes.filter(|_| moment == Moment::DayOver);
+        let is_over = reading.state == ClockStatus::DayOver;
+        let resumes = t.setup().resumes.filter(|_| moment == EveningPart::DayOver);
         let resumes = resumes
             .map(|time| language.say("figure-resumes", &[("time", time.to_string().into())]));
         Self {
@@ -98,7 +98,7 @@ impl ClockText {
     /// heading.
     pub(super) fn title(&self, language: Language) -> String {
         match self.moment {
-            Moment::Won => language.word("clock-winner"),
+            EveningPart::Won => language.word("clock-winner"),
             _ => self.heading.clone(),
         }
     }
@@ -108,9 +108,9 @@ impl ClockText {
 fn tone(t: &Tournament, at: Timestamp) -> Tone {
     let reading = t.clock().read(at);
     match reading.state {
-        State::Running if reading.left <= Span::from_secs(60) => Tone::Waits,
-        State::Running | State::Overtime | State::Waiting => Tone::Plain,
-        State::Paused | State::DayOver => Tone::Gold,
+        ClockStatus::Running if reading.left <= Span::from_secs(60) => Tone::Waits,
+        ClockStatus::Running | ClockStatus::Overtime | ClockStatus::Waiting => Tone::Plain,
+        ClockStatus::Paused | ClockStatus::DayOver => Tone::Gold,
     }
 }
 

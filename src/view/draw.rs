@@ -4,18 +4,18 @@ use super::{sheet, sheets};
 use crate::{
     proof::HEAD,
     rules::fair::Hash,
-    tournament::draws::{Last, Sealed, book},
+    tournament::draws::{LastDraw, SealedSecret, book},
 };
 
 /// Returns the code for a seat list: the content for a phone, and the same in words, the short code
 /// first. `None` if nothing was drawn and no secret is sealed for a future draw.
-pub fn code(desk: &sheets::Desk<'_>) -> Option<sheet::Code> {
+pub fn code(desk: &sheets::SheetSource<'_>) -> Option<sheet::Code> {
     let language = desk.language;
     let last = book(desk.beginning, desk.records).last;
-    let sealed = desk.t.draws().sealed().map(Sealed::hash);
+    let sealed = desk.t.draws().sealed().map(SealedSecret::hash);
     let hash = |hash: Hash| in_groups(&hash.to_string());
     let (mut content, mut words) = (vec![HEAD.to_owned()], Vec::new());
-    if let Some(Last { number, seed, hash: of_text, sealed: before }) = &last {
+    if let Some(LastDraw { number, seed, hash: of_text, sealed: before }) = &last {
         let code = of_text.code();
         content.extend([
             format!("code {code}"),

@@ -2,11 +2,11 @@
 
 use super::{
     Stat, Tone,
-    sheet::{Column, Part, Row, Table},
+    sheet::{Column, SheetPart, TableRow, SheetTable},
     words,
 };
 use crate::{
-    fairness::{Band, ChangeReason, Fairness, Figure, PlayerFairness},
+    fairness::{ChanceBand, ChangeReason, Fairness, NightFigure, PlayerFairness},
     i18n::Language,
     rules::{person::Person, seating::OFTEN},
     tournament::{
@@ -86,11 +86,11 @@ impl FairnessView {
     }
 
     /// Returns the same for paper. Players who were never moved are counted, not listed.
-    pub fn parts(&self, language: Language) -> Vec<Part> {
+    pub fn parts(&self, language: Language) -> Vec<SheetPart> {
         let head = |name: &str| language.word(name);
         let rows = self.figures.iter().map(|line| {
             let FigureLine { what, told, chance, verdict, .. } = line.clone();
-            Row::Cells(vec![what, told, chance, verdict])
+            TableRow::Cells(vec![what, told, chance, verdict])
         });
         let columns = vec![
             Column::words(head("fairness-what")),
@@ -98,21 +98,21 @@ impl FairnessView {
             Column::figures(head("fairness-chance")),
             Column::words(head("fairness-verdict")),
         ];
-        let room = Table { columns, rows: rows.collect() };
+        let room = SheetTable { columns, rows: rows.collect() };
         let columns = HEADS.iter().enumerate().map(|(at, name)| match at {
             0 | 3 => Column::words(head(name)),
             _ => Column::figures(head(name)),
         });
         let moved: Vec<&PlayerLine> = self.players.iter().filter(|line| line.moved).collect();
         let stayed = self.players.len() - moved.len();
-        let rows = moved.iter().map(|line| Row::Cells(line.cells.to_vec()));
-        let players = Table { columns: columns.collect(), rows: rows.collect() };
+        let rows = moved.iter().map(|line| TableRow::Cells(line.cells.to_vec()));
+        let players = SheetTable { columns: columns.collect(), rows: rows.collect() };
         vec![
-            Part::Table(room),
-            Part::Note(self.note.clone()),
-            Part::Heading(head("fairness-players")),
-            Part::Table(players),
-            Part::Note(words::count(language, "fairness-stayed", stayed)),
+            SheetPart::Table(room),
+            SheetPart::Note(self.note.clone()),
+            SheetPart::Heading(head("fairness-players")),
+            SheetPart::Table(players),
+            SheetPart::Note(words::count(language, "fairness-stayed", stayed)),
         ]
     }
 
@@ -140,7 +140,7 @@ impl PlayerLine {
             words::full_name(language, t, entry),
             night.moves.told.to_string(),
             band(night.moves.chance),
-            why(language, night),
+            move_reasons(language, night),
             blinds(night),
             match told.early {
                 0 => "–".to_owned(),
@@ -161,7 +161,7 @@ impl PlayerLine {
 
 /// Returns two groups of lines for a player's card: the known ones, and those about moves. The
 /// second group grows once the fairness is computed.
-pub fn on_card(
+pub fn card_stats(
     language: Language,
     stats: &[Stat],
     night: Option<&PlayerFairness>,
@@ -169,10 +169,10 @@ pub fn on_card(
     let caption = language.word(MOVED);
     let (known, others): (Vec<Stat>, Vec<Stat>) =
         stats.iter().cloned().partition(|stat| stat.caption == caption);
-    (others, night.map_or(known, |night| of_moves(language, night)))
+    (others, night.map_or(known, |night| move_stats(language, night)))
 }
 
-fn of_moves(language: Language, night: &PlayerFairness) -> Vec<Stat> {
+fn move_stats(language: Language, night: &PlayerFairness) -> Vec<Stat> {
     let told = &night.story;
     let mut stats = Vec::new();
     let mut show = |caption: &str, figure: String, tail: String| {
@@ -182,7 +182,7 @@ fn of_moves(language: Language, night: &PlayerFairness) -> Vec<Stat> {
     let times = u8::try_from(told.changes.len()).unwrap_or(u8::MAX);
     show(MOVED, words::times(language, times), chance);
     if times > 0 {
-        show("fairness-why", why(language, night), String::new());
+        show("fairness-why", move_reasons(language, night), String::new());
         show("fairness-blinds", blinds(night), String::new());
     }
     let waited = words::count(language, "count-hands", told.waited as usize);
@@ -201,7 +201,7 @@ fn of_moves(language: Language, night: &PlayerFairness) -> Vec<Stat> {
 }
 
 fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
-    let compared = |name: &str, figure: Figure| {
+    let compared = |name: &str, figure: NightFigure| {
         let (verdict, tone) = verdict(figure);
         FigureLine {
             what: language.say(name, &[("count", OFTEN.into())]),
@@ -237,7 +237,7 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
         ("fairness-all-twice", fairness.twice),
         ("fairness-all-waited", fairness.waited),
     ];
-    let some = of_hands.into_iter().filter(|(_, figure)| *figure != Figure::default());
+    let some = of_hands.into_iter().filter(|(_, figure)| *figure != NightFigure::default());
     lines.extend(some.map(|(name, figure)| compared(name, figure)));
     let spread: Vec<String> = (0..=OFTEN)
         .map(|times| {
@@ -254,22 +254,22 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
 }
 
 /// Compares a figure with chance and returns the verdict and its tone.
-fn verdict(figure: Figure) -> (&'static str, Tone) {
+fn verdict(figure: NightFigure) -> (&'static str, Tone) {
     match figure.told {
-        told if figure.chance.has(told) => ("fairness-within", Tone::Good),
+        told if figure.chance.contains(told) => ("fairness-within", Tone::Good),
         told if told < figure.chance.least => ("fairness-fewer", Tone::Good),
         _ => ("fairness-more", Tone::Gold),
     }
 }
 
 /// Formats a range: "0–4", "0".
-fn band(band: Band) -> String {
-    let Band { least, most } = band;
+fn band(band: ChanceBand) -> String {
+    let ChanceBand { least, most } = band;
     if least == most { least.to_string() } else { format!("{least}–{most}") }
 }
 
 /// Formats the reasons for the moves: "2 broken, 1 balanced".
-fn why(language: Language, night: &PlayerFairness) -> String {
+fn move_reasons(language: Language, night: &PlayerFairness) -> String {
     let each = [
         ("fairness-times-broken", ChangeReason::Break),
         ("fairness-times-balanced", ChangeReason::Balance),

@@ -9,7 +9,7 @@ use crate::{
         money::Money,
         time::{Span, Timestamp},
     },
-    tournament::{Tournament, clock::State},
+    tournament::{Tournament, clock::ClockStatus},
 };
 
 impl Stat {
@@ -50,7 +50,7 @@ pub(super) fn big_blinds(language: Language, chips: Chips, big: Chips) -> String
 }
 
 /// Formats a stack as "49 big blinds".
-pub(super) fn big_blinds_aloud(language: Language, chips: Chips, big: Chips) -> String {
+pub(super) fn big_blinds_speech(language: Language, chips: Chips, big: Chips) -> String {
     in_blinds(language, "figure-big-blinds-aloud", chips, big)
 }
 
@@ -80,7 +80,7 @@ pub(super) fn entries_close_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     if by_hand || !t.registration_open(at) || is_day_over(t, at) {
         return None;
     }
-    t.clock().until(t.clock().structure().registration_closes()?, at)
+    t.clock().time_until(t.clock().structure().registration_closes()?, at)
 }
 
 /// Returns the time until the next break. `None` without one, and after the end of a day.
@@ -89,7 +89,7 @@ pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
         return None;
     }
     let row = t.clock().read(at).row;
-    t.clock().structure().next_break(row).and_then(|row| t.clock().until(row, at))
+    t.clock().structure().next_break(row).and_then(|row| t.clock().time_until(row, at))
 }
 
 /// Returns the heading of the clock: "Level 9", "Break", "Paused · Level 9", "End of day", "Starts
@@ -97,14 +97,14 @@ pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
 pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
     let reading = t.clock().read(at);
     match reading.state {
-        State::Waiting => {
-            let row = row_aloud(language, t, reading.row);
+        ClockStatus::Waiting => {
+            let row = row_phrase(language, t, reading.row);
             if row.is_empty() {
                 return language.word("figure-not-begun");
             }
             language.say("figure-starts-with", &[("row", row.into())])
         }
-        State::Paused => {
+        ClockStatus::Paused => {
             let row = row_name(language, t, reading.row);
             // The clock stands because tables wait for each other, not because of a pause.
             if t.entries().hand_for_hand().began().is_some() {
@@ -112,14 +112,14 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
             }
             language.say("figure-paused", &[("row", row.into())])
         }
-        State::DayOver => language.word("figure-day-over"),
-        State::Running | State::Overtime => row_name(language, t, reading.row),
+        ClockStatus::DayOver => language.word("figure-day-over"),
+        ClockStatus::Running | ClockStatus::Overtime => row_name(language, t, reading.row),
     }
 }
 
 /// Returns whether the day is over and the next one has not begun.
 pub(super) fn is_day_over(t: &Tournament, at: Timestamp) -> bool {
-    t.clock().read(at).state == State::DayOver
+    t.clock().read(at).state == ClockStatus::DayOver
 }
 
 /// Returns the name of a row: "Level 9", "Break", "Dinner".
@@ -133,7 +133,7 @@ pub(super) fn row_name(language: Language, t: &Tournament, row: usize) -> String
 }
 
 /// Returns the name of a row for the middle of a sentence: "level 9", "break", "dinner".
-pub(super) fn row_aloud(language: Language, t: &Tournament, row: usize) -> String {
+pub(super) fn row_phrase(language: Language, t: &Tournament, row: usize) -> String {
     let structure = t.clock().structure();
     match structure.rows.get(row) {
         Some(Row::Level(_)) => {

@@ -6,7 +6,7 @@ use super::{chips::counts::changed, words};
 use crate::{
     i18n::Language,
     rules::{
-        carry::{Fate, Policy},
+        carry::{StackOutcome, Policy},
         chips::Chips,
         money::Currency,
         person::fold,
@@ -14,9 +14,9 @@ use crate::{
     },
     tournament::{
         Command, Event, Tournament,
-        counts::Sum,
-        entries::{EntryEvent, EntryId, PlayerId, Rank},
-        flights::{Arrived, Bagged, FlightCommand, FlightEvent, FlightSums},
+        counts::ChipSum,
+        entries::{EntryEvent, EntryId, PlayerId, FlightRank},
+        flights::{EntryArrival, BaggedStack, FlightCommand, FlightEvent, FlightSums},
         tables::TableEvent,
     },
 };
@@ -56,7 +56,7 @@ pub struct FlightLine {
 impl Reconciliation {
     /// Builds the view. `None` if this event is not the next day of flights.
     pub fn of(language: Language, t: &Tournament) -> Option<Self> {
-        let made = t.flights().made()?;
+        let made = t.flights().origin()?;
         let currency = &t.setup().currency;
         let sums = t.flight_sums();
         let mut all = FlightSums::default();
@@ -73,7 +73,7 @@ impl Reconciliation {
             lines.push(FlightLine { file, seal, ..line(language, currency, name, sums) });
         }
         lines.push(line(language, currency, language.word("flights-all"), &all));
-        let apart = Sum::from(all.bagged).minus(all.due).change();
+        let apart = ChipSum::from(all.bagged).minus(all.due).change();
         let in_play = language.chips(t.chips_in_play());
         let verdict = match apart {
             None => language.word("flights-whole"),
@@ -99,7 +99,7 @@ fn plus(all: &FlightSums, more: &FlightSums) -> FlightSums {
 
 fn line(language: Language, currency: &Currency, name: String, sums: &FlightSums) -> FlightLine {
     let chips = |chips: Chips| language.chips(chips);
-    let apart = Sum::from(sums.bagged).minus(sums.due).change();
+    let apart = ChipSum::from(sums.bagged).minus(sums.due).change();
     FlightLine {
         name,
         entries: language.number(u64::from(sums.entries)),
@@ -140,7 +140,7 @@ impl ChipsToBring {
     /// Builds the view, with the values no longer needed as of `at`. `None` if this event is not
     /// the next day of flights.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
-        let made = t.flights().made()?;
+        let made = t.flights().origin()?;
         let mut pieces: BTreeMap<Chips, (u64, u64)> = BTreeMap::new();
         let (mut bags, mut chips) = (0_usize, Chips::ZERO);
         for (entry, arrived) in made.arrived() {
@@ -149,7 +149,7 @@ impl ChipsToBring {
                 (bags, chips) = (bags + 1, chips.plus(stack.chips));
                 continue;
             };
-            let is_lost = !stack.loses().is_zero();
+            let is_lost = !stack.chips_lost().is_zero();
             for &(value, count) in counted {
                 let sums = pieces.entry(value).or_default();
                 let sum = if is_lost { &mut sums.1 } else { &mut sums.0 };
@@ -195,14 +195,14 @@ pub fn policy(language: Language, policy: Policy) -> String {
 }
 
 /// Describes the fate of a stack: "goes on with 60,000", "forfeited".
-pub fn fate(language: Language, stack: &Bagged) -> String {
+pub fn fate(language: Language, stack: &BaggedStack) -> String {
     match stack.fate {
-        Fate::GoesOn(chips) => {
+        StackOutcome::GoesOn(chips) => {
             language.say("flights-goes-on-with", &[("chips", language.chips(chips).into())])
         }
-        Fate::AddedTo(_) => language.word("flights-added"),
-        Fate::Forfeited => language.word("flights-forfeited"),
-        Fate::Void => language.word("flights-void"),
+        StackOutcome::AddedTo(_) => language.word("flights-added"),
+        StackOutcome::Forfeited => language.word("flights-forfeited"),
+        StackOutcome::Void => language.word("flights-void"),
     }
 }
 
@@ -225,8 +225,8 @@ pub struct StackLine {
 
 /// Returns every stack that came, by name.
 pub fn stacks(language: Language, t: &Tournament) -> Vec<StackLine> {
-    let Some(made) = t.flights().made() else { return Vec::new() };
-    let line = |(entry, arrived): (EntryId, &Arrived)| {
+    let Some(made) = t.flights().origin() else { return Vec::new() };
+    let line = |(entry, arrived): (EntryId, &EntryArrival)| {
         let stack = arrived.stack?;
         let flight = arrived.flight.and_then(|nth| made.flights().get(usize::from(nth)));
         Some(StackLine {
@@ -237,7 +237,7 @@ pub fn stacks(language: Language, t: &Tournament) -> Vec<StackLine> {
             bag: stack.bag.map(|bag| bag.to_string()).unwrap_or_default(),
             chips: language.chips(stack.chips),
             fate: fate(language, &stack),
-            goes_on: !stack.brings().is_zero(),
+            goes_on: !stack.chips_in_play().is_zero(),
             void: stack.void,
         })
     };
@@ -252,7 +252,7 @@ fn day_of(name: &str) -> String {
 }
 
 /// Describes what a correction would change, before it is made, or why it is refused.
-pub fn would_change(language: Language, t: &Tournament, command: &FlightCommand) -> String {
+pub fn correction_effect(language: Language, t: &Tournament, command: &FlightCommand) -> String {
     let command = Command::Flights(command.clone());
     match t.decide(&command, Timestamp::default(), None) {
         Err(refusal) => words::refusal(language, refusal),
@@ -280,12 +280,12 @@ fn change(language: Language, t: &Tournament, event: &Event) -> Option<String> {
                 ("seat", seat.clone().unwrap_or_default().into()),
             ];
             Some(match rank {
-                Rank::Plays if was.is_zero() => language.say("flights-change-comes", &gaps),
-                Rank::Plays => language.say("flights-change-stack", &gaps),
-                Rank::Next | Rank::Last if seat.is_some() => {
+                FlightRank::Plays if was.is_zero() => language.say("flights-change-comes", &gaps),
+                FlightRank::Plays => language.say("flights-change-stack", &gaps),
+                FlightRank::Next | FlightRank::Last if seat.is_some() => {
                     language.say("flights-change-leaves", &gaps)
                 }
-                Rank::Next | Rank::Last => language.say("flights-change-out", &gaps),
+                FlightRank::Next | FlightRank::Last => language.say("flights-change-out", &gaps),
             })
         }
         Event::Tables(TableEvent::Seated { seats }) => {
@@ -298,7 +298,7 @@ fn change(language: Language, t: &Tournament, event: &Event) -> Option<String> {
 }
 
 /// Describes the event in one line of the log. `entry` and `player` give the names.
-pub(in crate::view) fn happened<'a>(
+pub(in crate::view) fn log_line<'a>(
     language: Language,
     event: &FlightEvent,
     entry: impl Fn(EntryId) -> &'a str,

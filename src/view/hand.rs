@@ -1,69 +1,69 @@
 //! One hand in words: reasons for refusing an action, and errors in a recorded hand.
 
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         cards::Card,
         chips::Chips,
-        hand::{Allowed, Hand, Refused, Waits, Wrong},
+        hand::{AllowedActs, Hand, ActRefusal, PendingStep, HandFault},
         seat::{SeatNo, Seats},
     },
     view::ruling::fault,
 };
 
 /// Returns the reason for refusing an action, in a few words without a full stop.
-pub fn refused(why: Refused, language: Language) -> String {
+pub fn refused(why: ActRefusal, language: Language) -> String {
     let plain = |name: &str| language.say(name, &[]);
     let of_seat = |name: &str, seat: SeatNo| language.say(name, &[("seat", seat.get().into())]);
     let of_card = |name: &str, card: Card| language.say(name, &[("card", card.to_string().into())]);
     let of_chips =
         |name: &str, chips: Chips| language.say(name, &[("chips", language.chips(chips).into())]);
     match why {
-        Refused::Over => plain("act-over"),
-        Refused::NotDealtIn(seat) => of_seat("act-not-dealt-in", seat),
-        Refused::NotInHand(seat) => of_seat("act-not-in-hand", seat),
-        Refused::CardsFirst => plain("act-cards-first"),
-        Refused::ActionFirst(seat) => of_seat("act-action-first", seat),
-        Refused::OutOfTurn(seat) => of_seat("act-out-of-turn", seat),
-        Refused::NoBetting => plain("act-no-betting"),
-        Refused::NoDraw => plain("act-no-draw"),
-        Refused::DrawFirst(seat) => of_seat("act-draw-first", seat),
-        Refused::CardsDue(count) => language.say("act-cards-due", &[("count", count.into())]),
-        Refused::CardTwice(card) => of_card("act-card-twice", card),
-        Refused::NotHeld(card) => of_card("act-not-held", card),
-        Refused::TooManyCards => plain("act-too-many-cards"),
-        Refused::BetToMatch(chips) => of_chips("act-bet-to-match", chips),
-        Refused::NothingToCall => plain("act-nothing-to-call"),
-        Refused::BetAlready => plain("act-bet-already"),
-        Refused::NothingToRaise => plain("act-nothing-to-raise"),
-        Refused::NothingToComplete => plain("act-nothing-to-complete"),
-        Refused::BringInFirst => plain("act-bring-in-first"),
-        Refused::NoBringIn => plain("act-no-bring-in"),
-        Refused::NobodyToCall => plain("act-nobody-to-call"),
-        Refused::NoMoreChips => plain("act-no-more-chips"),
-        Refused::NotReopened => plain("act-not-reopened"),
-        Refused::RaisesCapped => plain("act-raises-capped"),
-        Refused::BelowLeast(chips) => of_chips("act-below-least", chips),
-        Refused::AboveMost(chips) => of_chips("act-above-most", chips),
-        Refused::AllInShows => plain("act-all-in-shows"),
-        Refused::NoShowdown => plain("act-no-showdown"),
-        Refused::ShownAlready => plain("act-shown-already"),
-        Refused::LastHand => plain("act-last-hand"),
+        ActRefusal::Over => plain("act-over"),
+        ActRefusal::NotDealtIn(seat) => of_seat("act-not-dealt-in", seat),
+        ActRefusal::NotInHand(seat) => of_seat("act-not-in-hand", seat),
+        ActRefusal::CardsFirst => plain("act-cards-first"),
+        ActRefusal::ActionFirst(seat) => of_seat("act-action-first", seat),
+        ActRefusal::OutOfTurn(seat) => of_seat("act-out-of-turn", seat),
+        ActRefusal::NoBetting => plain("act-no-betting"),
+        ActRefusal::NoDraw => plain("act-no-draw"),
+        ActRefusal::DrawFirst(seat) => of_seat("act-draw-first", seat),
+        ActRefusal::CardsDue(count) => language.say("act-cards-due", &[("count", count.into())]),
+        ActRefusal::CardTwice(card) => of_card("act-card-twice", card),
+        ActRefusal::NotHeld(card) => of_card("act-not-held", card),
+        ActRefusal::TooManyCards => plain("act-too-many-cards"),
+        ActRefusal::BetToMatch(chips) => of_chips("act-bet-to-match", chips),
+        ActRefusal::NothingToCall => plain("act-nothing-to-call"),
+        ActRefusal::BetAlready => plain("act-bet-already"),
+        ActRefusal::NothingToRaise => plain("act-nothing-to-raise"),
+        ActRefusal::NothingToComplete => plain("act-nothing-to-complete"),
+        ActRefusal::BringInFirst => plain("act-bring-in-first"),
+        ActRefusal::NoBringIn => plain("act-no-bring-in"),
+        ActRefusal::NobodyToCall => plain("act-nobody-to-call"),
+        ActRefusal::NoMoreChips => plain("act-no-more-chips"),
+        ActRefusal::NotReopened => plain("act-not-reopened"),
+        ActRefusal::RaisesCapped => plain("act-raises-capped"),
+        ActRefusal::BelowLeast(chips) => of_chips("act-below-least", chips),
+        ActRefusal::AboveMost(chips) => of_chips("act-above-most", chips),
+        ActRefusal::AllInShows => plain("act-all-in-shows"),
+        ActRefusal::NoShowdown => plain("act-no-showdown"),
+        ActRefusal::ShownAlready => plain("act-shown-already"),
+        ActRefusal::LastHand => plain("act-last-hand"),
     }
 }
 
 /// Describes the error in a recorded hand, in the words of the PHH format. `hand` is the hand up to
 /// the error; `action` returns the text of an action by its number.
-pub fn wrong(
+pub fn hand_fault(
     language: Language,
-    wrong: &Wrong,
+    wrong: &HandFault,
     hand: &Hand,
     action: impl Fn(usize) -> Option<String>,
 ) -> String {
     let saying = match wrong {
-        Wrong::Action { number, why, allowed } => {
+        HandFault::Action { number, why, allowed } => {
             let (name, allowed) = match allowed.waits {
-                Waits::Nothing => ("act-wrong", Saying::AsItIs(String::new())),
+                PendingStep::Nothing => ("act-wrong", Saying::AsItIs(String::new())),
                 _ => ("act-wrong-allowed", possible(allowed)),
             };
             Saying::of(name)
@@ -72,26 +72,26 @@ pub fn wrong(
                 .with("why", refused(*why, language))
                 .with("allowed", allowed)
         }
-        Wrong::Push { number, why } => Saying::of("act-wrong")
+        HandFault::Push { number, why } => Saying::of("act-wrong")
             .with("number", *number)
             .with("action", action(*number).unwrap_or_default())
             .with("why", fault(language, *why)),
-        Wrong::Unfollowed { number } => Saying::of("act-unfollowed").with("number", *number),
-        Wrong::Stack { seat, written, ruled } => Saying::of("act-wrong-stack")
+        HandFault::Unfollowed { number } => Saying::of("act-unfollowed").with("number", *number),
+        HandFault::Stack { seat, written, ruled } => Saying::of("act-wrong-stack")
             .with("seat", *seat)
             .with("ruled", *ruled)
             .with("written", *written),
-        Wrong::NotOver { waits } => Saying::of("act-not-over")
+        HandFault::NotOver { waits } => Saying::of("act-not-over")
             .with("street", hand.street())
-            .with("awaited", awaited(*waits)),
+            .with("awaited", pending_step(*waits)),
     };
-    saying.told(language)
+    saying.to_text(language)
 }
 
 /// Lists the possible actions in the words of the format. Amounts that are not part of an action
 /// stand in brackets, formatted as elsewhere.
-fn possible(allowed: &Allowed) -> Saying {
-    let Waits::Action(seat) = allowed.waits else { return awaited(allowed.waits) };
+fn possible(allowed: &AllowedActs) -> Saying {
+    let PendingStep::Action(seat) = allowed.waits else { return pending_step(allowed.waits) };
     let way = |name| Saying::of(name).with("seat", seat);
     let mut ways = Vec::new();
     if allowed.is_bring_in {
@@ -111,14 +111,14 @@ fn possible(allowed: &Allowed) -> Saying {
     ways.into_iter().reduce(and).unwrap_or(Saying::AsItIs(String::new()))
 }
 
-fn awaited(waits: Waits) -> Saying {
+fn pending_step(waits: PendingStep) -> Saying {
     match waits {
-        Waits::Board(count) => Saying::of("act-awaits-board").with("count", count),
-        Waits::Cards(seats) => Saying::of("act-awaits-cards").with("players", players(seats)),
-        Waits::Action(seat) => Saying::of("act-awaits-action").with("seat", seat),
-        Waits::Draw(seat) => Saying::of("act-awaits-draw").with("seat", seat),
-        Waits::Show(seats) => Saying::of("act-awaits-show").with("players", players(seats)),
-        Waits::Nothing => Saying::of("act-awaits-nothing"),
+        PendingStep::Board(count) => Saying::of("act-awaits-board").with("count", count),
+        PendingStep::Cards(seats) => Saying::of("act-awaits-cards").with("players", players(seats)),
+        PendingStep::Action(seat) => Saying::of("act-awaits-action").with("seat", seat),
+        PendingStep::Draw(seat) => Saying::of("act-awaits-draw").with("seat", seat),
+        PendingStep::Show(seats) => Saying::of("act-awaits-show").with("players", players(seats)),
+        PendingStep::Nothing => Saying::of("act-awaits-nothing"),
     }
 }
 

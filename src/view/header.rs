@@ -5,7 +5,7 @@ use super::{
     clock_text::ClockText,
     figures,
     highlight::{Highlight, HighlightText},
-    soon, words,
+    announcements, words,
 };
 use crate::{
     i18n::Language,
@@ -62,7 +62,7 @@ impl Header {
         Self {
             news: news
                 .map(|text| text.line())
-                .or_else(|| coming(language, t, at))
+                .or_else(|| announcement(language, t, at))
                 .unwrap_or_default(),
             flash: u16::try_from(1_000 - passed * 1_000 / FLASH).unwrap_or(0),
             event: setup.name.clone(),
@@ -79,10 +79,10 @@ impl Header {
 }
 
 /// Returns the announcement during its first seconds; `None` after that, and without one.
-fn coming(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+fn announcement(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let before = at.after(Span::ZERO.minus(ANNOUNCED));
-    let said = soon::said(language, t, at)?;
-    (soon::said(language, t, before).as_ref() != Some(&said)).then_some(said)
+    let said = announcements::announcements(language, t, at)?;
+    (announcements::announcements(language, t, before).as_ref() != Some(&said)).then_some(said)
 }
 
 fn stats(language: Language, t: &Tournament, clock: &ClockText, at: Timestamp) -> Vec<Stat> {

@@ -2,17 +2,17 @@
 
 use super::{
     Tone,
-    todo::{Act, Task},
+    todo::{TaskAct, Task},
     words::countdown,
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::time::Span,
 };
 
 /// The contents of a folder with a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
+pub enum FolderContents {
     /// The event's own file.
     Event,
     /// Its second copy.
@@ -21,8 +21,8 @@ pub enum Whose {
     House,
 }
 
-impl Whose {
-    const fn word(self) -> &'static str {
+impl FolderContents {
+    const fn name(self) -> &'static str {
         match self {
             Self::Event => "event",
             Self::SecondCopy => "second",
@@ -35,13 +35,13 @@ impl Whose {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The folder is missing.
-    Gone { of: Whose, folder: String },
+    Gone { of: FolderContents, folder: String },
     /// The folder can no longer be written to.
-    ReadOnly { of: Whose, folder: String },
+    ReadOnly { of: FolderContents, folder: String },
     /// The folder does not answer; `why` is the system's reason, if any.
-    Silent { of: Whose, folder: String, why: Option<String> },
+    Silent { of: FolderContents, folder: String, why: Option<String> },
     /// The folder has `free` million bytes left, and should have at least `least`.
-    LittleRoom { of: Whose, folder: String, free: u64, least: u64 },
+    LittleRoom { of: FolderContents, folder: String, free: u64, least: u64 },
     /// The time that an act took to reach the disk.
     SlowDisk { took: Span },
     /// The battery's charge in hundredths, `left`, and the least that it should have.
@@ -52,11 +52,11 @@ pub enum Warning {
 
 impl Warning {
     /// Returns whether both concern the same problem, ignoring the figures.
-    pub fn is_like(&self, other: &Self) -> bool {
+    pub fn concerns_same(&self, other: &Self) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other) && self.of() == other.of()
     }
 
-    const fn of(&self) -> Option<Whose> {
+    const fn of(&self) -> Option<FolderContents> {
         match self {
             Self::Gone { of, .. }
             | Self::ReadOnly { of, .. }
@@ -67,7 +67,7 @@ impl Warning {
     }
 
     /// Returns whether the warning has a button.
-    const fn is_answered(&self) -> bool {
+    const fn has_button(&self) -> bool {
         matches!(self, Self::Clock { .. })
     }
 
@@ -75,7 +75,7 @@ impl Warning {
     const fn is_urgent(&self) -> bool {
         match self {
             Self::Gone { of, .. } | Self::ReadOnly { of, .. } | Self::Silent { of, .. } => {
-                matches!(of, Whose::Event)
+                matches!(of, FolderContents::Event)
             }
             Self::Battery { .. } => true,
             Self::LittleRoom { .. } | Self::SlowDisk { .. } | Self::Clock { .. } => false,
@@ -89,7 +89,7 @@ impl Warning {
 
     /// Returns the task, with the steps to take.
     fn task(&self, language: Language) -> Task {
-        let of = self.of().unwrap_or(Whose::Event).word();
+        let of = self.of().unwrap_or(FolderContents::Event).name();
         let tone = if self.is_urgent() { Tone::Waits } else { Tone::Gold };
         let (title, why) = match self {
             Self::Gone { folder, .. } => {
@@ -127,9 +127,9 @@ impl Warning {
             }
         };
         let title = language.say(title, &[("of", of.into())]);
-        let told = Task::told(tone, title, why.with("of", of).told(language));
-        if self.is_answered() {
-            told.with(language.word("health-clock-right"), Act::ClockIsRight)
+        let told = Task::new(tone, title, why.with("of", of).to_text(language));
+        if self.has_button() {
+            told.with_step(language.word("health-clock-right"), TaskAct::ClockIsRight)
         } else {
             told
         }

@@ -1,21 +1,21 @@
 //! The high card at a table: the player dealt it moves.
 
 use super::{
-    hands::{Pack, card_name},
-    words, wrong,
+    hand_names::{Pack, card_name},
+    words, card_faults,
 };
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::{
         cards::{Card, read_cards},
         rulebook::DrawnSuits,
         seat::{Seat, SeatNo, Seats},
-        seating::{Cause, DrawnMove, Why, high_card},
+        seating::{Cause, DrawnMove, MoveFacts, high_card},
     },
     tournament::{
         Command, Tournament,
         entries::EntryId,
-        tables::{Reason, TableCommand},
+        tables::{MoveReason, TableCommand},
     },
 };
 
@@ -59,7 +59,7 @@ impl HighCard {
             Err(said) => Err(said),
         };
         let found = holder.as_ref().ok().copied().flatten();
-        let found = found.and_then(|(seat, card)| Some((seat, card, table.who(seat)?)));
+        let found = found.and_then(|(seat, card)| Some((seat, card, table.entry(seat)?)));
         let said = match (&holder, found) {
             (Err(said), _) => said.clone(),
             (Ok(_), None) => language.word("dialogs-high-card-choose"),
@@ -84,8 +84,8 @@ impl HighCard {
 /// Returns the command that records the move of this entry.
 pub fn command(t: &Tournament, step: &DrawnMove, card: Option<Card>, entry: EntryId) -> Command {
     let why =
-        Why { cause: Cause::HighCard { card }, moved: t.tables().times_moved(entry), ..step.why };
-    Command::Tables(TableCommand::Move { entry, to: step.to, reason: Reason::Balance(why) })
+        MoveFacts { cause: Cause::HighCard { card }, moved: t.tables().times_moved(entry), ..step.why };
+    Command::Tables(TableCommand::Move { entry, to: step.to, reason: MoveReason::Balance(why) })
 }
 
 /// Returns the seat with the highest of these cards. `None` if no card was typed.
@@ -96,7 +96,7 @@ fn holder(
     suits: DrawnSuits,
 ) -> Result<Option<(SeatNo, Card)>, String> {
     let cards =
-        read_cards(typed.trim()).map_err(|error| wrong::cards_fault(error).told(language))?;
+        read_cards(typed.trim()).map_err(|error| card_faults::cards_fault(error).to_text(language))?;
     if cards.is_empty() {
         return Ok(None);
     }
@@ -120,7 +120,7 @@ fn moves(
 ) -> String {
     let from = words::seat(language, Seat { table: step.from, seat });
     let mut gaps = vec![
-        ("name", words::who(language, t, entry).into()),
+        ("name", words::short_name(language, t, entry).into()),
         ("from", from.into()),
         ("to", words::seat(language, step.to).into()),
     ];

@@ -11,7 +11,7 @@ use crate::{
         levels::{Level, Row},
         time::{Span, Timestamp},
     },
-    tournament::{Tournament, clock::State, tables::Button},
+    tournament::{Tournament, clock::ClockStatus, tables::ButtonState},
 };
 
 /// The time for which a new level is shown.
@@ -52,11 +52,11 @@ impl Highlight {
         if t.winner(at).is_some() {
             return None;
         }
-        in_the_money(t, at).or_else(|| final_table(t, at)).or_else(|| level(t, at))
+        money_highlight(t, at).or_else(|| final_table(t, at)).or_else(|| level(t, at))
     }
 
     /// Returns the elapsed part of the moment at `at`, in thousandths.
-    pub fn over(&self, at: Timestamp) -> u16 {
+    pub fn progress(&self, at: Timestamp) -> u16 {
         let whole = self.until.since(self.since).millis().max(1);
         let passed = at.since(self.since).millis().clamp(0, whole);
         u16::try_from(passed * 1_000 / whole).unwrap_or(1_000)
@@ -72,25 +72,25 @@ impl Highlight {
 fn level(t: &Tournament, at: Timestamp) -> Option<Highlight> {
     let reading = t.clock().read(at);
     let rows = &t.clock().structure().rows;
-    rows.get(reading.row)?.level().filter(|_| reading.state == State::Running)?;
-    before(rows, reading.row)?;
+    rows.get(reading.row)?.level().filter(|_| reading.state == ClockStatus::Running)?;
+    previous_level(rows, reading.row)?;
     let passed = t.clock().length(reading.row).minus(reading.left);
     let since = at.after(Span::ZERO.minus(passed));
     Highlight::lasting(HighlightKind::Level(reading.row), since, LEVEL, at)
 }
 
 /// Returns the level before this row.
-fn before(rows: &[Row], row: usize) -> Option<&Level> {
+fn previous_level(rows: &[Row], row: usize) -> Option<&Level> {
     rows.get(..row)?.iter().rev().find_map(Row::level)
 }
 
 /// Returns the moment of the bubble's burst, or of the payouts after it.
-fn in_the_money(t: &Tournament, at: Timestamp) -> Option<Highlight> {
+fn money_highlight(t: &Tournament, at: Timestamp) -> Option<Highlight> {
     if t.registration_open(at) || t.certainty(at).is_provisional() {
         return None;
     }
     let paid = t.places_paid();
-    let burst = burst(t, paid)?;
+    let burst = bubble_burst(t, paid)?;
     let kind = HighlightKind::InTheMoney(u32::try_from(paid).ok()?);
     let payouts = burst.after(MONEY);
     Highlight::lasting(kind, burst, MONEY, at)
@@ -98,7 +98,7 @@ fn in_the_money(t: &Tournament, at: Timestamp) -> Option<Highlight> {
 }
 
 /// Returns the time of the bust report that left no more players than paid places.
-fn burst(t: &Tournament, paid: usize) -> Option<Timestamp> {
+fn bubble_burst(t: &Tournament, paid: usize) -> Option<Timestamp> {
     let mut left = t.entries().playing_count();
     if left < 2 || left > paid {
         return None;
@@ -118,7 +118,7 @@ fn burst(t: &Tournament, paid: usize) -> Option<Timestamp> {
 /// Returns the moment of the final table: from its draw until its first hand is on record.
 fn final_table(t: &Tournament, at: Timestamp) -> Option<Highlight> {
     let (_, table) = FinalTable::table(t, at)?;
-    let Button::Drawn { at: drawn, .. } = table.button() else { return None };
+    let ButtonState::Drawn { at: drawn, .. } = table.button() else { return None };
     Highlight::lasting(HighlightKind::FinalTable, drawn, FINAL, at)
 }
 
@@ -159,7 +159,7 @@ impl HighlightText {
     fn level(language: Language, t: &Tournament, row: usize) -> Option<Self> {
         let structure = t.clock().structure();
         let level = structure.rows.get(row)?.level()?;
-        let before = before(&structure.rows, row)?;
+        let before = previous_level(&structure.rows, row)?;
         let rises = level.big > before.big
             || level.bets.map(|bets| bets.big) > before.bets.map(|bets| bets.big);
         let title = language.say("figure-level", &[("level", structure.level_number(row).into())]);

@@ -2,20 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use super::{ruling, table::irregularities::Entry, words};
+use super::{ruling, table::irregularities::Irregularity, words};
 use crate::{
     i18n::{Gap, Language},
     rules::{
         floor,
         rulebook::Rulebook,
-        ruling::Action,
+        ruling::PushAction,
         seat::SeatNo,
         time::{Span, Timestamp},
     },
     tournament::{
         Tournament,
         entries::EntryId,
-        incidents::{Given, IncidentEvent, Matter, Penalty, Verdict},
+        incidents::{GivenRuling, IncidentEvent, Matter, Penalty, Verdict},
     },
 };
 
@@ -50,7 +50,7 @@ pub fn hands(language: Language, hands: u16) -> String {
 }
 
 /// Returns "9 hands to miss"; empty if the player misses none.
-pub fn to_miss(language: Language, hands: u16) -> String {
+pub fn hands_to_miss(language: Language, hands: u16) -> String {
     match hands {
         0 => String::new(),
         hands => language.say("record-to-miss", &[("hands", hands.into())]),
@@ -73,7 +73,7 @@ pub fn matter(language: Language, matter: &Matter) -> String {
     match matter {
         Matter::Push(_) => language.word("record-push"),
         Matter::Irregularity(name) => {
-            Entry::called(name).map_or_else(|| name.clone(), |entry| entry.name(language))
+            Irregularity::called(name).map_or_else(|| name.clone(), |entry| entry.name(language))
         }
         Matter::Other(name) => name.clone(),
     }
@@ -82,7 +82,7 @@ pub fn matter(language: Language, matter: &Matter) -> String {
 /// Returns the verdict: "Call 600. Give back 400."
 pub fn verdict(language: Language, verdict: &Verdict) -> String {
     match verdict {
-        Verdict::Push(outcome) if outcome.action == Action::Floor => {
+        Verdict::Push(outcome) if outcome.action == PushAction::Floor => {
             language.word("record-floor-ruled")
         }
         Verdict::Push(outcome) => ruling::outcome(language, *outcome),
@@ -96,7 +96,7 @@ pub fn cited(rules: impl Iterator<Item = String>) -> String {
 }
 
 /// Describes the event in one line of the log. `name` gives the name of an entry.
-pub(super) fn happened<'a>(
+pub(super) fn log_line<'a>(
     language: Language,
     event: &IncidentEvent,
     name: impl Fn(EntryId) -> &'a str,
@@ -108,7 +108,7 @@ pub(super) fn happened<'a>(
         IncidentEvent::Ruled(given) => {
             let table = given.table.map_or_else(String::new, |table| words::table(language, table));
             let who = given.player.map_or("", &name).to_owned();
-            let what = matter_unless_told(language, given);
+            let what = distinct_matter(language, given);
             let verdict = verdict(language, &given.verdict);
             words::joined([language.word("record-ruling"), table, who, what, verdict])
         }
@@ -136,7 +136,7 @@ pub(super) fn happened<'a>(
 }
 
 /// Returns the reason: the rule, the book and the floor's own words.
-pub(super) fn why(event: &IncidentEvent, book: &Rulebook) -> Option<String> {
+pub(super) fn reason(event: &IncidentEvent, book: &Rulebook) -> Option<String> {
     let said = match event {
         IncidentEvent::Ruled(given) => {
             let rules = cited(given.rules.iter().cloned());
@@ -152,7 +152,7 @@ pub(super) fn why(event: &IncidentEvent, book: &Rulebook) -> Option<String> {
 }
 
 /// Describes the event for one player's card: "Warning: phone at the table".
-pub(super) fn about(
+pub(super) fn player_line(
     language: Language,
     event: &IncidentEvent,
     mine: impl Fn(&EntryId) -> bool,
@@ -186,7 +186,7 @@ pub(super) fn about(
 }
 
 /// Returns the subject, unless the verdict already states it.
-fn matter_unless_told(language: Language, given: &Given) -> String {
+fn distinct_matter(language: Language, given: &GivenRuling) -> String {
     match given.matter {
         Matter::Push(_) => String::new(),
         Matter::Irregularity(_) | Matter::Other(_) => matter(language, &given.matter),
@@ -194,7 +194,7 @@ fn matter_unless_told(language: Language, given: &Given) -> String {
 }
 
 /// Returns the entries whose penalty has just ended and who may play again.
-pub(super) fn may_play_again(t: &Tournament, at: Timestamp) -> impl Iterator<Item = EntryId> {
+pub(super) fn ended_penalties(t: &Tournament, at: Timestamp) -> impl Iterator<Item = EntryId> {
     let over = t.incidents().penalties().iter().filter(move |served| {
         served.over.is_some_and(|over| at.since(over) < TOLD_FOR) && served.left == 0
     });

@@ -1,44 +1,44 @@
 //! The Italian evening in words: past actions, the next step, and reasons for refusals.
 
-use super::hands::{Pack, card_name, hand_name, ranks_name};
+use super::hand_names::{Pack, card_name, hand_name, ranks_name};
 use crate::{
     i18n::{Gap, Language},
     rules::{
         cards::{Card, Cards},
         chips::Chips,
         italian::{
-            Act, DeckChange, Evening, Five, ItalianRules, Level, Offer, Opener, Opening, Phase,
-            Proof, Refused, Settled, Step, Why, Won, Word, WrongStart,
+            ItalianAct, DeckChange, Evening, Five, ItalianRules, OpeningPair, Offer, Opener, OpeningResult, Phase,
+            Proof, ItalianRefusal, Settlement, DrawStep, WinReason, WonPot, PlayerWord, EveningFault,
             rules::{FourToStraightFlush, Openers},
-            seat_draw::WrongDraw,
+            seat_draw::SeatDrawFault,
         },
-        ranking::{Game, italian::Decided, made},
+        ranking::{RankingGame, italian::DecidingPoint, describe},
         seat::{SeatNo, Seats},
     },
 };
 
 /// Describes an action: "Seat 3 opens for 40".
-pub fn act(language: Language, act: &Act) -> String {
+pub fn act_text(language: Language, act: &ItalianAct) -> String {
     let chips = |chips| chips_gap(language, "chips", chips);
     match *act {
-        Act::Buy { seat, chips: bought } => {
+        ItalianAct::Buy { seat, chips: bought } => {
             language.say("italian-buys", &[seat_gap(seat), chips(bought)])
         }
-        Act::Split { parts } => language.say("italian-splits", &[number("parts", parts)]),
-        Act::Stop => language.say("italian-stops", &[]),
-        Act::Ante => language.say("italian-antes", &[]),
-        Act::Deal => language.say("italian-deals", &[]),
-        Act::Says(seat, said) => word(language, seat, &said),
-        Act::Exposed { seat, card: None } => language.say("italian-exposed", &[seat_gap(seat)]),
-        Act::Exposed { seat, card: Some(card) } => {
+        ItalianAct::Split { parts } => language.say("italian-splits", &[number("parts", parts)]),
+        ItalianAct::Stop => language.say("italian-stops", &[]),
+        ItalianAct::Ante => language.say("italian-antes", &[]),
+        ItalianAct::Deal => language.say("italian-deals", &[]),
+        ItalianAct::Says(seat, said) => word_text(language, seat, &said),
+        ItalianAct::Exposed { seat, card: None } => language.say("italian-exposed", &[seat_gap(seat)]),
+        ItalianAct::Exposed { seat, card: Some(card) } => {
             let card = ("card", card_name(language, Pack::Italian, card).into());
             language.say("italian-exposed-card", &[seat_gap(seat), card])
         }
-        Act::Equalise => language.say("italian-equalises", &[]),
-        Act::Award { winners } => {
+        ItalianAct::Equalise => language.say("italian-equalises", &[]),
+        ItalianAct::Award { winners } => {
             language.say("italian-awards", &[number("count", winners.len()), seats_gap(winners)])
         }
-        Act::Openers(proof) => language.say(
+        ItalianAct::Openers(proof) => language.say(
             match proof {
                 Proof::Opener { .. } => "italian-opener-proves",
                 Proof::Winner { .. } => "italian-winner-proves",
@@ -46,29 +46,29 @@ pub fn act(language: Language, act: &Act) -> String {
             },
             &[],
         ),
-        Act::Collect => language.say("italian-collects", &[]),
+        ItalianAct::Collect => language.say("italian-collects", &[]),
     }
 }
 
-fn word(language: Language, seat: SeatNo, word: &Word) -> String {
+fn word_text(language: Language, seat: SeatNo, word: &PlayerWord) -> String {
     let chips = |chips| chips_gap(language, "chips", chips);
     let seat = seat_gap(seat);
     let (name, gap) = match *word {
-        Word::Blind => ("italian-says-blind", None),
-        Word::Reblind => ("italian-says-reblind", None),
-        Word::ThirdBlind => ("italian-says-third-blind", None),
-        Word::SeeUnseen => ("italian-says-see-unseen", None),
-        Word::Pass => ("italian-says-pass", None),
-        Word::Open { chips: amount, .. } => ("italian-says-open", Some(chips(amount))),
-        Word::See => ("italian-says-see", None),
-        Word::Raise { by } => ("italian-says-raise", Some(chips(by))),
-        Word::SERVED => ("italian-says-served", None),
-        Word::Draw { cards } => ("italian-says-draw", Some(number("cards", cards))),
-        Word::Cip => ("italian-says-cip", None),
-        Word::Bet { chips: amount } => ("italian-says-bet", Some(chips(amount))),
-        Word::Parola => ("italian-says-parola", None),
-        Word::Show { .. } => ("italian-says-show", None),
-        Word::Concede => ("italian-says-concede", None),
+        PlayerWord::Blind => ("italian-says-blind", None),
+        PlayerWord::Reblind => ("italian-says-reblind", None),
+        PlayerWord::ThirdBlind => ("italian-says-third-blind", None),
+        PlayerWord::SeeUnseen => ("italian-says-see-unseen", None),
+        PlayerWord::Pass => ("italian-says-pass", None),
+        PlayerWord::Open { chips: amount, .. } => ("italian-says-open", Some(chips(amount))),
+        PlayerWord::See => ("italian-says-see", None),
+        PlayerWord::Raise { by } => ("italian-says-raise", Some(chips(by))),
+        PlayerWord::SERVED => ("italian-says-served", None),
+        PlayerWord::Draw { cards } => ("italian-says-draw", Some(number("cards", cards))),
+        PlayerWord::Cip => ("italian-says-cip", None),
+        PlayerWord::Bet { chips: amount } => ("italian-says-bet", Some(chips(amount))),
+        PlayerWord::Parola => ("italian-says-parola", None),
+        PlayerWord::Show { .. } => ("italian-says-show", None),
+        PlayerWord::Concede => ("italian-says-concede", None),
     };
     let gaps: Vec<Gap<'_>> = [seat].into_iter().chain(gap).collect();
     language.say(name, &gaps)
@@ -76,7 +76,7 @@ fn word(language: Language, seat: SeatNo, word: &Word) -> String {
 
 /// Describes the next step: "Seat 2 (Conti) speaks. To open: a pair of queens or better". `name`
 /// gives the player's name, or an empty text if it is unknown.
-pub fn to_do(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> String {
+pub fn next_step(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> String {
     let openers = openers(language, &evening.start().rules, evening.level());
     let openers = ("openers", openers.into());
     let pot = chips_gap(language, "pot", evening.pot());
@@ -108,14 +108,14 @@ pub fn to_do(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> Str
 
 /// Returns the hands that open from this level on: "a pair of kings or better, or four to an open
 /// straight flush".
-pub fn openers(language: Language, rules: &ItalianRules, from: Level) -> String {
+pub fn openers(language: Language, rules: &ItalianRules, from: OpeningPair) -> String {
     match rules.openers {
         Openers::Anything => language.word("italian-opener-anything"),
         Openers::JacksOrBetter => openers_from(language, from, rules.four_to_straight_flush),
     }
 }
 
-fn openers_from(language: Language, from: Level, four: FourToStraightFlush) -> String {
+fn openers_from(language: Language, from: OpeningPair, four: FourToStraightFlush) -> String {
     let four = match four {
         FourToStraightFlush::Never => "never",
         FourToStraightFlush::WithoutAce => "without-ace",
@@ -135,7 +135,7 @@ pub fn deck_change(language: Language, change: &DeckChange) -> String {
 }
 
 /// Describes what a seat has to pay so that all have put in the same: "Seat 4 pays 120".
-pub fn due(language: Language, (seat, chips): (SeatNo, Chips)) -> String {
+pub fn due_text(language: Language, (seat, chips): (SeatNo, Chips)) -> String {
     language.say("italian-due", &[seat_gap(seat), chips_gap(language, "chips", chips)])
 }
 
@@ -156,8 +156,8 @@ pub fn offer(language: Language, offer: &Offer) -> String {
         Offer::Deal => language.say("italian-offer-deal", &[]),
         Offer::Blind { seat, word, costs } => {
             let name = match word {
-                Word::Reblind => "italian-offer-reblind",
-                Word::ThirdBlind => "italian-offer-third-blind",
+                PlayerWord::Reblind => "italian-offer-reblind",
+                PlayerWord::ThirdBlind => "italian-offer-third-blind",
                 _ => "italian-offer-blind",
             };
             language.say(name, &[seat_gap(seat), chips("chips", costs)])
@@ -191,13 +191,13 @@ pub fn offer(language: Language, offer: &Offer) -> String {
 }
 
 /// Describes the dealer's step in the draw: "Seat 1: 3 cards".
-pub fn step(language: Language, step: &Step) -> String {
+pub fn step(language: Language, step: &DrawStep) -> String {
     match *step {
-        Step::Give { seat, cards } => {
+        DrawStep::Give { seat, cards } => {
             language.say("italian-step-give", &[seat_gap(seat), number("cards", cards)])
         }
-        Step::Burn => language.say("italian-step-burn", &[]),
-        Step::Shuffle { cards } => language.say("italian-step-shuffle", &[number("cards", cards)]),
+        DrawStep::Burn => language.say("italian-step-burn", &[]),
+        DrawStep::Shuffle { cards } => language.say("italian-step-shuffle", &[number("cards", cards)]),
     }
 }
 
@@ -215,12 +215,12 @@ pub fn opener(language: Language, opener: &Opener) -> String {
 
 /// Describes the end of a hand line by line: the winners and reasons, the opening, and the chips
 /// taken.
-pub fn settled(language: Language, rules: &ItalianRules, settled: &Settled) -> Vec<String> {
+pub fn result_lines(language: Language, rules: &ItalianRules, settled: &Settlement) -> Vec<String> {
     let chips = |name, chips| chips_gap(language, name, chips);
     let opening: Vec<String> = match settled.opening {
-        Opening::NotAsked | Opening::Proved => Vec::new(),
-        Opening::StakesBack(seat) => vec![language.say("italian-stakes-back", &[seat_gap(seat)])],
-        Opening::PaidAgain { opener, chips: paid, owes } => {
+        OpeningResult::NotAsked | OpeningResult::Proved => Vec::new(),
+        OpeningResult::StakesBack(seat) => vec![language.say("italian-stakes-back", &[seat_gap(seat)])],
+        OpeningResult::PaidAgain { opener, chips: paid, owes } => {
             let whole = chips("chips", paid.plus(owes));
             vec![language.say("italian-paid-again", &[seat_gap(opener), whole])]
         }
@@ -230,7 +230,7 @@ pub fn settled(language: Language, rules: &ItalianRules, settled: &Settled) -> V
     });
     let stays = (!settled.stays.is_zero())
         .then(|| language.say("italian-stays", &[chips("chips", settled.stays)]));
-    let won = settled.won.iter().map(|won| self::won(language, rules, won));
+    let won = settled.won.iter().map(|won| self::pot_text(language, rules, won));
     won.chain(opening).chain(takes).chain(stays).collect()
 }
 
@@ -241,7 +241,7 @@ pub fn debt(language: Language, seat: SeatNo, owes: Chips) -> String {
 
 /// Describes the winner of a pot, with the hand and the reason: "Seat 3 wins 1,680: straight, king
 /// of hearts high, over …".
-pub fn won(language: Language, rules: &ItalianRules, won: &Won) -> String {
+pub fn pot_text(language: Language, rules: &ItalianRules, won: &WonPot) -> String {
     let count = number("count", won.winners.len());
     let gaps = [count, seats_gap(won.winners), chips_gap(language, "pot", won.pot)];
     let wins = language.say("italian-wins", &gaps);
@@ -251,9 +251,9 @@ pub fn won(language: Language, rules: &ItalianRules, won: &Won) -> String {
         language.say(sentence, &gaps)
     };
     match won.why {
-        Why::Alone => of("italian-wins-alone", &[]),
-        Why::Said => of("italian-wins-by-word", &[]),
-        Why::Cards { five, over, decided, players } => {
+        WinReason::Alone => of("italian-wins-alone", &[]),
+        WinReason::Said => of("italian-wins-by-word", &[]),
+        WinReason::Cards { five, over, decided, players } => {
             let game = rules.game(players);
             let hand = ("hand", named(language, game, five).into());
             let Some((seat, lost)) = over else { return of("italian-wins-with", &[hand]) };
@@ -268,122 +268,122 @@ pub fn won(language: Language, rules: &ItalianRules, won: &Won) -> String {
     }
 }
 
-fn named(language: Language, game: Game, five: Five) -> String {
+fn named(language: Language, game: RankingGame, five: Five) -> String {
     hand_name(language, game, five.into_iter().collect(), Cards::NONE)
 }
 
 /// Returns what decided, if the names of the hands do not say it.
-fn reason(language: Language, game: Game, decided: Decided, five: Five) -> Option<String> {
+fn reason(language: Language, game: RankingGame, decided: DecidingPoint, five: Five) -> Option<String> {
     let by_suit = |name: &str, card: Option<Card>| {
         let suit = card.map_or_else(String::new, |card| card.suit().sign().to_string());
         Some(language.say(name, &[("suit", suit.into())]))
     };
     match decided {
-        Decided::Kind | Decided::Nothing => None,
-        Decided::Ranks => Some(language.word("italian-because-ranks")),
-        Decided::Triangle => Some(language.word("italian-because-triangle")),
-        Decided::Suit => {
-            let hand = made(game, five.into_iter().collect(), Cards::NONE);
+        DecidingPoint::Kind | DecidingPoint::Nothing => None,
+        DecidingPoint::Ranks => Some(language.word("italian-because-ranks")),
+        DecidingPoint::Triangle => Some(language.word("italian-because-triangle")),
+        DecidingPoint::Suit => {
+            let hand = describe(game, five.into_iter().collect(), Cards::NONE);
             by_suit("italian-because-suit", hand.decides)
         }
-        Decided::ThreeKinds => by_suit("italian-because-three-kinds", five.first().copied()),
+        DecidingPoint::ThreeKinds => by_suit("italian-because-three-kinds", five.first().copied()),
     }
 }
 
 /// Returns the reason for a refused action.
-pub fn refused(language: Language, why: &Refused) -> String {
+pub fn refused(language: Language, why: &ItalianRefusal) -> String {
     let chips = |name, chips| chips_gap(language, name, chips);
     let say = |name: &str, gaps: &[Gap<'_>]| language.say(name, gaps);
     match *why {
-        Refused::NotNow(phase) => {
+        ItalianRefusal::NotNow(phase) => {
             say("italian-not-now", &[("phase", <&'static str>::from(phase).into())])
         }
-        Refused::NotInHand(seat) => say("italian-not-in-hand", &[seat_gap(seat)]),
-        Refused::NotHisTurn { turn } => say("italian-not-his-turn", &[seat_gap(turn)]),
-        Refused::TooFewPlayers => say("italian-too-few-players", &[]),
-        Refused::TooManyChips => say("italian-too-many-chips", &[]),
-        Refused::NoChips => say("italian-no-chips", &[]),
-        Refused::OwesMore { owes } => say("italian-owes-more", &[chips("owes", owes)]),
-        Refused::PotWaits { pot } => say("italian-pot-waits", &[chips("pot", pot)]),
-        Refused::NotToBeSplit => say("italian-not-to-be-split", &[]),
-        Refused::WrongParts { most } => say("italian-wrong-parts", &[number("most", most)]),
-        Refused::NoSuchBlind => say("italian-no-such-blind", &[]),
-        Refused::NoBlindInParole => say("italian-no-blind-in-parole", &[]),
-        Refused::BlindOutOfOrder => say("italian-blind-out-of-order", &[]),
-        Refused::BlindBelongsTo(seat) => say("italian-blind-belongs-to", &[seat_gap(seat)]),
-        Refused::NotBeyondReblind => say("italian-not-beyond-reblind", &[]),
-        Refused::OnlyFirstBlind(seat) => say("italian-only-first-blind", &[seat_gap(seat)]),
-        Refused::CostsTooMuch { costs, has } => {
+        ItalianRefusal::NotInHand(seat) => say("italian-not-in-hand", &[seat_gap(seat)]),
+        ItalianRefusal::NotHisTurn { turn } => say("italian-not-his-turn", &[seat_gap(turn)]),
+        ItalianRefusal::TooFewPlayers => say("italian-too-few-players", &[]),
+        ItalianRefusal::TooManyChips => say("italian-too-many-chips", &[]),
+        ItalianRefusal::NoChips => say("italian-no-chips", &[]),
+        ItalianRefusal::OwesMore { owes } => say("italian-owes-more", &[chips("owes", owes)]),
+        ItalianRefusal::PotWaits { pot } => say("italian-pot-waits", &[chips("pot", pot)]),
+        ItalianRefusal::NotToBeSplit => say("italian-not-to-be-split", &[]),
+        ItalianRefusal::WrongParts { most } => say("italian-wrong-parts", &[number("most", most)]),
+        ItalianRefusal::NoSuchBlind => say("italian-no-such-blind", &[]),
+        ItalianRefusal::NoBlindInParole => say("italian-no-blind-in-parole", &[]),
+        ItalianRefusal::BlindOutOfOrder => say("italian-blind-out-of-order", &[]),
+        ItalianRefusal::BlindBelongsTo(seat) => say("italian-blind-belongs-to", &[seat_gap(seat)]),
+        ItalianRefusal::NotBeyondReblind => say("italian-not-beyond-reblind", &[]),
+        ItalianRefusal::OnlyFirstBlind(seat) => say("italian-only-first-blind", &[seat_gap(seat)]),
+        ItalianRefusal::CostsTooMuch { costs, has } => {
             say("italian-costs-too-much", &[chips("costs", costs), chips("has", has)])
         }
-        Refused::NotOpeners { level, four } => {
+        ItalianRefusal::NotOpeners { level, four } => {
             let openers = openers_from(language, level, four);
             say("italian-not-openers", &[("openers", openers.into())])
         }
-        Refused::TooLittle { least } => say("italian-too-little", &[chips("least", least)]),
-        Refused::TooMuch { most } => say("italian-too-much", &[chips("most", most)]),
-        Refused::ForThePot { pot } => say("italian-for-the-pot", &[chips("pot", pot)]),
-        Refused::NothingToSee => say("italian-nothing-to-see", &[]),
-        Refused::HasToSee { costs } => say("italian-has-to-see", &[chips("costs", costs)]),
-        Refused::BetAlready => say("italian-bet-already", &[]),
-        Refused::NothingToRaise => say("italian-nothing-to-raise", &[]),
-        Refused::OnlyTheBlindRaises(seat) => {
+        ItalianRefusal::TooLittle { least } => say("italian-too-little", &[chips("least", least)]),
+        ItalianRefusal::TooMuch { most } => say("italian-too-much", &[chips("most", most)]),
+        ItalianRefusal::ForThePot { pot } => say("italian-for-the-pot", &[chips("pot", pot)]),
+        ItalianRefusal::NothingToSee => say("italian-nothing-to-see", &[]),
+        ItalianRefusal::HasToSee { costs } => say("italian-has-to-see", &[chips("costs", costs)]),
+        ItalianRefusal::BetAlready => say("italian-bet-already", &[]),
+        ItalianRefusal::NothingToRaise => say("italian-nothing-to-raise", &[]),
+        ItalianRefusal::OnlyTheBlindRaises(seat) => {
             say("italian-only-the-blind-raises", &[seat_gap(seat)])
         }
-        Refused::NotTimesTheBlind { blind } => {
+        ItalianRefusal::NotTimesTheBlind { blind } => {
             let (two, three) = (chips("two", blind.times(2)), chips("three", blind.times(3)));
             say("italian-not-times-the-blind", &[chips("blind", blind), two, three])
         }
-        Refused::NotReopened => say("italian-not-reopened", &[]),
-        Refused::NobodyToAnswer => say("italian-nobody-to-answer", &[]),
-        Refused::TooManyCards { most } => say("italian-too-many-cards", &[number("most", most)]),
-        Refused::NothingExposed => say("italian-nothing-exposed", &[]),
-        Refused::CalledShows => say("italian-called-shows", &[]),
-        Refused::NobodyElse => say("italian-nobody-else", &[]),
-        Refused::NotInDeck(card) => {
+        ItalianRefusal::NotReopened => say("italian-not-reopened", &[]),
+        ItalianRefusal::NobodyToAnswer => say("italian-nobody-to-answer", &[]),
+        ItalianRefusal::TooManyCards { most } => say("italian-too-many-cards", &[number("most", most)]),
+        ItalianRefusal::NothingExposed => say("italian-nothing-exposed", &[]),
+        ItalianRefusal::CalledShows => say("italian-called-shows", &[]),
+        ItalianRefusal::NobodyElse => say("italian-nobody-else", &[]),
+        ItalianRefusal::NotInDeck(card) => {
             say("italian-not-in-deck", &[("card", card_name(language, Pack::Italian, card).into())])
         }
-        Refused::CardTwice(card) => {
+        ItalianRefusal::CardTwice(card) => {
             say("italian-card-twice", &[("card", card_name(language, Pack::Italian, card).into())])
         }
-        Refused::CannotWin { among } => say("italian-cannot-win", &[seats_gap(among)]),
-        Refused::OpenerWon => say("italian-opener-won", &[]),
-        Refused::WinnerPassed(seat) => say("italian-winner-passed", &[seat_gap(seat)]),
+        ItalianRefusal::CannotWin { among } => say("italian-cannot-win", &[seats_gap(among)]),
+        ItalianRefusal::OpenerWon => say("italian-opener-won", &[]),
+        ItalianRefusal::WinnerPassed(seat) => say("italian-winner-passed", &[seat_gap(seat)]),
     }
 }
 
 /// Returns the reason why an evening cannot begin this way.
-pub fn wrong_start(language: Language, why: &WrongStart) -> String {
+pub fn start_fault(language: Language, why: &EveningFault) -> String {
     match *why {
-        WrongStart::Players { found, most } => {
+        EveningFault::Players { found, most } => {
             let gaps = [number("found", found), number("most", most)];
             language.say("italian-wrong-players", &gaps)
         }
-        WrongStart::SeatTwice(seat) => language.say("italian-seat-twice", &[seat_gap(seat)]),
-        WrongStart::NoChips(seat) => language.say("italian-seat-without-chips", &[seat_gap(seat)]),
-        WrongStart::NoDealer(seat) => language.say("italian-no-dealer", &[seat_gap(seat)]),
-        WrongStart::NoAnte => language.say("italian-no-ante", &[]),
-        WrongStart::NoCip => language.say("italian-no-cip", &[]),
-        WrongStart::TooManyChips => language.say("italian-too-many-chips", &[]),
+        EveningFault::SeatTwice(seat) => language.say("italian-seat-twice", &[seat_gap(seat)]),
+        EveningFault::NoChips(seat) => language.say("italian-seat-without-chips", &[seat_gap(seat)]),
+        EveningFault::NoDealer(seat) => language.say("italian-no-dealer", &[seat_gap(seat)]),
+        EveningFault::NoAnte => language.say("italian-no-ante", &[]),
+        EveningFault::NoCip => language.say("italian-no-cip", &[]),
+        EveningFault::TooManyChips => language.say("italian-too-many-chips", &[]),
     }
 }
 
 /// Returns the reason why these cards seat no player.
-pub fn wrong_draw(language: Language, why: &WrongDraw) -> String {
+pub fn draw_fault(language: Language, why: &SeatDrawFault) -> String {
     match *why {
-        WrongDraw::Players(found) => {
+        SeatDrawFault::Players(found) => {
             language.say("italian-draw-players", &[number("found", found)])
         }
-        WrongDraw::Card(rank) => {
+        SeatDrawFault::Card(rank) => {
             let rank = ("rank", language.say("rank", &[number("rank", rank.number())]).into());
             language.say("italian-draw-card", &[rank])
         }
-        WrongDraw::Count => language.say("italian-draw-count", &[]),
+        SeatDrawFault::Count => language.say("italian-draw-count", &[]),
     }
 }
 
 /// Returns the name of an opening level: "jacks".
-pub fn level(language: Language, level: Level) -> String {
+pub fn level(language: Language, level: OpeningPair) -> String {
     language.say("italian-level", &[number("rank", level.rank().number())])
 }
 

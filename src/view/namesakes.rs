@@ -21,12 +21,12 @@ pub struct ShortNamesakes(Namesakes);
 impl Namesakes {
     /// Returns the members of `entries` whose name another player also has.
     pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
-        Self::who_share(t, entries, Person::folded)
+        Self::with_shared_names(t, entries, Person::folded)
     }
 
     /// Returns the members of `entries` for which `called` gives the same name as for another
     /// player.
-    fn who_share(
+    fn with_shared_names(
         t: &Tournament,
         entries: impl IntoIterator<Item = EntryId>,
         called: fn(&Person) -> String,
@@ -64,30 +64,30 @@ impl Namesakes {
     }
 
     /// Returns whether another player has this entry's name.
-    pub fn has(&self, entry: EntryId) -> bool {
+    pub fn contains(&self, entry: EntryId) -> bool {
         self.0.contains(&entry)
     }
 
     /// Returns "Rossi, Marco", or "Rossi, Marco · entry 41" if another player has that name.
     /// Country and card number are left out, as everybody can read it.
     pub fn full_name(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
-        self.told(language, entry, words::full_name(language, t, entry))
+        self.distinct_name(language, entry, words::full_name(language, t, entry))
     }
 
-    fn told(&self, language: Language, entry: EntryId, name: String) -> String {
-        if self.has(entry) { words::joined([name, words::entry_no(language, entry)]) } else { name }
+    fn distinct_name(&self, language: Language, entry: EntryId, name: String) -> String {
+        if self.contains(entry) { words::joined([name, words::entry_no(language, entry)]) } else { name }
     }
 }
 
 impl ShortNamesakes {
     /// Returns the members of `entries` whose short name another player also has.
     pub fn among(t: &Tournament, entries: impl IntoIterator<Item = EntryId>) -> Self {
-        Self(Namesakes::who_share(t, entries, |person| fold(&person.short())))
+        Self(Namesakes::with_shared_names(t, entries, |person| fold(&person.short())))
     }
 
     /// Returns "Rossi, M.", or "Rossi, M. · entry 41" if another player has that short name.
-    pub fn who(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
-        self.0.told(language, entry, words::who(language, t, entry))
+    pub fn short_name(&self, language: Language, t: &Tournament, entry: EntryId) -> String {
+        self.0.distinct_name(language, entry, words::short_name(language, t, entry))
     }
 }
 
@@ -105,7 +105,7 @@ pub(super) fn card_ending(person: &Person) -> Option<String> {
 /// Returns for each of these namesakes the words that distinguish them on the house's paper. These
 /// are the country, if it differs. If that is not enough, the end of the card number and then the
 /// number of the entry follow. All of it stands on their seat cards.
-pub(super) fn apart(language: Language, t: &Tournament, namesakes: &[EntryId]) -> Vec<String> {
+pub(super) fn distinctions(language: Language, t: &Tournament, namesakes: &[EntryId]) -> Vec<String> {
     let mut said: Vec<Vec<String>> = vec![Vec::new(); namesakes.len()];
     let person = |entry| t.entries().person(entry);
     let tell: [&dyn Fn(EntryId) -> String; 3] = [

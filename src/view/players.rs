@@ -5,10 +5,10 @@ use std::{collections::BTreeSet, sync::Arc};
 use super::{Stat, Tone, chips::age::CountAge, figures, incidents, log, money, words};
 use crate::{
     i18n::Language,
-    rules::{chips::Chips, seat::Seat, seating::Plan, time::Timestamp},
+    rules::{chips::Chips, seat::Seat, seating::SeatingPlan, time::Timestamp},
     tournament::{
         FinishPlace, Tournament,
-        entries::{Entry, EntryId, Player, PlayerId, Standing},
+        entries::{Entry, EntryId, Player, PlayerId, EntryState},
         history::{Ledger, Record},
     },
 };
@@ -50,7 +50,7 @@ pub struct PlayerRow {
 
 /// The order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
+pub enum PlayerOrder {
     #[default]
     Name,
     /// By table and seat.
@@ -113,8 +113,8 @@ impl PlayersSummary {
 pub fn rows(
     language: Language,
     t: &Tournament,
-    plan: &Plan,
-    order: Order,
+    plan: &SeatingPlan,
+    order: PlayerOrder,
     at: Timestamp,
 ) -> Vec<PlayerRow> {
     let places = t.entries().places();
@@ -140,21 +140,21 @@ pub fn rows(
 /// The key for sorting a row: a number first, then the folded name.
 type SortKey = (u64, String);
 
-fn key(t: &Tournament, order: Order, row: &PlayerRow, place: Option<FinishPlace>) -> SortKey {
+fn key(t: &Tournament, order: PlayerOrder, row: &PlayerRow, place: Option<FinishPlace>) -> SortKey {
     let name = t.entries().player(row.player).map(|p| p.person.folded()).unwrap_or_default();
     let last = u64::MAX;
     let first = match order {
-        Order::Name => 0,
-        Order::Seat => row
+        PlayerOrder::Name => 0,
+        PlayerOrder::Seat => row
             .entry
             .and_then(|entry| t.tables().seat_of(entry))
             .map_or(last, |seat| u64::from(seat.table.get()) * 100 + u64::from(seat.seat.get())),
-        Order::Chips => row
+        PlayerOrder::Chips => row
             .entry
             .filter(|entry| t.entries().get(*entry).is_some_and(Entry::is_in))
             .and_then(|entry| t.counts().of(entry))
             .map_or(last, |count| last - 1 - count.chips.get()),
-        Order::Place => match (row.entry.and_then(|id| t.entries().get(id)), place) {
+        PlayerOrder::Place => match (row.entry.and_then(|id| t.entries().get(id)), place) {
             (Some(entry), _) if entry.is_in() => 0,
             (_, Some(place)) => u64::from(place.first),
             _ => last,
@@ -187,11 +187,11 @@ fn row(
     let blinds = counted.zip(status.big);
     let blinds = blinds.map(|(count, big)| figures::big_blinds(language, count.chips, big));
     let chips_tone = entry_id.map_or(Tone::Plain, |id| CountAge::tone_of_stack(t, id, status.at));
-    let (status, tone) = say(language, entry, seat, status);
+    let (status, tone) = status_text(language, entry, seat, status);
     PlayerRow {
         player: id,
         entry: entry_id,
-        name: player.person.shown().into(),
+        name: player.person.display_name().into(),
         country: player.person.country.clone(),
         entries: match t.entries().times_entered(player) {
             0 => String::new(),
@@ -206,7 +206,7 @@ fn row(
     }
 }
 
-fn say(
+fn status_text(
     language: Language,
     entry: Option<&Entry>,
     seat: Option<Seat>,
@@ -216,15 +216,15 @@ fn say(
     let Some(entry) = entry else { return said("players-listed", Tone::Dim) };
     match (entry.standing, seat) {
         _ if status.won => said("players-winner", Tone::Good),
-        (Standing::In, Some(seat)) if status.moving.contains(&seat) => {
+        (EntryState::In, Some(seat)) if status.moving.contains(&seat) => {
             said("players-moving", Tone::Waits)
         }
-        (Standing::In, Some(_)) => said("players-playing", Tone::Plain),
-        (Standing::In, None) => said("players-waiting", Tone::Planned),
-        (Standing::Refunded, _) => said("players-refunded", Tone::Dim),
-        (Standing::Forfeited, _) => said("players-forfeited", Tone::Dim),
-        (Standing::Through, _) => said("players-seat-won", Tone::Good),
-        (Standing::Out { .. } | Standing::Behind, _) => {
+        (EntryState::In, Some(_)) => said("players-playing", Tone::Plain),
+        (EntryState::In, None) => said("players-waiting", Tone::Planned),
+        (EntryState::Refunded, _) => said("players-refunded", Tone::Dim),
+        (EntryState::Forfeited, _) => said("players-forfeited", Tone::Dim),
+        (EntryState::Through, _) => said("players-seat-won", Tone::Good),
+        (EntryState::Out { .. } | EntryState::Behind, _) => {
             let place = status.place.map(|place| words::place(language, place));
             (place.unwrap_or_default(), Tone::Dim)
         }
@@ -251,14 +251,14 @@ impl PlayerCard {
             seat,
             playing: entry.is_some_and(Entry::is_in),
             pinned: entry_id.is_some_and(|id| t.tables().is_pinned(id)),
-            name: player.person.shown(),
+            name: player.person.display_name(),
             detail: detail(language, player, entry),
             stats: entry_id
                 .zip(entry)
                 .map(|(id, entry)| stats(language, t, id, entry, at))
                 .unwrap_or_default(),
             note: player.person.note.clone(),
-            happened: log::about(language, t, records, ledger, id),
+            happened: log::player_history(language, t, records, ledger, id),
         })
     }
 }
@@ -312,7 +312,7 @@ fn stats(
         let hands = incidents::hands(language, misses);
         show("record-penalty", hands, language.word("record-still-to-miss"));
     }
-    if let Some((head, won)) = money::bounties::on_card(language, t, id) {
+    if let Some((head, won)) = money::bounties::card_figures(language, t, id) {
         show("bounties-card-head", head, won);
     }
     let total = entry.paid.total();
@@ -324,7 +324,7 @@ fn stats(
         show("players-paid", language.money(total, &t.setup().currency), bought.join(", "));
     }
     let entries = t.entries().player(entry.player).map(|player| player.entries.as_slice());
-    if let Some((won, left)) = money::payments::on_card(language, t, entries.unwrap_or(&[]), at) {
+    if let Some((won, left)) = money::payments::card_figures(language, t, entries.unwrap_or(&[]), at) {
         show("pay-card", won, left);
     }
     if t.tables().times_moved(id) > 0 {

@@ -2,7 +2,7 @@
 
 use super::{
     Tone,
-    todo::{Act, Task},
+    todo::{TaskAct, Task},
     words,
 };
 use crate::{
@@ -40,7 +40,7 @@ impl RegistrationView {
             (true, false) => Tone::Good,
             (false, _) => Tone::Gold,
         };
-        Self { state: language.word(state), why: why(language, held, closing), tone }
+        Self { state: language.word(state), why: reason(language, held, closing), tone }
     }
 
     /// Returns "Registration is open · by the structure: it closes after level 6".
@@ -70,15 +70,15 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
         _ => return None,
     };
     let view = RegistrationView::of(language, t, at);
-    let task = Task::told(tone, view.state, words::capital(&view.why));
+    let task = Task::new(tone, view.state, words::capital(&view.why));
     if tone == Tone::Dim {
         return Some(task);
     }
     let close = Command::Entries(EntryCommand::Registration { open: false });
-    Some(task.with(language.word("registration-do-close"), Act::Submit(close)))
+    Some(task.with_step(language.word("registration-do-close"), TaskAct::Submit(close)))
 }
 
-fn why(language: Language, held: Registration, closing: Closing) -> String {
+fn reason(language: Language, held: Registration, closing: Closing) -> String {
     let by = match held {
         Registration::ByStructure => "structure",
         Registration::HeldOpen => "held",

@@ -4,22 +4,22 @@
 //! It stands for an entry of this event. A scanner types the same text that a phone's camera shows,
 //! and a person can type it too.
 
-use super::{sheet, sheets::Desk, words};
+use super::{sheet, sheets::SheetSource, words};
 use crate::{
     i18n::{Language, Saying, told_by_saying},
     rules::{
-        paper_code::{Held, PaperCode},
+        paper_code::{PaperKind, PaperCode},
         time::Timestamp,
     },
     tournament::{
         Tournament,
-        entries::{EntryId, PlayerId, Standing},
+        entries::{EntryId, PlayerId, EntryState},
         history::Beginning,
     },
 };
 
 /// Returns the code for this paper of this entry. `None` if the event has more entries than codes.
-pub(super) fn code(desk: &Desk<'_>, held: Held, entry: EntryId) -> Option<sheet::Code> {
+pub(super) fn code(desk: &SheetSource<'_>, held: PaperKind, entry: EntryId) -> Option<sheet::Code> {
     let code = PaperCode::new(desk.beginning.digits(), held, entry.get())?;
     let content = code.to_string();
     let purpose = desk.language.word("scan-for-the-desk");
@@ -28,8 +28,8 @@ pub(super) fn code(desk: &Desk<'_>, held: Held, entry: EntryId) -> Option<sheet:
 
 /// The player and entry to which a code belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    pub held: Held,
+pub struct ScannedPlayer {
+    pub held: PaperKind,
     /// The entry for which the paper was issued.
     pub entry: EntryId,
     /// The player of that entry.
@@ -40,14 +40,14 @@ pub struct Found {
 
 /// The reason why a code belongs to no player here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stranger {
+pub enum ScanFault {
     /// The code of another event.
     OtherEvent,
     /// A removed entry: its sale was undone.
     NoEntry(u32),
 }
 
-impl Stranger {
+impl ScanFault {
     fn saying(self) -> Saying {
         match self {
             Self::OtherEvent => Saying::of("scan-other-event"),
@@ -56,45 +56,45 @@ impl Stranger {
     }
 }
 
-told_by_saying!(Stranger);
+told_by_saying!(ScanFault);
 
 /// Finds the person for this text. `None` if the text is not a code or was misread.
 pub fn person(
     beginning: &Beginning,
     t: &Tournament,
     text: &str,
-) -> Option<Result<Found, Stranger>> {
+) -> Option<Result<ScannedPlayer, ScanFault>> {
     let code = PaperCode::read(text)?;
     if code.event() != beginning.digits() {
-        return Some(Err(Stranger::OtherEvent));
+        return Some(Err(ScanFault::OtherEvent));
     }
     let found = t.entries().all().find(|(id, _)| id.get() == code.entry());
     let found = found.map(|(entry, sold)| {
         let plays = Some(entry).filter(|_| sold.is_in());
         let plays = plays.or_else(|| t.entries().entry_in_play(sold.player));
-        Found { held: code.held(), entry, player: sold.player, plays }
+        ScannedPlayer { held: code.held(), entry, player: sold.player, plays }
     });
-    Some(found.ok_or(Stranger::NoEntry(code.entry())))
+    Some(found.ok_or(ScanFault::NoEntry(code.entry())))
 }
 
 /// Names the player and their status in the line that answers the scanner: "Rossi, Mario · Table 9
 /// Seat 3".
-pub fn told(language: Language, t: &Tournament, found: &Found) -> String {
+pub fn status_line(language: Language, t: &Tournament, found: &ScannedPlayer) -> String {
     let name = ("name", words::full_name(language, t, found.entry).into());
     let seat = found.plays.and_then(|entry| t.tables().seat_of(entry));
-    let seat = seat.map(|seat| words::seat_aloud(language, seat));
+    let seat = seat.map(|seat| words::seat_in_full(language, seat));
     let number = ("number", found.entry.get().to_string().into());
     match (found.plays, seat) {
         (Some(now), Some(seat)) if now != found.entry => {
             language.say("scan-plays-again", &[name, number, ("seat", seat.into())])
         }
         (Some(now), Some(seat)) => {
-            let moved = found.held == Held::Seat && t.tables().times_moved(now) > 0;
+            let moved = found.held == PaperKind::Seat && t.tables().times_moved(now) > 0;
             let say = if moved { "scan-was-moved" } else { "scan-sits" };
             language.say(say, &[name, ("seat", seat.into())])
         }
         (Some(_), None) => language.say("scan-waits", &[name]),
-        (None, _) => out(language, t, found.entry).map_or_else(
+        (None, _) => bust_text(language, t, found.entry).map_or_else(
             || language.say("scan-taken-back", &[name.clone(), number.clone()]),
             |out| language.say("scan-is-out", &[name.clone(), ("out", out.into())]),
         ),
@@ -102,8 +102,8 @@ pub fn told(language: Language, t: &Tournament, found: &Found) -> String {
 }
 
 /// Returns "14th · 21:06" for an entry that is out.
-fn out(language: Language, t: &Tournament, entry: EntryId) -> Option<String> {
-    let Standing::Out { bust } = t.entries().get(entry)?.standing else { return None };
+fn bust_text(language: Language, t: &Tournament, entry: EntryId) -> Option<String> {
+    let EntryState::Out { bust } = t.entries().get(entry)?.standing else { return None };
     let at: Timestamp = t.entries().busts().get(bust)?.at;
     let place = t.entries().place(entry);
     let place = place.map(|place| words::place(language, place));

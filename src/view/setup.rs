@@ -12,7 +12,7 @@ use crate::{
         levels::{Amount, LimitBets, Row, Structure, Warning, check},
         time::{Span, Timestamp},
     },
-    tournament::{Tournament, clock::State},
+    tournament::{Tournament, clock::ClockStatus},
 };
 
 /// The structure as a list, with its warnings.
@@ -78,11 +78,11 @@ fn rows(language: Language, t: &Tournament, found: &[Warning], at: Timestamp) ->
     for (row, what) in structure.rows.iter().enumerate() {
         let state = match row.cmp(&reading.row) {
             std::cmp::Ordering::Less => RowState::Played,
-            std::cmp::Ordering::Equal if reading.state == State::Waiting => RowState::Coming,
+            std::cmp::Ordering::Equal if reading.state == ClockStatus::Waiting => RowState::Coming,
             std::cmp::Ordering::Equal => RowState::Now,
             std::cmp::Ordering::Greater => RowState::Coming,
         };
-        let timed = row >= reading.row && !day_over && reading.state != State::DayOver;
+        let timed = row >= reading.row && !day_over && reading.state != ClockStatus::DayOver;
         let mut line = blank(row, what, state);
         if timed {
             line.starts = words::time_of_day(starts);
@@ -208,17 +208,17 @@ pub fn sentence(language: Language, warning: &Warning) -> String {
         Warning::AnteOverBig { level, .. } => language.say("setup-ante-over-big", &[of(*level)]),
         Warning::AnteStops { level, .. } => language.say("setup-ante-stops", &[of(*level)]),
         Warning::Falls { level, amount, from, to, .. } => {
-            let amount = ("amount", the(language, *amount).into());
+            let amount = ("amount", amount_name(language, *amount).into());
             let gaps = [of(*level), amount, ("from", chips(*from)), ("to", chips(*to))];
             language.say("setup-falls", &gaps)
         }
         Warning::Unpayable { level, amount, chips: due, left, .. } => {
-            let amount = ("amount", the(language, *amount).into());
+            let amount = ("amount", amount_name(language, *amount).into());
             let left = ("left", words::denominations(language, left).into());
             language.say("setup-unpayable", &[of(*level), amount, ("chips", chips(*due)), left])
         }
         Warning::StillNeeded { chip, level, amount, chips: due, .. } => {
-            let amount = ("amount", the(language, *amount).into());
+            let amount = ("amount", amount_name(language, *amount).into());
             let off = ("off", words::denominations(language, &[*chip]).into());
             language.say("setup-still-needed", &[of(*level), amount, ("chips", chips(*due)), off])
         }
@@ -230,7 +230,7 @@ pub fn sentence(language: Language, warning: &Warning) -> String {
 }
 
 /// Returns the name of an amount that is posted or bet: "the small blind".
-fn the(language: Language, amount: Amount) -> String {
+fn amount_name(language: Language, amount: Amount) -> String {
     let name: &str = amount.into();
     language.word(&format!("setup-the-{name}"))
 }

@@ -10,7 +10,7 @@ pub enum Job {
     /// cut piles stacked on each other are in order.
     Slips(Vec<Slip>),
     /// Cards, cut from pages like slips, or one to a page.
-    Cards(Vec<Card>, OnAPage),
+    Cards(Vec<PaperCard>, CardsPerPage),
 }
 
 impl Job {
@@ -26,7 +26,7 @@ impl Job {
 
 /// The number of cards on a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OnAPage {
+pub enum CardsPerPage {
     /// Two across, four down.
     #[default]
     Eight,
@@ -36,7 +36,7 @@ pub enum OnAPage {
 
 /// A card for a player: the name, the destination and a few facts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Card {
+pub struct PaperCard {
     /// The event: "Autumn Main Event · Day 1B".
     pub event: String,
     /// The kind of card: "Seat", "Move".
@@ -90,16 +90,16 @@ pub struct Sheet {
     /// A warning that must be seen: "Provisional", "Copy". Empty without one.
     pub mark: String,
     /// Everything else, from the top.
-    pub parts: Vec<Part>,
+    pub parts: Vec<SheetPart>,
     /// The foot of every page, beside the page number.
     pub foot: String,
     /// The distance from which it is read.
-    pub lay: Lay,
+    pub lay: ReadingDistance,
 }
 
 /// The distance from which a sheet is read, which decides its type size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Lay {
+pub enum ReadingDistance {
     /// In the hand or on a desk.
     #[default]
     Usual,
@@ -111,11 +111,11 @@ pub enum Lay {
 
 /// A part of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum SheetPart {
     /// A heading within the sheet.
     Heading(String),
     /// Rows and columns.
-    Table(Table),
+    Table(SheetTable),
     /// A paragraph.
     Note(String),
     /// A note valid only at the time of printing; no sheet is out of date because of it.
@@ -128,11 +128,11 @@ pub enum Part {
 
 /// Rows and columns. The head is repeated on each page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct SheetTable {
     /// The columns from the left.
     pub columns: Vec<Column>,
     /// The rows from the top.
-    pub rows: Vec<Row>,
+    pub rows: Vec<TableRow>,
 }
 
 /// A column of a table.
@@ -157,7 +157,7 @@ pub enum ColumnKind {
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Row {
+pub enum TableRow {
     /// One cell for each column.
     Cells(Vec<String>),
     /// Words across all columns, over the rows that belong under them. Repeated if the rows

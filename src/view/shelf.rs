@@ -10,7 +10,7 @@ use crate::{
 
 /// A structure on the shelf.
 #[derive(Clone, Copy, Debug)]
-pub struct Shelved<'a> {
+pub struct ShelfStructure<'a> {
     /// The name of the structure; the file's name if the file is unusable.
     pub name: &'a str,
     /// True if it belongs to the house.
@@ -41,7 +41,7 @@ pub enum Sort {
 
 /// The filter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Which {
+pub enum ShelfFilter {
     #[default]
     All,
     /// The house's own structures.
@@ -70,7 +70,7 @@ pub struct ShelfRow {
 }
 
 /// Returns the names of the groups, in alphabetical order.
-pub fn groups(shelf: &[Shelved<'_>]) -> Vec<String> {
+pub fn groups(shelf: &[ShelfStructure<'_>]) -> Vec<String> {
     let mut groups: Vec<&str> =
         shelf.iter().map(|on| on.group).filter(|group| !group.is_empty()).collect();
     groups.sort_by_cached_key(|group| fold(group));
@@ -79,15 +79,15 @@ pub fn groups(shelf: &[Shelved<'_>]) -> Vec<String> {
 }
 
 /// Returns the indices in the requested order. Equal ones are sorted by name.
-pub fn sorted(shelf: &[Shelved<'_>], which: &Which, sort: Sort) -> Vec<usize> {
-    let is_shown = |on: &Shelved<'_>| match which {
-        Which::All => true,
-        Which::Own => on.own,
-        Which::Group(group) => fold(on.group) == fold(group),
+pub fn sorted(shelf: &[ShelfStructure<'_>], which: &ShelfFilter, sort: Sort) -> Vec<usize> {
+    let is_shown = |on: &ShelfStructure<'_>| match which {
+        ShelfFilter::All => true,
+        ShelfFilter::Own => on.own,
+        ShelfFilter::Group(group) => fold(on.group) == fold(group),
     };
     let shown = shelf.iter().enumerate().filter(|(_, on)| is_shown(on));
     let mut places: Vec<usize> = shown.map(|(at, _)| at).collect();
-    let length = |on: &Shelved<'_>| on.structure.map_or(u64::MAX, Structure::minutes);
+    let length = |on: &ShelfStructure<'_>| on.structure.map_or(u64::MAX, Structure::minutes);
     let key = |at: &usize| {
         let on = &shelf[*at];
         let first = match sort {
@@ -107,11 +107,11 @@ pub fn sorted(shelf: &[Shelved<'_>], which: &Which, sort: Sort) -> Vec<usize> {
 }
 
 /// Returns the rows of the list.
-pub fn rows(language: Language, shelf: &[Shelved<'_>], which: &Which, sort: Sort) -> Vec<ShelfRow> {
+pub fn rows(language: Language, shelf: &[ShelfStructure<'_>], which: &ShelfFilter, sort: Sort) -> Vec<ShelfRow> {
     sorted(shelf, which, sort).into_iter().map(|at| row(language, at, &shelf[at])).collect()
 }
 
-fn row(language: Language, at: usize, on: &Shelved<'_>) -> ShelfRow {
+fn row(language: Language, at: usize, on: &ShelfStructure<'_>) -> ShelfRow {
     let of = |what: fn(Language, &Structure) -> String| {
         on.structure.map(|structure| what(language, structure))
     };

@@ -16,7 +16,7 @@ pub fn role(language: Language, role: Role) -> String {
 }
 
 /// Describes the permissions of a role in a sentence.
-pub fn what_it_may(language: Language, role: Role) -> String {
+pub fn permissions(language: Language, role: Role) -> String {
     language.word(&format!("staff-may-{}", role.key()))
 }
 
@@ -34,7 +34,7 @@ pub fn named(language: Language, name: &str, of: Role) -> String {
 }
 
 /// Describes the event for the log.
-pub(super) fn happened(language: Language, event: &StaffEvent) -> String {
+pub(super) fn log_line(language: Language, event: &StaffEvent) -> String {
     let with_role = |word: &str, name: &str, of: Role| {
         language.say(word, &[("name", name.into()), ("role", role(language, of).into())])
     };

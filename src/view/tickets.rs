@@ -10,28 +10,28 @@ use crate::{
 };
 
 /// Describes the event for the log: "Ticket 14 for the Autumn Main Event, €550 · Rossi, M."
-pub(super) fn happened<'a>(
+pub(super) fn log_line<'a>(
     language: Language,
     event: &TicketEvent,
     currency: &Currency,
     name: impl Fn(EntryId) -> &'a str,
 ) -> String {
-    let (entry, said) = said(language, event, currency);
+    let (entry, said) = ticket_text(language, event, currency);
     format!("{said} · {}", name(entry))
 }
 
 /// Describes the event for one player's card.
-pub(super) fn about(
+pub(super) fn player_line(
     language: Language,
     event: &TicketEvent,
     currency: &Currency,
     mine: impl Fn(&EntryId) -> bool,
 ) -> Option<String> {
-    let (entry, said) = said(language, event, currency);
+    let (entry, said) = ticket_text(language, event, currency);
     mine(&entry).then_some(said)
 }
 
-fn said(language: Language, event: &TicketEvent, currency: &Currency) -> (EntryId, String) {
+fn ticket_text(language: Language, event: &TicketEvent, currency: &Currency) -> (EntryId, String) {
     let (word, entry, ticket) = match event {
         TicketEvent::HandedOut { entry, ticket, .. } => ("tickets-log-handed-out", entry, ticket),
         TicketEvent::Taken { entry, ticket } => ("tickets-log-taken", entry, ticket),

@@ -1,7 +1,7 @@
 //! The floor's next tasks, with the reasons.
 
 use super::{
-    Tone, add_ons, arrivals, chips, chips::check, figures, hands, incidents, money,
+    Tone, add_ons, arrivals, chips, chips::check, figures, hand_names, incidents, money,
     today::RoomTables, waiting as list, words,
 };
 use crate::{
@@ -9,16 +9,16 @@ use crate::{
     rules::{
         chips::Chips,
         seat::{Seat, SeatNo, Seats, TableNo},
-        seating::{self, Cause, DrawnMove, Move, Plan, Why},
+        seating::{self, Cause, DrawnMove, PlannedMove, SeatingPlan, MoveFacts},
         time::Timestamp,
     },
     tournament::{
         Command, Tournament,
-        clock::{ClockCommand, State},
-        counts::{Group, Sum},
+        clock::{ClockCommand, ClockStatus},
+        counts::{TableGroup, ChipSum},
         entries::{EntryCommand, EntryId},
         prizes::Certainty,
-        tables::{Button, Reason, Table, TableCommand},
+        tables::{ButtonState, MoveReason, Table, TableCommand},
         waiting::WaitingCommand,
     },
 };
@@ -36,22 +36,22 @@ pub struct Task {
     /// The reason: the rule and the numbers.
     pub why: String,
     /// The possible steps, the usual one first.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TaskStep>,
     /// The seats concerned, to be lit on the floor.
     pub seats: Vec<Seat>,
 }
 
 /// One button of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct TaskStep {
     /// "Done", "Draw seats", "Hold".
     pub label: String,
-    pub act: Act,
+    pub act: TaskAct,
 }
 
 /// The action of a step. Draws get their seed at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum TaskAct {
     Submit(Command),
     /// Ask for the players who buy an add-on.
     AskAddOns,
@@ -124,7 +124,7 @@ pub enum Act {
 /// Returns all tasks of the floor, the most urgent first.
 ///
 /// `plan` is [`Tournament::seating_plan`] for the same instant.
-pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Vec<Task> {
+pub fn tasks(language: Language, t: &Tournament, plan: &SeatingPlan, at: Timestamp) -> Vec<Task> {
     tasks_in(language, t, plan, &RoomTables::default(), at)
 }
 
@@ -132,7 +132,7 @@ pub fn tasks(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> 
 pub fn tasks_in(
     language: Language,
     t: &Tournament,
-    plan: &Plan,
+    plan: &SeatingPlan,
     room: &RoomTables,
     at: Timestamp,
 ) -> Vec<Task> {
@@ -143,13 +143,13 @@ pub fn tasks_in(
         let is_paid = t.certainty(at) == Certainty::Paid;
         let why =
             if is_paid && !t.pool().to_pay.is_zero() { "todo-won-paid" } else { "todo-won-why" };
-        let mut won = Task::told(Tone::Good, title, language.word(why));
+        let mut won = Task::new(Tone::Good, title, language.word(why));
         if !t.setup().without_prizes && !is_paid {
-            won = won.with(language.word("todo-pay"), Act::ShowPayments(winner));
+            won = won.with_step(language.word("todo-pay"), TaskAct::ShowPayments(winner));
         }
         let won = won
-            .with(language.word("todo-results"), Act::ShowResults)
-            .with(language.word("todo-standings"), Act::ShowStandings);
+            .with_step(language.word("todo-results"), TaskAct::ShowResults)
+            .with_step(language.word("todo-standings"), TaskAct::ShowStandings);
         tasks.push(won);
         tasks.extend(raffle(language, t, winner, at));
         tasks.extend(money::prizes::differences(language, t, at));
@@ -160,25 +160,25 @@ pub fn tasks_in(
         return vec![task];
     }
     tasks.extend(counts(language, t, at));
-    tasks.extend(waiting(language, t, room));
+    tasks.extend(seating_task(language, t, room));
     tasks.extend(list::task(language, t, room, at));
     tasks.extend(redraw(language, t, at));
     if tasks.is_empty() {
         // A redraw moves every player, so no other move comes before it.
-        tasks.extend(plan.ask.iter().map(|&table| ask(language, t, table)));
+        tasks.extend(plan.ask.iter().map(|&table| button_task(language, t, table)));
         tasks.extend(
             plan.moves.iter().enumerate().map(|(at, step)| movement(language, t, plan, at, step)),
         );
         tasks.extend(plan.draws.iter().map(|step| high_card(language, t, step)));
         tasks.extend(posting(language, t, at));
         let breaks = plan.breaks.first().map(|&table| breaking(language, t, table));
-        tasks.extend(breaks.or_else(|| one_table(language, t, at)));
+        tasks.extend(breaks.or_else(|| merge_tables_task(language, t, at)));
     }
     tasks.extend(halts(language, plan));
     tasks.extend(super::bags::task(language, t, at));
     tasks.extend(super::board::next_day(language, t, at));
     tasks.extend(arrivals::tasks(language, t, at));
-    tasks.extend(incidents::may_play_again(t, at).map(|entry| back_again(language, t, entry)));
+    tasks.extend(incidents::ended_penalties(t, at).map(|entry| return_task(language, t, entry)));
     tasks.extend(bounties(language, t));
     tasks.extend(super::registration::task(language, t, at));
     tasks.extend(clock(language, t, at));
@@ -196,34 +196,34 @@ fn raffle(language: Language, t: &Tournament, winner: EntryId, at: Timestamp) ->
     }
     let title = words::count(language, "items-todo-raffle", left.len());
     let why = words::joined(left.into_iter().map(|item| item.name));
-    let task = Task::told(Tone::Gold, title, why);
-    Some(task.with(language.word("items-todo-raffle-give"), Act::ShowPayments(winner)))
+    let task = Task::new(Tone::Gold, title, why);
+    Some(task.with_step(language.word("items-todo-raffle-give"), TaskAct::ShowPayments(winner)))
 }
 
 /// Returns tasks for bounties that must be assigned or drawn, the oldest first.
 fn bounties(language: Language, t: &Tournament) -> impl Iterator<Item = Task> {
-    t.bounties().waiting().take(MOST_BOUNTIES).map(move |claim| {
+    t.bounties().open_claims().take(MOST_BOUNTIES).map(move |claim| {
         let title = money::bounties::task_title(language, t, claim);
         let when = claim.from(t.entries()).map(|seat| words::seat(language, seat));
         let when = std::iter::once(words::time_of_day(claim.at)).chain(when);
         let when = [("when", when.collect::<Vec<_>>().join(" · ").into())];
         let (why, step, act) = if claim.may_draw() {
-            let draw = Act::DrawEnvelope(claim.out, claim.nth);
+            let draw = TaskAct::DrawEnvelope(claim.out, claim.nth);
             ("bounties-todo-draw-why", "bounties-draw", draw)
         } else {
-            ("bounties-todo-why", "bounties-select", Act::AskBounty(claim.out, claim.nth))
+            ("bounties-todo-why", "bounties-select", TaskAct::AskBounty(claim.out, claim.nth))
         };
-        Task::told(Tone::Gold, title, language.say(why, &when)).with(language.word(step), act)
+        Task::new(Tone::Gold, title, language.say(why, &when)).with_step(language.word(step), act)
     })
 }
 
 impl Task {
-    pub(super) fn told(tone: Tone, title: String, why: String) -> Self {
+    pub(super) fn new(tone: Tone, title: String, why: String) -> Self {
         Self { tone, title, why, steps: Vec::new(), seats: Vec::new() }
     }
 
-    pub(super) fn with(mut self, label: String, act: Act) -> Self {
-        self.steps.push(Step { label, act });
+    pub(super) fn with_step(mut self, label: String, act: TaskAct) -> Self {
+        self.steps.push(TaskStep { label, act });
         self
     }
 }
@@ -231,41 +231,41 @@ impl Task {
 /// Returns tasks for counted tables that do not add up, while play stands still. They must be
 /// recounted before any player leaves.
 fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
-    if !t.clock().started() || t.clock().stands_since(at).is_none() {
+    if !t.clock().started() || t.clock().stopped_since(at).is_none() {
         return Vec::new();
     }
-    let wrong = |group: &&Group| group.difference().is_some_and(|apart| apart != Sum::ZERO);
-    let mut wrong: Vec<&Group> = t.counts().groups().filter(wrong).collect();
+    let wrong = |group: &&TableGroup| group.difference().is_some_and(|apart| apart != ChipSum::ZERO);
+    let mut wrong: Vec<&TableGroup> = t.counts().groups().filter(wrong).collect();
     wrong.sort_by_key(|group| group.tables().next());
-    let task = |group: &Group| {
-        let title = check::said_wrong(language, group);
-        let told = Task::told(Tone::Waits, title, language.word("counts-recount"));
+    let task = |group: &TableGroup| {
+        let title = check::difference_text(language, group);
+        let told = Task::new(Tone::Waits, title, language.word("counts-recount"));
         let first = group.tables().find(|table| t.tables().table(*table).is_some());
         let told = match first {
-            Some(table) => told.with(language.word("counts-count-again"), Act::Count(table)),
+            Some(table) => told.with_step(language.word("counts-count-again"), TaskAct::Count(table)),
             None => told,
         };
-        told.with(language.word("counts-show-check"), Act::Check)
+        told.with_step(language.word("counts-show-check"), TaskAct::Check)
     };
     wrong.into_iter().map(task).collect()
 }
 
 /// Returns the task after a penalty is over: the player is dealt in again.
-fn back_again(language: Language, t: &Tournament, entry: EntryId) -> Task {
-    let who = words::who(language, t, entry);
+fn return_task(language: Language, t: &Tournament, entry: EntryId) -> Task {
+    let who = words::short_name(language, t, entry);
     let title = language.say("record-may-play", &[("who", who.into())]);
-    let told = Task::told(Tone::Good, title, language.word("record-may-play-why"));
+    let told = Task::new(Tone::Good, title, language.word("record-may-play-why"));
     match t.tables().seat_of(entry) {
         None => told,
         Some(seat) => {
-            let show = Act::ShowSeat(seat.table, seat.seat);
-            Task { seats: vec![seat], ..told }.with(language.word("record-show-seat"), show)
+            let show = TaskAct::ShowSeat(seat.table, seat.seat);
+            Task { seats: vec![seat], ..told }.with_step(language.word("record-show-seat"), show)
         }
     }
 }
 
 /// Returns the task for entries without a seat: seat them, or open the tables they need.
-fn waiting(language: Language, t: &Tournament, room: &RoomTables) -> Option<Task> {
+fn seating_task(language: Language, t: &Tournament, room: &RoomTables) -> Option<Task> {
     let count = t.waiting_count();
     if count == 0 {
         return None;
@@ -283,14 +283,14 @@ fn waiting(language: Language, t: &Tournament, room: &RoomTables) -> Option<Task
         let why = language.say("todo-waiting-open", &[open, named, ("size", size.into())]);
         (why, "todo-open-and-draw-seats")
     };
-    let act = Act::OpenAndSeat { tables, size };
-    let task = Task::told(Tone::Waits, title, why).with(language.word(label), act);
+    let act = TaskAct::OpenAndSeat { tables, size };
+    let task = Task::new(Tone::Waits, title, why).with_step(language.word(label), act);
     // With a free seat, or before the start, no entry waits for another player to bust.
     if !t.clock().started() || free > 0 {
         return Some(task);
     }
     let join = Command::Waiting(WaitingCommand::Join { entries: Vec::new() });
-    Some(task.with(language.word("waiting-join"), Act::Submit(join)))
+    Some(task.with_step(language.word("waiting-join"), TaskAct::Submit(join)))
 }
 
 /// Returns the task for the final table, or for a redraw at a player count set by the house.
@@ -318,9 +318,9 @@ fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
         let rule = rule.map(|name| format!(" {}", language.word(name))).unwrap_or_default();
         let gaps = [("count", players.into()), ("seats", seats.into()), ("rule", rule.into())];
         let why = language.say("todo-final-table-why", &gaps);
-        let act = Act::Redraw { tables, size: seats };
+        let act = TaskAct::Redraw { tables, size: seats };
         let title = language.word("todo-final-table");
-        return Some(Task::told(Tone::Waits, title, why).with(draw(), act));
+        return Some(Task::new(Tone::Waits, title, why).with_step(draw(), act));
     }
     let due = t.redraw_due()?;
     let needed = players.div_ceil(size.into());
@@ -329,8 +329,8 @@ fn redraw(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let named = words::at_tables(language, &tables);
     let why =
         language.say("todo-redraw-why", &[("count", players.into()), ("tables", named.into())]);
-    let act = Act::Redraw { tables, size };
-    Some(Task::told(Tone::Waits, title, why).with(draw(), act))
+    let act = TaskAct::Redraw { tables, size };
+    Some(Task::new(Tone::Waits, title, why).with_step(draw(), act))
 }
 
 /// Returns this many of the open tables: those with the fewest closed seats, by number.
@@ -348,7 +348,7 @@ pub(super) fn tables_to_play_on(t: &Tournament, count: usize, size: u8) -> Vec<T
 /// structure: one table is enough.
 ///
 /// The tables are not broken automatically then, as new entries may need the seats.
-fn one_table(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+fn merge_tables_task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let open: Vec<(TableNo, usize)> =
         t.tables().open().map(|(number, table)| (number, table.occupied().len())).collect();
     let players: usize = open.iter().map(|(_, players)| players).sum();
@@ -376,36 +376,36 @@ fn closing(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
         return None;
     }
     let (last, _) = t.entries().playing().next()?;
-    let why = language.say("todo-close-why", &[("name", words::who(language, t, last).into())]);
+    let why = language.say("todo-close-why", &[("name", words::short_name(language, t, last).into())]);
     let close = Command::Entries(EntryCommand::Registration { open: false });
-    let task = Task::told(Tone::Waits, language.word("todo-close"), why);
-    Some(task.with(language.word("todo-close"), Act::Submit(close)))
+    let task = Task::new(Tone::Waits, language.word("todo-close"), why);
+    Some(task.with_step(language.word("todo-close"), TaskAct::Submit(close)))
 }
 
-fn ask(language: Language, t: &Tournament, table: TableNo) -> Task {
+fn button_task(language: Language, t: &Tournament, table: TableNo) -> Task {
     let seen = t.tables().table(table).map(Table::button);
     let why = match seen {
-        Some(Button::Seen { at, .. }) => {
+        Some(ButtonState::Seen { at, .. }) => {
             language.say("todo-button-seen", &[("time", words::time_of_day(at).into())])
         }
         _ => language.word("todo-button-why"),
     };
     let title = language.say("todo-button", &[("table", table.to_string().into())]);
-    Task::told(Tone::Waits, title, why)
-        .with(language.word("todo-set-button"), Act::AskButton(table))
+    Task::new(Tone::Waits, title, why)
+        .with_step(language.word("todo-set-button"), TaskAct::AskButton(table))
 }
 
-fn movement(language: Language, t: &Tournament, plan: &Plan, index: usize, step: &Move) -> Task {
-    let Some(entry) = t.tables().table(step.from.table).and_then(|table| table.who(step.from.seat))
+fn movement(language: Language, t: &Tournament, plan: &SeatingPlan, index: usize, step: &PlannedMove) -> Task {
+    let Some(entry) = t.tables().table(step.from.table).and_then(|table| table.entry(step.from.seat))
     else {
         let title =
             language.say("todo-empty-seat", &[("seat", words::seat(language, step.from).into())]);
-        return Task::told(Tone::Dim, title, String::new());
+        return Task::new(Tone::Dim, title, String::new());
     };
     let halted = plan.halts.contains(&step.to.table);
     let tone = if halted { Tone::Waits } else { Tone::Gold };
     let gaps = [
-        ("name", words::who(language, t, entry).into()),
+        ("name", words::short_name(language, t, entry).into()),
         ("from", words::seat(language, step.from).into()),
         ("to", words::seat(language, step.to).into()),
     ];
@@ -419,11 +419,11 @@ fn movement(language: Language, t: &Tournament, plan: &Plan, index: usize, step:
     if step.waits {
         why.push(language.word("todo-move-waits"));
     }
-    let reason = Reason::Balance(step.why);
+    let reason = MoveReason::Balance(step.why);
     let command = Command::Tables(TableCommand::Move { entry, to: step.to, reason });
-    let mut task = Task::told(tone, title, why.join(" "))
-        .with(language.word("todo-done"), Act::Submit(command))
-        .with(language.word("todo-other-seat"), Act::ChooseSeat(entry));
+    let mut task = Task::new(tone, title, why.join(" "))
+        .with_step(language.word("todo-done"), TaskAct::Submit(command))
+        .with_step(language.word("todo-other-seat"), TaskAct::ChooseSeat(entry));
     task.seats = vec![step.from, step.to];
     task
 }
@@ -437,8 +437,8 @@ fn high_card(language: Language, t: &Tournament, step: &DrawnMove) -> Task {
     if step.waits {
         why.push(language.word("todo-move-waits"));
     }
-    let mut task = Task::told(Tone::Gold, title, why.join(" "))
-        .with(language.word("todo-high-card-step"), Act::AskHighCard(*step));
+    let mut task = Task::new(Tone::Gold, title, why.join(" "))
+        .with_step(language.word("todo-high-card-step"), TaskAct::AskHighCard(*step));
     task.seats = t
         .tables()
         .table(step.from)
@@ -451,7 +451,7 @@ fn high_card(language: Language, t: &Tournament, step: &DrawnMove) -> Task {
 }
 
 /// Puts the reason of a balancing move into a sentence.
-pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> String {
+pub fn sentence(language: Language, why: &MoveFacts, from: TableNo, to: TableNo) -> String {
     let short = why.players_from.saturating_sub(why.players_to);
     let table = || ("from", from.to_string().into());
     let who = match why.cause {
@@ -463,7 +463,7 @@ pub fn sentence(language: Language, why: &Why, from: TableNo, to: TableNo) -> St
         Cause::Drawn => language.say("todo-who-drawn", &[table()]),
         Cause::HighCard { card: None } => language.say("todo-who-high-card", &[table()]),
         Cause::HighCard { card: Some(card) } => {
-            let card = hands::card_name(language, hands::Pack::Casino, card);
+            let card = hand_names::card_name(language, hand_names::Pack::Casino, card);
             language.say("todo-who-high-card-is", &[table(), ("card", card.into())])
         }
         Cause::Position => language.say("todo-who-position", &[table()]),
@@ -494,9 +494,9 @@ fn posting(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let tables = t.order_to_post(at)?;
     let named = ("tables", words::tables(language, &tables).into());
     let title = language.say("todo-post", &[named]);
-    let post = Act::Submit(Command::Tables(TableCommand::Order { tables }));
-    let task = Task::told(Tone::Planned, title, language.word("todo-post-why"));
-    Some(task.with(language.word("todo-post-step"), post))
+    let post = TaskAct::Submit(Command::Tables(TableCommand::Order { tables }));
+    let task = Task::new(Tone::Planned, title, language.word("todo-post-why"));
+    Some(task.with_step(language.word("todo-post-step"), post))
 }
 
 fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
@@ -516,9 +516,9 @@ fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
         ("todo-break", language.say("todo-break-why", &gaps), "todo-draw-seats")
     };
     let held = Command::Tables(TableCommand::Hold { table, held: true });
-    let mut task = Task::told(Tone::Planned, language.say(title, &[named]), why)
-        .with(language.word(label), Act::Break(table))
-        .with(language.word("todo-hold"), Act::Submit(held));
+    let mut task = Task::new(Tone::Planned, language.say(title, &[named]), why)
+        .with_step(language.word(label), TaskAct::Break(table))
+        .with_step(language.word("todo-hold"), TaskAct::Submit(held));
     task.seats = t
         .tables()
         .table(table)
@@ -530,7 +530,7 @@ fn breaking(language: Language, t: &Tournament, table: TableNo) -> Task {
 }
 
 /// Returns the task for tables that stand still until players have come.
-fn halts(language: Language, plan: &Plan) -> Option<Task> {
+fn halts(language: Language, plan: &SeatingPlan) -> Option<Task> {
     let short: Vec<TableNo> = plan
         .halts
         .iter()
@@ -542,37 +542,37 @@ fn halts(language: Language, plan: &Plan) -> Option<Task> {
     }
     let named = words::the_tables(language, &short);
     let title = language.say("todo-halt", &[("tables", named.into())]);
-    Some(Task::told(Tone::Gold, title, language.word("todo-halt-why")))
+    Some(Task::new(Tone::Gold, title, language.word("todo-halt-why")))
 }
 
 /// Returns the clock's tasks: the start, a break with a colour-up, the end of the day.
 fn clock(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
-    let mut tasks: Vec<Task> = going_on(language, t, at).into_iter().collect();
+    let mut tasks: Vec<Task> = clock_task(language, t, at).into_iter().collect();
     tasks.extend(chips::colour_up::tasks(language, t, at));
     tasks
 }
 
 /// Returns the task of starting the clock, or the notice that it has no more rows.
-fn going_on(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+fn clock_task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let reading = t.clock().read(at);
-    let start = Act::Submit(Command::Clock(ClockCommand::Start));
-    let aloud = || ("row", figures::row_aloud(language, t, reading.row).into());
+    let start = TaskAct::Submit(Command::Clock(ClockCommand::Start));
+    let aloud = || ("row", figures::row_phrase(language, t, reading.row).into());
     match reading.state {
-        State::Waiting if t.tables().seated_count() > 1 => {
+        ClockStatus::Waiting if t.tables().seated_count() > 1 => {
             let first = ("first", figures::row_name(language, t, reading.row).into());
             let seated = ("count", t.tables().seated_count().into());
             let why = language.say("todo-start-why", &[seated, first, aloud()]);
-            let task = Task::told(Tone::Planned, language.word("todo-start"), why);
-            Some(task.with(language.word("todo-start-step"), start))
+            let task = Task::new(Tone::Planned, language.word("todo-start"), why);
+            Some(task.with_step(language.word("todo-start-step"), start))
         }
-        State::DayOver => {
+        ClockStatus::DayOver => {
             let why = language.say("todo-day-over-why", &[aloud()]);
-            let task = Task::told(Tone::Planned, language.word("todo-day-over"), why);
-            Some(task.with(language.word("todo-day-over-step"), start))
+            let task = Task::new(Tone::Planned, language.word("todo-day-over"), why);
+            Some(task.with_step(language.word("todo-day-over-step"), start))
         }
-        State::Overtime => {
+        ClockStatus::Overtime => {
             let why = language.word("todo-overtime-why");
-            Some(Task::told(Tone::Gold, language.word("todo-overtime"), why))
+            Some(Task::new(Tone::Gold, language.word("todo-overtime"), why))
         }
         _ => None,
     }

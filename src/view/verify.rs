@@ -1,15 +1,15 @@
 //! The check of a sheet: what the event said when it was made, and what it says now.
 
 use super::{
-    sheet::{Job, Part, Row, Sheet, Slip},
-    sheets::{self, Desk, fingerprint},
+    sheet::{Job, SheetPart, TableRow, Sheet, Slip},
+    sheets::{self, SheetSource, fingerprint},
 };
 use crate::{
     rules::time::Timestamp,
     tournament::{
         Event, Tournament,
         history::{Ledger, Record, fold},
-        papers::{PaperEvent, Printed, Scope, SheetKind},
+        papers::{PaperEvent, PrintRecord, Scope, SheetKind},
     },
 };
 
@@ -17,7 +17,7 @@ use crate::{
 const SIGNED: [SheetKind; 2] = [SheetKind::Deal, SheetKind::Payouts];
 
 /// An event after a given number of records, with what was known at that time.
-pub struct Then {
+pub struct VerifiedState {
     t: Tournament,
     ledger: Ledger,
     records: usize,
@@ -25,18 +25,18 @@ pub struct Then {
 }
 
 /// Rebuilds the event of this desk after its first `records` records.
-pub fn then(now: &Desk<'_>, records: usize) -> Then {
+pub fn state_after(now: &SheetSource<'_>, records: usize) -> VerifiedState {
     let known = now.records.get(..records).unwrap_or(now.records);
     let ledger = Ledger::of(known);
     let at = known.last().map_or(now.beginning.at, |record| record.recorded);
-    Then { t: fold(now.beginning, known, &ledger), ledger, records: known.len(), at }
+    VerifiedState { t: fold(now.beginning, known, &ledger), ledger, records: known.len(), at }
 }
 
-impl Then {
+impl VerifiedState {
     /// Returns the desk from which sheets of that time were made.
-    pub fn desk<'a>(&'a self, now: &Desk<'a>) -> Desk<'a> {
+    pub fn desk<'a>(&'a self, now: &SheetSource<'a>) -> SheetSource<'a> {
         let records = now.records.get(..self.records).unwrap_or_default();
-        Desk { t: &self.t, ledger: &self.ledger, records, at: self.at, witness: None, ..*now }
+        SheetSource { t: &self.t, ledger: &self.ledger, records, at: self.at, witness: None, ..*now }
     }
 }
 
@@ -52,7 +52,7 @@ pub struct Finding {
 }
 
 /// Compares the sheets made from the state `then` with the present ones.
-pub fn since(now: &Desk<'_>, then: &Desk<'_>) -> Vec<Finding> {
+pub fn compare(now: &SheetSource<'_>, then: &SheetSource<'_>) -> Vec<Finding> {
     // The head line counts as the first.
     let line = then.records.len() as u64 + 1;
     let mut sheets: Vec<(SheetKind, Scope)> = codes(now.records)
@@ -67,7 +67,7 @@ pub fn since(now: &Desk<'_>, then: &Desk<'_>) -> Vec<Finding> {
 }
 
 /// Returns every printed paper with a code, with its time of printing.
-pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &Printed)> {
+pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &PrintRecord)> {
     let events = records
         .iter()
         .flat_map(|record| record.events().iter().map(|event| (record.recorded, event)));
@@ -79,11 +79,11 @@ pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &Printed)> 
     })
 }
 
-fn finding(now: &Desk<'_>, then: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Finding {
+fn finding(now: &SheetSource<'_>, then: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> Finding {
     let was = lines(&sheets::job(then, kind, scope));
     let same = fingerprint(then, kind, scope) == fingerprint(now, kind, scope);
     // The seal changes with each act and is not part of a sheet's content.
-    let now = &Desk { witness: None, ..*now };
+    let now = &SheetSource { witness: None, ..*now };
     let is = (!same).then(|| lines(&sheets::job(now, kind, scope)));
     let is = is.map(|is| is.into_iter().filter(|line| !was.contains(line)).collect());
     Finding { title: sheets::name(now.language, kind), then: was, now: is }
@@ -92,8 +92,8 @@ fn finding(now: &Desk<'_>, then: &Desk<'_>, kind: SheetKind, scope: &Scope) -> F
 /// Returns the text of a paper line by line, without what depends on the time of printing.
 fn lines(job: &Job) -> Vec<String> {
     match job {
-        Job::Sheets(sheets) => sheets.iter().flat_map(of_sheet).collect(),
-        Job::Slips(slips) => slips.iter().map(of_slip).collect(),
+        Job::Sheets(sheets) => sheets.iter().flat_map(sheet_lines).collect(),
+        Job::Slips(slips) => slips.iter().map(slip_text).collect(),
         Job::Cards(cards, _) => cards
             .iter()
             .map(|card| {
@@ -105,16 +105,16 @@ fn lines(job: &Job) -> Vec<String> {
     }
 }
 
-fn of_sheet(sheet: &Sheet) -> Vec<String> {
+fn sheet_lines(sheet: &Sheet) -> Vec<String> {
     let mut lines = vec![sheet.title.clone(), sheet.mark.clone()];
     for part in &sheet.parts {
         match part {
-            Part::Heading(text) | Part::Note(text) => lines.push(text.clone()),
-            Part::Forecast(_) => {}
-            Part::Code(code) | Part::Poster(code) => lines.extend(code.words.iter().cloned()),
-            Part::Table(table) => lines.extend(table.rows.iter().map(|row| match row {
-                Row::Cells(cells) | Row::Total(cells) => joined(cells.iter().cloned()),
-                Row::Band(text) | Row::Between(text) => text.clone(),
+            SheetPart::Heading(text) | SheetPart::Note(text) => lines.push(text.clone()),
+            SheetPart::Forecast(_) => {}
+            SheetPart::Code(code) | SheetPart::Poster(code) => lines.extend(code.words.iter().cloned()),
+            SheetPart::Table(table) => lines.extend(table.rows.iter().map(|row| match row {
+                TableRow::Cells(cells) | TableRow::Total(cells) => joined(cells.iter().cloned()),
+                TableRow::Band(text) | TableRow::Between(text) => text.clone(),
             })),
         }
     }
@@ -122,7 +122,7 @@ fn of_sheet(sheet: &Sheet) -> Vec<String> {
     lines
 }
 
-fn of_slip(slip: &Slip) -> String {
+fn slip_text(slip: &Slip) -> String {
     let words = [&slip.kind, &slip.name, &slip.detail, &slip.amount, &slip.mark];
     let pairs = slip.figures.iter().chain(&slip.blanks);
     let pairs = pairs.filter(|(_, what)| !what.is_empty());

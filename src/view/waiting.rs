@@ -3,7 +3,7 @@
 use super::{
     Tone,
     today::RoomTables,
-    todo::{Act, Task},
+    todo::{TaskAct, Task},
     words,
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Command, Tournament,
         entries::EntryId,
-        waiting::{Alternate, Alternates, Turn, WaitingCommand},
+        waiting::{Alternate, Alternates, AlternateState, WaitingCommand},
     },
 };
 
@@ -52,12 +52,12 @@ pub struct WaitingRow {
     /// "Waits", "Held: gone to eat", "Called 21:14 → T4 S3", "T4 S3", "Refunded 22:00".
     pub status: String,
     pub tone: Tone,
-    pub standing: WaitingStanding,
+    pub standing: WaitingStatus,
 }
 
 /// The standing of a player on the list, which decides the possible actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum WaitingStanding {
+pub enum WaitingStatus {
     /// Called, but not yet seen in the seat.
     Called,
     Waits,
@@ -74,7 +74,7 @@ impl WaitingView {
             let row = row(language, t, entry, alternate, at);
             (order(t, &row, alternate), row)
         };
-        let mut rows: Vec<(Order, WaitingRow)> = list.all().map(row).collect();
+        let mut rows: Vec<(WaitingOrder, WaitingRow)> = list.all().map(row).collect();
         rows.sort_by_key(|(order, _)| *order);
         let money = |keep_fee: bool| {
             let paid = list.line().filter_map(|entry| t.entries().get(entry)).map(|entry| {
@@ -96,27 +96,27 @@ impl WaitingView {
 
 /// The key for sorting the rows: the called by time, then the waiting by position, then the others
 /// by departure.
-type Order = (u8, i64);
+type WaitingOrder = (u8, i64);
 
-fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> Order {
+fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> WaitingOrder {
     let group = match row.standing {
-        WaitingStanding::Called => 0,
-        WaitingStanding::Waits | WaitingStanding::Held => 1,
-        WaitingStanding::Gone => 2,
+        WaitingStatus::Called => 0,
+        WaitingStatus::Waits | WaitingStatus::Held => 1,
+        WaitingStatus::Gone => 2,
     };
     let within = match &alternate.turn {
-        Turn::Waits | Turn::Held { .. } => {
+        AlternateState::Waits | AlternateState::Held { .. } => {
             t.waiting_list().place(row.entry).and_then(|place| i64::try_from(place).ok())
         }
         // The longest-called come first; of the gone, the latest.
-        Turn::Called { at, .. } if group == 0 => Some(at.millis()),
-        Turn::Called { at, .. } | Turn::Refunded { at } | Turn::Gone { at } => Some(-at.millis()),
+        AlternateState::Called { at, .. } if group == 0 => Some(at.millis()),
+        AlternateState::Called { at, .. } | AlternateState::Refunded { at } | AlternateState::Gone { at } => Some(-at.millis()),
     };
     (group, within.unwrap_or(i64::MAX))
 }
 
 /// Returns the name of the sentence that says when a freed seat is offered.
-const fn why(alternates: Alternates) -> &'static str {
+const fn rule_name(alternates: Alternates) -> &'static str {
     match alternates {
         Alternates::Unlisted => "waiting-why-unlisted",
         Alternates::AtOnce => "waiting-why-at-once",
@@ -165,7 +165,7 @@ fn row(
     let paid = t.entries().get(id).map(|entry| entry.paid.total()).unwrap_or_default();
     let minutes = words::whole_minutes(at.since(alternate.since));
     let came = words::time_of_day(alternate.since);
-    let (status, tone, standing) = stands(language, t, id, alternate, at);
+    let (status, tone, standing) = waiting_status(language, t, id, alternate, at);
     let waits = alternate.waits();
     let person = t.entries().person(id);
     WaitingRow {
@@ -186,20 +186,20 @@ fn row(
     }
 }
 
-fn stands(
+fn waiting_status(
     language: Language,
     t: &Tournament,
     entry: EntryId,
     alternate: &Alternate,
     now: Timestamp,
-) -> (String, Tone, WaitingStanding) {
+) -> (String, Tone, WaitingStatus) {
     match &alternate.turn {
-        Turn::Waits => (language.word("waiting-is-waiting"), Tone::Planned, WaitingStanding::Waits),
-        Turn::Held { reason, .. } => {
+        AlternateState::Waits => (language.word("waiting-is-waiting"), Tone::Planned, WaitingStatus::Waits),
+        AlternateState::Held { reason, .. } => {
             let status = language.say("waiting-held", &[("reason", reason.as_str().into())]);
-            (status, Tone::Gold, WaitingStanding::Held)
+            (status, Tone::Gold, WaitingStatus::Held)
         }
-        Turn::Called { to, at } => {
+        AlternateState::Called { to, at } => {
             let seat = ("seat", words::seat(language, *to).into());
             let time = ("time", words::time_of_day(*at).into());
             if t.arrivals().awaits(entry) {
@@ -209,19 +209,19 @@ fn stands(
                 if next.is_some_and(|next| next.waits.contains(to.seat)) {
                     status = format!("{status} · {}", language.word("waiting-hand"));
                 }
-                (status, Tone::Waits, WaitingStanding::Called)
+                (status, Tone::Waits, WaitingStatus::Called)
             } else {
                 let status = language.say("waiting-seated", &[time, seat]);
-                (status, Tone::Dim, WaitingStanding::Gone)
+                (status, Tone::Dim, WaitingStatus::Gone)
             }
         }
-        Turn::Refunded { at } => {
+        AlternateState::Refunded { at } => {
             let time = ("time", words::time_of_day(*at).into());
-            (language.say("waiting-refunded", &[time]), Tone::Dim, WaitingStanding::Gone)
+            (language.say("waiting-refunded", &[time]), Tone::Dim, WaitingStatus::Gone)
         }
-        Turn::Gone { at } => {
+        AlternateState::Gone { at } => {
             let time = ("time", words::time_of_day(*at).into());
-            (language.say("waiting-gone", &[time]), Tone::Dim, WaitingStanding::Gone)
+            (language.say("waiting-gone", &[time]), Tone::Dim, WaitingStatus::Gone)
         }
     }
 }
@@ -248,25 +248,25 @@ pub(super) fn task(
         let money = ("money", language.money(money, &t.setup().currency).into());
         let why = language.say("waiting-todo-close-why", &[money]);
         let close = Command::Waiting(WaitingCommand::Close { keep_fee: false });
-        let task = Task::told(Tone::Waits, title, why);
-        let task = task.with(language.word("waiting-close"), Act::Submit(close));
-        return Some(task.with(language.word("waiting-show"), Act::ShowWaiting));
+        let task = Task::new(Tone::Waits, title, why);
+        let task = task.with_step(language.word("waiting-close"), TaskAct::Submit(close));
+        return Some(task.with_step(language.word("waiting-show"), TaskAct::ShowWaiting));
     }
     let entries: Vec<EntryId> = list.ready().take(t.to_be_called()).collect();
-    let show = |task: Task| task.with(language.word("waiting-show"), Act::ShowWaiting);
+    let show = |task: Task| task.with_step(language.word("waiting-show"), TaskAct::ShowWaiting);
     if let [first, ..] = entries.as_slice() {
         let gaps = [
-            ("name", words::who(language, t, *first).into()),
+            ("name", words::short_name(language, t, *first).into()),
             ("count", entries.len().into()),
             ("others", (entries.len() - 1).into()),
         ];
         let title = language.say("waiting-todo-call", &gaps);
         let waits = words::count(language, "waiting-count", waiting);
-        let rule = language.word(why(t.setup().house.alternates));
+        let rule = language.word(rule_name(t.setup().house.alternates));
         let why = language
             .say("waiting-todo-call-why", &[("waits", waits.into()), ("rule", rule.into())]);
-        let task = Task::told(Tone::Waits, title, why);
-        return Some(show(task.with(language.word("waiting-call"), Act::Call(entries))));
+        let task = Task::new(Tone::Waits, title, why);
+        return Some(show(task.with_step(language.word("waiting-call"), TaskAct::Call(entries))));
     }
     let size = t.setup().seats;
     let ready = list.ready().count();
@@ -281,8 +281,8 @@ pub(super) fn task(
     let named = words::the_tables(language, &tables);
     let gaps = [("tables", named.into()), ("count", entries.len().into())];
     let title = language.say("waiting-todo-open", &gaps);
-    let why = language.word(why(Alternates::FullTables));
-    let task = Task::told(Tone::Waits, title, why);
-    let open = Act::OpenForAlternates { tables, size, entries };
-    Some(show(task.with(language.word("waiting-open"), open)))
+    let why = language.word(rule_name(Alternates::FullTables));
+    let task = Task::new(Tone::Waits, title, why);
+    let open = TaskAct::OpenForAlternates { tables, size, entries };
+    Some(show(task.with_step(language.word("waiting-open"), open)))
 }

@@ -9,13 +9,13 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use crate::stage::{MORNING, desk, open, play, play_in};
 use bottone::{
     i18n::Language,
-    rehearsal::{Script, Until},
+    rehearsal::{Script, RehearsalEnd},
     rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
     session::{Desk, SubmitError, file, time::StageClock},
     store::journal::{Holder, Journal, Subject},
     tournament::{
         Command, Tournament, Waiver,
-        history::{Beginning, Deed, Line, Record, audit, fold},
+        history::{Beginning, Deed, ValidRecord, Record, audit, fold},
         setup::Setup,
     },
     view::{
@@ -26,7 +26,7 @@ use bottone::{
         log::LogBook,
         players::{self, PlayerCard},
         setup::StructureView,
-        table::record::{hand_over, lines, running},
+        table::record::{handover, lines, running},
         todo::tasks,
     },
 };
@@ -529,7 +529,7 @@ fn waiver() -> impl Strategy<Value = Option<Waiver>> {
 
 /// An evening in the middle of play: its beginning and its records.
 static MIDDLE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
-    let until = Until::Level { number: 3, into: Span::from_minutes(5) };
+    let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(5) };
     let played = play("club-turbo", 14, 5, until);
     (played.session.beginning().clone(), played.session.records().to_vec())
 });
@@ -546,7 +546,7 @@ static LATE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
         guarantee: Money::from_minor(500_000),
         ..Setup::default()
     };
-    let until = Until::Players(4);
+    let until = RehearsalEnd::Players(4);
     let script = Script { entries: 22, guests: Vec::new(), seed: 9, until, office: true };
     let played = play_in(setup, "club-turbo", script);
     (played.session.beginning().clone(), played.session.records().to_vec())
@@ -558,7 +558,7 @@ fn middle(folder: &tempfile::TempDir, late: bool) -> (Box<dyn Desk>, StageClock)
     let path = folder.path().join("middle.ron");
     write(&path, beginning, records.iter().map(|record| ron::to_string(record).unwrap()));
     let clock = StageClock::at(records.last().unwrap().recorded);
-    let file::Opened { desk: session, notices, .. } =
+    let file::OpenedEvent { desk: session, notices, .. } =
         file::open(&path, Box::new(clock.clone()), desk()).unwrap();
     assert_eq!(notices, []);
     (session, clock)
@@ -586,15 +586,15 @@ fn look_everywhere(session: &dyn Desk) {
     BoardView::of(Language::English, t, now);
     HandMoney::of(Language::English, t, now);
     StructureView::of(Language::English, t, now);
-    players::rows(Language::English, t, &plan, players::Order::Name, now);
+    players::rows(Language::English, t, &plan, players::PlayerOrder::Name, now);
     for language in Language::complete() {
         lines(language, t, session.records(), session.ledger());
         running(language, t, None);
-        (1..40).filter_map(TableNo::new).for_each(|table| drop(hand_over(language, t, table, now)));
+        (1..40).filter_map(TableNo::new).for_each(|table| drop(handover(language, t, table, now)));
     }
     let numbers = (1..40).filter_map(TableNo::new);
     numbers.for_each(|table| drop(TableSheet::of(Language::English, t, table, now)));
-    let _ = LogBook::new(Language::English).caught_up(session.records(), t);
+    let _ = LogBook::new(Language::English).updated(session.records(), t);
     for (player, _) in t.entries().players() {
         PlayerCard::of(Language::English, t, session.records(), session.ledger(), player, now);
     }
@@ -677,7 +677,7 @@ proptest! {
         let path = folder.path().join("forged.ron");
         write(&path, beginning, bodies.into_iter());
         let clock = Box::new(StageClock::at(MORNING));
-        let file::Opened { desk: mut session, .. } = file::open(&path, clock, desk()).unwrap();
+        let file::OpenedEvent { desk: mut session, .. } = file::open(&path, clock, desk()).unwrap();
         look_everywhere(&*session);
         let _: Option<_> = session.tournament().breach();
         let _ = audit(session.beginning(), session.records(), |_, _| {});
@@ -715,7 +715,7 @@ fn what_can_be_set_aside_is_told_last() {
         let mut t: Tournament = beginning.tournament();
         let mut states = Vec::new();
         for (nth, record) in records.iter().enumerate() {
-            bottone::tournament::history::apply(&mut t, &Line::told(0, record));
+            bottone::tournament::history::apply(&mut t, &ValidRecord::recorded(0, record));
             if nth % (records.len() / 6) == 0 || nth + 1 == records.len() {
                 states.push((t.clone(), record.recorded));
             }
@@ -736,7 +736,7 @@ fn what_can_be_set_aside_is_told_last() {
             };
             let told = format!("{text}: {first:?} is set aside, then {second:?}");
             assert!(second.is_waivable() && second != first, "{told}");
-            let both = Waiver::new(first, why()).and(second);
+            let both = Waiver::new(first, why()).with_rule(second);
             assert!(t.decide(&command, at, Some(&both)).is_ok(), "{told}, then another");
         }
     }
@@ -748,7 +748,7 @@ fn the_absurd_commands_are_not_all_refused_and_not_all_taken() {
     let (beginning, records) = &*MIDDLE;
     let mut t: Tournament = beginning.tournament();
     for record in records {
-        bottone::tournament::history::apply(&mut t, &Line::told(0, record));
+        bottone::tournament::history::apply(&mut t, &ValidRecord::recorded(0, record));
     }
     let at = records.last().unwrap().recorded;
     let mut runner = TestRunner::deterministic();

@@ -4,7 +4,7 @@
 use crate::stage::{Room, buy_in, play_in, structure};
 use bottone::{
     i18n::Language,
-    rehearsal::{Script, Until},
+    rehearsal::{Script, RehearsalEnd},
     rules::{
         chips::Chips,
         levels::{Level, Row, Structure},
@@ -15,15 +15,15 @@ use bottone::{
         arrivals::ArrivalCommand,
         clock::ClockCommand,
         entries::{EntryCommand, EntryId},
-        history::{Line, apply, audit},
-        setup::{House, Purchase, Setup, SetupCommand},
-        tables::{Reason, TableCommand},
+        history::{ValidRecord, apply, audit},
+        setup::{HouseRules, Purchase, Setup, SetupCommand},
+        tables::{MoveReason, TableCommand},
     },
     view::{
         Tone,
         arrivals::rows,
         floor::{Floor, SeatMark, TableSheet},
-        todo::{Act, tasks},
+        todo::{TaskAct, tasks},
     },
 };
 
@@ -52,7 +52,7 @@ fn levels() -> Structure {
 }
 
 fn setup(arrival_minutes: Option<u16>) -> Setup {
-    let house = House { arrival_minutes, ..House::default() };
+    let house = HouseRules { arrival_minutes, ..HouseRules::default() };
     let rebuy = Purchase {
         price: buy_in("20"),
         chips: Chips::new(10_000),
@@ -78,7 +78,7 @@ fn see(numbers: impl IntoIterator<Item = u32>) -> Command {
 }
 
 fn moves(number: u32, to: Seat) -> Command {
-    let reason = Reason::Floor("needed there".into());
+    let reason = MoveReason::Floor("needed there".into());
     Command::Tables(TableCommand::Move { entry: entry(number), to, reason })
 }
 
@@ -87,12 +87,12 @@ fn start() -> Command {
 }
 
 /// Returns the to-do entries for missing players, one by one or together.
-fn asked(room: &Room) -> Vec<Act> {
+fn asked(room: &Room) -> Vec<TaskAct> {
     let (t, now) = (room.t(), room.now());
     let tasks = tasks(Language::English, t, &t.seating_plan(now), now);
     let first = tasks.into_iter().filter_map(|task| task.steps.into_iter().next());
     let of_arrivals =
-        |act: &Act| matches!(act, Act::ShowMissing | Act::Submit(Command::Arrivals(_)));
+        |act: &TaskAct| matches!(act, TaskAct::ShowMissing | TaskAct::Submit(Command::Arrivals(_)));
     first.map(|step| step.act).filter(of_arrivals).collect()
 }
 
@@ -148,9 +148,9 @@ fn who_did_not_come_comes_back_to_the_list() {
     room.minutes_later(4);
     assert_eq!(asked(&room), []);
     room.minutes_later(1);
-    assert_eq!(asked(&room), [Act::ShowMissing], "eleven are told of together");
+    assert_eq!(asked(&room), [TaskAct::ShowMissing], "eleven are told of together");
     room.does(see(1..=10));
-    assert_eq!(asked(&room), [Act::Submit(see([11]))]);
+    assert_eq!(asked(&room), [TaskAct::Submit(see([11]))]);
     room.does(see([11]));
     room.minutes_later(14);
     // In the last minute before the break one player moves.
@@ -192,7 +192,7 @@ fn evenings_of_a_house_that_asks_keep_every_law() {
             entries: 60,
             guests: Vec::new(),
             seed,
-            until: Until::Players(9),
+            until: RehearsalEnd::Players(9),
             office: seed % 2 == 1,
         };
         let played = play_in(setup(Some(3)), "club-turbo", script);
@@ -200,7 +200,7 @@ fn evenings_of_a_house_that_asks_keep_every_law() {
         let mut t = session.beginning().tournament();
         let mut most = 0;
         for (number, record) in session.records().iter().enumerate() {
-            apply(&mut t, &Line::told(0, record));
+            apply(&mut t, &ValidRecord::recorded(0, record));
             assert_eq!(t.breach(), None, "seed {seed}, record {number}: {:?}", record.deed);
             most = most.max(t.arrivals().all().len());
         }

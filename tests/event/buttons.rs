@@ -11,10 +11,10 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -34,8 +34,8 @@ impl Evening {
         let desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
         let mut evening = Self { clock, desk };
         let person = |number: u8| Person { family: format!("P{number}"), ..Person::default() };
-        let who = (1..=9).map(|number| Who::New(person(number))).collect();
-        evening.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+        let who = (1..=9).map(|number| Entrant::New(person(number))).collect();
+        evening.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }));
         let table = TableNo::new(1).unwrap();
         evening.does(Command::Tables(TableCommand::Open { tables: vec![table], size: 9 }));
         let entries = evening.desk.tournament().entries();
@@ -51,7 +51,7 @@ impl Evening {
     }
 
     fn is_known(&mut self) -> bool {
-        self.desk.tick().unwrap();
+        self.desk.check_clock().unwrap();
         let t = self.desk.tournament();
         let table = t.tables().table(TableNo::new(1).unwrap()).unwrap();
         t.button_is_known(table, self.desk.now())

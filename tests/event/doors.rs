@@ -5,9 +5,9 @@ use crate::stage::{Room, buy_in};
 use bottone::{
     rules::{
         chips::Chips,
-        floor::TableDid,
+        floor::TableProgress,
         levels::{Break, BreakName, Level, Row, Structure},
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         payouts::Prize,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
@@ -16,16 +16,16 @@ use bottone::{
     tournament::{
         Command, Event, Refusal, Waiver,
         cash::{Flow, movements},
-        clock::{ClockCommand, State},
-        counts::{CountCommand, Row as CountRow},
-        entries::{EntryCommand, EntryEvent, EntryId, Who},
+        clock::{ClockCommand, ClockStatus},
+        counts::{CountCommand, StackCount as CountRow},
+        entries::{EntryCommand, EntryEvent, EntryId, Entrant},
         hands::{HandsCommand, LastCard},
         history::{Deed, Record, Roll, audit},
         incidents::{IncidentCommand, Penalty},
         payments::PaymentCommand,
-        prizes::{PrizeCommand, Row as PrizeRow},
-        setup::{House, Purchase, Setup},
-        tables::{Reason, TableCommand, Wish},
+        prizes::{PrizeCommand, PrizeRange as PrizeRow},
+        setup::{HouseRules, Purchase, Setup},
+        tables::{MoveReason, TableCommand, SeatWish},
         waiting::{Alternates, WaitingCommand},
     },
 };
@@ -63,12 +63,12 @@ fn setup() -> Setup {
         most: 3,
         through_level: 3,
     };
-    let house = House { alternates: Alternates::AtOnce, ..House::default() };
+    let house = HouseRules { alternates: Alternates::AtOnce, ..HouseRules::default() };
     Setup { buy_in: buy_in("100+10"), rebuy: Some(rebuy), seats: 4, house, ..Setup::default() }
 }
 
-fn enter(name: &str, seat: Wish) -> Command {
-    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+fn enter(name: &str, seat: SeatWish) -> Command {
+    let who = vec![Entrant::New(Person { family: name.into(), ..Person::default() })];
     Command::Entries(EntryCommand::Enter { who, seat })
 }
 
@@ -85,12 +85,12 @@ fn refund(number: u32) -> Command {
 }
 
 fn seated(number: u32) -> Command {
-    let (entries, seat) = (vec![entry(number)], Wish::Draw(3));
+    let (entries, seat) = (vec![entry(number)], SeatWish::Draw(3));
     Command::Tables(TableCommand::Seat { entries, seat })
 }
 
 fn called(number: u32) -> Command {
-    let (entries, seat) = (vec![entry(number)], Wish::Draw(3));
+    let (entries, seat) = (vec![entry(number)], SeatWish::Draw(3));
     Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: false })
 }
 
@@ -120,7 +120,7 @@ fn a_stack_that_was_lost_is_not_refunded() {
     room.does(START);
     room.does(bust(1));
     for name in ["Dov", "Eva"] {
-        room.does(enter(name, Wish::Draw(9)));
+        room.does(enter(name, SeatWish::Draw(9)));
     }
     room.does(rebuy(1));
     assert_eq!(room.t().tables().seat_of(entry(1)), None);
@@ -141,13 +141,13 @@ fn a_refund_goes_back_as_each_part_came() {
     let mut room = Room::seated(setup(), evening(), &[2]);
     room.does(START);
     let Command::Entries(sale) = rebuy(1) else { unreachable!() };
-    room.does(Command::Entries(sale.paid_by(Method::Card)));
+    room.does(Command::Entries(sale.paid_by(PaymentMethod::Card)));
     let refund = Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: true });
     room.does_without(refund, Refusal::HasPlayed);
     let moved = movements(room.session.records(), room.session.ledger());
     let back = moved.iter().filter(|one| one.flow == Flow::Refund);
     let back: Vec<_> = back.map(|one| (one.method, one.money.minor())).collect();
-    assert_eq!(back, [(Method::Cash, 10_000), (Method::Card, 10_000)]);
+    assert_eq!(back, [(PaymentMethod::Cash, 10_000), (PaymentMethod::Card, 10_000)]);
 }
 
 /// Plays four players down to one, and pays everyone.
@@ -168,7 +168,7 @@ fn paid(number: u32, euros: i64) -> Command {
         amount: Money::from_minor(euros * 100),
         withheld: Money::ZERO,
         tickets: 0,
-        method: Method::Cash,
+        method: PaymentMethod::Cash,
         document: String::new(),
     })
 }
@@ -179,7 +179,7 @@ fn an_event_that_is_won_is_opened_by_nobody() {
     for number in [4, 3, 2] {
         room.does(bust(number));
     }
-    assert_eq!(room.session.can(&enter("Eva", Wish::Draw(3))), Err(Refusal::EventOver));
+    assert_eq!(room.session.can(&enter("Eva", SeatWish::Draw(3))), Err(Refusal::EventOver));
     assert_eq!(room.session.can(&rebuy(2)), Err(Refusal::EventOver));
     let open = Command::Entries(EntryCommand::Registration { open: true });
     assert_eq!(room.session.can(&open), Ok(()), "nobody was paid yet");
@@ -214,8 +214,8 @@ fn nobody_is_seated_in_the_last_hands() {
     let mut room = Room::seated(setup(), evening(), &[3]);
     room.does(START);
     room.does(Command::Hands(HandsCommand::LastHands { card: LastCard::Turned(4) }));
-    assert_eq!(room.session.can(&enter("Eva", Wish::Draw(7))), Err(Refusal::LastHandsDrawn));
-    room.does(enter("Eva", Wish::Later));
+    assert_eq!(room.session.can(&enter("Eva", SeatWish::Draw(7))), Err(Refusal::LastHandsDrawn));
+    room.does(enter("Eva", SeatWish::Later));
     let tables = vec![table(2)];
     let doors = [
         seated(4),
@@ -245,10 +245,10 @@ fn no_table_is_balanced_in_the_last_hands() {
     let broken = Command::Tables(TableCommand::Break { table: table(1), seed: 4 });
     assert_eq!(room.session.can(&broken), Ok(()));
     room.does(Command::Hands(HandsCommand::LastHands { card: LastCard::Turned(4) }));
-    for command in [moved(Reason::Break), broken] {
+    for command in [moved(MoveReason::Break), broken] {
         assert_eq!(room.session.can(&command), Err(Refusal::LastHandsDrawn), "{command:?}");
     }
-    room.does(moved(Reason::Floor("a wheelchair".into())));
+    room.does(moved(MoveReason::Floor("a wheelchair".into())));
 }
 
 /// Checks that a waiting player sits down by the same law, called or seated.
@@ -257,7 +257,7 @@ fn who_is_on_the_list_is_seated_as_he_is_called() {
     let mut room = Room::seated(setup(), evening(), &[4]);
     room.does(START);
     for name in ["Eva", "Fay"] {
-        room.does(enter(name, Wish::Draw(7)));
+        room.does(enter(name, SeatWish::Draw(7)));
     }
     room.does(bust(1));
     let alike = |room: &Room, number, refusal| {
@@ -282,7 +282,7 @@ fn the_next_hand_is_dealt_by_one_law() {
         assert_eq!(room.session.can(&command), Ok(()), "{command:?}");
     }
     let tells = |number| {
-        let (table, did) = (table(number), TableDid::Done);
+        let (table, did) = (table(number), TableProgress::Done);
         Command::Hands(HandsCommand::Report { table, did, seats: Vec::new() })
     };
     room.does(tells(1));
@@ -323,12 +323,12 @@ fn the_end_of_a_day_stops_any_clock() {
             room.does(command);
         }
         let read = room.t().clock().read(room.now());
-        assert_eq!((read.row, read.state), (3, State::DayOver), "{told}");
+        assert_eq!((read.row, read.state), (3, ClockStatus::DayOver), "{told}");
         assert_eq!(read.left, Span::from_minutes(20), "{told}");
         let desk = &room.session;
         assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
         room.does(START);
-        assert_eq!(room.t().clock().read(room.now()).state, State::Running, "{told}");
+        assert_eq!(room.t().clock().read(room.now()).state, ClockStatus::Running, "{told}");
     }
 }
 
@@ -358,13 +358,13 @@ fn a_break_is_not_eaten_from_before_it() {
 #[test]
 fn the_log_names_whom_the_event_names() {
     let mut room = Room::open(setup(), evening());
-    room.does(enter("Anna", Wish::Later));
-    let struck = room.does(enter("Bea", Wish::Later));
-    room.does(enter("Cem", Wish::Later));
+    room.does(enter("Anna", SeatWish::Later));
+    let struck = room.does(enter("Bea", SeatWish::Later));
+    room.does(enter("Cem", SeatWish::Later));
     room.session.strike(struck).unwrap();
-    room.does(enter("Dov", Wish::Later));
+    room.does(enter("Dov", SeatWish::Later));
     room.session.undo().unwrap();
-    room.does(enter("Eva", Wish::Later));
+    room.does(enter("Eva", SeatWish::Later));
     let records = room.session.records();
     let mut roll = Roll::default();
     for (number, record) in (0..).zip(records) {

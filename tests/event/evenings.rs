@@ -5,23 +5,23 @@ use std::collections::BTreeSet;
 
 use crate::stage::{EVENING, Played, buy_in, play, play_with, structure};
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         levels::Game,
-        person::Known,
+        person::PeopleIndex,
         person::Person,
         rulebook::{MoverInMix, Rulebook, SeatingRules},
         seating::{self, Cause},
         time::{Span, Timestamp},
     },
     session::{Operator, file, time::StageClock},
-    store::csv::Sheet,
+    store::csv::CsvSheet,
     tournament::{
         Event, Tournament,
-        counts::Sum,
-        history::{Beginning, Deed, Line, Record, apply, audit},
-        setup::{House, Setup},
-        tables::{Reason, Table, TableEvent},
+        counts::ChipSum,
+        history::{Beginning, Deed, ValidRecord, Record, apply, audit},
+        setup::{HouseRules, Setup},
+        tables::{MoveReason, Table, TableEvent},
     },
 };
 
@@ -29,13 +29,13 @@ use bottone::{
 fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
     let mut tournament: Tournament = beginning.tournament();
     for (number, record) in records.iter().enumerate() {
-        apply(&mut tournament, &Line::told(0, record));
+        apply(&mut tournament, &ValidRecord::recorded(0, record));
         let breach = tournament.breach();
         assert_eq!(breach, None, "{told}, record {number}: {:?}", record.deed);
         let wrong = tournament
             .counts()
             .groups()
-            .find(|group| group.difference().is_some_and(|difference| difference != Sum::ZERO));
+            .find(|group| group.difference().is_some_and(|difference| difference != ChipSum::ZERO));
         assert_eq!(wrong, None, "{told}, record {number}: nobody lost a chip");
         let planned = tournament.seating_plan(record.recorded);
         let from_nothing = plan_from_nothing(&tournament, record.recorded);
@@ -52,15 +52,15 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
 }
 
 /// Returns the balancer's plan, computed from every table seat by seat.
-fn plan_from_nothing(t: &Tournament, at: Timestamp) -> seating::Plan {
+fn plan_from_nothing(t: &Tournament, at: Timestamp) -> seating::SeatingPlan {
     let house = &t.setup().house;
     let is_known = |table: &Table| t.button_is_known(table, at);
-    let tables: Vec<seating::TableSeats> = t.tables().as_seen(house, is_known).collect();
+    let tables: Vec<seating::TableSeats> = t.tables().balancer_views(house, is_known).collect();
     // The tables not posted yet follow in the order of posting, and then by number.
     let posted = t.order_to_post(at).unwrap_or_else(|| t.tables().posted().to_vec());
     let order = posted.as_slice();
     let may_break = t.clock().started() && !t.awaits_entries(at);
-    let room = seating::Named::of(&tables, order);
+    let room = seating::ListedRoom::of(&tables, order);
     let first = seating::tables_that_can_break(&room, order).first().copied();
     let breaks = may_break && first.is_some_and(|table| !t.tables().is_held(table));
     let stud = t.clock().structure().stud();
@@ -89,7 +89,7 @@ fn evenings_keep_every_law() {
         let id = structures[usize::try_from(seed % 4).unwrap()];
         let entries = 3 + u32::try_from(seed * 7 % 60).unwrap();
         let told = format!("{id}, {entries} entries, seed {seed}");
-        let played = play(id, entries, seed, Until::End);
+        let played = play(id, entries, seed, RehearsalEnd::End);
         let (session, now) = (&*played.session, played.session.now());
         let t = session.tournament();
         assert!(t.winner(now).is_some(), "{told}: nobody has won");
@@ -107,14 +107,14 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
     let moved_by = |mover_in_mix: MoverInMix, only_stud: bool| {
         let seating = SeatingRules { mover_in_mix, ..SeatingRules::default() };
         let rulebook = Rulebook { seating, ..Rulebook::default() };
-        let house = House { rulebook, ..House::default() };
+        let house = HouseRules { rulebook, ..HouseRules::default() };
         let setup = Setup { house, seats: 8, ..Setup::default() };
         let mut mix = structure("limit-horse");
         if only_stud && let Game::Mix { games, .. } = &mut mix.game {
             games.retain(|(variant, _)| variant.is_stud());
         }
         let script =
-            Script { entries: 40, guests: vec![], seed: 11, until: Until::End, office: false };
+            Script { entries: 40, guests: vec![], seed: 11, until: RehearsalEnd::End, office: false };
         let played = play_with(setup, mix, script);
         let told = format!("{mover_in_mix:?}, only stud: {only_stud}");
         check_every_record(played.session.beginning(), played.session.records(), &told);
@@ -126,7 +126,7 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
         });
         let causes: BTreeSet<&str> = events
             .filter_map(|event| match event {
-                Event::Tables(TableEvent::Moved { reason: Reason::Balance(why), .. }) => {
+                Event::Tables(TableEvent::Moved { reason: MoveReason::Balance(why), .. }) => {
                     Some(match why.cause {
                         Cause::HighCard { card: Some(_) } => "high card",
                         Cause::Position => "position",
@@ -148,7 +148,7 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
 #[test]
 fn the_same_seed_plays_the_same_evening() {
     let file = |seed| {
-        let played = play("club-turbo", 30, seed, Until::Level { number: 5, into: Span::ZERO });
+        let played = play("club-turbo", 30, seed, RehearsalEnd::Level { number: 5, into: Span::ZERO });
         std::fs::read(played.session.path().unwrap()).unwrap()
     };
     assert!(file(5) == file(5), "the same seed, another file");
@@ -157,11 +157,11 @@ fn the_same_seed_plays_the_same_evening() {
 
 #[test]
 fn a_rehearsal_stops_where_it_is_told_to() {
-    let played = play("deep-stack", 60, 3, Until::Players(18));
+    let played = play("deep-stack", 60, 3, RehearsalEnd::Players(18));
     let t = played.session.tournament();
     assert!(t.entries().playing_count() <= 18 && !t.registration_open(played.session.now()));
     let into = Span::from_minutes(5);
-    let played = play("deep-stack", 40, 3, Until::Level { number: 3, into });
+    let played = play("deep-stack", 40, 3, RehearsalEnd::Level { number: 3, into });
     let clock = played.session.tournament().clock();
     let reading = clock.read(played.session.now());
     assert_eq!(clock.structure().level_number(reading.row), 3);
@@ -171,12 +171,12 @@ fn a_rehearsal_stops_where_it_is_told_to() {
 #[test]
 fn a_file_opens_as_it_was_closed() {
     for seed in 0..4 {
-        let Played { session, folder: _folder } = play("club-turbo", 25, seed, Until::End);
+        let Played { session, folder: _folder } = play("club-turbo", 25, seed, RehearsalEnd::End);
         let (path, closed) = (session.path().unwrap().to_owned(), session.tournament().clone());
         let at = session.now();
         drop(session);
         let desk = Operator { name: "Ann".into(), station: "desk-1".into() };
-        let file::Opened { desk: opened, notices, .. } =
+        let file::OpenedEvent { desk: opened, notices, .. } =
             file::open(&path, Box::new(StageClock::at(at)), desk).unwrap();
         assert!(notices.is_empty(), "{notices:?}");
         assert!(
@@ -191,8 +191,8 @@ fn a_file_opens_as_it_was_closed() {
 #[test]
 fn a_list_of_240_players_plays_to_the_winner() {
     let list = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/players/240.csv");
-    let sheet = Sheet::open(list.as_ref()).unwrap();
-    let read = sheet.players(&sheet.guessed(), &Known::default()).unwrap();
+    let sheet = CsvSheet::open(list.as_ref()).unwrap();
+    let read = sheet.players(&sheet.guessed(), &PeopleIndex::default()).unwrap();
     assert_eq!((read.people.len(), read.problems.as_slice()), (240, &[][..]));
     let guests: Vec<Person> = read.people.into_iter().map(|new| new.person).collect();
     assert!(guests.iter().all(|guest| !guest.given.is_empty() && guest.country.len() == 2));
@@ -210,14 +210,14 @@ fn a_list_of_240_players_plays_to_the_winner() {
         entries: 240,
         guests: guests.clone(),
         seed: 240,
-        until: Until::End,
+        until: RehearsalEnd::End,
         office: false,
     };
     Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap();
 
     let t = session.tournament();
-    let came: BTreeSet<String> = t.entries().players().map(|(_, p)| p.person.shown()).collect();
-    assert_eq!(came, guests.iter().map(Person::shown).collect());
+    let came: BTreeSet<String> = t.entries().players().map(|(_, p)| p.person.display_name()).collect();
+    assert_eq!(came, guests.iter().map(Person::display_name).collect());
     assert!(t.winner(session.now()).is_some());
     check_every_record(session.beginning(), session.records(), "240 players");
     assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));

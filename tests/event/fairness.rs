@@ -4,9 +4,9 @@
 
 use crate::stage::{Played, Room, bottone, play_in, structure};
 use bottone::{
-    fairness::{ChangeReason, Fairness, Figure, PlayerStory, SeatChange},
+    fairness::{ChangeReason, Fairness, NightFigure, PlayerStory, SeatChange},
     i18n::Language,
-    rehearsal::{Script, Until},
+    rehearsal::{Script, RehearsalEnd},
     rules::{
         button::Positions,
         seat::{Seat, SeatNo, TableNo},
@@ -19,11 +19,11 @@ use bottone::{
         history::{apply, standing},
         papers::{Scope, SheetKind},
         setup::Setup,
-        tables::{Reason, TableCommand, TableEvent},
+        tables::{MoveReason, TableCommand, TableEvent},
     },
     view::{
         fairness::FairnessView,
-        sheet::{Job, Part},
+        sheet::{Job, SheetPart},
         sheets::{is_empty, job},
     },
 };
@@ -34,7 +34,7 @@ fn of(desk: &dyn Desk) -> Fairness {
 
 fn evening(entries: u32, seed: u64) -> Played {
     let script =
-        Script { entries, guests: Vec::new(), seed, until: Until::Players(12), office: false };
+        Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::Players(12), office: false };
     play_in(Setup { seats: 9, ..Setup::default() }, "deep-stack", script)
 }
 
@@ -69,7 +69,7 @@ fn nearly_everybody_is_within_what_chance_does() {
         let played = evening(100, seed);
         let fairness = of(&*played.session);
         all += fairness.players.len();
-        within += fairness.players.values().filter(|n| n.moves.chance.has(n.moves.told)).count();
+        within += fairness.players.values().filter(|n| n.moves.chance.contains(n.moves.told)).count();
         assert!(fairness.moves.chance.most > fairness.moves.chance.least, "seed {seed}");
     }
     assert!(within * 100 > all * 93, "{within} of {all}");
@@ -90,7 +90,7 @@ fn early_blinds_are_held_against_chance() {
         }
         // Late players may wait there too, after the button.
         let alone = of(&*evening(8, seed).session);
-        assert_eq!(alone.early, Figure::default(), "seed {seed}");
+        assert_eq!(alone.early, NightFigure::default(), "seed {seed}");
     }
 }
 
@@ -147,11 +147,11 @@ fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
         let places = (1..=4).map(|seat| at(1, seat)).chain(seats.map(|seat| at(2, seat)));
         for place in places {
             let who =
-                vec![bottone::tournament::entries::Who::New(bottone::rules::person::Person {
+                vec![bottone::tournament::entries::Entrant::New(bottone::rules::person::Person {
                     family: format!("{place:?}"),
                     ..Default::default()
                 })];
-            let seat = bottone::tournament::tables::Wish::At(place);
+            let seat = bottone::tournament::tables::SeatWish::At(place);
             room.does(Command::Entries(EntryCommand::Enter { who, seat }));
         }
         room.does(Command::Clock(ClockCommand::Start));
@@ -163,8 +163,8 @@ fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
         room.does(dealt(0, 1 + stays));
         room.does(button(1, last));
         let entry =
-            room.t().tables().table(tables[0]).unwrap().who(SeatNo::new(4).unwrap()).unwrap();
-        let reason = Reason::Floor("to try it".into());
+            room.t().tables().table(tables[0]).unwrap().entry(SeatNo::new(4).unwrap()).unwrap();
+        let reason = MoveReason::Floor("to try it".into());
         room.does(Command::Tables(TableCommand::Move { entry, to: at(2, seat), reason }));
         room.does(dealt(1, hands));
         let fairness = of(&*room.session);
@@ -215,9 +215,9 @@ fn a_table_halts_that_eliminations_have_left_three_short() {
         .tables()
         .table(TableNo::new(1).unwrap())
         .unwrap()
-        .who(SeatNo::FIRST)
+        .entry(SeatNo::FIRST)
         .unwrap();
-    let (to, reason) = (at(2, 1), Reason::Floor("to try it".into()));
+    let (to, reason) = (at(2, 1), MoveReason::Floor("to try it".into()));
     room_of_nine.does(Command::Tables(TableCommand::Move { entry, to, reason }));
     assert_eq!(halts(&room_of_nine), []);
 }
@@ -253,7 +253,7 @@ fn the_command_line_says_what_the_window_says() {
     let paper = job(&played.session.papers(Language::English), SheetKind::Fairness, &Scope::All);
     let Job::Sheets(sheets) = paper else { panic!("{paper:?}") };
     let rows = sheets[0].parts.iter().filter_map(|part| match part {
-        Part::Table(table) => Some(table.rows.len()),
+        SheetPart::Table(table) => Some(table.rows.len()),
         _ => None,
     });
     let moved = fairness.players.values().filter(|night| !night.story.changes.is_empty()).count();

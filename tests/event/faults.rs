@@ -34,13 +34,13 @@ use bottone::{
     session::{
         Desk, file,
         time::{StageClock, Timekeeper},
-        witness::{Witnessed, witnessed},
+        witness::{CodeCheck, witnessed},
     },
     store::{
         journal::{MirrorStatus, Trouble},
         profiles,
         settings::{Settings, SettingsFile},
-        system::{Call, Rehearsed, System, rehearse},
+        system::{Call, RehearsalGuard, System, rehearse},
     },
     tournament::{Command, clock::ClockCommand, history::Beginning, history::Record},
 };
@@ -77,7 +77,7 @@ impl Timekeeper for DiskClock {
         Timestamp::from_millis(self.0.load(Ordering::Relaxed))
     }
 
-    fn was_set(&mut self) -> Option<Span> {
+    fn take_adjustment(&mut self) -> Option<Span> {
         None
     }
 }
@@ -230,7 +230,7 @@ impl System for Bad {
 struct Ground {
     folder: tempfile::TempDir,
     disk: Arc<Bad>,
-    rehearsed: Option<Rehearsed>,
+    rehearsed: Option<RehearsalGuard>,
 }
 
 impl Ground {
@@ -322,7 +322,7 @@ fn act(number: u64, ground: &Ground, desk: &mut dyn Desk, known: &mut Acknowledg
         }
         6 => {
             let structure = structure("club-turbo");
-            let kept = profiles::keep::<Structure>(&ground.at("shelf"), "ours", &structure);
+            let kept = profiles::save::<Structure>(&ground.at("shelf"), "ours", &structure);
             known.structure |= kept.is_ok();
             kept.map(drop).map_err(|error| error.to_string())
         }
@@ -334,7 +334,7 @@ fn act(number: u64, ground: &Ground, desk: &mut dyn Desk, known: &mut Acknowledg
             kept.map_err(|error| error.to_string())
         }
         _ => {
-            desk.look();
+            desk.check_log();
             Ok(())
         }
     };
@@ -397,8 +397,8 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
     if let (Ok(desk), false) = (&mut desk, is_cut) {
         // After the mending the next act works if the file is still the same; otherwise a copy goes
         // on.
-        if desk.try_again().is_err() || turn(desk.as_mut()).is_err() {
-            desk.go_on_in(&ground.at("events/on.ron"))
+        if desk.retry_refused().is_err() || turn(desk.as_mut()).is_err() {
+            desk.continue_in(&ground.at("events/on.ron"))
                 .unwrap_or_else(|error| panic!("{told}: {error}"));
             turn(desk.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
         }
@@ -472,9 +472,9 @@ fn believed(
     assert!(records.starts_with(again.records()), "{told}: another course than was told");
     if let Some(code) = code {
         let said = witnessed(path, known, &code.to_string()).unwrap();
-        let holds = matches!(said, Witnessed::Holds(..));
+        let holds = matches!(said, CodeCheck::Holds(..));
         assert_eq!(holds, known == records.len(), "{told}: {said:?}");
-        assert!(holds || matches!(said, Witnessed::Fails(_)), "{told}: {said:?}");
+        assert!(holds || matches!(said, CodeCheck::Fails(_)), "{told}: {said:?}");
     }
     turn(again.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
     drop(again);
@@ -556,16 +556,16 @@ fn a_second_copy_on_a_bad_disk_troubles_nobody_and_catches_up() {
                 let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
                 let clock = Box::new(StageClock::at(EVENING));
                 let mut made = file::create(&path, beginning, clock, desk()).unwrap();
-                made.keep_second(Some(&ground.at("copies")), None);
+                made.set_second_place(Some(&ground.at("copies")), None);
                 for _ in 0..6 {
                     turn(made.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
-                    made.look();
+                    made.check_log();
                 }
                 assert_eq!(made.trouble(), None, "{told}");
                 ground.mend();
                 let records = made.records().len() as u64;
                 wait_until("the second copy never caught up", || {
-                    made.look();
+                    made.check_log();
                     made.second_place() == Some(MirrorStatus::Kept { records })
                 });
                 drop(made);
@@ -607,7 +607,7 @@ impl System for Hanging {
     }
 }
 
-fn hanging(folder: &Path, call: Call) -> (Arc<Hanging>, Rehearsed) {
+fn hanging(folder: &Path, call: Call) -> (Arc<Hanging>, RehearsalGuard) {
     let disk = Arc::new(Hanging { call, hangs: Mutex::new(true), bell: Condvar::new() });
     let root = fs::canonicalize(folder).unwrap();
     let rehearsed = rehearse(&root, Arc::<Hanging>::clone(&disk));
@@ -624,13 +624,13 @@ fn looking_at_a_file_does_not_wait_for_a_disk_that_hangs() {
     let mut made = file::create(&path, beginning, clock, desk()).unwrap();
     let (disk, _rehearsed) = hanging(folder.path(), Call::Length);
     for _ in 0..3 {
-        made.look();
+        made.check_log();
         assert_eq!(made.trouble(), None);
     }
     fs::remove_file(&path).unwrap();
     disk.let_go();
     wait_until("what the disk said at last was not heard", || {
-        made.look();
+        made.check_log();
         made.trouble().is_some_and(Trouble::is_file_lost)
     });
 }
@@ -644,9 +644,9 @@ fn an_event_is_closed_though_its_second_copy_hangs() {
     let clock = Box::new(StageClock::at(EVENING));
     let mut made = file::create(&path, beginning, clock, desk()).unwrap();
     let (disk, _rehearsed) = hanging(second.path(), Call::Sync);
-    made.keep_second(Some(second.path()), None);
+    made.set_second_place(Some(second.path()), None);
     turn(made.as_mut()).unwrap();
-    let said = made.end_second().unwrap();
+    let said = made.end_second_place().unwrap();
     assert!(said.is_trouble() && said.to_string().contains("not responding"), "{said}");
     drop(made);
     disk.let_go();

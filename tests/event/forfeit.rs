@@ -15,10 +15,10 @@ use bottone::{
         Command, Refusal,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Standing},
+        entries::{EntryCommand, EntryId, EntryState},
         history::audit,
         setup::Setup,
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
     view::log::LogBook,
 };
@@ -55,7 +55,7 @@ fn setup() -> Setup {
 
 fn forfeit(number: u32, stack: u64) -> Command {
     let (entry, stack) = (entry(number), Chips::new(stack));
-    Command::Entries(EntryCommand::Forfeit { entry, stack, seat: Wish::Draw(5) })
+    Command::Entries(EntryCommand::Forfeit { entry, stack, seat: SeatWish::Draw(5) })
 }
 
 fn start_with(number: u32, chips: u64) -> Command {
@@ -64,7 +64,7 @@ fn start_with(number: u32, chips: u64) -> Command {
 }
 
 fn swap(one: u32, other: u32) -> Command {
-    let reason = Reason::Floor("friends".into());
+    let reason = MoveReason::Floor("friends".into());
     Command::Tables(TableCommand::Swap { one: entry(one), other: entry(other), reason })
 }
 
@@ -79,15 +79,15 @@ impl Room {
         let t = self.t();
         assert_eq!(t.breach(), None);
         assert_eq!(t.chips_in_play(), Chips::new(chips));
-        let there = t.counts().groups().map(bottone::tournament::counts::Group::difference);
+        let there = t.counts().groups().map(bottone::tournament::counts::TableGroup::difference);
         assert!(there.flatten().all(|difference| difference.chips().is_zero()));
         assert_eq!(audit(self.session.beginning(), self.session.records(), |_, _| {}), Ok(()));
     }
 
     fn last_in_log(&self) -> String {
         let records = self.session.records();
-        let book = LogBook::new(Language::English).caught_up(records, self.t());
-        book.what(u32::try_from(records.len() - 1).unwrap()).to_owned()
+        let book = LogBook::new(Language::English).updated(records, self.t());
+        book.text(u32::try_from(records.len() - 1).unwrap()).to_owned()
     }
 }
 
@@ -101,14 +101,14 @@ fn a_forfeited_stack_leaves_play_and_its_entry_has_no_place() {
     // Seven stacks and the new one, less the forfeited one: the other 6,500 are with others.
     room.adds_up_to(8 * 10_000 - 3_500);
     let t = room.t();
-    assert_eq!(t.entries().get(entry(2)).unwrap().standing, Standing::Forfeited);
+    assert_eq!(t.entries().get(entry(2)).unwrap().standing, EntryState::Forfeited);
     assert_eq!((t.entries().count(), t.entries().playing_count()), (8, 7));
     assert!(t.tables().seat_of(entry(8)).is_some());
     assert_eq!(t.tables().seat_of(entry(2)), None);
     assert!(t.entries().busts().is_empty());
     assert_eq!(t.bounties().pool().minor(), 5_000);
     // No player takes the bounty, and it does not wait.
-    assert_eq!(t.bounties().waiting().count(), 0);
+    assert_eq!(t.bounties().open_claims().count(), 0);
     // The places continue without the old entry.
     room.does(out(1, 3));
     let places = room.t().entries().places();

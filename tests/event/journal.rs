@@ -21,7 +21,7 @@ use std::{
 };
 
 use bottone::store::journal::{
-    Access, Body, Disk, FORMAT, Holder, Journal, JournalError, MOST_LINE_BYTES, Notice, Opened,
+    Access, Body, Disk, FORMAT, Holder, Journal, JournalError, MOST_LINE_BYTES, Notice, OpenedJournal,
     ReadOnly, Subject,
 };
 use proptest::prelude::*;
@@ -37,7 +37,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-fn open(path: &Path) -> Opened {
+fn open(path: &Path) -> OpenedJournal {
     Journal::open(path, Subject::Event, &mara()).unwrap()
 }
 
@@ -45,27 +45,27 @@ fn error(path: &Path) -> String {
     Journal::open(path, Subject::Event, &mara()).unwrap_err().to_string()
 }
 
-fn writable(opened: Opened) -> Journal {
+fn writable(opened: OpenedJournal) -> Journal {
     match opened.access {
         Access::Writable(journal) => journal,
         Access::ReadOnly(why) => panic!("{why}"),
     }
 }
 
-fn reason(opened: &Opened) -> ReadOnly {
+fn reason(opened: &OpenedJournal) -> ReadOnly {
     match &opened.access {
         Access::ReadOnly(why) => why.clone(),
         Access::Writable(journal) => panic!("{journal:?} is writable"),
     }
 }
 
-fn texts(opened: &Opened) -> Vec<&str> {
+fn texts(opened: &OpenedJournal) -> Vec<&str> {
     opened.bodies.iter().map(|body| body.text).collect()
 }
 
 /// Copies the sound part of one file to another place.
 fn copy(of: &Path, to: &Path) -> Result<(), JournalError> {
-    let Opened { head, bodies, .. } = Journal::read(of, Subject::Event).unwrap();
+    let OpenedJournal { head, bodies, .. } = Journal::read(of, Subject::Event).unwrap();
     Journal::copy(
         Some(of),
         to,
@@ -635,17 +635,17 @@ impl Disk for Failing {
         }
     }
 
-    fn cut(&mut self, length: u64) -> io::Result<()> {
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
         let mut plan = self.plan.lock().unwrap();
         plan.was_cut = true;
-        if plan.cut { Err(full()) } else { self.disk.cut(length) }
+        if plan.cut { Err(full()) } else { self.disk.truncate(length) }
     }
 }
 
 fn on_failing_disk(path: &Path) -> (Journal, Arc<Mutex<Plan>>) {
     let plan = Arc::new(Mutex::new(Plan::default()));
     let journal = Journal::create(path, Subject::Event, HEAD, &mara()).unwrap();
-    let journal = journal.through(|disk| Box::new(Failing { disk, plan: Arc::clone(&plan) }));
+    let journal = journal.with_layer(|disk| Box::new(Failing { disk, plan: Arc::clone(&plan) }));
     (journal, plan)
 }
 

@@ -10,14 +10,14 @@ use std::{
 };
 
 use bottone::{
-    proof::again,
+    proof::replay,
     rules::draw::Draw,
     session::SubmitError,
     store::journal::Notice,
     tournament::draws::book,
     tournament::{
         Tournament,
-        draws::Sealed,
+        draws::SealedSecret,
         history::{Deed, Ledger, audit, fold},
     },
 };
@@ -154,9 +154,9 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
         assert_eq!(session.records(), &records[..lines], "{told}");
         let then: Tournament = fold(&beginning, &records[..lines], &Ledger::of(&records[..lines]));
         assert_eq!(session.tournament(), &then, "{told}");
-        let secrets: Vec<_> = then.draws().sealed().map(Sealed::secret).into_iter().collect();
-        let verdict = again(&book(session.beginning(), session.records()).text, &secrets);
-        assert!(verdict.unwrap_or_else(|fault| panic!("{told}: {fault:?}")).holds(), "{told}");
+        let secrets: Vec<_> = then.draws().sealed().map(SealedSecret::secret).into_iter().collect();
+        let verdict = replay(&book(session.beginning(), session.records()).text, &secrets);
+        assert!(verdict.unwrap_or_else(|fault| panic!("{told}: {fault:?}")).is_valid(), "{told}");
         if session.to_undo().is_some() {
             match session.undo() {
                 // Money that went over the desk is taken back with a reason.

@@ -7,8 +7,8 @@ use std::{fs, path::Path};
 use bottone::{
     i18n::Language,
     points::{Counting, League},
-    rehearsal::Until,
-    session::season::{NotCounted, Season},
+    rehearsal::RehearsalEnd,
+    session::season::{SeasonFault, Season},
 };
 
 fn league(events: &[&str]) -> League {
@@ -36,7 +36,7 @@ fn damaged(sound: &str) -> String {
 
 #[test]
 fn an_event_that_cannot_be_read_says_so_in_its_line_and_the_others_count() {
-    let played = stage::play("club-turbo", 12, 4, Until::End);
+    let played = stage::play("club-turbo", 12, 4, RehearsalEnd::End);
     let folder = played.folder.path().to_owned();
     let name = played.session.tournament().setup().name.clone();
     let players = played.session.tournament().entries().players().count();
@@ -81,11 +81,11 @@ fn an_event_that_cannot_be_read_says_so_in_its_line_and_the_others_count() {
             assert_eq!(counted[sound], Ok((name.clone(), players)));
         }
         for ((file, says), counted) in faulty.iter().zip(says).zip(&counted[1..6]) {
-            let Err(NotCounted::Fault(why)) = counted else { panic!("{counted:?}") };
+            let Err(SeasonFault::Fault(why)) = counted else { panic!("{counted:?}") };
             assert!(why.starts_with(&format!("{file}{says}")), "{file}: {why}");
         }
         let points = |season: &bottone::session::season::Season| {
-            let line = |line: &bottone::session::season::Line| {
+            let line = |line: &bottone::session::season::SeasonLine| {
                 (line.name.clone(), line.standing.place, line.standing.points)
             };
             season.table.iter().map(line).collect::<Vec<_>>()

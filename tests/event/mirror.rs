@@ -12,7 +12,7 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::time::Span,
     session::{Desk, SecondPlaceError},
     store::journal::MirrorStatus,
@@ -35,7 +35,7 @@ struct Two {
 
 impl Two {
     fn new() -> Self {
-        let until = Until::Level { number: 3, into: Span::ZERO };
+        let until = RehearsalEnd::Level { number: 3, into: Span::ZERO };
         let stage::Played { session, folder } = play("club-turbo", 9, 1, until);
         let file = session.path().unwrap().to_owned();
         Self { _first: folder, file, second: tempfile::tempdir().unwrap() }
@@ -47,7 +47,7 @@ impl Two {
 
     fn open(&self) -> Box<dyn Desk> {
         let mut desk = open(&self.file).unwrap().0;
-        desk.keep_second(Some(self.second.path()), None);
+        desk.set_second_place(Some(self.second.path()), None);
         desk
     }
 }
@@ -62,14 +62,14 @@ fn turn(desk: &mut dyn Desk) {
 fn wait_kept(desk: &mut dyn Desk) {
     let records = desk.records().len() as u64;
     wait_until("the second place never had everything", || {
-        desk.look();
+        desk.check_log();
         desk.second_place() == Some(MirrorStatus::Kept { records })
     });
 }
 
 fn wait_trouble(desk: &mut dyn Desk) -> String {
     wait_until("the second place was never told to be in trouble", || {
-        desk.look();
+        desk.check_log();
         desk.second_place().unwrap().is_trouble()
     });
     desk.second_place().unwrap().to_string()
@@ -169,21 +169,21 @@ fn another_course_of_the_event_is_left_as_it_is_and_both_last_lines_are_told() {
     let mut desk = open(&two.file).unwrap().0;
     desk.undo().unwrap();
     let here = desk.end().unwrap().seal().to_owned();
-    desk.keep_second(Some(two.second.path()), None);
+    desk.set_second_place(Some(two.second.path()), None);
     let said = wait_trouble(desk.as_mut());
     assert!(said.contains(&there) && said.contains(&here), "{said}");
     turn(desk.as_mut());
     wait_trouble(desk.as_mut());
     assert!(fs::read(two.copy()).unwrap() == kept, "something was touched");
     // The copy cannot be continued either.
-    assert!(matches!(desk.go_on_in_second(), Err(SecondPlaceError::NotThere)));
+    assert!(matches!(desk.continue_in_second_place(), Err(SecondPlaceError::NotThere)));
 }
 
 #[test]
 fn the_event_s_own_folder_is_no_second_place() {
     let two = Two::new();
     let mut desk = open(&two.file).unwrap().0;
-    desk.keep_second(two.file.parent(), None);
+    desk.set_second_place(two.file.parent(), None);
     let said = wait_trouble(desk.as_mut());
     assert!(said.contains("this is the event's own folder"), "{said}");
 }
@@ -193,13 +193,13 @@ fn when_the_first_place_takes_nothing_the_event_goes_on_in_the_second_and_says_s
     let two = Two::new();
     let full = Arc::new(AtomicBool::new(false));
     let mut desk = open_on_full(&two.file, &full);
-    desk.keep_second(Some(two.second.path()), None);
+    desk.set_second_place(Some(two.second.path()), None);
     turn(desk.as_mut());
     full.store(true, Ordering::Relaxed);
     let pause = Command::Clock(ClockCommand::Adjust { by: Span::from_minutes(1) });
     desk.submit(pause, None).unwrap_err();
     let (records, last) = (desk.records().len(), desk.end().unwrap().seal().to_owned());
-    desk.go_on_in_second().unwrap();
+    desk.continue_in_second_place().unwrap();
     assert_eq!(desk.path().unwrap(), fs::canonicalize(two.copy()).unwrap());
     assert_eq!(desk.trouble(), None);
     // A line reports this, sealed to the last one of the first file.
@@ -209,7 +209,7 @@ fn when_the_first_place_takes_nothing_the_event_goes_on_in_the_second_and_says_s
     let whole = fs::read_to_string(two.copy()).unwrap();
     assert!(whole.starts_with(&fs::read_to_string(&two.file).unwrap()), "the chain is another");
     // The refused act is done now, and none is lost.
-    desk.try_again().unwrap();
+    desk.retry_refused().unwrap();
     assert_eq!(desk.records().len(), records + 2);
     let state = desk.tournament().clone();
     drop(desk);

@@ -14,10 +14,10 @@ use bottone::{
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, Registration, Who},
+        entries::{EntryCommand, Registration, Entrant},
         history::audit,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     view::{Tone, registration::RegistrationView, todo::tasks},
 };
@@ -49,9 +49,9 @@ fn room(closes: bool) -> Room {
     let mut room = Room::open(Setup::default(), structure(closes));
     let tables = vec![TableNo::new(1).unwrap()];
     room.does(Command::Tables(TableCommand::Open { tables, size: 9 }));
-    let who = |family: &str| Who::New(Person { family: family.into(), ..Person::default() });
+    let who = |family: &str| Entrant::New(Person { family: family.into(), ..Person::default() });
     let who = ["Bianchi", "Conti", "Greco"].map(who).to_vec();
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) }));
     room
 }
 

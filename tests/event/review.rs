@@ -11,13 +11,13 @@ use bottone::{
         button::Positions,
         buy_in::BuyIn,
         chips::Chips,
-        deals::Method,
+        deals::DealMethod,
         draw::Draw,
         fair::Secret,
-        floor::TableDid,
+        floor::TableProgress,
         levels::{Break, BreakName, Level, Row, Structure},
         money::Money,
-        payouts::{Band, PayoutKind, Places, Plan, Prize, Remainder, Rest, Shape},
+        payouts::{PlaceBand, PayoutKind, PaidPlaces, PayoutPlan, Prize, Remainder, Rest, CurveShape},
         person::Person,
         rulebook::{Redraw, Rulebook, SeatingRules},
         seat::{Seat, SeatNo, TableNo},
@@ -27,18 +27,18 @@ use bottone::{
     tournament::{
         Command, Event, Refusal, Tournament,
         bounties::BountyEvent,
-        clock::{ClockCommand, ClockEvent, State},
-        counts::{Change, ColouredUp, CountCommand, CountEvent, Fate, Raced, Row as CountRow},
-        deals::{Agreement, DealEvent, Known},
+        clock::{ClockCommand, ClockEvent, ClockStatus},
+        counts::{ChipDifference, TableColourUp, CountCommand, CountEvent, RaceResult, PlayerExchange, StackCount as CountRow},
+        deals::{Agreement, DealEvent, KnownStacks},
         draws::DrawEvent,
-        entries::{EntryCommand, EntryEvent, EntryId, Out, PlayerId, Who},
+        entries::{EntryCommand, EntryEvent, EntryId, BustedEntry, PlayerId, Entrant},
         hands::HandsEvent,
         history::{Beginning, Deed, Ledger, Record},
-        papers::{Outlet, PaperEvent, Printed, Scope},
-        payments::{self, PaidFor, PaymentEvent},
-        prizes::{PrizeEvent, Row as PrizeRow},
-        setup::{House, Purchase, Setup},
-        tables::{Moved, Reason, TableCommand, TableEvent, Wish},
+        papers::{Outlet, PaperEvent, PrintRecord, Scope},
+        payments::{self, PurchaseRef, PaymentEvent},
+        prizes::{PrizeEvent, PrizeRange as PrizeRow},
+        setup::{HouseRules, Purchase, Setup},
+        tables::{SeatMove, MoveReason, TableCommand, TableEvent, SeatWish},
     },
     view::{
         board::{BoardView, HandMoney},
@@ -46,10 +46,10 @@ use bottone::{
         floor::{Floor, TableSheet, breaking_order},
         header::Header,
         log::{LogBook, last_moves},
-        players::{Order, PlayerCard, PlayersSummary, rows},
+        players::{PlayerOrder, PlayerCard, PlayersSummary, rows},
         setup::StructureView,
         sheets::ALL,
-        todo::{Act, tasks},
+        todo::{TaskAct, tasks},
     },
 };
 
@@ -87,11 +87,11 @@ fn evening() -> Structure {
     structure(vec![level(50), level(100), Row::RegistrationCloses, level(200), level(400)])
 }
 
-fn named(family: &str) -> Who {
-    Who::New(Person { family: family.into(), ..Person::default() })
+fn named(family: &str) -> Entrant {
+    Entrant::New(Person { family: family.into(), ..Person::default() })
 }
 
-fn enter(who: Who, seat: Wish) -> Command {
+fn enter(who: Entrant, seat: SeatWish) -> Command {
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
@@ -119,8 +119,8 @@ impl Room {
     }
 
     fn logged(&self, record: u32) -> String {
-        let book = LogBook::new(Language::English).caught_up(self.session.records(), self.t());
-        book.what(record).to_owned()
+        let book = LogBook::new(Language::English).updated(self.session.records(), self.t());
+        book.text(record).to_owned()
     }
 }
 
@@ -186,8 +186,8 @@ impl Absurd {
         (0..self.pick(&[0, 1, 2, 40])).map(|_| (self.entry(), self.money())).collect()
     }
 
-    fn change(&mut self) -> Change {
-        if self.yes() { Change::More(self.chips()) } else { Change::Fewer(self.chips()) }
+    fn change(&mut self) -> ChipDifference {
+        if self.yes() { ChipDifference::More(self.chips()) } else { ChipDifference::Fewer(self.chips()) }
     }
 
     fn counts(&mut self) -> CountEvent {
@@ -208,11 +208,11 @@ impl Absurd {
                 CountEvent::Corrected { table, change: self.change(), reason: String::new() }
             }
             2 => {
-                let fate = self.pick(&[Fate::None, Fate::Won, Fate::Lost, Fate::Saved]);
+                let fate = self.pick(&[RaceResult::None, RaceResult::Won, RaceResult::Lost, RaceResult::Saved]);
                 let (seat, out, into) = (self.seat_no(), self.chips(), self.chips());
-                let raced = Raced { entry, seat, out, into, cards: Vec::new(), fate };
+                let raced = PlayerExchange { entry, seat, out, into, cards: Vec::new(), fate };
                 let players = vec![raced.clone(), raced];
-                CountEvent::ColouredUp(ColouredUp { table, old, new: chips, players })
+                CountEvent::ColouredUp(TableColourUp { table, old, new: chips, players })
             }
             3 => CountEvent::FoundLate { entry, old, chips: many, into: chips },
             _ => CountEvent::Changed { entry, old, new: chips, chips: many },
@@ -248,7 +248,7 @@ impl Absurd {
             0 => {
                 let kinds = [
                     PayoutKind::WinnerTakesAll,
-                    PayoutKind::Curve(Shape::Power(u16::MAX)),
+                    PayoutKind::Curve(CurveShape::Power(u16::MAX)),
                     PayoutKind::Fixed { prizes: vec![money, pool], over: Remainder::First },
                     PayoutKind::Satellite {
                         value: money,
@@ -259,10 +259,10 @@ impl Absurd {
                 ];
                 let kind = self.pick(&kinds.each_ref()).clone();
                 let places =
-                    self.pick(&[Places::Usual, Places::OneIn(0), Places::Exactly(u32::MAX)]);
+                    self.pick(&[PaidPlaces::Usual, PaidPlaces::OneIn(0), PaidPlaces::Exactly(u32::MAX)]);
                 let round_to = self.yes().then_some(money);
-                let bands = vec![Band { from: 0, each: 0 }, Band { from: u32::MAX, each: 9 }];
-                let plan = Plan { kind, places, round_to, bands, ..Plan::default() };
+                let bands = vec![PlaceBand { from: 0, each: 0 }, PlaceBand { from: u32::MAX, each: 9 }];
+                let plan = PayoutPlan { kind, places, round_to, bands, ..PayoutPlan::default() };
                 PrizeEvent::Planned(Box::new(plan))
             }
             1 => {
@@ -282,12 +282,12 @@ impl Absurd {
         if self.pick(&[0, 0, 1]) == 1 {
             return DealEvent::Cancelled { reason: String::new() };
         }
-        let method = self.pick(&[Method::Own, Method::Mixed { icm: u8::MAX }]);
+        let method = self.pick(&[DealMethod::Own, DealMethod::Mixed { icm: u8::MAX }]);
         let kept = vec![self.money(), self.money()];
         let (stacks, shares) = (self.stacks(), self.shares());
         let bounties = if self.yes() { self.shares() } else { Vec::new() };
         let in_play = self.chips();
-        let known = self.yes().then(|| Known { in_play, counted: Vec::new() });
+        let known = self.yes().then(|| KnownStacks { in_play, counted: Vec::new() });
         DealEvent::Agreed(Box::new(Agreement { method, stacks, shares, kept, bounties, known }))
     }
 
@@ -302,7 +302,7 @@ impl Absurd {
             amount: self.money(),
             withheld: self.money(),
             tickets: self.pick(&[0, 1, u16::MAX]),
-            method: payments::Method::Cash,
+            method: payments::PaymentMethod::Cash,
             document: String::new(),
             number: self.pick(&[None, Some(1), Some(u32::MAX)]),
         }
@@ -316,7 +316,7 @@ impl Absurd {
             Scope::Entries(Vec::new()),
         ];
         let outlets = [Outlet::File, Outlet::Printer(String::new())];
-        PaperEvent::Printed(Printed {
+        PaperEvent::Printed(PrintRecord {
             sheet: self.pick(&ALL),
             scope: self.pick(&scopes.each_ref()).clone(),
             fingerprint: self.pick(&[0, 1, u64::MAX]),
@@ -352,9 +352,9 @@ impl Absurd {
         }
     }
 
-    fn moved(&mut self) -> Moved {
+    fn moved(&mut self) -> SeatMove {
         let from = self.yes().then(|| self.seat());
-        Moved { entry: self.entry(), from, to: self.seat() }
+        SeatMove { entry: self.entry(), from, to: self.seat() }
     }
 
     fn event(&mut self) -> Event {
@@ -377,7 +377,7 @@ impl Absurd {
         let (table, count) = (self.table(), self.pick(&[0, 1, 9, u8::MAX]));
         match self.pick(&[0, 1, 2, 3, 4, 5, 6]) {
             0 => {
-                let did = self.pick(&[TableDid::Plays, TableDid::AllIn, TableDid::Done]);
+                let did = self.pick(&[TableProgress::Plays, TableProgress::AllIn, TableProgress::Done]);
                 HandsEvent::Reported { table, did, seats: vec![self.seat().seat] }
             }
             1 => HandsEvent::StackTold { entry: self.entry(), stack: self.chips() },
@@ -437,7 +437,7 @@ impl Absurd {
                 }
             }
             11 => {
-                let out = Out { entry, from: self.seat(), stack: Some(chips) };
+                let out = BustedEntry { entry, from: self.seat(), stack: Some(chips) };
                 EntryEvent::Disqualified { out, together: false }
             }
             5 => EntryEvent::RegistrationSet { open: self.yes() },
@@ -445,11 +445,11 @@ impl Absurd {
             13 => EntryEvent::NumbersSkipped {
                 players: vec![self.player()],
                 entries: vec![self.entry(), entry],
-                bought: vec![(entry, PaidFor::Rebuy(1)), (self.entry(), PaidFor::AddOn(u8::MAX))],
+                bought: vec![(entry, PurchaseRef::Rebuy(1)), (self.entry(), PurchaseRef::AddOn(u8::MAX))],
             },
             _ => {
                 let mut out =
-                    || Out { entry: self.entry(), from: self.seat(), stack: Some(self.chips()) };
+                    || BustedEntry { entry: self.entry(), from: self.seat(), stack: Some(self.chips()) };
                 EntryEvent::Busted { out: vec![out(), out()] }
             }
         }
@@ -464,7 +464,7 @@ impl Absurd {
             3 => TableEvent::Seated { seats: vec![(self.entry(), seat), (self.entry(), seat)] },
             4 => TableEvent::Moved {
                 moves: vec![self.moved(), self.moved()],
-                reason: self.pick(&[Reason::Break, Reason::Redraw].each_ref()).clone(),
+                reason: self.pick(&[MoveReason::Break, MoveReason::Redraw].each_ref()).clone(),
             },
             5 => TableEvent::Broken { table },
             6 => TableEvent::Redrawn {
@@ -515,14 +515,14 @@ fn look(t: &Tournament, records: &[Record], at: Timestamp) {
         PlayersSummary::of(Language::English, t),
         last_moves(Language::English, t, records, &ledger, 5),
     );
-    for order in [Order::Name, Order::Seat, Order::Chips, Order::Place] {
+    for order in [PlayerOrder::Name, PlayerOrder::Seat, PlayerOrder::Chips, PlayerOrder::Place] {
         let _ = rows(Language::English, t, &plan, order, at);
     }
     for number in 1..4 {
         let _ = TableSheet::of(Language::English, t, table(number), at);
         let _ = PlayerCard::of(Language::English, t, records, &ledger, player(number.into()), at);
     }
-    let book = LogBook::new(Language::English).caught_up(records, t);
+    let book = LogBook::new(Language::English).updated(records, t);
     let places = t.entries().places();
     for (number, record) in (0..).zip(records) {
         let _ = book.line(number, record, &ledger, &places);
@@ -618,16 +618,16 @@ fn striking_out_an_early_entry_leaves_later_ones_their_numbers() {
     let mut room = Room::open(Setup::default(), evening());
     let people = ["Adler", "Berg"].map(Person::typed).to_vec();
     room.does(Command::Entries(EntryCommand::List { people }));
-    let first = room.does(enter(Who::Known(player(1)), Wish::Later));
-    room.does(enter(Who::Known(player(2)), Wish::Later));
+    let first = room.does(enter(Entrant::Known(player(1)), SeatWish::Later));
+    room.does(enter(Entrant::Known(player(2)), SeatWish::Later));
     room.does(opens(&[1], 9));
     room.session.strike(first).unwrap();
     let entries = vec![entry(2)];
-    room.does(Command::Tables(TableCommand::Seat { entries, seat: Wish::At(seat(1, 1)) }));
-    let sits = room.t().tables().table(table(1)).and_then(|t| t.who(seat(1, 1).seat)).unwrap();
+    room.does(Command::Tables(TableCommand::Seat { entries, seat: SeatWish::At(seat(1, 1)) }));
+    let sits = room.t().tables().table(table(1)).and_then(|t| t.entry(seat(1, 1).seat)).unwrap();
     assert_eq!(room.t().entries().person(sits).unwrap().family, "Berg");
     assert!(room.t().entries().get(entry(1)).is_none());
-    room.does(enter(Who::Known(player(1)), Wish::Later));
+    room.does(enter(Entrant::Known(player(1)), SeatWish::Later));
     assert_eq!(room.t().entries().person(entry(3)).unwrap().family, "Adler");
 }
 
@@ -652,10 +652,10 @@ fn the_log_names_people_as_they_are_called_when_a_correction_was_undone() {
 #[test]
 fn one_who_was_refunded_and_comes_back_is_no_re_entry() {
     let mut room = Room::open(Setup { buy_in: buy_in("20+5"), ..Setup::default() }, evening());
-    room.does(enter(named("Adler"), Wish::Later));
+    room.does(enter(named("Adler"), SeatWish::Later));
     room.does(Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: false }));
     assert_eq!(PlayersSummary::of(Language::English, room.t()).line, "0 entries · 0 players");
-    let back = room.does(enter(Who::Known(player(1)), Wish::Later));
+    let back = room.does(enter(Entrant::Known(player(1)), SeatWish::Later));
     assert_eq!(room.logged(back), "Buy-in · Adler · 20+5");
     assert_eq!(
         PlayersSummary::of(Language::English, room.t()).line,
@@ -674,7 +674,7 @@ fn the_log_and_the_card_count_re_entries_alike() {
     let mut room =
         Room::seated(Setup { buy_in: buy_in("20"), ..Setup::default() }, evening(), &[3; 1]);
     room.does(bust(&[1]));
-    let back = room.does(enter(Who::Known(player(1)), Wish::At(seat(1, 1))));
+    let back = room.does(enter(Entrant::Known(player(1)), SeatWish::At(seat(1, 1))));
     assert_eq!(room.logged(back), "Re-entry 1 · T1S1 · 20 · to T1 S1");
     let (records, ledger) = (room.session.records(), room.session.ledger());
     let card =
@@ -689,7 +689,7 @@ fn the_wall_names_each_moved_player_once() {
         Command::Tables(TableCommand::Move {
             entry: entry(1),
             to: seat(1, to),
-            reason: Reason::Floor(String::new()),
+            reason: MoveReason::Floor(String::new()),
         })
     };
     for to in [5, 6, 5] {
@@ -759,7 +759,7 @@ fn the_final_table_is_drawn_where_no_seat_is_closed() {
     let (t, now) = (room.t(), room.session.now());
     let list = tasks(Language::English, t, &t.seating_plan(now), now);
     let draw = list.iter().find(|task| task.title == "Draw the final table").unwrap();
-    let bottone::view::todo::Act::Redraw { tables, size } = draw.steps[0].act.clone() else {
+    let bottone::view::todo::TaskAct::Redraw { tables, size } = draw.steps[0].act.clone() else {
         panic!("{draw:?}")
     };
     room.does(Command::Tables(TableCommand::Redraw { tables, size, seed: 1 }));
@@ -768,7 +768,7 @@ fn the_final_table_is_drawn_where_no_seat_is_closed() {
 
 #[test]
 fn a_number_of_players_that_was_never_passed_asks_for_no_redraw() {
-    let house = House { redraws: vec![27, 12], ..House::default() };
+    let house = HouseRules { redraws: vec![27, 12], ..HouseRules::default() };
     let mut room = Room::seated(Setup { house, ..Setup::default() }, evening(), &[8; 2]);
     room.does(START);
     room.does(CLOSE);
@@ -784,7 +784,7 @@ fn without_numbers_of_the_house_the_book_says_when_everybody_draws() {
     let due = |redraw: Redraw, redraws: Vec<u32>| {
         let seating = SeatingRules { redraw, ..SeatingRules::default() };
         let rulebook = Rulebook { seating, ..Rulebook::default() };
-        let house = House { rulebook, redraws, ..House::default() };
+        let house = HouseRules { rulebook, redraws, ..HouseRules::default() };
         let mut room = Room::seated(Setup { house, ..Setup::default() }, evening(), &[9; 3]);
         room.does(START);
         room.does(CLOSE);
@@ -838,7 +838,7 @@ fn the_end_with(setup: Setup, buttons: &[&str]) {
     let now = room.session.now();
     let list = tasks(Language::English, room.t(), &room.t().seating_plan(now), now);
     let one = list.iter().find(|task| task.title == "One table is enough");
-    let Act::Break(table) = one.unwrap().steps[0].act else { panic!("{list:?}") };
+    let TaskAct::Break(table) = one.unwrap().steps[0].act else { panic!("{list:?}") };
     room.does(Command::Tables(TableCommand::Break { table, seed: 7 }));
     assert_eq!(room.t().tables().open().len(), 1);
     let (second, _) = room.t().entries().playing().next().unwrap();
@@ -873,7 +873,7 @@ fn no_break_is_promised_beyond_the_end_of_the_day() {
     let mut room = Room::seated(Setup::default(), days, &[3; 1]);
     room.does(START);
     let now = room.session.now();
-    assert_eq!(room.t().clock().until(2, now), None, "the day ends before");
+    assert_eq!(room.t().clock().time_until(2, now), None, "the day ends before");
     assert!(
         Header::of(Language::English, room.t(), now)
             .stats
@@ -893,7 +893,7 @@ fn registration_that_ends_with_the_next_day_is_open_overnight() {
     room.does(START);
     room.minutes_later(21);
     let now = room.session.now();
-    assert_eq!(room.t().clock().read(now).state, State::DayOver);
+    assert_eq!(room.t().clock().read(now).state, ClockStatus::DayOver);
     assert!(room.t().registration_open(now), "it closes when play resumes");
     room.does(START);
     assert!(!room.t().registration_open(room.session.now()));
@@ -908,7 +908,7 @@ fn a_button_is_put_right_for_a_reason() {
         ron::from_str(&format!("Tables(Button(table:1,{positions}{reason}))")).unwrap()
     };
     let record = room.does(right(",reason:Some(\"The dealer skipped seat 9\")"));
-    let book = LogBook::default().caught_up(room.session.records(), room.t());
+    let book = LogBook::default().updated(room.session.records(), room.t());
     assert!(book.mentions(record, &["skipped"]), "the log does not say why");
     let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
     assert_eq!(
@@ -932,7 +932,7 @@ fn a_button_is_put_right_for_a_reason() {
 fn a_hand_of_two_with_a_third_who_waits_can_be_told() {
     let mut room = Room::seated(Setup::default(), evening(), &[0; 1]);
     for place in [2, 5, 9] {
-        room.does(enter(named(&format!("S{place}")), Wish::At(seat(1, place))));
+        room.does(enter(named(&format!("S{place}")), SeatWish::At(seat(1, place))));
     }
     let button = |button, small, big| {
         let [button, small, big] = [button, small, big].map(|n| SeatNo::new(n).unwrap());
@@ -942,7 +942,7 @@ fn a_hand_of_two_with_a_third_who_waits_can_be_told() {
     room.does(START);
     room.does(button(2, 5, 9));
     room.does(bust(&[3]));
-    room.does(enter(named("S6"), Wish::At(seat(1, 6))));
+    room.does(enter(named("S6"), SeatWish::At(seat(1, 6))));
     let next = room.t().next_hand(table(1), room.session.now()).unwrap();
     assert_eq!((next.dealt.len(), next.waits.len()), (2, 1));
     let Positions { button: at, small, big } = next.positions;
@@ -1002,21 +1002,21 @@ fn what_is_not_there_is_told_first() {
     let list = |entries: &[EntryId]| -> Vec<_> {
         entries.iter().map(|id| (*id, Some(Chips::new(500)))).collect()
     };
-    let nameless = Who::New(Person::default());
-    let who = vec![nameless, Who::Known(player(99))];
+    let nameless = Entrant::New(Person::default());
+    let who = vec![nameless, Entrant::Known(player(99))];
     let counted = vec![(entry(1), Chips::ZERO), (nowhere, Chips::ZERO)];
-    let reason = Reason::Floor(String::new());
+    let reason = MoveReason::Floor(String::new());
     let cases = [
         (
             Command::Entries(EntryCommand::Bust { out: list(&[entry(1), nowhere]) }),
             Refusal::EntryUnknown,
         ),
-        (Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }), Refusal::PlayerUnknown),
+        (Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }), Refusal::PlayerUnknown),
         (Command::Counts(CountCommand::Count { stacks: counted }), Refusal::EntryUnknown),
         (
             Command::Tables(TableCommand::Seat {
                 entries: vec![entry(2), entry(1)],
-                seat: Wish::Draw(1),
+                seat: SeatWish::Draw(1),
             }),
             Refusal::NotIn,
         ),
@@ -1052,7 +1052,7 @@ fn one_whose_seat_is_gone_can_still_rebuy() {
     let mut room = Room::seated(setup, evening(), &[3; 1]);
     room.does(START);
     room.does(bust(&[1]));
-    room.does(enter(named("Late"), Wish::At(seat(1, 1))));
+    room.does(enter(named("Late"), SeatWish::At(seat(1, 1))));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
     assert_eq!(room.t().waiting().collect::<Vec<_>>(), [entry(1)]);
     assert_eq!(room.tasks().first().map(String::as_str), Some("1 player waiting for a seat"));

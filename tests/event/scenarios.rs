@@ -12,9 +12,9 @@ use bottone::{
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, PlayerId, Who},
+        entries::{EntryCommand, EntryId, PlayerId, Entrant},
         setup::{Purchase, Setup},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -49,8 +49,8 @@ fn rebuys(most: u8, through_level: u16) -> Setup {
     Setup { rebuy: Some(rebuy), buy_in: buy_in("100"), seats: 9, ..Setup::default() }
 }
 
-fn comes(name: &str, seat: Wish) -> Command {
-    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+fn comes(name: &str, seat: SeatWish) -> Command {
+    let who = vec![Entrant::New(Person { family: name.into(), ..Person::default() })];
     Command::Entries(EntryCommand::Enter { who, seat })
 }
 
@@ -68,24 +68,24 @@ fn enrolment() {
     let setup = Setup { seats: 2, buy_in: buy_in("100"), ..Setup::default() };
     let mut room = Room::seated(setup.clone(), evening(Some(2)), &[2]);
     assert_eq!(room.t().entries().paid(), buy_in("200"));
-    assert_eq!(room.refused(comes("Third", Wish::Draw(1))), Refusal::NoSeat);
+    assert_eq!(room.refused(comes("Third", SeatWish::Draw(1))), Refusal::NoSeat);
     let known: PlayerId = ron::from_str("1").unwrap();
-    let again = EntryCommand::Enter { who: vec![Who::Known(known)], seat: Wish::Later };
+    let again = EntryCommand::Enter { who: vec![Entrant::Known(known)], seat: SeatWish::Later };
     assert_eq!(room.refused(Command::Entries(again)), Refusal::AlreadyIn);
     // A late entry has the whole stack.
     let mut room = Room::seated(Setup { seats: 9, ..setup.clone() }, evening(Some(2)), &[2]);
     room.does(START);
     room.minutes_later(30);
-    room.does(comes("Late", Wish::Draw(1)));
+    room.does(comes("Late", SeatWish::Draw(1)));
     assert_eq!(room.t().chips_in_play(), Chips::new(4_500));
     assert_eq!((room.t().entries().count(), room.t().entries().playing_count()), (3, 3));
     room.minutes_later(11);
-    assert_eq!(room.refused(comes("Later", Wish::Draw(1))), Refusal::RegistrationClosed);
+    assert_eq!(room.refused(comes("Later", SeatWish::Draw(1))), Refusal::RegistrationClosed);
     // The floor closes it while play goes on.
     let mut room = Room::seated(Setup { seats: 9, ..setup }, evening(None), &[2]);
     room.does(START);
     room.does(CLOSE);
-    assert_eq!(room.refused(comes("Late", Wish::Draw(1))), Refusal::RegistrationClosed);
+    assert_eq!(room.refused(comes("Late", SeatWish::Draw(1))), Refusal::RegistrationClosed);
     assert_eq!(room.refused(CLOSE), Refusal::NothingToDo);
     room.does(OPEN);
     assert_eq!(room.refused(OPEN), Refusal::RegistrationOpen);

@@ -2,7 +2,7 @@
 
 use bottone::{
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
         seat::TableNo,
         time::{Span, Timestamp},
@@ -16,8 +16,8 @@ use bottone::{
     },
     view::{
         today::{
-            ClockState, EventCard, EventLine, EventTimes, RoomTables, Stage, Sums, TableStrip,
-            Waiting, needed, totals,
+            ClockState, EventCard, EventLine, EventTimes, RoomTables, EventStage, Sums, TableStrip,
+            OpenTasks, needed, totals,
         },
         words,
     },
@@ -77,7 +77,7 @@ fn a_table_of_another_event_is_not_offered() {
     ];
     for (own, other, owned, count, offered) in cases {
         let (own, other) = (event(own, true), event(other, true));
-        let room = RoomTables::beside([other.t()], &numbers(owned), EVENING);
+        let room = RoomTables::among_events([other.t()], &numbers(owned), EVENING);
         assert_eq!(room.to_open(own.t(), count), numbers(offered), "{owned:?}");
     }
 }
@@ -85,7 +85,7 @@ fn a_table_of_another_event_is_not_offered() {
 #[test]
 fn what_was_broken_is_free_for_the_next() {
     let (own, mut other) = (event(&[1], true), event(&[2, 3], true));
-    let free = |other: &Room| RoomTables::beside([other.t()], &[], EVENING).to_open(own.t(), 1);
+    let free = |other: &Room| RoomTables::among_events([other.t()], &[], EVENING).to_open(own.t(), 1);
     assert_eq!(free(&other), numbers(&[4]));
     let table = TableNo::new(2).unwrap();
     other.does(Command::Tables(TableCommand::Break { table, seed: 7 }));
@@ -98,7 +98,7 @@ fn what_was_broken_is_free_for_the_next() {
 fn no_hour_needs_more_tables_than_the_players_who_are_left() {
     for seed in 0..4 {
         let played =
-            stage::play("deep-stack", 60, seed, Until::Level { number: 9, into: Span::ZERO });
+            stage::play("deep-stack", 60, seed, RehearsalEnd::Level { number: 9, into: Span::ZERO });
         let t = played.session.tournament();
         let now = played.session.now();
         let outlook = bottone::view::forecast::Outlook::of(t, &played.session.background(), now);
@@ -118,7 +118,7 @@ fn an_event_that_has_not_begun_counts_down_to_its_start() {
     let room = event(&[1], false);
     let line = |minutes: Option<i64>, at| {
         let starts = minutes.map(|minutes| EVENING.after(Span::from_minutes(minutes)));
-        let waiting = Waiting::default();
+        let waiting = OpenTasks::default();
         EventLine::of(Language::English, room.t(), waiting, (starts, ""), at)
     };
     for (minutes, clock, level) in [
@@ -138,7 +138,7 @@ fn an_event_that_has_not_begun_counts_down_to_its_start() {
 fn the_head_of_the_board_adds_up() {
     let played: Vec<_> = (1..4)
         .map(|seed| {
-            stage::play("club-turbo", 30, seed, Until::Level { number: 4, into: Span::ZERO })
+            stage::play("club-turbo", 30, seed, RehearsalEnd::Level { number: 4, into: Span::ZERO })
         })
         .collect();
     let sums: Vec<Sums> = played
@@ -190,7 +190,7 @@ fn a_date_in_a_name_goes_on_by_weeks() {
         ("", "2026-11-23", ""),
     ] {
         let today = today.parse().unwrap();
-        assert_eq!(bottone::view::today::name_again(name, today), again, "{name:?} on {today}");
+        assert_eq!(bottone::view::today::next_name(name, today), again, "{name:?} on {today}");
     }
 }
 
@@ -205,12 +205,12 @@ fn an_event_that_begins_again_has_what_the_last_one_had() {
     };
     let room = Room::open(setup.clone(), stage::structure("club-turbo"));
     let today = "2026-11-18".parse().unwrap();
-    let again = bottone::view::today::again(room.t(), today, EVENING);
+    let again = bottone::view::today::repeated_event(room.t(), today, EVENING);
     let name = "Turbo 24.11.2026".to_owned();
     assert_eq!(again.setup, Setup { name, resumes: None, ..setup });
     assert_eq!(again.structure, stage::structure("club-turbo"));
     let week = Span::from_minutes(7 * 24 * 60);
-    let starts = bottone::view::today::starts_again(EVENING, EVENING.after(week).after(week));
+    let starts = bottone::view::today::next_start(EVENING, EVENING.after(week).after(week));
     assert_eq!(starts, EVENING.after(week).after(week).after(week));
 }
 
@@ -227,9 +227,9 @@ fn the_day_a_week_later_is_that_of_the_name_or_of_the_event() {
         ("Turbo (2026-11-17), late", 10, "2026-12-01"),
     ] {
         let now = was.after(Span::from_minutes(days * 24 * 60));
-        let day = bottone::view::today::day_again(name, was, now).unwrap();
+        let day = bottone::view::today::next_day(name, was, now).unwrap();
         assert_eq!(day.to_string(), again, "{name:?} after {days} days");
-        let named = bottone::view::today::name_again(name, words::hour(now).0);
+        let named = bottone::view::today::next_name(name, words::hour(now).0);
         let date = named.split(' ').find(|word| word.contains("2026"));
         let spelled = [day.format("%d.%m.%Y").to_string(), day.to_string()];
         assert!(date.is_none_or(|date| spelled.iter().any(|day| date.contains(&**day))), "{named}");
@@ -257,33 +257,33 @@ fn a_card_says_how_far_an_event_is() {
             .collect()
     };
     let waits = card(&room, None, 0);
-    assert_eq!((waits.stage, waits.line.as_str()), (Stage::Waits, "Seats drawn."));
+    assert_eq!((waits.stage, waits.line.as_str()), (EventStage::Waits, "Seats drawn."));
     assert_eq!(figures(&waits), ["Registered 3 ", "Starts at 25 / 50 "]);
     assert!(waits.date.starts_with("Created "), "{}", waits.date);
 
     room.does(Command::Clock(ClockCommand::Start));
     let began = Some(room.now());
     let runs = card(&room, began, 0);
-    assert_eq!((runs.stage, runs.state.as_str()), (Stage::Running, "Running"));
+    assert_eq!((runs.stage, runs.state.as_str()), (EventStage::Running, "Running"));
     assert_eq!(figures(&runs), ["Players 3 of 3", "Level 1 25 / 50"]);
     assert!(runs.date.starts_with("Today, started "), "{}", runs.date);
     assert!(runs.line.starts_with("Left running at ") && runs.line.contains("Break in 1:30:00."));
     assert!(runs.stage.is_under_way());
     // A day later the event counts as abandoned, and the level is that of the last log entry.
     let left = card(&room, began, 24 * 60);
-    assert_eq!((left.stage, left.state.as_str()), (Stage::Left, "Unfinished"));
+    assert_eq!((left.stage, left.state.as_str()), (EventStage::Left, "Unfinished"));
     assert_eq!(left.figures[1].figure, "1");
     assert!(left.stage.is_over() && !left.again.is_empty());
 
     room.does(Command::Clock(ClockCommand::Pause));
-    assert_eq!(card(&room, began, 0).stage, Stage::Paused);
+    assert_eq!(card(&room, began, 0).stage, EventStage::Paused);
     room.does(Command::Entries(EntryCommand::Registration { open: false }));
     let playing: Vec<EntryId> = room.t().entries().playing().map(|(entry, _)| entry).collect();
     for entry in &playing[1..] {
         room.does(Command::Entries(EntryCommand::Bust { out: vec![(*entry, None)] }));
     }
     let won = card(&room, began, 0);
-    assert_eq!((won.stage, won.state.as_str()), (Stage::Finished, "Finished"));
+    assert_eq!((won.stage, won.state.as_str()), (EventStage::Finished, "Finished"));
     assert!(won.line.starts_with("Won by ") && won.line.contains('€'), "{}", won.line);
     assert!(won.figures[1].tail.starts_with("ended "), "{:?}", won.figures[1]);
     assert_eq!(won.figures[0].caption, "Entries");
@@ -294,7 +294,7 @@ fn a_card_says_how_far_an_event_is() {
 fn the_cashiers_and_the_events_come_to_the_same() {
     let mut sums: Vec<Sums> = (1..4)
         .map(|seed| {
-            let until = Until::Level { number: 5, into: Span::ZERO };
+            let until = RehearsalEnd::Level { number: 5, into: Span::ZERO };
             let played = stage::play("club-turbo", 30, seed, until);
             let desk = &played.session;
             Sums::of(desk.tournament(), desk.records(), desk.ledger())

@@ -14,7 +14,7 @@ use std::{
 
 use crate::stage::{bottone, full::open_on_full, open, play};
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::time::Span,
     session::{Desk, SubmitError},
     store::journal::{Holder, Journal, Subject},
@@ -27,7 +27,7 @@ const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
 /// Returns an evening of a few dozen records, closed.
 fn evening() -> (TempDir, PathBuf) {
-    let until = Until::Level { number: 6, into: Span::ZERO };
+    let until = RehearsalEnd::Level { number: 6, into: Span::ZERO };
     let stage::Played { session, folder } = play("club-turbo", 12, 1, until);
     (folder, session.path().unwrap().to_owned())
 }

@@ -8,8 +8,8 @@ use crate::draw::{published, seal, secret};
 use crate::stage::{EVENING, Room, buy_in, structure};
 use bottone::{
     i18n::Language,
-    proof::{Sealing, again},
-    rehearsal::{Rehearsal, Script, Until},
+    proof::{Sealing, replay},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         button::Positions,
         draw::Draw,
@@ -22,19 +22,19 @@ use bottone::{
         Command, Event, Refusal, Tournament, Waiver,
         arrivals::ArrivalCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryEvent, EntryId, Standing, Who},
-        history::{Beginning, Deed, Line, Record, apply, audit},
+        entries::{EntryCommand, EntryEvent, EntryId, EntryState, Entrant},
+        history::{Beginning, Deed, ValidRecord, Record, apply, audit},
         papers::{Scope, SheetKind},
-        setup::{House, Setup},
-        tables::{TableCommand, TableEvent, Wish},
-        waiting::{Alternates, Turn, WaitingCommand, WaitingEvent},
+        setup::{HouseRules, Setup},
+        tables::{TableCommand, TableEvent, SeatWish},
+        waiting::{Alternates, AlternateState, WaitingCommand, WaitingEvent},
     },
     view::{
         cues, public,
         sheet::Job,
         sheets,
-        todo::{Act, tasks},
-        waiting::{WaitingStanding, WaitingView},
+        todo::{TaskAct, tasks},
+        waiting::{WaitingStatus, WaitingView},
         walls,
     },
 };
@@ -52,7 +52,7 @@ fn setup(alternates: Alternates) -> Setup {
         buy_in: buy_in("100+10"),
         seats: 4,
         re_entries: None,
-        house: House { alternates, ..House::default() },
+        house: HouseRules { alternates, ..HouseRules::default() },
         ..Setup::default()
     }
 }
@@ -65,8 +65,8 @@ fn full(alternates: Alternates) -> Room {
 }
 
 fn comes(name: &str) -> Command {
-    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
-    Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(5) })
+    let who = vec![Entrant::New(Person { family: name.into(), ..Person::default() })];
+    Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(5) })
 }
 
 fn bust(number: u32) -> Command {
@@ -74,7 +74,7 @@ fn bust(number: u32) -> Command {
 }
 
 fn call(numbers: impl IntoIterator<Item = u32>) -> Command {
-    let seat = Wish::Draw(3);
+    let seat = SeatWish::Draw(3);
     Command::Waiting(WaitingCommand::Call { entries: entries(numbers), seat, dealt_in: false })
 }
 
@@ -98,14 +98,14 @@ fn line(room: &Room) -> Vec<u32> {
 }
 
 /// Returns the first task about the list, if any.
-fn asked(room: &Room) -> Option<Act> {
+fn asked(room: &Room) -> Option<TaskAct> {
     let (t, now) = (room.t(), room.now());
     let tasks = tasks(Language::English, t, &t.seating_plan(now), now);
     let acts = tasks.into_iter().flat_map(|task| task.steps).map(|step| step.act);
-    let of_list = |act: &Act| {
+    let of_list = |act: &TaskAct| {
         matches!(
             act,
-            Act::Call(_) | Act::OpenForAlternates { .. } | Act::Submit(Command::Waiting(_))
+            TaskAct::Call(_) | TaskAct::OpenForAlternates { .. } | TaskAct::Submit(Command::Waiting(_))
         )
     };
     acts.into_iter().find(of_list)
@@ -167,7 +167,7 @@ fn who_is_called_is_dealt_in_where_there_is_a_seat() {
         room
     };
     let calls = |room: &mut Room, entries: Vec<EntryId>, seed, dealt_in| {
-        let seat = Wish::Draw(seed);
+        let seat = SeatWish::Draw(seed);
         room.does(Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in }));
     };
     let ann = entry(9);
@@ -181,8 +181,8 @@ fn who_is_called_is_dealt_in_where_there_is_a_seat() {
         // Undone and called again it is the same draw.
         room.session.undo().unwrap();
         calls(&mut room, vec![ann], seed + 1, true);
-        let verdict = again(&published(&*room.session).text, &[secret(seed)]).unwrap();
-        assert!(verdict.holds() && verdict.draws.len() == 2, "seed {seed}: {verdict:?}");
+        let verdict = replay(&published(&*room.session).text, &[secret(seed)]).unwrap();
+        assert!(verdict.is_valid() && verdict.draws.len() == 2, "seed {seed}: {verdict:?}");
         assert_eq!(verdict.draws[0].seed, verdict.draws[1].seed);
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}");
         // Without the option any seat may be drawn.
@@ -217,9 +217,9 @@ fn a_full_room_puts_who_comes_on_the_list() {
     // Of several at once the first get the free seats.
     let mut room = full(Alternates::AtOnce);
     room.does(bust(1));
-    let who = |name: &str| Who::New(Person { family: name.into(), ..Person::default() });
+    let who = |name: &str| Entrant::New(Person { family: name.into(), ..Person::default() });
     let who = ["Ann", "Bea", "Cem"].map(who).to_vec();
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(1) }));
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(1) }));
     assert!(room.t().tables().seat_of(entry(9)).is_some());
     assert_eq!(line(&room), [10, 11]);
 }
@@ -234,11 +234,11 @@ fn nobody_jumps_the_queue() {
     room.does(comes("Bea"));
     assert_eq!(line(&room), [9, 10], "Bea came later, and waits behind");
     let seat = Seat { table: TableNo::new(1).unwrap(), seat: SeatNo::new(1).unwrap() };
-    let who = vec![Who::New(Person { family: "Cem".into(), ..Person::default() })];
-    let at = Command::Entries(EntryCommand::Enter { who, seat: Wish::At(seat) });
+    let who = vec![Entrant::New(Person { family: "Cem".into(), ..Person::default() })];
+    let at = Command::Entries(EntryCommand::Enter { who, seat: SeatWish::At(seat) });
     assert_eq!(room.refused(at.clone()), Refusal::AlternatesWait);
     assert_eq!(room.refused(call([10])), Refusal::AlternatesWait);
-    let sit = TableCommand::Seat { entries: entries([10]), seat: Wish::At(seat) };
+    let sit = TableCommand::Seat { entries: entries([10]), seat: SeatWish::At(seat) };
     assert_eq!(room.refused(Command::Tables(sit.clone())), Refusal::AlternatesWait);
     let waiver = Waiver::new(Refusal::AlternatesWait, "needs a ramp".into());
     room.session.submit(Command::Tables(sit), Some(waiver)).unwrap();
@@ -247,8 +247,8 @@ fn nobody_jumps_the_queue() {
     // A re-entry is a newcomer.
     room.does(bust(2));
     let player = room.t().entries().get(entry(2)).unwrap().player;
-    let who = vec![Who::Known(player)];
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(9) }));
+    let who = vec![Entrant::Known(player)];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(9) }));
     assert_eq!(line(&room), [9, 11]);
     // Players of a broken table have their seats, and are never on the list.
     for out in [3, 4, 5] {
@@ -286,17 +286,17 @@ fn a_seat_is_offered_by_the_rule() {
         let act = asked(&room);
         match &act {
             None => assert_eq!((called, opened), (0, 0), "{told}"),
-            Some(Act::Call(who)) => assert_eq!((who.len(), 0), (called, opened), "{told}"),
-            Some(Act::OpenForAlternates { tables, entries, .. }) => {
+            Some(TaskAct::Call(who)) => assert_eq!((who.len(), 0), (called, opened), "{told}"),
+            Some(TaskAct::OpenForAlternates { tables, entries, .. }) => {
                 assert_eq!((entries.len(), tables.len()), (called, opened), "{told}");
             }
             other => panic!("{told}: {other:?}"),
         }
         let command = match act {
-            Some(Act::Call(who)) => {
-                WaitingCommand::Call { entries: who, seat: Wish::Draw(1), dealt_in: true }
+            Some(TaskAct::Call(who)) => {
+                WaitingCommand::Call { entries: who, seat: SeatWish::Draw(1), dealt_in: true }
             }
-            Some(Act::OpenForAlternates { tables, size, entries }) => {
+            Some(TaskAct::OpenForAlternates { tables, size, entries }) => {
                 WaitingCommand::Open { tables, size, entries, seed: 1 }
             }
             _ => continue,
@@ -304,7 +304,7 @@ fn a_seat_is_offered_by_the_rule() {
         room.does(Command::Waiting(command));
         assert_eq!(room.t().breach(), None, "{told}");
         let first = room.t().waiting_list().get(entry(9)).unwrap();
-        assert!(matches!(first.turn, Turn::Called { .. }), "{told}: {first:?}");
+        assert!(matches!(first.turn, AlternateState::Called { .. }), "{told}: {first:?}");
     }
 }
 
@@ -322,12 +322,12 @@ fn who_does_not_come_is_passed_over() {
     assert!(room.t().arrivals().awaits(entry(9)));
     assert_eq!(room.t().to_be_called(), 0);
     let view = WaitingView::of(Language::English, room.t(), room.now());
-    assert_eq!(view.rows[0].standing, WaitingStanding::Called);
+    assert_eq!(view.rows[0].standing, WaitingStatus::Called);
     room.minutes_later(6);
     let (t, now) = (room.t(), room.now());
     let list = tasks(Language::English, t, &t.seating_plan(now), now);
     let steps = list.iter().flat_map(|task| &task.steps);
-    assert!(steps.into_iter().any(|step| step.act == Act::PassOver(entry(9))), "{list:#?}");
+    assert!(steps.into_iter().any(|step| step.act == TaskAct::PassOver(entry(9))), "{list:#?}");
     room.does(skip(9));
     assert_eq!(line(&room), [10, 9, 11], "the next one goes before him, once");
     assert_eq!((room.t().breach(), room.t().chips_in_play()), (None, chips));
@@ -365,7 +365,7 @@ fn the_room_is_told_who_was_called() {
     let wall = walls::latest(language, t, records, ledger, now);
     let told: Vec<_> = wall.lines.iter().map(|step| (&*step.who, &*step.from)).collect();
     assert_eq!(told, [("Ann", "called")]);
-    let aloud = cues::moves_aloud(language, t, records.last().unwrap());
+    let aloud = cues::moves_speech(language, t, records.last().unwrap());
     assert_eq!(aloud.as_deref(), Some("Ann, table 1, seat 1."));
     let Job::Cards(cards, _) = sheets::job(&desk(&room), SheetKind::SeatCards, &Scope::All) else {
         panic!("cards")
@@ -378,8 +378,8 @@ fn the_room_is_told_who_was_called() {
     assert_eq!((figure("Bea"), figure("Cem")), (vec!["1".to_owned()], vec!["2".to_owned()]));
 }
 
-fn desk(room: &Room) -> sheets::Desk<'_> {
-    sheets::Desk {
+fn desk(room: &Room) -> sheets::SheetSource<'_> {
+    sheets::SheetSource {
         language: Language::English,
         t: room.t(),
         beginning: room.session.beginning(),
@@ -388,7 +388,7 @@ fn desk(room: &Room) -> sheets::Desk<'_> {
         at: room.now(),
         by: "Ann",
         page: None,
-        house: bottone::forecast::House::default(),
+        house: bottone::forecast::HouseFactors::default(),
         witness: None,
     }
 }
@@ -402,7 +402,7 @@ fn the_floor_changes_the_order_with_a_reason() {
     }
     room.does(hold(9));
     room.does(bust(1));
-    assert_eq!(asked(&room), Some(Act::Call(entries([10]))), "who is held is not called");
+    assert_eq!(asked(&room), Some(TaskAct::Call(entries([10]))), "who is held is not called");
     room.does(call([10]));
     room.does(Command::Waiting(WaitingCommand::Back { entry: entry(9) }));
     assert_eq!(line(&room), [9, 11]);
@@ -431,12 +431,12 @@ fn the_list_closes_with_registration() {
     room.does(Command::Entries(EntryCommand::Registration { open: false }));
     room.does(bust(1));
     assert_eq!(room.refused(call([9])), Refusal::RegistrationClosed);
-    let Some(Act::Submit(close)) = asked(&room) else { panic!("{:?}", asked(&room)) };
+    let Some(TaskAct::Submit(close)) = asked(&room) else { panic!("{:?}", asked(&room)) };
     assert_eq!(close, Command::Waiting(WaitingCommand::Close { keep_fee: false }));
     room.does(close);
     assert_eq!(line(&room), [0; 0]);
     let t = room.t();
-    assert!((9..=11).all(|n| t.entries().get(entry(n)).unwrap().standing == Standing::Refunded));
+    assert!((9..=11).all(|n| t.entries().get(entry(n)).unwrap().standing == EntryState::Refunded));
     assert_eq!(pool.minus(t.pool().paid.total()), Money::from_minor(33_000));
     assert_eq!(t.breach(), None);
     let Job::Slips(slips) = sheets::job(&desk(&room), SheetKind::RefundSlips, &Scope::All) else {
@@ -452,8 +452,8 @@ fn the_list_closes_with_registration() {
 fn the_floor_puts_people_on_the_list() {
     let mut room = full(Alternates::Unlisted);
     let later = |name: &str| {
-        let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
-        Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
+        let who = vec![Entrant::New(Person { family: name.into(), ..Person::default() })];
+        Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later })
     };
     room.does(later("Ann"));
     room.does(later("Bea"));
@@ -461,7 +461,7 @@ fn the_floor_puts_people_on_the_list() {
     room.does(Command::Waiting(WaitingCommand::Join { entries: Vec::new() }));
     assert_eq!((line(&room), room.t().waiting().count()), (vec![9, 10], 0));
     room.does(bust(8));
-    assert_eq!(asked(&room), Some(Act::Call(entries([9]))));
+    assert_eq!(asked(&room), Some(TaskAct::Call(entries([9]))));
     let again = WaitingCommand::Join { entries: entries([9]) };
     assert_eq!(room.refused(Command::Waiting(again)), Refusal::NothingToDo);
 }
@@ -564,7 +564,7 @@ fn nobody_who_came_later_sits_down_earlier() {
         let mut queue = Queue::default();
         let ledger = room.session.ledger();
         for (number, record) in (0..).zip(room.session.records()) {
-            if ledger.stands(number) {
+            if ledger.is_valid(number) {
                 let jumped = queue.take(record);
                 assert_eq!(jumped, [], "seed {seed}, record {number}: {:?}", record.deed);
             }
@@ -597,15 +597,15 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
             Command::Entries(EntryCommand::Bust { out: vec![(who, None)] })
         }
         9..=12 => match asked(room) {
-            Some(Act::Call(entries)) => Command::Waiting(WaitingCommand::Call {
+            Some(TaskAct::Call(entries)) => Command::Waiting(WaitingCommand::Call {
                 entries,
-                seat: Wish::Draw(seed),
+                seat: SeatWish::Draw(seed),
                 dealt_in: seed.is_multiple_of(2),
             }),
-            Some(Act::OpenForAlternates { tables, size, entries }) => {
+            Some(TaskAct::OpenForAlternates { tables, size, entries }) => {
                 Command::Waiting(WaitingCommand::Open { tables, size, entries, seed })
             }
-            Some(Act::Submit(command)) => command,
+            Some(TaskAct::Submit(command)) => command,
             _ => call([9]),
         },
         13 => {
@@ -631,12 +631,12 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
             let player = out.map(|(_, entry)| entry.player).next_back();
             match player {
                 Some(player) if !seed.is_multiple_of(3) => {
-                    let (who, seat) = (vec![Who::Known(player)], Wish::Draw(seed));
+                    let (who, seat) = (vec![Entrant::Known(player)], SeatWish::Draw(seed));
                     Command::Entries(EntryCommand::Enter { who, seat })
                 }
                 _ => {
                     let seat = of(draw, line());
-                    let seats = TableCommand::Seat { entries: vec![seat], seat: Wish::Draw(seed) };
+                    let seats = TableCommand::Seat { entries: vec![seat], seat: SeatWish::Draw(seed) };
                     Command::Tables(seats)
                 }
             }
@@ -651,12 +651,12 @@ fn a_rehearsal_lets_people_wait() {
     for (seed, alternates) in [(1, 4), (2, 15), (3, 40), (4, 70)] {
         let told = format!("seed {seed}, {alternates} wait");
         let clock = StageClock::at(EVENING);
-        let house = House { alternates: Alternates::AtOnce, ..House::default() };
+        let house = HouseRules { alternates: Alternates::AtOnce, ..HouseRules::default() };
         let setup = Setup { buy_in: buy_in("100+10"), house, ..Setup::default() };
         let beginning = Beginning::new(EVENING, setup, structure("deep-stack"));
         let by = Operator { name: "Rehearsal".into(), station: "stage".into() };
         let mut session = memory::create(beginning, Box::new(clock.clone()), by);
-        let (guests, until) = (Vec::new(), Until::Players(9));
+        let (guests, until) = (Vec::new(), RehearsalEnd::Players(9));
         let script = Script { entries: 120, guests, seed, until, office: false };
         let mut most = 0;
         Rehearsal::new(session.as_mut(), clock, script)
@@ -669,7 +669,7 @@ fn a_rehearsal_lets_people_wait() {
         let mut t: Tournament = session.beginning().tournament();
         let (mut queue, mut waited) = (Queue::default(), 0);
         for (number, record) in session.records().iter().enumerate() {
-            apply(&mut t, &Line::told(0, record));
+            apply(&mut t, &ValidRecord::recorded(0, record));
             assert_eq!(t.breach(), None, "{told}, record {number}: {:?}", record.deed);
             assert_eq!(queue.take(record), [], "{told}, record {number}");
             waited = waited.max(t.waiting_list().line().len());

@@ -10,12 +10,12 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
         time::{Span, Timestamp},
         witness::Witness,
     },
-    session::witness::{CodeOn, given_codes},
+    session::witness::{CodePlace, issued_codes},
     store::journal::{Journal, Subject},
     tournament::{
         Command,
@@ -24,7 +24,7 @@ use bottone::{
         papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
     view::{
-        printing::{Laid, Wanted},
+        printing::{SheetLayout, PrintRequest},
         walls,
     },
 };
@@ -33,10 +33,10 @@ use tempfile::TempDir;
 use crate::stage::{self, bottone, open, play};
 
 fn evening() -> (TempDir, PathBuf) {
-    evening_until(Until::Level { number: 6, into: Span::ZERO })
+    evening_until(RehearsalEnd::Level { number: 6, into: Span::ZERO })
 }
 
-fn evening_until(until: Until) -> (TempDir, PathBuf) {
+fn evening_until(until: RehearsalEnd) -> (TempDir, PathBuf) {
     let stage::Played { session, folder } = play("club-turbo", 12, 1, until);
     (folder, session.path().unwrap().to_owned())
 }
@@ -121,7 +121,7 @@ fn a_sheet_in_the_hand_is_answered_for() {
     let (_folder, file) = evening();
     let mut desk = open(&file).unwrap().0;
     let print = |desk: &mut dyn bottone::session::Desk, sheet| {
-        let wanted = Wanted { sheet, scope: Scope::All, laid: Laid::Usual };
+        let wanted = PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
         let printed = wanted.printed(&desk.papers(Language::English), Outlet::File);
         let code = desk.witness().unwrap();
         desk.submit(Command::Papers(PaperCommand::Keep(printed)), None).unwrap();
@@ -129,10 +129,10 @@ fn a_sheet_in_the_hand_is_answered_for() {
     };
     let levels = print(desk.as_mut(), SheetKind::Levels);
     let seats = print(desk.as_mut(), SheetKind::SeatsByName);
-    let given = given_codes(&file, desk.now(), 1_000).unwrap();
+    let given = issued_codes(&file, desk.now(), 1_000).unwrap();
     let on_paper = given.iter().filter_map(|given| match given.on {
-        CodeOn::Paper(sheet) => Some((sheet, given.code)),
-        CodeOn::Walls => None,
+        CodePlace::Paper(sheet) => Some((sheet, given.code)),
+        CodePlace::Walls => None,
     });
     let on_paper: Vec<_> = on_paper.collect();
     assert_eq!(on_paper, [(SheetKind::SeatsByName, seats), (SheetKind::Levels, levels)]);
@@ -166,14 +166,14 @@ fn a_sheet_in_the_hand_is_answered_for() {
 /// wall in a break can be checked.
 #[test]
 fn the_codes_that_walls_showed_are_listed_since_they_could_be_seen() {
-    let (_folder, file) = evening_until(Until::End);
+    let (_folder, file) = evening_until(RehearsalEnd::End);
     let desk = open(&file).unwrap().0;
     let (codes, records) = (codes(&file), desk.records());
     let now = records.last().unwrap().recorded.after(Span::from_minutes(20));
-    let given = given_codes(&file, now, 10_000).unwrap();
+    let given = issued_codes(&file, now, 10_000).unwrap();
     let shown: BTreeMap<String, Timestamp> = given
         .iter()
-        .filter(|given| given.on == CodeOn::Walls)
+        .filter(|given| given.on == CodePlace::Walls)
         .map(|given| (given.code.to_string(), given.at))
         .collect();
     let mut seen = BTreeMap::new();
@@ -184,7 +184,7 @@ fn the_codes_that_walls_showed_are_listed_since_they_could_be_seen() {
         let until = records.get(number).map_or(now, |next| next.recorded);
         let mut at = from;
         while at < until {
-            if walls::shows_seal(walls::Moment::of(&t, at)) {
+            if walls::shows_seal(walls::EveningPart::of(&t, at)) {
                 seen.insert(code, at);
                 break;
             }

@@ -9,7 +9,7 @@ use std::{
 use crate::stage::{self, Said, bottone, bottone_in, open, program_in};
 use bottone::{
     rules::{chips::Chips, levels::Structure, rulebook::PenaltyRounds},
-    session::{file, time::SystemClock, witness::keep_code},
+    session::{file, time::SystemClock, witness::store_code},
     store::{codes::CodesFile, profiles, settings::SettingsFile},
 };
 use tempfile::TempDir;
@@ -613,7 +613,7 @@ fn check_compares_with_the_codes_that_were_kept() {
     let codes =
         CodesFile::of_machine(&SettingsFile::in_folder(&at.join("config/bottone"))).unwrap();
     let opened = file::open(&file, Box::new(SystemClock::start()), stage::desk()).unwrap();
-    keep_code(&[codes], opened.desk.as_ref()).unwrap();
+    store_code(&[codes], opened.desk.as_ref()).unwrap();
     drop(opened);
     let (status, said, why) = check();
     assert_eq!((status, why.as_str()), (0, ""));

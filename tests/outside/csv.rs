@@ -9,38 +9,38 @@
 )]
 
 use bottone::{
-    rules::person::{Known, Person, fold},
+    rules::person::{PeopleIndex, Person, fold},
     store::csv::{
         Doubt,
-        Field::{
+        PlayerField::{
             self, Card, Country, Family, FullName, FullNameFamilyFirst, Given, Note, Skip, Status,
         },
-        LONGEST_CELL, LONGEST_NAME, MOST_BYTES, MOST_ROWS, NewPlayer, Players, Problem, Sheet,
-        SheetError, SheetNotice, Trouble,
+        LONGEST_CELL, LONGEST_NAME, MOST_BYTES, MOST_ROWS, NewPlayer, ImportList, LineProblem, CsvSheet,
+        SheetError, SheetNotice, LineTrouble,
     },
-    store::letters::{Letters, decoded},
+    store::encoding::{Letters, decoded},
 };
 use proptest::prelude::*;
 
-fn read(text: &str) -> Sheet {
-    Sheet::read(text.as_bytes()).unwrap()
+fn read(text: &str) -> CsvSheet {
+    CsvSheet::read(text.as_bytes()).unwrap()
 }
 
-fn nobody() -> Known<()> {
-    Known::default()
+fn nobody() -> PeopleIndex<()> {
+    PeopleIndex::default()
 }
 
 /// Returns the players by the guessed columns.
-fn players(sheet: &Sheet) -> Players {
+fn players(sheet: &CsvSheet) -> ImportList {
     sheet.players(&sheet.guessed(), &nobody()).unwrap()
 }
 
-fn people(sheet: &Sheet) -> Vec<Person> {
+fn people(sheet: &CsvSheet) -> Vec<Person> {
     players(sheet).people.into_iter().map(|new| new.person).collect()
 }
 
-fn shown(sheet: &Sheet) -> Vec<String> {
-    people(sheet).iter().map(Person::shown).collect()
+fn shown(sheet: &CsvSheet) -> Vec<String> {
+    people(sheet).iter().map(Person::display_name).collect()
 }
 
 fn utf16(text: &str, little: bool) -> Vec<u8> {
@@ -51,7 +51,7 @@ fn utf16(text: &str, little: bool) -> Vec<u8> {
 /// (file, delimiter, has a header, kinds of the columns, players on the list)
 #[test]
 fn every_spreadsheets_own_list_is_understood() {
-    type Case = (&'static str, Option<char>, bool, &'static [Field], &'static [&'static str]);
+    type Case = (&'static str, Option<char>, bool, &'static [PlayerField], &'static [&'static str]);
     let cases: &[Case] = &[
         // The Tournament Director's own example header.
         (
@@ -255,7 +255,7 @@ fn every_way_of_writing_letters_is_read() {
         (utf16(text, false), Letters::Utf16),
         (windows.into_owned(), Letters::Guessed("windows-1252")),
     ] {
-        let sheet = Sheet::read(&bytes).unwrap();
+        let sheet = CsvSheet::read(&bytes).unwrap();
         assert_eq!(sheet.letters, letters);
         assert_eq!(shown(&sheet), who, "{letters:?}");
         assert_eq!(
@@ -415,10 +415,10 @@ fn the_director_says_what_a_column_is() {
     let sheet = read("Mario;Rossi;7\nAnna;Bianchi;8\n");
     assert_eq!(sheet.guessed(), [Family, Given, Card]);
     let chosen = sheet.players(&[Given, Family, Skip], &nobody()).unwrap();
-    assert_eq!(chosen.people[0].person.shown(), "Rossi, Mario");
+    assert_eq!(chosen.people[0].person.display_name(), "Rossi, Mario");
     assert_eq!(chosen.people[0].person.card, "");
     let short = sheet.players(&[Given], &nobody()).unwrap();
-    assert_eq!(short.people[1].person.shown(), "Anna");
+    assert_eq!(short.people[1].person.display_name(), "Anna");
     for none in [&[][..], &[Skip, Note, Card], &[Skip, Skip, Skip, FullName]] {
         assert!(
             matches!(sheet.players(none, &nobody()), Err(SheetError::NoNameColumn)),
@@ -441,7 +441,7 @@ fn the_same_name_twice_is_shown_and_left_out_unless_ticked() {
         "Cognome;Nome\nRossi;Mario\nD'Angelo;Nicolò\nROSSI;  mario\nd’angelo;Nicolo'\nNeri;Ugo\nRossi;Mario\nRossi;Maria\nMario;Rossi\n",
     );
     let ugo = Person { family: "Neri".into(), given: "Ugo".into(), ..Person::default() };
-    let mut known = Known::default();
+    let mut known = PeopleIndex::default();
     known.note(&ugo, None, ());
     let found = sheet.players(&[Family, Given], &known).unwrap();
     let twins: Vec<_> =
@@ -468,7 +468,7 @@ fn cards_tell_people_apart() {
         "Cognome;Nome;Tessera\nRossi;Mario;1\nRossi;Mario;2\nRossi;Mario;1\nRossi;Mario;\nROSSI;M.;2\nNeri;Ugo;9\nNeri;Ugo;8\n",
     );
     let ugo = Person { card: "8".into(), ..Person::typed("Neri, Ugo") };
-    let mut known = Known::default();
+    let mut known = PeopleIndex::default();
     known.note(&ugo, None, ());
     let found = sheet.players(&sheet.guessed(), &known).unwrap();
     let doubts: Vec<_> = found.people.iter().map(|new| (new.doubts.clone(), new.taken)).collect();
@@ -492,14 +492,14 @@ fn case(name: &str) -> String {
 }
 
 /// Returns the people on a list: ticked, or with the reason why not.
-fn list_of(sheet: &Sheet) -> Vec<String> {
+fn list_of(sheet: &CsvSheet) -> Vec<String> {
     let told = |new: NewPlayer| {
         let tick = if new.taken { "✓" } else { "–" };
         let doubts: Vec<String> = new.doubts.iter().map(ToString::to_string).collect();
         let note = new.person.note.clone();
         let said = doubts.into_iter().chain([note]).filter(|said| !said.is_empty());
         let words: Vec<String> =
-            [format!("{tick} {}", new.person.shown())].into_iter().chain(said).collect();
+            [format!("{tick} {}", new.person.display_name())].into_iter().chain(said).collect();
         words.join(" | ")
     };
     players(sheet).people.into_iter().map(told).collect()
@@ -681,16 +681,16 @@ fn what_is_odd_is_said_with_its_line() {
     assert_eq!(
         found.problems,
         [
-            Problem { line: 4, trouble: Trouble::NoName },
-            Problem { line: 8, trouble: Trouble::NameCut },
-            Problem { line: 9, trouble: Trouble::TooManyCells { columns: 3, cells: 5 } },
-            Problem { line: 10, trouble: Trouble::NoName },
+            LineProblem { line: 4, trouble: LineTrouble::NoName },
+            LineProblem { line: 8, trouble: LineTrouble::NameCut },
+            LineProblem { line: 9, trouble: LineTrouble::TooManyCells { columns: 3, cells: 5 } },
+            LineProblem { line: 10, trouble: LineTrouble::NoName },
         ]
     );
     assert_eq!(found.problems[0].to_string(), "Line 4 has no name and was left out.");
     let lines: Vec<u64> = found.people.iter().map(|new| new.line).collect();
     assert_eq!(lines, [3, 5, 7, 8, 9]);
-    assert_eq!(found.people[1].person.shown(), "Bian chi, Anna");
+    assert_eq!(found.people[1].person.display_name(), "Bian chi, Anna");
     assert_eq!(found.people[3].person.family, long);
     // Cut at the same place, they are equal.
     assert_eq!(found.people[3].doubts, [Doubt::OnLine(7)]);
@@ -742,22 +742,22 @@ fn what_is_no_list_has_a_clear_answer() {
         ),
         (b"%PDF-1.7", "this is a PDF"),
     ] {
-        let said = Sheet::read(bytes).unwrap_err().to_string();
+        let said = CsvSheet::read(bytes).unwrap_err().to_string();
         assert!(said.starts_with(answer), "{said}");
     }
     let wide = format!("Cognome{}x\n", ";".repeat(64));
-    assert!(matches!(Sheet::read(wide.as_bytes()), Err(SheetError::TooManyColumns { line: 1 })));
+    assert!(matches!(CsvSheet::read(wide.as_bytes()), Err(SheetError::TooManyColumns { line: 1 })));
     let blank_to_the_right = format!("Cognome{}\nRossi\n", ";".repeat(300));
     assert_eq!(shown(&read(&blank_to_the_right)), ["Rossi"]);
     let long = "a\n".repeat(MOST_ROWS + 1);
-    assert!(matches!(Sheet::read(long.as_bytes()), Err(SheetError::TooManyRows)));
+    assert!(matches!(CsvSheet::read(long.as_bytes()), Err(SheetError::TooManyRows)));
 
-    let gone = Sheet::open("no such file.csv".as_ref()).unwrap_err();
+    let gone = CsvSheet::open("no such file.csv".as_ref()).unwrap_err();
     assert!(gone.to_string().starts_with("no such file.csv: can't read the file"), "{gone}");
     let folder = tempfile::tempdir().unwrap();
     let noise = folder.path().join("noise.csv");
     std::fs::File::create(&noise).unwrap().set_len(100 << 20).unwrap();
-    let said = Sheet::open(&noise).unwrap_err().to_string();
+    let said = CsvSheet::open(&noise).unwrap_err().to_string();
     assert_eq!(
         said,
         format!("the file is over {} megabytes: too large for a list of players", MOST_BYTES >> 20)
@@ -791,7 +791,7 @@ fn is_clean(text: &str) -> bool {
 }
 
 fn check(bytes: &[u8]) -> Result<(), TestCaseError> {
-    let Ok(sheet) = Sheet::read(bytes) else { return Ok(()) };
+    let Ok(sheet) = CsvSheet::read(bytes) else { return Ok(()) };
     let cells = sheet.rows.iter().flat_map(|row| &row.cells);
     for text in cells.chain(sheet.columns.iter().map(|column| &column.header)) {
         prop_assert!(is_clean(text), "{text:?}");
@@ -799,7 +799,7 @@ fn check(bytes: &[u8]) -> Result<(), TestCaseError> {
     }
     for sheet in [sheet.clone().with_header(false), sheet.with_header(true)] {
         let count = sheet.columns.len();
-        for field in Field::ALL.into_iter().filter(|field| field.is_name()) {
+        for field in PlayerField::ALL.into_iter().filter(|field| field.is_name()) {
             let mut mapping = vec![Note; count];
             let Some(last) = mapping.last_mut() else { continue };
             *last = field;
@@ -854,7 +854,7 @@ proptest! {
             writer.write_record([family, given, &number.to_string()]).unwrap();
         }
         let text = String::from_utf8(writer.into_inner().unwrap()).unwrap();
-        let sheet = Sheet::read(&if sixteen { utf16(&text, true) } else { text.into_bytes() }).unwrap();
+        let sheet = CsvSheet::read(&if sixteen { utf16(&text, true) } else { text.into_bytes() }).unwrap();
         prop_assert_eq!(sheet.guessed(), [Family, Given, Card]);
         let found = people(&sheet);
         prop_assert_eq!(found.len(), names.len());
@@ -873,6 +873,6 @@ proptest! {
 }
 
 /// Returns whether a line with this trouble makes no player.
-const fn left_out(trouble: Trouble) -> bool {
-    matches!(trouble, Trouble::NoName | Trouble::NotReadable)
+const fn left_out(trouble: LineTrouble) -> bool {
+    matches!(trouble, LineTrouble::NoName | LineTrouble::NotReadable)
 }

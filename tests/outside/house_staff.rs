@@ -5,7 +5,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::person::Role,
     session::pin_hash,
     tournament::{
@@ -142,7 +142,7 @@ fn personal_data_are_printed_for_staff_alone() {
 fn a_house_takes_the_staff_of_an_event() {
     let folder = club();
     let at = folder.path();
-    let mut played = play("club-turbo", 4, 2, Until::End);
+    let mut played = play("club-turbo", 4, 2, RehearsalEnd::End);
     let pin = Some(pin_hash("ada120607").unwrap());
     let ada = Member { name: "Ada Neri".into(), role: Role::Director, pin, card: String::new() };
     let add = Command::Staff(StaffCommand::Add(Box::new(ada)));

@@ -4,7 +4,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{money::Money, person::Role},
     session::{
         file, pin_hash,
@@ -12,7 +12,7 @@ use bottone::{
     },
     tournament::{
         Command,
-        payments::{Method, PaymentCommand},
+        payments::{PaymentMethod, PaymentCommand},
         setup::SetupCommand,
         staff::{Member, StaffCommand},
     },
@@ -37,7 +37,7 @@ fn tell(folder: &Path, arguments: &[&str]) -> (bool, String) {
 #[test]
 fn a_cashier_pays_above_the_sum_with_a_directors_pin_file() {
     let folder = tempfile::tempdir().unwrap();
-    let mut played = play("club-turbo", 8, 2, Until::End);
+    let mut played = play("club-turbo", 8, 2, RehearsalEnd::End);
     let desk = &mut *played.session;
     let staff = [("Ada Neri", Role::Director, "7441"), ("Dino Galli", Role::Cashier, "8181")];
     for (name, role, pin) in staff {
@@ -56,7 +56,7 @@ fn a_cashier_pays_above_the_sum_with_a_directors_pin_file() {
             amount: Money::from_minor(minor),
             withheld: Money::ZERO,
             tickets: 0,
-            method: Method::Cash,
+            method: PaymentMethod::Cash,
             document: String::new(),
         };
         ron::to_string(&Command::Payments(pay)).unwrap()

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use bottone::print::Printed;
+use bottone::print::PrintedDocument;
 use hayro_cmap::{BfString, CMap};
 use hayro_syntax::{
     Pdf,
@@ -56,13 +56,13 @@ pub(crate) struct Face {
 
 impl Document {
     /// Reads a printed document.
-    pub(crate) fn of(printed: &Printed) -> Self {
+    pub(crate) fn of(printed: &PrintedDocument) -> Self {
         Self::kept_as(printed, std::thread::current().name().unwrap_or("a"))
     }
 
     /// Reads a printed document. `KEEP=folder cargo test --test paper` saves it there under this
     /// name.
-    pub(crate) fn kept_as(printed: &Printed, name: &str) -> Self {
+    pub(crate) fn kept_as(printed: &PrintedDocument, name: &str) -> Self {
         if let Some(to) = std::env::var_os("KEEP") {
             let name = name.replace("::", "-");
             fs::write(Path::new(&to).join(format!("{name}.pdf")), &printed.bytes).unwrap();

@@ -5,18 +5,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bottone::{
-    dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Now, cards_of_tables},
+    dealer::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, NextCard, cards_of_tables},
     rules::{
         cards::Card,
         draw::Draw,
-        italian::seat_draw::{Way, WrongDraw},
+        italian::seat_draw::{SeatDrawMethod, SeatDrawFault},
         seat::{SeatNo, TableNo},
     },
 };
 
 /// Returns a draw for this many players at tables of nine.
-fn room(players: usize, tables: u16, way: Way) -> Result<CardDraw, CannotDraw> {
-    let drawer = |n: usize| Drawer { entry: None, name: format!("P{n}") };
+fn room(players: usize, tables: u16, way: SeatDrawMethod) -> Result<CardDraw, CardDrawFault> {
+    let drawer = |n: usize| DrawPlayer { entry: None, name: format!("P{n}") };
     let table =
         |n| CardDrawTable { table: TableNo::new(n), size: 9, seats: SeatNo::up_to(9).collect() };
     CardDraw::new((0..players).map(drawer).collect(), (1..=tables).map(table).collect(), way)
@@ -31,12 +31,12 @@ fn drawn(mut all: CardDraw, seed: u64) -> CardDraw {
     chance.shuffle(&mut deck);
     if prepared.len() > 1 {
         for card in deck {
-            all.turns(card).unwrap();
+            all.turn_card(card).unwrap();
         }
     }
-    while all.now().is_some() {
-        let card = chance.pick(all.left().into_iter()).unwrap();
-        all.turns(card).unwrap();
+    while all.next_card().is_some() {
+        let card = chance.pick(all.remaining_cards().into_iter()).unwrap();
+        all.turn_card(card).unwrap();
     }
     all
 }
@@ -48,7 +48,7 @@ fn everybody_in_a_whole_room_finds_a_seat() {
     for (players, tables, seed) in
         [(2, 1, 1), (9, 1, 2), (18, 2, 3), (113, 13, 4), (120, 14, 5), (468, 52, 6)]
     {
-        for way in [Way::Run, Way::Pairs] {
+        for way in [SeatDrawMethod::Run, SeatDrawMethod::Pairs] {
             let told = format!("{players} at {tables}, {way:?}, seed {seed}");
             let all = drawn(room(players, tables, way).unwrap(), seed);
             let drawn = all.drawn().unwrap();
@@ -68,30 +68,30 @@ fn everybody_in_a_whole_room_finds_a_seat() {
 /// card turned before. After the undo, the draw is as before.
 #[test]
 fn a_card_turned_over_twice_is_found_at_once() {
-    let mut all = room(28, 14, Way::Run).unwrap();
+    let mut all = room(28, 14, SeatDrawMethod::Run).unwrap();
     let cards: Vec<Card> = cards_of_tables(14).collect();
     assert_eq!(cards.iter().collect::<BTreeSet<_>>().len(), 14);
-    all.turns(cards[13]).unwrap();
-    all.turns(cards[13]).unwrap();
+    all.turn_card(cards[13]).unwrap();
+    all.turn_card(cards[13]).unwrap();
     let stands = all.clone();
-    assert_eq!(all.turns(cards[13]), Err(WrongDraw::Card(cards[13].rank())));
+    assert_eq!(all.turn_card(cards[13]), Err(SeatDrawFault::Card(cards[13].rank())));
     assert_eq!(all, stands, "the ace of spades is no ace of hearts");
-    all.turns(cards[0]).unwrap();
+    all.turn_card(cards[0]).unwrap();
     assert!(all.undo());
     assert_eq!(all, stands);
     for card in cards.iter().take(13) {
-        all.turns(*card).unwrap();
-        all.turns(*card).unwrap();
+        all.turn_card(*card).unwrap();
+        all.turn_card(*card).unwrap();
     }
-    let Some(Now::At(0, _)) = all.now() else { panic!("{:?}", all.now()) };
-    let first = all.left()[0];
-    all.turns(first).unwrap();
-    assert_eq!(all.turns(first), Err(WrongDraw::Card(first.rank())));
+    let Some(NextCard::At(0, _)) = all.next_card() else { panic!("{:?}", all.next_card()) };
+    let first = all.remaining_cards()[0];
+    all.turn_card(first).unwrap();
+    assert_eq!(all.turn_card(first), Err(SeatDrawFault::Card(first.rank())));
 }
 
 #[test]
 fn what_cards_cannot_name_is_told() {
-    assert_eq!(room(200, 53, Way::Run).unwrap_err(), CannotDraw::TooManyTables);
-    assert_eq!(room(3, 2, Way::Run).unwrap_err(), CannotDraw::TooFew);
-    assert_eq!(room(19, 2, Way::Run).unwrap_err(), CannotDraw::NoSeat);
+    assert_eq!(room(200, 53, SeatDrawMethod::Run).unwrap_err(), CardDrawFault::TooManyTables);
+    assert_eq!(room(3, 2, SeatDrawMethod::Run).unwrap_err(), CardDrawFault::TooFew);
+    assert_eq!(room(19, 2, SeatDrawMethod::Run).unwrap_err(), CardDrawFault::NoSeat);
 }

@@ -1,19 +1,19 @@
 //! The stacks of several flights that go on, and the places of those that do not.
 
 use bottone::rules::{
-    carry::{Fate, OutInFlight, Policy, Stack, StackPrice, TwoStacks, behind, carry},
+    carry::{StackOutcome, FlightBust, Policy, FlightStack, StackPrice, TwoStacks, behind, carry},
     chips::Chips,
     draw::Draw,
     money::Money,
-    person::{People, Person},
+    person::{MergedPeople, Person},
 };
 
-fn stack(who: u32, chips: u64) -> Stack {
-    Stack { who, chips: Chips::new(chips), void: false }
+fn stack(who: u32, chips: u64) -> FlightStack {
+    FlightStack { who, chips: Chips::new(chips), void: false }
 }
 
-fn on(chips: u64) -> Fate {
-    Fate::GoesOn(Chips::new(chips))
+fn on(chips: u64) -> StackOutcome {
+    StackOutcome::GoesOn(Chips::new(chips))
 }
 
 /// Ann bags 30,000 in 1A and 45,000 in 1C. Bea bags 20,000 in 1A and the same in 1B, Cem 12,000 in
@@ -24,13 +24,13 @@ fn on(chips: u64) -> Fate {
 fn each_policy_by_example() {
     let bags =
         [stack(1, 30_000), stack(2, 20_000), stack(2, 20_000), stack(3, 12_000), stack(1, 45_000)];
-    let lost = Fate::Forfeited;
+    let lost = StackOutcome::Forfeited;
     let cases = [
         (Policy::Best, vec![lost, on(20_000), lost, on(12_000), on(45_000)]),
         (Policy::First, vec![on(30_000), on(20_000), lost, on(12_000), lost]),
         (
             Policy::Added,
-            vec![Fate::AddedTo(4), on(40_000), Fate::AddedTo(1), on(12_000), on(75_000)],
+            vec![StackOutcome::AddedTo(4), on(40_000), StackOutcome::AddedTo(1), on(12_000), on(75_000)],
         ),
     ];
     for (policy, fates) in cases {
@@ -39,7 +39,7 @@ fn each_policy_by_example() {
     assert_eq!(carry(&bags, Policy::One), Err(TwoStacks(0, 4)));
     let mut settled = bags;
     (settled[0].void, settled[2].void) = (true, true);
-    let fates = vec![Fate::Void, on(20_000), Fate::Void, on(12_000), on(45_000)];
+    let fates = vec![StackOutcome::Void, on(20_000), StackOutcome::Void, on(12_000), on(45_000)];
     assert_eq!(carry(&settled, Policy::One), Ok(fates));
     // A void stack is not compared either.
     let mut best = bags;
@@ -51,7 +51,7 @@ fn each_policy_by_example() {
 fn a_price_is_paid_for_what_it_was_set_for() {
     let price = Money::from_minor(50_000);
     let nothing = Money::ZERO;
-    let fates = [on(1), Fate::AddedTo(0), Fate::Forfeited, Fate::Void];
+    let fates = [on(1), StackOutcome::AddedTo(0), StackOutcome::Forfeited, StackOutcome::Void];
     let cases = [
         (StackPrice::Nothing, [nothing; 4]),
         (StackPrice::Forfeited(price), [nothing, nothing, price, nothing]),
@@ -69,8 +69,8 @@ fn laws_of_a_thousand_random_festivals() {
     for seed in 0..1_000 {
         let mut draw = Draw::new(seed);
         let mut below = |n: u64| draw.below(n).unwrap();
-        let stacks: Vec<Stack> = (0..below(40))
-            .map(|_| Stack {
+        let stacks: Vec<FlightStack> = (0..below(40))
+            .map(|_| FlightStack {
                 who: u32::try_from(below(20)).unwrap(),
                 chips: Chips::new(1 + below(5) * 1_000),
                 void: below(8) == 0,
@@ -85,17 +85,17 @@ fn laws_of_a_thousand_random_festivals() {
             let (mut on, mut lost) = (Chips::ZERO, Chips::ZERO);
             for (fate, stack) in fates.iter().zip(&stacks) {
                 match fate {
-                    Fate::GoesOn(chips) => {
+                    StackOutcome::GoesOn(chips) => {
                         on = on.plus(*chips);
                         assert!(who.insert(stack.who), "seed {seed}, {policy:?}: twice");
                     }
-                    Fate::AddedTo(to) => {
-                        assert!(matches!(fates[*to], Fate::GoesOn(_)), "seed {seed}");
+                    StackOutcome::AddedTo(to) => {
+                        assert!(matches!(fates[*to], StackOutcome::GoesOn(_)), "seed {seed}");
                         assert_eq!(stacks[*to].who, stack.who, "seed {seed}");
                     }
-                    Fate::Forfeited | Fate::Void => lost = lost.plus(stack.chips),
+                    StackOutcome::Forfeited | StackOutcome::Void => lost = lost.plus(stack.chips),
                 }
-                assert_eq!(*fate == Fate::Void, stack.void, "seed {seed}, {policy:?}");
+                assert_eq!(*fate == StackOutcome::Void, stack.void, "seed {seed}, {policy:?}");
             }
             let all: Chips = stacks.iter().map(|stack| stack.chips).sum();
             assert_eq!(on.plus(lost), all, "seed {seed}, {policy:?}");
@@ -110,7 +110,7 @@ fn laws_of_a_thousand_random_festivals() {
 /// than the 21st of 200, because 21/200 < 22/200.
 #[test]
 fn places_in_flights_of_other_sizes_are_compared_by_their_share() {
-    let out = |who, place, of| OutInFlight { who, place, of };
+    let out = |who, place, of| FlightBust { who, place, of };
     let ranked = behind(&[
         out('a', 10, 100),
         out('b', 11, 100),
@@ -148,7 +148,7 @@ fn who_is_one_person_in_several_flights() {
         let people: Vec<Vec<Person>> =
             lists.iter().map(|list| list.iter().map(|text| person(text)).collect()).collect();
         let lists: Vec<Vec<&Person>> = people.iter().map(|list| list.iter().collect()).collect();
-        let found = People::of_lists(&lists);
+        let found = MergedPeople::of_lists(&lists);
         assert_eq!(found.people.len(), count, "{of}");
         assert_eq!(found.namesakes.len(), usize::from(of.starts_with("two of one")), "{of}");
     }

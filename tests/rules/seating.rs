@@ -8,21 +8,21 @@ use bottone::rules::levels::{Betting, Game, Level, Rotation, Row, Structure, Stu
 use bottone::rules::rulebook::{DrawnSuits, MoverInMix, SeatingRules};
 use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, FinalTable, HighCardError, Move, Mover, Named, Plan, Policy, TableSeats, Unknown,
+    Cause, FinalTable, HighCardError, PlannedMove, Mover, ListedRoom, SeatingPlan, BalancePolicy, TableSeats, UnknownButton,
     break_table, final_table, high_card, plan, redraw, seats_for_many, tables_at_redraws,
     tables_that_can_break,
 };
 use serde_json::Value;
 
-const GAP_ONE: Policy = Policy {
+const GAP_ONE: BalancePolicy = BalancePolicy {
     gap: 1,
     halt: Some(3),
     breaks: true,
     mover: Mover::NextBigBlind,
-    unknown: Unknown::Ask,
+    unknown: UnknownButton::Ask,
 };
-const KEEP_ALL: Policy = Policy { breaks: false, ..GAP_ONE };
-const DRAW: Policy = Policy { unknown: Unknown::Draw, ..KEEP_ALL };
+const KEEP_ALL: BalancePolicy = BalancePolicy { breaks: false, ..GAP_ONE };
+const DRAW: BalancePolicy = BalancePolicy { unknown: UnknownButton::Draw, ..KEEP_ALL };
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
@@ -70,7 +70,7 @@ fn room(size: u8, players: &[u8]) -> Vec<TableSeats> {
     (1..).zip(players).map(|(number, &players)| filled(number, size, players)).collect()
 }
 
-fn carried_out(tables: &[TableSeats], moves: &[Move]) -> Vec<TableSeats> {
+fn carried_out(tables: &[TableSeats], moves: &[PlannedMove]) -> Vec<TableSeats> {
     let mut tables = tables.to_vec();
     for one in moves {
         let from = tables.iter_mut().find(|t| t.table == one.from.table).unwrap();
@@ -206,7 +206,7 @@ fn cases_break_in_order_with_the_fewest_moves() {
             let plan = plan(&tables, &order, &GAP_ONE, Some(seed));
             assert_eq!(plan.breaks, named, "case {id} seed {seed}");
             assert_eq!(plan.moves.len() as u64, number(&all["moves"]), "case {id} seed {seed}");
-            let (drawn, evened): (Vec<&Move>, Vec<&Move>) =
+            let (drawn, evened): (Vec<&PlannedMove>, Vec<&PlannedMove>) =
                 plan.moves.iter().partition(|m| m.why.cause == Cause::Break);
             assert_eq!(drawn.len() as u64, number(&all["moves_of_broken_players"]), "case {id}");
             assert_eq!(evened.len() as u64, number(&all["extra_moves"]), "case {id}");
@@ -388,7 +388,7 @@ fn where_nobody_can_be_asked_it_is_drawn() {
     for table in &mut tables {
         table.next = None;
     }
-    let gap_three = Policy { gap: 3, ..DRAW };
+    let gap_three = BalancePolicy { gap: 3, ..DRAW };
     let drawn = plan(&tables, &[], &gap_three, Some(1));
     let sizes: Vec<_> =
         carried_out(&tables, &drawn.moves).iter().map(TableSeats::players).collect();
@@ -432,7 +432,7 @@ fn who_comes_between_the_blinds_of_two_waits() {
 }
 
 fn can_break(tables: &[TableSeats], order: &[TableNo]) -> Vec<TableNo> {
-    tables_that_can_break(&Named::of(tables, order), order)
+    tables_that_can_break(&ListedRoom::of(tables, order), order)
 }
 
 #[test]
@@ -535,7 +535,7 @@ fn a_table_breaks_when_the_others_have_the_seats() {
     assert_eq!(can_break(&fixed, &[]), [no(2)]);
     assert_eq!(can_break(&[], &[no(7)]), []);
     assert_eq!(can_break(&room(9, &[1]), &[]), []);
-    assert_eq!(plan(&[], &[], &GAP_ONE, Some(1)), Plan::default());
+    assert_eq!(plan(&[], &[], &GAP_ONE, Some(1)), SeatingPlan::default());
 }
 
 // Draws. A second program, written from the documentation alone, made the expected seats.
@@ -656,7 +656,7 @@ fn a_structure_knows_how_much_of_it_is_stud() {
 /// is known. So the button is asked for only at the table that takes the player.
 #[test]
 fn in_a_mix_the_high_card_moves() {
-    let by_card = Policy { mover: Mover::HighCard, ..KEEP_ALL };
+    let by_card = BalancePolicy { mover: Mover::HighCard, ..KEEP_ALL };
     let mut tables = room(9, &[8, 8, 5]);
     let usual = plan(&tables, &[], &KEEP_ALL, None);
     tables[0].next = None;
@@ -703,7 +703,7 @@ fn of_one_rank_the_suit_says_who_moves() {
 /// TDA rule 11-A on stud: the seat that opened last is filled, from the seat of the same number.
 #[test]
 fn in_stud_it_goes_by_position() {
-    let by_position = Policy { mover: Mover::Position, ..KEEP_ALL };
+    let by_position = BalancePolicy { mover: Mover::Position, ..KEEP_ALL };
     let mut tables = [filled(1, 8, 8), table(2, 8, &[1, 2, 4, 8], (1, 2, 4))];
     for table in &mut tables {
         table.next = None;

@@ -7,7 +7,7 @@ use bottone::rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, Census, Move, Mover, Named, Plan, Policy, Room, Summary, TableSeats, Unknown, plan,
+    Cause, Census, PlannedMove, Mover, ListedRoom, SeatingPlan, BalancePolicy, BalanceRoom, Summary, TableSeats, UnknownButton, plan,
     plan_moves, redraw, seats_for_many, seats_in, shortest_for, tables_that_can_break,
 };
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ struct InOrder {
     census: Census,
 }
 
-impl Room for InOrder {
+impl BalanceRoom for InOrder {
     fn summaries(&self) -> &[Summary] {
         &self.ranked
     }
@@ -32,7 +32,7 @@ impl Room for InOrder {
         true
     }
 
-    fn look(&self, index: usize) -> Option<TableSeats> {
+    fn table_at(&self, index: usize) -> Option<TableSeats> {
         self.tables.get(index).copied()
     }
 
@@ -139,7 +139,7 @@ impl<'a> Kept<'a> {
     }
 }
 
-impl Room for Kept<'_> {
+impl BalanceRoom for Kept<'_> {
     fn summaries(&self) -> &[Summary] {
         &self.summaries
     }
@@ -156,7 +156,7 @@ impl Room for Kept<'_> {
         Some(self.known.iter().filter_map(|table| self.find(*table)))
     }
 
-    fn look(&self, index: usize) -> Option<TableSeats> {
+    fn table_at(&self, index: usize) -> Option<TableSeats> {
         let table = self.tables.get(index)?;
         let next = table.next.filter(|_| self.known.contains(&table.table));
         Some(TableSeats { next, ..*table })
@@ -171,8 +171,8 @@ impl Room for Kept<'_> {
     }
 }
 
-fn policy(gap: u8, breaks: bool) -> Policy {
-    Policy { gap, breaks, ..Policy::default() }
+fn policy(gap: u8, breaks: bool) -> BalancePolicy {
+    BalancePolicy { gap, breaks, ..BalancePolicy::default() }
 }
 
 fn spread(tables: &[TableSeats]) -> u8 {
@@ -180,7 +180,7 @@ fn spread(tables: &[TableSeats]) -> u8 {
     sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0)
 }
 
-fn carry_out(tables: &mut [TableSeats], one: &Move) {
+fn carry_out(tables: &mut [TableSeats], one: &PlannedMove) {
     let from = tables.iter_mut().find(|t| t.table == one.from.table).unwrap();
     assert!(from.occupied.contains(one.from.seat), "nobody sits in {}", one.from);
     assert!(!from.fixed.contains(one.from.seat), "{} is fixed", one.from);
@@ -200,7 +200,7 @@ fn carry_out(tables: &mut [TableSeats], one: &Move) {
 }
 
 /// Carries out the whole plan; panics if a move is not possible or a player would move twice.
-fn carried_out(tables: &[TableSeats], plan: &Plan) -> Vec<TableSeats> {
+fn carried_out(tables: &[TableSeats], plan: &SeatingPlan) -> Vec<TableSeats> {
     let mut after = tables.to_vec();
     let (mut left, mut filled) = (BTreeSet::new(), BTreeSet::new());
     for one in &plan.moves {
@@ -320,7 +320,7 @@ proptest! {
         for (number, table) in tables.iter_mut().enumerate() {
             table.next = table.next.filter(|_| known >> number & 1 == 1);
         }
-        let draws = Policy { unknown: Unknown::Draw, ..policy(gap, false) };
+        let draws = BalancePolicy { unknown: UnknownButton::Draw, ..policy(gap, false) };
         let planned = plan(&tables, &[], &draws, Some(seed));
         let after = carried_out(&tables, &planned);
         if let Some(fewest) = fewest_moves(&tables, gap) {
@@ -395,15 +395,15 @@ proptest! {
         gap in 1..3_u8, breaks: bool, mover in 0..3_usize, draws: bool,
     ) {
         let mover = [Mover::NextBigBlind, Mover::HighCard, Mover::Position][mover];
-        let unknown = if draws { Unknown::Draw } else { Unknown::Ask };
-        let policy = Policy { mover, unknown, ..policy(gap, breaks) };
+        let unknown = if draws { UnknownButton::Draw } else { UnknownButton::Ask };
+        let policy = BalancePolicy { mover, unknown, ..policy(gap, breaks) };
         let order: Vec<TableNo> = order.into_iter().filter_map(TableNo::new).collect();
         let is_known = |table: &TableSeats| known >> table.table.get() & 1 == 1;
         let known = tables.iter().filter(|table| is_known(table)).map(|table| table.table).collect();
         let room = Kept::of(&tables, known, &order);
-        let told: Vec<TableSeats> = (0..tables.len()).filter_map(|at| room.look(at)).collect();
+        let told: Vec<TableSeats> = (0..tables.len()).filter_map(|at| room.table_at(at)).collect();
         let can_break = tables_that_can_break(&room, &order);
-        prop_assert_eq!(&can_break, &tables_that_can_break(&Named::of(&told, &order), &order));
+        prop_assert_eq!(&can_break, &tables_that_can_break(&ListedRoom::of(&told, &order), &order));
         let can_break = if breaks { can_break } else { Vec::new() };
         prop_assert_eq!(plan_moves(&room, can_break, &policy), plan(&told, &order, &policy, None));
     }

@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::Betting,
     chips::Chips,
-    ruling::{Followed, Said, Situation, When},
+    ruling::{StreetFacts, Announcement, Situation, WordTiming},
 };
 use serde::Deserialize;
 
@@ -27,9 +27,9 @@ struct Question {
     last_chips: bool,
     behind: Option<Chips>,
     #[serde(default)]
-    said: Said,
+    said: Announcement,
     #[serde(default)]
-    when: When,
+    when: WordTiming,
     #[serde(default = "three")]
     live: u8,
     #[serde(default)]
@@ -71,6 +71,6 @@ pub(crate) fn situation(question: &str) -> Situation {
         opener: q.opener,
         acted_at: q.acted_at,
         raises: q.raises,
-        followed: Followed::UNKNOWN,
+        followed: StreetFacts::UNKNOWN,
     }
 }

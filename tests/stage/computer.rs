@@ -31,7 +31,7 @@ impl Timekeeper for Computer {
         Timestamp::from_millis(self.wall.get() - self.set.get())
     }
 
-    fn was_set(&mut self) -> Option<Span> {
+    fn take_adjustment(&mut self) -> Option<Span> {
         let by = self.set.replace(0);
         (by != 0).then(|| Span::from_millis(by))
     }

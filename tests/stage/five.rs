@@ -13,11 +13,11 @@ use bottone::{
         Command,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::Beginning,
-        prizes::{PrizeCommand, Row},
+        prizes::{PrizeCommand, PrizeRange},
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 use tempfile::TempDir;
@@ -61,8 +61,8 @@ fn planned_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
     for ((family, given, _), seat) in FIVE.into_iter().zip(1..) {
         let person =
             Person { family: family.to_owned(), given: given.to_owned(), ..Person::default() };
-        let seat = Wish::At(Seat { table, seat: SeatNo::new(seat).unwrap() });
-        does(Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat }));
+        let seat = SeatWish::At(Seat { table, seat: SeatNo::new(seat).unwrap() });
+        does(Command::Entries(EntryCommand::Enter { who: vec![Entrant::New(person)], seat }));
     }
     does(Command::Clock(ClockCommand::Start));
     does(Command::Entries(EntryCommand::Registration { open: false }));
@@ -87,7 +87,7 @@ pub(crate) fn with_bounties() -> (TempDir, StageClock, Box<dyn Desk>) {
 
 fn locked_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
     let (folder, clock, mut session) = planned_at(price);
-    let rows = Row::of(&PRIZES.map(|prize| Prize { money: euros(prize), tickets: 0 }));
+    let rows = PrizeRange::of(&PRIZES.map(|prize| Prize { money: euros(prize), tickets: 0 }));
     session.submit(Command::Prizes(PrizeCommand::Lock { rows }), None).unwrap();
     (folder, clock, session)
 }

@@ -52,7 +52,7 @@ impl Disk for Full {
         self.disk.sync()
     }
 
-    fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.disk.cut(length)
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
+        self.disk.truncate(length)
     }
 }

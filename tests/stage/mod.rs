@@ -28,7 +28,7 @@ pub(crate) use wait::{wait, wait_until};
 use std::{ffi::OsStr, path::Path, process};
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         buy_in::{BuyIn, ThreeParts},
         chips::Chips,
@@ -43,10 +43,10 @@ use bottone::{
     store::{journal::Notice, profiles},
     tournament::{
         Command, Refusal, Tournament,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
-        setup::{House, Purchase, Setup},
-        tables::{TableCommand, Wish},
+        setup::{HouseRules, Purchase, Setup},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -93,10 +93,10 @@ pub(crate) fn setup(seed: u64) -> Setup {
         re_entries: [Some(1), None, Some(0)][usize::try_from(seed % 3).unwrap()],
         rebuy: (seed % 4 == 1).then(|| purchase(10_000)),
         add_on: (seed % 4 >= 1).then(|| purchase(15_000)),
-        house: House {
+        house: HouseRules {
             rulebook: rulebook(1 + u8::from(seed % 5 == 4)),
             redraws: if seed.is_multiple_of(2) { vec![27, 18] } else { Vec::new() },
-            ..House::default()
+            ..HouseRules::default()
         },
         ..Setup::default()
     }
@@ -114,7 +114,7 @@ pub(crate) struct Played {
     pub(crate) folder: tempfile::TempDir,
 }
 
-pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: Until) -> Played {
+pub(crate) fn play(structure_id: &str, entries: u32, seed: u64, until: RehearsalEnd) -> Played {
     let script = Script { entries, guests: Vec::new(), seed, until, office: false };
     play_in(setup(seed), structure_id, script)
 }
@@ -139,7 +139,7 @@ pub(crate) fn play_with(setup: Setup, structure: Structure, script: Script) -> P
             assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
         })
         .unwrap_or_else(|error| panic!("{told}: {error}"));
-    session.go_on_in(&folder.path().join("evening.ron")).unwrap();
+    session.continue_in(&folder.path().join("evening.ron")).unwrap();
     Played { session, folder }
 }
 
@@ -248,8 +248,8 @@ impl Room {
         for (table, players) in (1..).filter_map(TableNo::new).zip(tables) {
             for seat in (1..=*players).filter_map(SeatNo::new) {
                 let family = format!("T{table}S{seat}");
-                let who = vec![Who::New(Person { family, ..Person::default() })];
-                let seat = Wish::At(Seat { table, seat });
+                let who = vec![Entrant::New(Person { family, ..Person::default() })];
+                let seat = SeatWish::At(Seat { table, seat });
                 room.does(Command::Entries(EntryCommand::Enter { who, seat }));
             }
         }

@@ -8,9 +8,9 @@ use std::{
 };
 
 use bottone::{
-    page::{Limits, Listen, Names, Now, Page},
+    page::{Limits, Listen, Names, NowFn, PageServer},
     rules::seat::{Seat, SeatNo, TableNo},
-    view::public::{Day, Public, Sits},
+    view::public::{Day, Public, PublicSeat},
 };
 
 /// The longest wait of a test; a longer one is a failure.
@@ -22,19 +22,19 @@ pub(crate) fn here_alone(port: u16) -> Listen {
 }
 
 /// Starts a page with these limits, on any free port, with a stopped clock.
-pub(crate) fn page(limits: Limits) -> Page {
-    let now: Now = Arc::new(|| 0);
-    Page::start(here_alone(0), Names::default(), limits, now).unwrap()
+pub(crate) fn page(limits: Limits) -> PageServer {
+    let now: NowFn = Arc::new(|| 0);
+    PageServer::start(here_alone(0), Names::default(), limits, now).unwrap()
 }
 
 /// Shows this event alone.
-pub(crate) fn show(page: &Page, public: &Public) {
+pub(crate) fn show(page: &PageServer, public: &Public) {
     page.show(&[Arc::new(public.clone())], &Day::default());
 }
 
 /// Returns the public data of an event with this many players.
 pub(crate) fn crowd(players: u16) -> Public {
-    let sits = |number: u16| Sits {
+    let sits = |number: u16| PublicSeat {
         family: format!("Cognome{number:05}"),
         given: "Nome Secondonome".to_owned(),
         place: 0,
@@ -43,7 +43,7 @@ pub(crate) fn crowd(players: u16) -> Public {
             .map(|(table, seat)| Seat { table, seat }),
         entry: None,
     };
-    Public { seats: (0..players).map(sits).collect(), ..Public::nothing(0) }
+    Public { seats: (0..players).map(sits).collect(), ..Public::empty(0) }
 }
 
 /// Connects from this address of this computer's own network: all of 127.0.0.0/8 belongs to it.

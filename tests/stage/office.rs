@@ -14,12 +14,12 @@ use bottone::{
     view::{
         chips::{
             check::{CheckView, TableFacts},
-            colour_up::{Plan, Tables},
+            colour_up::{ColourUpPlan, RaceTables},
             counts::{CountSheet, CountsView},
-            set::{Asked, SetView, plan_of},
+            set::{ExpectedPlayers, SetView, plan_of},
         },
         money::{
-            bounties::{Board, Drum, Proposal},
+            bounties::{BountyBoard, Drum, Proposal},
             cash::CashView,
             deal_table,
             deals::DealSheet,
@@ -43,15 +43,15 @@ pub(crate) fn look(
         CountsView::of(language, t, at);
         CashView::of(language, t, records, ledger);
         PoolView::of(language, t);
-        Board::of(language, t);
+        BountyBoard::of(language, t);
         Drum::of(language, t);
         PrizeTable::of(language, t, None, at);
         bubble(language, t, 3, at);
         PayDesk::of(language, t, at);
         payout_sheet(language, t, at);
         slips(language, t, at);
-        Plan::of(language, t, at);
-        deal_table::left(language, t);
+        ColourUpPlan::of(language, t, at);
+        deal_table::remaining_players(language, t);
         if let Some(deal) = t.deals().agreed() {
             DealSheet::of(language, t, deal, at).paper(language);
         }
@@ -60,10 +60,10 @@ pub(crate) fn look(
             TableFacts::of(language, t, records, ledger, &[table]);
             CountSheet::of(language, t, table, at);
         }
-        SetView::of(language, t, &plan_of(language, t), Asked::so_far(t));
+        SetView::of(language, t, &plan_of(language, t), ExpectedPlayers::current(t));
     }
     Proposal::of(t, None);
-    Tables::of(t, Chips::new(25));
+    RaceTables::of(t, Chips::new(25));
     points::finishers(t, at);
     points::field(t);
     let later = at.after(Span::from_minutes(60));

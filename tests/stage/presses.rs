@@ -124,7 +124,7 @@ pub(crate) fn sound(seed: u64, room: &Room) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("evening.ron");
     session.save_copy(&path).unwrap();
-    let file::Opened { desk: again, notices, .. } =
+    let file::OpenedEvent { desk: again, notices, .. } =
         file::read(&path, clock, stage::desk()).unwrap();
     assert!(notices.is_empty(), "seed {seed}: {notices:?}");
     assert_eq!(again.tournament(), session.tournament(), "seed {seed}");

@@ -19,10 +19,10 @@ use bottone::{
         Command, Tournament,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, FileAction, Screen},
@@ -90,9 +90,9 @@ impl Room {
         (folder, clock, session): (TempDir, StageClock, Box<dyn Desk>),
     ) {
         let path = folder.path().to_owned();
-        let mut app = App::new(SettingsFile::nowhere(), Some(path)).unattended();
-        app.take(session);
-        app.ask(Action::Go(screen));
+        let mut app = App::new(SettingsFile::none(), Some(path)).unattended();
+        app.set_desk(session);
+        app.request(Action::Go(screen));
         *self.harness.state_mut() = app;
         (self.folder, self.clock) = (folder, clock);
         self.harness.event(Event::PointerGone);
@@ -113,9 +113,9 @@ impl Room {
         printers: Spooler,
     ) -> Self {
         let path = folder.path().to_owned();
-        let app = App::new(SettingsFile::nowhere(), Some(path)).unattended();
+        let app = App::new(SettingsFile::none(), Some(path)).unattended();
         let mut app = app.with_printers(printers);
-        app.take(session);
+        app.set_desk(session);
         Self::of_app(folder, clock, app, Action::Go(screen), size)
     }
 
@@ -134,8 +134,8 @@ impl Room {
         let time = Box::new(self.clock.clone());
         let opened = file::open(&path, time, stage::desk()).unwrap();
         let (screen, app) = (self.app().screen(), self.harness.state_mut());
-        app.take(opened.desk);
-        app.ask(Action::Go(screen));
+        app.set_desk(opened.desk);
+        app.request(Action::Go(screen));
         self.harness.run();
         self
     }
@@ -157,7 +157,7 @@ impl Room {
         for (name, place) in NAMES.iter().zip(1..).take(players) {
             let seat = SeatNo::new(place).unwrap();
             let person = Person { family: (*name).to_owned(), ..Person::default() };
-            let (who, seat) = (vec![Who::New(person)], Wish::At(Seat { table, seat }));
+            let (who, seat) = (vec![Entrant::New(person)], SeatWish::At(Seat { table, seat }));
             does(Command::Entries(EntryCommand::Enter { who, seat }));
         }
         does(Command::Clock(ClockCommand::Start));
@@ -191,9 +191,9 @@ impl Room {
         size: Vec2,
     ) -> Self {
         let path = folder.path().to_owned();
-        let mut app = App::new(SettingsFile::nowhere(), Some(path)).unattended();
+        let mut app = App::new(SettingsFile::none(), Some(path)).unattended();
         if let Some(session) = session {
-            app.take(session);
+            app.set_desk(session);
         }
         Self::of_app(folder, clock, app, go, size)
     }
@@ -205,7 +205,7 @@ impl Room {
         go: Action,
         size: Vec2,
     ) -> Self {
-        app.ask(go);
+        app.request(go);
         let harness = Harness::builder()
             .with_size(size)
             .with_max_steps(16)
@@ -254,8 +254,8 @@ impl Room {
         } else {
             Action::File(FileAction::FreeTable(true))
         };
-        self.harness.state_mut().ask(Action::CloseDialog);
-        self.harness.state_mut().ask(go);
+        self.harness.state_mut().request(Action::CloseDialog);
+        self.harness.state_mut().request(go);
         self.harness.step();
     }
 
@@ -288,7 +288,7 @@ impl Room {
     /// Returns the entry in this seat of table 1.
     pub(crate) fn entry(&self, seat: u8) -> Option<EntryId> {
         let table = self.tournament().tables().table(TableNo::new(1).unwrap());
-        table.unwrap().who(SeatNo::new(seat).unwrap())
+        table.unwrap().entry(SeatNo::new(seat).unwrap())
     }
 }
 

@@ -48,7 +48,7 @@ fn a_day_is_bagged_from_the_screen() {
         room.types(&stack.to_string());
         room.key(Key::Enter);
     }
-    assert_eq!(room.tournament().bags().all().len(), 3, "{:?}", room.app().line());
+    assert_eq!(room.tournament().bags().all().len(), 3, "{:?}", room.app().status_text());
     room.key(Key::F7);
     assert!(room.mentions("500 fewer in bags than in play"));
     let entry = room.entry(2).unwrap();
@@ -88,19 +88,19 @@ fn asked_in(room: Room) -> Room {
 fn made(room: &mut Room) {
     room.click("Make from 1 flight");
     comes(room, "day two is never made", |room| {
-        room.app().desk().is_some_and(|desk| desk.tournament().flights().made().is_some())
+        room.app().desk().is_some_and(|desk| desk.tournament().flights().origin().is_some())
     });
 }
 
 /// Returns the files of the day on the desk and of its flight.
 fn files(room: &Room) -> (PathBuf, PathBuf) {
     let day = room.app().desk().unwrap().path().unwrap().to_owned();
-    let flight = room.tournament().flights().made().unwrap().flights()[0].file.clone();
+    let flight = room.tournament().flights().origin().unwrap().flights()[0].file.clone();
     (day.with_file_name(flight), day)
 }
 
 fn opens(room: &mut Room, path: &Path) {
-    room.harness.state_mut().ask(Action::File(FileAction::Close));
+    room.harness.state_mut().request(Action::File(FileAction::Close));
     room.harness.run();
     room.harness.state_mut().open(&Context::default(), path);
     room.harness.run();
@@ -127,7 +127,7 @@ fn half_a_pair_is_completed_when_either_file_is_opened() {
         assert!(!is_carried(&flight));
         opens(&mut room, path);
         comes(&mut room, "nobody completes it", |room| {
-            room.app().line().is_some_and(|line| {
+            room.app().status_text().is_some_and(|line| {
                 line.contains(
                     "did not record that it was \
                                                                 carried",
@@ -148,10 +148,10 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
     opens(&mut room, &flight);
     let entry = room.entry(2).unwrap();
     room.ctrl(Key::Z);
-    assert!(room.tournament().bags().carried_over().is_none(), "{:?}", room.app().line());
+    assert!(room.tournament().bags().carried_over().is_none(), "{:?}", room.app().status_text());
     let (chips, reason) = (Chips::new(29_000), "counted again".to_owned());
     let correct = Command::Bags(BagCommand::Correct { entry, chips, reason });
-    room.harness.state_mut().ask(Action::Submit(correct));
+    room.harness.state_mut().request(Action::Submit(correct));
     room.harness.run();
     assert_eq!(room.tournament().bags().get(entry).unwrap().chips, chips);
     opens(&mut room, &day);
@@ -161,7 +161,7 @@ fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
     room.click("Reload");
     comes(&mut room, "it is not read again", |room| room.mentions("matches its next day"));
     assert!(is_carried(&flight));
-    let stacks = room.tournament().flights().made().unwrap().arrived();
+    let stacks = room.tournament().flights().origin().unwrap().arrived();
     assert!(stacks.into_iter().any(|(_, arrived)| arrived.stack.unwrap().chips == chips));
     // No hand was played: the day is withdrawn, and the flight can continue.
     room.click("Undo this day…");
@@ -190,7 +190,7 @@ fn day_two_is_made_on_other_terms() {
     made(&mut room);
     let t = room.tournament();
     assert_eq!(t.entries().playing_count(), 5);
-    let terms = &t.flights().made().unwrap().terms;
+    let terms = &t.flights().origin().unwrap().terms;
     assert_eq!(terms.price, StackPrice::Bagged(Money::from_minor(1_000)));
     assert_eq!((terms.most_entries, t.setup().re_entries), (Some(2), Some(1)));
     assert_eq!(t.flights().stack_prices(), Money::from_minor(3_000), "qualifiers bagged nothing");
@@ -214,7 +214,7 @@ fn day_two_is_made_from_the_screen() {
 #[test]
 fn what_is_typed_for_a_bag_stays_with_its_player() {
     let mut room = asked();
-    room.harness.state_mut().ask(Action::CloseDialog);
+    room.harness.state_mut().request(Action::CloseDialog);
     room.harness.run();
     for (which, screen) in [("the bags of a day", 0), ("the stacks of day two", 1)] {
         if screen == 1 {
@@ -223,7 +223,7 @@ fn what_is_typed_for_a_bag_stays_with_its_player() {
                 room.mentions("Make from 1 flight")
             });
             made(&mut room);
-            room.harness.state_mut().ask(Action::Go(Screen::Chips));
+            room.harness.state_mut().request(Action::Go(Screen::Chips));
             room.harness.run();
             room.key(Key::F7);
         }

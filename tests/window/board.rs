@@ -8,23 +8,23 @@ use bottone::{
     i18n::Language,
     rules::{
         buy_in::BuyIn,
-        floor::TableDid,
+        floor::TableProgress,
         levels::Row,
         money::Money,
-        payouts::{PayoutKind, Plan, Remainder},
+        payouts::{PayoutKind, PayoutPlan, Remainder},
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
     session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
-        clock::{ClockCommand, State},
-        entries::{EntryCommand, Who},
-        hands::{Board, BoardKind},
+        clock::{ClockCommand, ClockStatus},
+        entries::{EntryCommand, Entrant},
+        hands::{HandBoard, BoardKind},
         history::{Beginning, audit},
         prizes::PrizeCommand,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, Screen},
@@ -53,7 +53,7 @@ fn near_the_money(tables: u16, size: Vec2) -> Room {
     for table in numbers {
         for seat in (1..=3).filter_map(SeatNo::new) {
             let person = Person { family: format!("P{table}-{seat}"), ..Person::default() };
-            let (who, seat) = (vec![Who::New(person)], Wish::At(Seat { table, seat }));
+            let (who, seat) = (vec![Entrant::New(person)], SeatWish::At(Seat { table, seat }));
             does(Command::Entries(EntryCommand::Enter { who, seat }));
         }
     }
@@ -61,18 +61,18 @@ fn near_the_money(tables: u16, size: Vec2) -> Room {
     does(Command::Entries(EntryCommand::Registration { open: false }));
     let prizes = vec![Money::from_minor(2_000); usize::from(3 * tables - 1)];
     let kind = PayoutKind::Fixed { prizes, over: Remainder::First };
-    let plan = Plan { name: "Fixed".into(), kind, ..Plan::default() };
+    let plan = PayoutPlan { name: "Fixed".into(), kind, ..PayoutPlan::default() };
     does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
     let desk: Box<dyn Desk> = desk;
     Room::on(Screen::Floor, size, (tempfile::tempdir().unwrap(), clock, desk))
 }
 
 impl Room {
-    fn board_of(&self) -> Option<&Board> {
+    fn board_of(&self) -> Option<&HandBoard> {
         self.tournament().hands().board()
     }
 
-    fn did(&self, table: u16) -> TableDid {
+    fn did(&self, table: u16) -> TableProgress {
         self.board_of().unwrap().at_table(TableNo::new(table).unwrap()).did
     }
 
@@ -105,7 +105,7 @@ impl Room {
 fn one_hand_at_twelve_tables_by_keys() {
     for language in [Language::English, Language::Italian] {
         let mut room = near_the_money(12, SMALL);
-        room.harness.state_mut().ask(Action::Language(language));
+        room.harness.state_mut().request(Action::Language(language));
         room.harness.run();
         room.key(Key::G);
         assert!(room.mentions(&language.word("board-empty")), "the board before anybody waits");
@@ -120,14 +120,14 @@ fn one_hand_at_twelve_tables_by_keys() {
                 room.key(Key::Escape);
             }
             presses += room.calls_out(&table.to_string(), true);
-            assert_eq!(room.did(table), TableDid::Done, "{table}");
+            assert_eq!(room.did(table), TableProgress::Done, "{table}");
         }
         presses += room.calls_out("n", false);
         assert_eq!(presses, 28, "nine tables by two, three by three, N");
         let board = room.board_of().unwrap();
         assert_eq!(
             (board.number, board.at_table(TableNo::new(3).unwrap()).did),
-            (2, TableDid::Plays)
+            (2, TableProgress::Plays)
         );
         room.decides_again();
     }
@@ -170,14 +170,14 @@ fn a_bust_in_the_money_says_what_it_pays_and_offers_to_pay() {
     let now = room.app().desk().unwrap().now();
     let rows = PrizeTable::of(Language::English, room.tournament(), None, now).table;
     let does = |room: &mut Room, command| {
-        room.harness.state_mut().ask(Action::Submit(command));
+        room.harness.state_mut().request(Action::Submit(command));
         room.harness.run();
     };
     does(&mut room, Command::Prizes(PrizeCommand::Lock { rows }));
     for (place, paid) in [("6th", false), ("5th", true)] {
         let (out, _) = room.tournament().entries().playing().next().unwrap();
         does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(out, None)] }));
-        let line = room.app().line().unwrap();
+        let line = room.app().status_text().unwrap();
         assert!(line.contains(place), "{line}");
         assert_eq!(line.ends_with(" · €20"), paid, "{line}");
         assert_eq!(room.reads("Pay out"), paid, "{line}");
@@ -193,11 +193,11 @@ fn one_hand_at_twelve_tables_by_touch() {
         room.click("Start hand for hand");
         for table in 1..=tables {
             room.press_tile(&format!("Table {table}"));
-            assert_eq!(room.did(table), TableDid::Done, "{table} of {tables} in {size}");
+            assert_eq!(room.did(table), TableProgress::Done, "{table} of {tables} in {size}");
         }
         // The same press corrects a mistaken report.
         room.press_tile("Table 5");
-        assert_eq!(room.did(5), TableDid::Plays);
+        assert_eq!(room.did(5), TableProgress::Plays);
         room.press_tile("Table 5");
         room.click("Deal hand 2");
         assert_eq!(room.board_of().unwrap().number, 2);
@@ -211,22 +211,22 @@ fn the_bubble_bursts_on_the_board() {
     room.key(Key::G);
     room.click("Start hand for hand");
     room.calls_out("7 3 1a", false);
-    assert_eq!(room.did(7), TableDid::AllIn);
+    assert_eq!(room.did(7), TableProgress::AllIn);
     for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 busts", "35 paid, 36 left"] {
         assert!(room.mentions(words), "{words}");
     }
     room.calls_out("2c", false);
-    assert_eq!(room.did(2), TableDid::Stopped);
+    assert_eq!(room.did(2), TableProgress::Stopped);
     room.calls_out("77", true);
-    assert_eq!(room.app().line(), Some("Table 77 is not in play"));
+    assert_eq!(room.app().status_text(), Some("Table 77 is not in play"));
     room.calls_out("7 99a", false);
-    assert!(room.app().line().unwrap().starts_with("Enter a table"));
+    assert!(room.app().status_text().unwrap().starts_with("Enter a table"));
     for table in (1..=12).filter(|table| *table != 7) {
         room.calls_out(&table.to_string(), true);
     }
     assert!(room.mentions("Table 7: turn hands up"));
     room.click("Busts");
-    assert_eq!((room.did(7), room.tournament().entries().playing_count()), (TableDid::Done, 35));
+    assert_eq!((room.did(7), room.tournament().entries().playing_count()), (TableProgress::Done, 35));
     assert!(room.mentions("We are in the money"));
     room.fill("Stack of P7-3 at start of hand", "64000");
     room.key(Key::Enter);
@@ -278,7 +278,7 @@ fn the_board_is_left_and_found_again() {
     assert!(room.mentions("To dealers"));
     // Digits are tables there, not screens.
     room.calls_out("1", true);
-    assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableDid::Done));
+    assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableProgress::Done));
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     room.harness.run();
     assert_eq!(room.app().screen(), Screen::Clock);
@@ -303,7 +303,7 @@ fn the_board_that_waits_for_nothing_is_left_with_esc_too() {
 fn the_last_hands_of_a_day_lead_to_its_end() {
     for language in [Language::English, Language::Italian] {
         let mut room = near_the_money(3, SMALL);
-        room.harness.state_mut().ask(Action::Language(language));
+        room.harness.state_mut().request(Action::Language(language));
         room.harness.run();
         room.key(Key::G);
         room.click("3");
@@ -320,7 +320,7 @@ fn the_last_hands_of_a_day_lead_to_its_end() {
         room.calls_out("n", false);
         assert!(room.board_of().is_none());
         let reading = room.tournament().clock().read(room.app().desk().unwrap().now());
-        assert_eq!(reading.state, State::DayOver);
+        assert_eq!(reading.state, ClockStatus::DayOver);
         assert!(room.mentions(&language.word("bags-todo-bag")));
         room.decides_again();
     }
@@ -335,17 +335,17 @@ fn undo_takes_back_what_a_table_told() {
     room.calls_out("1", true);
     room.calls_out("2a", false);
     room.ctrl(Key::Z);
-    assert_eq!((room.did(1), room.did(2)), (TableDid::Done, TableDid::Plays));
+    assert_eq!((room.did(1), room.did(2)), (TableProgress::Done, TableProgress::Plays));
     room.ctrl(Key::Z);
-    assert_eq!(room.did(1), TableDid::Plays);
+    assert_eq!(room.did(1), TableProgress::Plays);
     // Undo of typed text belongs to the field, and reports nothing.
     room.calls_out("3", false);
     room.ctrl(Key::Z);
     assert_eq!(
         (room.did(1), room.did(2), room.did(3)),
-        (TableDid::Plays, TableDid::Plays, TableDid::Plays)
+        (TableProgress::Plays, TableProgress::Plays, TableProgress::Plays)
     );
     // Enter after a letter does not act on the to-do list.
     room.calls_out("3a", true);
-    assert_eq!((room.did(3), room.board_of().unwrap().number), (TableDid::AllIn, 1));
+    assert_eq!((room.did(3), room.board_of().unwrap().number), (TableProgress::AllIn, 1));
 }

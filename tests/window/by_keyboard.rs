@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{bounties::BountyKind, time::Span},
     session::{Desk, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},
@@ -54,7 +54,7 @@ fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
     let structure = stage::structure("club-turbo");
     let beginning = Beginning::new(stage::EVENING, setup, structure);
     let mut desk = memory::create(beginning, Box::new(clock.clone()), stage::desk());
-    let until = Until::Level { number: 3, into: Span::from_minutes(2) };
+    let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(2) };
     let script = Script { entries: 16, guests: Vec::new(), seed: 1, until, office: true };
     Rehearsal::new(desk.as_mut(), clock.clone(), script).play(|_| {}).unwrap();
     (folder, clock, desk)
@@ -142,9 +142,9 @@ impl Room {
 fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
     let mut room = Room::on(Screen::Floor, SIZE, evening());
     for &language in languages {
-        room.harness.state_mut().ask(Action::Language(language));
+        room.harness.state_mut().request(Action::Language(language));
         for (screen, tabs) in SCREENS {
-            room.harness.state_mut().ask(Action::Go(screen));
+            room.harness.state_mut().request(Action::Go(screen));
             room.harness.run();
             if screen == Screen::Print {
                 // Its printers and the states of its sheets are found in the background, and change
@@ -164,7 +164,7 @@ fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
                 room.key(*tab);
                 told = format!("{screen:?} {tab:?}, {language:?}");
                 ask(&told, &mut room);
-                room.harness.state_mut().ask(Action::CloseDialog);
+                room.harness.state_mut().request(Action::CloseDialog);
                 room.harness.run();
             }
         }

@@ -22,7 +22,7 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         bounties::BountyKind,
         chips::Chips,
@@ -172,9 +172,9 @@ impl Stage {
         let until = match self {
             Self::Start => return (folder, clock, None),
             Self::Empty => None,
-            Self::InPlay => Some(Until::Level { number: 3, into: Span::from_minutes(2) }),
-            Self::FinalTable => Some(Until::Players(6)),
-            Self::Paid => Some(Until::End),
+            Self::InPlay => Some(RehearsalEnd::Level { number: 3, into: Span::from_minutes(2) }),
+            Self::FinalTable => Some(RehearsalEnd::Players(6)),
+            Self::Paid => Some(RehearsalEnd::End),
         };
         let setup = Setup {
             name: "Autumn main".to_owned(),
@@ -220,10 +220,10 @@ impl Chaos {
             fs::write(files.path().join(name), text).unwrap();
         }
         let mut app =
-            App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+            App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         if let Some(path) = &event {
             let opened = file::open(path, Box::new(clock.clone()), stage::desk()).unwrap();
-            app.take(opened.desk);
+            app.set_desk(opened.desk);
             fs::copy(path, files.path().join("other.ron")).unwrap();
         }
         let size = vec2(1280.0, 720.0);
@@ -330,7 +330,7 @@ impl Chaos {
 
     fn asks(&mut self, action: Action) {
         self.told(format!("{action:?}").chars().take(120).collect());
-        self.room.harness.state_mut().ask(action);
+        self.room.harness.state_mut().request(action);
     }
 
     fn resize(&mut self) {

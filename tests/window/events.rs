@@ -7,19 +7,19 @@ use std::{fs, path::PathBuf};
 
 use bottone::{
     i18n::Language,
-    rules::{money::Method, seat::TableNo},
+    rules::{money::PaymentMethod, seat::TableNo},
     session::{file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
-        action::{Action, FileAction, ResultsAs, Screen},
+        action::{Action, FileAction, ResultsFormat, Screen},
         app::App,
         dialogs::Dialog,
         fonts,
@@ -55,8 +55,8 @@ fn event(folder: &TempDir, name: &str, tables: &[u16], players: usize) -> PathBu
         family: format!("{}{number}", name.split(' ').next().unwrap()),
         ..Default::default()
     };
-    let who = (0..players).map(|number| Who::New(person(number))).collect();
-    let seat = if tables.is_empty() { Wish::Later } else { Wish::Draw(7) };
+    let who = (0..players).map(|number| Entrant::New(person(number))).collect();
+    let seat = if tables.is_empty() { SeatWish::Later } else { SeatWish::Draw(7) };
     does(Command::Entries(EntryCommand::Enter { who, seat }));
     does(Command::Clock(ClockCommand::Start));
     session.save_copy(&path).unwrap();
@@ -103,7 +103,7 @@ impl Window {
     }
 
     fn ask(&mut self, action: Action) {
-        self.harness.state_mut().ask(action);
+        self.harness.state_mut().request(action);
         self.frames();
     }
 
@@ -183,7 +183,7 @@ fn undo_takes_back_what_was_done_in_the_event_on_the_desk() {
     let first = count(&window);
     window.alt(Key::Num2);
     let second = count(&window);
-    assert!(window.app().line().is_none(), "a line with Undo of the other event stays");
+    assert!(window.app().status_text().is_none(), "a line with Undo of the other event stays");
     window.ask(Action::Undo);
     assert_eq!(count(&window), second + 1);
     window.alt(Key::Num1);
@@ -230,7 +230,7 @@ fn a_line_says_which_event_is_meant_as_soon_as_there_are_several() {
     window.ask(Action::Language(Language::Italian));
     assert!(window.mentions("cose da fare") && !window.mentions(" tasks"));
     window.alt(Key::Num7);
-    assert_eq!(window.app().line(), Some("Il torneo 7 non è aperto"));
+    assert_eq!(window.app().status_text(), Some("Il torneo 7 non è aperto"));
 }
 
 #[test]
@@ -259,12 +259,12 @@ fn closing_one_leaves_the_others_and_the_next_start_has_them_all() {
     let mut window = Window::two();
     window.ask(Action::File(FileAction::OpenThis(event(&window.folder, "Satellite", &[6], 5))));
     window.alt(Key::Num2);
-    window.harness.state_mut().ends();
+    window.harness.state_mut().save_on_exit();
     let folder = window.folder;
     drop(window.harness);
     let mut window = Window::of(folder);
     let ctx = window.harness.ctx.clone();
-    window.harness.state_mut().open_again(&ctx);
+    window.harness.state_mut().reopen_events(&ctx);
     window.frames();
     assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 3));
     window.ask(Action::File(FileAction::Close));
@@ -492,7 +492,7 @@ fn the_house_is_set_up_on_its_board() {
     let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
     let setup = read.desk.house().setup().clone();
     assert_eq!((setup.least_age, setup.call.as_str()), (Some(18), "extension 12"));
-    let wanted = Method::ALL.into_iter().filter(|way| *way != Method::Cheque).collect::<Vec<_>>();
+    let wanted = PaymentMethod::ALL.into_iter().filter(|way| *way != PaymentMethod::Cheque).collect::<Vec<_>>();
     assert_eq!(setup.ways, wanted);
 }
 
@@ -503,14 +503,14 @@ fn a_question_about_a_file_keeps_its_document() {
     let mut window = Window::two();
     let app = std::mem::replace(
         window.harness.state_mut(),
-        App::new(SettingsFile::nowhere(), None).unattended(),
+        App::new(SettingsFile::none(), None).unattended(),
     );
-    *window.harness.state_mut() = app.holding_questions();
-    let results = || Action::File(FileAction::Results(ResultsAs::Text));
+    *window.harness.state_mut() = app.with_held_questions();
+    let results = || Action::File(FileAction::Results(ResultsFormat::Text));
     window.ask(results());
     window.alt(Key::Num1);
     window.ask(results());
-    assert!(window.app().line().unwrap().contains("still open"), "it is not dropped silently");
+    assert!(window.app().status_text().unwrap().contains("still open"), "it is not dropped silently");
     let to = window.folder.path().join("results.txt");
     window.harness.state_mut().file_is_chosen(Some(to.clone()));
     window.frames();
@@ -528,7 +528,7 @@ fn a_question_about_a_file_keeps_its_document() {
     window.ask(Action::File(FileAction::Close));
     window.harness.state_mut().file_is_chosen(Some(to.with_extension("later")));
     window.frames();
-    assert!(window.app().line().unwrap().contains("the file was not used"));
+    assert!(window.app().status_text().unwrap().contains("the file was not used"));
     assert!(!to.with_extension("later").exists());
 }
 
@@ -555,7 +555,7 @@ fn a_wall_whose_event_is_closed_shows_no_other() {
 #[test]
 fn the_part_of_a_name_that_differs_comes_first() {
     let told = |names: &[&str]| -> Vec<(String, String)> {
-        let apart = bottone::view::today::apart(names);
+        let apart = bottone::view::today::split_names(names);
         apart.into_iter().map(|name| (name.own, name.shared)).collect()
     };
     let pair = |own: &str, shared: &str| (own.to_owned(), shared.to_owned());

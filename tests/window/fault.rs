@@ -8,7 +8,7 @@ use bottone::{
     ui::{
         action::{Action, Screen},
         app::App,
-        fault::{self, Fault},
+        crash_report::{self, Crash},
     },
 };
 use egui::vec2;
@@ -24,7 +24,7 @@ fn room(settings: &std::path::Path) -> Room {
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let settings = SettingsFile::in_folder(settings);
     let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
-    app.take(desk);
+    app.set_desk(desk);
     Room::of_app(folder, clock, app, Action::Go(Screen::Floor), vec2(1280.0, 720.0))
 }
 
@@ -34,22 +34,22 @@ fn a_fault_leaves_a_report_without_names_until_it_is_put_away() {
     let settings = SettingsFile::in_folder(home.path());
     let before = room(home.path());
     assert!(!before.mentions("Bottone closed unexpectedly"));
-    fault::note(before.app(), &before.harness.ctx);
+    crash_report::record_state(before.app(), &before.harness.ctx);
     for (what, place) in [
         ("index out of bounds", "src/ui/nowhere.rs:1:2"),
-        ("a second fault", "src/ui/elsewhere.rs:3:4"),
+        ("a second what", "src/ui/elsewhere.rs:3:4"),
     ] {
-        let found = Fault { what, place, system: "linux x86_64" };
-        fault::keep(&settings, Language::English, found);
+        let found = Crash { message: what, place, system: "linux x86_64" };
+        crash_report::write_report_beside(&settings, Language::English, found);
     }
 
     let mut after = room(home.path());
     assert!(after.mentions("Bottone closed unexpectedly last time"));
     after.click("Copy report");
     assert!(after.mentions("Report copied to the clipboard"));
-    let text = FaultFile::of(&settings).left().unwrap();
+    let text = FaultFile::of(&settings).pending_reports().unwrap();
     let last = "Buttons and counts, Clock, Entries";
-    for said in ["a second fault", "index out of bounds", "Floor", last, "linux x86_64"] {
+    for said in ["a second what", "index out of bounds", "Floor", last, "linux x86_64"] {
         assert!(text.contains(said), "{said}: {text}");
     }
     for name in NAMES {

@@ -9,7 +9,7 @@ use std::{
 use bottone::{
     session::{file, time::StageClock},
     store::{
-        health::{Machine, Place},
+        health::{Machine, FolderState},
         settings::SettingsFile,
     },
     ui::{
@@ -22,10 +22,10 @@ use egui::vec2;
 use crate::stage::{self, room::Room, wait_until};
 
 /// A computer with preset answers.
-struct Told(Mutex<(Place, Option<u8>)>);
+struct Told(Mutex<(FolderState, Option<u8>)>);
 
 impl Machine for Told {
-    fn place(&self, _: &Path) -> Place {
+    fn place(&self, _: &Path) -> FolderState {
         self.0.lock().unwrap().0.clone()
     }
 
@@ -35,16 +35,16 @@ impl Machine for Told {
 }
 
 /// Creates the floor of an event in a file, on a computer with these answers.
-fn room(place: Place, battery: Option<u8>) -> (Room, Arc<Told>) {
+fn room(place: FolderState, battery: Option<u8>) -> (Room, Arc<Told>) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let path = folder.path().join("evening.ron");
     desk.save_copy(&path).unwrap();
     let desk = file::open(&path, Box::new(clock.clone()), stage::desk()).unwrap().desk;
     let machine = Arc::new(Told(Mutex::new((place, battery))));
-    let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+    let app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
     let mut app = app.on_machine(Arc::clone(&machine) as Arc<dyn Machine>);
-    app.take(desk);
+    app.set_desk(desk);
     let size = vec2(1280.0, 720.0);
     (Room::of_app(folder, clock, app, Action::Go(Screen::Floor), size), machine)
 }
@@ -59,12 +59,12 @@ fn wait_for(room: &mut Room, words: &str, said: bool) {
 
 #[test]
 fn what_the_computer_says_is_on_the_list_until_it_is_over() {
-    let sound = || Place::Sound { free: Some(90_000_000_000) };
+    let sound = || FolderState::Sound { free: Some(90_000_000_000) };
     let cases = [
-        (Place::Gone, None, "Event folder is missing"),
-        (Place::ReadOnly, None, "Event folder is read-only"),
-        (Place::Silent("timed out".to_owned()), None, "isn't responding (timed out)"),
-        (Place::Sound { free: Some(199_999_999) }, None, "has 199 MB free"),
+        (FolderState::Gone, None, "Event folder is missing"),
+        (FolderState::ReadOnly, None, "Event folder is read-only"),
+        (FolderState::Silent("timed out".to_owned()), None, "isn't responding (timed out)"),
+        (FolderState::Sound { free: Some(199_999_999) }, None, "has 199 MB free"),
         (sound(), Some(14), "Battery at 14%"),
     ];
     for (place, battery, words) in cases {
@@ -80,8 +80,8 @@ fn what_the_computer_says_is_on_the_list_until_it_is_over() {
 struct Without(PathBuf);
 
 impl Machine for Without {
-    fn place(&self, file: &Path) -> Place {
-        if file.starts_with(&self.0) { Place::Gone } else { Place::Sound { free: None } }
+    fn place(&self, file: &Path) -> FolderState {
+        if file.starts_with(&self.0) { FolderState::Gone } else { FolderState::Sound { free: None } }
     }
 
     fn battery(&self) -> Option<u8> {
@@ -91,16 +91,16 @@ impl Machine for Without {
 
 #[test]
 fn the_folder_of_the_second_copy_is_looked_after_too() {
-    let (mut room, _) = room(Place::Sound { free: None }, None);
+    let (mut room, _) = room(FolderState::Sound { free: None }, None);
     let second = tempfile::tempdir().unwrap();
-    let app = std::mem::replace(room.harness.state_mut(), App::new(SettingsFile::nowhere(), None));
+    let app = std::mem::replace(room.harness.state_mut(), App::new(SettingsFile::none(), None));
     let machine = Arc::new(Without(second.path().to_owned()));
     *room.harness.state_mut() = app.on_machine(machine);
     let choose = FileAction::Second(Some(second.path().to_owned()));
-    room.harness.state_mut().ask(Action::File(choose));
+    room.harness.state_mut().request(Action::File(choose));
     wait_for(&mut room, "Second copy's folder is missing", true);
     assert!(!room.mentions("Event folder is missing"));
-    room.harness.state_mut().ask(Action::File(FileAction::Second(None)));
+    room.harness.state_mut().request(Action::File(FileAction::Second(None)));
     wait_for(&mut room, "Second copy's folder is missing", false);
 }
 
@@ -108,7 +108,7 @@ fn the_folder_of_the_second_copy_is_looked_after_too() {
 fn a_sound_computer_is_not_told_of() {
     let cases = [(Some(200_000_000), Some(15)), (None, None)];
     for (free, battery) in cases {
-        let (mut room, _) = room(Place::Sound { free }, battery);
+        let (mut room, _) = room(FolderState::Sound { free }, battery);
         room.harness.run_steps(20);
         assert!(!room.mentions("nearly full") && !room.mentions("Plug this computer in"));
     }

@@ -24,7 +24,7 @@ use bottone::{
         buy_in::BuyIn,
         chips::Chips,
         levels::Structure,
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         person::{PersonId, Role},
     },
     session::{file, house, pin_hash, time::StageClock},
@@ -60,7 +60,7 @@ fn club(folder: &Path) {
         least_age: Some(18),
         call: "security, extension 12".into(),
         tables: 0,
-        ways: vec![Method::Cash, Method::Card],
+        ways: vec![PaymentMethod::Cash, PaymentMethod::Card],
         two_signatures: None,
     };
     let clock = || Box::new(StageClock::at(EVENING));
@@ -94,15 +94,15 @@ fn club(folder: &Path) {
 
 /// Creates a window with an event of this house open, on the players screen.
 fn at_players(folder: tempfile::TempDir, file: &str, language: Language) -> Room {
-    let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+    let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
     app.open(&Context::default(), &folder.path().join(file));
-    app.ask(Action::Language(language));
+    app.request(Action::Language(language));
     let clock = StageClock::at(EVENING);
     Room::of_app(folder, clock, app, Action::Go(Screen::Players), vec2(1280.0, 720.0))
 }
 
 fn players(room: &Room) -> Vec<String> {
-    room.tournament().entries().players().map(|(_, player)| player.person.shown()).collect()
+    room.tournament().entries().players().map(|(_, player)| player.person.display_name()).collect()
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn four_letters_and_enter_buy_in_who_is_in_the_book_and_a_walk_in_is_known_the_n
     room.key(Key::Enter);
     assert_eq!(players(&room), ["Rossi, Anna", "Neri, Ida"]);
     room.harness.state_mut().open(&Context::default(), &path);
-    room.harness.state_mut().ask(Action::Go(Screen::Players));
+    room.harness.state_mut().request(Action::Go(Screen::Players));
     room.harness.run();
     room.types("neri");
     room.key(Key::Enter);
@@ -180,7 +180,7 @@ fn a_person_is_found_barred_and_merged_on_the_people_s_screen() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
-    room.harness.state_mut().ask(Action::House(HouseAction::People(true)));
+    room.harness.state_mut().request(Action::House(HouseAction::People(true)));
     room.harness.run();
     assert!(room.reads("People of Club"));
     room.types("ross");
@@ -196,7 +196,7 @@ fn a_person_is_found_barred_and_merged_on_the_people_s_screen() {
     let anna = people(&room).with_card("7").unwrap();
     let bar = people(&room).get(anna).unwrap().bar.clone().unwrap();
     assert_eq!((bar.why.as_str(), bar.until), ("owes the house", None));
-    room.harness.state_mut().ask(Action::House(HouseAction::Undo));
+    room.harness.state_mut().request(Action::House(HouseAction::Undo));
     room.harness.run();
     assert!(people(&room).get(anna).unwrap().bar.is_none());
     room.click("Back");
@@ -232,10 +232,10 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
     room.harness.run();
     assert!(room.reads("Paid: card"));
     room.key(Key::Enter);
-    assert_eq!(by(&room), Some(Method::Card));
+    assert_eq!(by(&room), Some(PaymentMethod::Card));
     assert_eq!(players(&room).last().map(String::as_str), Some("Sala, Ugo"));
     enters(&mut room, "Gallo, Eva");
-    assert_eq!(by(&room), Some(Method::Card), "it stays until it is changed");
+    assert_eq!(by(&room), Some(PaymentMethod::Card), "it stays until it is changed");
     let desk = room.app().desk().unwrap();
     let moved = movements(desk.records(), desk.ledger());
     let drawer: Money = moved.iter().map(Movement::to_desk).sum();
@@ -258,14 +258,14 @@ fn what_was_sold_by_card_some_time_ago_is_told_as_of_then() {
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
     let open: Command = ron::from_str("Tables(Open(tables:[1],size:9))").unwrap();
-    room.harness.state_mut().ask(Action::Submit(open));
+    room.harness.state_mut().request(Action::Submit(open));
     room.harness.run();
     room.minutes_later(10);
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     room.harness.run();
     room.types("-5");
     room.key(Key::Enter);
-    room.harness.state_mut().ask(Action::Go(Screen::Players));
+    room.harness.state_mut().request(Action::Go(Screen::Players));
     room.harness.run();
     room.click("Paid: cash");
     room.types("Sala, Ugo");
@@ -278,7 +278,7 @@ fn what_was_sold_by_card_some_time_ago_is_told_as_of_then() {
     assert!(record.at() < record.recorded, "{record:?}");
     assert!(matches!(
         &record.deed,
-        Deed::Done { command: Command::Entries(EntryCommand::PaidBy { by: Method::Card, .. }), .. }
+        Deed::Done { command: Command::Entries(EntryCommand::PaidBy { by: PaymentMethod::Card, .. }), .. }
     ));
     assert_eq!(room.tournament().tables().sitting().count(), 0);
 }
@@ -314,7 +314,7 @@ fn nothing_beside_the_name_field_lies_under_the_card() {
         let mut setup = room.tournament().setup().clone();
         (setup.rebuy, setup.add_on) = (Some(sold.clone()), Some(sold));
         let change = Command::Setup(SetupCommand::Change(Box::new(setup)));
-        room.harness.state_mut().ask(Action::Submit(change));
+        room.harness.state_mut().request(Action::Submit(change));
         room.harness.run();
         room.types("Marino, Ida");
         room.key(Key::Enter);
@@ -373,7 +373,7 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
     let own = room.app().desk().unwrap().folder().unwrap().join("photographs");
     fs::create_dir(&own).unwrap();
     fs::write(own.join(format!("{anna}.jpg")), "no picture").unwrap();
-    room.harness.state_mut().ask(Action::House(HouseAction::People(true)));
+    room.harness.state_mut().request(Action::House(HouseAction::People(true)));
     room.harness.run();
     room.types("ross");
     assert!(room.mentions("photo cannot be shown"));
@@ -412,7 +412,7 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
     let asks = |room: &mut Room, action| {
-        room.harness.state_mut().ask(action);
+        room.harness.state_mut().request(action);
         room.harness.run();
     };
     let mut setup = room.tournament().setup().clone();
@@ -464,13 +464,13 @@ fn at_people() -> Room {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
-    room.harness.state_mut().ask(Action::House(HouseAction::People(true)));
+    room.harness.state_mut().request(Action::House(HouseAction::People(true)));
     room.harness.run();
     room
 }
 
 /// Returns the person of this family name in the house's book.
-fn in_the_book(room: &Room, family: &str) -> bottone::house::people::Known {
+fn in_the_book(room: &Room, family: &str) -> bottone::house::people::BookPerson {
     let book = room.app().desk().unwrap().book().unwrap().clone();
     let desk = book.desk();
     let people = desk.house().people();
@@ -544,9 +544,9 @@ fn with_new_house(language: Language) -> (Room, PathBuf) {
     let club = folder.path().join("club");
     let usual = folder.path().join("usual");
     fs::create_dir(&usual).unwrap();
-    let mut app = App::new(SettingsFile::nowhere(), Some(usual.clone())).unattended();
-    app.ask(Action::Language(language));
-    app.ask(Action::House(HouseAction::New(club)));
+    let mut app = App::new(SettingsFile::none(), Some(usual.clone())).unattended();
+    app.request(Action::Language(language));
+    app.request(Action::House(HouseAction::New(club)));
     let go = Action::House(HouseAction::People(false));
     let clock = StageClock::at(EVENING);
     (Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0)), usual)
@@ -563,7 +563,7 @@ fn a_new_event_goes_into_the_open_house_and_the_start_shows_the_house() {
             room.harness.step();
             room.mentions("club")
         });
-        room.harness.state_mut().ask(Action::File(FileAction::New));
+        room.harness.state_mut().request(Action::File(FileAction::New));
         room.harness.run();
         assert!(room.mentions(house), "the dialog says where the event goes");
         room.types("Tuesday");
@@ -577,7 +577,7 @@ fn a_new_event_goes_into_the_open_house_and_the_start_shows_the_house() {
 #[test]
 fn the_place_of_a_new_event_can_be_changed() {
     let (mut room, usual) = with_new_house(Language::English);
-    room.harness.state_mut().ask(Action::File(FileAction::New));
+    room.harness.state_mut().request(Action::File(FileAction::New));
     room.harness.run();
     room.types("Tuesday");
     room.harness.get_by_role_and_label(Widget::ComboBox, "File").click();
@@ -610,9 +610,9 @@ fn an_export_is_of_the_person_it_was_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let to = folder.path().join("anna.csv");
-    let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()))
+    let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned()))
         .unattended()
-        .holding_questions();
+        .with_held_questions();
     app.open(&Context::default(), &folder.path().join("one.ron"));
     let clock = StageClock::at(EVENING);
     let people = Action::House(HouseAction::People(true));
@@ -620,7 +620,7 @@ fn an_export_is_of_the_person_it_was_asked_for() {
     press_row(&mut room, "Rossi");
     room.click("Export…");
     room.click("Export all…");
-    assert!(room.app().line().unwrap().contains("still open"));
+    assert!(room.app().status_text().unwrap().contains("still open"));
     room.harness.state_mut().file_is_chosen(Some(to.clone()));
     room.harness.run();
     let written = fs::read_to_string(&to).unwrap();
@@ -634,7 +634,7 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let path = folder.path().join("one.ron");
-    let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
+    let app = App::new(SettingsFile::none(), Some(folder.path().to_owned()));
     let app = app.unattended().without_file_dialogs();
     let clock = StageClock::at(EVENING);
     let go = Action::File(FileAction::Open);
@@ -650,7 +650,7 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     room.key(Key::Enter);
     assert_eq!(room.app().desk().unwrap().path(), Some(&*path));
     // Over a dialog that waits, and back to it.
-    room.harness.state_mut().ask(Action::File(FileAction::New));
+    room.harness.state_mut().request(Action::File(FileAction::New));
     room.harness.run();
     room.click("Another folder…");
     room.harness.run();
@@ -668,9 +668,9 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     let pin = Some(pin_hash("ada120607").unwrap());
     let ada = Member { name: "Ada Neri".into(), role: Role::Director, pin, card: String::new() };
     let add = Command::Staff(StaffCommand::Add(Box::new(ada)));
-    room.harness.state_mut().ask(Action::Submit(add));
+    room.harness.state_mut().request(Action::Submit(add));
     let does = |room: &mut Room, action: HouseAction| {
-        room.harness.state_mut().ask(Action::House(action));
+        room.harness.state_mut().request(Action::House(action));
         room.harness.run();
     };
     does(&mut room, HouseAction::People(true));

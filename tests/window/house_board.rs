@@ -7,14 +7,14 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    house::{events::Part, setup::Setup as OwnSetup},
+    house::{events::EventPart, setup::Setup as OwnSetup},
     i18n::Language,
     points::{Counting, League},
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::money::Money,
     session::{
         file,
-        glance::HouseDay,
+        house_day::HouseDay,
         house::{self, HouseDesk},
         time::{StageClock, SystemClock, Timekeeper as _},
     },
@@ -51,8 +51,8 @@ fn club(folder: &Path) {
 
 /// Creates the board of the house in this folder.
 fn board(folder: tempfile::TempDir, language: Language) -> Room {
-    let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
-    app.ask(Action::Language(language));
+    let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
+    app.request(Action::Language(language));
     let mut room =
         Room::of_app(folder, StageClock::at(EVENING), app, Action::Go(Screen::Floor), SMALL);
     sees(&mut room, "Autumn Main Event");
@@ -96,7 +96,7 @@ fn the_flights_of_an_event_are_made_in_one_act() {
     assert_eq!(listed.len(), 3);
     let mut labels = Vec::new();
     for listed in &listed {
-        let Part::Flight { of, label } = &listed.part else { panic!("{listed:?}") };
+        let EventPart::Flight { of, label } = &listed.part else { panic!("{listed:?}") };
         assert_eq!(of, "Autumn Main Event");
         let day = match &**label {
             "1A" => "2030-11-27",
@@ -163,14 +163,14 @@ fn the_house_says_what_an_event_is_and_when_it_starts() {
         room.harness.step();
         let own = read(&path);
         let listed = own.house().events().get("main.ron").unwrap().clone();
-        listed.starts == start_typed("2030-11-27", "19:30") && listed.part == Part::Event
+        listed.starts == start_typed("2030-11-27", "19:30") && listed.part == EventPart::Event
     });
 }
 
 /// Plays two events of a league to the end, with people of whom the house knows only the names.
 fn league(folder: &Path) {
     for (name, seed) in [("one.ron", 3), ("two.ron", 4)] {
-        let played = stage::play("club-turbo", 12, seed, Until::End);
+        let played = stage::play("club-turbo", 12, seed, RehearsalEnd::End);
         fs::copy(played.session.path().unwrap(), folder.join(name)).unwrap();
     }
     let league = League {
@@ -181,7 +181,7 @@ fn league(folder: &Path) {
         fewest: 0,
         events: vec!["one.ron".into(), "two.ron".into()],
     };
-    profiles::keep(&folder.join(profiles::LEAGUES), &league.name, &league).unwrap();
+    profiles::save(&folder.join(profiles::LEAGUES), &league.name, &league).unwrap();
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     league(folder.path());
     let day = HouseDay::of(folder.path(), HouseDay::default(), &desk());
     let [standings] = &**day.standings() else { panic!("one league") };
-    let told = standings.told(Language::English);
+    let told = standings.view(Language::English);
     assert_eq!(
         (told.name.as_str(), told.note.as_str()),
         ("Winter league", "2 events · All events")

@@ -19,9 +19,9 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::Beginning,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, FileAction, Screen},
@@ -29,16 +29,16 @@ use bottone::{
         commands::ALL,
         dialogs::{
             Dialog,
-            bust::Bust,
+            bust::BustPlayers,
             edit_player::EditPlayer,
             edit_row::EditRow,
             palette::{Palette, Purpose},
-            structures::acts::ShelfAction,
+            structures::actions::ShelfAction,
             what_if::WhatIf,
         },
         fonts,
     },
-    view::todo::Act,
+    view::todo::TaskAct,
 };
 use egui::{Key, Modifiers, Role, Shape, Vec2, vec2};
 use egui_kittest::{
@@ -92,7 +92,7 @@ fn event() -> Box<dyn Desk> {
                 ..Person::default()
             };
             let at = Seat { table, seat: SeatNo::new(place).unwrap() };
-            let enter = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::At(at) };
+            let enter = EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::At(at) };
             does(Command::Entries(enter));
         }
     }
@@ -110,7 +110,7 @@ impl Room {
         let settings = SettingsFile::in_folder(&folder.path().join("settings"));
         let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
-            app.take(session);
+            app.set_desk(session);
         }
         let harness = Harness::builder()
             .with_size(SIZE)
@@ -132,7 +132,7 @@ impl Room {
     }
 
     fn does(&mut self, action: Action) {
-        self.harness.state_mut().ask(action);
+        self.harness.state_mut().request(action);
         self.harness.run();
     }
 
@@ -320,7 +320,7 @@ fn every_screen(room: &mut Room, language: Language, mut look: impl FnMut(&mut R
     look(room, "a chosen table");
     for (table, seat) in [(1, 2), (1, 1), (2, 9)] {
         let (table, seat) = (TableNo::new(table).unwrap(), SeatNo::new(seat).unwrap());
-        room.does(Action::Act(Act::ShowSeat(table, seat)));
+        room.does(Action::Act(TaskAct::ShowSeat(table, seat)));
         look(room, &format!("seat {seat} of table {table}"));
     }
     for tab in ["screens-floor-seats", "screens-floor-breaking"] {
@@ -346,13 +346,13 @@ fn every_dialog(room: &mut Room, mut look: impl FnMut(&mut Room, &str)) {
     let ask = Action::Ask;
     let find = |purpose| ask(Dialog::Palette(Palette::new(purpose)));
     let asked = [
-        ("several bust", ask(Dialog::Bust(Bust::new(table, Some(entry))))),
-        ("the button", Action::Act(Act::AskButton(table))),
+        ("several bust", ask(Dialog::Bust(BustPlayers::new(table, Some(entry))))),
+        ("the button", Action::Act(TaskAct::AskButton(table))),
         ("a player", ask(Dialog::EditPlayer(EditPlayer::new(player, person)))),
         ("a row", ask(Dialog::EditRow(Box::new(EditRow::change(5, &row))))),
         ("a new row", ask(Dialog::EditRow(Box::new(EditRow::insert(5, &row))))),
         ("the keys", ask(Dialog::Keys)),
-        ("a move", Action::Act(Act::ChooseSeat(entry))),
+        ("a move", Action::Act(TaskAct::ChooseSeat(entry))),
         ("a new event", Action::File(FileAction::New)),
         ("a structure that is made", Action::File(FileAction::MakeStructure(None))),
         ("a structure from a spreadsheet", Action::File(FileAction::PasteStructure(None))),
@@ -374,7 +374,7 @@ fn every_dialog(room: &mut Room, mut look: impl FnMut(&mut Room, &str)) {
     }
     let list = room.folder.path().join("players.csv");
     fs::write(&list, "Cognome;Nome\nXyzb;Qwx1\nXyzz;Qwx9\nXyzz;Qwx9\n;;\n").unwrap();
-    room.harness.state_mut().import(&list);
+    room.harness.state_mut().import_players(&list);
     room.harness.run();
     assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
     look(room, "an import");
@@ -493,11 +493,11 @@ fn the_language_is_switched_at_once_on_every_screen_and_back() {
 fn the_first_start_speaks_the_systems_language_and_later_ones_what_was_chosen() {
     let folder = tempfile::tempdir().unwrap();
     let start =
-        |system| App::new(SettingsFile::in_folder(folder.path()), None).first_speaking(system);
+        |system| App::new(SettingsFile::in_folder(folder.path()), None).with_default_language(system);
     let mut app = start(Language::Italian);
     assert_eq!(app.settings().language, Language::Italian);
     assert_eq!(start(Language::English).settings().language, Language::English, "nothing is kept");
-    app.ask(Action::Language(Language::English));
+    app.request(Action::Language(Language::English));
     let mut harness = Harness::builder()
         .with_context_setup(fonts::install)
         .build_ui_state(|ui, app: &mut App| app.ui(ui), app);

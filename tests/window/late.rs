@@ -17,7 +17,7 @@ use bottone::{
     },
     ui::{
         action::{Action, Screen},
-        dialogs::{Dialog, bust::Bust},
+        dialogs::{Dialog, bust::BustPlayers},
     },
 };
 use egui::{Key, Modifiers, vec2};
@@ -39,7 +39,7 @@ fn place(room: &Room, number: u32) -> Option<u32> {
 }
 
 fn asks(room: &mut Room, action: Action) {
-    room.harness.state_mut().ask(action);
+    room.harness.state_mut().request(action);
     room.harness.run();
 }
 
@@ -146,7 +146,7 @@ fn a_time_in_the_question_of_a_bust_is_as_of_then() {
         [(Language::English, "When", "Record it"), (Language::Italian, "Quando", "Registra")]
     {
         let mut room = evening(language);
-        let question = Dialog::Bust(Bust::new(TableNo::new(1).unwrap(), Some(entry(3))));
+        let question = Dialog::Bust(BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(3))));
         asks(&mut room, Action::Ask(question.clone()));
         room.fill(when, "noon");
         room.key(Key::Enter);
@@ -160,7 +160,7 @@ fn a_time_in_the_question_of_a_bust_is_as_of_then() {
         // Now, and a move.
         asks(
             &mut room,
-            Action::Ask(Dialog::Bust(Bust::new(TableNo::new(1).unwrap(), Some(entry(4))))),
+            Action::Ask(Dialog::Bust(BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(4))))),
         );
         room.key(Key::Enter);
         assert_eq!(place(&room, 4), Some(6));
@@ -185,12 +185,12 @@ fn who_took_a_bounty_is_said_with_the_late_bust() {
     room.minutes_later(10);
     asks(&mut room, Action::Submit(Command::Bounties(both)));
     room.minutes_later(5);
-    let question = Dialog::Bust(Bust::new(TableNo::new(1).unwrap(), Some(entry(2))));
+    let question = Dialog::Bust(BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(2))));
     asks(&mut room, Action::Ask(question));
     room.fill("When", "-7");
     room.key(Key::Enter);
     let seat = room.tournament().tables().seat_of(entry(3)).unwrap().seat;
-    let who = bottone::view::words::who(Language::English, room.tournament(), entry(3));
+    let who = bottone::view::words::short_name(Language::English, room.tournament(), entry(3));
     // Both bounties are asked about; that of seat 2 comes first.
     let offered = format!("{seat} {who}");
     room.harness.query_all_by_label(&offered).last().unwrap().click();
@@ -200,7 +200,7 @@ fn who_took_a_bounty_is_said_with_the_late_bust() {
     assert_eq!((place(&room, 2), place(&room, 1)), (Some(6), Some(5)));
     let claim = t.bounties().claim(entry(1), 0).unwrap();
     assert_eq!(claim.by.as_deref(), Some(&[entry(3)][..]));
-    assert!(t.bounties().claim(entry(2), 0).unwrap().waits(), "nobody said who took that one");
+    assert!(t.bounties().claim(entry(2), 0).unwrap().is_open(), "nobody said who took that one");
     let session = room.app().desk().unwrap();
     assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()));
 }
@@ -266,10 +266,10 @@ fn what_was_told_wrong_is_struck_out_with_what_hangs_on_it() {
     assert!(room.mentions("dropped"));
     room.ctrl(Key::Enter);
     let desk = room.app().desk().unwrap();
-    assert!(!desk.ledger().stands(records - 2) && !desk.ledger().stands(records));
+    assert!(!desk.ledger().is_valid(records - 2) && !desk.ledger().is_valid(records));
     assert_eq!((place(&room, 1), place(&room, 2)), (None, Some(9)));
 }
 
 fn left(room: &Room, number: u32) -> bottone::rules::seat::Seat {
-    room.tournament().entries().left(entry(number)).unwrap()
+    room.tournament().entries().left_seat(entry(number)).unwrap()
 }

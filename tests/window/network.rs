@@ -8,15 +8,15 @@ use bottone::{
     i18n::Saying,
     rules::{seat::TableNo, time::Span},
     session::{Desk, Operator, shared, time::StageClock},
-    store::shared::{Link, LogAddress, LogStatus, News, OpenElsewhere, Put, Remote, Row},
+    store::shared::{Link, LogAddress, LogStatus, News, RemoteAct, PutResult, Remote, LogRow},
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
-        tables::Wish,
+        entries::{EntryCommand, Entrant},
+        tables::SeatWish,
     },
     ui::{
         action::{Action, FileAction, NetworkAction, Screen},
-        dialogs::{Dialog, bust::Bust},
+        dialogs::{Dialog, bust::BustPlayers},
     },
 };
 use egui::{Key, Role, accesskit::Toggled, vec2};
@@ -33,28 +33,28 @@ struct Log {
     /// The news it reports once it answers.
     lines: VecDeque<News>,
     /// The rows stored in it.
-    kept: Vec<Row>,
+    kept: Vec<LogRow>,
     /// The open item of this desk, and those of the others.
     shown: String,
-    open: Vec<OpenElsewhere>,
+    open: Vec<RemoteAct>,
 }
 
 #[derive(Clone, Default)]
 struct Far(Rc<RefCell<Log>>);
 
 impl Remote for Far {
-    fn put(&mut self, seq: u64, line: &str) -> Put {
+    fn put(&mut self, seq: u64, line: &str) -> PutResult {
         let mut log = self.0.borrow_mut();
         if log.is_cut {
-            return Put::Refused(Saying::AsItIs("the cable is out".to_owned()));
+            return PutResult::Refused(Saying::AsItIs("the cable is out".to_owned()));
         }
         if log.is_silent {
-            let row = Row { seq, line: line.to_owned(), is_ours: true };
+            let row = LogRow { seq, line: line.to_owned(), is_ours: true };
             log.lines.push_back(News::Rows(vec![row]));
-            return Put::Unknown;
+            return PutResult::Unknown;
         }
-        log.kept.push(Row { seq, line: line.to_owned(), is_ours: false });
-        Put::Kept
+        log.kept.push(LogRow { seq, line: line.to_owned(), is_ours: false });
+        PutResult::Kept
     }
 
     fn show(&mut self, what: &str) {
@@ -174,11 +174,11 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
     both(&mut room, &mut other, bust);
     let sale = || {
-        Command::Entries(EntryCommand::Enter { who: vec![Who::Known(player)], seat: Wish::Later })
+        Command::Entries(EntryCommand::Enter { who: vec![Entrant::Known(player)], seat: SeatWish::Later })
     };
     far.0.borrow_mut().is_cut = true;
     room.harness.run();
-    room.harness.state_mut().ask(Action::Submit(sale()));
+    room.harness.state_mut().request(Action::Submit(sale()));
     room.harness.run();
     assert!(room.mentions("Not recorded: Re-entry"), "it waits");
     let rows = {
@@ -260,11 +260,11 @@ fn two_who_do_the_same_are_told_before_it_is_refused() {
     assert!(shown.contains("Busts"), "{shown}");
     assert!(!room.mentions("Open elsewhere"));
     let what = shown.replace(&stage::desk().name, "Bea");
-    let theirs = OpenElsewhere { station: "Floor 2".into(), what };
+    let theirs = RemoteAct { station: "Floor 2".into(), what };
     let keyboard = |room: &Room| room.harness.ctx.memory(egui::Memory::focused);
     let types_in = keyboard(&room);
     assert!(types_in.is_some());
-    far.0.borrow_mut().open = vec![theirs, OpenElsewhere { station: "x".into(), what: "(".into() }];
+    far.0.borrow_mut().open = vec![theirs, RemoteAct { station: "x".into(), what: "(".into() }];
     room.harness.run();
     room.harness.run();
     assert!(room.mentions("Open elsewhere: Bea at Floor 2 is busting "));
@@ -286,7 +286,7 @@ fn two_who_do_the_same_are_told_before_it_is_refused() {
 fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     let (mut room, far, (mut other, theirs)) = room_and_other();
     let table = TableNo::new(1).unwrap();
-    room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, None))));
+    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, None))));
     room.harness.run();
     for seat in [Key::Num1, Key::Num2, Key::Num3] {
         room.key(seat);
@@ -307,7 +307,7 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     room.fill(&name, "20");
     let shown = far.0.borrow().shown.clone();
     let what = shown.replace(&stage::desk().name, "Bea");
-    far.0.borrow_mut().open = vec![OpenElsewhere { station: "Floor 2".into(), what }];
+    far.0.borrow_mut().open = vec![RemoteAct { station: "Floor 2".into(), what }];
     room.harness.run();
     room.harness.run();
     assert!(room.mentions("Open elsewhere: Bea at Floor 2 is busting "));
@@ -356,7 +356,7 @@ fn what_nobody_knows_is_told_as_that() {
 #[test]
 fn an_address_that_cannot_be_is_told_before_anybody_is_asked() {
     let mut room = Room::free();
-    room.harness.state_mut().ask(Action::File(FileAction::FreeTable(false)));
+    room.harness.state_mut().request(Action::File(FileAction::FreeTable(false)));
     room.harness.run();
     room.click("Several desks…");
     room.types("friday.ron");
@@ -379,17 +379,17 @@ fn an_address_that_cannot_be_is_told_before_anybody_is_asked() {
 #[test]
 fn a_log_that_is_not_reached_at_the_start_stays_on_the_screen() {
     let mut room = Room::free();
-    room.harness.state_mut().ask(Action::File(FileAction::FreeTable(false)));
+    room.harness.state_mut().request(Action::File(FileAction::FreeTable(false)));
     room.harness.run();
     let address = LogAddress::read("postgres://desk@127.0.0.1:1/poker?event=friday").unwrap();
     let open = NetworkAction::Open(Box::new(address));
-    room.harness.state_mut().ask(Action::Network(open));
+    room.harness.state_mut().request(Action::Network(open));
     wait_until("the log is looked for without an end", || {
         room.harness.run();
         room.mentions("Cannot reach the shared log")
     });
     assert!(matches!(room.app().dialog(), Some(Dialog::Network(_))));
-    assert!(room.app().line().is_none(), "and is not a line that goes away");
+    assert!(room.app().status_text().is_none(), "and is not a line that goes away");
     let fields = room.harness.query_all_by_role(Role::TextInput);
     assert!(fields.filter_map(|field| field.value()).any(|typed| typed.contains("friday")));
 }

@@ -10,7 +10,7 @@ use bottone::{
     page::Limits,
     rules::{
         bounties::BountyKind,
-        person::{Key, Person},
+        person::{SearchKey, Person},
         seat::{Seat, SeatNo, TableNo},
     },
     session::{Desk, memory, time::StageClock},
@@ -18,21 +18,21 @@ use bottone::{
         Command,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, Screen},
         dialogs::{
             Dialog,
-            bounty::WhoseBounty,
+            bounty::AskTakers,
             palette::{Palette, Purpose},
         },
     },
     view::{
-        people::{Fit, People, Sought},
+        people::{MatchQuality, PlayerIndex, Query},
         public::Public,
     },
 };
@@ -178,8 +178,8 @@ fn a_few_letters_find_a_name_however_it_is_written() {
             card: card.to_owned(),
             ..Person::default()
         };
-        let key = Key::of(&person);
-        let finds = |typed: &str| Sought::typed(typed).finds(&key, None).is_some();
+        let key = SearchKey::of(&person);
+        let finds = |typed: &str| Query::typed(typed).finds(&key, None).is_some();
         for typed in *found {
             assert!(finds(typed), "{typed} does not find {family} {given} ({source}): {key:?}");
         }
@@ -193,13 +193,13 @@ fn a_few_letters_find_a_name_however_it_is_written() {
 #[test]
 fn whoever_is_found_in_the_end_is_found_on_the_way() {
     for Case { family, given, found, .. } in CASES {
-        let key = Key::of_name(family, given);
-        let letters = |typed: &&&str| Sought::typed(typed).finds(&key, None).is_some();
+        let key = SearchKey::of_name(family, given);
+        let letters = |typed: &&&str| Query::typed(typed).finds(&key, None).is_some();
         for typed in found.iter().filter(letters) {
             for (end, _) in typed.char_indices().skip(1) {
                 let part = &typed[..end];
                 assert!(
-                    Sought::typed(part).finds(&key, None).is_some(),
+                    Query::typed(part).finds(&key, None).is_some(),
                     "{part} of {typed}: {family} {given}"
                 );
             }
@@ -213,8 +213,8 @@ fn seat(table: u16, seat: u8) -> Seat {
 
 #[test]
 fn a_seat_is_whoever_sits_there() {
-    let key = Key::of_name("Rossi", "Mario");
-    let at = |typed: &str, place| Sought::typed(typed).finds(&key, Some(place)).is_some();
+    let key = SearchKey::of_name("Rossi", "Mario");
+    let at = |typed: &str, place| Query::typed(typed).finds(&key, Some(place)).is_some();
     // Issue 12, A6; the words are those of the program in both languages.
     for typed in [
         "t6 s8",
@@ -240,21 +240,21 @@ fn a_seat_is_whoever_sits_there() {
     for typed in ["t6 s9", "t60 s8", "8 6", "06 08", "6 8 1", "s8", "t6 x8", "68", "t", "6 99"] {
         assert!(!at(typed, seat(6, 8)), "{typed}");
     }
-    let fit = |typed: &str| Sought::typed(typed).finds(&key, Some(seat(6, 8)));
-    assert_eq!((fit("6/8"), fit("t6")), (Some(Fit::Place), Some(Fit::Within)));
-    assert!(Sought::typed("t6 s8").is_place() && !Sought::typed("Rossi 6").is_place());
+    let fit = |typed: &str| Query::typed(typed).finds(&key, Some(seat(6, 8)));
+    assert_eq!((fit("6/8"), fit("t6")), (Some(MatchQuality::Place), Some(MatchQuality::Within)));
+    assert!(Query::typed("t6 s8").is_place() && !Query::typed("Rossi 6").is_place());
 }
 
 #[test]
 fn whom_it_fits_best_comes_first() {
     let fit = |typed: &str, family: &str, given: &str| {
-        Sought::typed(typed).finds(&Key::of_name(family, given), None)
+        Query::typed(typed).finds(&SearchKey::of_name(family, given), None)
     };
-    assert_eq!(fit("mario rossi", "Rossi", "Mario"), Some(Fit::Whole));
-    assert_eq!(fit("ross", "Rossi", "Mario"), Some(Fit::Begins));
-    assert_eq!(fit("mar", "Rossi", "Mario"), Some(Fit::Begins));
-    assert_eq!(fit("angelo", "D'Angelo", "Sara"), Some(Fit::Within));
-    assert!(Fit::Place < Fit::Whole && Fit::Whole < Fit::Begins && Fit::Begins < Fit::Within);
+    assert_eq!(fit("mario rossi", "Rossi", "Mario"), Some(MatchQuality::Whole));
+    assert_eq!(fit("ross", "Rossi", "Mario"), Some(MatchQuality::Begins));
+    assert_eq!(fit("mar", "Rossi", "Mario"), Some(MatchQuality::Begins));
+    assert_eq!(fit("angelo", "D'Angelo", "Sara"), Some(MatchQuality::Within));
+    assert!(MatchQuality::Place < MatchQuality::Whole && MatchQuality::Whole < MatchQuality::Begins && MatchQuality::Begins < MatchQuality::Within);
 }
 
 /// The people of the evening, with seats at tables 1 and 6.
@@ -307,7 +307,7 @@ fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
     does(Command::Tables(TableCommand::Open { tables, size: 9 }));
     let mut enters = |family: &str, given: &str, at: Seat| {
         let person = Person { family: family.into(), given: given.into(), ..Person::default() };
-        let (who, seat) = (vec![Who::New(person)], Wish::At(at));
+        let (who, seat) = (vec![Entrant::New(person)], SeatWish::At(at));
         does(Command::Entries(EntryCommand::Enter { who, seat }));
     };
     for (family, given, (table, place)) in PEOPLE {
@@ -343,7 +343,7 @@ fn shown(room: &Room, role: Role) -> BTreeSet<&'static str> {
 fn every_place_that_asks_for_a_person_finds_the_same() {
     let (folder, clock, session) = evening();
     let t = session.tournament().clone();
-    let people = People::of(&t);
+    let people = PlayerIndex::of(&t);
     let expected = |typed: &str| -> BTreeSet<&'static str> {
         let hits = people.find(&t, typed);
         let players = t.entries().players().zip(PEOPLE.iter());
@@ -366,15 +366,15 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         for (purpose, asks) in
             [(Purpose::Bust, "bust"), (Purpose::Move, "move"), (Purpose::Find, "find")]
         {
-            room.harness.state_mut().ask(Action::Ask(Dialog::Palette(Palette::new(purpose))));
+            room.harness.state_mut().request(Action::Ask(Dialog::Palette(Palette::new(purpose))));
             room.harness.run();
             room.types(typed);
             let wanted = if purpose == Purpose::Find { expected(typed) } else { out(typed) };
             assert_eq!(shown(&room, Role::ListBoxOption), wanted, "{asks}: {typed}");
             room.key(Press::Escape);
         }
-        let bounty = WhoseBounty::new(t.entries().all().nth(7).unwrap().0, 0);
-        room.harness.state_mut().ask(Action::Ask(Dialog::Bounty(bounty)));
+        let bounty = AskTakers::new(t.entries().all().nth(7).unwrap().0, 0);
+        room.harness.state_mut().request(Action::Ask(Dialog::Bounty(bounty)));
         room.harness.run();
         room.harness.get_by_role_and_label(Role::TextInput, "Find a player").click();
         room.harness.run();
@@ -383,7 +383,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         let wanted: BTreeSet<&str> = expected(typed).into_iter().filter(could).collect();
         assert_eq!(shown(&room, Role::Button), wanted, "bounty: {typed}");
         room.key(Press::Escape);
-        room.harness.state_mut().ask(Action::CloseDialog);
+        room.harness.state_mut().request(Action::CloseDialog);
         room.harness.run();
         let asked: Vec<String> = typed.bytes().map(|byte| format!("%{byte:02X}")).collect();
         let asked = asked.concat();
@@ -394,7 +394,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         let found: BTreeSet<&str> = found.iter().filter_map(|one| one[0].as_str()).collect();
         assert_eq!(found, out(typed), "page: {typed}");
     }
-    room.harness.state_mut().ask(Action::Go(Screen::Money));
+    room.harness.state_mut().request(Action::Go(Screen::Money));
     room.harness.run();
     room.key(Press::F6);
     let owed = shown(&room, Role::Row);
@@ -404,7 +404,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         let wanted: BTreeSet<&str> = expected(typed).intersection(&owed).copied().collect();
         assert_eq!(shown(&room, Role::Row), wanted, "Pay: {typed}");
     }
-    room.harness.state_mut().ask(Action::Go(Screen::Print));
+    room.harness.state_mut().request(Action::Go(Screen::Print));
     wait_until("the page is never made", || {
         room.harness.run();
         !room.mentions("Preparing page")

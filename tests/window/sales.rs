@@ -55,7 +55,7 @@ fn with(change: impl FnOnce(&mut Setup)) -> Room {
 }
 
 fn does(room: &mut Room, command: Command) {
-    room.harness.state_mut().ask(Action::Submit(command));
+    room.harness.state_mut().request(Action::Submit(command));
     room.harness.run();
 }
 
@@ -99,7 +99,7 @@ fn add_ons_are_sold_in_the_break_from_one_list() {
         ClockFace::of(Language::English, desk.tournament(), &[], desk.now()).ante
     };
     assert_eq!(face(&room), "Add-on: 10,000 chips · €20");
-    room.harness.state_mut().ask(Action::Act(bottone::view::todo::Act::AskAddOns));
+    room.harness.state_mut().request(Action::Act(bottone::view::todo::TaskAct::AskAddOns));
     room.harness.run();
     room.click("Select all");
     room.harness.get_all_by_role(egui::accesskit::Role::CheckBox).next().unwrap().click();
@@ -115,7 +115,7 @@ fn add_ons_are_sold_in_the_break_from_one_list() {
 fn a_charity_evening_has_its_rebuys_and_add_on_on() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_owned();
-    let app = App::new(SettingsFile::nowhere(), Some(path)).unattended();
+    let app = App::new(SettingsFile::none(), Some(path)).unattended();
     let clock = StageClock::at(stage::EVENING);
     let mut room = Room::of_app(folder, clock, app, Action::File(FileAction::New), SMALL);
     let row = room.harness.get_by_label_contains("Charity evening with rebuys");
@@ -136,7 +136,7 @@ fn a_charity_evening_has_its_rebuys_and_add_on_on() {
 #[test]
 fn a_rebuy_begins_with_the_price_and_the_chips_of_the_form_above() {
     let mut room = with(|_| {});
-    room.harness.state_mut().ask(Action::Go(Screen::Setup));
+    room.harness.state_mut().request(Action::Go(Screen::Setup));
     room.harness.run();
     room.fill("Buy-in", "30+5");
     room.harness.get_by_label("Rebuys").click_accesskit();
@@ -156,7 +156,7 @@ fn what_is_wrong_stands_at_its_own_field() {
         setup.rebuy = Some(sold(u8::MAX));
         setup.add_on = Some(sold(1));
     });
-    room.harness.state_mut().ask(Action::Go(Screen::Setup));
+    room.harness.state_mut().request(Action::Go(Screen::Setup));
     room.harness.run();
     let fields = room.harness.get_all_by_role_and_label(egui::accesskit::Role::TextInput, "Chips");
     let last = fields.last().unwrap();
@@ -176,7 +176,7 @@ fn what_is_wrong_stands_at_its_own_field() {
 #[test]
 fn a_word_that_needs_it_is_explained_under_the_pointer() {
     let mut room = with(|_| {});
-    room.harness.state_mut().ask(Action::Go(Screen::Setup));
+    room.harness.state_mut().request(Action::Go(Screen::Setup));
     room.harness.run();
     assert!(!room.mentions("The day or starting flight"));
     let place = room.harness.get_all_by_label("Day or flight").next().unwrap().rect();

@@ -23,10 +23,10 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::{Beginning, audit},
-        setup::{House, Setup},
-        tables::{Button, Table, TableCommand, Wish},
+        setup::{HouseRules, Setup},
+        tables::{ButtonState, Table, TableCommand, SeatWish},
     },
     ui::{action::Action, app::App, dialogs::Dialog, fonts},
     view::words,
@@ -100,7 +100,7 @@ fn event_of((setup, structure): (Setup, Structure), tables: &[u8]) -> Box<dyn De
                 given: format!("Mario{table}"),
                 ..Person::default()
             };
-            let (who, at) = (vec![Who::New(person)], Wish::At(seat(table, place)));
+            let (who, at) = (vec![Entrant::New(person)], SeatWish::At(seat(table, place)));
             let enter = EntryCommand::Enter { who, seat: at };
             session.submit(Command::Entries(enter), None).unwrap();
         }
@@ -117,9 +117,9 @@ impl Room {
 
     fn with(folder: TempDir, session: Option<Box<dyn Desk>>) -> Self {
         let mut app =
-            App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+            App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
-            app.take(session);
+            app.set_desk(session);
         }
         let harness = Harness::builder()
             .with_size(SIZE)
@@ -171,7 +171,7 @@ impl Room {
     fn sits(&self, table: u16, place: u8) -> bool {
         let table = TableNo::new(table).unwrap();
         let table = self.tournament().tables().table(table);
-        table.is_some_and(|table| table.who(SeatNo::new(place).unwrap()).is_some())
+        table.is_some_and(|table| table.entry(SeatNo::new(place).unwrap()).is_some())
     }
 
     fn playing(&self) -> usize {
@@ -192,7 +192,7 @@ fn a_player_busts_with_one_key_and_comes_back_with_another() {
     room.key(Key::B);
     assert!(!room.sits(1, 2));
     assert_eq!(room.playing(), 9);
-    assert!(room.app().line().unwrap().contains("Rossic"), "{:?}", room.app().line());
+    assert!(room.app().status_text().unwrap().contains("Rossic"), "{:?}", room.app().status_text());
     room.ctrl(Key::Z);
     assert!(room.sits(1, 2));
     assert_eq!(room.playing(), 10);
@@ -222,7 +222,7 @@ fn with_nobody_chosen_b_asks_for_the_name() {
     room.key(Key::B);
     room.types("rossie mario2");
     room.key(Key::Enter);
-    assert!(!room.sits(2, 4), "{:?}", room.app().line());
+    assert!(!room.sits(2, 4), "{:?}", room.app().status_text());
     assert_eq!(room.playing(), 9);
 }
 
@@ -259,7 +259,7 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
         let positions = Positions { button, small, big };
         let table = TableNo::new(number).unwrap();
         let seen = TableCommand::Button { table, positions, reason: None };
-        room.harness.state_mut().ask(Action::Submit(Command::Tables(seen)));
+        room.harness.state_mut().request(Action::Submit(Command::Tables(seen)));
         room.harness.run();
     }
     let session = room.app().desk().unwrap();
@@ -274,7 +274,7 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
     assert!(room.harness.query_by_label(&seat).is_some(), "{seat}");
     room.click(&seat);
     room.key(Key::Enter);
-    assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
+    assert!(room.app().dialog().is_none(), "{:?}", room.app().status_text());
     assert!(room.sits(3, step.to.seat.get()));
 }
 
@@ -284,7 +284,7 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
 fn in_a_mix_the_high_card_is_asked_for() {
     let seating = SeatingRules { mover_in_mix: MoverInMix::HighCard, ..SeatingRules::default() };
     let rulebook = Rulebook { seating, ..Rulebook::default() };
-    let house = House { rulebook, ..House::default() };
+    let house = HouseRules { rulebook, ..HouseRules::default() };
     let setup = Setup { house, ..Setup::default() };
     let mut mix = structure();
     let games = [Variant::HoldEm, Variant::Stud].map(|game| (game, Betting::Limit)).to_vec();
@@ -298,7 +298,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
         positions: Positions { button, small, big },
         reason: None,
     };
-    room.harness.state_mut().ask(Action::Submit(Command::Tables(seen)));
+    room.harness.state_mut().request(Action::Submit(Command::Tables(seen)));
     room.harness.run();
     assert!(room.says("High card at table 1 → T2"), "the button of table 1 is not asked for");
     room.harness.run_steps(3);
@@ -316,7 +316,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     room.types(" 5c Qd");
     assert!(room.says("has king of spades and moves"));
     room.key(Key::Enter);
-    assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
+    assert!(room.app().dialog().is_none(), "{:?}", room.app().status_text());
     assert!(!room.sits(1, 5) && room.tournament().tables().moves() == 1);
     room.ctrl(Key::Z);
     assert!(room.sits(1, 5));
@@ -338,13 +338,13 @@ fn enter_does_the_first_step_of_the_first_task() {
         assert!(matches!(room.app().dialog(), Some(Dialog::Button(_))));
         room.key(Key::Num3);
         room.key(Key::Enter);
-        assert!(room.app().dialog().is_none(), "{:?}", room.app().line());
+        assert!(room.app().dialog().is_none(), "{:?}", room.app().status_text());
         // A task that has just appeared takes no Enter yet.
         room.harness.run_steps(3);
     }
     let before = room.tournament().tables().moves();
     room.key(Key::Enter);
-    assert_eq!(room.tournament().tables().moves(), before + 1, "{:?}", room.app().line());
+    assert_eq!(room.tournament().tables().moves(), before + 1, "{:?}", room.app().status_text());
     let sizes: Vec<usize> =
         room.tournament().tables().open().map(|(_, table)| table.occupied().len()).collect();
     assert_eq!(sizes, [7, 6]);
@@ -368,7 +368,7 @@ fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
     set.unwrap().click();
     room.harness.run();
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
-    let Button::Seen { hand, .. } = table.button() else { panic!("not seen") };
+    let ButtonState::Seen { hand, .. } = table.button() else { panic!("not seen") };
     let place = hand.positions;
     assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [4, 5, 6]);
     room.click("Button…");
@@ -383,7 +383,7 @@ fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
     in_dialog(&mut room, "T1 S1 Rossib, Mario1");
     room.key(Key::Enter);
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
-    let Button::Seen { hand, .. } = table.button() else { panic!("not seen") };
+    let ButtonState::Seen { hand, .. } = table.button() else { panic!("not seen") };
     let place = hand.positions;
     assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [6, 8, 1]);
 }
@@ -427,7 +427,7 @@ fn a_pinned_player_moves_when_the_floor_says_why() {
     assert!(room.harness.get_by_label("Waive").accesskit_node().is_disabled());
     room.types("wheelchair");
     room.key(Key::Enter);
-    assert!(room.sits(2, 7), "{:?}", room.app().line());
+    assert!(room.sits(2, 7), "{:?}", room.app().status_text());
 }
 
 #[test]
@@ -458,8 +458,8 @@ fn somebody_of_that_name_goes_before_a_command_that_some_call_so() {
     assert!(room.app().settings().projector.open, "the command of this name");
     let person =
         Person { family: "Zito".to_owned(), given: "Waller".to_owned(), ..Person::default() };
-    let enter = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::At(seat(1, 9)) };
-    room.harness.state_mut().ask(Action::Submit(Command::Entries(enter)));
+    let enter = EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::At(seat(1, 9)) };
+    room.harness.state_mut().request(Action::Submit(Command::Entries(enter)));
     room.harness.run();
     room.types("registration is over");
     room.key(Key::Enter);
@@ -481,7 +481,7 @@ fn what_cannot_be_done_says_why() {
     let records = room.session().records().len();
     room.key(Key::B);
     assert_eq!(room.session().records().len(), records);
-    assert_eq!(room.app().line(), Some("The last player cannot bust"));
+    assert_eq!(room.app().status_text(), Some("The last player cannot bust"));
 }
 
 #[test]
@@ -538,9 +538,9 @@ fn a_second_opener_sees_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("autumn.ron");
     let mut first = event(&[5, 5]);
-    first.go_on_in(&path).unwrap();
+    first.continue_in(&path).unwrap();
     let clock = Box::new(StageClock::at(first.now()));
-    let file::Opened { desk: second, .. } = file::open(&path, clock, desk()).unwrap();
+    let file::OpenedEvent { desk: second, .. } = file::open(&path, clock, desk()).unwrap();
     let why = second.read_only().unwrap().to_string();
     let mut room = Room::with(folder, Some(second));
     assert!(room.harness.query_by_label(&why).is_some());
@@ -548,7 +548,7 @@ fn a_second_opener_sees_and_changes_nothing() {
     assert!(room.harness.get_by_label("Bust player").accesskit_node().is_disabled());
     room.key(Key::B);
     assert!(room.sits(1, 2));
-    assert_eq!(room.app().line(), Some(why.as_str()));
+    assert_eq!(room.app().status_text(), Some(why.as_str()));
     drop(first);
 }
 
@@ -575,7 +575,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
     // The evening is played in a thread; each frame gets its progress.
     let mut frames = 0;
     while room.app().desk().is_none() {
-        assert!(frames < 100_000, "no sample evening: {:?}", room.app().line());
+        assert!(frames < 100_000, "no sample evening: {:?}", room.app().status_text());
         frames += 1;
         std::thread::yield_now();
         room.harness.step();
@@ -650,7 +650,7 @@ fn five_hundred_random_clicks_and_keys() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("evening.ron");
         session.save_copy(&path).unwrap();
-        let file::Opened { desk: again, notices, .. } = file::read(&path, clock, desk()).unwrap();
+        let file::OpenedEvent { desk: again, notices, .. } = file::read(&path, clock, desk()).unwrap();
         assert!(notices.is_empty(), "seed {seed}: {notices:?}");
         assert_eq!(again.tournament(), session.tournament(), "seed {seed}");
     }
@@ -669,5 +669,5 @@ fn stacks_of_several_who_bust_are_typed_one_after_the_other() {
     room.key(Key::Tab);
     room.types("32,500");
     room.key(Key::Enter);
-    assert!(!room.sits(1, 2) && !room.sits(1, 4), "{:?}", room.app().line());
+    assert!(!room.sits(1, 2) && !room.sits(1, 4), "{:?}", room.app().status_text());
 }

@@ -18,11 +18,11 @@ use bottone::{
     store::settings::SettingsFile,
     tournament::{
         Command, Tournament,
-        clock::{ClockCommand, State},
-        entries::{EntryCommand, EntryId, Registration, Standing, Who},
+        clock::{ClockCommand, ClockStatus},
+        entries::{EntryCommand, EntryId, Registration, EntryState, Entrant},
         history::{Beginning, audit},
         setup::{Purchase, Setup},
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
     ui::{action::Action, app::App, dialogs::Dialog, fonts},
 };
@@ -95,7 +95,7 @@ fn event(clock: &StageClock, players: &[&str]) -> Box<dyn Desk> {
     let tables = (1..=2).filter_map(TableNo::new).collect();
     session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();
     for (name, seed) in players.iter().zip(1..) {
-        let (who, seat) = (vec![Who::New(Person::typed(name))], Wish::Draw(seed));
+        let (who, seat) = (vec![Entrant::New(Person::typed(name))], SeatWish::Draw(seed));
         session.submit(Command::Entries(EntryCommand::Enter { who, seat }), None).unwrap();
     }
     session
@@ -112,8 +112,8 @@ impl Room {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(Timestamp::from_millis(EVENING));
         let session = event(&clock, players);
-        let mut app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned()));
-        app.take(session);
+        let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned()));
+        app.set_desk(session);
         let harness = Harness::builder()
             .with_size(SIZE)
             // Background work (a preview, the page) wakes it once more.
@@ -165,7 +165,7 @@ impl Room {
         self.tournament().tables().seat_of(entry(number))
     }
 
-    fn standing(&self, number: u32) -> Standing {
+    fn standing(&self, number: u32) -> EntryState {
         self.tournament().entries().get(entry(number)).unwrap().standing
     }
 
@@ -219,12 +219,12 @@ impl Room {
     }
 
     fn submit(&mut self, command: Command) {
-        self.harness.state_mut().ask(Action::Submit(command));
+        self.harness.state_mut().request(Action::Submit(command));
         self.harness.run();
     }
 
     fn line(&self) -> &str {
-        self.harness.state().line().unwrap_or_default()
+        self.harness.state().status_text().unwrap_or_default()
     }
 
     fn session(&self) -> &dyn Desk {
@@ -240,7 +240,7 @@ impl Room {
     }
 
     fn names(&self) -> Vec<String> {
-        self.tournament().entries().players().map(|(_, player)| player.person.shown()).collect()
+        self.tournament().entries().players().map(|(_, player)| player.person.display_name()).collect()
     }
 
     fn row(&self) -> usize {
@@ -255,7 +255,7 @@ impl Room {
         let copy = self.folder.path().join("copy.ron");
         session.save_copy(&copy).unwrap();
         let operator = session.operator().clone();
-        let file::Opened { desk: again, notices, .. } =
+        let file::OpenedEvent { desk: again, notices, .. } =
             file::open(&copy, Box::new(self.clock.clone()), operator).unwrap();
         assert!(notices.is_empty(), "{notices:?}");
         assert_eq!(again.tournament(), session.tournament());
@@ -350,7 +350,7 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
     assert_eq!(fabbri.person.country, "IT");
     assert!(room.has("Refund €40, keep €10"));
     room.click("Refund €50");
-    assert_eq!(room.tournament().entries().get(entry).unwrap().standing, Standing::Refunded);
+    assert_eq!(room.tournament().entries().get(entry).unwrap().standing, EntryState::Refunded);
     room.check_file();
 }
 
@@ -417,7 +417,7 @@ fn a_stack_is_forfeited_for_a_new_entry() {
     room.types("3500");
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_none(), "{}", room.line());
-    assert_eq!(room.standing(4), Standing::Forfeited);
+    assert_eq!(room.standing(4), EntryState::Forfeited);
     assert_eq!(room.seat(4), None);
     assert!(room.seat(5).is_some());
     assert_eq!(room.playing(), 4);
@@ -446,7 +446,7 @@ fn a_list_of_players_is_taken_over() {
     let list = room.folder.path().join("players.csv");
     let text = "Cognome;Nome;Nazione\nRossi;Mario;IT\nBianchi;Luca;IT\nGrün;Jürgen;DE\n;;\n";
     std::fs::write(&list, text).unwrap();
-    room.harness.state_mut().import(&list);
+    room.harness.state_mut().import_players(&list);
     room.harness.run();
     assert!(room.says("A player with this name already exists"));
     room.click("Import 2 players");
@@ -505,7 +505,7 @@ fn a_list_can_be_read_otherwise_and_only_listed() {
     let list = room.folder.path().join("players.csv");
     std::fs::write(&list, "Name,Town\nMario Rossi,Rome\nAna Costa,Porto\nRita Gallo,Bari\n")
         .unwrap();
-    room.harness.state_mut().import(&list);
+    room.harness.state_mut().import_players(&list);
     room.harness.run();
     // Without a column of names, no player can be imported.
     room.harness.get_by_role_and_label(Role::ComboBox, "Name").click();
@@ -528,7 +528,7 @@ fn a_list_that_comes_too_late_asks_for_a_reason() {
     room.click("Closed");
     let list = room.folder.path().join("late.csv");
     std::fs::write(&list, "Name\nMario Rossi\nAna Costa\n").unwrap();
-    room.harness.state_mut().import(&list);
+    room.harness.state_mut().import_players(&list);
     room.harness.run();
     room.click("Import 2 players");
     assert!(
@@ -548,7 +548,7 @@ fn what_is_no_list_is_told() {
     let mut room = Room::on(&[], Key::Num2);
     let list = room.folder.path().join("players.xlsx");
     std::fs::write(&list, b"PK\x03\x04 and more").unwrap();
-    room.harness.state_mut().import(&list);
+    room.harness.state_mut().import_players(&list);
     room.harness.run();
     assert!(room.line().contains("workbook"), "{}", room.line());
 }
@@ -558,9 +558,9 @@ fn the_clock_goes_by_keys() {
     let mut room = Room::on(&FOUR, Key::Num3);
     let left = |room: &Room| room.tournament().clock().read(room.session().now()).left;
     let state = |room: &Room| room.tournament().clock().read(room.session().now()).state;
-    assert_eq!(state(&room), State::Waiting);
+    assert_eq!(state(&room), ClockStatus::Waiting);
     room.key(Key::Space);
-    assert_eq!(state(&room), State::Running);
+    assert_eq!(state(&room), ClockStatus::Running);
     room.clock.set(Timestamp::from_millis(EVENING).after(Span::from_secs(65)));
     room.harness.run();
     assert!(room.has("Time left 18:55"));
@@ -570,7 +570,7 @@ fn the_clock_goes_by_keys() {
     room.key(Key::Minus);
     assert_eq!(left(&room), Span::from_secs(17 * 60 + 55));
     room.key(Key::Space);
-    assert_eq!(state(&room), State::Paused);
+    assert_eq!(state(&room), ClockStatus::Paused);
     // A letter alone changes no level: it must be pressed again.
     room.key(Key::N);
     assert_eq!(room.row(), 0);
@@ -584,7 +584,7 @@ fn the_clock_goes_by_keys() {
     assert_eq!(room.row(), 0);
     // Every button does the same as its key.
     room.click("Resume");
-    assert_eq!(state(&room), State::Running);
+    assert_eq!(state(&room), ClockStatus::Running);
     room.click("+1 min");
     assert_eq!(left(&room), Span::from_minutes(21));
     room.check_file();
@@ -669,8 +669,8 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     let entries: Vec<_> = room.tournament().entries().all().map(|(id, _)| id).collect();
     let seat = |room: &Room, entry| room.tournament().tables().seat_of(entry);
     room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entries[2], None)] }));
-    let left = room.tournament().entries().left(entries[2]).unwrap();
-    let reason = Reason::Floor("He cannot see the board".to_owned());
+    let left = room.tournament().entries().left_seat(entries[2]).unwrap();
+    let reason = MoveReason::Floor("He cannot see the board".to_owned());
     room.submit(Command::Tables(TableCommand::Move { entry: entries[3], to: left, reason }));
     room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entries[0], None)] }));
     let places = room.tournament().entries().places();
@@ -698,7 +698,7 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
     assert_eq!(places.of(entries[0]).unwrap().first, 4);
     assert_eq!(room.tournament().breach(), None);
     room.check_file();
-    room.harness.state_mut().ask(Action::Undo);
+    room.harness.state_mut().request(Action::Undo);
     room.harness.run();
     assert_eq!(*room.tournament(), before);
 }
@@ -949,7 +949,7 @@ fn players_who_find_no_seats_are_imported_to_wait() {
     let path = room.folder.path().join("thirty.csv");
     let names: Vec<String> = (0..30).map(|n| format!("Rossi{n},Anna")).collect();
     std::fs::write(&path, format!("Family name,Given name\n{}\n", names.join("\n"))).unwrap();
-    room.harness.state_mut().import(&path);
+    room.harness.state_mut().import_players(&path);
     room.harness.run();
     room.key(Key::Enter);
     assert_eq!(room.tournament().waiting().count(), 30, "{:?}", room.line());

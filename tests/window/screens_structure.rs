@@ -20,10 +20,10 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::{Beginning, audit},
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, Screen},
@@ -75,14 +75,14 @@ impl Room {
         let beginning = Beginning::new(at, setup, structure);
         let session = memory::create(beginning, Box::new(clock.clone()), desk());
         let mut room = Self::window(folder, clock);
-        room.harness.state_mut().take(session);
+        room.harness.state_mut().set_desk(session);
         room.does(Action::Go(Screen::Setup));
         room
     }
 
     /// Creates a window without an event.
     fn window(folder: TempDir, clock: StageClock) -> Self {
-        let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+        let app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         let harness = Harness::builder()
             .with_size(SIZE)
             .with_max_steps(16)
@@ -94,7 +94,7 @@ impl Room {
     }
 
     fn does(&mut self, action: Action) {
-        self.harness.state_mut().ask(action);
+        self.harness.state_mut().request(action);
         self.harness.run();
     }
 
@@ -202,7 +202,7 @@ impl Room {
         audit(session.beginning(), session.records(), |_, _| {}).unwrap();
         let copy = self.folder.path().join("copy.ron");
         session.save_copy(&copy).unwrap();
-        let file::Opened { desk: again, notices, .. } =
+        let file::OpenedEvent { desk: again, notices, .. } =
             file::open(&copy, Box::new(self.clock.clone()), desk()).unwrap();
         assert!(notices.is_empty(), "{notices:?}");
         assert_eq!(again.tournament(), session.tournament());
@@ -382,7 +382,7 @@ fn what_was_played_is_frozen_and_the_present_level_keeps_what_is_over() {
 fn another_starting_stack_is_for_whoever_enters_from_now_on() {
     let mut room = Room::setup(structure());
     let enter = |name: &str| {
-        let (who, seat) = (vec![Who::New(Person::typed(name))], Wish::Draw(1));
+        let (who, seat) = (vec![Entrant::New(Person::typed(name))], SeatWish::Draw(1));
         Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
     };
     let tables = TableNo::new(1).into_iter().collect();
@@ -421,7 +421,7 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_none());
     let file = room.folder.path().join("structures/friday-20k.ron");
-    assert!(room.harness.state().line().unwrap().contains("friday-20k.ron"));
+    assert!(room.harness.state().status_text().unwrap().contains("friday-20k.ron"));
     let kept = profiles::read::<Structure>(&file).unwrap();
     assert_eq!(kept.name, "Friday 20k");
     assert_eq!(Language::Italian.note(&kept.source), "Nostra, da Club turbo");
@@ -592,10 +592,10 @@ fn what_if_shows_both_ends_and_enter_makes_it_so() {
         room.does(Action::Submit(Command::Tables(TableCommand::Open { tables, size: 9 })));
         let word = |name: &str| language.word(name);
         assert!(!room.says(&word("forecast-what-if")), "nobody has entered");
-        let who = (1..=16).map(|n| Who::New(Person::typed(&format!("Anna Rossi {n}")))).collect();
+        let who = (1..=16).map(|n| Entrant::New(Person::typed(&format!("Anna Rossi {n}")))).collect();
         room.does(Action::Submit(Command::Entries(EntryCommand::Enter {
             who,
-            seat: Wish::Draw(1),
+            seat: SeatWish::Draw(1),
         })));
         assert!(room.says(&word("forecast-what-if")), "on Setup");
         room.does(Action::Submit(Command::Clock(ClockCommand::Start)));
@@ -643,5 +643,5 @@ fn a_cell_is_taken_when_a_key_leads_to_another_screen() {
     room.types("777");
     room.with(Modifiers::COMMAND, Key::Num1);
     assert_eq!(room.harness.state().screen(), Screen::Floor);
-    assert_eq!(room.level(6).big, Chips::new(777), "{:?}", room.harness.state().line());
+    assert_eq!(room.level(6).big, Chips::new(777), "{:?}", room.harness.state().status_text());
 }

@@ -29,7 +29,7 @@ fn wait_for(room: &mut Room, words: &str) {
 fn a_code_that_is_typed_is_answered_by_enter() {
     let mut room = Room::seated(9).in_file();
     let code = room.app().desk().unwrap().witness().unwrap().to_string();
-    room.harness.state_mut().ask(Action::File(FileAction::Seal));
+    room.harness.state_mut().request(Action::File(FileAction::Seal));
     room.harness.run();
     assert!(room.reads(&code));
     for (typed, said) in [
@@ -56,7 +56,7 @@ fn opens(home: &Path, file: &Path) -> Room {
 
 fn ends(mut room: Room) {
     room.harness.run();
-    room.harness.state_mut().ends();
+    room.harness.state_mut().save_on_exit();
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn two_places_are_told_and_one_key_goes_on_in_the_second() {
     assert!(room.mentions("Saved · evening.ron"));
     let second = tempfile::tempdir().unwrap();
     let choose = FileAction::Second(Some(second.path().to_owned()));
-    room.harness.state_mut().ask(Action::File(choose));
+    room.harness.state_mut().request(Action::File(choose));
     wait_for(&mut room, "Saved in 2 places");
     let before = room.app().desk().unwrap().records().len();
     full.store(true, Ordering::Relaxed);

@@ -10,11 +10,11 @@ use bottone::{
     session::pin_hash,
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Deed,
         setup::SetupCommand,
         staff::{Member, StaffCommand},
-        tables::Wish,
+        tables::SeatWish,
     },
     ui::{
         action::{Action, Screen},
@@ -50,18 +50,18 @@ fn add(room: &mut Room, name: &str, role: Role, pin: &str, card: &str) {
     let pin = Some(pin_hash(pin).unwrap());
     let member = Member { name: name.into(), role, pin, card: card.into() };
     let add = Command::Staff(StaffCommand::Add(Box::new(member)));
-    room.harness.state_mut().ask(Action::Submit(add));
+    room.harness.state_mut().request(Action::Submit(add));
     room.harness.run();
 }
 
 fn goes(room: &mut Room, screen: Screen) {
-    room.harness.state_mut().ask(Action::Go(screen));
+    room.harness.state_mut().request(Action::Go(screen));
     room.harness.run();
 }
 
 /// Signs in as the bottom of the window, the menu and the key do.
 fn sign_in(room: &mut Room) {
-    room.harness.state_mut().ask(Action::Run(UiCommand::SignIn));
+    room.harness.state_mut().request(Action::Run(UiCommand::SignIn));
     room.harness.run();
 }
 
@@ -141,7 +141,7 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
     room.key(Key::Enter);
     goes(&mut room, Screen::Floor);
     let before = records(&room);
-    room.harness.state_mut().ask(close());
+    room.harness.state_mut().request(close());
     room.harness.run();
     assert!(room.mentions("Only the director may do this: ask the director"));
     assert!(room.mentions("Ada Neri authorises this one action"));
@@ -171,7 +171,7 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     let mut setup = room.app().desk().unwrap().tournament().setup().clone();
     setup.buy_in.prize = Money::from_minor(10_000);
     let priced = Command::Setup(SetupCommand::Change(Box::new(setup)));
-    room.harness.state_mut().ask(Action::Submit(priced));
+    room.harness.state_mut().request(Action::Submit(priced));
     room.harness.run();
     goes(&mut room, Screen::Setup);
     let field = "Two signatures over";
@@ -186,14 +186,14 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     presses(&mut room, "Save changes");
     let above = room.app().desk().unwrap().tournament().setup().house.two_signatures;
     assert_eq!(above, Some(Money::from_minor(5_000)));
-    let who = vec![Who::New(Person::typed("Rossi, Anna"))];
-    let enter = EntryCommand::Enter { who, seat: Wish::Later };
-    room.harness.state_mut().ask(Action::Submit(Command::Entries(enter)));
+    let who = vec![Entrant::New(Person::typed("Rossi, Anna"))];
+    let enter = EntryCommand::Enter { who, seat: SeatWish::Later };
+    room.harness.state_mut().request(Action::Submit(Command::Entries(enter)));
     room.harness.run();
     let entry = room.app().desk().unwrap().tournament().entries().all().next_back().unwrap().0;
     let before = records(&room);
     let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
-    room.harness.state_mut().ask(Action::Submit(refund));
+    room.harness.state_mut().request(Action::Submit(refund));
     room.harness.run();
     assert!(room.mentions("Payments over €50 need the PIN of a director"));
     assert!(room.mentions("Zoe Blu authorises this one action"), "and not who refunds");
@@ -231,7 +231,7 @@ fn the_window_asks_the_one_table() {
         assert_eq!(signed(&room).map(|(_, role)| role), Some(role));
         for (row, letters, why) in ROWS {
             let before = records(&room);
-            room.harness.state_mut().ask(Action::Submit(read(row)));
+            room.harness.state_mut().request(Action::Submit(read(row)));
             room.harness.step();
             let is_asked = matches!(room.app().dialog(), Some(Dialog::Approve(_)));
             let may = letters.contains(letter);
@@ -239,7 +239,7 @@ fn the_window_asks_the_one_table() {
             let is_free = role == Role::Dealer && may || letters.is_empty();
             assert!(is_asked != may || is_free, "{row} by {role:?}: {why}");
             assert!(may || records(&room) == before, "{row} by {role:?}: {why}");
-            room.harness.state_mut().ask(Action::CloseDialog);
+            room.harness.state_mut().request(Action::CloseDialog);
             room.harness.step();
         }
     }

@@ -25,10 +25,10 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, FileAction, Screen},
@@ -72,10 +72,10 @@ fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
     does(Command::Tables(TableCommand::Open { tables: vec![TableNo::new(1).unwrap()], size: 9 }));
     let person = |family: &str, given: &str| {
         let (family, given) = (family.to_owned(), given.to_owned());
-        Who::New(Person { family, given, ..Person::default() })
+        Entrant::New(Person { family, given, ..Person::default() })
     };
     let who = vec![person("Costa", "Ana"), person("Nair", "Priya")];
-    does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+    does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) }));
     if made != Made::Waits {
         does(Command::Clock(ClockCommand::Start));
     }
@@ -94,7 +94,7 @@ fn page(folder: TempDir, names: &[&str], language: Language, size: Vec2) -> Room
     let file = SettingsFile::in_folder(&folder.path().join("settings"));
     let (mut settings, _) = file.load();
     for name in names {
-        settings.opened(&folder.path().join(format!("{name}.ron")));
+        settings.record_opened(&folder.path().join(format!("{name}.ron")));
     }
     settings.closed();
     settings.language = language;
@@ -175,7 +175,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         assert_eq!(chosen(&room, "Seats per table"), terms.seats.to_string());
         let tables = if terms.tables == 0 { "None".into() } else { terms.tables.to_string() };
         assert_eq!(chosen(&room, "Tables to open"), tables, "{kind:?}");
-        let plan = profiles::shelf::<bottone::rules::payouts::Plan>(None);
+        let plan = profiles::shelf::<bottone::rules::payouts::PayoutPlan>(None);
         let plan = plan.into_iter().find(|entry| entry.id == terms.prizes).unwrap();
         let plan = plan.profile.unwrap();
         let prizes = if terms.without_prizes { "No prizes" } else { plan.name.as_str() };
@@ -198,7 +198,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         assert_eq!(t.setup().add_on.is_some(), terms.add_on, "{kind:?}");
         assert_eq!(t.setup().re_entries, Some(terms.re_entries), "{kind:?}");
         assert_eq!(t.setup().seats, terms.seats, "{kind:?}");
-        assert!(t.setup().house.rulebook.plays_as(&book), "{kind:?}");
+        assert!(t.setup().house.rulebook.has_same_rules(&book), "{kind:?}");
         assert_eq!(t.prizes().plan().kind, plan.kind, "{kind:?}");
         assert_eq!(t.tables().open().count(), usize::from(terms.tables), "{kind:?}");
         assert_eq!(t.clock().started(), terms.runs, "{kind:?}");
@@ -256,7 +256,7 @@ fn a_new_league_is_not_written_over_another_one() {
     let leagues = || shelf::<League>(Some(&file.parent().unwrap().join(LEAGUES)));
     let before: Vec<League> = leagues().into_iter().map(|entry| entry.profile.unwrap()).collect();
     assert_eq!(before.len(), 1);
-    room.harness.state_mut().ask(Action::File(FileAction::Begin(Kind::League)));
+    room.harness.state_mut().request(Action::File(FileAction::Begin(Kind::League)));
     room.harness.run();
     room.types("Second night");
     room.harness.get_by_role_and_label(Role::ComboBox, "League").click();
@@ -283,7 +283,7 @@ fn just_a_clock_runs_in_two_presses() {
     assert_eq!(room.app().screen(), Screen::Clock);
     assert!(room.app().settings().projector.open, "blinds are on the wall");
     assert!(room.mentions("25 / 50"));
-    assert!(room.app().line().is_some_and(|line| line.contains(".bottone")), "nothing was refused");
+    assert!(room.app().status_text().is_some_and(|line| line.contains(".bottone")), "nothing was refused");
 }
 
 /// Checks that an event left running comes first and Enter resumes it. Finished ones offer the next
@@ -320,7 +320,7 @@ fn the_cards_say_where_each_event_stands() {
         .filter_map(|node| Some(node.accesskit_node().data().description()?.to_owned()))
         .collect();
     let day = |minutes: i64| {
-        let day = bottone::view::today::day_again("", ago(minutes), ago(0)).unwrap();
+        let day = bottone::view::today::next_day("", ago(minutes), ago(0)).unwrap();
         bottone::view::words::day(Language::English, day)
     };
     assert_eq!(days, [day(2 * DAY), day(3 * DAY), day(9 * DAY)], "as they were opened");
@@ -336,7 +336,7 @@ fn an_event_that_comes_again_stays_in_its_league() {
     let mut league = League::named("Riverside".to_owned(), true);
     league.events.push("tuesday.ron".to_owned());
     let leagues = folder.path().join(LEAGUES);
-    profiles::keep(&leagues, &league.name, &league).unwrap();
+    profiles::save(&leagues, &league.name, &league).unwrap();
     let mut room = page(folder, &["tuesday"], Language::English, SIZE);
     is_read(&mut room);
     room.click("Repeat next week");
@@ -406,7 +406,7 @@ fn the_first_page_fits() {
 #[test]
 fn the_guide_is_left_at_any_time_and_found_again() {
     let mut room = Room::seated(5);
-    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    room.harness.state_mut().request(Action::Go(Screen::Floor));
     room.harness.run();
     let cards = ["Register and seat", "Start the clock", "Bust a player", "A wall on the TV"];
     for (number, card) in (1..).zip(cards) {
@@ -433,7 +433,7 @@ fn the_guide_is_left_at_any_time_and_found_again() {
 fn the_sample_evening_begins_with_the_guide_once() {
     let mut room = empty(Language::English);
     let plays = |room: &mut Room| {
-        room.harness.state_mut().ask(Action::File(FileAction::Sample));
+        room.harness.state_mut().request(Action::File(FileAction::Sample));
         wait_until("no sample evening", || {
             room.harness.step();
             room.app().desk().is_some()
@@ -443,7 +443,7 @@ fn the_sample_evening_begins_with_the_guide_once() {
     plays(&mut room);
     assert!(room.mentions("Register and seat"));
     room.click("Close the guide");
-    room.harness.state_mut().ask(Action::File(FileAction::Close));
+    room.harness.state_mut().request(Action::File(FileAction::Close));
     room.harness.run();
     plays(&mut room);
     assert!(!room.mentions("Close the guide"), "it was left");

@@ -23,7 +23,7 @@ fn window(folder: &Path) -> Room {
     let (events, desk) = Room::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
     let house = events.path().to_owned();
     let mut app = App::new(SettingsFile::in_folder(folder), Some(house)).unattended();
-    app.take(desk);
+    app.set_desk(desk);
     Room::of_app(events, clock, app, Action::Telephones(TelephoneAction::Ask), vec2(1280.0, 720.0))
 }
 

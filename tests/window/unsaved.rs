@@ -6,9 +6,9 @@
 
 use bottone::{
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
-        chip_set::{ChipPlan, ChipSet, Owned},
+        chip_set::{ChipPlan, ChipSet, ChipStock},
         chips::Chips,
         time::Span,
     },
@@ -20,7 +20,7 @@ use bottone::{
     ui::{
         action::{Action, FileAction, Screen},
         dialogs::Dialog,
-        unsaved::Form,
+        unsaved::FormKind,
     },
 };
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, vec2};
@@ -32,8 +32,8 @@ use crate::{
 };
 
 /// Returns the forms that are edited here. Another test has the page of a person.
-fn forms() -> impl Iterator<Item = Form> {
-    Form::ALL.into_iter().filter(|form| form.screen().is_some())
+fn forms() -> impl Iterator<Item = FormKind> {
+    FormKind::ALL.into_iter().filter(|form| form.screen().is_some())
 }
 
 /// Creates an event in a file, on this screen.
@@ -52,16 +52,16 @@ fn field(room: &mut Room, role: egui::accesskit::Role, name: &str, text: &str) {
 }
 
 /// Returns the window with unsaved edits of this form, and whether they can be saved as they are.
-fn edited(form: Form) -> (Room, bool) {
+fn edited(form: FormKind) -> (Room, bool) {
     use egui::accesskit::Role::{MultilineTextInput, TextInput};
     let screen = form.screen().unwrap();
     match form {
-        Form::Event => {
+        FormKind::Event => {
             let mut room = at(screen);
             field(&mut room, TextInput, "Event name", "Winter");
             (room, true)
         }
-        Form::Cell => {
+        FormKind::Cell => {
             let mut room = at(screen);
             // The first level is being played: the cell of the next one is edited.
             let row = room.harness.get_all_by_role(egui::accesskit::Role::Row);
@@ -86,7 +86,7 @@ fn edited(form: Form) -> (Room, bool) {
             room.types("many");
             (room, false)
         }
-        Form::ChipSet => {
+        FormKind::ChipSet => {
             let mut room = at(screen);
             room.key(Key::F6);
             room.click("Select a set");
@@ -94,7 +94,7 @@ fn edited(form: Form) -> (Room, bool) {
             room.harness.run();
             (room, true)
         }
-        Form::Payouts => {
+        FormKind::Payouts => {
             let mut room = paid();
             room.harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, "Method").click();
             room.harness.run();
@@ -102,7 +102,7 @@ fn edited(form: Form) -> (Room, bool) {
             field(&mut room, TextInput, "Value of each", "a lot");
             (room, false)
         }
-        Form::League => {
+        FormKind::League => {
             let mut room = at(screen);
             room.key(Key::F8);
             field(&mut room, TextInput, "League name", "Winter 2026");
@@ -110,13 +110,13 @@ fn edited(form: Form) -> (Room, bool) {
             field(&mut room, MultilineTextInput, "Formula per place", "n - r + 7");
             (room, true)
         }
-        Form::Theme => {
+        FormKind::Theme => {
             let mut room = at(screen);
             room.click("Edit theme");
             field(&mut room, TextInput, "Theme name", "Red room");
             (room, true)
         }
-        Form::Person => unreachable!("it is none of the screens of an event"),
+        FormKind::Person => unreachable!("it is none of the screens of an event"),
     }
 }
 
@@ -125,7 +125,7 @@ fn asks(room: &Room) -> bool {
 }
 
 fn goes(room: &mut Room, action: Action) {
-    room.harness.state_mut().ask(action);
+    room.harness.state_mut().request(action);
     room.harness.run();
 }
 
@@ -197,17 +197,17 @@ fn setup(room: &Room) -> Setup {
 
 #[test]
 fn edits_stay_while_another_desk_changes_something_else() {
-    let (mut room, _) = edited(Form::Event);
+    let (mut room, _) = edited(FormKind::Event);
     changed(&mut room, |setup| setup.day = "Friday".to_owned());
     assert!(room.mentions("Not saved: "));
     room.click("Save changes");
     assert_eq!((setup(&room).name, setup(&room).day), ("Winter".to_owned(), "Friday".to_owned()));
     assert!(!room.mentions("Not saved: "));
 
-    let (mut room, _) = edited(Form::ChipSet);
+    let (mut room, _) = edited(FormKind::ChipSet);
     changed(&mut room, |setup| {
         let chip =
-            Owned { value: Chips::new(100), name: String::new(), colour: (0, 0, 0), owned: 9 };
+            ChipStock { value: Chips::new(100), name: String::new(), colour: (0, 0, 0), owned: 9 };
         let set = ChipSet { name: "Other set".to_owned(), chips: vec![chip], ..ChipSet::default() };
         setup.chips = Some(ChipPlan { set, reserve: 55, ..ChipPlan::default() });
     });
@@ -220,7 +220,7 @@ fn edits_stay_while_another_desk_changes_something_else() {
 
 #[test]
 fn edits_wait_while_an_earlier_time_is_shown() {
-    for form in [Form::Event, Form::ChipSet] {
+    for form in [FormKind::Event, FormKind::ChipSet] {
         let (mut room, _) = edited(form);
         let before = stage::EVENING.after(Span::from_secs(1));
         goes(&mut room, Action::LookBack(Some(before)));
@@ -235,8 +235,8 @@ fn edits_wait_while_an_earlier_time_is_shown() {
 
 #[test]
 fn an_event_that_is_opened_does_not_hide_edits() {
-    let (mut room, _) = edited(Form::Event);
-    let stage::Played { session, folder } = stage::play("club-turbo", 6, 1, Until::End);
+    let (mut room, _) = edited(FormKind::Event);
+    let stage::Played { session, folder } = stage::play("club-turbo", 6, 1, RehearsalEnd::End);
     let file = session.path().unwrap().to_owned();
     drop(session);
     goes(&mut room, Action::File(FileAction::OpenThis(file.clone())));
@@ -248,7 +248,7 @@ fn an_event_that_is_opened_does_not_hide_edits() {
 
 #[test]
 fn an_event_and_the_program_are_not_left_with_edits() {
-    let (mut room, _) = edited(Form::Event);
+    let (mut room, _) = edited(FormKind::Event);
     goes(&mut room, Action::File(FileAction::Close));
     assert!(asks(&room) && room.app().desk().is_some());
     room.click("Stay here");

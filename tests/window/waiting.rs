@@ -4,11 +4,11 @@
 
 use bottone::{
     i18n::Language,
-    rules::paper_code::{Held, PaperCode},
+    rules::paper_code::{PaperKind, PaperCode},
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Standing},
+        entries::{EntryCommand, EntryId, EntryState},
         papers::SheetKind,
         setup::SetupCommand,
         waiting::Alternates,
@@ -54,14 +54,14 @@ fn who_comes_to_a_full_room_is_called_with_one_key() {
     room.key(Key::F4);
     assert!(room.mentions("Zeni, Anna") && room.mentions("2 waiting"));
     let bust = EntryCommand::Bust { out: vec![(room.entry(3).unwrap(), None)] };
-    room.harness.state_mut().ask(Action::Submit(Command::Entries(bust)));
+    room.harness.state_mut().request(Action::Submit(Command::Entries(bust)));
     room.harness.run();
     room.key(Key::Num1);
     assert!(room.mentions("Call Zeni, A. from the waiting list"));
     room.harness.run_steps(60);
     room.key(Key::Enter);
     assert_eq!(line(&room), [11]);
-    assert!(room.mentions("Called · Zeni, A. to T1 S3"), "{:?}", room.app().line());
+    assert!(room.mentions("Called · Zeni, A. to T1 S3"), "{:?}", room.app().status_text());
     room.click("Print seat cards");
     assert_eq!(room.app().screen(), Screen::Print);
     let chosen = room.app().desk().unwrap().tournament().arrivals().awaits(entry(10));
@@ -96,13 +96,13 @@ fn the_order_is_changed_with_two_presses() {
     assert!(!room.mentions("On hold: At dinner"));
     // Registration closes, and one press refunds every waiting player.
     let close = Command::Entries(EntryCommand::Registration { open: false });
-    room.harness.state_mut().ask(Action::Submit(close));
+    room.harness.state_mut().request(Action::Submit(close));
     room.harness.run();
     room.harness.get_by_label_contains("Close the list").click();
     room.harness.run();
     assert_eq!(line(&room), [0; 0]);
     let standing = room.tournament().entries().get(entry(10)).unwrap().standing;
-    assert_eq!(standing, Standing::Refunded);
+    assert_eq!(standing, EntryState::Refunded);
     room.click("Print refund slips");
     assert_eq!(room.app().screen(), Screen::Print);
     assert!(room.mentions(&bottone::view::sheets::name(Language::English, SheetKind::RefundSlips)));
@@ -116,7 +116,7 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
     room.types("Anna Zeni");
     room.key(Key::Enter);
     let bust = EntryCommand::Bust { out: vec![(room.entry(3).unwrap(), None)] };
-    room.harness.state_mut().ask(Action::Submit(Command::Entries(bust)));
+    room.harness.state_mut().request(Action::Submit(Command::Entries(bust)));
     room.harness.run();
     room.key(Key::Escape);
     room.key(Key::F4);
@@ -126,14 +126,14 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
     room.key(Key::F5);
     assert!(room.mentions("Zeni, Anna") && room.mentions("called at"));
     let digits = room.app().desk().unwrap().beginning().digits();
-    let code = PaperCode::new(digits, Held::Seat, 10).unwrap().to_string();
-    room.harness.state_mut().ask(Action::Scanned(code));
+    let code = PaperCode::new(digits, PaperKind::Seat, 10).unwrap().to_string();
+    room.harness.state_mut().request(Action::Scanned(code));
     room.harness.run();
     assert!(!awaits(&room), "the card was scanned where those are listed who are missed");
     room.ctrl(Key::Z);
     assert!(awaits(&room));
     room.key(Key::Num1);
-    room.harness.state_mut().ask(Action::ShowTable(
+    room.harness.state_mut().request(Action::ShowTable(
         "1".parse::<u16>().ok().and_then(bottone::rules::seat::TableNo::new).unwrap(),
     ));
     room.harness.run();

@@ -8,7 +8,7 @@ use bottone::ui::fonts;
 use bottone::ui::icons::Icon;
 use bottone::ui::theme::{self, Text, Theme};
 use bottone::ui::widgets::{
-    Button, ChipDisc, Drawn, EmptyState, NavItem, Pressed, SMALL_TILE, SearchField, Section, Stat,
+    Button, ChipDisc, DrawingCache, EmptyState, NavItem, PressedPart, SMALL_TILE, SearchField, Section, Stat,
     TablePicture, TableTile, Toast, TodoCard, card, elided, tabs, tag,
 };
 use bottone::view::floor::{Caption, SeatMark, TableCard};
@@ -263,10 +263,10 @@ fn every_seat_of_every_size_is_pressed_where_it_is_drawn() {
                 _ => format!("T3 S{number} Rossi, Mario"),
             };
             click(&mut harness, &label);
-            assert_eq!(*harness.state(), Some(Pressed::Seat(seat(number))), "table of {size}");
+            assert_eq!(*harness.state(), Some(PressedPart::Seat(seat(number))), "table of {size}");
         }
         click(&mut harness, "Table 3, 8 of 9, Seat 1 moves to T9");
-        assert_eq!(*harness.state(), Some(Pressed::Table), "table of {size}");
+        assert_eq!(*harness.state(), Some(PressedPart::Table), "table of {size}");
     }
 }
 
@@ -338,7 +338,7 @@ fn every_state_of_a_table_is_drawn() {
 fn every_state_of_a_tile_is_drawn() {
     // The number of vertices of triangles, and the words.
     let drawn = |card: &TableCard, size: Vec2| {
-        let mut harness = harness(Drawn::default(), |ui, drawn| {
+        let mut harness = harness(DrawingCache::default(), |ui, drawn| {
             drawn.begin(ui);
             TableTile::new(card).show(ui, size, drawn);
         });
@@ -419,7 +419,7 @@ fn enter_in_a_field_with_nothing_usable_keeps_the_keyboard() {
         [("", None, true), ("  ", None, true), ("12x", Some("a number"), true), ("12", None, false)]
     {
         let mut harness = harness(text.to_owned(), move |ui, typed| {
-            bottone::ui::widgets::Field::new(typed, "Amount").wrong(wrong).show(ui);
+            bottone::ui::widgets::TextField::new(typed, "Amount").wrong(wrong).show(ui);
         });
         harness.run();
         harness.get_by_role_and_label(Role::TextInput, "Amount").focus();

@@ -1,6 +1,6 @@
 //! `bottone print` and `bottone results`: an event's data on paper and in files.
 
-mod chosen;
+mod selection;
 mod print;
 
 use std::{
@@ -11,28 +11,28 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use super::{Done, complain, of_file, record::read, say};
+use super::{CommandResult, print_error, of_file, record::read, print_line};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     session::Desk,
     store::{
-        Existing,
+        IfExists,
         results::{Separator, csv},
         write_document,
     },
     view::results::Results,
 };
-pub(super) use print::{Print, print};
+pub(super) use print::{PrintArgs, print};
 
 #[derive(Debug, Args)]
-pub(super) struct Export {
+pub(super) struct ExportArgs {
     file: PathBuf,
     #[arg(long, value_enum, default_value = "csv")]
     format: Format,
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
     #[arg(long, value_enum)]
-    separator: Option<Between>,
+    separator: Option<SeparatorArg>,
 }
 
 /// A format of results.
@@ -45,7 +45,7 @@ enum Format {
 
 /// The separator between cells, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Between {
+enum SeparatorArg {
     Comma,
     Semicolon,
 }
@@ -55,25 +55,25 @@ const DOES_NOT_ADD_UP: u8 = 3;
 
 /// Writes the results, and says how many entries they hold. The status is 3 if the places do not
 /// get the whole pool.
-pub(super) fn export(language: Language, asked: &Export) -> ExitCode {
+pub(super) fn export(language: Language, asked: &ExportArgs) -> ExitCode {
     match written_results(language, asked) {
         Ok((line, adds_up)) => {
-            say(&line);
+            print_line(&line);
             if adds_up { ExitCode::SUCCESS } else { ExitCode::from(DOES_NOT_ADD_UP) }
         }
         Err(error) => {
-            complain(&error);
+            print_error(&error);
             ExitCode::FAILURE
         }
     }
 }
 
-fn written_results(language: Language, asked: &Export) -> Result<(String, bool), String> {
+fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, bool), String> {
     let session = opened(language, &asked.file)?;
     let results = results(language, &*session);
     let separator = match asked.separator {
-        Some(Between::Comma) => Separator::Comma,
-        Some(Between::Semicolon) => Separator::Semicolon,
+        Some(SeparatorArg::Comma) => Separator::Comma,
+        Some(SeparatorArg::Semicolon) => Separator::Semicolon,
         None => Separator::of(language),
     };
     let bytes = match asked.format {
@@ -84,17 +84,17 @@ fn written_results(language: Language, asked: &Export) -> Result<(String, bool),
     let bytes = bytes.map_err(|error| error.to_string())?;
     if !results.is_final() {
         let gaps = [("status", results.status(language).into())];
-        complain(&language.say("cli-provisional", &gaps));
+        print_error(&language.say("cli-provisional", &gaps));
     }
     written(language, &asked.out, &bytes)?;
     let entries = Saying::count("count-entries", results.entries);
-    Ok((of_file(&asked.out, entries).told(language), !results.has_a_difference()))
+    Ok((of_file(&asked.out, entries).to_text(language), !results.has_a_difference()))
 }
 
 fn opened(language: Language, file: &Path) -> Result<Box<dyn Desk>, String> {
     let (session, damage) = read(language, file)?;
     if let Some(sentence) = &damage {
-        complain(sentence);
+        print_error(sentence);
     }
     Ok(session)
 }
@@ -106,10 +106,10 @@ fn results(language: Language, session: &dyn Desk) -> Results {
 
 /// Writes a new file. An existing file of that name is kept: the user may have confused the two.
 fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
-    write_document(path, Existing::Keep, bytes).map_err(|error| match error.kind() {
+    write_document(path, IfExists::Keep, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
-            Saying::of("files-exists").with("path", path).told(language)
+            Saying::of("files-exists").with("path", path).to_text(language)
         }
-        _ => of_file(path, &error).told(language),
+        _ => of_file(path, &error).to_text(language),
     })
 }

@@ -8,33 +8,33 @@ use clap::{
 };
 
 use super::{
-    Done,
-    chosen::{players, scope, tables},
-    complain, of_file, opened, written,
+    CommandResult,
+    selection::{players, scope, tables},
+    print_error, of_file, opened, written,
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     page::is_found_by_others,
     print,
     tournament::papers::SheetKind,
     view::{
-        missing,
-        printing::{Laid, laid_out},
-        sheets::{self, Desk},
+        missing_letters,
+        printing::{SheetLayout, with_layout},
+        sheets::{self, SheetSource},
     },
 };
 
 /// The arguments. The event is not changed: only the window, which holds the open file alone,
 /// records that a sheet was printed.
 #[derive(Debug, Args)]
-pub(in crate::cli) struct Print {
+pub(in crate::cli) struct PrintArgs {
     #[arg(value_parser = names())]
     sheet: SheetKind,
     file: PathBuf,
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
     #[arg(long, value_enum, default_value = "a4")]
-    paper: Size,
+    paper: PaperArg,
     #[arg(long, value_name = "LIST", conflicts_with = "players")]
     tables: Option<String>,
     #[arg(long, value_name = "NAMES")]
@@ -49,34 +49,34 @@ pub(in crate::cli) struct Print {
     page: Option<String>,
 }
 
-impl Print {
+impl PrintArgs {
     /// Returns the layout, or the name of the message that refuses it.
-    fn laid(&self) -> Result<Laid, &'static str> {
+    fn layout(&self) -> Result<SheetLayout, &'static str> {
         let asked = [
-            (self.single, Laid::Single, "cli-print-not-cards"),
-            (self.wall, Laid::Wall, "cli-print-not-wall"),
-            (self.halves, Laid::Half, "cli-print-not-halves"),
+            (self.single, SheetLayout::Single, "cli-print-not-cards"),
+            (self.wall, SheetLayout::Wall, "cli-print-not-wall"),
+            (self.halves, SheetLayout::Half, "cli-print-not-halves"),
         ];
         let asked = asked.into_iter().find(|(asked, ..)| *asked);
-        let Some((_, laid, why)) = asked else { return Ok(Laid::Usual) };
-        if Laid::other(self.sheet) == Some(laid) { Ok(laid) } else { Err(why) }
+        let Some((_, laid, why)) = asked else { return Ok(SheetLayout::Usual) };
+        if SheetLayout::alternative(self.sheet) == Some(laid) { Ok(laid) } else { Err(why) }
     }
 }
 
 /// The paper size, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Size {
+enum PaperArg {
     A4,
     Letter,
     Roll,
 }
 
-impl From<Size> for print::Paper {
-    fn from(size: Size) -> Self {
+impl From<PaperArg> for print::Paper {
+    fn from(size: PaperArg) -> Self {
         match size {
-            Size::A4 => Self::A4,
-            Size::Letter => Self::Letter,
-            Size::Roll => Self::Roll80,
+            PaperArg::A4 => Self::A4,
+            PaperArg::Letter => Self::Letter,
+            PaperArg::Roll => Self::Roll80,
         }
     }
 }
@@ -96,29 +96,29 @@ fn names() -> impl TypedValueParser<Value = SheetKind> {
 }
 
 /// Prints a sheet, and says how many pages it has.
-pub(in crate::cli) fn print(language: Language, asked: &Print) -> Done {
+pub(in crate::cli) fn print(language: Language, asked: &PrintArgs) -> CommandResult {
     let session = opened(language, &asked.file)?;
     let t = session.tournament();
     let tables = asked.tables.as_deref().map(|typed| tables(language, t, typed)).transpose()?;
     let players = players(language, t, &asked.players)?;
     let scope = scope(language, asked.sheet, tables, players)?;
-    let laid = asked.laid().map_err(|why| language.word(why))?;
+    let laid = asked.layout().map_err(|why| language.word(why))?;
     let page = asked.page.as_deref();
     if let Some(typed) = page.filter(|url| !is_found_by_others(url)) {
         return Err(language.say("cli-print-no-url", &[("typed", typed.into())]));
     }
-    let desk = Desk { page, ..session.papers(language) };
+    let desk = SheetSource { page, ..session.papers(language) };
     let job = sheets::job(&desk, asked.sheet, &scope);
     if job.is_empty() {
-        return Err(sheets::why_nothing(&desk, asked.sheet, &scope));
+        return Err(sheets::empty_reason_here(&desk, asked.sheet, &scope));
     }
-    let job = laid_out(job, laid);
+    let job = with_layout(job, laid);
     let printed =
-        print::pdf(language, asked.paper.into(), job).map_err(|error| error.told(language))?;
+        print::pdf(language, asked.paper.into(), job).map_err(|error| error.to_text(language))?;
     if !printed.missing.is_empty() {
-        complain(&missing::told(language, &printed.missing));
+        print_error(&missing_letters::missing_scripts(language, &printed.missing));
     }
     written(language, &asked.out, &printed.bytes)?;
     let pages = Saying::count("cli-pages", printed.pages);
-    Ok(of_file(&asked.out, pages).told(language))
+    Ok(of_file(&asked.out, pages).to_text(language))
 }

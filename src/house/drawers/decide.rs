@@ -13,34 +13,34 @@ pub(in crate::house) fn decide(
     let drawers = &house.drawers;
     Ok(match command {
         DrawersCommand::Open(opening) => {
-            may_open(drawers, opening)?;
+            check_opening(drawers, opening)?;
             DrawersEvent::Opened(opening.clone())
         }
         DrawersCommand::Move { drawer, to_drawer, reason } => {
-            drawers.to_change(*drawer)?;
-            Refusal::NotUnderstood.unless(Events::is_name(reason) && !to_drawer.is_zero())?;
+            drawers.open_drawer(*drawer)?;
+            Refusal::NotUnderstood.check(Events::is_name(reason) && !to_drawer.is_zero())?;
             let (drawer, to_drawer, reason) = (*drawer, *to_drawer, reason.clone());
             DrawersEvent::Moved { drawer, to_drawer, reason }
         }
         DrawersCommand::Close { drawer, closing } => {
-            let known = drawers.to_change(*drawer)?;
+            let known = drawers.open_drawer(*drawer)?;
             let note = closing.note.is_empty() || Events::is_name(&closing.note);
             let sound = note && closing.counted.is_sound() && closing.until >= known.opening.from;
-            Refusal::NotUnderstood.unless(sound)?;
+            Refusal::NotUnderstood.check(sound)?;
             DrawersEvent::Closed { drawer: *drawer, closing: closing.clone() }
         }
     })
 }
 
-fn may_open(drawers: &Drawers, opening: &Opening) -> Result<(), Refusal> {
+fn check_opening(drawers: &Drawers, opening: &Opening) -> Result<(), Refusal> {
     let sound = Events::is_name(&opening.cashier)
         && (opening.desk.is_empty() || Events::is_name(&opening.desk))
         && opening.float >= Money::ZERO
         && opening.number == drawers.next();
-    Refusal::NotUnderstood.unless(sound)?;
+    Refusal::NotUnderstood.check(sound)?;
     if let Some(before) = opening.after {
         let before = drawers.get(before).ok_or(Refusal::DrawerUnknown)?;
-        Refusal::DrawerNotCounted.unless(before.closed.is_some())?;
+        Refusal::DrawerNotCounted.check(before.closed.is_some())?;
     }
     // A cashier has one drawer at a desk: with two, the money of an act could not be assigned.
     let same = |drawer: &Drawer| {
@@ -51,13 +51,13 @@ fn may_open(drawers: &Drawers, opening: &Opening) -> Result<(), Refusal> {
     let over =
         |drawer: &Drawer| drawer.closed.as_ref().is_some_and(|closed| closed.until <= opening.from);
     let clashes = drawers.all().any(|(_, drawer)| same(drawer) && !over(drawer));
-    Refusal::DrawerOpen.unless(!clashes)
+    Refusal::DrawerOpen.check(!clashes)
 }
 
 impl Drawers {
-    fn to_change(&self, number: u32) -> Result<&Drawer, Refusal> {
+    fn open_drawer(&self, number: u32) -> Result<&Drawer, Refusal> {
         let drawer = self.get(number).ok_or(Refusal::DrawerUnknown)?;
-        Refusal::DrawerCounted.unless(drawer.closed.is_none())?;
+        Refusal::DrawerCounted.check(drawer.closed.is_none())?;
         Ok(drawer)
     }
 }

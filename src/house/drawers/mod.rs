@@ -21,7 +21,7 @@ use crate::rules::{
 
 /// Money brought to a drawer, or taken away from it, for no event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Moved {
+pub struct DrawerMove {
     pub at: Timestamp,
     /// The amount added to the drawer; negative if it was taken away.
     pub to_drawer: Money,
@@ -32,7 +32,7 @@ pub struct Moved {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Drawer {
     pub opening: Opening,
-    pub moved: Vec<Moved>,
+    pub moved: Vec<DrawerMove>,
     /// The end of the drawer; `None` while it is open.
     pub closed: Option<Closing>,
 }
@@ -45,19 +45,19 @@ pub struct Drawers {
 
 impl Drawer {
     /// Returns the float plus all money brought and minus all taken away since.
-    pub fn own(&self) -> Money {
+    pub fn own_money(&self) -> Money {
         self.moved.iter().fold(self.opening.float, |sum, moved| sum.plus(moved.to_drawer))
     }
 
     /// Returns whether the cashier at this desk worked out of this drawer at this instant.
-    pub fn holds(&self, at: Timestamp) -> bool {
+    pub fn was_used_at(&self, at: Timestamp) -> bool {
         let over = self.closed.as_ref().is_some_and(|closed| at >= closed.until);
         self.opening.from <= at && !over
     }
 
     /// Returns the expected money in it, given the sum of the events.
     pub fn expected(&self, events: Money) -> Money {
-        self.own().plus(events)
+        self.own_money().plus(events)
     }
 
     /// Returns the counted minus the expected money: negative if money is missing. `None` if not
@@ -78,7 +78,7 @@ impl Drawers {
             DrawersEvent::Moved { drawer, to_drawer, reason } => {
                 if let Some(drawer) = self.list.get_mut(drawer) {
                     let (to_drawer, reason) = (*to_drawer, reason.clone());
-                    drawer.moved.push(Moved { at, to_drawer, reason });
+                    drawer.moved.push(DrawerMove { at, to_drawer, reason });
                 }
             }
             DrawersEvent::Closed { drawer, closing } => {

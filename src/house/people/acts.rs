@@ -90,7 +90,7 @@ pub struct Bar {
 
 impl Bar {
     /// Returns whether the bar holds at this instant.
-    pub fn holds(&self, at: Timestamp) -> bool {
+    pub fn is_in_force(&self, at: Timestamp) -> bool {
         self.until.is_none_or(|until| at < until)
     }
 

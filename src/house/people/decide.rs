@@ -20,37 +20,37 @@ pub(in crate::house) fn decide(
             PeopleEvent::Added { people: new.clone() }
         }
         PeopleCommand::TakeIn { people: new, bars } => {
-            Refusal::NothingToDo.unless(!bars.is_empty())?;
+            Refusal::NothingToDo.check(!bars.is_empty())?;
             if !new.is_empty() {
                 add(people, new)?;
             }
             let is_there = |person: &PersonId| {
                 people.book.contains_key(person) || new.iter().any(|(of, _)| of == person)
             };
-            Refusal::PersonUnknown.unless(bars.iter().all(|(person, _)| is_there(person)))?;
-            Refusal::NotUnderstood.unless(bars.iter().all(|(_, bar)| bar.is_sound()))?;
+            Refusal::PersonUnknown.check(bars.iter().all(|(person, _)| is_there(person)))?;
+            Refusal::NotUnderstood.check(bars.iter().all(|(_, bar)| bar.is_sound()))?;
             PeopleEvent::TakenIn { people: new.clone(), bars: bars.clone() }
         }
         PeopleCommand::Change { person, to } => {
             own_page(person)?;
-            Refusal::NotUnderstood.unless(to.is_sound())?;
+            Refusal::NotUnderstood.check(to.is_sound())?;
             let owner = people.with_card(&to.card);
-            Refusal::CardTaken.unless(owner.is_none_or(|owner| owner == *person))?;
+            Refusal::CardTaken.check(owner.is_none_or(|owner| owner == *person))?;
             PeopleEvent::Changed { person: *person, to: to.clone() }
         }
         PeopleCommand::Bar { person, bar } => {
             own_page(person)?;
-            Refusal::NotUnderstood.unless(bar.is_sound())?;
+            Refusal::NotUnderstood.check(bar.is_sound())?;
             PeopleEvent::Barred { person: *person, bar: bar.clone() }
         }
         PeopleCommand::LiftBar { person } => {
-            Refusal::NotBarred.unless(own_page(person)?.bar.is_some())?;
+            Refusal::NotBarred.check(own_page(person)?.bar.is_some())?;
             PeopleEvent::BarLifted { person: *person }
         }
         PeopleCommand::Merge { gone, into } => {
             let (one, other) = (own_page(gone)?, own_page(into)?);
-            Refusal::OneAlready.unless(gone != into)?;
-            let to = other.details.with(&one.details);
+            Refusal::OneAlready.check(gone != into)?;
+            let to = other.details.merged_with(&one.details);
             PeopleEvent::Merged { gone: *gone, into: *into, to }
         }
         PeopleCommand::Part { gone } => {
@@ -58,12 +58,12 @@ pub(in crate::house) fn decide(
             // Later merges are parted first.
             let other = people.book.get(&merged.into).ok_or(Refusal::MergedSince)?;
             let (before, together) = (&merged.before.details, &merged.together.details);
-            let rest = other.details.without(together, before);
+            let rest = other.details.parted(together, before);
             // The card may belong to another person by now.
             let card = fold(&merged.known.details.card);
             let owner = people.with_card(&card);
-            let free = owner.is_none_or(|owner| owner == people.who(*gone));
-            Refusal::CardTaken.unless(card.is_empty() || free && fold(&rest.card) != card)?;
+            let free = owner.is_none_or(|owner| owner == people.current_id(*gone));
+            Refusal::CardTaken.check(card.is_empty() || free && fold(&rest.card) != card)?;
             PeopleEvent::Parted { gone: *gone, rest }
         }
         PeopleCommand::Forget { person } => {
@@ -79,16 +79,16 @@ pub(in crate::house) fn decide(
 }
 
 fn add(people: &People, new: &[(PersonId, Details)]) -> Result<(), Refusal> {
-    Refusal::NothingToDo.unless(!new.is_empty())?;
-    Refusal::NotUnderstood.unless(new.iter().all(|(_, details)| details.is_sound()))?;
-    Refusal::TooMany.unless(people.all().len() + new.len() <= MOST)?;
+    Refusal::NothingToDo.check(!new.is_empty())?;
+    Refusal::NotUnderstood.check(new.iter().all(|(_, details)| details.is_sound()))?;
+    Refusal::TooMany.check(people.all().len() + new.len() <= MOST)?;
     let (mut ids, mut cards) = (BTreeSet::new(), BTreeSet::new());
     for (person, details) in new {
-        Refusal::PersonKnown.unless(!people.has(*person) && ids.insert(*person))?;
+        Refusal::PersonKnown.check(!people.contains(*person) && ids.insert(*person))?;
         let card = fold(&details.card);
         let free =
             card.is_empty() || people.with_card(&card).is_none() && cards.insert(card.clone());
-        Refusal::CardTaken.unless(free)?;
+        Refusal::CardTaken.check(free)?;
     }
     Ok(())
 }

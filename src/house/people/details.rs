@@ -74,12 +74,12 @@ impl Details {
     }
 
     /// Returns the merged details: where a field here is empty, the other page's field is used.
-    pub(super) fn with(&self, other: &Self) -> Self {
+    pub(super) fn merged_with(&self, other: &Self) -> Self {
         let text = |own: &String, others: &String| {
             if own.is_empty() { others.clone() } else { own.clone() }
         };
         let mut spellings = self.spellings.clone();
-        let name = |of: &Self| of.person(PersonId::default()).shown();
+        let name = |of: &Self| of.person(PersonId::default()).display_name();
         let names = std::iter::once(name(other)).chain(other.spellings.iter().cloned());
         for spelling in names.filter(|spelling| *spelling != name(self)) {
             if !spellings.contains(&spelling) && spellings.len() < Self::SPELLINGS {
@@ -106,7 +106,7 @@ impl Details {
 
     /// Returns these details after the pages are parted. A field changed since they were `together`
     /// stays; every other field is as it was `before`.
-    pub(super) fn without(&self, together: &Self, before: &Self) -> Self {
+    pub(super) fn parted(&self, together: &Self, before: &Self) -> Self {
         fn rest<T: PartialEq + Clone>(now: &T, together: &T, before: &T) -> T {
             if now == together { before.clone() } else { now.clone() }
         }

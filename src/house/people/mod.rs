@@ -24,7 +24,7 @@ pub const MOST: usize = 1_000_000;
 
 /// A person in the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Known {
+pub struct BookPerson {
     pub details: Details,
     /// The instant at which the person was added.
     pub since: Timestamp,
@@ -34,21 +34,21 @@ pub struct Known {
 
 /// A page that was merged into another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Merged {
+struct MergedPage {
     into: PersonId,
     /// The page before the merge.
-    known: Known,
+    known: BookPerson,
     /// The other page before the merge.
-    before: Known,
+    before: BookPerson,
     /// The merged page.
-    together: Known,
+    together: BookPerson,
 }
 
 /// The book.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct People {
-    book: OrdMap<PersonId, Known>,
-    merged: OrdMap<PersonId, Merged>,
+    book: OrdMap<PersonId, BookPerson>,
+    merged: OrdMap<PersonId, MergedPage>,
     /// The initials left of people who asked to be forgotten.
     forgotten: OrdMap<PersonId, String>,
     /// The owner of each card, by its folded number. A merged page keeps its own card.
@@ -56,7 +56,7 @@ pub struct People {
     cards: OrdMap<String, PersonId>,
 }
 
-impl Known {
+impl BookPerson {
     fn without_personal_data(&self) -> Self {
         let bar = self.bar.as_ref().map(|bar| Bar { why: String::new(), ..bar.clone() });
         Self { details: self.details.without_personal_data(), since: self.since, bar }
@@ -66,12 +66,12 @@ impl Known {
 impl People {
     /// Returns a copy without documents, birth dates, notes and the reasons of bars.
     pub(super) fn without_personal_data(&self) -> Self {
-        let known = Known::without_personal_data;
+        let known = BookPerson::without_personal_data;
         let book = self.book.iter().map(|(person, of)| (*person, known(of)));
         let merged = self.merged.iter().map(|(person, of)| {
-            let Merged { into, known: own, before, together } = of;
+            let MergedPage { into, known: own, before, together } = of;
             let (own, before, together) = (known(own), known(before), known(together));
-            (*person, Merged { into: *into, known: own, before, together })
+            (*person, MergedPage { into: *into, known: own, before, together })
         });
         Self { book: book.collect(), merged: merged.collect(), ..self.clone() }
     }
@@ -81,13 +81,13 @@ impl People {
             PeopleEvent::Added { people } => {
                 for (person, details) in people {
                     let details = details.clone();
-                    self.write(*person, Known { details, since: at, bar: None });
+                    self.write(*person, BookPerson { details, since: at, bar: None });
                 }
             }
             PeopleEvent::TakenIn { people, bars } => {
                 for (person, details) in people {
                     let details = details.clone();
-                    self.write(*person, Known { details, since: at, bar: None });
+                    self.write(*person, BookPerson { details, since: at, bar: None });
                 }
                 for (person, bar) in bars {
                     self.rewrite(*person, |known| known.bar = Some(bar.clone()));
@@ -106,7 +106,7 @@ impl People {
         }
     }
 
-    fn rewrite(&mut self, person: PersonId, change: impl FnOnce(&mut Known)) {
+    fn rewrite(&mut self, person: PersonId, change: impl FnOnce(&mut BookPerson)) {
         if let Some(mut known) = self.book.get(&person).cloned() {
             change(&mut known);
             self.write(person, known);
@@ -114,7 +114,7 @@ impl People {
     }
 
     /// Writes the person's page into the book, in place of any earlier one.
-    fn write(&mut self, person: PersonId, known: Known) {
+    fn write(&mut self, person: PersonId, known: BookPerson) {
         if let Some(old) = self.book.get(&person).and_then(card) {
             self.cards.remove(&old);
         }
@@ -127,18 +127,18 @@ impl People {
     fn merge(&mut self, gone: PersonId, into: PersonId, to: &Details) {
         let Some(known) = self.book.remove(&gone) else { return };
         let Some(before) = self.book.get(&into).cloned() else { return };
-        let together = Known {
+        let together = BookPerson {
             details: to.clone(),
             since: before.since.min(known.since),
             // A merge does not lift a bar.
             bar: before.bar.clone().or_else(|| known.bar.clone()),
         };
-        self.merged.insert(gone, Merged { into, known, before, together: together.clone() });
+        self.merged.insert(gone, MergedPage { into, known, before, together: together.clone() });
         self.write(into, together);
     }
 
     fn part(&mut self, gone: PersonId, rest: &Details) {
-        let Some(Merged { into, known, before, together }) = self.merged.remove(&gone) else {
+        let Some(MergedPage { into, known, before, together }) = self.merged.remove(&gone) else {
             return;
         };
         self.rewrite(into, |other| {
@@ -152,13 +152,13 @@ impl People {
     }
 
     fn forget(&mut self, person: PersonId, initial: &str) {
-        let one = |known: Option<Known>, people: &mut Self, who: PersonId| {
+        let one = |known: Option<BookPerson>, people: &mut Self, who: PersonId| {
             if let Some(card) = known.as_ref().and_then(card) {
                 people.cards.remove(&card);
             }
             people.forgotten.insert(who, initial.to_owned());
         };
-        for who in self.known_as(person) {
+        for who in self.ids_of(person) {
             let known = self.book.remove(&who);
             let merged = self.merged.remove(&who).map(|merged| merged.known);
             one(known.or(merged), self, who);
@@ -166,13 +166,13 @@ impl People {
     }
 
     /// Returns all ids of this person in events: their own, and those of merged pages.
-    pub fn known_as(&self, person: PersonId) -> Vec<PersonId> {
-        let others = self.merged.keys().filter(|gone| self.who(**gone) == person);
+    pub fn ids_of(&self, person: PersonId) -> Vec<PersonId> {
+        let others = self.merged.keys().filter(|gone| self.current_id(**gone) == person);
         std::iter::once(person).chain(others.copied().filter(|gone| *gone != person)).collect()
     }
 
     /// Returns the current id of the person whom an event knows by this id.
-    pub fn who(&self, person: PersonId) -> PersonId {
+    pub fn current_id(&self, person: PersonId) -> PersonId {
         let mut who = person;
         while let Some(merged) = self.merged.get(&who) {
             who = merged.into;
@@ -181,12 +181,12 @@ impl People {
     }
 
     /// Returns the page of this person.
-    pub fn get(&self, person: PersonId) -> Option<&Known> {
-        self.book.get(&self.who(person))
+    pub fn get(&self, person: PersonId) -> Option<&BookPerson> {
+        self.book.get(&self.current_id(person))
     }
 
     /// Returns whether this id was given and its record stands.
-    pub fn has(&self, person: PersonId) -> bool {
+    pub fn contains(&self, person: PersonId) -> bool {
         self.get(person).is_some() || self.forgotten.contains_key(&person)
     }
 
@@ -196,17 +196,17 @@ impl People {
     }
 
     /// Returns the merged pages: their ids, the ids of the other pages, and their old data.
-    pub fn merged(&self) -> impl Iterator<Item = (PersonId, PersonId, &Known)> {
+    pub fn merged(&self) -> impl Iterator<Item = (PersonId, PersonId, &BookPerson)> {
         self.merged.iter().map(|(gone, merged)| (*gone, merged.into, &merged.known))
     }
 
     /// Returns the owner of the card with this number, in any spelling.
     pub fn with_card(&self, number: &str) -> Option<PersonId> {
-        self.cards.get(&fold(number)).map(|person| self.who(*person))
+        self.cards.get(&fold(number)).map(|person| self.current_id(*person))
     }
 
     /// Returns every person, by id.
-    pub fn all(&self) -> impl ExactSizeIterator<Item = (PersonId, &Known)> {
+    pub fn all(&self) -> impl ExactSizeIterator<Item = (PersonId, &BookPerson)> {
         self.book.iter().map(|(person, known)| (*person, known))
     }
 
@@ -216,7 +216,7 @@ impl People {
     /// document.
     pub fn stop(&self, person: PersonId, least_age: Option<u8>, at: Timestamp) -> Option<Stop> {
         let known = self.get(person)?;
-        if known.bar.as_ref().is_some_and(|bar| bar.holds(at)) {
+        if known.bar.as_ref().is_some_and(|bar| bar.is_in_force(at)) {
             return Some(Stop::Barred);
         }
         let (born, least) = known.details.born.zip(least_age)?;
@@ -225,6 +225,6 @@ impl People {
     }
 }
 
-fn card(known: &Known) -> Option<String> {
+fn card(known: &BookPerson) -> Option<String> {
     Some(fold(&known.details.card)).filter(|card| !card.is_empty())
 }

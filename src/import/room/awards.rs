@@ -2,22 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use super::Room;
+use super::ImportReplay;
 use crate::{
     i18n::Saying,
     import::ImportError,
     rules::{
-        deals::Method,
+        deals::DealMethod,
         money::Money,
-        payouts::{PayoutKind, Plan, Prize, Remainder},
+        payouts::{PayoutKind, PayoutPlan, Prize, Remainder},
     },
     store::tdt,
     tournament::{
         Command,
         deals::{Agreement, DealCommand},
         entries::{Entry, EntryCommand},
-        prices::{Part, Withholding},
-        prizes::{PrizeCommand, Row},
+        prices::{WithheldAmount, Withholding},
+        prizes::{PrizeCommand, PrizeRange},
         setup::Setup,
     },
 };
@@ -27,7 +27,7 @@ pub(super) type Chop = Vec<(usize, Money)>;
 
 /// Returns the prizes that pay something, the first place first. `None` if a place is missing or
 /// occurs twice.
-fn in_order(saved: &tdt::SavedTournament) -> Option<Vec<&tdt::Prize>> {
+fn in_order(saved: &tdt::SavedTournament) -> Option<Vec<&tdt::SavedPrize>> {
     let mut won: Vec<_> = saved.prizes.iter().filter(|prize| !prize.amount.is_zero()).collect();
     won.sort_by_key(|prize| prize.place);
     let in_order = won.iter().zip(1..).all(|(prize, expected)| prize.place == expected);
@@ -35,7 +35,7 @@ fn in_order(saved: &tdt::SavedTournament) -> Option<Vec<&tdt::Prize>> {
 }
 
 /// Returns the share of each player in a prize; an odd unit goes to the first.
-fn parts(prize: &tdt::Prize) -> Vec<Money> {
+fn parts(prize: &tdt::SavedPrize) -> Vec<Money> {
     let players = i64::try_from(prize.won_by.len()).unwrap_or(1).max(1);
     let each = prize.amount.minor() / players;
     let over = prize.amount.minor() - each * players;
@@ -60,7 +60,7 @@ pub(super) fn chop_of(saved: &tdt::SavedTournament) -> Option<Chop> {
     (by_player.len() > 1).then(|| by_player.into_iter().collect())
 }
 
-impl Room<'_> {
+impl ImportReplay<'_> {
     /// Records the deal of a chop as soon as only its players are left.
     pub(super) fn chops(&mut self) -> Result<(), ImportError> {
         let Some(chop) = self.chop.clone() else { return Ok(()) };
@@ -78,10 +78,10 @@ impl Room<'_> {
         self.chop = None;
         let close = Command::Entries(EntryCommand::Registration { open: false });
         // The structure may have closed it already.
-        let _closed = self.ask(close)?;
+        let _closed = self.submit(close)?;
         self.prizes()?;
         let agreement = Agreement {
-            method: Method::Own,
+            method: DealMethod::Own,
             stacks: Vec::new(),
             shares,
             kept: Vec::new(),
@@ -89,7 +89,7 @@ impl Room<'_> {
             known: Some(self.t().known_of(&[])),
         };
         let agree = Command::Deals(DealCommand::Agree(Box::new(agreement)));
-        self.ask_or_tell(agree, Saying::of("tdt-chop-refused"))?;
+        self.submit_or_list(agree, Saying::of("tdt-chop-refused"))?;
         Ok(())
     }
 
@@ -115,14 +115,14 @@ impl Room<'_> {
         }
         let name = self.usual.name.clone();
         let kind = PayoutKind::Fixed { prizes: prizes.clone(), over: Remainder::Nearest };
-        let plan = Plan { name, kind, ..Plan::default() };
+        let plan = PayoutPlan { name, kind, ..PayoutPlan::default() };
         let plan = Command::Prizes(PrizeCommand::Plan(Box::new(plan)));
-        let planned = self.ask_or_tell(plan, Saying::of("tdt-prizes-refused"))?;
+        let planned = self.submit_or_list(plan, Saying::of("tdt-prizes-refused"))?;
         if planned && over {
             let list: Vec<Prize> =
                 prizes.into_iter().map(|money| Prize { money, ..Prize::default() }).collect();
-            let lock = Command::Prizes(PrizeCommand::Lock { rows: Row::of(&list) });
-            self.ask_or_tell(lock, Saying::of("tdt-lock-refused"))?;
+            let lock = Command::Prizes(PrizeCommand::Lock { rows: PrizeRange::of(&list) });
+            self.submit_or_list(lock, Saying::of("tdt-lock-refused"))?;
         }
         Ok(())
     }
@@ -144,7 +144,7 @@ impl Room<'_> {
         if awarded < came_in {
             let held = came_in.minus(awarded);
             let name = language.word("tdt-held-back-name");
-            setup.withheld.push(Withholding { name, part: Part::Fixed(held) });
+            setup.withheld.push(Withholding { name, part: WithheldAmount::Fixed(held) });
             sentences.push(told("tdt-held-back", held));
         } else if awarded > came_in {
             setup.guarantee = awarded;

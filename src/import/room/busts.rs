@@ -1,6 +1,6 @@
 //! The busts, with the players who caused them.
 
-use super::Room;
+use super::ImportReplay;
 use crate::{
     i18n::Saying,
     import::ImportError,
@@ -12,10 +12,10 @@ use crate::{
     },
 };
 
-impl Room<'_> {
+impl ImportReplay<'_> {
     /// Records players who busted together: those at one table in one hand, as a tie.
     pub(super) fn bust(&mut self, out: &[(usize, usize)]) -> Result<(), ImportError> {
-        let mut seated: Vec<(TableNo, Vec<Fallen>)> = Vec::new();
+        let mut seated: Vec<(TableNo, Vec<Knockout>)> = Vec::new();
         for (player, stack) in out {
             let Some(entry) = self.latest(*player) else { continue };
             let saved = self.saved;
@@ -46,19 +46,19 @@ impl Room<'_> {
                 self.left_out.push(sentence.with("why", Saying::of("tdt-no-seat")));
                 continue;
             };
-            let fallen = Fallen { player: *player, entry, by };
+            let fallen = Knockout { player: *player, entry, by };
             match seated.iter_mut().find(|(table, _)| *table == seat.table) {
                 Some((_, together)) => together.push(fallen),
                 None => seated.push((seat.table, vec![fallen])),
             }
         }
         for (_, together) in seated {
-            self.out(&together)?;
+            self.record_busts(&together)?;
         }
         Ok(())
     }
 
-    fn out(&mut self, together: &[Fallen]) -> Result<(), ImportError> {
+    fn record_busts(&mut self, together: &[Knockout]) -> Result<(), ImportError> {
         let names: Vec<String> = together.iter().map(|fallen| self.name(fallen.player)).collect();
         let names = names.join("; ");
         // The file has no stacks, so busts at the same time are a tie.
@@ -76,19 +76,19 @@ impl Room<'_> {
         let many = taken.len();
         if bounties && many > 0 {
             let knock_out = BountyCommand::KnockOut { out: out.clone(), taken };
-            if self.ask(Command::Bounties(knock_out))?.is_ok() {
+            if self.submit(Command::Bounties(knock_out))?.is_ok() {
                 return Ok(());
             }
         }
         self.hits += many;
         let bust = Command::Entries(EntryCommand::Bust { out });
-        self.ask_or_tell(bust, Saying::of("tdt-bust-refused").with("who", names))?;
+        self.submit_or_list(bust, Saying::of("tdt-bust-refused").with("who", names))?;
         Ok(())
     }
 }
 
 /// A busted player, and the player said to have caused it.
-struct Fallen {
+struct Knockout {
     player: usize,
     entry: EntryId,
     by: Vec<EntryId>,

@@ -1,31 +1,31 @@
 //! The purchases: entries, rebuys and add-ons, at the prices of the file.
 
-use super::Room;
+use super::ImportReplay;
 use crate::{
     i18n::Saying,
     import::ImportError,
-    store::tdt::{Again, Sale},
+    store::tdt::{EntryKind, SavedSale},
     tournament::{
         Command, Refusal,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         setup::{Purchase, Setup, SetupCommand},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
-impl Room<'_> {
+impl ImportReplay<'_> {
     pub(super) fn entered(&mut self, players: &[usize]) -> Result<(), ImportError> {
         let first = |player: &usize| Some(self.saved.players.get(*player)?.stacks.first()?.sale);
         let Some(sale) = players.first().and_then(first) else { return Ok(()) };
         self.price_of_entries(&sale)?;
-        let who: Vec<Who> = players
+        let who: Vec<Entrant> = players
             .iter()
-            .filter_map(|player| self.players.get(*player).copied().map(Who::Known))
+            .filter_map(|player| self.players.get(*player).copied().map(Entrant::Known))
             .collect();
-        let enter = Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
+        let enter = Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later });
         let names: Vec<String> = players.iter().map(|player| self.name(*player)).collect();
         let what = Saying::of("tdt-entry-refused").with("who", names.join("; "));
-        if self.ask_or_tell(enter, what)? {
+        if self.submit_or_list(enter, what)? {
             self.other_chips(players, &sale);
             if self.started {
                 self.seat_newcomers(players)?;
@@ -35,7 +35,7 @@ impl Room<'_> {
     }
 
     /// Lists a difference in chips: an entry gets the starting stack, whatever the file has.
-    pub(super) fn other_chips(&mut self, players: &[usize], sale: &Sale) {
+    pub(super) fn other_chips(&mut self, players: &[usize], sale: &SavedSale) {
         let stack = self.t().clock().structure().starting_stack;
         if sale.chips == stack {
             return;
@@ -46,7 +46,7 @@ impl Room<'_> {
         }
     }
 
-    pub(super) fn price_of_entries(&mut self, sale: &Sale) -> Result<(), ImportError> {
+    pub(super) fn price_of_entries(&mut self, sale: &SavedSale) -> Result<(), ImportError> {
         let setup = self.t().setup();
         if setup.buy_in != sale.price {
             let setup = Setup { buy_in: sale.price, ..setup.clone() };
@@ -57,12 +57,12 @@ impl Room<'_> {
 
     pub(super) fn change(&mut self, setup: Setup) -> Result<(), ImportError> {
         let change = Command::Setup(SetupCommand::Change(Box::new(setup)));
-        self.ask_or_tell(change, Saying::of("tdt-price-refused"))?;
+        self.submit_or_list(change, Saying::of("tdt-price-refused"))?;
         Ok(())
     }
 
     /// Returns the offer with the terms of this sale, and room for one more purchase.
-    pub(super) fn offer(&self, of: Option<&Purchase>, sale: &Sale, bought: u8) -> Purchase {
+    pub(super) fn offer(&self, of: Option<&Purchase>, sale: &SavedSale, bought: u8) -> Purchase {
         let levels = self.t().clock().structure().levels().count();
         let most = of.map_or(0, |of| of.most).max(bought.saturating_add(1));
         Purchase {
@@ -75,16 +75,16 @@ impl Room<'_> {
         }
     }
 
-    pub(super) fn again(&mut self, player: usize, number: usize) -> Result<(), ImportError> {
+    pub(super) fn buy_again(&mut self, player: usize, number: usize) -> Result<(), ImportError> {
         let stack = self.saved.players.get(player).and_then(|player| player.stacks.get(number));
         let Some(stack) = stack else { return Ok(()) };
         let name = self.name(player);
-        if stack.again == Again::ReEntry {
+        if stack.again == EntryKind::ReEntry {
             self.price_of_entries(&stack.sale)?;
             let Some(id) = self.players.get(player).copied() else { return Ok(()) };
-            let enter = EntryCommand::Enter { who: vec![Who::Known(id)], seat: Wish::Later };
+            let enter = EntryCommand::Enter { who: vec![Entrant::Known(id)], seat: SeatWish::Later };
             let what = Saying::of("tdt-entry-refused").with("who", name);
-            if self.ask_or_tell(Command::Entries(enter), what)? {
+            if self.submit_or_list(Command::Entries(enter), what)? {
                 self.other_chips(&[player], &stack.sale);
                 self.seat_newcomers(&[player])?;
             }
@@ -92,7 +92,7 @@ impl Room<'_> {
         }
         let what = Saying::of("tdt-rebuy-refused").with("who", name);
         let Some(entry) = self.latest(player) else {
-            self.leave_out(what, Refusal::EntryUnknown);
+            self.list_left_out(what, Refusal::EntryUnknown);
             return Ok(());
         };
         let bought = self.t().entries().get(entry).map_or(0, |entry| entry.rebuys);
@@ -102,7 +102,7 @@ impl Room<'_> {
             let setup = Setup { rebuy: Some(offer), ..setup.clone() };
             self.change(setup)?;
         }
-        if self.ask_or_tell(Command::Entries(EntryCommand::Rebuy { entry }), what)?
+        if self.submit_or_list(Command::Entries(EntryCommand::Rebuy { entry }), what)?
             && self.waits(entry)
         {
             match stack.seat.and_then(|seat| self.seat(seat)) {
@@ -124,7 +124,7 @@ impl Room<'_> {
             self.change(setup)?;
         }
         let what = Saying::of("tdt-add-on-refused").with("who", self.name(player));
-        self.ask_or_tell(Command::Entries(EntryCommand::AddOn { entry }), what)?;
+        self.submit_or_list(Command::Entries(EntryCommand::AddOn { entry }), what)?;
         Ok(())
     }
 }

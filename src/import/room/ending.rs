@@ -1,6 +1,6 @@
 //! The clock as it was saved, and the prizes.
 
-use super::Room;
+use super::ImportReplay;
 use crate::{
     i18n::Saying,
     import::ImportError,
@@ -8,18 +8,18 @@ use crate::{
     store::tdt::SavedSeat,
     tournament::{
         Command,
-        clock::{ClockCommand, State},
+        clock::{ClockCommand, ClockStatus},
         entries::EntryCommand,
         tables::TableCommand,
     },
 };
 
-impl Room<'_> {
+impl ImportReplay<'_> {
     /// Records the end of the file: the seats, the clock, the prizes.
     pub(in crate::import) fn ends(&mut self) -> Result<(), ImportError> {
         for (index, table) in self.saved.tables.iter().enumerate() {
             for (seat, player) in &table.sitting {
-                self.sat(&[(*player, SavedSeat { table: index, seat: *seat })])?;
+                self.replay_seats(&[(*player, SavedSeat { table: index, seat: *seat })])?;
             }
         }
         let usual = self.usual.clone();
@@ -29,7 +29,7 @@ impl Room<'_> {
         if self.saved.ended.is_some() {
             let close = Command::Entries(EntryCommand::Registration { open: false });
             // The structure may have closed it already.
-            let _closed = self.ask(close)?;
+            let _closed = self.submit(close)?;
             self.chops()?;
             if self.chop.take().is_some() {
                 self.left_out.push(Saying::of("tdt-chop-unclear"));
@@ -39,9 +39,9 @@ impl Room<'_> {
             self.break_empty_tables()?;
         }
         let state = self.t().clock().read(self.desk.now()).state;
-        if matches!(state, State::Running | State::Overtime) {
+        if matches!(state, ClockStatus::Running | ClockStatus::Overtime) {
             // The file is opened at another time, and the level must stay as it was.
-            let _stands = self.ask(Command::Clock(ClockCommand::Pause))?;
+            let _stands = self.submit(Command::Clock(ClockCommand::Pause))?;
         }
         if self.hits > 0 {
             self.left_out.push(Saying::count("tdt-hits", self.hits));
@@ -55,13 +55,13 @@ impl Room<'_> {
         let reading = self.t().clock().read(self.desk.now());
         if reading.row != row {
             let jump = Command::Clock(ClockCommand::Jump { row });
-            self.ask_or_tell(jump, Saying::of("tdt-turn-refused").with("row", row + 1))?;
+            self.submit_or_list(jump, Saying::of("tdt-turn-refused").with("row", row + 1))?;
         }
         let left = self.t().clock().length(row).minus(self.saved.elapsed).max(Span::ZERO);
         let by = left.minus(self.t().clock().read(self.desk.now()).left);
         if by != Span::ZERO {
             // A finished level stays at its last moment.
-            let _set = self.ask(Command::Clock(ClockCommand::Adjust { by }))?;
+            let _set = self.submit(Command::Clock(ClockCommand::Adjust { by }))?;
         }
         Ok(())
     }
@@ -76,7 +76,7 @@ impl Room<'_> {
             .map(|(number, _)| number)
             .collect();
         for table in empty {
-            let _gone = self.ask(Command::Tables(TableCommand::Break { table, seed: 0 }))?;
+            let _gone = self.submit(Command::Tables(TableCommand::Break { table, seed: 0 }))?;
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ mod seats;
 
 use super::{
     ImportError,
-    acts::{Happening, What},
+    acts::{TimedAct, ImportAct},
 };
 use crate::{
     i18n::{Language, Saying},
@@ -33,7 +33,7 @@ use crate::{
 const WORTH_TURNING: Span = Span::from_millis(1_500);
 
 /// The event being replayed.
-pub(super) struct Room<'s> {
+pub(super) struct ImportReplay<'s> {
     pub(super) desk: Box<dyn Desk>,
     pub(super) left_out: Vec<Saying>,
     clock: StageClock,
@@ -57,7 +57,7 @@ pub(super) struct Room<'s> {
     hits: usize,
 }
 
-impl<'s> Room<'s> {
+impl<'s> ImportReplay<'s> {
     pub(super) fn new(
         desk: Box<dyn Desk>,
         clock: StageClock,
@@ -90,7 +90,7 @@ impl<'s> Room<'s> {
     }
 
     /// Submits a command. A waivable rule is waived; any other refusal is returned.
-    fn ask(&mut self, command: Command) -> Result<Result<(), Refusal>, ImportError> {
+    fn submit(&mut self, command: Command) -> Result<Result<(), Refusal>, ImportError> {
         let refused = match self.desk.submit(command.clone(), None) {
             Ok(()) => return Ok(Ok(())),
             Err(SubmitError::Refused(refusal)) => refusal,
@@ -108,16 +108,16 @@ impl<'s> Room<'s> {
     }
 
     /// Submits a command; a refusal is listed. Returns true if it was done.
-    fn ask_or_tell(&mut self, command: Command, what: Saying) -> Result<bool, ImportError> {
-        let answer = self.ask(command)?;
+    fn submit_or_list(&mut self, command: Command, what: Saying) -> Result<bool, ImportError> {
+        let answer = self.submit(command)?;
         if let Err(refusal) = answer {
-            self.leave_out(what, refusal);
+            self.list_left_out(what, refusal);
         }
         Ok(answer.is_ok())
     }
 
     /// Lists an act that was left out, with the reason.
-    fn leave_out(&mut self, what: Saying, why: Refusal) {
+    fn list_left_out(&mut self, what: Saying, why: Refusal) {
         let because = Saying::of("tdt-because").with("what", what).with("why", refused(why));
         self.left_out.push(because);
     }
@@ -127,7 +127,7 @@ impl<'s> Room<'s> {
         let people: Vec<Person> = self.saved.players.iter().map(|p| p.person.clone()).collect();
         if !people.is_empty() {
             let list = Command::Entries(EntryCommand::List { people });
-            self.ask_or_tell(list, Saying::of("tdt-people-refused"))?;
+            self.submit_or_list(list, Saying::of("tdt-people-refused"))?;
         }
         self.players = self.t().entries().players().map(|(id, _)| id).collect();
         let numbers = table_numbers(self.saved);
@@ -147,7 +147,7 @@ impl<'s> Room<'s> {
 
     fn open(&mut self, table: TableNo, size: u8) -> Result<(), ImportError> {
         let open = TableCommand::Open { tables: vec![table], size };
-        self.ask_or_tell(
+        self.submit_or_list(
             Command::Tables(open),
             Saying::of("tdt-table-refused").with("number", table),
         )?;
@@ -155,26 +155,26 @@ impl<'s> Room<'s> {
     }
 
     /// Replays the next act at the desk.
-    pub(super) fn happens(&mut self, happening: Happening) -> Result<(), ImportError> {
+    pub(super) fn replay(&mut self, happening: TimedAct) -> Result<(), ImportError> {
         self.clock.set(happening.at.max(self.desk.now()));
         match happening.what {
-            What::Entered(players) => self.entered(&players),
-            What::Started => self.starts(),
-            What::Turned(row) => self.turns(row),
-            What::Sat(seats) => self.sat(&seats),
-            What::Bust(out) => {
+            ImportAct::Entered(players) => self.entered(&players),
+            ImportAct::Started => self.starts(),
+            ImportAct::Turned(row) => self.set_row(row),
+            ImportAct::Sat(seats) => self.replay_seats(&seats),
+            ImportAct::Bust(out) => {
                 self.chops()?;
                 self.bust(&out)
             }
-            What::Again(player, stack) => self.again(player, stack),
-            What::AddOn(player, number) => self.add_on(player, number),
-            What::Ended => Ok(()),
+            ImportAct::Again(player, stack) => self.buy_again(player, stack),
+            ImportAct::AddOn(player, number) => self.add_on(player, number),
+            ImportAct::Ended => Ok(()),
         }
     }
 
     /// Returns the name of a player in the file.
     fn name(&self, player: usize) -> String {
-        self.saved.players.get(player).map(|player| player.person.shown()).unwrap_or_default()
+        self.saved.players.get(player).map(|player| player.person.display_name()).unwrap_or_default()
     }
 
     /// Returns the player's latest entry.
@@ -187,13 +187,13 @@ impl<'s> Room<'s> {
     fn starts(&mut self) -> Result<(), ImportError> {
         self.started = true;
         if !self.saved.rows.is_empty() {
-            self.ask_or_tell(Command::Clock(ClockCommand::Start), Saying::of("tdt-start-refused"))?;
+            self.submit_or_list(Command::Clock(ClockCommand::Start), Saying::of("tdt-start-refused"))?;
         }
         let waiting: Vec<usize> = (0..self.players.len()).collect();
         self.seat_newcomers(&waiting)
     }
 
-    fn turns(&mut self, row: usize) -> Result<(), ImportError> {
+    fn set_row(&mut self, row: usize) -> Result<(), ImportError> {
         let now = self.desk.now();
         let clock = self.t().clock();
         let reading = clock.read(now);
@@ -202,7 +202,7 @@ impl<'s> Room<'s> {
             return Ok(());
         }
         let jump = Command::Clock(ClockCommand::Jump { row });
-        self.ask_or_tell(jump, Saying::of("tdt-turn-refused").with("row", row + 1))?;
+        self.submit_or_list(jump, Saying::of("tdt-turn-refused").with("row", row + 1))?;
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The seats of players.
 
-use super::Room;
+use super::ImportReplay;
 use crate::{
     i18n::Saying,
     import::ImportError,
@@ -9,11 +9,11 @@ use crate::{
     tournament::{
         Command,
         entries::{Entry, EntryId},
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
 };
 
-impl Room<'_> {
+impl ImportReplay<'_> {
     /// Seats the waiting players among these in their first seat in the file. If the file has seats
     /// for no player, seats are drawn.
     pub(super) fn seat_newcomers(&mut self, players: &[usize]) -> Result<(), ImportError> {
@@ -61,7 +61,7 @@ impl Room<'_> {
             self.left_out.push(Saying::of("tdt-seats-drawn"));
         }
         let draw = Command::Tables(TableCommand::OpenAndSeat { tables, size, seed });
-        self.ask_or_tell(draw, Saying::of("tdt-draw-refused"))?;
+        self.submit_or_list(draw, Saying::of("tdt-draw-refused"))?;
         Ok(())
     }
 
@@ -90,15 +90,15 @@ impl Room<'_> {
         let command = match self.t().tables().seat_of(entry) {
             Some(now) if now == seat => return Ok(true),
             Some(_) => {
-                let reason = Reason::Floor(self.reason.clone());
+                let reason = MoveReason::Floor(self.reason.clone());
                 TableCommand::Move { entry, to: seat, reason }
             }
-            None => TableCommand::Seat { entries: vec![entry], seat: Wish::At(seat) },
+            None => TableCommand::Seat { entries: vec![entry], seat: SeatWish::At(seat) },
         };
-        Ok(self.ask(Command::Tables(command))?.is_ok())
+        Ok(self.submit(Command::Tables(command))?.is_ok())
     }
 
-    pub(super) fn sat(&mut self, seats: &[(usize, SavedSeat)]) -> Result<(), ImportError> {
+    pub(super) fn replay_seats(&mut self, seats: &[(usize, SavedSeat)]) -> Result<(), ImportError> {
         for (player, seat) in seats {
             let playing = |room: &Self, entry: &EntryId| {
                 room.t().entries().get(*entry).is_some_and(Entry::is_in)
@@ -117,12 +117,12 @@ impl Room<'_> {
         let Some(table) = self.t().tables().table(seat.table) else { return Ok(false) };
         if seat.seat.get() > table.size() && seat.seat.get() <= MOST_SEATS {
             let resize = TableCommand::Resize { table: seat.table, size: seat.seat.get() };
-            self.ask_or_tell(
+            self.submit_or_list(
                 Command::Tables(resize),
                 Saying::of("tdt-table-refused").with("number", seat.table),
             )?;
         }
-        let sitting = self.t().tables().table(seat.table).and_then(|table| table.who(seat.seat));
+        let sitting = self.t().tables().table(seat.table).and_then(|table| table.entry(seat.seat));
         if let Some(other) = sitting.filter(|other| *other != entry) {
             // The other player goes to the next seat in the file, else to the newcomer's old seat,
             // else anywhere.

@@ -17,12 +17,12 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
 
-use super::{Counter, Wants, door::Stopped, words};
+use super::{Counter, DeskRequest, door::StopReason, words};
 use crate::page::{
     Limits, Names,
     answers::{ICON, guard, paper},
-    clients::Seat,
-    names::not_this_page,
+    clients::ClientSlot,
+    names::wrong_host_answer,
 };
 
 const HTML: &str = include_str!("../site/staff.html");
@@ -53,7 +53,7 @@ struct Site {
     names: Names,
 }
 
-type Here = State<Arc<Site>>;
+type SiteState = State<Arc<Site>>;
 
 pub(super) fn router(counter: Arc<Counter>, limits: Limits, names: Names) -> Router {
     let script = format!("const WORDS = {};\n{SCRIPT}", words::json());
@@ -73,18 +73,18 @@ pub(super) fn router(counter: Arc<Counter>, limits: Limits, names: Names) -> Rou
 
 /// Applies the rules for every request and every answer.
 async fn receive(
-    State(site): Here,
-    Extension(seat): Extension<Arc<Seat>>,
+    State(site): SiteState,
+    Extension(seat): Extension<Arc<ClientSlot>>,
     request: Request,
     next: Next,
 ) -> Response {
     let known = [Method::GET, Method::HEAD, Method::POST].contains(request.method());
     let mut answer = if !known {
         StatusCode::METHOD_NOT_ALLOWED.into_response()
-    } else if !seat.may_ask() {
+    } else if !seat.allows_request() {
         (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "5")]).into_response()
-    } else if !site.names.meant_by(request.uri(), request.headers()) {
-        (StatusCode::MISDIRECTED_REQUEST, not_this_page()).into_response()
+    } else if !site.names.is_requested_by(request.uri(), request.headers()) {
+        (StatusCode::MISDIRECTED_REQUEST, wrong_host_answer()).into_response()
     } else {
         next.run(request).await
     };
@@ -92,7 +92,7 @@ async fn receive(
     answer
 }
 
-impl Stopped {
+impl StopReason {
     /// Answers with a single word, for which the script has the sentence.
     fn answer(self) -> Response {
         let (status, why) = match self {
@@ -138,13 +138,13 @@ impl Welcome {
     }
 }
 
-async fn greeting(site: &Site, sent: Body) -> Result<Greeting, StatusCode> {
+async fn parse_greeting(site: &Site, sent: Body) -> Result<Greeting, StatusCode> {
     let text = body(site, sent).await?;
     serde_json::from_str(&text).map_err(|_| StatusCode::BAD_REQUEST)
 }
 
-async fn pair(State(site): Here, sent: Body) -> Response {
-    let said = match greeting(&site, sent).await {
+async fn pair(State(site): SiteState, sent: Body) -> Response {
+    let said = match parse_greeting(&site, sent).await {
         Ok(said) => said,
         Err(status) => return status.into_response(),
     };
@@ -157,46 +157,46 @@ async fn pair(State(site): Here, sent: Body) -> Response {
     };
     // The phone is informed only after the desk has stored the key.
     if let Some(key) = key {
-        let kept = counter.leave(&said.phone, Wants::ToBePaired(key));
-        if let Err(status) = heard(kept).await {
+        let kept = counter.enqueue(&said.phone, DeskRequest::ToBePaired(key));
+        if let Err(status) = await_answer(kept).await {
             return status.into_response();
         }
     }
     Welcome { nonce: taken.ours, proof: taken.proof }.answer()
 }
 
-async fn hello(State(site): Here, sent: Body) -> Response {
-    let said = match greeting(&site, sent).await {
+async fn hello(State(site): SiteState, sent: Body) -> Response {
+    let said = match parse_greeting(&site, sent).await {
         Ok(said) => said,
         Err(status) => return status.into_response(),
     };
     let now = (site.counter.now)();
-    let begun = site.counter.door().hello(&said.phone, &said.nonce, &said.proof, now);
+    let begun = site.counter.door().start_session(&said.phone, &said.nonce, &said.proof, now);
     match begun {
         Ok((nonce, proof)) => Welcome { nonce, proof }.answer(),
         Err(stopped) => stopped.answer(),
     }
 }
 
-async fn ask(State(site): Here, heads: HeaderMap, sent: Body) -> Response {
+async fn ask(State(site): SiteState, heads: HeaderMap, sent: Body) -> Response {
     let says = |name: &str| heads.get(name).and_then(|value| value.to_str().ok());
     let (Some(phone), Some(session), Some(count), Some(proof)) =
         (says(PHONE), says(SESSION), says(COUNT), says(PROOF.as_str()))
     else {
-        return Stopped::Forged.answer();
+        return StopReason::Forged.answer();
     };
-    let Ok(count) = count.parse() else { return Stopped::Forged.answer() };
+    let Ok(count) = count.parse() else { return StopReason::Forged.answer() };
     let text = match body(&site, sent).await {
         Ok(text) => text,
         Err(status) => return status.into_response(),
     };
     let now = (site.counter.now)();
-    let asked = site.counter.door().ask(phone, (session, count), proof, &text, now);
+    let asked = site.counter.door().check_request(phone, (session, count), proof, &text, now);
     let key = match asked {
         Ok(key) => key,
         Err(stopped) => return stopped.answer(),
     };
-    let answer = match heard(site.counter.leave(phone, Wants::Answer(text))).await {
+    let answer = match await_answer(site.counter.enqueue(phone, DeskRequest::Answer(text))).await {
         Ok(answer) => answer,
         Err(status) => return status.into_response(),
     };
@@ -210,7 +210,7 @@ async fn ask(State(site): Here, heads: HeaderMap, sent: Body) -> Response {
 }
 
 /// Waits for the desk's answer, up to the time limit.
-async fn heard(
+async fn await_answer(
     answer: Option<tokio::sync::oneshot::Receiver<String>>,
 ) -> Result<String, StatusCode> {
     let Some(answer) = answer else { return Err(StatusCode::SERVICE_UNAVAILABLE) };

@@ -47,7 +47,7 @@ impl Certificate {
     }
 
     /// Returns whether it has expired at this time, or will soon.
-    pub fn is_over(&self, now: i64) -> bool {
+    pub fn is_expiring(&self, now: i64) -> bool {
         // A month before its end, so that no evening runs into it.
         year(now.saturating_add(YEAR / 12)) >= year(self.made) + YEARS || now < self.made - YEAR
     }
@@ -60,7 +60,7 @@ impl Certificate {
     }
 
     /// Returns the TLS configuration with it.
-    pub(super) fn speaks(&self) -> Result<Arc<ServerConfig>, StaffError> {
+    pub(super) fn tls_config(&self) -> Result<Arc<ServerConfig>, StaffError> {
         let failed = |error: rustls::Error| StaffError::Certificate(error.to_string());
         let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(self.key.clone()));
         let chain = vec![CertificateDer::from(self.certificate.clone())];

@@ -19,7 +19,7 @@ const AT_ONCE: i64 = 80;
 
 /// The reason for stopping a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stopped {
+pub(super) enum StopReason {
     /// The phone is unknown, was withdrawn, or has expired.
     Unknown,
     /// The proof is wrong.
@@ -35,8 +35,8 @@ pub(super) enum Stopped {
 }
 
 /// One phone at the door.
-struct Known {
-    has: Has,
+struct PairedPhone {
+    has: PhoneSecret,
     /// The time until which it is known, in milliseconds since 1970.
     until: i64,
     sessions: VecDeque<Session>,
@@ -44,17 +44,17 @@ struct Known {
     since: i64,
 }
 
-enum Has {
+enum PhoneSecret {
     /// A code, and the time since which it is shown.
     Code(Secret, i64),
     /// The lasting secret. Until its first use it comes with the answer to the pairing, in case
     /// that was lost.
-    Key(Secret, Option<(Secret, Taken)>),
+    Key(Secret, Option<(Secret, KeyExchange)>),
 }
 
 /// The exchange of a code for a lasting secret.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Taken {
+pub(super) struct KeyExchange {
     theirs: String,
     pub(super) ours: String,
     pub(super) proof: String,
@@ -69,23 +69,23 @@ struct Session {
 /// All known phones.
 #[derive(Default)]
 pub(super) struct Door {
-    known: BTreeMap<String, Known>,
+    known: BTreeMap<String, PairedPhone>,
 }
 
 impl Door {
     /// Adds a phone that is yet to scan this code.
     pub(super) fn expect(&mut self, phone: &str, code: Secret, until: i64, now: i64) {
-        self.know(phone, Has::Code(code, now), until, now);
+        self.add(phone, PhoneSecret::Code(code, now), until, now);
     }
 
     /// Adds a phone that has this secret.
     pub(super) fn admit(&mut self, phone: &str, key: Secret, until: i64, now: i64) {
-        self.know(phone, Has::Key(key, None), until, now);
+        self.add(phone, PhoneSecret::Key(key, None), until, now);
     }
 
-    fn know(&mut self, phone: &str, has: Has, until: i64, now: i64) {
+    fn add(&mut self, phone: &str, has: PhoneSecret, until: i64, now: i64) {
         let known =
-            Known { has, until, sessions: VecDeque::new(), purse: AT_ONCE * 1_000, since: now };
+            PairedPhone { has, until, sessions: VecDeque::new(), purse: AT_ONCE * 1_000, since: now };
         self.known.insert(phone.to_owned(), known);
     }
 
@@ -94,9 +94,9 @@ impl Door {
         self.known.remove(phone);
     }
 
-    fn of(&mut self, phone: &str, now: i64) -> Result<&mut Known, Stopped> {
-        let known = self.known.get_mut(phone).ok_or(Stopped::Unknown)?;
-        if now >= known.until { Err(Stopped::Unknown) } else { Ok(known) }
+    fn of(&mut self, phone: &str, now: i64) -> Result<&mut PairedPhone, StopReason> {
+        let known = self.known.get_mut(phone).ok_or(StopReason::Unknown)?;
+        if now >= known.until { Err(StopReason::Unknown) } else { Ok(known) }
     }
 
     /// Pairs a phone that has scanned its code. The first time, also returns its lasting secret.
@@ -106,48 +106,48 @@ impl Door {
         theirs: &str,
         proof: &str,
         now: i64,
-    ) -> Result<(Taken, Option<Secret>), Stopped> {
+    ) -> Result<(KeyExchange, Option<Secret>), StopReason> {
         let known = self.of(phone, now)?;
         known.spend(now)?;
         let said = format!("pair\n{phone}\n{theirs}");
         match &known.has {
-            Has::Code(code, since) if is_hex(theirs, 32) && code.proves(&said, proof) => {
+            PhoneSecret::Code(code, since) if is_hex(theirs, 32) && code.proves(&said, proof) => {
                 if !(0..CODE_LASTS).contains(&(now - since)) {
-                    return Err(Stopped::Used);
+                    return Err(StopReason::Used);
                 }
-                let ours = chance().ok_or(Stopped::TooMuch)?;
+                let ours = chance().ok_or(StopReason::TooMuch)?;
                 let key = code.next(&format!("key\n{phone}\n{theirs}\n{ours}"));
                 let proof = key.proof(&format!("paired\n{phone}\n{theirs}\n{ours}"));
-                let taken = Taken { theirs: theirs.to_owned(), ours, proof };
+                let taken = KeyExchange { theirs: theirs.to_owned(), ours, proof };
                 let code = code.clone();
-                known.has = Has::Key(key.clone(), Some((code, taken.clone())));
+                known.has = PhoneSecret::Key(key.clone(), Some((code, taken.clone())));
                 Ok((taken, Some(key)))
             }
-            Has::Code(..) => Err(Stopped::Forged),
-            Has::Key(_, Some((code, taken))) if code.proves(&said, proof) => {
-                if taken.theirs == theirs { Ok((taken.clone(), None)) } else { Err(Stopped::Used) }
+            PhoneSecret::Code(..) => Err(StopReason::Forged),
+            PhoneSecret::Key(_, Some((code, taken))) if code.proves(&said, proof) => {
+                if taken.theirs == theirs { Ok((taken.clone(), None)) } else { Err(StopReason::Used) }
             }
-            Has::Key(..) => Err(Stopped::Used),
+            PhoneSecret::Key(..) => Err(StopReason::Used),
         }
     }
 
     /// Starts a session of a phone: returns its name, and the proof that this desk has the phone's
     /// secret.
-    pub(super) fn hello(
+    pub(super) fn start_session(
         &mut self,
         phone: &str,
         theirs: &str,
         proof: &str,
         now: i64,
-    ) -> Result<(String, String), Stopped> {
+    ) -> Result<(String, String), StopReason> {
         let known = self.of(phone, now)?;
         known.spend(now)?;
-        let Has::Key(key, taken) = &mut known.has else { return Err(Stopped::Unknown) };
+        let PhoneSecret::Key(key, taken) = &mut known.has else { return Err(StopReason::Unknown) };
         if !is_hex(theirs, 32) || !key.proves(&format!("hello\n{phone}\n{theirs}"), proof) {
-            return Err(Stopped::Forged);
+            return Err(StopReason::Forged);
         }
         *taken = None;
-        let name = chance().ok_or(Stopped::TooMuch)?;
+        let name = chance().ok_or(StopReason::TooMuch)?;
         let key = key.next(&format!("session\n{phone}\n{theirs}\n{name}"));
         let proof = key.proof(&format!("welcome\n{phone}\n{theirs}\n{name}"));
         known.sessions.push_back(Session { name: name.clone(), key, count: 0 });
@@ -158,39 +158,39 @@ impl Door {
     }
 
     /// Checks a request of a session and returns the secret that proves the answer.
-    pub(super) fn ask(
+    pub(super) fn check_request(
         &mut self,
         phone: &str,
         (session, count): (&str, u64),
         proof: &str,
         body: &str,
         now: i64,
-    ) -> Result<Secret, Stopped> {
+    ) -> Result<Secret, StopReason> {
         let known = self.of(phone, now)?;
         let at = known.sessions.iter().position(|one| one.name == session);
-        let at = at.ok_or(Stopped::Session)?;
+        let at = at.ok_or(StopReason::Session)?;
         let key = known.sessions[at].key.clone();
         if !key.proves(&format!("ask\n{count}\n{body}"), proof) {
-            return Err(Stopped::Forged);
+            return Err(StopReason::Forged);
         }
         // Only a proved request counts against the phone's limit, so forgers cannot use it up.
         known.spend(now)?;
         let session = &mut known.sessions[at];
         if count <= session.count {
-            return Err(Stopped::Repeated);
+            return Err(StopReason::Repeated);
         }
         session.count = count;
         Ok(key)
     }
 }
 
-impl Known {
-    fn spend(&mut self, now: i64) -> Result<(), Stopped> {
+impl PairedPhone {
+    fn spend(&mut self, now: i64) -> Result<(), StopReason> {
         let passed = now.saturating_sub(self.since).clamp(0, 60_000);
         self.since = now;
         self.purse = (self.purse + passed * A_SECOND).min(AT_ONCE * 1_000);
         if self.purse < 1_000 {
-            return Err(Stopped::TooMuch);
+            return Err(StopReason::TooMuch);
         }
         self.purse -= 1_000;
         Ok(())

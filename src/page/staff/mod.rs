@@ -28,8 +28,8 @@ use tokio::{
 };
 use tokio_rustls::TlsAcceptor;
 
-use super::{Limits, Listen, Names, Now, PageError, addresses, clients::Clients, server};
-use crate::i18n::{Language, Saying, Told, shown_in_english};
+use super::{Limits, Listen, Names, NowFn, PageError, addresses, clients::Clients, server};
+use crate::i18n::{Language, Saying, ToText, shown_in_english};
 pub use certificate::Certificate;
 use door::Door;
 pub use secret::{Secret, chance};
@@ -48,12 +48,12 @@ pub enum StaffError {
     Certificate(String),
 }
 
-impl Told for StaffError {
-    fn told(&self, language: Language) -> String {
+impl ToText for StaffError {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::Page(error) => error.told(language),
+            Self::Page(error) => error.to_text(language),
             Self::Certificate(why) => {
-                Saying::of("phone-no-certificate").with("why", why.as_str()).told(language)
+                Saying::of("phone-no-certificate").with("why", why.as_str()).to_text(language)
             }
         }
     }
@@ -68,7 +68,7 @@ impl From<io::Error> for StaffError {
 }
 
 /// A phone's request to the desk.
-pub enum Wants {
+pub enum DeskRequest {
     /// Pairing with this lasting secret, which must be stored before the phone is answered.
     ToBePaired(Secret),
     /// This request, whose author is proved.
@@ -76,14 +76,14 @@ pub enum Wants {
 }
 
 /// A request waiting for the desk.
-pub struct Waiting {
+pub struct PendingRequest {
     /// The phone.
     pub phone: String,
-    pub wants: Wants,
+    pub wants: DeskRequest,
     reply: Sender<String>,
 }
 
-impl Waiting {
+impl PendingRequest {
     /// Answers the request. It does not matter if the phone is gone.
     pub fn answer(self, text: String) {
         let _ = self.reply.send(text);
@@ -93,10 +93,10 @@ impl Waiting {
 /// The state shared by the server and the owner of the desk.
 pub(super) struct Counter {
     door: Mutex<Door>,
-    waiting: SyncSender<Waiting>,
+    waiting: SyncSender<PendingRequest>,
     /// Wakes the owner of the desk.
     wake: Box<dyn Fn() + Send + Sync>,
-    now: Now,
+    now: NowFn,
 }
 
 impl Counter {
@@ -105,9 +105,9 @@ impl Counter {
     }
 
     /// Leaves a request for the desk. `None` if too many are waiting.
-    fn leave(&self, phone: &str, wants: Wants) -> Option<oneshot::Receiver<String>> {
+    fn enqueue(&self, phone: &str, wants: DeskRequest) -> Option<oneshot::Receiver<String>> {
         let (reply, answer) = oneshot::channel();
-        let waiting = Waiting { phone: phone.to_owned(), wants, reply };
+        let waiting = PendingRequest { phone: phone.to_owned(), wants, reply };
         self.waiting.try_send(waiting).ok()?;
         (self.wake)();
         Some(answer)
@@ -117,7 +117,7 @@ impl Counter {
 /// The running staff side. Dropping it closes every connection.
 pub struct StaffPage {
     counter: Arc<Counter>,
-    waits: Receiver<Waiting>,
+    waits: Receiver<PendingRequest>,
     at: SocketAddr,
     certificate: Certificate,
     stop: Option<Sender<()>>,
@@ -137,10 +137,10 @@ impl StaffPage {
         names: Names,
         limits: Limits,
         certificate: &Certificate,
-        now: Now,
+        now: NowFn,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Result<Self, StaffError> {
-        let tls = Some(TlsAcceptor::from(certificate.speaks()?));
+        let tls = Some(TlsAcceptor::from(certificate.tls_config()?));
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let listener = {
             let _inside = runtime.enter();
@@ -156,7 +156,7 @@ impl StaffPage {
         let (stop, stopped) = oneshot::channel();
         let thread = thread::Builder::new().name("staff page".to_owned()).spawn(move || {
             runtime.block_on(async {
-                tokio::spawn(server.stand_open(listener));
+                tokio::spawn(server.run(listener));
                 // Either way it ends: it was stopped, or its owner is gone.
                 let _ = stopped.await;
             });
@@ -200,7 +200,7 @@ impl StaffPage {
     }
 
     /// Returns the next request waiting for the desk; `None` without any.
-    pub fn next(&self) -> Option<Waiting> {
+    pub fn next(&self) -> Option<PendingRequest> {
         self.waits.try_recv().ok()
     }
 }

@@ -1,6 +1,6 @@
 //! The staff side's own words, in each language, as its script reads them.
 
-use crate::page::words::in_each;
+use crate::page::words::words_json;
 
 /// The names in the script, with the names of the sentences. A % marks text that the script fills
 /// in.
@@ -96,5 +96,5 @@ const WORDS: &[(&str, &str)] = &[
 
 /// Returns all words as JSON, by language code.
 pub(super) fn json() -> String {
-    in_each(WORDS)
+    words_json(WORDS)
 }

@@ -9,8 +9,8 @@ mod read;
 mod token;
 mod value;
 
-use super::{Field, Finish};
-use read::Reader;
+use super::{EventFacts, Finish};
+use read::FormulaReader;
 use value::Scope;
 
 /// The longest formula, in characters.
@@ -175,12 +175,12 @@ pub struct FormulaFault {
     /// The position of the fault in characters, from 1.
     pub column: usize,
     /// The kind of fault.
-    pub what: Misread,
+    pub what: FormulaFaultKind,
 }
 
 /// The kind of fault at a position of a formula.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Misread {
+pub enum FormulaFaultKind {
     Empty,
     /// The text is longer than [`LONGEST`].
     TooLong,
@@ -213,7 +213,7 @@ pub enum Misread {
 
 /// The reason why a formula gives no number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wrong {
+pub enum EvaluationFault {
     /// The result is not a number: the root of a negative number, a division by zero.
     NoNumber,
     /// The formula takes more steps than allowed.
@@ -225,7 +225,7 @@ impl Formula {
     ///
     /// # Errors
     /// The first position that cannot be read, and the reason.
-    pub fn of_points(text: &str) -> Result<Self, FormulaFault> {
+    pub fn parse_points(text: &str) -> Result<Self, FormulaFault> {
         Self::read(text, &Variable::OF_PLACE)
     }
 
@@ -233,12 +233,12 @@ impl Formula {
     ///
     /// # Errors
     /// The first position that cannot be read, and the reason.
-    pub fn of_season(text: &str) -> Result<Self, FormulaFault> {
+    pub fn parse_season(text: &str) -> Result<Self, FormulaFault> {
         Self::read(text, &Variable::OF_SEASON)
     }
 
     fn read(text: &str, names: &'static [Variable]) -> Result<Self, FormulaFault> {
-        let tree = Reader::new(text, names)?.whole()?;
+        let tree = FormulaReader::new(text, names)?.whole()?;
         Ok(Self { text: text.to_owned(), tree })
     }
 
@@ -251,9 +251,9 @@ impl Formula {
     ///
     /// # Errors
     /// If the result is not a number.
-    pub fn of_place(&self, field: &Field, finish: &Finish) -> Result<f64, Wrong> {
+    pub fn place_points(&self, field: &EventFacts, finish: &Finish) -> Result<f64, EvaluationFault> {
         let mut steps = u32::MAX;
-        self.of_place_within(field, finish, &mut steps)
+        self.place_points_within(field, finish, &mut steps)
     }
 
     /// Returns the points as [`Self::of_place`], with a common limit of steps for several places,
@@ -261,12 +261,12 @@ impl Formula {
     ///
     /// # Errors
     /// If the result is not a number.
-    pub fn of_place_within(
+    pub fn place_points_within(
         &self,
-        field: &Field,
+        field: &EventFacts,
         finish: &Finish,
         steps: &mut u32,
-    ) -> Result<f64, Wrong> {
+    ) -> Result<f64, EvaluationFault> {
         let value = |name| match name {
             Variable::Entries => field.entries,
             Variable::BuyIn => field.buy_in,
@@ -286,7 +286,7 @@ impl Formula {
     ///
     /// # Errors
     /// If the result is not a number.
-    pub fn of_events(&self, points: &[f64]) -> Result<f64, Wrong> {
+    pub fn season_points(&self, points: &[f64]) -> Result<f64, EvaluationFault> {
         let total: f64 = points.iter().sum();
         let events: f64 = points.iter().map(|_| 1.0).sum();
         let value = |name| match name {

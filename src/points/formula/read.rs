@@ -1,7 +1,7 @@
 //! The parser from a text to a tree: operators that bind tighter are deeper.
 
 use super::{
-    FUNCTIONS, FormulaFault, Misread, Sign, Tree, Variable,
+    FUNCTIONS, FormulaFault, FormulaFaultKind, Sign, Tree, Variable,
     token::{Token, tokens},
 };
 
@@ -18,7 +18,7 @@ const TIERS: [&[Sign]; 5] = [
 ];
 
 /// A position in a formula.
-pub(super) struct Reader {
+pub(super) struct FormulaReader {
     tokens: Vec<(usize, Token)>,
     at: usize,
     names: &'static [Variable],
@@ -27,7 +27,7 @@ pub(super) struct Reader {
     depth: usize,
 }
 
-impl Reader {
+impl FormulaReader {
     pub(super) fn new(text: &str, names: &'static [Variable]) -> Result<Self, FormulaFault> {
         Ok(Self { tokens: tokens(text)?, at: 0, names, counters: Vec::new(), depth: 0 })
     }
@@ -35,12 +35,12 @@ impl Reader {
     /// Parses the whole formula.
     pub(super) fn whole(&mut self) -> Result<Tree, FormulaFault> {
         if *self.token() == Token::End {
-            return Err(self.fault(Misread::Empty));
+            return Err(self.fault(FormulaFaultKind::Empty));
         }
         let tree = self.tier(0)?;
         match self.token() {
             Token::End => Ok(tree),
-            _ => Err(self.fault(Misread::SignOrEnd)),
+            _ => Err(self.fault(FormulaFaultKind::SignOrEnd)),
         }
     }
 
@@ -48,13 +48,13 @@ impl Reader {
         self.tokens.get(self.at).map_or(&Token::End, |(_, token)| token)
     }
 
-    fn fault(&self, what: Misread) -> FormulaFault {
+    fn fault(&self, what: FormulaFaultKind) -> FormulaFault {
         let column = self.tokens.get(self.at).map_or(1, |(column, _)| *column);
         FormulaFault { column, what }
     }
 
     /// Consumes `token` if it is next.
-    fn takes(&mut self, token: &Token) -> bool {
+    fn consume(&mut self, token: &Token) -> bool {
         let here = self.token() == token;
         self.at += usize::from(here);
         here
@@ -77,9 +77,9 @@ impl Reader {
     /// Parses a minus or a `not` before a power: `-2^2` is −4.
     fn signed(&mut self) -> Result<Tree, FormulaFault> {
         self.deeper(|reader| {
-            if reader.takes(&Token::Sign(Sign::Minus)) {
+            if reader.consume(&Token::Sign(Sign::Minus)) {
                 Ok(Tree::Negative(Box::new(reader.signed()?)))
-            } else if reader.takes(&Token::Not) {
+            } else if reader.consume(&Token::Not) {
                 Ok(Tree::Not(Box::new(reader.signed()?)))
             } else {
                 reader.power()
@@ -90,7 +90,7 @@ impl Reader {
     /// Parses powers, which bind from the right: `2^3^2` is 2^9.
     fn power(&mut self) -> Result<Tree, FormulaFault> {
         let base = self.part()?;
-        if !self.takes(&Token::Sign(Sign::Power)) {
+        if !self.consume(&Token::Sign(Sign::Power)) {
             return Ok(base);
         }
         let exponent = self.signed()?;
@@ -102,7 +102,7 @@ impl Reader {
         read: impl FnOnce(&mut Self) -> Result<Tree, FormulaFault>,
     ) -> Result<Tree, FormulaFault> {
         if self.depth == DEEPEST {
-            return Err(self.fault(Misread::TooDeep));
+            return Err(self.fault(FormulaFaultKind::TooDeep));
         }
         self.depth += 1;
         let tree = read(self);
@@ -123,12 +123,12 @@ impl Reader {
                 Ok(inside)
             }
             Token::Word(word) => self.word(&word),
-            _ => Err(self.fault(Misread::Part)),
+            _ => Err(self.fault(FormulaFaultKind::Part)),
         }
     }
 
     fn close(&mut self) -> Result<(), FormulaFault> {
-        if self.takes(&Token::Close) { Ok(()) } else { Err(self.fault(Misread::Bracket)) }
+        if self.consume(&Token::Close) { Ok(()) } else { Err(self.fault(FormulaFaultKind::Bracket)) }
     }
 
     fn word(&mut self, word: &str) -> Result<Tree, FormulaFault> {
@@ -140,13 +140,13 @@ impl Reader {
         }
         if !opens {
             let Some(name) = self.names.iter().find(|name| name.name() == word) else {
-                return wrong(Misread::Name(word.to_owned()));
+                return wrong(FormulaFaultKind::Name(word.to_owned()));
             };
             self.at += 1;
             return Ok(Tree::Name(*name));
         }
         match word {
-            "log" => wrong(Misread::Log),
+            "log" => wrong(FormulaFaultKind::Log),
             "sum" => self.sum(),
             _ => self.call(word),
         }
@@ -156,11 +156,11 @@ impl Reader {
     fn sum(&mut self) -> Result<Tree, FormulaFault> {
         self.at += 2;
         let Token::Word(counter) = self.token().clone() else {
-            return Err(self.fault(Misread::Counter));
+            return Err(self.fault(FormulaFaultKind::Counter));
         };
         if self.names.iter().any(|name| name.name() == counter) || self.counters.contains(&counter)
         {
-            return Err(self.fault(Misread::Counter));
+            return Err(self.fault(FormulaFaultKind::Counter));
         }
         self.at += 1;
         self.comma()?;
@@ -177,22 +177,22 @@ impl Reader {
     }
 
     fn comma(&mut self) -> Result<(), FormulaFault> {
-        let takes = Misread::Takes { name: "sum", least: 4, most: 4 };
-        if self.takes(&Token::Comma) { Ok(()) } else { Err(self.fault(takes)) }
+        let takes = FormulaFaultKind::Takes { name: "sum", least: 4, most: 4 };
+        if self.consume(&Token::Comma) { Ok(()) } else { Err(self.fault(takes)) }
     }
 
     fn call(&mut self, word: &str) -> Result<Tree, FormulaFault> {
         let Some((function, name, least, most)) =
             FUNCTIONS.iter().copied().find(|(_, name, ..)| *name == word)
         else {
-            return Err(self.fault(Misread::Name(word.to_owned())));
+            return Err(self.fault(FormulaFaultKind::Name(word.to_owned())));
         };
-        let begins = self.fault(Misread::Takes { name, least, most });
+        let begins = self.fault(FormulaFaultKind::Takes { name, least, most });
         self.at += 2;
         let mut numbers = Vec::new();
         if *self.token() != Token::Close {
             numbers.push(self.tier(0)?);
-            while self.takes(&Token::Comma) {
+            while self.consume(&Token::Comma) {
                 numbers.push(self.tier(0)?);
             }
         }

@@ -1,6 +1,6 @@
 //! The words and operators of a formula.
 
-use super::{FormulaFault, LONGEST, Misread, Sign};
+use super::{FormulaFault, LONGEST, FormulaFaultKind, Sign};
 
 /// A word or an operator.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ const SIGNS: [(&str, Sign); 20] = [
 /// Returns every word and operator with its position in characters, from 1; the last is the end.
 pub(super) fn tokens(text: &str) -> Result<Vec<(usize, Token)>, FormulaFault> {
     if text.chars().count() > LONGEST {
-        return Err(FormulaFault { column: LONGEST + 1, what: Misread::TooLong });
+        return Err(FormulaFault { column: LONGEST + 1, what: FormulaFaultKind::TooLong });
     }
     let mut rest = text;
     let mut column = 1;
@@ -82,7 +82,7 @@ fn word_or_sign(word: String) -> Token {
 }
 
 /// Reads an operator or a bracket, and returns its length in characters.
-fn sign(rest: &str, letter: char) -> Result<(Option<Token>, usize), Misread> {
+fn sign(rest: &str, letter: char) -> Result<(Option<Token>, usize), FormulaFaultKind> {
     let one = match letter {
         '(' => Token::Open,
         ')' => Token::Close,
@@ -90,7 +90,7 @@ fn sign(rest: &str, letter: char) -> Result<(Option<Token>, usize), Misread> {
         '÷' => Token::Sign(Sign::Over),
         _ => {
             let found = SIGNS.iter().find(|(written, _)| rest.starts_with(written));
-            let (written, sign) = found.ok_or(Misread::Letter(letter))?;
+            let (written, sign) = found.ok_or(FormulaFaultKind::Letter(letter))?;
             return Ok((Some(Token::Sign(*sign)), written.chars().count()));
         }
     };
@@ -98,8 +98,8 @@ fn sign(rest: &str, letter: char) -> Result<(Option<Token>, usize), Misread> {
 }
 
 /// Reads a number, and returns its length in characters: digits, at most one point.
-fn number(rest: &str) -> Result<(f64, usize), Misread> {
+fn number(rest: &str) -> Result<(f64, usize), FormulaFaultKind> {
     let digits: String = rest.chars().take_while(|l| l.is_ascii_digit() || *l == '.').collect();
-    let number = digits.parse().map_err(|_| Misread::Number)?;
+    let number = digits.parse().map_err(|_| FormulaFaultKind::Number)?;
     Ok((number, digits.len()))
 }

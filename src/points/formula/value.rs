@@ -1,6 +1,6 @@
 //! The evaluation of a tree to a number.
 
-use super::{Function, Sign, Tree, Variable, Wrong};
+use super::{Function, Sign, Tree, Variable, EvaluationFault};
 
 /// The most steps for one number.
 const MOST_STEPS: u32 = 2_000_000;
@@ -18,7 +18,7 @@ impl<'a> Scope<'a> {
     }
 
     /// Evaluates `tree` with a common limit of `steps` for several numbers.
-    pub(super) fn number_within(mut self, tree: &Tree, steps: &mut u32) -> Result<f64, Wrong> {
+    pub(super) fn number_within(mut self, tree: &Tree, steps: &mut u32) -> Result<f64, EvaluationFault> {
         let given = self.steps.min(*steps);
         self.steps = given;
         let number = self.number(tree);
@@ -27,26 +27,26 @@ impl<'a> Scope<'a> {
     }
 
     /// Evaluates `tree` to a number.
-    pub(super) fn number(&mut self, tree: &Tree) -> Result<f64, Wrong> {
+    pub(super) fn number(&mut self, tree: &Tree) -> Result<f64, EvaluationFault> {
         let number = self.value(tree)?;
-        if number.is_finite() { Ok(number) } else { Err(Wrong::NoNumber) }
+        if number.is_finite() { Ok(number) } else { Err(EvaluationFault::NoNumber) }
     }
 
-    fn value(&mut self, tree: &Tree) -> Result<f64, Wrong> {
-        self.steps = self.steps.checked_sub(1).ok_or(Wrong::TooLong)?;
+    fn value(&mut self, tree: &Tree) -> Result<f64, EvaluationFault> {
+        self.steps = self.steps.checked_sub(1).ok_or(EvaluationFault::TooLong)?;
         Ok(match tree {
             Tree::Number(number) => *number,
             Tree::Name(name) => (self.names)(*name),
             Tree::Counted(counter) => self.counted.get(*counter).copied().unwrap_or(f64::NAN),
             Tree::Negative(part) => -self.value(part)?,
-            Tree::Not(part) => truth(!is_true(self.value(part)?)),
+            Tree::Not(part) => from_bool(!is_true(self.value(part)?)),
             Tree::Pair(sign, parts) => self.pair(*sign, &parts.0, &parts.1)?,
             Tree::Call(function, numbers) => self.call(*function, numbers)?,
             Tree::Sum(parts) => self.sum(parts)?,
         })
     }
 
-    fn pair(&mut self, sign: Sign, left: &Tree, right: &Tree) -> Result<f64, Wrong> {
+    fn pair(&mut self, sign: Sign, left: &Tree, right: &Tree) -> Result<f64, EvaluationFault> {
         let left = self.value(left)?;
         // A decided `and` or `or` does not evaluate its right side: `r > 0 and n / r > 2`.
         match sign {
@@ -61,17 +61,17 @@ impl<'a> Scope<'a> {
             Sign::Times => left * right,
             Sign::Over => left / right,
             Sign::Power => libm::pow(left, right),
-            Sign::Less => truth(left < right),
-            Sign::AtMost => truth(left <= right),
-            Sign::More => truth(left > right),
-            Sign::AtLeast => truth(left >= right),
-            Sign::Is => truth(same(left, right)),
-            Sign::IsNot => truth(!same(left, right)),
-            Sign::And | Sign::Or => truth(is_true(right)),
+            Sign::Less => from_bool(left < right),
+            Sign::AtMost => from_bool(left <= right),
+            Sign::More => from_bool(left > right),
+            Sign::AtLeast => from_bool(left >= right),
+            Sign::Is => from_bool(same(left, right)),
+            Sign::IsNot => from_bool(!same(left, right)),
+            Sign::And | Sign::Or => from_bool(is_true(right)),
         })
     }
 
-    fn sum(&mut self, parts: &[Tree; 3]) -> Result<f64, Wrong> {
+    fn sum(&mut self, parts: &[Tree; 3]) -> Result<f64, EvaluationFault> {
         let [from, to, summed] = parts;
         let (from, to) = (self.number(from)?.ceil(), self.number(to)?);
         let mut sum = 0.0;
@@ -86,7 +86,7 @@ impl<'a> Scope<'a> {
         Ok(sum)
     }
 
-    fn call(&mut self, function: Function, numbers: &[Tree]) -> Result<f64, Wrong> {
+    fn call(&mut self, function: Function, numbers: &[Tree]) -> Result<f64, EvaluationFault> {
         match function {
             Function::If => return self.choose(numbers),
             Function::Switch => return self.switch(numbers),
@@ -122,15 +122,15 @@ impl<'a> Scope<'a> {
     }
 
     /// Evaluates `if(r <= 3, 10, 0)`: only the chosen branch.
-    fn choose(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
-        let [asked, yes, no] = numbers else { return Err(Wrong::NoNumber) };
+    fn choose(&mut self, numbers: &[Tree]) -> Result<f64, EvaluationFault> {
+        let [asked, yes, no] = numbers else { return Err(EvaluationFault::NoNumber) };
         let chosen = if is_true(self.value(asked)?) { yes } else { no };
         self.value(chosen)
     }
 
     /// Evaluates `switch(r, 1, 10, 2, 6, 0)`: the number after the equal one, or the last.
-    fn switch(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
-        let Some((asked, rest)) = numbers.split_first() else { return Err(Wrong::NoNumber) };
+    fn switch(&mut self, numbers: &[Tree]) -> Result<f64, EvaluationFault> {
+        let Some((asked, rest)) = numbers.split_first() else { return Err(EvaluationFault::NoNumber) };
         let asked = self.value(asked)?;
         let mut pairs = rest.chunks_exact(2);
         for pair in pairs.by_ref() {
@@ -145,8 +145,8 @@ impl<'a> Scope<'a> {
 
     /// Evaluates `pick(r, 25, 20, 16, 0)`: the number at this place from 1; beyond the list, its
     /// last.
-    fn pick(&mut self, numbers: &[Tree]) -> Result<f64, Wrong> {
-        let Some((asked, list)) = numbers.split_first() else { return Err(Wrong::NoNumber) };
+    fn pick(&mut self, numbers: &[Tree]) -> Result<f64, EvaluationFault> {
+        let Some((asked, list)) = numbers.split_first() else { return Err(EvaluationFault::NoNumber) };
         let mut at = self.number(asked)?;
         let mut chosen = None;
         for number in list {
@@ -156,11 +156,11 @@ impl<'a> Scope<'a> {
             chosen = Some(number);
             at -= 1.0;
         }
-        chosen.map_or(Err(Wrong::NoNumber), |number| self.value(number))
+        chosen.map_or(Err(EvaluationFault::NoNumber), |number| self.value(number))
     }
 }
 
-fn truth(holds: bool) -> f64 {
+fn from_bool(holds: bool) -> f64 {
     f64::from(u8::from(holds))
 }
 

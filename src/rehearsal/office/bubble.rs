@@ -4,7 +4,7 @@ use super::{Rehearsal, RehearsalError};
 use crate::{
     rules::{
         chips::Chips,
-        floor::{BubbleStep, TableDid},
+        floor::{BubbleStep, TableProgress},
         seat::TableNo,
         time::Span,
     },
@@ -34,35 +34,35 @@ impl Rehearsal<'_> {
             office.together = true;
         }
         self.report_all_hands()?;
-        if !self.ask_if_allowed(Command::Entries(EntryCommand::HandForHand { on: true }))? {
+        if !self.submit_if_allowed(Command::Entries(EntryCommand::HandForHand { on: true }))? {
             return Ok(());
         }
         for _ in 0..MOST_HANDS {
             let mut out = Vec::new();
             for table in self.room.tables() {
-                out.extend(self.a_hand_at(table)?);
-                let done = HandsCommand::Report { table, did: TableDid::Done, seats: Vec::new() };
-                self.ask_if_allowed(Command::Hands(done))?;
+                out.extend(self.play_and_report(table)?);
+                let done = HandsCommand::Report { table, did: TableProgress::Done, seats: Vec::new() };
+                self.submit_if_allowed(Command::Hands(done))?;
             }
             if out.len() > 1 {
-                self.ask_if_allowed(Command::Entries(EntryCommand::SameHand { out, apart: true }))?;
+                self.submit_if_allowed(Command::Entries(EntryCommand::SameHand { out, apart: true }))?;
             }
-            self.pass(Span::from_minutes(2));
+            self.advance_clock(Span::from_minutes(2));
             let t = self.session.tournament();
             let alone = t.tables().open().any(|(_, table)| table.occupied().len() < 2);
             if t.bubble_step().0 == BubbleStep::Over || alone {
                 break;
             }
-            self.ask(Command::Hands(HandsCommand::Deal))?;
+            self.submit(Command::Hands(HandsCommand::Deal))?;
         }
         let played = self.session.tournament().all_tables_done();
-        self.ask(Command::Hands(HandsCommand::End { played, day: false }))?;
-        self.sit_down();
-        self.work_off()
+        self.submit(Command::Hands(HandsCommand::End { played, day: false }))?;
+        self.sync_room();
+        self.do_tasks()
     }
 
     /// Plays one hand at `table` now, and reports the busts in it.
-    fn a_hand_at(
+    fn play_and_report(
         &mut self,
         table: TableNo,
     ) -> Result<Vec<(EntryId, Option<Chips>)>, RehearsalError> {
@@ -72,8 +72,8 @@ impl Rehearsal<'_> {
         }
         self.report_hands(ended.table)?;
         let out: Vec<_> = ended.busts.into_iter().map(|(id, stack)| (id, Some(stack))).collect();
-        self.ask(Command::Entries(EntryCommand::Bust { out: out.clone() }))?;
-        self.sit_down();
+        self.submit(Command::Entries(EntryCommand::Bust { out: out.clone() }))?;
+        self.sync_room();
         Ok(out)
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     rules::{chips::Chips, colour_up::Holding, seat::TableNo},
     tournament::{
         Command, Event,
-        counts::{Change, CountCommand, CountEvent, RaceCards, Row},
+        counts::{ChipDifference, CountCommand, CountEvent, RaceCards, StackCount},
         entries::EntryId,
         history::Record,
     },
@@ -31,19 +31,19 @@ impl Rehearsal<'_> {
     pub(in crate::rehearsal) fn count(
         &mut self,
         table: TableNo,
-        rows: Vec<Row>,
+        rows: Vec<StackCount>,
     ) -> Result<(), RehearsalError> {
         let right = if self.office_happens(10) { self.office_pick(&rows) } else { None };
         let Some(right) = right else {
-            return self.ask(Command::Counts(CountCommand::Sheet { table, rows }));
+            return self.submit(Command::Counts(CountCommand::Sheet { table, rows }));
         };
         let (mut rows, chip) = (rows, self.session.tournament().smallest_chip());
         let chip = chip.unwrap_or(Chips::new(1));
         for row in rows.iter_mut().filter(|row| row.entry == right.entry) {
             row.chips = row.chips.plus(chip);
         }
-        self.ask(Command::Counts(CountCommand::Sheet { table, rows }))?;
-        self.ask(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))
+        self.submit(Command::Counts(CountCommand::Sheet { table, rows }))?;
+        self.submit(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))
     }
 
     /// Accepts a count with a missing chip.
@@ -53,8 +53,8 @@ impl Rehearsal<'_> {
     ) -> Result<(), RehearsalError> {
         let table = self.office_happens(50).then_some(table);
         let reason = "A chip is under the table.".to_owned();
-        let change = Change::Fewer(chip);
-        self.ask(Command::Counts(CountCommand::Correct { table, change, reason }))
+        let change = ChipDifference::Fewer(chip);
+        self.submit(Command::Counts(CountCommand::Correct { table, change, reason }))
     }
 
     /// Exchanges and races the chips that leave play in the pause around `row`, at every table.
@@ -75,7 +75,7 @@ impl Rehearsal<'_> {
             }
             for (entry, chips) in hidden {
                 let found = CountCommand::FoundLate { entry, old, chips };
-                if self.ask_if_allowed(Command::Counts(found))? {
+                if self.submit_if_allowed(Command::Counts(found))? {
                     self.follow_exchange();
                 }
             }
@@ -113,7 +113,7 @@ impl Rehearsal<'_> {
         let suits = self.session.tournament().setup().house.rulebook.seating.drawn_suits;
         let race = CountCommand::ColourUp { table, old, new, holdings, cards, suits };
         // More odd chips than a deck has cards cannot be raced: that table keeps them.
-        if self.ask_if_allowed(Command::Counts(race))? {
+        if self.submit_if_allowed(Command::Counts(race))? {
             self.follow_exchange();
             return Ok(hidden);
         }

@@ -12,7 +12,7 @@ use crate::tournament::{
     Command,
     entries::{EntryCommand, EntryId},
     prizes::PrizeCommand,
-    tables::Wish,
+    tables::SeatWish,
 };
 
 /// The percentage of steps before which the last acts are undone and redone.
@@ -33,7 +33,7 @@ impl Office {
     /// interferes.
     pub(super) fn new(seed: u64) -> Self {
         let mut chance = Chance::new(seed ^ 0xF_F1CE);
-        let talk = if chance.happens(85) { 2 + chance.below(MOST_AT_A_DEAL - 1) } else { 0 };
+        let talk = if chance.percent_chance(85) { 2 + chance.below(MOST_AT_A_DEAL - 1) } else { 0 };
         Self { chance, talk, together: false }
     }
 }
@@ -41,7 +41,7 @@ impl Office {
 impl Rehearsal<'_> {
     /// Returns true in `percent` of a hundred cases; never without an office.
     fn office_happens(&mut self, percent: usize) -> bool {
-        self.office.as_mut().is_some_and(|office| office.chance.happens(percent))
+        self.office.as_mut().is_some_and(|office| office.chance.percent_chance(percent))
     }
 
     fn office_below(&mut self, n: usize) -> usize {
@@ -68,30 +68,30 @@ impl Rehearsal<'_> {
             if self.office_happens(50) {
                 let keep_fee = self.office_happens(50);
                 let player = self.session.tournament().entries().get(entry).map(|e| e.player);
-                self.ask(Command::Entries(EntryCommand::Refund { entry, keep_fee }))?;
-                let who = player.filter(|_| keep_fee).map(super::Who::Known);
-                let seat = Wish::Draw(self.office_seed());
+                self.submit(Command::Entries(EntryCommand::Refund { entry, keep_fee }))?;
+                let who = player.filter(|_| keep_fee).map(super::Entrant::Known);
+                let seat = SeatWish::Draw(self.office_seed());
                 let who: Vec<_> = who.into_iter().collect();
-                self.ask_if_allowed(Command::Entries(EntryCommand::Enter { who, seat }))?;
+                self.submit_if_allowed(Command::Entries(EntryCommand::Enter { who, seat }))?;
             }
         }
         Ok(())
     }
 
-    fn ask_if_allowed(&mut self, command: Command) -> Result<bool, RehearsalError> {
+    fn submit_if_allowed(&mut self, command: Command) -> Result<bool, RehearsalError> {
         let allowed = self.session.can(&command).is_ok();
         if allowed {
-            self.ask(command)?;
+            self.submit(command)?;
         }
         Ok(allowed)
     }
 
     /// Performs the office's work between two hands.
-    pub(super) fn office_looks_in(&mut self) -> Result<(), RehearsalError> {
+    pub(super) fn do_office_work(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(SLIPS) {
             self.slip()?;
         }
-        self.print_and_tell()?;
+        self.print_or_reveal()?;
         if self.entries_open || self.office.is_none() {
             return Ok(());
         }
@@ -100,16 +100,16 @@ impl Rehearsal<'_> {
         }
         if self.session.tournament().pool_moved() {
             let reason = "The pool has moved.".to_owned();
-            if self.ask_if_allowed(Command::Prizes(PrizeCommand::Unlock { reason }))? {
+            if self.submit_if_allowed(Command::Prizes(PrizeCommand::Unlock { reason }))? {
                 self.lock()?;
             }
         }
         if self.is_the_bubble() {
             self.hand_for_hand()?;
         }
-        self.talk_about_a_deal()?;
+        self.try_deal()?;
         if self.office_happens(10) {
-            self.pay_somebody()?;
+            self.pay_one()?;
         }
         Ok(())
     }

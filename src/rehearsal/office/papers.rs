@@ -10,7 +10,7 @@ use crate::{
         papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
     view::{
-        printing::{Laid, Wanted},
+        printing::{SheetLayout, PrintRequest},
         sheets::ALL,
     },
 };
@@ -27,7 +27,7 @@ impl Rehearsal<'_> {
     }
 
     /// Prints a sheet or reveals the secret, between two hands.
-    pub(super) fn print_and_tell(&mut self) -> Result<(), RehearsalError> {
+    pub(super) fn print_or_reveal(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(SHEETS) {
             self.print()?;
         }
@@ -45,16 +45,16 @@ impl Rehearsal<'_> {
         }
         // A secret may have been sealed before the rehearsal.
         let seal = Command::Draws(DrawCommand::Seal(Secret::new(secret)));
-        if self.ask_if_allowed(seal)? && self.office_happens(60) {
+        if self.submit_if_allowed(seal)? && self.office_happens(60) {
             let word = "sette bello".to_owned();
-            self.ask(Command::Draws(DrawCommand::Say(word)))?;
+            self.submit(Command::Draws(DrawCommand::Say(word)))?;
         }
         Ok(())
     }
 
     /// Reveals the sealed secret, if there is one.
     pub(super) fn reveal(&mut self) -> Result<bool, RehearsalError> {
-        self.ask_if_allowed(Command::Draws(DrawCommand::Reveal))
+        self.submit_if_allowed(Command::Draws(DrawCommand::Reveal))
     }
 
     /// Prints one of the sheets: all of it, or for one table.
@@ -70,8 +70,8 @@ impl Rehearsal<'_> {
             0 => Outlet::File,
             _ => Outlet::Printer("Laser".to_owned()),
         };
-        let wanted = Wanted { sheet, scope, laid: Laid::Usual };
+        let wanted = PrintRequest { sheet, scope, laid: SheetLayout::Usual };
         let printed = wanted.printed(&self.session.papers(Language::English), outlet);
-        self.ask(Command::Papers(PaperCommand::Keep(printed)))
+        self.submit(Command::Papers(PaperCommand::Keep(printed)))
     }
 }

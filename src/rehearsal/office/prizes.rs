@@ -5,12 +5,12 @@ use crate::{
     rules::{
         bounties::{BountyKind, envelopes},
         money::Money,
-        payouts::{PayoutKind, Places, Plan, Remainder, Rest, Shape},
+        payouts::{PayoutKind, PaidPlaces, PayoutPlan, Remainder, Rest, CurveShape},
     },
     tournament::{
         Command,
         bounties::BountyCommand,
-        prizes::{PrizeCommand, Row},
+        prizes::{PrizeCommand, PrizeRange},
     },
 };
 
@@ -20,22 +20,22 @@ impl Rehearsal<'_> {
         if self.office.is_none() {
             return Ok(());
         }
-        let plan = self.some_plan();
-        self.ask_if_allowed(Command::Prizes(PrizeCommand::Plan(Box::new(plan))))?;
+        let plan = self.random_plan();
+        self.submit_if_allowed(Command::Prizes(PrizeCommand::Plan(Box::new(plan))))?;
         self.lock()?;
         if self.office_happens(40) {
             self.correct()?;
         }
         if self.office_happens(20) {
             let reason = "Misread.".to_owned();
-            if self.ask_if_allowed(Command::Prizes(PrizeCommand::Unlock { reason }))? {
+            if self.submit_if_allowed(Command::Prizes(PrizeCommand::Unlock { reason }))? {
                 self.lock()?;
             }
         }
         self.fill_the_drum()
     }
 
-    fn some_plan(&mut self) -> Plan {
+    fn random_plan(&mut self) -> PayoutPlan {
         let pool = self.session.tournament().pool().to_pay.minor();
         let part = |of: i64| Money::from_minor(pool / of);
         let kind = match self.office_below(8) {
@@ -56,23 +56,23 @@ impl Rehearsal<'_> {
                 prizes: [part(2), part(4), part(8)].into(),
                 over: Remainder::First,
             },
-            4 => PayoutKind::Curve(Shape::Power(120)),
-            _ => PayoutKind::Curve(Shape::Usual),
+            4 => PayoutKind::Curve(CurveShape::Power(120)),
+            _ => PayoutKind::Curve(CurveShape::Usual),
         };
         let places = match self.office_below(3) {
-            0 => Places::Usual,
-            1 => Places::OneIn(4),
-            _ => Places::Exactly(3),
+            0 => PaidPlaces::Usual,
+            1 => PaidPlaces::OneIn(4),
+            _ => PaidPlaces::Exactly(3),
         };
         let round_to = self.office_happens(30).then(|| Money::from_minor(1));
-        Plan { name: "By chance".into(), kind, places, round_to, ..Plan::default() }
+        PayoutPlan { name: "By chance".into(), kind, places, round_to, ..PayoutPlan::default() }
     }
 
     /// Announces the payouts, unless they are announced already or the plan pays no prize.
     pub(super) fn lock(&mut self) -> Result<(), RehearsalError> {
         let Ok(prizes) = self.session.tournament().prize_list() else { return Ok(()) };
-        let rows = Row::of(&prizes);
-        self.ask_if_allowed(Command::Prizes(PrizeCommand::Lock { rows })).map(drop)
+        let rows = PrizeRange::of(&prizes);
+        self.submit_if_allowed(Command::Prizes(PrizeCommand::Lock { rows })).map(drop)
     }
 
     /// Moves a cent from the second place to the first.
@@ -82,7 +82,7 @@ impl Rehearsal<'_> {
         let cent = Money::from_minor(1);
         let prizes = vec![(1, first.money.plus(cent)), (2, second.money.minus(cent))];
         let reason = "A cent was on the wrong line.".to_owned();
-        self.ask_if_allowed(Command::Prizes(PrizeCommand::Correct { prizes, reason })).map(drop)
+        self.submit_if_allowed(Command::Prizes(PrizeCommand::Correct { prizes, reason })).map(drop)
     }
 
     /// Makes the envelopes before play, as some houses do. Later entries are included when they are
@@ -97,11 +97,11 @@ impl Rehearsal<'_> {
         if !matches!(t.setup().bounty, BountyKind::Mystery { .. }) {
             return Ok(());
         }
-        let Ok(envelopes) = envelopes(t.bounties().left(), left * 2, Money::from_minor(1)) else {
+        let Ok(envelopes) = envelopes(t.bounties().remaining_money(), left * 2, Money::from_minor(1)) else {
             return Ok(());
         };
         let from = left.max(2);
-        self.ask_if_allowed(Command::Bounties(BountyCommand::Prepare { envelopes, from })).map(drop)
+        self.submit_if_allowed(Command::Bounties(BountyCommand::Prepare { envelopes, from })).map(drop)
     }
 
     /// Makes a player who lost the marker or the card pay for it.
@@ -109,6 +109,6 @@ impl Rehearsal<'_> {
         let playing: Vec<_> =
             self.session.tournament().entries().playing().map(|(id, _)| id).collect();
         let Some(entry) = self.office_pick(&playing) else { return Ok(()) };
-        self.ask_if_allowed(Command::Bounties(BountyCommand::Replace { entry })).map(drop)
+        self.submit_if_allowed(Command::Bounties(BountyCommand::Replace { entry })).map(drop)
     }
 }

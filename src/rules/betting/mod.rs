@@ -10,7 +10,7 @@ mod rules;
 use serde::{Deserialize, Serialize};
 
 use super::chips::Chips;
-pub use round::{Closed, Round};
+pub use round::{RaiseRefusal, Round};
 pub use rules::{
     AnteOrder, BettingRules, CapLifts, Completion, EqualBoards, HalfBet, PotAntes, PotBlinds,
     PotMost, RaiseCap,
@@ -98,7 +98,7 @@ pub fn reopened(facing: &Facing, acted_at: Chips, rules: &BettingRules) -> bool 
     match facing.betting {
         Betting::NoLimit | Betting::PotLimit => !since.is_zero() && since >= facing.raise,
         Betting::Limit(bet) => {
-            rules.half_bet.reached(since, bet) || acted_at < bet && facing.full == bet
+            rules.half_bet.counts_as_full(since, bet) || acted_at < bet && facing.full == bet
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct Round {
     bets: u32,
     /// The number of all bets and raises so far, including short all-ins.
     wagers: u32,
-    opened: Opened,
+    opened: ForcedBets,
     /// True if two players began it.
     heads_up: bool,
     fronts: [Chips; MOST_SEATS as usize],
@@ -28,7 +28,7 @@ pub struct Round {
 
 /// The forced bets with which the round began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Opened {
+enum ForcedBets {
     Nothing,
     Blinds,
     BringIn,
@@ -36,7 +36,7 @@ enum Opened {
 
 /// The reason why the player to act may not raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Closed {
+pub enum RaiseRefusal {
     /// The player acted already, and the short all-ins since then do not add up to a raise (TDA
     /// 2024 rule 47).
     NotReopened,
@@ -59,7 +59,7 @@ impl Round {
             raise,
             bets: 0,
             wagers: 0,
-            opened: Opened::Nothing,
+            opened: ForcedBets::Nothing,
             heads_up: players == 2,
             fronts: [Chips::ZERO; MOST_SEATS as usize],
             acted: Seats::NONE,
@@ -71,7 +71,7 @@ impl Round {
     /// must be matched even so (WSOP live rule 154, Robert's Rules 4-1).
     pub fn post(&mut self, seat: SeatNo, posted: Chips, should_be: Chips) {
         self.fronts[seat.index()] = self.front(seat).plus(posted);
-        self.opened = Opened::Blinds;
+        self.opened = ForcedBets::Blinds;
         if should_be > self.bet {
             // A straddle is a blind raise: later raises are measured by it as well.
             if !matches!(self.betting, Betting::Limit(_)) {
@@ -85,12 +85,12 @@ impl Round {
     /// Sets the forced bet of stud, which must be matched. It is not a bet yet: raising it is
     /// completing it.
     pub const fn bring_in(&mut self, should_be: Chips) {
-        self.opened = Opened::BringIn;
+        self.opened = ForcedBets::BringIn;
         self.bet = should_be;
     }
 
     /// Records a check, a call or a bring-in that adds this many chips.
-    pub fn adds(&mut self, seat: SeatNo, chips: Chips) {
+    pub fn record_chips(&mut self, seat: SeatNo, chips: Chips) {
         self.fronts[seat.index()] = self.front(seat).plus(chips);
         self.acts(seat, self.bet);
     }
@@ -115,7 +115,7 @@ impl Round {
     fn is_full(&self, to: Chips, rules: &BettingRules) -> bool {
         match self.betting {
             Betting::NoLimit | Betting::PotLimit => to >= self.bet.plus(self.raise),
-            Betting::Limit(bet) => rules.half_bet.reached(to.minus(self.full), bet),
+            Betting::Limit(bet) => rules.half_bet.counts_as_full(to.minus(self.full), bet),
         }
     }
 
@@ -142,7 +142,7 @@ impl Round {
 
     /// Returns whether only the bring-in is to be matched.
     pub fn is_to_complete(&self) -> bool {
-        self.opened == Opened::BringIn && self.bets == 0
+        self.opened == ForcedBets::BringIn && self.bets == 0
     }
 
     /// Returns whether the bet is less than a full one: the bring-in, or in limit a short all-in.
@@ -163,8 +163,8 @@ impl Round {
     /// Returns the number of full raises so far. The first bet, blind or not, is not a raise.
     pub const fn raises_so_far(&self) -> u32 {
         match self.opened {
-            Opened::Blinds => self.bets,
-            Opened::Nothing | Opened::BringIn => self.bets.saturating_sub(1),
+            ForcedBets::Blinds => self.bets,
+            ForcedBets::Nothing | ForcedBets::BringIn => self.bets.saturating_sub(1),
         }
     }
 
@@ -172,13 +172,13 @@ impl Round {
     /// blind.
     pub const fn is_first_bet(&self) -> bool {
         match self.opened {
-            Opened::Blinds | Opened::BringIn => self.wagers == 0,
-            Opened::Nothing => self.wagers == 1,
+            ForcedBets::Blinds | ForcedBets::BringIn => self.wagers == 0,
+            ForcedBets::Nothing => self.wagers == 1,
         }
     }
 
     /// Returns whether the player on `seat` still has to act.
-    pub const fn waits_for(&self, seat: SeatNo) -> bool {
+    pub const fn has_to_act(&self, seat: SeatNo) -> bool {
         !self.acted.contains(seat) || self.front(seat).get() < self.bet.get()
     }
 
@@ -192,23 +192,23 @@ impl Round {
         seat: SeatNo,
         rules: &BettingRules,
         cap_lifted: bool,
-    ) -> Result<(), Closed> {
+    ) -> Result<(), RaiseRefusal> {
         let facing = self.facing(seat, Chips::ZERO);
         if self.acted_at(seat).is_some_and(|at| !reopened(&facing, at, rules)) {
-            return Err(Closed::NotReopened);
+            return Err(RaiseRefusal::NotReopened);
         }
         let capped =
             is_capped(self.betting, self.raises_so_far(), self.is_blind_first(rules), rules);
-        if capped && !cap_lifted { Err(Closed::Capped) } else { Ok(()) }
+        if capped && !cap_lifted { Err(RaiseRefusal::Capped) } else { Ok(()) }
     }
 
     /// Returns whether the first counted bet of the street is a forced one. A completion that is
     /// not counted takes the place of a blind.
     pub fn is_blind_first(&self, rules: &BettingRules) -> bool {
         match self.opened {
-            Opened::Nothing => self.bets == 0,
-            Opened::Blinds => true,
-            Opened::BringIn => self.bets == 0 || rules.completion == Completion::NotCounted,
+            ForcedBets::Nothing => self.bets == 0,
+            ForcedBets::Blinds => true,
+            ForcedBets::BringIn => self.bets == 0 || rules.completion == Completion::NotCounted,
         }
     }
 

@@ -42,7 +42,7 @@ pub enum HalfBet {
 
 impl HalfBet {
     /// Returns whether `more` on top counts as a full `bet`.
-    pub fn reached(self, more: Chips, bet: Chips) -> bool {
+    pub fn counts_as_full(self, more: Chips, bet: Chips) -> bool {
         match self {
             Self::Counts => !more.is_zero() && more.times(2) >= bet,
             Self::MoreThanHalf => more.times(2) > bet,

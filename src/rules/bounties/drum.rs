@@ -26,7 +26,7 @@ impl Drum {
     }
 
     /// Returns the amounts and the number of envelopes with each, the largest amount first.
-    pub fn left(&self) -> impl DoubleEndedIterator<Item = (Money, u32)> + ExactSizeIterator {
+    pub fn contents(&self) -> impl DoubleEndedIterator<Item = (Money, u32)> + ExactSizeIterator {
         self.0.iter().rev().map(|(amount, count)| (*amount, *count))
     }
 
@@ -37,7 +37,7 @@ impl Drum {
 
     /// Returns the sum of all envelopes left.
     pub fn sum(&self) -> Money {
-        self.left().map(|(amount, count)| times(amount, count)).sum()
+        self.contents().map(|(amount, count)| times(amount, count)).sum()
     }
 
     /// Returns the average envelope, rounded down to the minor unit. An active player who has lost
@@ -61,7 +61,7 @@ impl Drum {
     }
 
     /// Returns whether an envelope holds this amount.
-    pub fn holds(&self, amount: Money) -> bool {
+    pub fn contains(&self, amount: Money) -> bool {
         self.0.contains_key(&amount)
     }
 
@@ -82,7 +82,7 @@ fn times(amount: Money, count: u32) -> Money {
 
 /// The reason why no envelopes can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAnEnvelope {
+pub enum EnvelopeFault {
     /// Zero envelopes were requested.
     None,
     /// The pool has less than one whole unit for each.
@@ -104,13 +104,13 @@ const LADDER: [i64; 12] = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000,
 /// # Errors
 ///
 /// [`NotAnEnvelope`] if `count` is 0 or the pool has less than a `unit` for each.
-pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, NotAnEnvelope> {
+pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, EnvelopeFault> {
     let unit = unit.minor().max(1);
-    let each = pool.minor().checked_div(count.into()).ok_or(NotAnEnvelope::None)?;
+    let each = pool.minor().checked_div(count.into()).ok_or(EnvelopeFault::None)?;
     if each < unit {
-        return Err(NotAnEnvelope::PoolTooSmall);
+        return Err(EnvelopeFault::PoolTooSmall);
     }
-    let least = nice((each / 5 * 3).max(unit), unit);
+    let least = round_number((each / 5 * 3).max(unit), unit);
     let mut over = pool.minor() - least * i64::from(count);
     let mut small = count;
     let steps: Vec<i64> = LADDER
@@ -148,7 +148,7 @@ pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, NotA
 
 /// Returns the largest whole amount of 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 15… units up to `amount`.
 /// It is at least one unit.
-fn nice(amount: i64, unit: i64) -> i64 {
+fn round_number(amount: i64, unit: i64) -> i64 {
     let units = amount / unit;
     let mut ten = 1;
     while units / ten >= 10 {

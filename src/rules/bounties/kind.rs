@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::unreadable::Wanted;
+use crate::rules::unreadable::ExpectedKind;
 
 /// The use of the bounty of a player who is knocked out. An event has bounties if a part of its
 /// price is a bounty.
@@ -21,13 +21,13 @@ pub enum BountyKind {
         cash: u8,
     },
     /// All bounties make one pool, from which envelopes are drawn.
-    Mystery { from: Start },
+    Mystery { from: EnvelopeStart },
 }
 
 /// The moment from which a knock-out draws an envelope. Players who bust earlier leave their bounty
 /// in the pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Start {
+pub enum EnvelopeStart {
     /// This many times the number of paid places left: once is in the money, twice as at the APT.
     PaidPlaces(u8),
     /// This many players left.
@@ -41,7 +41,7 @@ impl BountyKind {
     pub const PROGRESSIVE: Self = Self::Progressive { cash: 50 };
 
     /// Envelopes from the first paid place on.
-    pub const MYSTERY: Self = Self::Mystery { from: Start::PaidPlaces(1) };
+    pub const MYSTERY: Self = Self::Mystery { from: EnvelopeStart::PaidPlaces(1) };
 
     /// Returns the part of a bounty that is paid and not added to a bounty, in percent.
     pub const fn cash(self) -> u8 {
@@ -52,7 +52,7 @@ impl BountyKind {
     }
 }
 
-impl Start {
+impl EnvelopeStart {
     /// Returns the number of players left at which it begins, with this many paid places; `None` if
     /// it does not depend on the number of players.
     pub fn players(self, paid_places: u32) -> Option<u32> {
@@ -67,7 +67,7 @@ impl Start {
 fn percent<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let percent = u8::deserialize(from)?;
     if percent > 100 {
-        return Err(Wanted::Percent.error(percent));
+        return Err(ExpectedKind::Percent.error(percent));
     }
     Ok(percent)
 }

@@ -8,8 +8,8 @@
 mod drum;
 mod kind;
 
-pub use drum::{Drum, Envelopes, NotAnEnvelope, envelopes};
-pub use kind::{BountyKind, Start};
+pub use drum::{Drum, Envelopes, EnvelopeFault, envelopes};
+pub use kind::{BountyKind, EnvelopeStart};
 
 use super::{
     money::Money,
@@ -19,7 +19,7 @@ use super::{
 
 /// The share of a bounty for one player who wins it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Taken {
+pub struct BountyShare {
     /// The amount paid.
     pub cash: Money,
     /// The amount added to the player's own bounty.
@@ -34,14 +34,14 @@ pub struct Taken {
 /// `cash` percent is paid and the rest is added to the player's own bounty. The second part is
 /// rounded down, so that an odd unit is paid. 50 is the usual progressive bounty, 100 a fixed one.
 /// The result is empty for no takers.
-pub fn shared(bounty: Money, takers: usize, cash: u8) -> impl Iterator<Item = Taken> {
+pub fn shared(bounty: Money, takers: usize, cash: u8) -> impl Iterator<Item = BountyShare> {
     let count = i64::try_from(takers).unwrap_or(i64::MAX).max(1);
     let (each, odd) = (bounty.minor() / count, bounty.minor() % count);
     let on_head = i128::from(100_u8.saturating_sub(cash));
     (0..count).take(takers).map(move |place| {
         let part = each + i64::from(place < odd);
         let head = i64::try_from(i128::from(part) * on_head / 100).unwrap_or(part);
-        Taken { cash: Money::from_minor(part - head), head: Money::from_minor(head) }
+        BountyShare { cash: Money::from_minor(part - head), head: Money::from_minor(head) }
     })
 }
 
@@ -56,7 +56,7 @@ pub fn shared_head(
     head: Money,
     takers: usize,
     cash: u8,
-) -> impl Iterator<Item = Taken> {
+) -> impl Iterator<Item = BountyShare> {
     let count = i64::try_from(takers).unwrap_or(i64::MAX).max(1);
     let unit = unit.minor().max(1);
     let kept = i128::from(head.minor()) * i128::from(100_u8.saturating_sub(cash)) / 100;
@@ -67,7 +67,7 @@ pub fn shared_head(
     let part = move |units: i64, place: i64| units / count + i64::from(place < units % count);
     (0..count).take(takers).map(move |place| {
         let less = if place == 0 { rest } else { 0 };
-        Taken {
+        BountyShare {
             cash: Money::from_minor(part(paid, place) * unit + less),
             head: Money::from_minor(part(on_heads, place) * unit),
         }

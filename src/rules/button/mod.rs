@@ -3,7 +3,7 @@
 //! [`first_hand`] sets them, and [`next_hand`] moves them on: the button, the blinds, the players
 //! dealt in and the players who wait. Both are pure and allocate nothing.
 
-mod missed;
+mod missed_blinds;
 mod notes;
 mod places;
 mod posts;
@@ -11,10 +11,10 @@ mod posts;
 use serde::{Deserialize, Serialize};
 
 use super::seat::{SeatNo, Seats, strictly_between};
-pub use missed::{DueChips, Entry, Missed, MissedBlinds, ReturnSeat, ToPlay};
+pub use missed_blinds::{DueChips, EntryPost, MissedPosts, MissedBlinds, ReturnSeat, PlayCondition};
 pub use notes::{Note, Notes};
-use places::{Places, Table};
-use posts::{Owed, Posts};
+use places::{HandPositions, TableState};
+use posts::{BlindDebts, Posts};
 
 /// The positions of the button and the blinds in one hand. The button and the small blind may be on
 /// an empty seat (a dead button, a dead small blind); the big blind never is. With two players the
@@ -32,7 +32,7 @@ pub struct Positions {
 impl Positions {
     /// Returns whether the button, the small blind and the big blind are in this order, going
     /// clockwise. With two players the button is the small blind.
-    pub fn go_clockwise(self) -> bool {
+    pub fn are_clockwise(self) -> bool {
         let Self { button, small, big } = self;
         button != big && small != big && (button == small || strictly_between(button, small, big))
     }
@@ -40,7 +40,7 @@ impl Positions {
     /// Returns whether these positions are possible in a hand of these players, at a table of
     /// `size`. With the button on the small blind two players have cards. Any others at the table
     /// wait for the next hand.
-    pub fn could_stand(self, size: u8, players: Seats) -> bool {
+    pub fn are_possible(self, size: u8, players: Seats) -> bool {
         let Self { button, small, big } = self;
         let on_table = [button, small, big].iter().all(|seat| seat.get() <= size);
         on_table
@@ -48,7 +48,7 @@ impl Positions {
             && if self.heads_up() {
                 button != big && players.contains(button)
             } else {
-                players.len() > 2 && self.go_clockwise()
+                players.len() > 2 && self.are_clockwise()
             }
     }
 
@@ -143,7 +143,7 @@ pub struct ButtonRules {
     /// The blinds due from a player who returns after missing blinds.
     pub missed: MissedBlinds,
     /// The chips that a new player posts to be dealt in.
-    pub entry: Entry,
+    pub entry: EntryPost,
 }
 
 /// A blind that a player posts.
@@ -168,7 +168,7 @@ pub struct LastHand {
     waited: Seats,
     /// The players among them that the button skips in the next hand.
     spared: Seats,
-    owed: Owed,
+    owed: BlindDebts,
 }
 
 impl LastHand {
@@ -182,7 +182,7 @@ impl LastHand {
         } else {
             seats.between(button, small)
         };
-        Self { size, positions, seats, waited, spared: Seats::NONE, owed: Owed::default() }
+        Self { size, positions, seats, waited, spared: Seats::NONE, owed: BlindDebts::default() }
     }
 
     /// Returns the seats of the players who were there and have not left since.
@@ -214,7 +214,7 @@ pub struct NextHand {
     /// The players at the table who get no cards in this hand.
     pub waits: Seats,
     spared: Seats,
-    owed: Owed,
+    owed: BlindDebts,
     /// The remarks about this hand for the dealer.
     pub notes: Notes,
 }
@@ -258,7 +258,7 @@ impl NextHand {
             dealt,
             waits: Seats::NONE,
             spared: Seats::NONE,
-            owed: Owed::default(),
+            owed: BlindDebts::default(),
             notes: Notes::default(),
         })
     }
@@ -298,18 +298,18 @@ impl ButtonRules {
     /// rule: no player has the big blind twice in a row (TDA 2024 rule 34-B, WSOP rule 87, Robert's
     /// Rules 4-3).
     pub fn next_hand(&self, last: &LastHand, live: Seats, moved: Seats) -> Option<NextHand> {
-        let table = Table::new(self, last, live, moved);
-        let Places { positions, dealt, passes_by } = table.places()?;
+        let table = TableState::new(self, last, live, moved);
+        let HandPositions { positions, dealt, passes_by } = table.places()?;
         let due = Posts::at(positions, dealt);
         let mut posts = due;
-        let mut owed = Owed::default();
+        let mut owed = BlindDebts::default();
         let mut skipped = Posts::default();
         // Skipped blinds are written off when two players are left.
         if (self.rule.skips_blinds() || passes_by) && !positions.heads_up() {
-            let players = table.known().intersection(dealt);
+            let players = table.dealt_in().intersection(dealt);
             skipped = Posts::skipped(last.positions, positions, players);
             if self.rule == ButtonRule::Moving {
-                (posts, owed) = last.owed.of(players).settle(due.and(skipped));
+                (posts, owed) = last.owed.of(players).settle(due.union(skipped));
             }
         }
         let mut next = NextHand::of(positions, dealt, posts)?;

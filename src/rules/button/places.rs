@@ -4,7 +4,7 @@ use super::{ButtonRule, ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers
 use crate::rules::seat::{SeatNo, Seats, strictly_between};
 
 /// A table between two hands.
-pub(super) struct Table<'a> {
+pub(super) struct TableState<'a> {
     pub(super) last: &'a LastHand,
     pub(super) live: Seats,
     pub(super) rules: &'a ButtonRules,
@@ -12,20 +12,20 @@ pub(super) struct Table<'a> {
 }
 
 /// The positions, and the players dealt in.
-pub(super) struct Places {
+pub(super) struct HandPositions {
     pub(super) positions: Positions,
     pub(super) dealt: Seats,
     /// True if the button has passed a moved player by.
     pub(super) passes_by: bool,
 }
 
-impl From<(Positions, Seats)> for Places {
+impl From<(Positions, Seats)> for HandPositions {
     fn from((positions, dealt): (Positions, Seats)) -> Self {
         Self { positions, dealt, passes_by: false }
     }
 }
 
-impl<'a> Table<'a> {
+impl<'a> TableState<'a> {
     /// Creates the table; `moved` are the newcomers who come from another table.
     pub(super) fn new(
         rules: &'a ButtonRules,
@@ -41,7 +41,7 @@ impl<'a> Table<'a> {
     }
 
     /// Returns the players of the last hand who are still there.
-    const fn stayed(&self) -> Seats {
+    const fn remaining(&self) -> Seats {
         self.live.intersection(self.last.seats)
     }
 
@@ -61,12 +61,12 @@ impl<'a> Table<'a> {
     }
 
     /// Returns the players who had cards in the last hand.
-    pub(super) const fn known(&self) -> Seats {
-        self.stayed().difference(self.last.waited)
+    pub(super) const fn dealt_in(&self) -> Seats {
+        self.remaining().difference(self.last.waited)
     }
 
     /// Returns the positions of the next hand and the players dealt in.
-    pub(super) fn places(&self) -> Option<Places> {
+    pub(super) fn places(&self) -> Option<HandPositions> {
         match self.live.len() {
             0 | 1 => return None,
             2 => return Some(heads_up(self.last.positions.big, self.live)?.into()),
@@ -77,9 +77,9 @@ impl<'a> Table<'a> {
             ButtonRule::DeadForward => self.pushed(self.dead()?)?,
             ButtonRule::Moving | ButtonRule::Simple => self.moving()?,
         };
-        let on = self.passed_on(at);
+        let on = self.pass_button(at);
         let (positions, dealt) = self.deal(on.unwrap_or(at))?;
-        Some(Places { positions, dealt, passes_by: on.is_some() })
+        Some(HandPositions { positions, dealt, passes_by: on.is_some() })
     }
 
     /// Returns whether the button moved on over empty seats.
@@ -103,7 +103,7 @@ impl<'a> Table<'a> {
     /// Leaves a dead button where the house leaves the disc. If a moved player has sat down there,
     /// it is not dead and moves on.
     fn rested(&self, at: Positions) -> Option<Positions> {
-        let taken = self.stayed().union(self.never_dealer());
+        let taken = self.remaining().union(self.never_dealer());
         if self.rules.dead_disc == DeadDisc::EmptySeat || taken.contains(at.button) {
             return Some(at);
         }
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
 
     /// Moves a button due to a moved player to the next player, and the blinds to the two after.
     /// `None` if the button stays, as when all others have gone.
-    fn passed_on(&self, at: Positions) -> Option<Positions> {
+    fn pass_button(&self, at: Positions) -> Option<Positions> {
         let never = self.never_dealer();
         let others = self.live.difference(never);
         let button = others.next(at.button).filter(|_| never.contains(at.button))?;
@@ -124,10 +124,10 @@ impl<'a> Table<'a> {
     /// Moves a dead button on to the seat before the next player or the small blind. It moves when
     /// the players have left, before others sit down, so that they can be dealt in.
     fn pushed(&self, at: Positions) -> Option<Positions> {
-        if self.stayed().contains(at.button) || !is_in_order(at) {
+        if self.remaining().contains(at.button) || !is_in_order(at) {
             return Some(at);
         }
-        let stop = self.stayed().with(at.small).next(at.button)?;
+        let stop = self.remaining().with(at.small).next(at.button)?;
         let every = Seats::all(self.last.size).union(self.live).with(at.button).with(at.small);
         Some(Positions { button: every.previous(stop)?, ..at })
     }
@@ -151,7 +151,7 @@ impl<'a> Table<'a> {
     /// small blind has the button, as in TDA 2024 rule 8.
     fn passed(&self) -> Seats {
         let last = self.last.positions;
-        let new = self.live.difference(self.known()).difference(self.never_dealer());
+        let new = self.live.difference(self.dealt_in()).difference(self.never_dealer());
         let passed = new.between(last.button, last.big);
         match self.rules.newcomers {
             Newcomers::ButtonToSmall => passed.without(last.small),
@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
     fn big_after(&self, small: SeatNo, button: Option<SeatNo>) -> Option<SeatNo> {
         let due = match self.rules.newcomers {
             Newcomers::ButtonToSmall | Newcomers::ButtonToBig => self.live,
-            Newcomers::SmallToBig => self.stayed().union(self.moved),
+            Newcomers::SmallToBig => self.remaining().union(self.moved),
         };
         let big = due.next(small).filter(|&big| big != small && Some(big) != button);
         big.or_else(|| self.live.next(small))

@@ -29,7 +29,7 @@ impl Posts {
         }
     }
 
-    pub(super) const fn and(self, those: Self) -> Self {
+    pub(super) const fn union(self, those: Self) -> Self {
         Self { small: self.small.union(those.small), big: self.big.union(those.big) }
     }
 
@@ -55,9 +55,9 @@ impl Posts {
 /// small blinds are owed for longer than a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Owed([u8; MOST_SEATS as usize]);
+pub(super) struct BlindDebts([u8; MOST_SEATS as usize]);
 
-impl Owed {
+impl BlindDebts {
     /// Returns the debts of these players. Players who left took their debts with them.
     pub(super) fn of(mut self, players: Seats) -> Self {
         for seat in SeatNo::up_to(MOST_SEATS).filter(|&seat| !players.contains(seat)) {

@@ -3,7 +3,7 @@
 //! No rule book covers this: each house posts its own terms before the first flight.
 //! `docs/guide/flights.md` says where each of them is played.
 
-mod behind;
+mod flight_busts;
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::{chips::Chips, money::Money};
-pub use behind::{OutInFlight, behind};
+pub use flight_busts::{FlightBust, behind};
 
 /// The rule for a person who has bagged more than one stack.
 #[derive(
@@ -91,7 +91,7 @@ impl ForfeitedPlace {
 /// The terms that a house posts before the first flight.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Terms {
+pub struct CarryTerms {
     pub policy: Policy,
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub price: StackPrice,
@@ -104,7 +104,7 @@ pub struct Terms {
 
 /// A stack that a player has brought to the end of a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stack {
+pub struct FlightStack {
     /// The owner, by a number that is the same in all flights.
     pub who: u32,
     pub chips: Chips,
@@ -114,7 +114,7 @@ pub struct Stack {
 
 /// The outcome for a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Fate {
+pub enum StackOutcome {
     /// The stack goes on, with those added to it; the total in chips.
     GoesOn(Chips),
     /// The stack was added to the one at this index of the list.
@@ -136,8 +136,8 @@ pub struct TwoStacks(pub usize, pub usize);
 ///
 /// # Errors
 /// The two stacks of one person where only one is allowed.
-pub fn carry(stacks: &[Stack], policy: Policy) -> Result<Vec<Fate>, TwoStacks> {
-    let mut fates = vec![Fate::Void; stacks.len()];
+pub fn carry(stacks: &[FlightStack], policy: Policy) -> Result<Vec<StackOutcome>, TwoStacks> {
+    let mut fates = vec![StackOutcome::Void; stacks.len()];
     let mut of_each: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (place, stack) in stacks.iter().enumerate().filter(|(_, stack)| !stack.void) {
         of_each.entry(stack.who).or_default().push(place);
@@ -150,13 +150,13 @@ pub fn carry(stacks: &[Stack], policy: Policy) -> Result<Vec<Fate>, TwoStacks> {
         }
         let best = places.iter().copied().rev().max_by_key(chips).unwrap_or(first);
         let (goes, with, rest) = match policy {
-            Policy::Best => (best, chips(&best), Fate::Forfeited),
-            Policy::First | Policy::One => (first, chips(&first), Fate::Forfeited),
-            Policy::Added => (best, places.iter().map(chips).sum(), Fate::AddedTo(best)),
+            Policy::Best => (best, chips(&best), StackOutcome::Forfeited),
+            Policy::First | Policy::One => (first, chips(&first), StackOutcome::Forfeited),
+            Policy::Added => (best, places.iter().map(chips).sum(), StackOutcome::AddedTo(best)),
         };
         for &place in places {
             if let Some(fate) = fates.get_mut(place) {
-                *fate = if place == goes { Fate::GoesOn(with) } else { rest };
+                *fate = if place == goes { StackOutcome::GoesOn(with) } else { rest };
             }
         }
     }
@@ -165,10 +165,10 @@ pub fn carry(stacks: &[Stack], policy: Policy) -> Result<Vec<Fate>, TwoStacks> {
 
 impl StackPrice {
     /// Returns the amount paid for a stack with this outcome; zero for a void stack.
-    pub const fn of(self, fate: Fate) -> Money {
+    pub const fn of(self, fate: StackOutcome) -> Money {
         match (self, fate) {
-            (Self::Forfeited(price), Fate::Forfeited)
-            | (Self::Bagged(price), Fate::GoesOn(_) | Fate::AddedTo(_) | Fate::Forfeited) => price,
+            (Self::Forfeited(price), StackOutcome::Forfeited)
+            | (Self::Bagged(price), StackOutcome::GoesOn(_) | StackOutcome::AddedTo(_) | StackOutcome::Forfeited) => price,
             _ => Money::ZERO,
         }
     }

@@ -9,7 +9,7 @@ use crate::rules::{
 
 /// Chips that every player may buy in addition to the starting stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bought {
+pub struct ChipPurchase {
     /// The chips given for one rebuy or add-on.
     pub chips: Chips,
     /// The number expected for each player.
@@ -20,13 +20,13 @@ pub struct Bought {
 
 /// The uses for which chips are needed.
 #[derive(Clone, Copy, Debug)]
-pub struct Room<'a> {
+pub struct ChipDemand<'a> {
     /// The structure of the event: its values, its colour-ups, its starting stack.
     pub structure: &'a Structure,
     /// The chips of a starting stack.
     pub stack: &'a [Pile],
     /// Rebuys and add-ons.
-    pub bought: &'a [Bought],
+    pub bought: &'a [ChipPurchase],
     /// The seats at a table: a race rounds once a table.
     pub seats: u8,
     /// The rule for the last odd chips of a table.
@@ -81,7 +81,7 @@ pub struct Exchange {
 
 /// The number of players for whom a set of chips suffices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Carries {
+pub struct SetCapacity {
     /// The largest number of players.
     pub players: u32,
     /// The values that are short for one more player. Empty if there are enough for any event.
@@ -91,7 +91,7 @@ pub struct Carries {
 /// More players than any event has.
 const ANYBODY: u32 = 100_000;
 
-impl Room<'_> {
+impl ChipDemand<'_> {
     /// Returns the chips that this many players need, value by value, the smallest first. Values
     /// that the house does not own and that are not needed are left out.
     pub fn needs(&self, set: &ChipSet, players: u32) -> Vec<Need> {
@@ -149,7 +149,7 @@ impl Room<'_> {
 
     /// Returns the exact number of players for whom these chips suffice, and the values that are
     /// short for one more.
-    pub fn carries(&self, set: &ChipSet) -> Carries {
+    pub fn capacity(&self, set: &ChipSet) -> SetCapacity {
         let short = |players: u32| -> Vec<Chips> {
             let needs = self.needs(set, players);
             needs.iter().filter(|need| need.missing() > 0).map(|need| need.value).collect()
@@ -160,7 +160,7 @@ impl Room<'_> {
             if short(middle).is_empty() { fine = middle } else { too_many = middle }
         }
         let short = if fine == ANYBODY { Vec::new() } else { short(fine + 1) };
-        Carries { players: fine, short }
+        SetCapacity { players: fine, short }
     }
 
     /// Returns the chips given out: starting stacks, rebuys and add-ons, and the reserve.
@@ -205,7 +205,7 @@ impl Room<'_> {
         let top = tops.next()?;
         let second = tops.next().and_then(|second| set.of(*second));
         let held = second.map_or(Chips::ZERO, |chip| chip.value.times(chip.owned.into()));
-        let times = |bought: &Bought| u64::from(bought.each) * u64::from(players) + bought.sold;
+        let times = |bought: &ChipPurchase| u64::from(bought.each) * u64::from(players) + bought.sold;
         let bought: Chips = self.bought.iter().map(|b| b.chips.times(times(b))).sum();
         let stack: Chips = self.stack.iter().map(|pile| pile.worth()).sum();
         let all = stack.times(players.into()).plus(bought);

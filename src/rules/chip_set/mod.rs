@@ -9,7 +9,7 @@ mod stack;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
-    bring::{Bought, Carries, Exchange, Need, Room},
+    bring::{ChipPurchase, SetCapacity, Exchange, Need, ChipDemand},
     stack::{Pile, Remark, Style, remarks, starting_stack},
 };
 use super::{
@@ -33,13 +33,13 @@ pub struct ChipSet {
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub notes: Vec<String>,
     /// Its values, in any order.
-    pub chips: Vec<Owned>,
+    pub chips: Vec<ChipStock>,
 }
 
 /// One value of a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Owned {
+pub struct ChipStock {
     /// The worth of each chip.
     pub value: Chips,
     /// The name of its colour in this house.
@@ -104,7 +104,7 @@ impl ChipSet {
     }
 
     /// Returns the chip of this value.
-    pub fn of(&self, value: Chips) -> Option<&Owned> {
+    pub fn of(&self, value: Chips) -> Option<&ChipStock> {
         self.chips.iter().find(|chip| chip.value == value)
     }
 

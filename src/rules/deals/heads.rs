@@ -1,11 +1,11 @@
 //! The share of the remaining bounties in a deal.
 
-use super::{Method, ShareFault, Terms, shares};
+use super::{DealMethod, ShareFault, DealTerms, shares};
 use crate::rules::{bounties, chips::Chips, money::Money};
 
 /// The method of sharing the remaining bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ByHeads {
+pub enum BountySharing {
     /// Each player takes their own bounty, and an equal part of the money that belongs to no
     /// player.
     #[default]
@@ -31,28 +31,28 @@ pub fn bounty_shares(
     heads: &[Money],
     to_share: Money,
     unit: Money,
-    how: ByHeads,
+    how: BountySharing,
 ) -> Result<Vec<Money>, ShareFault> {
     let method = match how {
-        ByHeads::Own => match own(stacks.len(), heads, to_share) {
+        BountySharing::Own => match own_bounties(stacks.len(), heads, to_share) {
             Some(own) => return Ok(own),
-            None => Method::Equal,
+            None => DealMethod::Equal,
         },
-        ByHeads::Equal => Method::Equal,
-        ByHeads::Chips => Method::ChipsAlone,
+        BountySharing::Equal => DealMethod::Equal,
+        BountySharing::Chips => DealMethod::ChipsAlone,
     };
-    shares(&Terms { stacks, prizes: &[to_share], kept: Money::ZERO, unit, method })
+    shares(&DealTerms { stacks, prizes: &[to_share], kept: Money::ZERO, unit, method })
 }
 
 /// Returns each bounty with its part of the remaining money, or less its part of the excess. `None`
 /// if a bounty is smaller than its part of the excess.
-fn own(players: usize, heads: &[Money], to_share: Money) -> Option<Vec<Money>> {
+fn own_bounties(players: usize, heads: &[Money], to_share: Money) -> Option<Vec<Money>> {
     let on_heads: Money = heads.iter().copied().sum();
     let rest = to_share.minus(on_heads);
     let less = rest < Money::ZERO;
     let parts = bounties::shared(if less { Money::ZERO.minus(rest) } else { rest }, players, 100);
     let heads = heads.iter().copied().chain(std::iter::repeat(Money::ZERO));
-    let own = |(head, part): (Money, bounties::Taken)| {
+    let own = |(head, part): (Money, bounties::BountyShare)| {
         if less { head.minus(part.cash) } else { head.plus(part.cash) }
     };
     let own: Vec<Money> = heads.zip(parts).map(own).collect();

@@ -16,7 +16,7 @@ const TOLERANCE: f64 = 1e-10;
 /// Every value comes from its own sum. So this shows a number that is too large or too small for
 /// the method, or a fault in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct DoesNotAddUp {
+pub struct SumMismatch {
     /// The sum of the values.
     pub values: f64,
     /// The sum of the prizes.
@@ -34,7 +34,7 @@ pub struct DoesNotAddUp {
 /// # Errors
 ///
 /// If the values do not add up to the prizes; this is checked every time.
-pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Result<Vec<f64>, DoesNotAddUp> {
+pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Result<Vec<f64>, SumMismatch> {
     let players = stacks.len();
     let mut prizes: Vec<f64> = prizes.iter().copied().take(players).collect();
     prizes.resize(players, 0.0);
@@ -43,7 +43,7 @@ pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Result<Vec<f64>, DoesNotAddUp> {
     let (first, rest) = prizes.split_at(live.len());
     let without = rest.iter().sum::<f64>() / size(rest.len());
     let worth = values(&live, first);
-    adds_up(&worth, first)?;
+    check_sum(&worth, first)?;
     let value = |stack: &Chips| {
         if stack.is_zero() {
             return without;
@@ -54,11 +54,11 @@ pub fn icm(stacks: &[Chips], prizes: &[f64]) -> Result<Vec<f64>, DoesNotAddUp> {
     Ok(stacks.iter().map(value).collect())
 }
 
-fn adds_up(values: &[f64], prizes: &[f64]) -> Result<(), DoesNotAddUp> {
+fn check_sum(values: &[f64], prizes: &[f64]) -> Result<(), SumMismatch> {
     let money: f64 = prizes.iter().map(|prize| prize.abs()).sum();
     let [values, prizes] = [values, prizes].map(|list| list.iter().sum::<f64>());
     let off = (values - prizes).abs();
-    if off <= TOLERANCE * money { Ok(()) } else { Err(DoesNotAddUp { values, prizes }) }
+    if off <= TOLERANCE * money { Ok(()) } else { Err(SumMismatch { values, prizes }) }
 }
 
 /// Returns the values of stacks that all have chips, with one prize for each.

@@ -12,9 +12,9 @@ mod subsets;
 mod walk;
 mod waves;
 
-pub use heads::{ByHeads, bounty_shares};
-pub use icm::{DoesNotAddUp, icm};
-pub use shares::{Method, ShareFault, Terms, shares, under};
+pub use heads::{BountySharing, bounty_shares};
+pub use icm::{SumMismatch, icm};
+pub use shares::{DealMethod, ShareFault, DealTerms, shares, under};
 
 use super::chips::Chips;
 

@@ -50,7 +50,7 @@ struct Race<'a> {
     shares: &'a [f64],
     prizes: &'a [f64],
     /// The state of each clock at the current moment.
-    clocks: Vec<Clock>,
+    clocks: Vec<RaceClock>,
     /// The average payout of each player whose clock rings at that moment.
     averages: Vec<f64>,
     walk: Walk,
@@ -60,12 +60,12 @@ struct Race<'a> {
 
 /// A clock at one moment: the chance that it has rung, and the chance that it has not.
 #[derive(Clone, Copy)]
-pub(super) struct Clock {
+pub(super) struct RaceClock {
     pub(super) rung: f64,
     pub(super) silent: f64,
 }
 
-impl Clock {
+impl RaceClock {
     fn at(time: f64) -> Self {
         // The smaller of the two keeps all its digits.
         if time < 0.7 {
@@ -101,7 +101,7 @@ impl<'a> Race<'a> {
     /// Adds the contribution of `t`, which has the weight `time`.
     fn add(&mut self, t: f64, time: f64) {
         self.clocks.clear();
-        self.clocks.extend(self.shares.iter().map(|share| Clock::at(share * t)));
+        self.clocks.extend(self.shares.iter().map(|share| RaceClock::at(share * t)));
         let rings = self.clocks.iter().fold(Rings::default(), |sum, clock| Rings {
             mean: sum.mean + clock.rung,
             variance: sum.variance + clock.rung * clock.silent,
@@ -134,7 +134,7 @@ impl<'a> Race<'a> {
         if silent >= needed {
             return 1.0;
         }
-        let variance: f64 = (self.shares.iter().map(|share| Clock::at(share * t)))
+        let variance: f64 = (self.shares.iter().map(|share| RaceClock::at(share * t)))
             .map(|clock| clock.rung * clock.silent)
             .sum();
         let short = needed - silent;
@@ -148,7 +148,7 @@ impl<'a> Race<'a> {
         let (mut pace, mut spread) = (0.0, f64::MIN_POSITIVE);
         for share in self.shares {
             let time = share * t;
-            let clock = Clock::at(time);
+            let clock = RaceClock::at(time);
             pace += time * clock.silent;
             spread += clock.silent * clock.rung;
         }

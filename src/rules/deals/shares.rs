@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::{DoesNotAddUp, chip_chop, icm};
+use super::{SumMismatch, chip_chop, icm};
 use crate::rules::{chips::Chips, money::Money};
 
 /// The method of sharing the money (rules §8.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Method {
+pub enum DealMethod {
     /// By the value of the stacks: [`icm()`].
     #[default]
     Icm,
@@ -29,7 +29,7 @@ pub enum Method {
     Own,
 }
 
-impl Method {
+impl DealMethod {
     /// Returns whether the method is valid.
     pub const fn is_sound(self) -> bool {
         !matches!(self, Self::Mixed { icm } if icm > 100)
@@ -43,7 +43,7 @@ impl Method {
 
 /// The money to share, and the method.
 #[derive(Clone, Copy, Debug)]
-pub struct Terms<'a> {
+pub struct DealTerms<'a> {
     /// The stacks of the remaining players, in the order in which equal ones are served.
     pub stacks: &'a [Chips],
     /// The prizes still to come, the first prize first.
@@ -53,7 +53,7 @@ pub struct Terms<'a> {
     pub kept: Money,
     /// The smallest amount that is paid.
     pub unit: Money,
-    pub method: Method,
+    pub method: DealMethod,
 }
 
 /// The reason why these terms give no shares.
@@ -64,7 +64,7 @@ pub enum ShareFault {
     /// A prize is negative, or more is kept than there is.
     Money,
     /// The values of the stacks do not add up to the prizes.
-    Sum(DoesNotAddUp),
+    Sum(SumMismatch),
 }
 
 /// Returns each player's payment: whole units that add up exactly to the prizes that are not kept.
@@ -80,8 +80,8 @@ pub enum ShareFault {
 /// # Errors
 ///
 /// If the terms are not valid.
-pub fn shares(terms: &Terms<'_>) -> Result<Vec<Money>, ShareFault> {
-    let Terms { stacks, prizes, kept, unit, method } = *terms;
+pub fn shares(terms: &DealTerms<'_>) -> Result<Vec<Money>, ShareFault> {
+    let DealTerms { stacks, prizes, kept, unit, method } = *terms;
     if unit < Money::from_minor(1) || !method.is_sound() {
         return Err(ShareFault::Terms);
     }
@@ -91,13 +91,13 @@ pub fn shares(terms: &Terms<'_>) -> Result<Vec<Money>, ShareFault> {
     if negative || kept > all {
         return Err(ShareFault::Money);
     }
-    if stacks.is_empty() || method == Method::Own {
+    if stacks.is_empty() || method == DealMethod::Own {
         return Ok(vec![Money::ZERO; stacks.len()]);
     }
     let lowered = lowered(prizes, stacks.len(), kept);
     let exact = exact(stacks, &lowered, method).map_err(ShareFault::Sum)?;
     let least = lowered.iter().copied().fold(f64::INFINITY, f64::min);
-    let least = if method == Method::ChipsAlone { 0.0 } else { least };
+    let least = if method == DealMethod::ChipsAlone { 0.0 } else { least };
     Ok(rounded(stacks, &exact, least, all.minus(kept), unit))
 }
 
@@ -127,20 +127,20 @@ fn lowered(prizes: &[Money], players: usize, kept: Money) -> Vec<f64> {
     prizes.iter().map(|prize| prize.min(level)).collect()
 }
 
-fn exact(stacks: &[Chips], prizes: &[f64], method: Method) -> Result<Vec<f64>, DoesNotAddUp> {
+fn exact(stacks: &[Chips], prizes: &[f64], method: DealMethod) -> Result<Vec<f64>, SumMismatch> {
     let whole: f64 = prizes.iter().sum();
     Ok(match method {
-        Method::Icm => icm(stacks, prizes)?,
-        Method::ChipChop => chip_chop(stacks, prizes),
-        Method::ChipsAlone => chip_chop(stacks, &[whole]),
-        Method::Equal => vec![whole / super::size(stacks.len()); stacks.len()],
-        Method::Mixed { icm: percent } => {
+        DealMethod::Icm => icm(stacks, prizes)?,
+        DealMethod::ChipChop => chip_chop(stacks, prizes),
+        DealMethod::ChipsAlone => chip_chop(stacks, &[whole]),
+        DealMethod::Equal => vec![whole / super::size(stacks.len()); stacks.len()],
+        DealMethod::Mixed { icm: percent } => {
             let part = f64::from(percent) / 100.0;
             let chop = chip_chop(stacks, prizes);
             let mix = |(icm, chop): (f64, f64)| part * icm + (1.0 - part) * chop;
             icm(stacks, prizes)?.into_iter().zip(chop).map(mix).collect()
         }
-        Method::Own => vec![0.0; stacks.len()],
+        DealMethod::Own => vec![0.0; stacks.len()],
     })
 }
 

@@ -5,7 +5,7 @@
 //! All terms are positive, so no digits are lost. The work grows with the number of players and
 //! with the number of possible rings.
 
-use super::race::Clock;
+use super::race::RaceClock;
 
 /// The chance below which a term is left out.
 pub(super) const NEVER: f64 = 1e-24;
@@ -19,14 +19,14 @@ pub(super) struct Walk {
     /// another.
     chances: Vec<f64>,
     /// For each player, the possible numbers of rings among the earlier players.
-    windows: Vec<Window>,
+    windows: Vec<RingWindow>,
     /// Backward: the average prize by the number of rings among the players so far, and a 0 behind.
     prize: Vec<f64>,
 }
 
 /// The numbers of rings among some players that have a chance above zero.
 #[derive(Clone, Copy, Debug)]
-struct Window {
+struct RingWindow {
     /// The start of their chances in the list.
     start: usize,
     end: usize,
@@ -34,7 +34,7 @@ struct Window {
     first: usize,
 }
 
-impl Window {
+impl RingWindow {
     /// Returns one more than the largest number of rings in it.
     const fn last(&self) -> usize {
         self.first + self.end - self.start
@@ -43,7 +43,7 @@ impl Window {
 
 impl Walk {
     /// Computes the averages for these clocks.
-    pub(super) fn averages(&mut self, clocks: &[Clock], prizes: &[f64], averages: &mut [f64]) {
+    pub(super) fn averages(&mut self, clocks: &[RaceClock], prizes: &[f64], averages: &mut [f64]) {
         self.forwards(clocks, prizes.len());
         self.prize.clear();
         self.prize.extend_from_slice(prizes);
@@ -64,11 +64,11 @@ impl Walk {
         }
     }
 
-    fn forwards(&mut self, clocks: &[Clock], prizes: usize) {
+    fn forwards(&mut self, clocks: &[RaceClock], prizes: usize) {
         self.chances.clear();
         self.chances.push(1.0);
         self.windows.clear();
-        let mut window = Window { start: 0, end: 1, first: 0 };
+        let mut window = RingWindow { start: 0, end: 1, first: 0 };
         for clock in clocks {
             self.windows.push(window);
             let (start, end) = (window.start, window.end);

@@ -14,7 +14,7 @@
 use libm::{acos, asin, exp, hypot, sin, sincos};
 
 use super::{
-    race::{Clock, Rings},
+    race::{RaceClock, Rings},
     size,
 };
 
@@ -52,7 +52,7 @@ struct Term {
 
 /// A range of numbers of rings.
 #[derive(Clone, Copy)]
-struct Window {
+struct RingRange {
     /// The fewest rings; may be below zero.
     first: f64,
     /// The number of values in the range.
@@ -61,7 +61,7 @@ struct Window {
     waves: usize,
 }
 
-impl Window {
+impl RingRange {
     /// Returns the window that contains the rings of all clocks but any one, except for a chance of
     /// 2e-20.
     fn around(rings: Rings) -> Option<Self> {
@@ -93,12 +93,12 @@ impl Waves {
     /// method does not apply.
     pub(super) fn averages(
         &mut self,
-        clocks: &[Clock],
+        clocks: &[RaceClock],
         rings: Rings,
         prizes: &[f64],
         averages: &mut [f64],
     ) -> Option<f64> {
-        let window = Window::around(rings)?;
+        let window = RingRange::around(rings)?;
         self.set(window);
         self.multiply(clocks);
         let (seen, before) = window.prizes(prizes);
@@ -122,7 +122,7 @@ impl Waves {
     }
 
     /// Prepares the waves.
-    fn set(&mut self, window: Window) {
+    fn set(&mut self, window: RingRange) {
         let step = angle(window.length);
         self.circle.clear();
         self.circle.extend((0..window.length).map(|part| {
@@ -139,7 +139,7 @@ impl Waves {
     }
 
     /// Computes the effect of all clocks together on each wave.
-    fn multiply(&mut self, clocks: &[Clock]) {
+    fn multiply(&mut self, clocks: &[RaceClock]) {
         let Self { versine, sin, re, im, .. } = self;
         re.clear();
         re.resize(versine.len(), 1.0);
@@ -155,7 +155,7 @@ impl Waves {
     }
 
     /// Multiplies one wave of the chances by the same wave of the prizes.
-    fn wave(&self, wave: usize, window: Window, prizes: &[f64], before: usize) -> (f64, f64) {
+    fn wave(&self, wave: usize, window: RingRange, prizes: &[f64], before: usize) -> (f64, f64) {
         let length = window.length;
         let (mut re, mut im) = (0.0, 0.0);
         let mut part = wave * before % length;
@@ -177,7 +177,7 @@ impl Waves {
 }
 
 /// Adds the waves up for every player.
-fn add_up(clocks: &[Clock], constant: f64, terms: &[Term], averages: &mut [f64]) {
+fn add_up(clocks: &[RaceClock], constant: f64, terms: &[Term], averages: &mut [f64]) {
     for (clocks, averages) in clocks.chunks(LANES).zip(averages.chunks_mut(LANES)) {
         let (mut rung, mut both) = ([0.0; LANES], [0.0; LANES]);
         for ((clock, rung), both) in clocks.iter().zip(&mut rung).zip(&mut both) {
@@ -216,12 +216,12 @@ mod tests {
     };
 
     /// Returns pseudo-random chances, the same in every run.
-    fn clocks(count: usize, mut seed: u64) -> Vec<Clock> {
+    fn clocks(count: usize, mut seed: u64) -> Vec<RaceClock> {
         let next = move || {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             #[expect(clippy::cast_precision_loss, reason = "a chance")]
             let rung = ((seed >> 11) as f64 / (1_u64 << 53) as f64).powi(1 + (seed % 3) as i32 * 4);
-            Clock { rung, silent: 1.0 - rung }
+            RaceClock { rung, silent: 1.0 - rung }
         };
         std::iter::repeat_with(next).take(count).collect()
     }

@@ -21,7 +21,7 @@ const USUAL_RISE: u64 = 1_259;
 
 /// A level and the break after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LevelLength {
     /// The measure of the level; zero if its game has no blinds or bets.
     pub stake: Chips,
     /// The length of the level in minutes.
@@ -32,12 +32,12 @@ pub struct Step {
 
 /// Returns the levels of a structure with the breaks after them. Rows before the first level are
 /// left out.
-pub fn steps_of(structure: &Structure) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::with_capacity(structure.rows.len());
+pub fn steps_of(structure: &Structure) -> Vec<LevelLength> {
+    let mut steps: Vec<LevelLength> = Vec::with_capacity(structure.rows.len());
     for row in &structure.rows {
         match (row, steps.last_mut()) {
             (Row::Level(level), _) => {
-                steps.push(Step { stake: stake(level), minutes: level.minutes, rest: 0 });
+                steps.push(LevelLength { stake: stake(level), minutes: level.minutes, rest: 0 });
             }
             (Row::Break(pause), Some(step)) => step.rest = step.rest.saturating_add(pause.minutes),
             _ => {}
@@ -53,14 +53,14 @@ pub fn stake(level: &Level) -> Chips {
 
 /// The stakes over the levels played, extended beyond the last.
 #[derive(Clone, Debug)]
-struct Blinds {
+struct StakeSeries {
     /// The logarithm of each level's stake.
     stakes: Vec<i64>,
     /// The rise per level behind the last.
     rise: i64,
 }
 
-impl Blinds {
+impl StakeSeries {
     /// Creates the curve from the logarithms of the stakes; `None` if there is no level.
     fn of(stakes: Vec<i64>) -> Option<Self> {
         let last = *stakes.last()?;
@@ -111,14 +111,14 @@ pub(in crate::rules) fn crossing(level: usize, from: i64, to: i64, aim: i64) -> 
 /// The stakes and the time over the levels played, extended beyond the last.
 #[derive(Clone, Debug)]
 pub struct Course {
-    blinds: Blinds,
+    blinds: StakeSeries,
     /// The start of each level in minutes of the clock, and its length.
     levels: Vec<(u32, u16)>,
 }
 
 impl Course {
     /// Creates the course; `None` if there is no level with blinds or bets.
-    pub fn of(steps: &[Step]) -> Option<Self> {
+    pub fn of(steps: &[LevelLength]) -> Option<Self> {
         let mut stake = steps.iter().map(|step| step.stake).find(|stake| !stake.is_zero())?;
         let (mut stakes, mut levels) = (Vec::new(), Vec::new());
         let mut clock = 0_u32;
@@ -129,7 +129,7 @@ impl Course {
             levels.push((clock, step.minutes));
             clock = clock.saturating_add(u32::from(step.minutes) + u32::from(step.rest));
         }
-        Some(Self { blinds: Blinds::of(stakes)?, levels })
+        Some(Self { blinds: StakeSeries::of(stakes)?, levels })
     }
 
     /// Returns the logarithm of the stake at a position, to the base two and in units of one

@@ -13,7 +13,7 @@ pub(in crate::rules) use self::{
     log::{log2, log2_of_thousandths},
 };
 pub use self::{
-    course::{Course, LEVEL, Position, Step, stake, steps_of},
+    course::{Course, LEVEL, Position, LevelLength, stake, steps_of},
     log::OCTAVE,
 };
 use super::levels::Structure;
@@ -41,7 +41,7 @@ const FIELD_ROOT: i64 = 3;
 
 /// The end of an event in minutes from the start of its first level, breaks included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct End {
+pub struct EndEstimate {
     /// One event in ten ends earlier.
     pub low: u32,
     /// One event in four ends earlier.
@@ -57,7 +57,7 @@ pub struct End {
 /// The spread of the end of an event, as logarithms to the base two in units of one [`OCTAVE`].
 /// Each is of the ratio of the big blinds in play to the median.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sides {
+pub struct EndSpread {
     /// One event in ten ends with more.
     pub low: i64,
     /// One event in four ends with more.
@@ -68,7 +68,7 @@ pub struct Sides {
     pub high: i64,
 }
 
-impl Sides {
+impl EndSpread {
     /// Returns the spread for an event with this many entries. Small fields scatter more, above all
     /// to the late side.
     pub fn of(entries: u32) -> Self {
@@ -84,15 +84,15 @@ impl Sides {
 
 /// Returns the end of an event of this structure with this many stacks sold. Zero if it has no
 /// blinds.
-pub fn plain_end(structure: &Structure, entries: u32) -> End {
-    let Some(course) = Course::of(&steps_of(structure)) else { return End::default() };
+pub fn plain_end(structure: &Structure, entries: u32) -> EndEstimate {
+    let Some(course) = Course::of(&steps_of(structure)) else { return EndEstimate::default() };
     let total = log2(structure.starting_stack.times(entries.into()).get());
     let at = |side| {
         let in_play = |minutes| in_play(minutes, entries) + side;
         course.clock(course.reached(|minutes| total - in_play(minutes)))
     };
-    let sides = Sides::of(entries);
-    End {
+    let sides = EndSpread::of(entries);
+    EndEstimate {
         low: at(sides.low),
         early: at(sides.early),
         middle: at(0),

@@ -1,16 +1,16 @@
 //! The finishing order of players who bust in one hand.
 
-use super::{Reason, Ruled};
+use super::{Reason, FloorRuling};
 use crate::rules::{
     chips::Chips,
-    places::{Busted, of_one_hand},
+    places::{BustedPlayer, of_one_hand},
     rulebook::{BustRanking, Rulebook},
     seat::TableNo,
 };
 
 /// A busted player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bust {
+pub struct BustedStack {
     pub table: TableNo,
     /// The stack at the start of the hand.
     pub stack: Chips,
@@ -21,7 +21,7 @@ pub struct Bust {
 /// The way in which the tables played the hand. Busts at two tables belong to one hand only if the
 /// tables played together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Played {
+pub enum PlayMode {
     /// Each table on its own.
     Apart,
     /// Hand for hand.
@@ -41,12 +41,12 @@ pub enum BustVerdict {
 /// Returns whether `first` finishes above `second`, when both bust in the same hand (WSOP tournament rule 126.b,
 /// TDA 2026 rule 22, Robert's Rules 15, TDA 2024 recommended procedure 8-A). The places are those of
 /// [`of_one_hand`].
-pub fn busts(rules: &Rulebook, played: Played, first: Bust, second: Bust) -> Ruled<BustVerdict> {
+pub fn busts(rules: &Rulebook, played: PlayMode, first: BustedStack, second: BustedStack) -> FloorRuling<BustVerdict> {
     let ranking = rules.bubble.busts;
     let one_table = first.table == second.table;
-    let alone = one_table && played == Played::Apart;
+    let alone = one_table && played == PlayMode::Apart;
     let together = (!alone).then_some(ranking);
-    let busted = |who: bool, bust: Bust| Busted {
+    let busted = |who: bool, bust: BustedStack| BustedPlayer {
         who,
         table: bust.table,
         stack: Some(ranking.counted(bust.stack, bust.ante)),
@@ -67,5 +67,5 @@ pub fn busts(rules: &Rulebook, played: Played, first: Bust, second: Bust) -> Rul
         }
         BustRanking::StackAfterAnte => Reason::LargerStackAfterAnte,
     };
-    Ruled::of(rules, verdict, reason)
+    FloorRuling::of(rules, verdict, reason)
 }

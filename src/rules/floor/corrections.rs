@@ -1,6 +1,6 @@
 //! Bets that were too small or too large, and a wrong button or level.
 
-use super::{Act, Reason, Ruled, Standing, is_substantial};
+use super::{PlayerAction, Reason, FloorRuling, StreetBet, is_substantial};
 use crate::rules::{
     chips::Chips,
     rulebook::{Overbet, Rulebook},
@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// The time at which an error was noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Noticed {
+pub enum NoticeTime {
     /// Before the next card; on the river, before the showdown began.
     OnTheStreet,
     /// Later.
@@ -30,35 +30,35 @@ pub enum BetVerdict {
 /// rule 52-A, WSOP tournament rule 90.e.1, live-action rules 142 and 183).
 pub fn too_small(
     rules: &Rulebook,
-    stood: Standing,
+    stood: StreetBet,
     made: Chips,
-    noticed: Noticed,
-) -> Ruled<BetVerdict> {
+    noticed: NoticeTime,
+) -> FloorRuling<BetVerdict> {
     let least = stood.least_raise_to();
     let (verdict, reason) = if made >= least {
         (BetVerdict::Stands, Reason::LargeEnough)
-    } else if noticed == Noticed::Later {
+    } else if noticed == NoticeTime::Later {
         (BetVerdict::Stands, Reason::NextCardDealt)
     } else {
         (BetVerdict::Becomes(least), Reason::BroughtUp)
     };
-    Ruled::of(rules, verdict, reason)
+    FloorRuling::of(rules, verdict, reason)
 }
 
 /// The events since a pot-limit bet was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Since<'a> {
+pub struct BetAftermath<'a> {
     /// The actions of the players behind, in turn.
-    pub acts: &'a [Act],
+    pub acts: &'a [PlayerAction],
     /// The action still to come on the bet.
-    pub action: Pending,
+    pub action: PendingAction,
     /// The time at which the error was noticed.
-    pub noticed: Noticed,
+    pub noticed: NoticeTime,
 }
 
 /// The action still to come on a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pending {
+pub enum PendingAction {
     Open,
     /// All players have acted.
     Closed,
@@ -73,19 +73,19 @@ pub fn pot_miscounted(
     rules: &Rulebook,
     most: Chips,
     made: Chips,
-    since: &Since<'_>,
-) -> Ruled<BetVerdict> {
+    since: &BetAftermath<'_>,
+) -> FloorRuling<BetVerdict> {
     let substantial = is_substantial(since.acts);
     let overbet = rules.corrections.overbet;
     let (verdict, reason) = if made == most {
         (BetVerdict::Stands, Reason::PotAsCounted)
-    } else if since.noticed == Noticed::Later {
+    } else if since.noticed == NoticeTime::Later {
         (BetVerdict::Stands, Reason::NextCardDealt)
     } else if substantial && (made < most || overbet == Overbet::UntilSubstantialAction) {
         (BetVerdict::Stands, Reason::PotPlayedOn)
     } else if made > most
         && overbet == Overbet::UntilAllHaveActed
-        && since.action == Pending::Closed
+        && since.action == PendingAction::Closed
     {
         (BetVerdict::Stands, Reason::AllHaveActed)
     } else if made < most {
@@ -93,12 +93,12 @@ pub fn pot_miscounted(
     } else {
         (BetVerdict::Becomes(most), Reason::PotTooHigh)
     };
-    Ruled::of(rules, verdict, reason)
+    FloorRuling::of(rules, verdict, reason)
 }
 
 /// An error in the start of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wrong {
+pub enum SetupFault {
     /// The button and the blinds were on the wrong seats.
     Button,
     /// The blinds were those of the previous level.
@@ -107,7 +107,7 @@ pub enum Wrong {
 
 /// The correction of a hand that was dealt with a wrong button or level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WrongVerdict {
+pub enum SetupVerdict {
     /// The error is corrected now.
     PutRight,
     /// The hand stands, and the button moves on from where it is: it is not backed up.
@@ -120,15 +120,15 @@ pub enum WrongVerdict {
 ///
 /// Before substantial action the error is corrected; after that the hand stands (TDA 2024 rules 23
 /// and 34-A).
-pub fn wrong_start(rules: &Rulebook, wrong: Wrong, acts: &[Act]) -> Ruled<WrongVerdict> {
+pub fn wrong_start(rules: &Rulebook, wrong: SetupFault, acts: &[PlayerAction]) -> FloorRuling<SetupVerdict> {
     match (wrong, is_substantial(acts)) {
-        (Wrong::Button, false) => Ruled::of(rules, WrongVerdict::PutRight, Reason::ButtonPutRight),
-        (Wrong::Level, false) => Ruled::of(rules, WrongVerdict::PutRight, Reason::LevelPutRight),
-        (Wrong::Button, true) => {
-            Ruled::of(rules, WrongVerdict::ButtonGoesOn, Reason::ButtonNotBackedUp)
+        (SetupFault::Button, false) => FloorRuling::of(rules, SetupVerdict::PutRight, Reason::ButtonPutRight),
+        (SetupFault::Level, false) => FloorRuling::of(rules, SetupVerdict::PutRight, Reason::LevelPutRight),
+        (SetupFault::Button, true) => {
+            FloorRuling::of(rules, SetupVerdict::ButtonGoesOn, Reason::ButtonNotBackedUp)
         }
-        (Wrong::Level, true) => {
-            Ruled::of(rules, WrongVerdict::OldLevelForTheHand, Reason::LevelStands)
+        (SetupFault::Level, true) => {
+            FloorRuling::of(rules, SetupVerdict::OldLevelForTheHand, Reason::LevelStands)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The time limit for disputing a finished hand.
 
-use super::{Act, Reason, Ruled, is_substantial};
+use super::{PlayerAction, Reason, FloorRuling, is_substantial};
 use crate::rules::rulebook::{PotCount, Rulebook};
 
 /// The subject of a dispute.
@@ -16,11 +16,11 @@ pub enum Dispute {
 
 /// The time of a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment<'a> {
+pub enum DisputeTime<'a> {
     /// The next hand has not begun: no riffle, no shuffler button, no dealer push.
     BeforeNextHand,
     /// In the next hand, after these acts.
-    InNextHand(&'a [Act]),
+    InNextHand(&'a [PlayerAction]),
     /// The hand ended in a break, this many seconds ago.
     InBreak {
         /// The seconds since the pot was awarded.
@@ -36,18 +36,18 @@ pub enum DisputeVerdict {
 }
 
 /// Decides whether the floor still hears a dispute (TDA 2024 rule 22, WSOP tournament rule 76).
-pub fn dispute(rules: &Rulebook, about: Dispute, moment: Moment<'_>) -> Ruled<DisputeVerdict> {
+pub fn dispute(rules: &Rulebook, about: Dispute, moment: DisputeTime<'_>) -> FloorRuling<DisputeVerdict> {
     let counts_in_next_hand =
         about != Dispute::Reading && rules.disputes.pot_count == PotCount::UntilSubstantialAction;
     let (open, reason) = match moment {
-        Moment::BeforeNextHand => (true, Reason::NextHandNotBegun),
-        Moment::InNextHand(_) if !counts_in_next_hand => (false, Reason::NextHandBegun),
-        Moment::InNextHand(acts) if is_substantial(acts) => (false, Reason::NextHandPlayedOn),
-        Moment::InNextHand(_) => (true, Reason::NextHandJustBegun),
-        Moment::InBreak { seconds } => {
+        DisputeTime::BeforeNextHand => (true, Reason::NextHandNotBegun),
+        DisputeTime::InNextHand(_) if !counts_in_next_hand => (false, Reason::NextHandBegun),
+        DisputeTime::InNextHand(acts) if is_substantial(acts) => (false, Reason::NextHandPlayedOn),
+        DisputeTime::InNextHand(_) => (true, Reason::NextHandJustBegun),
+        DisputeTime::InBreak { seconds } => {
             (seconds <= u32::from(rules.disputes.in_break), Reason::InABreak)
         }
     };
     let verdict = if open { DisputeVerdict::Open } else { DisputeVerdict::TooLate };
-    Ruled::of(rules, verdict, reason)
+    FloorRuling::of(rules, verdict, reason)
 }

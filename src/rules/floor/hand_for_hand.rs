@@ -38,7 +38,7 @@ pub enum BubbleStep {
 
 /// The progress of a table in a hand for which the floor waits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum TableDid {
+pub enum TableProgress {
     #[default]
     Plays,
     /// The floor has stopped play there: it is ruling, or the table must wait on its order.
@@ -69,15 +69,15 @@ impl Bubble {
 
     /// Returns the next step, and the tables that have to finish or to show, from each table's
     /// progress.
-    pub fn after(self, did: &[(TableNo, TableDid)]) -> (BubbleStep, Vec<TableNo>) {
-        let of = |those: &[TableDid]| {
+    pub fn after(self, did: &[(TableNo, TableProgress)]) -> (BubbleStep, Vec<TableNo>) {
+        let of = |those: &[TableProgress]| {
             let these = did.iter().filter(|(_, did)| those.contains(did));
             these.map(|(table, _)| *table).collect::<Vec<_>>()
         };
         if !self.together {
             return (self.step(), Vec::new());
         }
-        let (awaited, all_in) = (of(&[TableDid::Plays, TableDid::Stopped]), of(&[TableDid::AllIn]));
+        let (awaited, all_in) = (of(&[TableProgress::Plays, TableProgress::Stopped]), of(&[TableProgress::AllIn]));
         if !awaited.is_empty() {
             (BubbleStep::Wait, awaited)
         } else if !all_in.is_empty() {

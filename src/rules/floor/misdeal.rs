@@ -1,6 +1,6 @@
 //! Faults in the deal, and the dealer's steps to correct them.
 
-use super::{Reason, Ruled};
+use super::{Reason, FloorRuling};
 use crate::rules::rulebook::{
     BackForRedeal, Burns, DrawCard, EarlyTurn, ExtraCards, FourCardFlop, MisdealRules,
     MisdealUntil, OtherBack, Rulebook, StudDowncard,
@@ -23,7 +23,7 @@ pub enum DealFault {
     /// This many extra cards came off the deck.
     ExtraCards(u8),
     /// The button has too few cards.
-    ButtonShort(HasActed),
+    ButtonShort(ButtonAction),
     /// A card that does not belong to the deck.
     NonStandardCard,
     /// In a game with a flop the dealer exposed one of the first two cards off the deck.
@@ -42,7 +42,7 @@ pub enum DealFault {
     /// This street was dealt before the betting was over.
     Premature(EarlyStreet),
     /// The dealer dropped the stub.
-    DroppedStub(Fallen),
+    DroppedStub(FallenCards),
     /// In stud, the stub is short for the last card of the remaining players.
     StudStubShort {
         /// The cards in the stub.
@@ -56,7 +56,7 @@ pub enum DealFault {
 
 /// The action of the player on the button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HasActed {
+pub enum ButtonAction {
     NotYet,
     /// The player has acted with too few cards.
     Already,
@@ -71,7 +71,7 @@ pub enum ActionOnFlop {
 
 /// The cards that fell together with the stub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fallen {
+pub enum FallenCards {
     /// The cards of the stub lie separately.
     Apart,
     /// The cards of the stub are mixed with the muck or the burns.
@@ -91,7 +91,7 @@ pub enum EarlyStreet {
 /// The stage of the hand. If the rule book counts two players who have acted, that takes the place
 /// of substantial action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum ActionStage {
     BeforeSubstantialAction,
     AfterSubstantialAction,
 }
@@ -99,7 +99,7 @@ pub enum Stage {
 /// A step of the dealer, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Step {
+pub enum DealerStep {
     /// The cards are collected and dealt again as before: same button, same level, no new players.
     DealAgain,
     /// A player who was away from the first deal plays the second, if present.
@@ -177,16 +177,16 @@ pub enum Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealVerdict {
     /// A misdeal: the hand does not count.
-    Misdeal(Vec<Step>),
+    Misdeal(Vec<DealerStep>),
     /// The hand goes on after these steps.
-    GoesOn(Vec<Step>),
+    GoesOn(Vec<DealerStep>),
     /// The rule book leaves it to the house.
     HouseSays,
 }
 
 /// Decides how the dealer handles a fault in the deal: a misdeal, or how the hand goes on (TDA 2024
 /// rules 35 to 39 and recommended procedures 4, 5 and 10, WSOP tournament rules 88 to 90).
-pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdict> {
+pub fn deal(rules: &Rulebook, fault: DealFault, stage: ActionStage) -> FloorRuling<DealVerdict> {
     use DealVerdict::GoesOn;
     let misdeals = rules.misdeals;
     let (reason, verdict) = match fault {
@@ -194,42 +194,42 @@ pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdi
         DealFault::NonStandardCard if misdeals.other_back == OtherBack::Voids => {
             (Reason::OtherBack, void())
         }
-        DealFault::ButtonShort(HasActed::NotYet) => {
-            (Reason::ButtonShort, GoesOn(vec![Step::GiveMissingCards]))
+        DealFault::ButtonShort(ButtonAction::NotYet) => {
+            (Reason::ButtonShort, GoesOn(vec![DealerStep::GiveMissingCards]))
         }
-        DealFault::ButtonShort(HasActed::Already) => {
-            (Reason::ButtonShort, GoesOn(vec![Step::HandIsDead, Step::PlayOn]))
+        DealFault::ButtonShort(ButtonAction::Already) => {
+            (Reason::ButtonShort, GoesOn(vec![DealerStep::HandIsDead, DealerStep::PlayOn]))
         }
         DealFault::FourCardFlop => {
             let steps = match misdeals.four_card_flop {
                 FourCardFlop::OneIsTheNextBurn => {
-                    vec![Step::ScrambleTheFlop, Step::FloorPicksNextBurn]
+                    vec![DealerStep::ScrambleTheFlop, DealerStep::FloorPicksNextBurn]
                 }
-                FourCardFlop::DealtAgain => vec![Step::LeaveTheBurn, Step::DealFlopAgain],
+                FourCardFlop::DealtAgain => vec![DealerStep::LeaveTheBurn, DealerStep::DealFlopAgain],
             };
             (Reason::FourCardFlop, GoesOn(steps))
         }
         DealFault::NoBurnOnFlop(action) => (Reason::NoBurn, no_burn(misdeals.burns, action)),
         DealFault::Premature(street) => (Reason::Premature, premature(misdeals, street)),
-        DealFault::DroppedStub(Fallen::Apart) => {
-            (Reason::DroppedStub, GoesOn(vec![Step::RestoreTheOrder, Step::ShuffleTheStub]))
+        DealFault::DroppedStub(FallenCards::Apart) => {
+            (Reason::DroppedStub, GoesOn(vec![DealerStep::RestoreTheOrder, DealerStep::ShuffleTheStub]))
         }
-        DealFault::DroppedStub(Fallen::Mixed) => {
-            (Reason::DroppedStub, GoesOn(vec![Step::RestoreTheOrder, Step::ScrambleAllTogether]))
+        DealFault::DroppedStub(FallenCards::Mixed) => {
+            (Reason::DroppedStub, GoesOn(vec![DealerStep::RestoreTheOrder, DealerStep::ScrambleAllTogether]))
         }
         DealFault::StudStubShort { stub, burns, players } => {
             (Reason::StudStub, stud_stub(stub, burns, players))
         }
-        DealFault::WrongNumber if stage == Stage::AfterSubstantialAction => {
-            let steps = [Step::HandIsDead, Step::BetsStay, Step::PlayOn, Step::BurnOnce];
+        DealFault::WrongNumber if stage == ActionStage::AfterSubstantialAction => {
+            let steps = [DealerStep::HandIsDead, DealerStep::BetsStay, DealerStep::PlayOn, DealerStep::BurnOnce];
             (Reason::DeadHand, GoesOn(steps.to_vec()))
         }
-        _ if stage == Stage::AfterSubstantialAction => {
+        _ if stage == ActionStage::AfterSubstantialAction => {
             let reason = match misdeals.until {
                 MisdealUntil::SubstantialAction => Reason::DealPlayedOn,
                 MisdealUntil::TwoActed => Reason::TwoHaveActed,
             };
-            (reason, GoesOn(vec![Step::PlayOn]))
+            (reason, GoesOn(vec![DealerStep::PlayOn]))
         }
         first_deal => {
             let reason = match misdeals.until {
@@ -239,29 +239,29 @@ pub fn deal(rules: &Rulebook, fault: DealFault, stage: Stage) -> Ruled<DealVerdi
             (reason, in_first_deal(misdeals, first_deal))
         }
     };
-    Ruled::of(rules, verdict, reason)
+    FloorRuling::of(rules, verdict, reason)
 }
 
 /// Decides faults of the first deal, before substantial action.
 fn in_first_deal(rules: MisdealRules, fault: DealFault) -> DealVerdict {
-    let goes_on = |steps: &[Step]| DealVerdict::GoesOn(steps.to_vec());
+    let goes_on = |steps: &[DealerStep]| DealVerdict::GoesOn(steps.to_vec());
     match fault {
         DealFault::BoxedCards(0)
         | DealFault::ExtraCards(0)
         | DealFault::DowncardsExposed(0)
-        | DealFault::DrawCardsExposed(0) => goes_on(&[Step::PlayOn]),
-        DealFault::BoxedCards(1) => goes_on(&[Step::ReplaceCard]),
-        DealFault::DowncardsExposed(1) => goes_on(&[Step::ReplaceCard, Step::ExposedCardIsTheBurn]),
+        | DealFault::DrawCardsExposed(0) => goes_on(&[DealerStep::PlayOn]),
+        DealFault::BoxedCards(1) => goes_on(&[DealerStep::ReplaceCard]),
+        DealFault::DowncardsExposed(1) => goes_on(&[DealerStep::ReplaceCard, DealerStep::ExposedCardIsTheBurn]),
         DealFault::ExtraCards(cards) if cards < 2 || rules.extra_cards != ExtraCards::TwoInAll => {
-            goes_on(&[Step::CallTheFloor])
+            goes_on(&[DealerStep::CallTheFloor])
         }
         DealFault::StudDowncardExposed if rules.stud_downcard == StudDowncard::BecomesUpcard => {
-            goes_on(&[Step::ExposedCardIsTheUpcard])
+            goes_on(&[DealerStep::ExposedCardIsTheUpcard])
         }
         DealFault::DrawCardsExposed(cards) => match rules.draw_card {
             DrawCard::House => DealVerdict::HouseSays,
-            DrawCard::Plays => goes_on(&[Step::PlayOn]),
-            DrawCard::SecondMisdeals if cards < 2 => goes_on(&[Step::ReplaceCard]),
+            DrawCard::Plays => goes_on(&[DealerStep::PlayOn]),
+            DrawCard::SecondMisdeals if cards < 2 => goes_on(&[DealerStep::ReplaceCard]),
             DrawCard::SecondMisdeals => misdeal(rules),
         },
         _ => misdeal(rules),
@@ -272,44 +272,44 @@ fn in_first_deal(rules: MisdealRules, fault: DealFault) -> DealVerdict {
 /// unchanged.
 fn misdeal(rules: MisdealRules) -> DealVerdict {
     let absent = match rules.back_for_redeal {
-        BackForRedeal::Plays => Step::AbsentMayPlay,
-        BackForRedeal::Killed => Step::AbsentAreKilled,
+        BackForRedeal::Plays => DealerStep::AbsentMayPlay,
+        BackForRedeal::Killed => DealerStep::AbsentAreKilled,
     };
-    DealVerdict::Misdeal(vec![Step::DealAgain, absent, Step::PenaltiesCountOneHand])
+    DealVerdict::Misdeal(vec![DealerStep::DealAgain, absent, DealerStep::PenaltiesCountOneHand])
 }
 
 /// Returns the steps for a fouled deck: the hand is void at any stage, and the deck is changed (TDA
 /// 2024 rule 35-E).
 fn void() -> DealVerdict {
-    DealVerdict::Misdeal(vec![Step::ReturnAllBets, Step::ChangeTheDeck])
+    DealVerdict::Misdeal(vec![DealerStep::ReturnAllBets, DealerStep::ChangeTheDeck])
 }
 
 fn no_burn(burns: Burns, action: ActionOnFlop) -> DealVerdict {
     DealVerdict::GoesOn(match (burns, action) {
         (Burns::NotRestored, ActionOnFlop::None) => {
-            vec![Step::ScrambleTheFlop, Step::FloorPicksTheBurn, Step::NextCardCompletesFlop]
+            vec![DealerStep::ScrambleTheFlop, DealerStep::FloorPicksTheBurn, DealerStep::NextCardCompletesFlop]
         }
-        (Burns::NotRestored, ActionOnFlop::Some) => vec![Step::PlayOn],
-        (Burns::PutRight, ActionOnFlop::None) => vec![Step::PutBurnRight, Step::ShuffleIfExposed],
-        (Burns::PutRight, ActionOnFlop::Some) => vec![Step::PlayOn, Step::LaterCardsAsTheyWere],
+        (Burns::NotRestored, ActionOnFlop::Some) => vec![DealerStep::PlayOn],
+        (Burns::PutRight, ActionOnFlop::None) => vec![DealerStep::PutBurnRight, DealerStep::ShuffleIfExposed],
+        (Burns::PutRight, ActionOnFlop::Some) => vec![DealerStep::PlayOn, DealerStep::LaterCardsAsTheyWere],
     })
 }
 
 fn premature(rules: MisdealRules, street: EarlyStreet) -> DealVerdict {
     if street == EarlyStreet::Turn && rules.early_turn == EarlyTurn::OutOfPlay {
         return DealVerdict::GoesOn(vec![
-            Step::SetTheCardAside,
-            Step::EndTheBetting,
-            Step::NextCardIsTheTurn,
-            Step::ShuffleForTheRiver,
+            DealerStep::SetTheCardAside,
+            DealerStep::EndTheBetting,
+            DealerStep::NextCardIsTheTurn,
+            DealerStep::ShuffleForTheRiver,
         ]);
     }
     DealVerdict::GoesOn(vec![
-        Step::LeaveTheBurn,
-        Step::EndTheBetting,
-        Step::CardsIntoStub,
-        Step::ShuffleTheStub,
-        Step::DealWithoutBurn,
+        DealerStep::LeaveTheBurn,
+        DealerStep::EndTheBetting,
+        DealerStep::CardsIntoStub,
+        DealerStep::ShuffleTheStub,
+        DealerStep::DealWithoutBurn,
     ])
 }
 
@@ -318,12 +318,12 @@ fn premature(rules: MisdealRules, street: EarlyStreet) -> DealVerdict {
 fn stud_stub(stub: u8, burns: u8, players: u8) -> DealVerdict {
     let needed = players.saturating_add(2);
     DealVerdict::GoesOn(if stub >= needed {
-        vec![Step::DealFromStub]
+        vec![DealerStep::DealFromStub]
     } else if stub.saturating_add(burns) >= needed {
-        vec![Step::AddOldBurns, Step::ShuffleTheStub, Step::DealFromStub]
+        vec![DealerStep::AddOldBurns, DealerStep::ShuffleTheStub, DealerStep::DealFromStub]
     } else if stub >= 3 {
-        vec![Step::CommunityCard]
+        vec![DealerStep::CommunityCard]
     } else {
-        vec![Step::AddOldBurns, Step::ShuffleTheStub, Step::CommunityCard]
+        vec![DealerStep::AddOldBurns, DealerStep::ShuffleTheStub, DealerStep::CommunityCard]
     })
 }

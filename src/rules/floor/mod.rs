@@ -4,7 +4,7 @@
 //! Every answer is a [`Ruled`]: the verdict, the reason for it, and the rules of the consulted rule
 //! book that support it.
 
-mod accepted;
+mod accepted_call;
 mod act;
 mod busts;
 mod corrections;
@@ -17,26 +17,26 @@ mod penalties;
 mod player_clock;
 mod reason;
 
-pub use accepted::{
-    AcceptedCall, AcceptedVerdict, ActedAfter, BetIs, Mistake, TinyCall, accepted, tiny_call,
+pub use accepted_call::{
+    AcceptedCall, AcceptedVerdict, ActedAfter, BetRuling, Mistake, TinyCall, accepted, tiny_call,
     words_not_heard,
 };
-pub use act::{Act, Standing, is_substantial};
-pub use busts::{Bust, BustVerdict, Played, busts};
+pub use act::{PlayerAction, StreetBet, is_substantial};
+pub use busts::{BustedStack, BustVerdict, PlayMode, busts};
 pub use corrections::{
-    BetVerdict, Noticed, Pending, Since, Wrong, WrongVerdict, pot_miscounted, too_small,
+    BetVerdict, NoticeTime, PendingAction, BetAftermath, SetupFault, SetupVerdict, pot_miscounted, too_small,
     wrong_start,
 };
-pub use disputes::{Dispute, DisputeVerdict, Moment, dispute};
-pub use hand_for_hand::{Bubble, BubbleStep, TableDid};
+pub use disputes::{Dispute, DisputeVerdict, DisputeTime, dispute};
+pub use hand_for_hand::{Bubble, BubbleStep, TableProgress};
 pub use last_hands::{HIGHEST_LAST_CARD, last_hand_card, last_hands};
 pub use misdeal::{
-    ActionOnFlop, DealFault, DealVerdict, EarlyStreet, Fallen, HasActed, Stage, Step, deal,
+    ActionOnFlop, DealFault, DealVerdict, EarlyStreet, FallenCards, ButtonAction, ActionStage, DealerStep, deal,
 };
 pub use out_of_turn::{
-    Meanwhile, Options, OutOfTurn, Prompted, Round, SkippedHand, SkippedVerdict, TimeToSpeak,
+    SkippedActions, Options, OutOfTurn, PromptSource, RoundSize, SkippedHand, SkippedVerdict, TimeToSpeak,
     TurnVerdict, out_of_turn, skipped,
 };
-pub use penalties::{ClockVerdict, ClockedAct, Faces, PenaltyVerdict, clock, penalty};
-pub use player_clock::{Phase, PlayerClock, Reading};
-pub use reason::{Reason, Ruled};
+pub use penalties::{ClockVerdict, ClockedAct, FacedBet, PenaltyVerdict, clock, penalty};
+pub use player_clock::{ClockPhase, PlayerClock, ClockReading};
+pub use reason::{Reason, FloorRuling};

@@ -1,6 +1,6 @@
 //! Action out of turn, and the player it skipped.
 
-use super::{Act, Reason, Ruled, Standing, is_substantial};
+use super::{PlayerAction, Reason, FloorRuling, StreetBet, is_substantial};
 use crate::rules::{
     chips::Chips,
     rulebook::{PassiveHeadsUp, Rulebook},
@@ -9,25 +9,25 @@ use crate::rules::{
 /// An action out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfTurn {
-    pub act: Act,
+    pub act: PlayerAction,
     /// The state of the betting at that moment.
-    pub stood: Standing,
+    pub stood: StreetBet,
     /// The number of players who began the betting round.
-    pub round: Round,
+    pub round: RoundSize,
     /// The prompt by the dealer before the action.
-    pub prompted: Prompted,
+    pub prompted: PromptSource,
 }
 
 /// The number of players who began a betting round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Round {
+pub enum RoundSize {
     HeadsUp,
     WithMore,
 }
 
 /// The prompt before an action out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Prompted {
+pub enum PromptSource {
     /// The dealer prompted the player by mistake.
     ByTheDealer,
     ByNobody,
@@ -35,11 +35,11 @@ pub enum Prompted {
 
 /// The actions of the skipped players since the action was backed up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meanwhile<'a> {
+pub enum SkippedActions<'a> {
     /// Not all of them have acted.
     NotYet,
     /// These actions, in turn.
-    Acted(&'a [Act]),
+    Acted(&'a [PlayerAction]),
 }
 
 /// The ruling on an action out of turn.
@@ -69,31 +69,31 @@ pub struct Options {
 pub fn out_of_turn(
     rules: &Rulebook,
     out: &OutOfTurn,
-    meanwhile: Meanwhile<'_>,
-) -> Ruled<TurnVerdict> {
-    if out.act == Act::Fold {
-        return Ruled::of(rules, TurnVerdict::Binding, Reason::FoldsBind);
+    meanwhile: SkippedActions<'_>,
+) -> FloorRuling<TurnVerdict> {
+    if out.act == PlayerAction::Fold {
+        return FloorRuling::of(rules, TurnVerdict::Binding, Reason::FoldsBind);
     }
-    let Meanwhile::Acted(acts) = meanwhile else {
-        return Ruled::of(rules, TurnVerdict::BackUp, Reason::RightPlayerFirst);
+    let SkippedActions::Acted(acts) = meanwhile else {
+        return FloorRuling::of(rules, TurnVerdict::BackUp, Reason::RightPlayerFirst);
     };
     let stands = acts.iter().fold(out.stood, |stands, &act| stands.after(act));
     if stands.bet == out.stood.bet {
-        return Ruled::of(rules, TurnVerdict::Binding, Reason::ActionUnchanged);
+        return FloorRuling::of(rules, TurnVerdict::Binding, Reason::ActionUnchanged);
     }
     let options = Options { call: stands.bet, raise: Some(stands.least_raise_to()) };
     if loses_raise(rules, out) {
         let passive = Options { raise: None, ..options };
-        return Ruled::of(rules, TurnVerdict::Returned(passive), Reason::PassiveHeadsUp);
+        return FloorRuling::of(rules, TurnVerdict::Returned(passive), Reason::PassiveHeadsUp);
     }
-    Ruled::of(rules, TurnVerdict::Returned(options), Reason::ActionChanged)
+    FloorRuling::of(rules, TurnVerdict::Returned(options), Reason::ActionChanged)
 }
 
 fn loses_raise(rules: &Rulebook, out: &OutOfTurn) -> bool {
     rules.out_of_turn.passive_heads_up == PassiveHeadsUp::NoRaise
-        && out.round == Round::HeadsUp
-        && out.prompted == Prompted::ByNobody
-        && matches!(out.act, Act::Check | Act::Call)
+        && out.round == RoundSize::HeadsUp
+        && out.prompted == PromptSource::ByNobody
+        && matches!(out.act, PlayerAction::Check | PlayerAction::Call)
 }
 
 /// The time that a skipped player had to speak up.
@@ -124,13 +124,13 @@ pub enum SkippedHand {
 ///
 /// A player who had a reasonable time and let substantial action happen behind loses the right to
 /// act; the action behind stands (TDA 2024 rule 53-B).
-pub fn skipped(rules: &Rulebook, behind: &[Act], time: TimeToSpeak) -> Ruled<SkippedVerdict> {
+pub fn skipped(rules: &Rulebook, behind: &[PlayerAction], time: TimeToSpeak) -> FloorRuling<SkippedVerdict> {
     if time == TimeToSpeak::TooShort {
-        return Ruled::of(rules, SkippedVerdict::Acts, Reason::NoTimeToSpeak);
+        return FloorRuling::of(rules, SkippedVerdict::Acts, Reason::NoTimeToSpeak);
     }
     if !is_substantial(behind) {
-        return Ruled::of(rules, SkippedVerdict::Acts, Reason::LittleBehind);
+        return FloorRuling::of(rules, SkippedVerdict::Acts, Reason::LittleBehind);
     }
     let choice = SkippedVerdict::FloorSays([SkippedHand::NoRaise, SkippedHand::Dead]);
-    Ruled::of(rules, choice, Reason::MuchBehind)
+    FloorRuling::of(rules, choice, Reason::MuchBehind)
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Reason, Ruled};
+use super::{Reason, FloorRuling};
 use crate::rules::rulebook::{CalledClockRules, ClockExpiry, ClockTie, PenaltyRounds, Rulebook};
 
 /// The extent of a penalty of missed rounds.
@@ -19,14 +19,14 @@ pub enum PenaltyVerdict {
 ///
 /// A round is one hand for each of them (TDA 2024 rule 71, WSOP tournament rule 114). A misdeal and
 /// its second deal are one hand. Those hands are dealt, posted for and killed.
-pub fn penalty(rules: &Rulebook, players: u8, rounds: u8) -> Ruled<PenaltyVerdict> {
+pub fn penalty(rules: &Rulebook, players: u8, rounds: u8) -> FloorRuling<PenaltyVerdict> {
     if let PenaltyRounds::UpTo(most) = rules.penalties.rounds
         && rounds > most
     {
-        return Ruled::of(rules, PenaltyVerdict::AtMostRounds(most), Reason::TooManyRounds);
+        return FloorRuling::of(rules, PenaltyVerdict::AtMostRounds(most), Reason::TooManyRounds);
     }
     let hands = u32::from(players).saturating_mul(u32::from(rounds));
-    Ruled::of(rules, PenaltyVerdict::Hands(hands), Reason::OneHandAPlayer)
+    FloorRuling::of(rules, PenaltyVerdict::Hands(hands), Reason::OneHandAPlayer)
 }
 
 /// The time at which a player on the clock acted.
@@ -42,7 +42,7 @@ pub enum ClockedAct {
 
 /// The situation of a player on the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Faces {
+pub enum FacedBet {
     /// A bet or raise.
     ABet,
     /// No bet: the player could check.
@@ -63,7 +63,7 @@ pub enum ClockVerdict {
 
 /// Decides the result of a clock that was called on a player (TDA 2024 rule 29, WSOP tournament
 /// rule 80).
-pub fn clock(rules: &Rulebook, act: ClockedAct, faces: Faces) -> Ruled<ClockVerdict> {
+pub fn clock(rules: &Rulebook, act: ClockedAct, faces: FacedBet) -> FloorRuling<ClockVerdict> {
     let CalledClockRules { expiry, tie, .. } = rules.clock;
     let (verdict, reason) = match (act, tie, expiry, faces) {
         (ClockedAct::InTime, ..) => (ClockVerdict::ActCounts, Reason::InTime),
@@ -73,11 +73,11 @@ pub fn clock(rules: &Rulebook, act: ClockedAct, faces: Faces) -> Ruled<ClockVerd
         (ClockedAct::WithTheLastSecond, ClockTie::FloorSays, ..) => {
             (ClockVerdict::FloorSays, Reason::TieNotRuled)
         }
-        (ClockedAct::TooLate, _, ClockExpiry::DeadOrCheck, Faces::Nothing) => {
+        (ClockedAct::TooLate, _, ClockExpiry::DeadOrCheck, FacedBet::Nothing) => {
             (ClockVerdict::Checked, Reason::NothingToFace)
         }
         (ClockedAct::TooLate, _, ClockExpiry::Dead, _)
-        | (ClockedAct::TooLate, _, _, Faces::ABet) => (ClockVerdict::HandDead, Reason::TimeRanOut),
+        | (ClockedAct::TooLate, _, _, FacedBet::ABet) => (ClockVerdict::HandDead, Reason::TimeRanOut),
     };
-    Ruled::of(rules, verdict, reason)
+    FloorRuling::of(rules, verdict, reason)
 }

@@ -10,29 +10,29 @@ use crate::rules::time::{Span, Timestamp};
 pub struct PlayerClock {
     given: Span,
     last: Span,
-    runs: Runs,
+    runs: Countdown,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-enum Runs {
+enum Countdown {
     Until(Timestamp),
     Stopped { left: Span },
 }
 
 /// The state of a player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ClockReading {
     /// The time left; never negative.
     pub left: Span,
     /// The phase of the clock.
-    pub phase: Phase,
+    pub phase: ClockPhase,
     pub stopped: bool,
 }
 
 /// A phase of a player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum ClockPhase {
     /// The player is thinking.
     Thinks,
     /// The last seconds, which are counted down aloud.
@@ -44,7 +44,7 @@ pub enum Phase {
 impl PlayerClock {
     /// Starts a clock at `at`: the player has `given`, and the last part of it is counted down.
     pub const fn start(at: Timestamp, given: Span, last: Span) -> Self {
-        Self { given, last, runs: Runs::Until(at.after(given)) }
+        Self { given, last, runs: Countdown::Until(at.after(given)) }
     }
 
     /// Returns whether a floor could have given this much time: at most one day.
@@ -55,20 +55,20 @@ impl PlayerClock {
     }
 
     /// Reads the clock at `at`.
-    pub fn read(&self, at: Timestamp) -> Reading {
+    pub fn read(&self, at: Timestamp) -> ClockReading {
         let (left, stopped) = match self.runs {
-            Runs::Until(end) => (end.since(at), false),
-            Runs::Stopped { left } => (left, true),
+            Countdown::Until(end) => (end.since(at), false),
+            Countdown::Stopped { left } => (left, true),
         };
         let left = left.max(Span::ZERO);
         let phase = if left == Span::ZERO {
-            Phase::Over
+            ClockPhase::Over
         } else if left <= self.last {
-            Phase::LastSeconds
+            ClockPhase::LastSeconds
         } else {
-            Phase::Thinks
+            ClockPhase::Thinks
         };
-        Reading { left, phase, stopped }
+        ClockReading { left, phase, stopped }
     }
 
     /// Returns the part that is counted down aloud.
@@ -77,27 +77,27 @@ impl PlayerClock {
     }
 
     /// Stops the clock at `at`, or resumes a stopped one.
-    pub fn stop_or_go_on(&mut self, at: Timestamp) {
-        let Reading { left, stopped, .. } = self.read(at);
-        self.runs = if stopped { Runs::Until(at.after(left)) } else { Runs::Stopped { left } };
+    pub fn toggle(&mut self, at: Timestamp) {
+        let ClockReading { left, stopped, .. } = self.read(at);
+        self.runs = if stopped { Countdown::Until(at.after(left)) } else { Countdown::Stopped { left } };
     }
 
     /// Restarts the clock at `at`.
-    pub const fn again(&mut self, at: Timestamp) {
+    pub const fn restart(&mut self, at: Timestamp) {
         *self = Self::start(at, self.given, self.last);
     }
 
     /// Adjusts for a change of the underlying time by this span: the time left stays the same.
-    pub const fn time_was_set(&mut self, by: Span) {
-        if let Runs::Until(end) = self.runs {
-            self.runs = Runs::Until(end.after(by));
+    pub const fn shift_time(&mut self, by: Span) {
+        if let Countdown::Until(end) = self.runs {
+            self.runs = Countdown::Until(end.after(by));
         }
     }
 
     /// Adds time, from `at` if the time had run out.
     pub fn extend(&mut self, by: Span, at: Timestamp) {
-        let Reading { left, stopped, .. } = self.read(at);
+        let ClockReading { left, stopped, .. } = self.read(at);
         let left = left.plus(by);
-        self.runs = if stopped { Runs::Stopped { left } } else { Runs::Until(at.after(left)) };
+        self.runs = if stopped { Countdown::Stopped { left } } else { Countdown::Until(at.after(left)) };
     }
 }

@@ -8,7 +8,7 @@ use strum::IntoStaticStr;
 
 /// The ruling of the floor with its reason and its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruled<T> {
+pub struct FloorRuling<T> {
     pub verdict: T,
     /// The reason for the verdict.
     pub reason: Reason,
@@ -16,7 +16,7 @@ pub struct Ruled<T> {
     pub cites: Vec<Cite>,
 }
 
-impl<T> Ruled<T> {
+impl<T> FloorRuling<T> {
     pub(super) fn of(rules: &Rulebook, verdict: T, reason: Reason) -> Self {
         let cites = reason.topics().iter().map(|topic| topic.cite(rules.book)).collect();
         Self { verdict, reason, cites }

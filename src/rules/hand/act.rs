@@ -8,7 +8,7 @@ use crate::rules::{
     cards::{Card, Cards},
     chips::Chips,
     seat::SeatNo,
-    unreadable::Wanted,
+    unreadable::ExpectedKind,
 };
 
 /// The most cards that one act deals, discards or shows.
@@ -16,7 +16,7 @@ pub const MOST_CARDS: usize = 7;
 
 /// Cards in the order in which they lie on the table; some may be unknown.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct Dealt {
+pub struct DealtCards {
     cards: [Option<Card>; MOST_CARDS],
     count: u8,
     known: Cards,
@@ -24,7 +24,7 @@ pub struct Dealt {
     twice: Option<Card>,
 }
 
-impl Dealt {
+impl DealtCards {
     /// No cards.
     pub const NONE: Self =
         Self { cards: [None; MOST_CARDS], count: 0, known: Cards::NONE, twice: None };
@@ -36,7 +36,7 @@ impl Dealt {
 
     /// Returns these cards and one more; `None` if there are [`MOST_CARDS`] already.
     #[must_use]
-    pub fn and(mut self, card: Option<Card>) -> Option<Self> {
+    pub fn with_card(mut self, card: Option<Card>) -> Option<Self> {
         self.push(card).then_some(self)
     }
 
@@ -56,7 +56,7 @@ impl Dealt {
 
     /// Returns these cards, filled up with unknown cards to this number.
     #[must_use]
-    pub fn filled_to(mut self, count: u8) -> Self {
+    pub fn padded_to(mut self, count: u8) -> Self {
         while self.count < count && self.push(None) {}
         self
     }
@@ -85,17 +85,17 @@ impl Dealt {
     }
 
     /// Returns the first duplicate card.
-    pub(super) const fn twice(&self) -> Option<Card> {
+    pub(super) const fn duplicate(&self) -> Option<Card> {
         self.twice
     }
 }
 
-impl FromIterator<Card> for Dealt {
+impl FromIterator<Card> for DealtCards {
     /// Takes as many cards as one act can hold.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut dealt = Self::NONE;
         for card in cards {
-            match dealt.and(Some(card)) {
+            match dealt.with_card(Some(card)) {
                 Some(more) => dealt = more,
                 None => break,
             }
@@ -105,7 +105,7 @@ impl FromIterator<Card> for Dealt {
 }
 
 /// Writes `AsKd`, with `??` for an unknown card.
-impl fmt::Display for Dealt {
+impl fmt::Display for DealtCards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|card| match card {
             Some(card) => write!(f, "{card}"),
@@ -114,21 +114,21 @@ impl fmt::Display for Dealt {
     }
 }
 
-impl Serialize for Dealt {
+impl Serialize for DealtCards {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.cards.iter().take(usize::from(self.count)))
     }
 }
 
-impl<'de> Deserialize<'de> for Dealt {
+impl<'de> Deserialize<'de> for DealtCards {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Vec::<Option<Card>>::deserialize(from)?.into_iter().try_fold(Self::NONE, |all, card| {
-            all.and(card).ok_or_else(|| Wanted::Cards.error(MOST_CARDS + 1))
+            all.with_card(card).ok_or_else(|| ExpectedKind::Cards.error(MOST_CARDS + 1))
         })
     }
 }
 
-impl fmt::Debug for Dealt {
+impl fmt::Debug for DealtCards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -136,11 +136,11 @@ impl fmt::Debug for Dealt {
 
 /// The next act in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Act {
+pub enum HandAct {
     /// A player is dealt hole cards.
-    Deal(SeatNo, Dealt),
+    Deal(SeatNo, DealtCards),
     /// Cards are dealt to the board.
-    Board(Dealt),
+    Board(DealtCards),
     Player(SeatNo, Play),
 }
 
@@ -162,11 +162,11 @@ pub enum Play {
     /// Completes the bring-in, or a short all-in, to a full bet of this amount.
     Complete(Chips),
     /// Discards these cards and is to get as many.
-    Draw(Dealt),
+    Draw(DealtCards),
     /// Keeps all cards.
     StandPat,
     /// Turns these cards face up.
-    Show(Dealt),
+    Show(DealtCards),
     /// Gives up the hand at the showdown.
     Muck,
 }

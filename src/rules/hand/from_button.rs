@@ -1,6 +1,6 @@
 //! The same hand with its seats counted from the button, as in hand histories.
 
-use super::{Act, Hand, Start};
+use super::{HandAct, Hand, HandStart};
 use crate::rules::seat::SeatNo;
 
 impl Hand {
@@ -17,8 +17,8 @@ impl Hand {
         let button = SeatNo::new(u8::try_from(order.len()).ok()?)?;
         let players: Option<Vec<_>> =
             order.iter().map(|&seat| Some((place(seat)?, start.stack(seat)))).collect();
-        let mut counted = Start::new(start.kind, start.stakes, button, players?)
-            .bring_in(start.brings_in_for())
+        let mut counted = HandStart::new(start.kind, start.stakes, button, players?)
+            .bring_in(start.bring_in_amount())
             .dead_small(start.dead_small_blind());
         counted.chip = start.chip;
         counted.event_heads_up = start.event_heads_up;
@@ -36,9 +36,9 @@ impl Hand {
         let mut hand = Self::new(counted).ok()?;
         for act in &self.acts {
             let act = match *act {
-                Act::Deal(seat, cards) => Act::Deal(place(seat)?, cards),
-                Act::Board(cards) => Act::Board(cards),
-                Act::Player(seat, play) => Act::Player(place(seat)?, play),
+                HandAct::Deal(seat, cards) => HandAct::Deal(place(seat)?, cards),
+                HandAct::Board(cards) => HandAct::Board(cards),
+                HandAct::Player(seat, play) => HandAct::Player(place(seat)?, play),
             };
             hand.act(act).ok()?;
         }

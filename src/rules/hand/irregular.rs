@@ -1,8 +1,8 @@
 //! Irregular acts that stand although the rules do not allow them.
 
 use super::{
-    Act, Dealt, Hand, Play, Refused, Waits, permission,
-    state::{BringIn, Stage},
+    HandAct, DealtCards, Hand, Play, ActRefusal, PendingStep, permission,
+    state::{BringIn, HandStage},
 };
 use crate::rules::{chips::Chips, seat::SeatNo};
 
@@ -23,34 +23,34 @@ impl Hand {
     /// # Errors
     ///
     /// The reason why the act is not possible, if it cannot stand either; the hand is unchanged.
-    pub fn let_stand(&mut self, act: Act) -> Result<(), Refused> {
+    pub fn accept_irregular(&mut self, act: HandAct) -> Result<(), ActRefusal> {
         let Err(why) = self.can(&act) else { return self.act(act) };
         match act {
-            Act::Deal(seat, cards) => {
-                self.act(Act::Deal(seat, self.first_due(&cards, self.cards_due(seat))))
+            HandAct::Deal(seat, cards) => {
+                self.act(HandAct::Deal(seat, self.first_due(&cards, self.cards_due(seat))))
             }
-            Act::Board(cards) => self.act(Act::Board(self.first_due(&cards, self.board_due()))),
-            Act::Player(seat, play) if self.live().contains(seat) => match self.state.stage {
-                Stage::Bet(turn) if turn == seat => self.bet_stands(seat, play, why),
-                Stage::Bet(_) => self.bring_in_stands(seat, play, why),
-                Stage::Draw(_) if !self.state.drew.contains(seat) => {
-                    self.draw_stands(seat, play, why)
+            HandAct::Board(cards) => self.act(HandAct::Board(self.first_due(&cards, self.board_due()))),
+            HandAct::Player(seat, play) if self.live().contains(seat) => match self.state.stage {
+                HandStage::Bet(turn) if turn == seat => self.accept_bet(seat, play, why),
+                HandStage::Bet(_) => self.accept_bring_in(seat, play, why),
+                HandStage::Draw(_) if !self.state.drew.contains(seat) => {
+                    self.accept_draw(seat, play, why)
                 }
                 _ => Err(why),
             },
-            Act::Player(..) => Err(why),
+            HandAct::Player(..) => Err(why),
         }
     }
 
     /// Deals all cards due now as unknown cards.
     pub fn deal_unseen(&mut self) {
         loop {
-            let act = match self.waits_for() {
-                Waits::Cards(seats) => match seats.first() {
-                    Some(seat) => Act::Deal(seat, Dealt::unknown(self.cards_due(seat).into())),
+            let act = match self.pending_step() {
+                PendingStep::Cards(seats) => match seats.first() {
+                    Some(seat) => HandAct::Deal(seat, DealtCards::unknown(self.cards_due(seat).into())),
                     None => return,
                 },
-                Waits::Board(count) => Act::Board(Dealt::unknown(count.into())),
+                PendingStep::Board(count) => HandAct::Board(DealtCards::unknown(count.into())),
                 _ => return,
             };
             if self.act(act).is_err() {
@@ -60,9 +60,9 @@ impl Hand {
     }
 
     /// Returns the first of these cards, up to the number due.
-    fn first_due(&self, cards: &Dealt, due: u8) -> Dealt {
-        let mut gone = permission::gone(&self.start, &self.state, cards.len());
-        let mut dealt = Dealt::NONE;
+    fn first_due(&self, cards: &DealtCards, due: u8) -> DealtCards {
+        let mut gone = permission::unavailable(&self.start, &self.state, cards.len());
+        let mut dealt = DealtCards::NONE;
         for card in cards.iter().take(due.into()) {
             let new = card.filter(|card| !gone.contains(*card));
             if let Some(card) = new {
@@ -73,7 +73,7 @@ impl Hand {
         dealt
     }
 
-    fn bet_stands(&mut self, seat: SeatNo, play: Play, why: Refused) -> Result<(), Refused> {
+    fn accept_bet(&mut self, seat: SeatNo, play: Play, why: ActRefusal) -> Result<(), ActRefusal> {
         match play {
             Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
                 let to = to.min(self.all_of(seat));
@@ -82,17 +82,17 @@ impl Hand {
                     (false, true) => Play::BringIn,
                     (false, false) => self.check_or_call(),
                 };
-                self.force(Act::Player(seat, play));
+                self.force(HandAct::Player(seat, play));
             }
             Play::Check | Play::Call if self.is_bring_in() => {
-                self.force(Act::Player(seat, Play::BringIn));
+                self.force(HandAct::Player(seat, Play::BringIn));
             }
             Play::BringIn if self.state.round.is_to_complete() => {
-                self.force(Act::Player(seat, self.check_or_call()));
+                self.force(HandAct::Player(seat, self.check_or_call()));
             }
             Play::Fold if self.is_bring_in() => {
-                self.force(Act::Player(seat, Play::BringIn));
-                self.force(Act::Player(seat, Play::Fold));
+                self.force(HandAct::Player(seat, Play::BringIn));
+                self.force(HandAct::Player(seat, Play::Fold));
             }
             _ => return Err(why),
         }
@@ -100,7 +100,7 @@ impl Hand {
     }
 
     /// Lets another player than the low card bring it in or complete it.
-    fn bring_in_stands(&mut self, seat: SeatNo, play: Play, why: Refused) -> Result<(), Refused> {
+    fn accept_bring_in(&mut self, seat: SeatNo, play: Play, why: ActRefusal) -> Result<(), ActRefusal> {
         if self.state.bring_in == BringIn::None || self.stack(seat).is_zero() {
             return Err(why);
         }
@@ -111,20 +111,20 @@ impl Hand {
         };
         let completes = to > self.state.round.bet();
         let play = if completes { Play::Complete(to) } else { Play::BringIn };
-        self.force(Act::Player(seat, play));
+        self.force(HandAct::Player(seat, play));
         Ok(())
     }
 
-    fn draw_stands(&mut self, seat: SeatNo, play: Play, why: Refused) -> Result<(), Refused> {
+    fn accept_draw(&mut self, seat: SeatNo, play: Play, why: ActRefusal) -> Result<(), ActRefusal> {
         let play = match play {
-            Play::Draw(cards) if permission::holds(&self.state, seat, &cards).is_err() => {
+            Play::Draw(cards) if permission::check_cards(&self.state, seat, &cards).is_err() => {
                 let count = cards.len().min(self.state.held[seat.index()].count.into());
-                Play::Draw(Dealt::unknown(count))
+                Play::Draw(DealtCards::unknown(count))
             }
             Play::Draw(_) | Play::StandPat => play,
             _ => return Err(why),
         };
-        self.force(Act::Player(seat, play));
+        self.force(HandAct::Player(seat, play));
         Ok(())
     }
 

@@ -11,8 +11,8 @@ mod opener;
 mod permission;
 mod plan;
 mod posting;
-mod recorded;
-mod refused;
+mod analysis;
+mod refusal;
 mod result;
 mod start;
 mod state;
@@ -24,33 +24,33 @@ use super::{
     cards::Cards,
     chips::Chips,
     pots::{Pots, pots},
-    ruling::Followed,
+    ruling::StreetFacts,
     seat::{SeatNo, Seats},
     showdown::{Award, Showing, showing},
 };
-pub use act::{Act, Dealt, MOST_CARDS, Play};
+pub use act::{HandAct, DealtCards, MOST_CARDS, Play};
 use permission::LastCards;
 pub use plan::HandGame;
 pub use posting::Posting;
-pub use recorded::{Allowed, Decision, Wrong};
-pub use refused::{CannotStart, Refused};
-pub use result::Outcome;
-pub use start::{Stakes, Start};
-use state::{BringIn, Stage, State};
-pub use step::Step;
-pub use stud_cards::Lying;
+pub use analysis::{AllowedActs, Decision, HandFault};
+pub use refusal::{StartFault, ActRefusal};
+pub use result::HandResult;
+pub use start::{Stakes, HandStart};
+use state::{BringIn, HandStage, HandState};
+pub use step::HandStep;
+pub use stud_cards::StudCard;
 
 /// One hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    start: Start,
-    acts: Vec<Act>,
-    state: State,
+    start: HandStart,
+    acts: Vec<HandAct>,
+    state: HandState,
 }
 
 /// The next step of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Waits {
+pub enum PendingStep {
     /// This many cards for the board.
     Board(u8),
     /// Cards for these players.
@@ -70,9 +70,9 @@ impl Hand {
     ///
     /// # Errors
     /// The fault in `start`.
-    pub fn new(start: Start) -> Result<Self, CannotStart> {
+    pub fn new(start: HandStart) -> Result<Self, StartFault> {
         start.check()?;
-        let state = State::new(&start);
+        let state = HandState::new(&start);
         Ok(Self { start, acts: Vec::new(), state })
     }
 
@@ -85,7 +85,7 @@ impl Hand {
     ///
     /// # Errors
     /// The reason why it is not.
-    pub fn can(&self, act: &Act) -> Result<(), Refused> {
+    pub fn can(&self, act: &HandAct) -> Result<(), ActRefusal> {
         permission::check(&self.start, &self.state, act)
     }
 
@@ -93,7 +93,7 @@ impl Hand {
     ///
     /// # Errors
     /// The reason why it is not possible; the hand is unchanged.
-    pub fn act(&mut self, act: Act) -> Result<(), Refused> {
+    pub fn act(&mut self, act: HandAct) -> Result<(), ActRefusal> {
         self.can(&act)?;
         self.force(act);
         Ok(())
@@ -104,23 +104,23 @@ impl Hand {
     ///
     /// # Errors
     /// In a game with a button, and after the first action of the street; the hand is unchanged.
-    pub fn opens(&mut self, seat: SeatNo) -> Result<(), Refused> {
+    pub fn opens(&mut self, seat: SeatNo) -> Result<(), ActRefusal> {
         permission::opens(&self.start, &self.state, seat)?;
         self.state.open_with(&self.start, seat);
         Ok(())
     }
 
-    fn force(&mut self, act: Act) {
+    fn force(&mut self, act: HandAct) {
         self.state.act(&self.start, &act);
         self.acts.push(act);
     }
 
     /// Takes the last act back and returns it.
-    pub fn undo(&mut self) -> Option<Act> {
+    pub fn undo(&mut self) -> Option<HandAct> {
         let last = self.acts.pop()?;
         let named = self.state.named;
         // A hand is short: replaying it costs less than keeping every state.
-        self.state = State::new(&self.start);
+        self.state = HandState::new(&self.start);
         self.state.named = named;
         for act in &self.acts {
             self.state.act(&self.start, act);
@@ -130,31 +130,31 @@ impl Hand {
     }
 
     /// Returns the start of the hand.
-    pub const fn start(&self) -> &Start {
+    pub const fn start(&self) -> &HandStart {
         &self.start
     }
 
     /// Returns the acts, from the first.
-    pub fn acts(&self) -> &[Act] {
+    pub fn acts(&self) -> &[HandAct] {
         &self.acts
     }
 
     /// Returns the next step. Replacement cards may be dealt at once or when all players have
     /// drawn.
-    pub fn waits_for(&self) -> Waits {
+    pub fn pending_step(&self) -> PendingStep {
         match self.state.stage {
-            Stage::Over => Waits::Nothing,
-            Stage::Show => Waits::Show(self.state.live.difference(self.state.shown)),
-            Stage::Bet(seat) => Waits::Action(seat),
-            Stage::Draw(seat) => Waits::Draw(seat),
-            Stage::Deal if self.last_cards().is_some_and(LastCards::is_shared) => Waits::Board(1),
-            Stage::Deal => {
+            HandStage::Over => PendingStep::Nothing,
+            HandStage::Show => PendingStep::Show(self.state.live.difference(self.state.shown)),
+            HandStage::Bet(seat) => PendingStep::Action(seat),
+            HandStage::Draw(seat) => PendingStep::Draw(seat),
+            HandStage::Deal if self.last_cards().is_some_and(LastCards::is_shared) => PendingStep::Board(1),
+            HandStage::Deal => {
                 let due = |seat: &SeatNo| self.cards_due(*seat) > 0;
                 let seats: Seats = self.start.dealt().iter().filter(due).collect();
                 if seats.is_empty() {
-                    Waits::Board(self.state.board_due)
+                    PendingStep::Board(self.state.board_due)
                 } else {
-                    Waits::Cards(seats)
+                    PendingStep::Cards(seats)
                 }
             }
         }
@@ -177,7 +177,7 @@ impl Hand {
     /// Returns the player whose turn it is to bet, call or fold.
     pub const fn turn(&self) -> Option<SeatNo> {
         match self.state.stage {
-            Stage::Bet(seat) => Some(seat),
+            HandStage::Bet(seat) => Some(seat),
             _ => None,
         }
     }
@@ -191,8 +191,8 @@ impl Hand {
     ///
     /// # Errors
     /// The reason why the player may not bet or raise at all.
-    pub fn raise(&self) -> Result<(Chips, Chips), Refused> {
-        let seat = self.turn().ok_or(Refused::NoBetting)?;
+    pub fn raise(&self) -> Result<(Chips, Chips), ActRefusal> {
+        let seat = self.turn().ok_or(ActRefusal::NoBetting)?;
         permission::raise(&self.start, &self.state, seat)
     }
 
@@ -213,9 +213,9 @@ impl Hand {
 
     /// Returns the facts behind a ruling on this player's chips that the chips themselves do not
     /// show.
-    pub fn followed(&self, seat: SeatNo) -> Followed {
+    pub fn followed(&self, seat: SeatNo) -> StreetFacts {
         let Self { start, state, .. } = self;
-        Followed {
+        StreetFacts {
             full: Some(self.faces(seat).full),
             blind_first: state.round.is_blind_first(&start.betting),
             cap_lifted: Some(permission::is_cap_lifted(start, state)),
@@ -285,10 +285,10 @@ impl Hand {
             forced.map(|chips| chips.min(start.stack(seat))).into_iter().chain(all_in)
         });
         let bets = self.acts.iter().filter_map(|act| match act {
-            Act::Player(_, Play::Bet(to) | Play::Raise(to) | Play::Complete(to)) => Some(*to),
+            HandAct::Player(_, Play::Bet(to) | Play::Raise(to) | Play::Complete(to)) => Some(*to),
             _ => None,
         });
-        let table = [start.brings_in_for(), start.dead_small_blind()];
+        let table = [start.bring_in_amount(), start.dead_small_blind()];
         start.chip.least_with(posted.chain(bets).chain(table))
     }
 
@@ -341,7 +341,7 @@ impl Hand {
 
     /// Returns the result once only a concession can change it: one hand is left, or all cards are
     /// out and all live hands are known.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<HandResult> {
         result::outcome(self)
     }
 
@@ -349,7 +349,7 @@ impl Hand {
     /// recorded. A pot with only one possible winner needs no award. `None` while a pot has no
     /// winner, or while the hand can still change. Odd chips go by position, because the cards are
     /// unknown: in stud the dealer may have to look at them (TDA 2024 rule 20).
-    pub fn awarded(&self, awards: &[Award]) -> Option<Outcome> {
+    pub fn awarded(&self, awards: &[Award]) -> Option<HandResult> {
         result::awarded(self, awards)
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::{
 
 impl EqualBoards {
     /// Returns whether the suit of the high card decides between equal boards of this game.
-    pub(super) const fn go_by_suit(self, kind: HandGame) -> bool {
+    pub(super) const fn uses_suit(self, kind: HandGame) -> bool {
         match self {
             Self::BySuit => true,
             Self::BySuitInHigh => matches!(kind, HandGame::Stud),

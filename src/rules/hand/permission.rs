@@ -1,29 +1,29 @@
 //! The checks that decide whether an act is possible.
 
 use super::{
-    Act, Dealt, Play, Refused, Start,
-    state::{BringIn, Stage, State},
+    HandAct, DealtCards, Play, ActRefusal, HandStart,
+    state::{BringIn, HandStage, HandState},
 };
 use crate::rules::{
-    betting::{CapLifts, Closed, Facing, PotAntes, PotBlinds},
+    betting::{CapLifts, RaiseRefusal, Facing, PotAntes, PotBlinds},
     cards::{Card, Cards},
     chips::Chips,
     seat::{SeatNo, Seats},
-    showdown::{AllIn, Standing, StillToCome, shows_all_in},
+    showdown::{AllIn, ShowdownState, RemainingBetting, shows_all_in},
 };
 
-pub(super) fn check(start: &Start, state: &State, act: &Act) -> Result<(), Refused> {
-    if state.stage == Stage::Over {
-        return Err(Refused::Over);
+pub(super) fn check(start: &HandStart, state: &HandState, act: &HandAct) -> Result<(), ActRefusal> {
+    if state.stage == HandStage::Over {
+        return Err(ActRefusal::Over);
     }
     match act {
-        Act::Deal(seat, cards) => deal(start, state, *seat, cards),
-        Act::Board(cards) => board(start, state, cards),
-        Act::Player(seat, play) => {
-            is_in_hand(start, state, *seat)?;
+        HandAct::Deal(seat, cards) => deal(start, state, *seat, cards),
+        HandAct::Board(cards) => board(start, state, cards),
+        HandAct::Player(seat, play) => {
+            check_in_hand(start, state, *seat)?;
             match play {
                 Play::Draw(cards) => draw(state, *seat, cards),
-                Play::StandPat => draw_turn(state, *seat),
+                Play::StandPat => check_draw_turn(state, *seat),
                 Play::Show(cards) => show(state, *seat, cards),
                 Play::Muck => muck(start, state),
                 _ => bet(start, state, *seat, play),
@@ -32,55 +32,55 @@ pub(super) fn check(start: &Start, state: &State, act: &Act) -> Result<(), Refus
     }
 }
 
-fn is_in_hand(start: &Start, state: &State, seat: SeatNo) -> Result<(), Refused> {
+fn check_in_hand(start: &HandStart, state: &HandState, seat: SeatNo) -> Result<(), ActRefusal> {
     if !start.dealt().contains(seat) {
-        Err(Refused::NotDealtIn(seat))
+        Err(ActRefusal::NotDealtIn(seat))
     } else if state.live.contains(seat) {
         Ok(())
     } else {
-        Err(Refused::NotInHand(seat))
+        Err(ActRefusal::NotInHand(seat))
     }
 }
 
 /// Checks that the dealer may name this player as the one who opens.
-pub(super) fn opens(start: &Start, state: &State, seat: SeatNo) -> Result<(), Refused> {
-    is_in_hand(start, state, seat)?;
-    let Stage::Bet(turn) = state.stage else { return Err(Refused::CardsFirst) };
+pub(super) fn opens(start: &HandStart, state: &HandState, seat: SeatNo) -> Result<(), ActRefusal> {
+    check_in_hand(start, state, seat)?;
+    let HandStage::Bet(turn) = state.stage else { return Err(ActRefusal::CardsFirst) };
     let acted = start.dealt().iter().any(|seat| state.round.has_acted(seat));
     let folded = state.live.len() < state.street_began;
     if !start.kind.is_stud() || acted || folded {
-        return Err(Refused::OutOfTurn(turn));
+        return Err(ActRefusal::OutOfTurn(turn));
     }
     Ok(())
 }
 
-fn deal(start: &Start, state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
-    is_in_hand(start, state, seat)?;
-    if let Stage::Bet(turn) = state.stage {
-        return Err(Refused::ActionFirst(turn));
+fn deal(start: &HandStart, state: &HandState, seat: SeatNo, cards: &DealtCards) -> Result<(), ActRefusal> {
+    check_in_hand(start, state, seat)?;
+    if let HandStage::Bet(turn) = state.stage {
+        return Err(ActRefusal::ActionFirst(turn));
     }
     let due = state.due[seat.index()];
-    if let (Stage::Draw(turn), 0) = (state.stage, due) {
-        return Err(Refused::DrawFirst(turn));
+    if let (HandStage::Draw(turn), 0) = (state.stage, due) {
+        return Err(ActRefusal::DrawFirst(turn));
     }
-    are_due(cards, due)?;
+    check_due(cards, due)?;
     // Replacement cards come after the draw; then the discards may have to be dealt again.
-    are_new(start, state, cards)
+    check_new(start, state, cards)
 }
 
-fn board(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
+fn board(start: &HandStart, state: &HandState, cards: &DealtCards) -> Result<(), ActRefusal> {
     match state.stage {
-        Stage::Bet(turn) => return Err(Refused::ActionFirst(turn)),
-        Stage::Draw(turn) => return Err(Refused::DrawFirst(turn)),
-        Stage::Deal | Stage::Show | Stage::Over => {}
+        HandStage::Bet(turn) => return Err(ActRefusal::ActionFirst(turn)),
+        HandStage::Draw(turn) => return Err(ActRefusal::DrawFirst(turn)),
+        HandStage::Deal | HandStage::Show | HandStage::Over => {}
     }
     let for_all = if start.kind.is_stud() {
         u8::from(last_cards(start, state).is_some_and(LastCards::is_shared))
     } else {
         state.board_due
     };
-    are_due(cards, for_all)?;
-    are_new(start, state, cards)
+    check_due(cards, for_all)?;
+    check_new(start, state, cards)
 }
 
 /// The way in which the last cards of stud are dealt (TDA 2024 recommended procedure 10-H).
@@ -109,10 +109,10 @@ impl LastCards {
 }
 
 /// Returns how the last cards of stud are dealt; `None` if they are not due.
-pub(super) fn last_cards(start: &Start, state: &State) -> Option<LastCards> {
+pub(super) fn last_cards(start: &HandStart, state: &HandState) -> Option<LastCards> {
     let is_last = usize::from(state.street) + 1 == start.kind.streets().len();
     let none_dealt = state.live.iter().all(|seat| state.due[seat.index()] == 1);
-    let is_due = start.kind.is_stud() && state.stage == Stage::Deal && is_last && none_dealt;
+    let is_due = start.kind.is_stud() && state.stage == HandStage::Deal && is_last && none_dealt;
     // One card for each player, a burn, and one that is never dealt.
     let needed = state.dealt() + state.live.len() + 2;
     let old_burns = usize::from(state.street).saturating_sub(1);
@@ -127,30 +127,30 @@ pub(super) fn last_cards(start: &Start, state: &State) -> Option<LastCards> {
     })
 }
 
-fn are_due(cards: &Dealt, due: u8) -> Result<(), Refused> {
+fn check_due(cards: &DealtCards, due: u8) -> Result<(), ActRefusal> {
     if cards.is_empty() || cards.len() > usize::from(due) {
-        return Err(Refused::CardsDue(due));
+        return Err(ActRefusal::CardsDue(due));
     }
     Ok(())
 }
 
-fn are_new(start: &Start, state: &State, cards: &Dealt) -> Result<(), Refused> {
-    if let Some(card) = cards.twice() {
-        return Err(Refused::CardTwice(card));
+fn check_new(start: &HandStart, state: &HandState, cards: &DealtCards) -> Result<(), ActRefusal> {
+    if let Some(card) = cards.duplicate() {
+        return Err(ActRefusal::CardTwice(card));
     }
-    let there = cards.known().intersection(gone(start, state, cards.len()));
-    first(there).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+    let there = cards.known().intersection(unavailable(start, state, cards.len()));
+    first(there).map_or(Ok(()), |card| Err(ActRefusal::CardTwice(card)))
 }
 
 /// Returns the cards that cannot be among the next `next` cards. When the deck runs out, the
 /// discards are shuffled in again; in stud the old burns go back first.
-pub(super) fn gone(start: &Start, state: &State, next: usize) -> Cards {
+pub(super) fn unavailable(start: &HandStart, state: &HandState, next: usize) -> Cards {
     let gone = if start.kind.is_stud() { state.dealt() + 1 } else { state.gone };
     if gone + next > 52 { in_play(state).intersection(state.seen) } else { state.seen }
 }
 
 /// Returns the cards in players' hands and on the board.
-fn in_play(state: &State) -> Cards {
+fn in_play(state: &HandState) -> Cards {
     let held = state.live.iter().map(|seat| state.held[seat.index()].known);
     held.fold(state.board, Cards::union)
 }
@@ -159,69 +159,69 @@ fn first(cards: Cards) -> Option<Card> {
     cards.iter().next()
 }
 
-fn draw_turn(state: &State, seat: SeatNo) -> Result<(), Refused> {
+fn check_draw_turn(state: &HandState, seat: SeatNo) -> Result<(), ActRefusal> {
     match state.stage {
-        Stage::Draw(turn) if turn == seat => Ok(()),
-        Stage::Draw(turn) => Err(Refused::OutOfTurn(turn)),
-        _ => Err(Refused::NoDraw),
+        HandStage::Draw(turn) if turn == seat => Ok(()),
+        HandStage::Draw(turn) => Err(ActRefusal::OutOfTurn(turn)),
+        _ => Err(ActRefusal::NoDraw),
     }
 }
 
-fn draw(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
-    draw_turn(state, seat)?;
-    holds(state, seat, cards)
+fn draw(state: &HandState, seat: SeatNo, cards: &DealtCards) -> Result<(), ActRefusal> {
+    check_draw_turn(state, seat)?;
+    check_cards(state, seat, cards)
 }
 
 /// Checks that these can be cards of this player.
-pub(super) fn holds(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
-    if let Some(card) = cards.twice() {
-        return Err(Refused::CardTwice(card));
+pub(super) fn check_cards(state: &HandState, seat: SeatNo, cards: &DealtCards) -> Result<(), ActRefusal> {
+    if let Some(card) = cards.duplicate() {
+        return Err(ActRefusal::CardTwice(card));
     }
     let held = &state.held[seat.index()];
     if cards.len() > usize::from(held.count) {
-        return Err(Refused::TooManyCards);
+        return Err(ActRefusal::TooManyCards);
     }
     let new = cards.known().difference(held.known);
     if new.len() > held.unknown() {
-        return first(new).map_or(Ok(()), |card| Err(Refused::NotHeld(card)));
+        return first(new).map_or(Ok(()), |card| Err(ActRefusal::NotHeld(card)));
     }
-    first(new.intersection(in_play(state))).map_or(Ok(()), |card| Err(Refused::CardTwice(card)))
+    first(new.intersection(in_play(state))).map_or(Ok(()), |card| Err(ActRefusal::CardTwice(card)))
 }
 
-fn may_show(state: &State) -> Result<(), Refused> {
+fn check_show(state: &HandState) -> Result<(), ActRefusal> {
     match state.stage {
-        Stage::Show => Ok(()),
-        Stage::Deal | Stage::Draw(_) if state.closed => Ok(()),
-        Stage::Bet(turn) => Err(Refused::ActionFirst(turn)),
-        _ => Err(Refused::NoShowdown),
+        HandStage::Show => Ok(()),
+        HandStage::Deal | HandStage::Draw(_) if state.closed => Ok(()),
+        HandStage::Bet(turn) => Err(ActRefusal::ActionFirst(turn)),
+        _ => Err(ActRefusal::NoShowdown),
     }
 }
 
-fn show(state: &State, seat: SeatNo, cards: &Dealt) -> Result<(), Refused> {
-    may_show(state)?;
+fn show(state: &HandState, seat: SeatNo, cards: &DealtCards) -> Result<(), ActRefusal> {
+    check_show(state)?;
     if state.shown.contains(seat) {
-        return Err(Refused::ShownAlready);
+        return Err(ActRefusal::ShownAlready);
     }
-    holds(state, seat, cards)
+    check_cards(state, seat, cards)
 }
 
-fn muck(start: &Start, state: &State) -> Result<(), Refused> {
-    may_show(state)?;
+fn muck(start: &HandStart, state: &HandState) -> Result<(), ActRefusal> {
+    check_show(state)?;
     if start.showdown.all_in == AllIn::FaceUp && shows_all_in(&standing(start, state)) {
-        return Err(Refused::AllInShows);
+        return Err(ActRefusal::AllInShows);
     }
-    if state.live.len() == 1 { Err(Refused::LastHand) } else { Ok(()) }
+    if state.live.len() == 1 { Err(ActRefusal::LastHand) } else { Ok(()) }
 }
 
 /// Returns the hand as the showdown needs it.
-pub(super) fn standing(start: &Start, state: &State) -> Standing {
+pub(super) fn standing(start: &HandStart, state: &HandState) -> ShowdownState {
     let all_in: Seats = state.live.iter().filter(|&seat| state.stack(seat).is_zero()).collect();
     let still_to_come = match state.stage {
-        Stage::Bet(_) => StillToCome::ThisRound,
-        Stage::Deal | Stage::Draw(_) => StillToCome::LaterRounds,
-        Stage::Show | Stage::Over => StillToCome::Nothing,
+        HandStage::Bet(_) => RemainingBetting::ThisRound,
+        HandStage::Deal | HandStage::Draw(_) => RemainingBetting::LaterRounds,
+        HandStage::Show | HandStage::Over => RemainingBetting::Nothing,
     };
-    Standing {
+    ShowdownState {
         live: state.live,
         all_in,
         still_to_come,
@@ -231,62 +231,62 @@ pub(super) fn standing(start: &Start, state: &State) -> Standing {
     }
 }
 
-fn bet(start: &Start, state: &State, seat: SeatNo, play: &Play) -> Result<(), Refused> {
+fn bet(start: &HandStart, state: &HandState, seat: SeatNo, play: &Play) -> Result<(), ActRefusal> {
     match state.stage {
-        Stage::Bet(turn) if turn == seat => {}
-        Stage::Bet(turn) => return Err(Refused::OutOfTurn(turn)),
-        Stage::Draw(turn) => return Err(Refused::DrawFirst(turn)),
-        Stage::Deal if !state.closed => return Err(Refused::CardsFirst),
-        _ => return Err(Refused::NoBetting),
+        HandStage::Bet(turn) if turn == seat => {}
+        HandStage::Bet(turn) => return Err(ActRefusal::OutOfTurn(turn)),
+        HandStage::Draw(turn) => return Err(ActRefusal::DrawFirst(turn)),
+        HandStage::Deal if !state.closed => return Err(ActRefusal::CardsFirst),
+        _ => return Err(ActRefusal::NoBetting),
     }
     if state.bring_in == BringIn::Due && !matches!(play, Play::BringIn | Play::Complete(_)) {
-        return Err(Refused::BringInFirst);
+        return Err(ActRefusal::BringInFirst);
     }
     let round = &state.round;
     let to_call = state.owes(seat);
     match *play {
-        Play::Check if !to_call.is_zero() => Err(Refused::BetToMatch(to_call)),
-        Play::Call if to_call.is_zero() => Err(Refused::NothingToCall),
-        Play::BringIn if state.bring_in == BringIn::None => Err(Refused::NoBringIn),
-        Play::Bet(_) if !round.bet().is_zero() => Err(Refused::BetAlready),
-        Play::Raise(_) if round.bet().is_zero() => Err(Refused::NothingToRaise),
-        Play::Complete(_) if !round.is_short() => Err(Refused::NothingToComplete),
-        Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => is_amount(start, state, seat, to),
+        Play::Check if !to_call.is_zero() => Err(ActRefusal::BetToMatch(to_call)),
+        Play::Call if to_call.is_zero() => Err(ActRefusal::NothingToCall),
+        Play::BringIn if state.bring_in == BringIn::None => Err(ActRefusal::NoBringIn),
+        Play::Bet(_) if !round.bet().is_zero() => Err(ActRefusal::BetAlready),
+        Play::Raise(_) if round.bet().is_zero() => Err(ActRefusal::NothingToRaise),
+        Play::Complete(_) if !round.is_short() => Err(ActRefusal::NothingToComplete),
+        Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => check_amount(start, state, seat, to),
         _ => Ok(()),
     }
 }
 
-fn is_amount(start: &Start, state: &State, seat: SeatNo, to: Chips) -> Result<(), Refused> {
+fn check_amount(start: &HandStart, state: &HandState, seat: SeatNo, to: Chips) -> Result<(), ActRefusal> {
     let (least, most) = raise(start, state, seat)?;
     if to < least {
-        Err(Refused::BelowLeast(least))
+        Err(ActRefusal::BelowLeast(least))
     } else if to > most {
-        Err(Refused::AboveMost(most))
+        Err(ActRefusal::AboveMost(most))
     } else {
         Ok(())
     }
 }
 
 /// Returns the least and the most to which a player may bet or raise, or the reason why not.
-pub(super) fn raise(start: &Start, state: &State, seat: SeatNo) -> Result<(Chips, Chips), Refused> {
+pub(super) fn raise(start: &HandStart, state: &HandState, seat: SeatNo) -> Result<(Chips, Chips), ActRefusal> {
     if !state.is_opposed(seat) {
-        return Err(Refused::NobodyToCall);
+        return Err(ActRefusal::NobodyToCall);
     }
     let all_in = state.round.front(seat).plus(state.stack(seat));
     if all_in <= state.round.bet() {
-        return Err(Refused::NoMoreChips);
+        return Err(ActRefusal::NoMoreChips);
     }
     let lifted = is_cap_lifted(start, state);
     state.round.may_raise(seat, &start.betting, lifted).map_err(|closed| match closed {
-        Closed::NotReopened => Refused::NotReopened,
-        Closed::Capped => Refused::RaisesCapped,
+        RaiseRefusal::NotReopened => ActRefusal::NotReopened,
+        RaiseRefusal::Capped => ActRefusal::RaisesCapped,
     })?;
     let facing = facing(start, state, seat);
     let most = facing.most_raise_to(&start.betting).unwrap_or(all_in);
     Ok((facing.least_raise_to().min(all_in), most.min(all_in)))
 }
 
-pub(super) fn is_cap_lifted(start: &Start, state: &State) -> bool {
+pub(super) fn is_cap_lifted(start: &HandStart, state: &HandState) -> bool {
     match start.betting.cap_lifts {
         CapLifts::EventHeadsUp => start.event_heads_up,
         CapLifts::RoundHeadsUp => state.round.began_heads_up(),
@@ -297,7 +297,7 @@ pub(super) fn is_cap_lifted(start: &Start, state: &State) -> bool {
 
 /// Returns the situation of a player. The pot is the one that limits a raise: before the flop,
 /// blinds are counted as the house counts them.
-pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
+pub(super) fn facing(start: &HandStart, state: &HandState, seat: SeatNo) -> Facing {
     let mut pot = state.pot();
     if state.street == 0 {
         if start.betting.pot_antes == PotAntes::NotCounted {
@@ -315,7 +315,7 @@ pub(super) fn facing(start: &Start, state: &State, seat: SeatNo) -> Facing {
 
 /// Returns the amount that makes the small blind a big one in the pot, until the big blind has
 /// acted.
-fn small_as_big(start: &Start, state: &State) -> Chips {
+fn small_as_big(start: &HandStart, state: &HandState) -> Chips {
     let Some(big) = start.last_blind().filter(|&seat| !state.round.has_acted(seat)) else {
         return Chips::ZERO;
     };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::rules::{levels::Variant, ranking::Game};
+use crate::rules::{levels::Variant, ranking::RankingGame};
 
 /// A game, by the way it is dealt.
 #[derive(
@@ -97,19 +97,19 @@ impl HandGame {
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
     /// Returns the game whose hand ranking applies.
-    pub const fn game(self) -> Game {
+    pub const fn game(self) -> RankingGame {
         match self {
-            Self::Holdem => Game::Holdem,
-            Self::Omaha => Game::Omaha,
-            Self::OmahaHiLo | Self::BigO => Game::OmahaHiLo,
-            Self::Stud => Game::Stud,
-            Self::StudHiLo => Game::StudHiLo,
-            Self::Razz => Game::Razz,
-            Self::Draw => Game::Draw,
-            Self::SingleDraw27 | Self::TripleDraw27 => Game::TripleDraw27,
-            Self::TripleDrawA5 => Game::TripleDrawA5,
-            Self::Badugi => Game::Badugi,
-            Self::ShortDeck => Game::ShortDeck,
+            Self::Holdem => RankingGame::Holdem,
+            Self::Omaha => RankingGame::Omaha,
+            Self::OmahaHiLo | Self::BigO => RankingGame::OmahaHiLo,
+            Self::Stud => RankingGame::Stud,
+            Self::StudHiLo => RankingGame::StudHiLo,
+            Self::Razz => RankingGame::Razz,
+            Self::Draw => RankingGame::Draw,
+            Self::SingleDraw27 | Self::TripleDraw27 => RankingGame::TripleDraw27,
+            Self::TripleDrawA5 => RankingGame::TripleDrawA5,
+            Self::Badugi => RankingGame::Badugi,
+            Self::ShortDeck => RankingGame::ShortDeck,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{HandGame, Stakes, Start};
+use super::{HandGame, Stakes, HandStart};
 use crate::rules::{
     button::{Blind, NextHand},
     chips::Chips,
@@ -53,7 +53,7 @@ impl Posting {
     }
 }
 
-impl Start {
+impl HandStart {
     /// Creates a hand with these positions of button and blinds, under the rules of a house.
     ///
     /// In stud all players are dealt in and the button rests: the first card goes to the dealer's

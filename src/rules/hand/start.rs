@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{HandGame, refused::CannotStart};
+use super::{HandGame, refusal::StartFault};
 use crate::rules::{
     betting::{AnteOrder, Betting, BettingRules},
     chips::Chips,
@@ -11,7 +11,7 @@ use crate::rules::{
 };
 
 /// An amount for each seat.
-pub(super) type BySeat = [Chips; MOST_SEATS as usize];
+pub(super) type ChipsBySeat = [Chips; MOST_SEATS as usize];
 
 /// The limits of bets in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ impl Stakes {
 /// stack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub struct HandStart {
     pub kind: HandGame,
     /// The limits of bets.
     pub stakes: Stakes,
@@ -59,16 +59,16 @@ pub struct Start {
     /// The switches of the showdown.
     pub showdown: ShowdownRules,
     dealt: Seats,
-    stacks: BySeat,
-    antes: BySeat,
-    blinds: BySeat,
+    stacks: ChipsBySeat,
+    antes: ChipsBySeat,
+    blinds: ChipsBySeat,
     /// The players whose blind lets them in, and does not move the action.
     late: Seats,
     bring_in: Chips,
     dead_small: Chips,
 }
 
-impl Start {
+impl HandStart {
     /// Creates a hand with these players, under the rules of TDA 2024 and without posts. A seat
     /// that is listed twice has the later stack.
     pub fn new(
@@ -77,7 +77,7 @@ impl Start {
         button: SeatNo,
         players: impl IntoIterator<Item = (SeatNo, Chips)>,
     ) -> Self {
-        let (mut dealt, mut stacks) = (Seats::NONE, BySeat::default());
+        let (mut dealt, mut stacks) = (Seats::NONE, ChipsBySeat::default());
         for (seat, chips) in players {
             dealt.insert(seat);
             stacks[seat.index()] = chips;
@@ -93,8 +93,8 @@ impl Start {
             showdown: ShowdownRules::default(),
             dealt,
             stacks,
-            antes: BySeat::default(),
-            blinds: BySeat::default(),
+            antes: ChipsBySeat::default(),
+            blinds: ChipsBySeat::default(),
             late: Seats::NONE,
             bring_in: Chips::ZERO,
             dead_small: Chips::ZERO,
@@ -182,7 +182,7 @@ impl Start {
     }
 
     /// Returns the bring-in.
-    pub const fn brings_in_for(&self) -> Chips {
+    pub const fn bring_in_amount(&self) -> Chips {
         self.bring_in
     }
 
@@ -208,31 +208,31 @@ impl Start {
         blinds.max_by_key(|&seat| (self.blind_of(seat), may_be_big(seat)))
     }
 
-    pub(super) fn check(&self) -> Result<(), CannotStart> {
+    pub(super) fn check(&self) -> Result<(), StartFault> {
         if self.dealt.len() < 2 {
-            return Err(CannotStart::TooFewPlayers);
+            return Err(StartFault::TooFewPlayers);
         }
         // In stud the last card may be dealt for all, and in draw the discards return to the deck.
         let first = &self.kind.streets()[0];
         let cards = usize::from(first.down + first.up) * self.dealt.len();
         if cards + 5 > 52 + usize::from(self.kind.is_stud()) {
-            return Err(CannotStart::TooManyPlayers);
+            return Err(StartFault::TooManyPlayers);
         }
         if let Some(seat) = self.dealt.iter().find(|&seat| self.stack(seat).is_zero()) {
-            return Err(CannotStart::NoChips(seat));
+            return Err(StartFault::NoChips(seat));
         }
         let together = self.dealt.iter().map(|seat| self.stack(seat).get()).sum::<u64>();
         if together > Chips::MOST {
-            return Err(CannotStart::TooManyChips);
+            return Err(StartFault::TooManyChips);
         }
         let no_bet = |big| self.stakes.on(big).1.is_zero();
         if no_bet(false) || no_bet(true) {
-            return Err(CannotStart::NoBet);
+            return Err(StartFault::NoBet);
         }
         let posts = |seat: &SeatNo| !self.ante_of(*seat).plus(self.blind_of(*seat)).is_zero();
         let mut others = SeatNo::up_to(MOST_SEATS).filter(|&seat| !self.dealt.contains(seat));
         match others.find(posts) {
-            Some(seat) => Err(CannotStart::PostsWithoutCards(seat)),
+            Some(seat) => Err(StartFault::PostsWithoutCards(seat)),
             None => Ok(()),
         }
     }

@@ -4,9 +4,9 @@
 use std::cmp::Reverse;
 
 use super::{
-    Act, Dealt, HandGame, Play, Start,
+    HandAct, DealtCards, HandGame, Play, HandStart,
     opener::{best, high_by_suit, low_card, razz_card},
-    start::BySeat,
+    start::ChipsBySeat,
 };
 use crate::rules::{
     betting::{AnteOrder, Round},
@@ -21,7 +21,7 @@ const MOST_STREETS: usize = 5;
 
 /// The cards of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Held {
+pub(super) struct PlayerCards {
     /// The known cards.
     pub(super) known: Cards,
     /// The known cards that lie face up.
@@ -30,7 +30,7 @@ pub(super) struct Held {
     pub(super) count: u8,
 }
 
-impl Held {
+impl PlayerCards {
     pub(super) const fn unknown(&self) -> usize {
         (self.count as usize).saturating_sub(self.known.len())
     }
@@ -38,7 +38,7 @@ impl Held {
 
 /// The next step of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(super) enum HandStage {
     Deal,
     Draw(SeatNo),
     Bet(SeatNo),
@@ -59,13 +59,13 @@ pub(super) enum BringIn {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct State {
-    pub(super) stage: Stage,
+pub(super) struct HandState {
+    pub(super) stage: HandStage,
     pub(super) street: u8,
     pub(super) round: Round,
-    pub(super) stacks: BySeat,
+    pub(super) stacks: ChipsBySeat,
     /// The chips that each player has put in, without antes for the table.
-    pub(super) paid: BySeat,
+    pub(super) paid: ChipsBySeat,
     /// The antes for the table.
     pub(super) dead: Chips,
     pub(super) antes: Chips,
@@ -83,7 +83,7 @@ pub(super) struct State {
     pub(super) named: [Option<SeatNo>; MOST_STREETS],
     /// The number of players in the hand when this street began.
     pub(super) street_began: usize,
-    pub(super) held: [Held; MOST_SEATS as usize],
+    pub(super) held: [PlayerCards; MOST_SEATS as usize],
     /// The cards still due to each player on this street.
     pub(super) due: [u8; MOST_SEATS as usize],
     /// The players who have drawn or stood pat on this street.
@@ -102,17 +102,17 @@ pub(super) struct State {
     pub(super) gone: usize,
 }
 
-impl State {
+impl HandState {
     /// Creates the hand with antes and blinds posted.
-    pub(super) fn new(start: &Start) -> Self {
+    pub(super) fn new(start: &HandStart) -> Self {
         let (betting, least) = start.stakes.on(false);
         let live = start.dealt();
         let mut state = Self {
-            stage: Stage::Deal,
+            stage: HandStage::Deal,
             street: 0,
             round: Round::new(betting, least, live.len()),
-            stacks: BySeat::default(),
-            paid: BySeat::default(),
+            stacks: ChipsBySeat::default(),
+            paid: ChipsBySeat::default(),
             dead: Chips::ZERO,
             antes: Chips::ZERO,
             lacking: start.dead_small_blind(),
@@ -123,7 +123,7 @@ impl State {
             opener: start.button,
             named: [None; MOST_STREETS],
             street_began: live.len(),
-            held: [Held::default(); MOST_SEATS as usize],
+            held: [PlayerCards::default(); MOST_SEATS as usize],
             due: [0; MOST_SEATS as usize],
             drew: Seats::NONE,
             board: Cards::NONE,
@@ -139,11 +139,11 @@ impl State {
             state.stacks[seat.index()] = start.stack(seat);
         }
         state.post(start);
-        state.enter(start);
+        state.begin_street(start);
         state
     }
 
-    fn post(&mut self, start: &Start) {
+    fn post(&mut self, start: &HandStart) {
         let for_table = start.is_ante_for_table();
         for seat in start.dealt().clockwise_from(start.button) {
             // Each player's own ante comes first; the orders differ only for an ante for the table.
@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    fn post_ante(&mut self, start: &Start, seat: SeatNo, for_table: bool) {
+    fn post_ante(&mut self, start: &HandStart, seat: SeatNo, for_table: bool) {
         let ante = start.ante_of(seat).min(self.stack(seat));
         self.stacks[seat.index()] = self.stack(seat).minus(ante);
         self.antes = self.antes.plus(ante);
@@ -168,7 +168,7 @@ impl State {
         }
     }
 
-    fn post_blind(&mut self, start: &Start, seat: SeatNo) {
+    fn post_blind(&mut self, start: &HandStart, seat: SeatNo) {
         let should_be = start.blind_of(seat);
         if should_be.is_zero() {
             return;
@@ -182,25 +182,25 @@ impl State {
         }
     }
 
-    pub(super) fn act(&mut self, start: &Start, act: &Act) {
+    pub(super) fn act(&mut self, start: &HandStart, act: &HandAct) {
         match act {
-            Act::Deal(seat, cards) => self.deal(start, *seat, cards),
-            Act::Board(cards) => self.deal_board(start, cards),
-            Act::Player(seat, play) => self.play(start, *seat, play),
+            HandAct::Deal(seat, cards) => self.deal(start, *seat, cards),
+            HandAct::Board(cards) => self.deal_board(start, cards),
+            HandAct::Player(seat, play) => self.play(start, *seat, play),
         }
     }
 
-    fn play(&mut self, start: &Start, seat: SeatNo, play: &Play) {
+    fn play(&mut self, start: &HandStart, seat: SeatNo, play: &Play) {
         self.bring_in = BringIn::None;
         match play {
             Play::Fold => {
                 self.live.remove(seat);
-                self.go_on(start, seat);
+                self.advance(start, seat);
             }
             Play::Check | Play::Call | Play::BringIn => self.call(start, seat),
             Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => self.raise(start, seat, *to),
             Play::Draw(cards) => self.draw(start, seat, cards),
-            Play::StandPat => self.draw(start, seat, &Dealt::NONE),
+            Play::StandPat => self.draw(start, seat, &DealtCards::NONE),
             Play::Show(cards) => self.show(seat, cards),
             Play::Muck => {
                 self.live.remove(seat);
@@ -209,18 +209,18 @@ impl State {
         }
     }
 
-    fn call(&mut self, start: &Start, seat: SeatNo) {
+    fn call(&mut self, start: &HandStart, seat: SeatNo) {
         let chips = self.owes(seat);
         self.pay(seat, chips);
-        self.round.adds(seat, chips);
-        self.go_on(start, seat);
+        self.round.record_chips(seat, chips);
+        self.advance(start, seat);
     }
 
-    fn raise(&mut self, start: &Start, seat: SeatNo, to: Chips) {
+    fn raise(&mut self, start: &HandStart, seat: SeatNo, to: Chips) {
         self.pay(seat, to.minus(self.round.front(seat)));
         self.round.raises(seat, to, &start.betting);
         self.aggressor = Some(seat);
-        self.go_on(start, seat);
+        self.advance(start, seat);
     }
 
     fn pay(&mut self, seat: SeatNo, chips: Chips) {
@@ -228,7 +228,7 @@ impl State {
         self.paid[seat.index()] = self.paid(seat).plus(chips);
     }
 
-    fn deal(&mut self, start: &Start, seat: SeatNo, cards: &Dealt) {
+    fn deal(&mut self, start: &HandStart, seat: SeatNo, cards: &DealtCards) {
         let street = &start.kind.streets()[usize::from(self.street)];
         let due = &mut self.due[seat.index()];
         let held = &mut self.held[seat.index()];
@@ -249,7 +249,7 @@ impl State {
         self.after_dealing(start);
     }
 
-    fn deal_board(&mut self, start: &Start, cards: &Dealt) {
+    fn deal_board(&mut self, start: &HandStart, cards: &DealtCards) {
         self.board = self.board.union(cards.known());
         self.board_count += cards.count();
         self.board_due = self.board_due.saturating_sub(cards.count());
@@ -260,14 +260,14 @@ impl State {
         self.after_dealing(start);
     }
 
-    fn leave_deck(&mut self, cards: &Dealt) {
+    fn leave_deck(&mut self, cards: &DealtCards) {
         self.seen = self.seen.union(cards.known());
         self.gone += cards.len();
         self.burnt = true;
     }
 
-    fn after_dealing(&mut self, start: &Start) {
-        if self.stage == Stage::Deal && !self.is_dealing() {
+    fn after_dealing(&mut self, start: &HandStart) {
+        if self.stage == HandStage::Deal && !self.is_dealing() {
             self.open_betting(start);
         }
     }
@@ -283,7 +283,7 @@ impl State {
         self.board_due > 0 || self.due.iter().any(|due| *due > 0)
     }
 
-    fn draw(&mut self, start: &Start, seat: SeatNo, cards: &Dealt) {
+    fn draw(&mut self, start: &HandStart, seat: SeatNo, cards: &DealtCards) {
         let held = &mut self.held[seat.index()];
         let known = cards.known();
         held.known = held.known.difference(known);
@@ -296,11 +296,11 @@ impl State {
         self.due[seat.index()] = cards.count();
         self.drew.insert(seat);
         let left = self.live.difference(self.drew);
-        self.stage = left.next(start.button).map_or(Stage::Deal, Stage::Draw);
+        self.stage = left.next(start.button).map_or(HandStage::Deal, HandStage::Draw);
         self.after_dealing(start);
     }
 
-    fn show(&mut self, seat: SeatNo, cards: &Dealt) {
+    fn show(&mut self, seat: SeatNo, cards: &DealtCards) {
         let held = &mut self.held[seat.index()];
         held.known = held.known.union(cards.known());
         self.seen = self.seen.union(cards.known());
@@ -310,17 +310,17 @@ impl State {
     }
 
     fn after_showing(&mut self) {
-        if self.live.len() == 1 || (self.stage == Stage::Show && self.shown_all()) {
-            self.stage = Stage::Over;
+        if self.live.len() == 1 || (self.stage == HandStage::Show && self.have_all_shown()) {
+            self.stage = HandStage::Over;
         }
     }
 
-    fn shown_all(&self) -> bool {
+    fn have_all_shown(&self) -> bool {
         self.live.difference(self.shown).is_empty()
     }
 
     /// Begins a street: the cards due, and the first player to draw.
-    fn enter(&mut self, start: &Start) {
+    fn begin_street(&mut self, start: &HandStart) {
         let street = &start.kind.streets()[usize::from(self.street)];
         // The burn.
         self.gone += usize::from(self.street > 0);
@@ -333,30 +333,30 @@ impl State {
         self.drew = Seats::NONE;
         self.street_began = self.live.len();
         self.stage = match self.live.next(start.button) {
-            Some(first) if street.draws => Stage::Draw(first),
-            _ => Stage::Deal,
+            Some(first) if street.draws => HandStage::Draw(first),
+            _ => HandStage::Deal,
         };
     }
 
-    fn open_betting(&mut self, start: &Start) {
+    fn open_betting(&mut self, start: &HandStart) {
         let named = self.named.get(usize::from(self.street)).copied().flatten();
         let named = named.filter(|&seat| self.live.contains(seat));
-        self.opener = named.or_else(|| self.who_opens(start)).unwrap_or(start.button);
-        if self.street == 0 && start.kind.is_stud() && !start.brings_in_for().is_zero() {
-            self.round.bring_in(start.brings_in_for());
+        self.opener = named.or_else(|| self.opener(start)).unwrap_or(start.button);
+        if self.street == 0 && start.kind.is_stud() && !start.bring_in_amount().is_zero() {
+            self.round.bring_in(start.bring_in_amount());
             let all_in = self.stack(self.opener).is_zero();
             self.bring_in = if all_in { BringIn::Owed } else { BringIn::Due };
         }
         let order = self.live.clockwise_from(self.opener).filter(|&seat| seat != self.opener);
         let opener = self.live.contains(self.opener).then_some(self.opener);
         match opener.into_iter().chain(order).find(|&seat| self.is_to_act(seat)) {
-            Some(seat) => self.stage = Stage::Bet(seat),
+            Some(seat) => self.stage = HandStage::Bet(seat),
             None => self.end_street(start),
         }
     }
 
     /// Begins the betting of this street again, with the opener that the dealer named.
-    pub(super) fn open_with(&mut self, start: &Start, seat: SeatNo) {
+    pub(super) fn open_with(&mut self, start: &HandStart, seat: SeatNo) {
         if let Some(named) = self.named.get_mut(usize::from(self.street)) {
             *named = Some(seat);
         }
@@ -366,18 +366,18 @@ impl State {
     /// Clears the named openers of later streets: they are named when the cards are dealt, and
     /// again when these are dealt again.
     pub(super) fn forget_later_openers(&mut self) {
-        let betting = usize::from(matches!(self.stage, Stage::Bet(_)));
+        let betting = usize::from(matches!(self.stage, HandStage::Bet(_)));
         for named in self.named.iter_mut().skip(usize::from(self.street) + betting) {
             *named = None;
         }
     }
 
-    fn who_opens(&self, start: &Start) -> Option<SeatNo> {
+    fn opener(&self, start: &HandStart) -> Option<SeatNo> {
         let (live, button) = (self.live, start.button);
         let open = |seat: SeatNo| self.held[seat.index()].open;
         let door = |seat| open(seat).iter().next();
         let rated = |seat| rate(start.kind.game(), open(seat), Cards::NONE);
-        let by_suit = start.betting.equal_boards.go_by_suit(start.kind);
+        let by_suit = start.betting.equal_boards.uses_suit(start.kind);
         let suit = |seat| by_suit.then(|| high_by_suit(start.kind, open(seat))).flatten();
         match (start.kind, self.street) {
             (HandGame::Stud | HandGame::StudHiLo, 0) => {
@@ -395,13 +395,13 @@ impl State {
 
     /// Moves on after a player's turn: to the next player, or to the end of the street or of the
     /// hand.
-    fn go_on(&mut self, start: &Start, from: SeatNo) {
+    fn advance(&mut self, start: &HandStart, from: SeatNo) {
         if self.live.len() == 1 {
-            self.stage = Stage::Over;
+            self.stage = HandStage::Over;
             return;
         }
         match self.live.clockwise_from(from).find(|&seat| self.is_to_act(seat)) {
-            Some(seat) => self.stage = Stage::Bet(seat),
+            Some(seat) => self.stage = HandStage::Bet(seat),
             None => self.end_street(start),
         }
     }
@@ -411,7 +411,7 @@ impl State {
     /// that was posted short.
     fn is_to_act(&self, seat: SeatNo) -> bool {
         !self.stack(seat).is_zero()
-            && self.round.waits_for(seat)
+            && self.round.has_to_act(seat)
             && self.could_another_exceed(seat, self.round.front(seat))
     }
 
@@ -430,20 +430,20 @@ impl State {
         self.live.iter().filter(|&seat| !self.stack(seat).is_zero())
     }
 
-    fn end_street(&mut self, start: &Start) {
+    fn end_street(&mut self, start: &HandStart) {
         self.closed = self.with_chips().count() < 2;
         self.bring_in = BringIn::None;
         let streets = start.kind.streets();
         let Some(next) = streets.get(usize::from(self.street) + 1) else {
             self.closed = true;
-            self.stage = if self.shown_all() { Stage::Over } else { Stage::Show };
+            self.stage = if self.have_all_shown() { HandStage::Over } else { HandStage::Show };
             return;
         };
         let (betting, least) = start.stakes.on(next.big_bet);
         self.street += 1;
         self.round = Round::new(betting, least, self.live.len());
         self.aggressor = None;
-        self.enter(start);
+        self.begin_street(start);
     }
 
     /// Returns the chips that this player adds to call: the whole stack, if that is less.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Hand, Waits, permission::LastCards};
+use super::{Hand, PendingStep, permission::LastCards};
 use crate::rules::{
     seat::{SeatNo, Seats},
     showdown::{Award, Showing},
@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// The dealer's next step. A card that begins a street is dealt after a burn, except on the first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Step {
+pub enum HandStep {
     /// This many cards to the board.
     Board {
         /// True if a card is burned first.
@@ -56,11 +56,11 @@ impl Hand {
     ///
     /// More acts may be allowed than the next step: a recorded hand may have been dealt
     /// irregularly.
-    pub fn step(&self, named: &[Award]) -> Step {
-        let waits = self.waits_for();
-        let is_at_the_end = matches!(waits, Waits::Show(_) | Waits::Nothing);
+    pub fn step(&self, named: &[Award]) -> HandStep {
+        let waits = self.pending_step();
+        let is_at_the_end = matches!(waits, PendingStep::Show(_) | PendingStep::Nothing);
         if is_at_the_end && self.outcome().or_else(|| self.awarded(named)).is_some() {
-            return Step::Push(self.pots_in_order());
+            return HandStep::Push(self.pots_in_order());
         }
         // A dealer who names the winner has seen the cards.
         let is_seen = is_at_the_end && named.iter().any(|award| !award.high.is_empty());
@@ -73,12 +73,12 @@ impl Hand {
         let burn = !self.state.burnt;
         let old_burns = self.last_cards().is_some_and(LastCards::has_old_burns);
         match waits {
-            Waits::Action(seat) => Step::Act(seat),
-            Waits::Board(cards) => Step::Board { burn, cards, old_burns },
-            Waits::Cards(seats) => Step::Cards { burn, seats, old_burns },
-            Waits::Draw(seat) => Step::Draw { burn, seat },
-            Waits::Show(seats) => self.next_to_show(seats),
-            Waits::Nothing => self.award(named),
+            PendingStep::Action(seat) => HandStep::Act(seat),
+            PendingStep::Board(cards) => HandStep::Board { burn, cards, old_burns },
+            PendingStep::Cards(seats) => HandStep::Cards { burn, seats, old_burns },
+            PendingStep::Draw(seat) => HandStep::Draw { burn, seat },
+            PendingStep::Show(seats) => self.next_to_show(seats),
+            PendingStep::Nothing => self.award(named),
         }
     }
 
@@ -88,10 +88,10 @@ impl Hand {
     }
 
     /// Returns the hands that must be turned up, or must not be, before anything else.
-    fn turn_up(&self, waits: Waits) -> Option<Step> {
+    fn turn_up(&self, waits: PendingStep) -> Option<HandStep> {
         let left = |seats: Seats| {
             // Cards dealt face down after the hands were turned up are shown at the end.
-            let is_last = matches!(waits, Waits::Show(_));
+            let is_last = matches!(waits, PendingStep::Show(_));
             let up = if is_last { self.state.shown } else { self.state.turned_up };
             Some(seats.difference(up)).filter(|left| !left.is_empty())
         };
@@ -100,24 +100,24 @@ impl Hand {
             return None;
         }
         match self.showing() {
-            Showing::AtOnce(seats) => left(seats).map(Step::FaceUp),
-            Showing::FaceDown => left(self.live()).map(Step::FaceDown),
+            Showing::AtOnce(seats) => left(seats).map(HandStep::FaceUp),
+            Showing::FaceDown => left(self.live()).map(HandStep::FaceDown),
             _ => None,
         }
     }
 
-    fn next_to_show(&self, seats: Seats) -> Step {
+    fn next_to_show(&self, seats: Seats) -> HandStep {
         match self.showing() {
             Showing::InTurn { order, .. } => order
                 .into_iter()
                 .find(|&seat| seats.contains(seat))
-                .map_or(Step::ShowAtWill(seats), Step::Show),
-            _ => Step::ShowAtWill(seats),
+                .map_or(HandStep::ShowAtWill(seats), HandStep::Show),
+            _ => HandStep::ShowAtWill(seats),
         }
     }
 
     /// Returns the next pot without a named winner.
-    fn award(&self, named: &[Award]) -> Step {
+    fn award(&self, named: &[Award]) -> HandStep {
         let pots = self.pots().pots;
         let order = self.pots_in_order();
         let is_open = |at: &usize| {
@@ -125,6 +125,6 @@ impl Hand {
             pots.get(*at).is_some_and(|pot| named.of(pot).high.is_empty())
         };
         let next = order.iter().copied().find(is_open);
-        next.map_or_else(|| Step::Push(order), Step::Award)
+        next.map_or_else(|| HandStep::Push(order), HandStep::Award)
     }
 }

@@ -1,6 +1,6 @@
 //! The cards of a stud hand as they lie on the table.
 
-use super::{Act, Hand, Play};
+use super::{HandAct, Hand, Play};
 use crate::rules::{
     cards::{Card, Cards},
     seat::SeatNo,
@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// A card in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lying {
+pub struct StudCard {
     /// The face of the card, if known.
     pub card: Option<Card>,
     /// True if it was dealt face up.
@@ -21,14 +21,14 @@ const UP: std::ops::Range<usize> = 2..6;
 impl Hand {
     /// Returns a player's cards in stud, in the order in which they were dealt. Cards shown later
     /// take the places of the unknown ones.
-    pub fn lying(&self, seat: SeatNo) -> Vec<Lying> {
+    pub fn lying(&self, seat: SeatNo) -> Vec<StudCard> {
         let own = |whose: &SeatNo| *whose == seat;
         let mut cards: Vec<Option<Card>> = Vec::new();
         let mut shown: Vec<Card> = Vec::new();
         for act in &self.acts {
             match act {
-                Act::Deal(whose, dealt) if own(whose) => cards.extend(dealt.iter()),
-                Act::Player(whose, Play::Show(dealt)) if own(whose) => {
+                HandAct::Deal(whose, dealt) if own(whose) => cards.extend(dealt.iter()),
+                HandAct::Player(whose, Play::Show(dealt)) if own(whose) => {
                     shown.extend(dealt.iter().flatten());
                 }
                 _ => {}
@@ -39,7 +39,7 @@ impl Hand {
         for unseen in cards.iter_mut().filter(|card| card.is_none()) {
             *unseen = new.next();
         }
-        let lying = |(at, card)| Lying { card, up: UP.contains(&at) };
+        let lying = |(at, card)| StudCard { card, up: UP.contains(&at) };
         cards.into_iter().enumerate().map(lying).collect()
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use super::{five, opening::Level, rules::FourToStraightFlush};
+use super::{five, opening::OpeningPair, rules::FourToStraightFlush};
 use crate::rules::{
     cards::Card,
     chips::Chips,
@@ -16,7 +16,7 @@ pub type Five = [Card; 5];
 /// An act at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Act {
+pub enum ItalianAct {
     /// A player puts more chips on the table (*rifornimento*), between hands. The player's debt
     /// goes into the pot at once.
     Buy { seat: SeatNo, chips: Chips },
@@ -30,7 +30,7 @@ pub enum Act {
     /// blind.
     Deal,
     /// A player speaks.
-    Says(SeatNo, Word),
+    Says(SeatNo, PlayerWord),
     /// The dealer exposes a card in the draw; it plays (seed 001).
     Exposed {
         /// The player who gets the card.
@@ -55,7 +55,7 @@ pub enum Act {
 /// The word of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Word {
+pub enum PlayerWord {
     /// *Buio*: opens blind before the cards are dealt, for twice the pot.
     Blind,
     /// *Controbuio*: the next player opens blind for four times the pot.
@@ -99,7 +99,7 @@ pub enum Word {
     Concede,
 }
 
-impl Word {
+impl PlayerWord {
     /// *Servito*: changes no cards.
     pub const SERVED: Self = Self::Draw { cards: 0 };
 }
@@ -153,7 +153,7 @@ pub enum Phase {
 /// The reason why an act is refused, with its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Refused {
+pub enum ItalianRefusal {
     /// The act does not belong to this phase.
     NotNow(Phase),
     /// The player does not play, or has folded.
@@ -202,7 +202,7 @@ pub enum Refused {
     /// The player's cards do not open.
     NotOpeners {
         /// The lowest pair that opens.
-        level: Level,
+        level: OpeningPair,
         /// The four cards to a straight flush that open.
         four: FourToStraightFlush,
     },

@@ -1,16 +1,16 @@
 //! Blind openings: *buio*, *controbuio*, *contro-controbuio*.
 
 use super::{
-    act::{Refused, Word},
+    act::{ItalianRefusal, PlayerWord},
     rules::{BlindOpenings, Parole},
-    state::State,
+    state::EveningState,
 };
 use crate::rules::{
     chips::Chips,
     seat::{SeatNo, Seats},
 };
 
-impl State {
+impl EveningState {
     /// Returns the price of the next blind: two, four or eight times the pot after the antes. Each
     /// blind pays the full price.
     pub(super) fn blind_costs(&self) -> Chips {
@@ -22,25 +22,25 @@ impl State {
         self.hand.at_start.sum().times(times)
     }
 
-    pub(super) fn says_blind(&mut self, seat: SeatNo, word: Word) -> Result<(), Refused> {
+    pub(super) fn apply_blind(&mut self, seat: SeatNo, word: PlayerWord) -> Result<(), ItalianRefusal> {
         let (allowed, before) = match word {
-            Word::Reblind => (BlindOpenings::Controbuio, 1),
-            Word::ThirdBlind => (BlindOpenings::ControControbuio, 2),
-            Word::SeeUnseen => return self.see_unseen(seat),
+            PlayerWord::Reblind => (BlindOpenings::Controbuio, 1),
+            PlayerWord::ThirdBlind => (BlindOpenings::ControControbuio, 2),
+            PlayerWord::SeeUnseen => return self.see_unseen(seat),
             _ => (BlindOpenings::Controbuio, 0),
         };
         if self.rules.blinds < allowed {
-            return Err(Refused::NoSuchBlind);
+            return Err(ItalianRefusal::NoSuchBlind);
         }
-        self.may_be_blind()?;
+        self.check_blind_allowed()?;
         if self.hand.blinds.len() != before {
-            return Err(Refused::BlindOutOfOrder);
+            return Err(ItalianRefusal::BlindOutOfOrder);
         }
-        self.sits_right(seat)?;
+        self.check_blind_seat(seat)?;
         let costs = self.blind_costs();
         let has = self.stacks.at(seat);
         if costs > has {
-            return Err(Refused::CostsTooMuch { costs, has });
+            return Err(ItalianRefusal::CostsTooMuch { costs, has });
         }
         self.pay(seat, costs);
         self.hand.round.price = costs;
@@ -52,10 +52,10 @@ impl State {
     }
 
     /// Checks that this pot has blind openings.
-    pub(super) fn may_be_blind(&self) -> Result<(), Refused> {
+    pub(super) fn check_blind_allowed(&self) -> Result<(), ItalianRefusal> {
         match (self.rules.blinds, self.rules.parole) {
-            (BlindOpenings::None, _) => Err(Refused::NoSuchBlind),
-            (_, Parole::OpenForPot) if self.parole => Err(Refused::NoBlindInParole),
+            (BlindOpenings::None, _) => Err(ItalianRefusal::NoSuchBlind),
+            (_, Parole::OpenForPot) if self.parole => Err(ItalianRefusal::NoBlindInParole),
             _ => Ok(()),
         }
     }
@@ -63,41 +63,41 @@ impl State {
     /// Returns whether the seat may make the next blind. The first blind is to the dealer's left,
     /// and the second to the left of the first. The third may be anywhere between the second and
     /// the first.
-    fn sits_right(&self, seat: SeatNo) -> Result<(), Refused> {
+    fn check_blind_seat(&self, seat: SeatNo) -> Result<(), ItalianRefusal> {
         let dealt = self.hand.dealt;
         if !dealt.contains(seat) {
-            return Err(Refused::NotInHand(seat));
+            return Err(ItalianRefusal::NotInHand(seat));
         }
         let due = match self.hand.blinds[..] {
             [] => dealt.next(self.dealer),
             [(first, _)] => dealt.without(first).next(first),
             [(first, _), (second, _), ..] => {
                 let beyond = dealt.between(second, first).contains(seat);
-                return if beyond { Ok(()) } else { Err(Refused::NotBeyondReblind) };
+                return if beyond { Ok(()) } else { Err(ItalianRefusal::NotBeyondReblind) };
             }
         };
         match due {
-            Some(due) if due != seat => Err(Refused::BlindBelongsTo(due)),
+            Some(due) if due != seat => Err(ItalianRefusal::BlindBelongsTo(due)),
             _ => Ok(()),
         }
     }
 
     /// Lets the first blind see the last one before looking at the cards. The right to raise first,
     /// which had passed on, returns to that player (seed 001).
-    fn see_unseen(&mut self, seat: SeatNo) -> Result<(), Refused> {
+    fn see_unseen(&mut self, seat: SeatNo) -> Result<(), ItalianRefusal> {
         let first = match self.hand.blinds[..] {
-            [] | [_] => return Err(Refused::BlindOutOfOrder),
+            [] | [_] => return Err(ItalianRefusal::BlindOutOfOrder),
             [(first, _), ..] => first,
         };
         if first != seat {
-            return Err(Refused::OnlyFirstBlind(first));
+            return Err(ItalianRefusal::OnlyFirstBlind(first));
         }
         let (costs, has) = (self.owes(seat), self.stacks.at(seat));
         if costs.is_zero() {
-            return Err(Refused::NothingToSee);
+            return Err(ItalianRefusal::NothingToSee);
         }
         if costs > has {
-            return Err(Refused::CostsTooMuch { costs, has });
+            return Err(ItalianRefusal::CostsTooMuch { costs, has });
         }
         self.pay(seat, costs);
         self.hand.right = Some(seat);
@@ -105,8 +105,8 @@ impl State {
     }
 
     /// Returns the seats that may open blind now.
-    pub(super) fn may_blind(&self) -> Seats {
+    pub(super) fn blind_seats(&self) -> Seats {
         let dealt = self.hand.dealt;
-        dealt.iter().filter(|&seat| self.sits_right(seat).is_ok()).collect()
+        dealt.iter().filter(|&seat| self.check_blind_seat(seat).is_ok()).collect()
     }
 }

@@ -1,15 +1,15 @@
 //! The draw: the cards that the dealer gives, one by one.
 
 use super::{
-    act::Refused,
+    act::ItalianRefusal,
     rules::{Discards, OpenerDiscards},
-    state::State,
+    state::EveningState,
 };
 use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
 
 /// One step of the dealer in the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum DrawStep {
     /// Gives cards from the stock, all at once.
     Give { seat: SeatNo, cards: u8 },
     /// Burns the top card, so that the last card does not follow the others.
@@ -24,16 +24,16 @@ pub enum Step {
 
 /// A draw in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Serving {
+pub struct DrawProgress {
     /// The dealer's steps for the last player who asked, in order.
-    pub now: Vec<Step>,
+    pub now: Vec<DrawStep>,
     /// The dealer's earlier steps, in order.
-    pub done: Vec<Step>,
+    pub done: Vec<DrawStep>,
 }
 
 /// The table before a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table<'a> {
+pub struct DrawTable<'a> {
     /// The number of cards that each player changes, from the dealer's left.
     pub asked: &'a [(SeatNo, u8)],
     /// True if all players have been asked.
@@ -49,14 +49,14 @@ pub struct Table<'a> {
     pub opener_discards: OpenerDiscards,
 }
 
-impl Table<'_> {
+impl DrawTable<'_> {
     /// Returns the dealer's steps in order. While a player is still to be asked, they end with the
     /// steps so far.
     ///
     /// A player who changes four cards gets three at once and the fourth after all others; one who
     /// changes five gets four (seed 001). If no later player changes any, a card is burned before
     /// the last one.
-    pub fn steps(&self) -> Vec<Step> {
+    pub fn steps(&self) -> Vec<DrawStep> {
         let mut dealer = Dealer::new(self);
         for &(seat, cards) in self.asked {
             dealer.serve(seat, at_once(cards), cards);
@@ -87,18 +87,18 @@ const fn at_once(cards: u8) -> u8 {
 }
 
 struct Dealer<'a> {
-    table: &'a Table<'a>,
+    table: &'a DrawTable<'a>,
     stock: u8,
     /// The discards that belong to no player still to be served: those of players who passed, and
     /// burned cards.
     others: u8,
     /// The discards by seat.
     by_seat: [u8; MOST_SEATS as usize],
-    steps: Vec<Step>,
+    steps: Vec<DrawStep>,
 }
 
 impl<'a> Dealer<'a> {
-    fn new(table: &'a Table<'a>) -> Self {
+    fn new(table: &'a DrawTable<'a>) -> Self {
         let by_seat = [0; MOST_SEATS as usize];
         Self { table, stock: table.stock, others: table.folded, by_seat, steps: Vec::new() }
     }
@@ -111,7 +111,7 @@ impl<'a> Dealer<'a> {
                 break;
             }
             let given = due.min(self.stock);
-            self.steps.push(Step::Give { seat, cards: given });
+            self.steps.push(DrawStep::Give { seat, cards: given });
             self.stock -= given;
             due -= given;
         }
@@ -125,7 +125,7 @@ impl<'a> Dealer<'a> {
 
     fn burn(&mut self, before: SeatNo) {
         if self.stock > 0 || self.shuffle(before) {
-            self.steps.push(Step::Burn);
+            self.steps.push(DrawStep::Burn);
             self.stock -= 1;
             self.others = self.others.saturating_add(1);
         }
@@ -146,7 +146,7 @@ impl<'a> Dealer<'a> {
             }
             if cards > 0 {
                 self.stock = cards;
-                self.steps.push(Step::Shuffle { cards });
+                self.steps.push(DrawStep::Shuffle { cards });
                 return true;
             }
         }
@@ -154,17 +154,17 @@ impl<'a> Dealer<'a> {
     }
 }
 
-impl State {
+impl EveningState {
     pub(super) fn begin_draw(&mut self) {
         self.phase = super::Phase::Draw;
         self.hand.at_draw = self.hand.live;
         self.hand.turn = self.hand.live.next(self.dealer);
     }
 
-    pub(super) fn change(&mut self, seat: SeatNo, cards: u8) -> Result<(), Refused> {
+    pub(super) fn change(&mut self, seat: SeatNo, cards: u8) -> Result<(), ItalianRefusal> {
         let most = self.rules.draw_most.cards();
         if cards > most {
-            return Err(Refused::TooManyCards { most });
+            return Err(ItalianRefusal::TooManyCards { most });
         }
         self.hand.asked.push((seat, cards));
         let asked: Seats = self.hand.asked.iter().map(|(seat, _)| *seat).collect();
@@ -176,32 +176,32 @@ impl State {
     }
 
     /// Records the exposed card; it plays, and nothing else changes.
-    pub(super) fn expose(&mut self, seat: SeatNo) -> Result<(), Refused> {
+    pub(super) fn expose(&mut self, seat: SeatNo) -> Result<(), ItalianRefusal> {
         let given = |&(asked, cards): &(SeatNo, u8)| if asked == seat { cards } else { 0 };
         let given: u8 = self.hand.asked.iter().map(given).sum();
         let exposed = self.hand.exposed.iter().filter(|&&of| of == seat).count();
         if exposed >= usize::from(given) {
-            return Err(Refused::NothingExposed);
+            return Err(ItalianRefusal::NothingExposed);
         }
         self.hand.exposed.push(seat);
         Ok(())
     }
 
     /// Returns the dealer's current and earlier steps.
-    pub(super) fn serving(&self) -> Serving {
+    pub(super) fn serving(&self) -> DrawProgress {
         let asked = &self.hand.asked;
         let before = asked.get(..asked.len().saturating_sub(1)).unwrap_or_default();
         let done = self.steps(before, false);
         let all = self.steps(asked, asked.len() == self.hand.at_draw.len());
         let now = all.get(done.len()..).unwrap_or_default().to_vec();
-        Serving { now, done }
+        DrawProgress { now, done }
     }
 
-    fn steps(&self, asked: &[(SeatNo, u8)], all_asked: bool) -> Vec<Step> {
+    fn steps(&self, asked: &[(SeatNo, u8)], all_asked: bool) -> Vec<DrawStep> {
         let hand = &self.hand;
         let deck = self.rules.cards(hand.players()).map_or(0, crate::rules::cards::Cards::len);
         let count = |cards: usize| u8::try_from(cards).unwrap_or_default();
-        let table = Table {
+        let table = DrawTable {
             asked,
             all_asked,
             stock: count(deck.saturating_sub(5 * hand.dealt.len())),

@@ -1,14 +1,14 @@
 //! The evening: its start, the acts since, and its state.
 
 use super::{
-    act::{Act, Five, Phase, Refused},
-    draw::Serving,
+    act::{ItalianAct, Five, Phase, ItalianRefusal},
+    draw::DrawProgress,
     kitty::Kitty,
-    opening::Level,
-    settle::Settled,
-    showdown::Won,
-    start::{Start, WrongStart},
-    state::State,
+    opening::OpeningPair,
+    settle::Settlement,
+    showdown::WonPot,
+    start::{EveningStart, EveningFault},
+    state::EveningState,
 };
 use crate::rules::{
     cards::{Cards, Rank},
@@ -30,9 +30,9 @@ pub struct DeckChange {
 /// An evening of Italian five-card draw: its start, and every act since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evening {
-    start: Start,
-    acts: Vec<Act>,
-    state: State,
+    start: EveningStart,
+    acts: Vec<ItalianAct>,
+    state: EveningState,
 }
 
 impl Evening {
@@ -41,9 +41,9 @@ impl Evening {
     /// # Errors
     ///
     /// The reason why it cannot begin.
-    pub fn new(start: Start) -> Result<Self, WrongStart> {
+    pub fn new(start: EveningStart) -> Result<Self, EveningFault> {
         start.check()?;
-        let state = State::new(&start);
+        let state = EveningState::new(&start);
         Ok(Self { start, acts: Vec::new(), state })
     }
 
@@ -52,7 +52,7 @@ impl Evening {
     /// # Errors
     ///
     /// The reason why it is not.
-    pub fn can(&self, act: &Act) -> Result<(), Refused> {
+    pub fn can(&self, act: &ItalianAct) -> Result<(), ItalianRefusal> {
         self.state.after(*act).map(drop)
     }
 
@@ -61,27 +61,27 @@ impl Evening {
     /// # Errors
     ///
     /// The reason why it is not possible.
-    pub fn act(&mut self, act: Act) -> Result<(), Refused> {
+    pub fn act(&mut self, act: ItalianAct) -> Result<(), ItalianRefusal> {
         self.state = self.state.after(act)?;
         self.acts.push(act);
         Ok(())
     }
 
     /// Takes the last act back and returns it.
-    pub fn undo(&mut self) -> Option<Act> {
+    pub fn undo(&mut self) -> Option<ItalianAct> {
         let last = self.acts.pop()?;
-        let begun = State::new(&self.start);
+        let begun = EveningState::new(&self.start);
         self.state = self.acts.iter().fold(begun, |state, act| state.after(*act).unwrap_or(state));
         Some(last)
     }
 
     /// Returns the start of the evening.
-    pub const fn start(&self) -> &Start {
+    pub const fn start(&self) -> &EveningStart {
         &self.start
     }
 
     /// Returns all acts, in order.
-    pub fn acts(&self) -> &[Act] {
+    pub fn acts(&self) -> &[ItalianAct] {
         &self.acts
     }
 
@@ -100,7 +100,7 @@ impl Evening {
     }
 
     /// Returns the pair that opens this hand or, before the ante, the next one.
-    pub const fn level(&self) -> Level {
+    pub const fn level(&self) -> OpeningPair {
         self.state.level()
     }
 
@@ -111,7 +111,7 @@ impl Evening {
 
     /// Returns whether the current pot, or the next one, may be opened blind.
     pub fn has_blind_openings(&self) -> bool {
-        self.state.may_be_blind().is_ok()
+        self.state.check_blind_allowed().is_ok()
     }
 
     /// Returns the chips in the pot.
@@ -120,7 +120,7 @@ impl Evening {
     }
 
     /// Returns the parts of a split pot that wait for later hands, in order.
-    pub fn waiting(&self) -> impl Iterator<Item = Chips> + '_ {
+    pub fn waiting_parts(&self) -> impl Iterator<Item = Chips> + '_ {
         self.state.waiting.iter().rev().map(Kitty::sum)
     }
 
@@ -171,7 +171,7 @@ impl Evening {
     }
 
     /// Returns the dealer's steps in the draw, as far as they are known.
-    pub fn draw(&self) -> Serving {
+    pub fn draw(&self) -> DrawProgress {
         self.state.serving()
     }
 
@@ -197,17 +197,17 @@ impl Evening {
     }
 
     /// Returns the pots awarded in this hand with the reasons, the last side pot first.
-    pub fn won(&self) -> Vec<Won> {
+    pub fn won(&self) -> Vec<WonPot> {
         self.state.won()
     }
 
     /// Returns the result of the finished hand; `None` while the next one is played.
-    pub const fn settled(&self) -> Option<&Settled> {
+    pub const fn result(&self) -> Option<&Settlement> {
         self.state.settled.as_ref()
     }
 
     /// Returns the result of the hand before this one.
-    pub const fn before(&self) -> Option<&Settled> {
+    pub const fn previous_result(&self) -> Option<&Settlement> {
         self.state.before.as_ref()
     }
 
@@ -232,7 +232,7 @@ impl Evening {
         (was != is).then_some(DeckChange { players, ranks, out: is > was })
     }
 
-    pub(super) const fn state(&self) -> &State {
+    pub(super) const fn state(&self) -> &EveningState {
         &self.state
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serializer};
 use super::act::Five;
 use crate::rules::{
     cards::{Card, read_cards},
-    unreadable::Wanted,
+    unreadable::ExpectedKind,
 };
 
 #[expect(
@@ -24,5 +24,5 @@ pub(super) fn serialize<S: Serializer>(cards: &Option<Five>, to: S) -> Result<S:
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Five>, D::Error> {
     let Some(written) = Option::<String>::deserialize(from)? else { return Ok(None) };
     let five = read_cards(&written).ok().and_then(|cards| Five::try_from(cards).ok());
-    five.map(Some).ok_or_else(|| Wanted::FiveCards.error(written))
+    five.map(Some).ok_or_else(|| ExpectedKind::FiveCards.error(written))
 }

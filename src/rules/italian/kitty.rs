@@ -8,9 +8,9 @@ use crate::rules::{
 
 /// An amount for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct BySeat([Chips; MOST_SEATS as usize]);
+pub(super) struct SeatAmounts([Chips; MOST_SEATS as usize]);
 
-impl BySeat {
+impl SeatAmounts {
     pub(super) const fn at(&self, seat: SeatNo) -> Chips {
         self.0[seat.index()]
     }
@@ -24,7 +24,7 @@ impl BySeat {
     }
 
     /// Returns the seats with an amount above zero.
-    pub(super) fn some(&self) -> Seats {
+    pub(super) fn seats(&self) -> Seats {
         Seats::all(MOST_SEATS).iter().filter(|&seat| !self.at(seat).is_zero()).collect()
     }
 
@@ -43,7 +43,7 @@ impl BySeat {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Kitty {
     /// The contribution of each player.
-    pub(super) paid: BySeat,
+    pub(super) paid: SeatAmounts,
     /// The money that belongs to no player: a starting pot that an opener paid once more.
     pub(super) dead: Chips,
 }
@@ -66,7 +66,7 @@ impl Kitty {
         let part = |chips: Chips| Chips::new(chips.get() / parts);
         let mut each = Self { dead: part(self.dead), ..Self::default() };
         let mut first = Self { dead: self.dead.minus(each.dead.times(parts - 1)), ..*self };
-        for seat in self.paid.some().iter() {
+        for seat in self.paid.seats().iter() {
             each.paid.add(seat, part(self.paid.at(seat)));
             first.paid.take(seat, each.paid.at(seat).times(parts - 1));
         }

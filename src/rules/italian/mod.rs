@@ -30,15 +30,15 @@ mod start;
 mod state;
 
 pub use self::{
-    act::{Act, Five, Phase, Proof, Refused, Word},
-    card_draw::Drawn,
-    draw::{Serving, Step, Table},
+    act::{ItalianAct, Five, Phase, Proof, ItalianRefusal, PlayerWord},
+    card_draw::DrawnSeats,
+    draw::{DrawProgress, DrawStep, DrawTable},
     evening::{DeckChange, Evening},
     offers::Offer,
-    opening::{Level, Opener, opens},
+    opening::{OpeningPair, Opener, opens},
     round::Bounds,
     rules::ItalianRules,
-    settle::{Opening, Settled},
-    showdown::{Why, Won},
-    start::{Start, WrongStart},
+    settle::{OpeningResult, Settlement},
+    showdown::{WinReason, WonPot},
+    start::{EveningStart, EveningFault},
 };

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{
-    act::{Act, Phase, Proof, Word},
+    act::{ItalianAct, Phase, Proof, PlayerWord},
     evening::Evening,
     round::Bounds,
 };
@@ -30,7 +30,7 @@ pub enum Offer {
     Blind {
         seat: SeatNo,
         /// The word for one of the three blinds.
-        word: Word,
+        word: PlayerWord,
         /// The chips that the player puts in.
         costs: Chips,
     },
@@ -86,22 +86,22 @@ impl Evening {
             Some(seat) => self.words_of(seat),
             None => match self.phase() {
                 Phase::Ante => vec![
-                    (Act::Ante, Offer::Ante { chips: state.ante }),
-                    (Act::Split { parts: 2 }, Offer::Split { most: state.most_parts() }),
-                    (Act::Stop, Offer::Stop),
+                    (ItalianAct::Ante, Offer::Ante { chips: state.ante }),
+                    (ItalianAct::Split { parts: 2 }, Offer::Split { most: state.most_parts() }),
+                    (ItalianAct::Stop, Offer::Stop),
                 ],
-                Phase::Blinds => self.before_the_cards(),
-                Phase::Equalise => vec![(Act::Equalise, Offer::Equalise)],
+                Phase::Blinds => self.offers_before_deal(),
+                Phase::Equalise => vec![(ItalianAct::Equalise, Offer::Equalise)],
                 Phase::Showdown => {
                     let awarded = |pot: Pot| {
                         let winners = pot.seats.iter().take(1).collect();
-                        (Act::Award { winners }, Offer::Award(pot))
+                        (ItalianAct::Award { winners }, Offer::Award(pot))
                     };
                     state.next_pot().map(awarded).into_iter().collect()
                 }
                 Phase::Proof => vec![
-                    (Act::Collect, Offer::Collect),
-                    (Act::Openers(Proof::Nobody), Offer::Openers),
+                    (ItalianAct::Collect, Offer::Collect),
+                    (ItalianAct::Openers(Proof::Nobody), Offer::Openers),
                 ],
                 _ => Vec::new(),
             },
@@ -116,37 +116,37 @@ impl Evening {
         self.offers().iter().any(blind)
     }
 
-    fn before_the_cards(&self) -> Vec<(Act, Offer)> {
+    fn offers_before_deal(&self) -> Vec<(ItalianAct, Offer)> {
         let state = self.state();
         let word = match self.blinds().len() {
-            0 => Word::Blind,
-            1 => Word::Reblind,
-            _ => Word::ThirdBlind,
+            0 => PlayerWord::Blind,
+            1 => PlayerWord::Reblind,
+            _ => PlayerWord::ThirdBlind,
         };
         let costs = state.blind_costs();
-        let blinds = state.may_blind();
+        let blinds = state.blind_seats();
         let blinds =
-            blinds.iter().map(|seat| (Act::Says(seat, word), Offer::Blind { seat, word, costs }));
+            blinds.iter().map(|seat| (ItalianAct::Says(seat, word), Offer::Blind { seat, word, costs }));
         let sees = self.blinds().first().map(|&(seat, _)| {
             let costs = self.owes(seat);
-            (Act::Says(seat, Word::SeeUnseen), Offer::SeeUnseen { seat, costs })
+            (ItalianAct::Says(seat, PlayerWord::SeeUnseen), Offer::SeeUnseen { seat, costs })
         });
-        [(Act::Deal, Offer::Deal)].into_iter().chain(blinds).chain(sees).collect()
+        [(ItalianAct::Deal, Offer::Deal)].into_iter().chain(blinds).chain(sees).collect()
     }
 
-    fn words_of(&self, seat: SeatNo) -> Vec<(Act, Offer)> {
+    fn words_of(&self, seat: SeatNo) -> Vec<(ItalianAct, Offer)> {
         let state = self.state();
         let costs = self.owes(seat).min(self.stack(seat));
         let (open, bet) = (state.opening_bounds(seat), state.bet_bounds(seat));
         let mut words = vec![
-            (Word::Open { chips: open.most, cards: None }, Offer::Open(open)),
-            (Word::Parola, Offer::Parola),
-            (Word::Cip, Offer::Cip { chips: bet.least }),
-            (Word::Bet { chips: bet.most }, Offer::Bet(bet)),
-            (Word::See, Offer::See { costs }),
-            (Word::SERVED, Offer::Draw { most: state.rules.draw_most.cards() }),
-            (Word::Show { cards: None }, Offer::Show),
-            (Word::Concede, Offer::Concede),
+            (PlayerWord::Open { chips: open.most, cards: None }, Offer::Open(open)),
+            (PlayerWord::Parola, Offer::Parola),
+            (PlayerWord::Cip, Offer::Cip { chips: bet.least }),
+            (PlayerWord::Bet { chips: bet.most }, Offer::Bet(bet)),
+            (PlayerWord::See, Offer::See { costs }),
+            (PlayerWord::SERVED, Offer::Draw { most: state.rules.draw_most.cards() }),
+            (PlayerWord::Show { cards: None }, Offer::Show),
+            (PlayerWord::Concede, Offer::Concede),
         ];
         if let Ok(bounds) = state.raise_bounds(seat) {
             let blind = state.hand.round.price;
@@ -156,9 +156,9 @@ impl Evening {
             } else {
                 Offer::Raise(bounds)
             };
-            words.push((Word::Raise { by: bounds.least }, offer));
+            words.push((PlayerWord::Raise { by: bounds.least }, offer));
         }
-        words.push((Word::Pass, Offer::Pass));
-        words.into_iter().map(|(word, offer)| (Act::Says(seat, word), offer)).collect()
+        words.push((PlayerWord::Pass, Offer::Pass));
+        words.into_iter().map(|(word, offer)| (ItalianAct::Says(seat, word), offer)).collect()
     }
 }

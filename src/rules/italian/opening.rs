@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    act::{Five, Phase, Refused},
+    act::{Five, Phase, ItalianRefusal},
     round::Bounds,
     rules::{
         DealerAfterNoOpening, FourToStraightFlush, ItalianRules, Openers, OpeningMost, Progression,
     },
-    state::State,
+    state::EveningState,
 };
 use crate::rules::{
     cards::{Card, Cards, Rank, Suit},
@@ -18,7 +18,7 @@ use crate::rules::{
 
 /// The lowest pair that opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Level {
+pub enum OpeningPair {
     /// A pair of jacks (*fanti*).
     Jacks,
     /// A pair of queens (*donne*).
@@ -27,7 +27,7 @@ pub enum Level {
     Kings,
 }
 
-impl Level {
+impl OpeningPair {
     /// Returns the rank of the pair.
     pub const fn rank(self) -> Rank {
         match self {
@@ -43,15 +43,15 @@ impl Progression {
     ///
     /// Seed 001 returns to jacks after its three hands of kings and says no more; from there it
     /// rises again.
-    pub const fn level(self, unopened: u32) -> Level {
+    pub const fn level(self, unopened: u32) -> OpeningPair {
         match (self, unopened) {
-            (_, 0) => Level::Jacks,
-            (_, 1) => Level::Queens,
-            (Self::KingsUntilWon, _) => Level::Kings,
+            (_, 0) => OpeningPair::Jacks,
+            (_, 1) => OpeningPair::Queens,
+            (Self::KingsUntilWon, _) => OpeningPair::Kings,
             (Self::KingsThreeTimes, _) => match unopened % 6 {
-                0 => Level::Jacks,
-                1 | 5 => Level::Queens,
-                _ => Level::Kings,
+                0 => OpeningPair::Jacks,
+                1 | 5 => OpeningPair::Queens,
+                _ => OpeningPair::Kings,
             },
         }
     }
@@ -74,7 +74,7 @@ pub enum Opener {
 /// they do not open.
 ///
 /// Four to a straight flush open at every level (seed 001: the only exception).
-pub fn opens(hand: Cards, level: Level, players: u8, rules: &ItalianRules) -> Option<Opener> {
+pub fn opens(hand: Cards, level: OpeningPair, players: u8, rules: &ItalianRules) -> Option<Opener> {
     if rules.openers == Openers::Anything {
         return Some(Opener::Anything);
     }
@@ -125,13 +125,13 @@ fn four_to_straight_flush(hand: Cards, low: Rank, rule: FourToStraightFlush) -> 
     };
     let mut open = fours.filter_map(|four| {
         let suit = suited(four)?;
-        will_do(four, suit, low, rule).then_some(Opener::FourToStraightFlush(suit.letter()))
+        is_enough(four, suit, low, rule).then_some(Opener::FourToStraightFlush(suit.letter()))
     });
     open.next()
 }
 
 /// Returns whether these four cards of one suit are enough.
-fn will_do(four: Cards, suit: Suit, low: Rank, rule: FourToStraightFlush) -> bool {
+fn is_enough(four: Cards, suit: Suit, low: Rank, rule: FourToStraightFlush) -> bool {
     let completing = || {
         let fifth = Rank::all().filter(|&rank| rank >= low).map(|rank| Card::new(rank, suit));
         let fifth = fifth.filter(|&card| !four.contains(card));
@@ -149,24 +149,24 @@ fn will_do(four: Cards, suit: Suit, low: Rank, rule: FourToStraightFlush) -> boo
     }
 }
 
-impl State {
+impl EveningState {
     /// *Passo* before the opening: the player does not open, and may still come in.
     pub(super) fn declines(&mut self, seat: SeatNo) {
         self.hand.passed.insert(seat);
         self.hand.turn = self.can_bet().difference(self.hand.passed).next(seat);
         if self.hand.turn.is_none() {
-            self.nobody_opened();
+            self.pass_unopened_pot();
         }
     }
 
     /// Leaves the pot for the next hand, for which all players ante again.
-    fn nobody_opened(&mut self) {
+    fn pass_unopened_pot(&mut self) {
         self.unopened = self.unopened.saturating_add(1);
         if self.rules.dealer_after_no_opening == DealerAfterNoOpening::PassesLeft {
             self.dealer_passes();
         }
         self.phase = Phase::Ante;
-        self.one_left_takes_the_pot();
+        self.award_uncontested();
     }
 
     /// Returns the least and the most for which this player may open.
@@ -185,10 +185,10 @@ impl State {
         seat: SeatNo,
         chips: Chips,
         cards: Option<Five>,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), ItalianRefusal> {
         let bounds = self.opening_bounds(seat);
         if self.parole && chips != bounds.most {
-            return Err(Refused::ForThePot { pot: bounds.most });
+            return Err(ItalianRefusal::ForThePot { pot: bounds.most });
         }
         bounds.check(chips)?;
         if let Some(cards) = cards {
@@ -197,16 +197,16 @@ impl State {
         self.hand.opener = Some(seat);
         self.phase = Phase::Raising;
         self.bet(seat, chips);
-        self.goes_on(seat);
+        self.advance(seat);
         Ok(())
     }
 
-    pub(super) fn check_openers(&self, cards: Five) -> Result<(), Refused> {
+    pub(super) fn check_openers(&self, cards: Five) -> Result<(), ItalianRefusal> {
         let hand = self.five(cards)?;
         let level = self.level();
         match opens(hand, level, self.hand.players(), &self.rules) {
             Some(_) => Ok(()),
-            None => Err(Refused::NotOpeners { level, four: self.rules.four_to_straight_flush }),
+            None => Err(ItalianRefusal::NotOpeners { level, four: self.rules.four_to_straight_flush }),
         }
     }
 }

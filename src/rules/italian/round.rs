@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::{
-    act::Refused,
-    kitty::BySeat,
+    act::ItalianRefusal,
+    kitty::SeatAmounts,
     rules::{BlindRaise, Limit, PotOfRaise, RaiseLeast},
-    state::State,
+    state::EveningState,
 };
 use crate::rules::{
     chips::Chips,
@@ -17,7 +17,7 @@ use crate::rules::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Round {
     /// The chips that each player has put in during this round.
-    pub(super) bets: BySeat,
+    pub(super) bets: SeatAmounts,
     /// The chips that a player must have put in to stay.
     pub(super) price: Chips,
     /// The last bet, or the last full raise.
@@ -42,20 +42,20 @@ impl Bounds {
         Self { least: if least.get() < most.get() { least } else { most }, most }
     }
 
-    pub(super) fn check(self, chips: Chips) -> Result<(), Refused> {
+    pub(super) fn check(self, chips: Chips) -> Result<(), ItalianRefusal> {
         let Self { least, most } = self;
         match chips {
-            _ if chips < least => Err(Refused::TooLittle { least }),
-            _ if chips > most => Err(Refused::TooMuch { most }),
+            _ if chips < least => Err(ItalianRefusal::TooLittle { least }),
+            _ if chips > most => Err(ItalianRefusal::TooMuch { most }),
             _ => Ok(()),
         }
     }
 }
 
-impl State {
+impl EveningState {
     /// Returns the players who can still win and have chips to bet.
     pub(super) fn can_bet(&self) -> Seats {
-        self.hand.live.intersection(self.stacks.some())
+        self.hand.live.intersection(self.stacks.seats())
     }
 
     /// Returns the chips that this player must put in to stay.
@@ -98,23 +98,23 @@ impl State {
     }
 
     /// Returns the least and the most by which this player may raise.
-    pub(super) fn raise_bounds(&self, seat: SeatNo) -> Result<Bounds, Refused> {
+    pub(super) fn raise_bounds(&self, seat: SeatNo) -> Result<Bounds, ItalianRefusal> {
         let owes = self.owes(seat);
         let has = self.stacks.at(seat).minus(owes);
         if self.hand.round.price.is_zero() {
-            return Err(Refused::NothingToRaise);
+            return Err(ItalianRefusal::NothingToRaise);
         }
         if let Some(blind) = self.hand.right.filter(|&blind| blind != seat) {
-            return Err(Refused::OnlyTheBlindRaises(blind));
+            return Err(ItalianRefusal::OnlyTheBlindRaises(blind));
         }
         if self.hand.round.spoken.contains(seat) {
-            return Err(Refused::NotReopened);
+            return Err(ItalianRefusal::NotReopened);
         }
         if self.can_bet().without(seat).is_empty() {
-            return Err(Refused::NobodyToAnswer);
+            return Err(ItalianRefusal::NobodyToAnswer);
         }
         if has.is_zero() {
-            return Err(Refused::CostsTooMuch { costs: owes, has: self.stacks.at(seat) });
+            return Err(ItalianRefusal::CostsTooMuch { costs: owes, has: self.stacks.at(seat) });
         }
         if self.raises_by_the_blind() {
             let blind = self.hand.round.price;
@@ -157,14 +157,14 @@ impl State {
 
     /// Makes a raise. An all-in raise of less than the minimum does not reopen the betting for
     /// players who have spoken (seed 000).
-    pub(super) fn raise(&mut self, seat: SeatNo, by: Chips) -> Result<(), Refused> {
+    pub(super) fn raise(&mut self, seat: SeatNo, by: Chips) -> Result<(), ItalianRefusal> {
         let bounds = self.raise_bounds(seat)?;
         let blind = self.hand.round.price;
         bounds.check(by)?;
         // A player with less than the blind left raises by all of it.
         let measured = self.raises_by_the_blind() && by >= blind;
         if measured && (1..=3).all(|times| by != blind.times(times)) {
-            return Err(Refused::NotTimesTheBlind { blind });
+            return Err(ItalianRefusal::NotTimesTheBlind { blind });
         }
         let least = self.least_raise();
         self.pay(seat, self.owes(seat).plus(by));
@@ -180,10 +180,10 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn see(&mut self, seat: SeatNo) -> Result<(), Refused> {
+    pub(super) fn see(&mut self, seat: SeatNo) -> Result<(), ItalianRefusal> {
         let owes = self.owes(seat);
         if owes.is_zero() {
-            return Err(Refused::NothingToSee);
+            return Err(ItalianRefusal::NothingToSee);
         }
         self.pay(seat, owes);
         self.hand.round.spoken.insert(seat);
@@ -191,7 +191,7 @@ impl State {
     }
 
     /// Passes the word to the next player; returns `false` if there is none.
-    pub(super) fn next_speaks(&mut self, after: SeatNo) -> bool {
+    pub(super) fn pass_turn(&mut self, after: SeatNo) -> bool {
         self.hand.turn = self.turn_after(after);
         self.hand.turn.is_some()
     }

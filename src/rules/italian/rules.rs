@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{
     cards::{Card, Cards, Rank, Suit},
     ranking::{
-        FlushTie, Game, Ties,
+        FlushTie, RankingGame, Ties,
         italian::{deck, lowest_rank},
     },
 };
@@ -59,8 +59,8 @@ pub struct ItalianRules {
 
 impl ItalianRules {
     /// Returns the game whose hand ranking applies with this many players.
-    pub const fn game(&self, players: u8) -> Game {
-        Game::Italian { players: self.counted(players), flush: self.flush, ties: self.ties }
+    pub const fn game(&self, players: u8) -> RankingGame {
+        RankingGame::Italian { players: self.counted(players), flush: self.flush, ties: self.ties }
     }
 
     /// Returns the number of players for which the rule of eleven gives the deck in use.

@@ -3,7 +3,7 @@
 //! People deal the cards; here they are entered one by one, and the seats are read off. No rank
 //! occurs twice in a round, so there are never equal cards.
 
-use super::card_draw::Drawn;
+use super::card_draw::DrawnSeats;
 use crate::rules::{
     cards::{Card, Rank, Suit},
     rulebook::DrawnSuits,
@@ -20,7 +20,7 @@ pub struct Seating {
 
 /// The reason why the cards give no seating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WrongDraw {
+pub enum SeatDrawFault {
     /// Fewer than two players, or more than there are ranks.
     Players(usize),
     /// A rank that is not in the run from the ace down, or that occurs twice.
@@ -40,8 +40,8 @@ pub fn ranks_to_draw(players: usize) -> impl Iterator<Item = Rank> + Clone {
 /// # Errors
 ///
 /// Cards that are not such a run, one for each player.
-pub fn seats_by_rank(drawn: &[Rank]) -> Result<Seating, WrongDraw> {
-    is_run(drawn)?;
+pub fn seats_by_rank(drawn: &[Rank]) -> Result<Seating, SeatDrawFault> {
+    check_run(drawn)?;
     clockwise(DrawnSuits::default().seats_by_card(&of_one_suit(drawn)))
 }
 
@@ -56,12 +56,12 @@ pub fn seats_by_match(
     at_seats: &[Rank],
     drawn: &[Rank],
     for_dealer: &[Rank],
-) -> Result<Seating, WrongDraw> {
+) -> Result<Seating, SeatDrawFault> {
     if drawn.len() != at_seats.len() || for_dealer.len() != at_seats.len() {
-        return Err(WrongDraw::Count);
+        return Err(SeatDrawFault::Count);
     }
     for cards in [at_seats, drawn, for_dealer] {
-        is_run(cards)?;
+        check_run(cards)?;
     }
     let [at_seats, drawn, for_dealer] = [at_seats, drawn, for_dealer].map(of_one_suit);
     clockwise(DrawnSuits::default().seats_at_cards(&at_seats, &drawn, &for_dealer))
@@ -73,29 +73,29 @@ fn of_one_suit(ranks: &[Rank]) -> Vec<Card> {
 }
 
 /// Returns the seating of the drawn cards, seat by seat.
-fn clockwise(drawn: Drawn) -> Result<Seating, WrongDraw> {
+fn clockwise(drawn: DrawnSeats) -> Result<Seating, SeatDrawFault> {
     let mut seats = drawn.seats;
     seats.sort_by_key(|(_, seat)| *seat);
     let clockwise = seats.into_iter().map(|(who, _)| who).collect();
-    Ok(Seating { clockwise, dealer: drawn.dealer.ok_or(WrongDraw::Count)? })
+    Ok(Seating { clockwise, dealer: drawn.dealer.ok_or(SeatDrawFault::Count)? })
 }
 
 /// Checks that these are the ranks from the ace down, each once.
-fn is_run(cards: &[Rank]) -> Result<(), WrongDraw> {
+fn check_run(cards: &[Rank]) -> Result<(), SeatDrawFault> {
     if !(2..=13).contains(&cards.len()) {
-        return Err(WrongDraw::Players(cards.len()));
+        return Err(SeatDrawFault::Players(cards.len()));
     }
     let once = |rank: Rank| cards.iter().filter(|&&other| other == rank).count() == 1;
     let in_run = |rank: Rank| ranks_to_draw(cards.len()).any(|of| of == rank);
     match cards.iter().find(|&&rank| !once(rank) || !in_run(rank)) {
-        Some(&wrong) => Err(WrongDraw::Card(wrong)),
+        Some(&wrong) => Err(SeatDrawFault::Card(wrong)),
         None => Ok(()),
     }
 }
 
 /// The way of drawing for seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Way {
+pub enum SeatDrawMethod {
     /// Each draws one card of a run; the highest deals first.
     #[default]
     Run,
@@ -105,7 +105,7 @@ pub enum Way {
 
 /// The next card to turn. Players and seats are given by index in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum CardTurn {
     /// The card that lies at this seat.
     AtSeat(usize),
     /// The card by which this player sits down.
@@ -117,7 +117,7 @@ pub enum Turn {
 /// A draw at one table, card by card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDraw {
-    way: Way,
+    way: SeatDrawMethod,
     players: usize,
     turned: Vec<Rank>,
 }
@@ -128,26 +128,26 @@ impl SeatDraw {
     /// # Errors
     ///
     /// Fewer than two players, or more than there are ranks.
-    pub fn new(way: Way, players: usize) -> Result<Self, WrongDraw> {
+    pub fn new(way: SeatDrawMethod, players: usize) -> Result<Self, SeatDrawFault> {
         if !(2..=13).contains(&players) {
-            return Err(WrongDraw::Players(players));
+            return Err(SeatDrawFault::Players(players));
         }
         Ok(Self { way, players, turned: Vec::new() })
     }
 
     /// Returns the next card to turn; `None` when all players have a seat.
-    pub fn turn(&self) -> Option<Turn> {
+    pub fn next_turn(&self) -> Option<CardTurn> {
         let at = self.turned.len() % self.players;
         match (self.way, self.turned.len() / self.players) {
-            (Way::Run, 0) | (Way::Pairs, 1) => Some(Turn::Player(at)),
-            (Way::Pairs, 0) => Some(Turn::AtSeat(at)),
-            (Way::Pairs, 2) => Some(Turn::Deal(at)),
+            (SeatDrawMethod::Run, 0) | (SeatDrawMethod::Pairs, 1) => Some(CardTurn::Player(at)),
+            (SeatDrawMethod::Pairs, 0) => Some(CardTurn::AtSeat(at)),
+            (SeatDrawMethod::Pairs, 2) => Some(CardTurn::Deal(at)),
             _ => None,
         }
     }
 
     /// Returns the ranks that are still face down, the highest first.
-    pub fn left(&self) -> impl Iterator<Item = Rank> + '_ {
+    pub fn face_down(&self) -> impl Iterator<Item = Rank> + '_ {
         let round = self.turned.len() - self.turned.len() % self.players;
         let gone = self.turned.get(round..).unwrap_or_default();
         ranks_to_draw(self.players).filter(|rank| !gone.contains(rank))
@@ -158,9 +158,9 @@ impl SeatDraw {
     /// # Errors
     ///
     /// A rank that is no longer face down, or a draw that is over.
-    pub fn turns(&mut self, rank: Rank) -> Result<(), WrongDraw> {
-        if self.turn().is_none() || self.left().all(|left| left != rank) {
-            return Err(WrongDraw::Card(rank));
+    pub fn turn_card(&mut self, rank: Rank) -> Result<(), SeatDrawFault> {
+        if self.next_turn().is_none() || self.face_down().all(|left| left != rank) {
+            return Err(SeatDrawFault::Card(rank));
         }
         self.turned.push(rank);
         Ok(())
@@ -177,12 +177,12 @@ impl SeatDraw {
     }
 
     /// Returns the card that was turned there.
-    pub fn card(&self, turn: Turn) -> Option<Rank> {
+    pub fn card(&self, turn: CardTurn) -> Option<Rank> {
         let (round, at) = match (self.way, turn) {
-            (Way::Run, Turn::Player(at)) | (Way::Pairs, Turn::AtSeat(at)) => (0, at),
-            (Way::Pairs, Turn::Player(at)) => (1, at),
-            (Way::Pairs, Turn::Deal(at)) => (2, at),
-            (Way::Run, Turn::AtSeat(_) | Turn::Deal(_)) => return None,
+            (SeatDrawMethod::Run, CardTurn::Player(at)) | (SeatDrawMethod::Pairs, CardTurn::AtSeat(at)) => (0, at),
+            (SeatDrawMethod::Pairs, CardTurn::Player(at)) => (1, at),
+            (SeatDrawMethod::Pairs, CardTurn::Deal(at)) => (2, at),
+            (SeatDrawMethod::Run, CardTurn::AtSeat(_) | CardTurn::Deal(_)) => return None,
         };
         self.turned.get(round * self.players + at).copied()
     }
@@ -192,8 +192,8 @@ impl SeatDraw {
         let mut rounds = self.turned.chunks(self.players);
         let mut round = || rounds.next().unwrap_or_default();
         match self.way {
-            Way::Run => seats_by_rank(round()).ok(),
-            Way::Pairs => seats_by_match(round(), round(), round()).ok(),
+            SeatDrawMethod::Run => seats_by_rank(round()).ok(),
+            SeatDrawMethod::Pairs => seats_by_match(round(), round(), round()).ok(),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The bets after the draw, and the pot of words.
 
 use super::{
-    act::{Phase, Refused},
+    act::{Phase, ItalianRefusal},
     round::Round,
     rules::Parole,
-    state::State,
+    state::EveningState,
 };
 use crate::rules::{chips::Chips, seat::SeatNo};
 
-impl State {
+impl EveningState {
     /// Begins the second round with the opener, or the next player to the left who can bet. In a
     /// blind pot it begins left of the last blind, so that the blind speaks last.
     pub(super) fn begin_second(&mut self) {
@@ -21,14 +21,14 @@ impl State {
         self.hand.round = Round::default();
         self.hand.right = None;
         self.hand.turn = self
-            .speaks_first()
+            .first_to_speak()
             .filter(|&seat| can_bet.contains(seat))
-            .or_else(|| self.speaks_first().and_then(|seat| can_bet.next(seat)));
+            .or_else(|| self.first_to_speak().and_then(|seat| can_bet.next(seat)));
     }
 
     /// Returns the first player to speak after the draw among those who can still win, all-in or
     /// not.
-    pub(super) fn speaks_first(&self) -> Option<SeatNo> {
+    pub(super) fn first_to_speak(&self) -> Option<SeatNo> {
         let live = self.hand.live;
         match (self.hand.blinds.last(), self.hand.opener) {
             (Some((blind, _)), _) => live.next(*blind),
@@ -38,16 +38,16 @@ impl State {
         }
     }
 
-    pub(super) fn bets(&mut self, seat: SeatNo, chips: Chips) -> Result<(), Refused> {
+    pub(super) fn bets(&mut self, seat: SeatNo, chips: Chips) -> Result<(), ItalianRefusal> {
         if !self.hand.round.price.is_zero() {
-            return Err(Refused::BetAlready);
+            return Err(ItalianRefusal::BetAlready);
         }
         if self.can_bet().without(seat).is_empty() {
-            return Err(Refused::NobodyToAnswer);
+            return Err(ItalianRefusal::NobodyToAnswer);
         }
         self.bet_bounds(seat).check(chips)?;
         self.bet(seat, chips);
-        self.goes_on(seat);
+        self.advance(seat);
         Ok(())
     }
 
@@ -87,17 +87,17 @@ impl State {
         self.parole = self.parole || self.rules.parole == Parole::OpenForPot;
         self.phase = Phase::Ante;
         self.dealer_passes();
-        self.one_left_takes_the_pot();
+        self.award_uncontested();
     }
 
     /// Splits a large pot of words into parts for as many hands (seed 001).
-    pub(super) fn split(&mut self, parts: u8) -> Result<(), Refused> {
+    pub(super) fn split(&mut self, parts: u8) -> Result<(), ItalianRefusal> {
         if !self.parole || self.kitty.sum().is_zero() {
-            return Err(Refused::NotToBeSplit);
+            return Err(ItalianRefusal::NotToBeSplit);
         }
         let most = self.most_parts();
         if !(2..=most).contains(&parts) {
-            return Err(Refused::WrongParts { most });
+            return Err(ItalianRefusal::WrongParts { most });
         }
         let mut kitties = self.kitty.split(parts);
         self.kitty = kitties.remove(0);

@@ -1,11 +1,11 @@
 //! The end of a hand: payouts, and the penalty for a false opening.
 
 use super::{
-    act::{Phase, Proof, Refused},
-    kitty::{BySeat, Kitty},
+    act::{Phase, Proof, ItalianRefusal},
+    kitty::{SeatAmounts, Kitty},
     rules::{FalseOpening, Openers},
-    showdown::Won,
-    state::State,
+    showdown::WonPot,
+    state::EveningState,
 };
 use crate::rules::{
     chips::Chips,
@@ -14,20 +14,20 @@ use crate::rules::{
 
 /// The result of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settled {
+pub struct Settlement {
     /// The winners of each pot and the reasons, the last side pot first.
-    pub won: Vec<Won>,
+    pub won: Vec<WonPot>,
     /// The amounts taken out of the pot, including uncalled bets and returned stakes.
     pub paid: Vec<(SeatNo, Chips)>,
     /// The result for the opening.
-    pub opening: Opening,
+    pub opening: OpeningResult,
     /// The chips that stay for the next hand.
     pub stays: Chips,
 }
 
 /// The result for an opening after the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opening {
+pub enum OpeningResult {
     /// No request for openers, or no opening to prove.
     NotAsked,
     /// Proved by the opener, or by the winner.
@@ -44,7 +44,7 @@ pub enum Opening {
     },
 }
 
-impl State {
+impl EveningState {
     /// Begins the proof after the winners are known. The opener may have to prove the opening (seed
     /// 001).
     pub(super) fn begin_proof(&mut self) {
@@ -58,25 +58,25 @@ impl State {
     }
 
     pub(super) fn collect(&mut self) {
-        self.pay_out(Opening::NotAsked);
+        self.pay_out(OpeningResult::NotAsked);
     }
 
-    pub(super) fn prove(&mut self, proof: Proof) -> Result<(), Refused> {
-        let Some(opener) = self.hand.opener else { return Err(Refused::NotNow(self.phase)) };
+    pub(super) fn prove(&mut self, proof: Proof) -> Result<(), ItalianRefusal> {
+        let Some(opener) = self.hand.opener else { return Err(ItalianRefusal::NotNow(self.phase)) };
         let winners = self.hand.awards.iter().fold(Seats::NONE, |all, &won| all.union(won));
         let others = winners.without(opener);
         match proof {
             Proof::Opener { cards } => {
                 cards.map_or(Ok(()), |cards| self.check_openers(cards))?;
-                self.pay_out(Opening::Proved);
+                self.pay_out(OpeningResult::Proved);
             }
             Proof::Winner { cards } => {
-                let Some(winner) = others.first() else { return Err(Refused::OpenerWon) };
+                let Some(winner) = others.first() else { return Err(ItalianRefusal::OpenerWon) };
                 if others.difference(self.hand.passed).is_empty() {
-                    return Err(Refused::WinnerPassed(winner));
+                    return Err(ItalianRefusal::WinnerPassed(winner));
                 }
                 cards.map_or(Ok(()), |cards| self.check_openers(cards))?;
-                self.pay_out(Opening::Proved);
+                self.pay_out(OpeningResult::Proved);
             }
             Proof::Nobody if others.is_empty() => self.give_back(opener),
             Proof::Nobody => self.pay_again(opener),
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// Pays the pots to their winners.
-    fn pay_out(&mut self, opening: Opening) {
+    fn pay_out(&mut self, opening: OpeningResult) {
         let (paid, lost) = self.shares(None);
         let won = self.won();
         self.finish(&paid, lost, won, opening);
@@ -94,15 +94,15 @@ impl State {
     /// Returns all chips to the players: the opener won without proof and may not collect.
     fn give_back(&mut self, opener: SeatNo) {
         let bets_only = self.rules.false_opening == FalseOpening::BetsOnly;
-        let stays = if bets_only { self.hand.at_start.paid } else { BySeat::default() };
-        let mut back = BySeat::default();
+        let stays = if bets_only { self.hand.at_start.paid } else { SeatAmounts::default() };
+        let mut back = SeatAmounts::default();
         for seat in self.hand.dealt.iter() {
             back.add(seat, self.kitty.paid.at(seat).minus(stays.at(seat)));
         }
         let won = self.won();
         self.kitty.paid = stays;
-        let paid = self.take_in(&back);
-        self.ends((won, paid), Opening::StakesBack(opener), !bets_only);
+        let paid = self.take_payments(&back);
+        self.ends((won, paid), OpeningResult::StakesBack(opener), !bets_only);
     }
 
     /// Pays another winner, and makes the opener pay the pot at the start of the hand once more. A
@@ -117,16 +117,16 @@ impl State {
         let from_paid = chips.min(paid.at(opener));
         paid.take(opener, from_paid);
         self.stacks.take(opener, chips.minus(from_paid));
-        let opening = Opening::PaidAgain { opener, chips, owes };
+        let opening = OpeningResult::PaidAgain { opener, chips, owes };
         let won = self.won();
         self.finish(&paid, lost.plus(chips), won, opening);
     }
 
     /// Returns each player's share of the pots, and the money without an owner: pots reached only
     /// by players who folded, and those of `barred`.
-    fn shares(&self, barred: Option<SeatNo>) -> (BySeat, Chips) {
+    fn shares(&self, barred: Option<SeatNo>) -> (SeatAmounts, Chips) {
         let pots = self.kitty.pots(self.hand.dealt, self.hand.live);
-        let (mut paid, mut lost) = (BySeat::default(), Chips::ZERO);
+        let (mut paid, mut lost) = (SeatAmounts::default(), Chips::ZERO);
         if let Some((seat, chips)) = pots.back {
             paid.add(seat, chips);
         }
@@ -151,14 +151,14 @@ impl State {
         (paid, lost)
     }
 
-    fn finish(&mut self, paid: &BySeat, stays: Chips, won: Vec<Won>, opening: Opening) {
+    fn finish(&mut self, paid: &SeatAmounts, stays: Chips, won: Vec<WonPot>, opening: OpeningResult) {
         self.kitty = Kitty { dead: stays, ..Kitty::default() };
-        let paid = self.take_in(paid);
+        let paid = self.take_payments(paid);
         self.ends((won, paid), opening, true);
     }
 
-    fn take_in(&mut self, paid: &BySeat) -> Vec<(SeatNo, Chips)> {
-        let list: Vec<_> = paid.some().iter().map(|seat| (seat, paid.at(seat))).collect();
+    fn take_payments(&mut self, paid: &SeatAmounts) -> Vec<(SeatNo, Chips)> {
+        let list: Vec<_> = paid.seats().iter().map(|seat| (seat, paid.at(seat))).collect();
         for &(seat, chips) in &list {
             self.stacks.add(seat, chips);
         }
@@ -168,18 +168,18 @@ impl State {
     /// Ends the hand; a pot that was won is followed by the next part of a split one.
     fn ends(
         &mut self,
-        (won, paid): (Vec<Won>, Vec<(SeatNo, Chips)>),
-        opening: Opening,
+        (won, paid): (Vec<WonPot>, Vec<(SeatNo, Chips)>),
+        opening: OpeningResult,
         is_won: bool,
     ) {
-        self.settled = Some(Settled { won, paid, opening, stays: self.kitty.sum() });
+        self.settled = Some(Settlement { won, paid, opening, stays: self.kitty.sum() });
         if is_won {
             self.unopened = 0;
             self.next_part();
         }
         self.phase = Phase::Ante;
         self.dealer_passes();
-        self.one_left_takes_the_pot();
+        self.award_uncontested();
     }
 
     fn next_part(&mut self) {
@@ -197,8 +197,8 @@ impl State {
     }
 
     /// Gives a pot with only one player left to that player.
-    pub(super) fn one_left_takes_the_pot(&mut self) {
-        while let Some(seat) = self.only_one_left().filter(|_| !self.kitty.sum().is_zero()) {
+    pub(super) fn award_uncontested(&mut self) {
+        while let Some(seat) = self.last_player().filter(|_| !self.kitty.sum().is_zero()) {
             let pot = self.kitty.sum();
             self.stacks.add(seat, pot);
             self.kitty = Kitty::default();
@@ -211,7 +211,7 @@ impl State {
         }
     }
 
-    fn only_one_left(&self) -> Option<SeatNo> {
+    fn last_player(&self) -> Option<SeatNo> {
         self.can_play().first().filter(|_| self.can_play().len() == 1)
     }
 }

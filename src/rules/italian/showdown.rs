@@ -1,9 +1,9 @@
 //! The showdown and the award of pots.
 
 use super::{
-    act::{Five, Phase, Refused},
+    act::{Five, Phase, ItalianRefusal},
     rules::ItalianRules,
-    state::State,
+    state::EveningState,
 };
 use crate::rules::{
     cards::Cards,
@@ -11,7 +11,7 @@ use crate::rules::{
     pots::Pot,
     ranking::{
         Ties,
-        italian::{Decided, decided},
+        italian::{DecidingPoint, deciding_point},
         winners,
     },
     seat::{SeatNo, Seats},
@@ -19,17 +19,17 @@ use crate::rules::{
 
 /// A pot that was won.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Won {
+pub struct WonPot {
     pub pot: Chips,
     /// The winners; empty if only players who folded have reached the pot.
     pub winners: Seats,
     /// The reason for the award.
-    pub why: Why,
+    pub why: WinReason,
 }
 
 /// The reason why a pot is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum WinReason {
     /// The only player left in the pot.
     Alone,
     /// The dealer's word: the cards are not recorded.
@@ -41,75 +41,75 @@ pub enum Why {
         /// The next best hand, if there is one.
         over: Option<(SeatNo, Five)>,
         /// The point that decided between the two.
-        decided: Decided,
+        decided: DecidingPoint,
         /// The number of players, which sets the deck.
         players: u8,
     },
 }
 
-impl State {
+impl EveningState {
     /// Begins the showdown. The player who was called shows first; without a bet after the draw,
     /// the first to speak. A player who is alone shows nothing.
     pub(super) fn begin_showdown(&mut self) {
         self.phase = Phase::Showdown;
-        self.hand.turn = self.shows_first().filter(|_| self.hand.live.len() > 1);
+        self.hand.turn = self.first_to_show().filter(|_| self.hand.live.len() > 1);
         if self.hand.turn.is_none() {
-            self.award_what_is_clear();
+            self.award_decided();
         }
     }
 
-    fn shows_first(&self) -> Option<SeatNo> {
+    fn first_to_show(&self) -> Option<SeatNo> {
         let called = self.hand.round.aggressor.filter(|&seat| self.hand.live.contains(seat));
-        called.or_else(|| self.speaks_first())
+        called.or_else(|| self.first_to_speak())
     }
 
     /// Checks that these are five cards of this deck that no other player has shown.
-    pub(super) fn five(&self, cards: Five) -> Result<Cards, Refused> {
+    pub(super) fn five(&self, cards: Five) -> Result<Cards, ItalianRefusal> {
         let deck = self.rules.cards(self.hand.players()).unwrap_or(Cards::ALL);
         let mut hand = Cards::NONE;
         for card in cards {
             if !deck.contains(card) {
-                return Err(Refused::NotInDeck(card));
+                return Err(ItalianRefusal::NotInDeck(card));
             }
             if hand.contains(card) {
-                return Err(Refused::CardTwice(card));
+                return Err(ItalianRefusal::CardTwice(card));
             }
             hand.insert(card);
         }
         Ok(hand)
     }
 
-    pub(super) fn show(&mut self, seat: SeatNo, cards: Option<Five>) -> Result<(), Refused> {
+    pub(super) fn show(&mut self, seat: SeatNo, cards: Option<Five>) -> Result<(), ItalianRefusal> {
         if let Some(cards) = cards {
             let hand = self.five(cards)?;
             if let Some(card) = hand.intersection(self.all_shown()).iter().next() {
-                return Err(Refused::CardTwice(card));
+                return Err(ItalianRefusal::CardTwice(card));
             }
         }
         self.hand.cards[seat.index()] = cards;
         self.hand.shown.insert(seat);
-        self.next_shows(seat);
+        self.pass_showdown(seat);
         Ok(())
     }
 
     /// Lets a player give up without showing, unless no other player has matched their chips.
-    pub(super) fn concede(&mut self, seat: SeatNo) -> Result<(), Refused> {
+    pub(super) fn concede(&mut self, seat: SeatNo) -> Result<(), ItalianRefusal> {
         if self.hand.shown.is_empty() {
-            return Err(Refused::CalledShows);
+            return Err(ItalianRefusal::CalledShows);
         }
         let paid = |seat| self.kitty.paid.at(seat);
         if self.hand.live.without(seat).iter().all(|other| paid(other) < paid(seat)) {
-            return Err(Refused::NobodyElse);
+            return Err(ItalianRefusal::NobodyElse);
         }
         self.hand.live.remove(seat);
-        self.next_shows(seat);
+        self.pass_showdown(seat);
         Ok(())
     }
 
-    fn next_shows(&mut self, after: SeatNo) {
+    fn pass_showdown(&mut self, after: SeatNo) {
         self.hand.turn = self.hand.live.difference(self.hand.shown).next(after);
         if self.hand.turn.is_none() {
-            self.award_what_is_clear();
+            self.award_decided();
         }
     }
 
@@ -126,7 +126,7 @@ impl State {
     }
 
     /// Awards the pots with only one possible winner, and those whose cards are all known.
-    fn award_what_is_clear(&mut self) {
+    fn award_decided(&mut self) {
         self.hand.turn = None;
         for pot in self.pots_in_turn().iter().skip(self.hand.awards.len()) {
             let Some(winners) = self.clear_winners(pot.seats) else { return };
@@ -159,39 +159,39 @@ impl State {
     }
 
     /// Returns the awarded pots with the reasons, the last side pot first.
-    pub(super) fn won(&self) -> Vec<Won> {
+    pub(super) fn won(&self) -> Vec<WonPot> {
         let pots = self.pots_in_turn().into_iter().zip(&self.hand.awards);
-        pots.map(|(pot, &winners)| Won {
+        pots.map(|(pot, &winners)| WonPot {
             pot: pot.chips,
             winners,
-            why: self.why(pot.seats, winners),
+            why: self.win_reason(pot.seats, winners),
         })
         .collect()
     }
 
-    fn why(&self, among: Seats, winners: Seats) -> Why {
+    fn win_reason(&self, among: Seats, winners: Seats) -> WinReason {
         if among.len() < 2 {
-            return Why::Alone;
+            return WinReason::Alone;
         }
         let five = winners.first().and_then(|seat| self.shown(seat));
-        let Some((hands, five)) = self.hands_in_order(among).zip(five) else { return Why::Said };
+        let Some((hands, five)) = self.hands_in_order(among).zip(five) else { return WinReason::Said };
         let ItalianRules { flush, ties, .. } = self.rules;
         let players = self.hand.players();
-        let (decided, next) = decided(&hands, self.rules.counted(players), flush, ties);
+        let (decided, next) = deciding_point(&hands, self.rules.counted(players), flush, ties);
         let next = next.and_then(|at| among.iter().nth(at));
         let over = next.and_then(|seat| Some((seat, self.shown(seat)?)));
-        Why::Cards { five, over, decided, players }
+        WinReason::Cards { five, over, decided, players }
     }
 
-    pub(super) fn award(&mut self, winners: Seats) -> Result<(), Refused> {
+    pub(super) fn award(&mut self, winners: Seats) -> Result<(), ItalianRefusal> {
         let pot = self.next_pot().filter(|_| self.hand.turn.is_none());
-        let among = pot.ok_or(Refused::NotNow(self.phase))?.seats;
+        let among = pot.ok_or(ItalianRefusal::NotNow(self.phase))?.seats;
         let one = winners.len() == 1 || (self.rules.ties == Ties::Split && !winners.is_empty());
         if !one || !winners.difference(among).is_empty() {
-            return Err(Refused::CannotWin { among });
+            return Err(ItalianRefusal::CannotWin { among });
         }
         self.hand.awards.push(winners);
-        self.award_what_is_clear();
+        self.award_decided();
         Ok(())
     }
 }

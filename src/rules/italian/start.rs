@@ -11,7 +11,7 @@ use crate::rules::{
 /// The start of an evening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub struct EveningStart {
     pub rules: ItalianRules,
     /// The ante of each hand (*invito*).
     pub ante: Chips,
@@ -26,7 +26,7 @@ pub struct Start {
 /// The reason why an evening cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum WrongStart {
+pub enum EveningFault {
     /// Fewer than two players, or more than allowed.
     Players {
         found: usize,
@@ -44,29 +44,29 @@ pub enum WrongStart {
     TooManyChips,
 }
 
-impl Start {
-    pub(super) fn check(&self) -> Result<(), WrongStart> {
+impl EveningStart {
+    pub(super) fn check(&self) -> Result<(), EveningFault> {
         let most = self.rules.company.most();
         let found = self.stacks.len();
         if !(2..=usize::from(most)).contains(&found) {
-            return Err(WrongStart::Players { found, most });
+            return Err(EveningFault::Players { found, most });
         }
         let mut seats = Seats::NONE;
         for &(seat, chips) in &self.stacks {
             match chips {
-                _ if seats.contains(seat) => return Err(WrongStart::SeatTwice(seat)),
-                Chips::ZERO => return Err(WrongStart::NoChips(seat)),
+                _ if seats.contains(seat) => return Err(EveningFault::SeatTwice(seat)),
+                Chips::ZERO => return Err(EveningFault::NoChips(seat)),
                 _ => seats.insert(seat),
             }
         }
         if !seats.contains(self.dealer) {
-            Err(WrongStart::NoDealer(self.dealer))
+            Err(EveningFault::NoDealer(self.dealer))
         } else if self.ante.is_zero() {
-            Err(WrongStart::NoAnte)
+            Err(EveningFault::NoAnte)
         } else if self.cip.is_zero() {
-            Err(WrongStart::NoCip)
+            Err(EveningFault::NoCip)
         } else if self.total().get() > Chips::MOST {
-            Err(WrongStart::TooManyChips)
+            Err(EveningFault::TooManyChips)
         } else {
             Ok(())
         }

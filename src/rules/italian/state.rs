@@ -1,13 +1,13 @@
 //! The state of an evening, and the effect of each act.
 
 use super::{
-    act::{Act, Five, Phase, Refused, Word},
-    kitty::{BySeat, Kitty},
-    opening::Level,
+    act::{ItalianAct, Five, Phase, ItalianRefusal, PlayerWord},
+    kitty::{SeatAmounts, Kitty},
+    opening::OpeningPair,
     round::Round,
     rules::ItalianRules,
-    settle::Settled,
-    start::Start,
+    settle::Settlement,
+    start::EveningStart,
 };
 use crate::rules::{
     chips::Chips,
@@ -17,12 +17,12 @@ use crate::rules::{
 /// The state of an evening. Every act is tried on a copy, which replaces the state if there is no
 /// error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct State {
+pub(super) struct EveningState {
     pub(super) rules: ItalianRules,
     pub(super) ante: Chips,
     pub(super) cip: Chips,
     pub(super) seats: Seats,
-    pub(super) stacks: BySeat,
+    pub(super) stacks: SeatAmounts,
     pub(super) dealer: SeatNo,
     pub(super) kitty: Kitty,
     /// Parts of a split pot that are still to be played, the next one last.
@@ -31,19 +31,19 @@ pub(super) struct State {
     /// The number of hands of this pot without an opening.
     pub(super) unopened: u32,
     pub(super) phase: Phase,
-    pub(super) hand: Hand,
-    pub(super) settled: Option<Settled>,
+    pub(super) hand: ItalianHand,
+    pub(super) settled: Option<Settlement>,
     /// The result of the hand before this one.
-    pub(super) before: Option<Settled>,
+    pub(super) before: Option<Settlement>,
     /// The number of players in the hand before this one.
     pub(super) played_before: Option<u8>,
     /// The debts of false openers who could not pay the full pot.
-    pub(super) debts: BySeat,
+    pub(super) debts: SeatAmounts,
 }
 
 /// One hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Hand {
+pub(super) struct ItalianHand {
     pub(super) dealt: Seats,
     pub(super) live: Seats,
     pub(super) turn: Option<SeatNo>,
@@ -65,15 +65,15 @@ pub(super) struct Hand {
     pub(super) awards: Vec<Seats>,
 }
 
-impl Hand {
+impl ItalianHand {
     pub(super) fn players(&self) -> u8 {
         u8::try_from(self.dealt.len()).unwrap_or(MOST_SEATS)
     }
 }
 
-impl State {
-    pub(super) fn new(start: &Start) -> Self {
-        let mut stacks = BySeat::default();
+impl EveningState {
+    pub(super) fn new(start: &EveningStart) -> Self {
+        let mut stacks = SeatAmounts::default();
         for &(seat, chips) in &start.stacks {
             stacks.add(seat, chips);
         }
@@ -81,7 +81,7 @@ impl State {
             rules: start.rules,
             ante: start.ante,
             cip: start.cip,
-            seats: stacks.some(),
+            seats: stacks.seats(),
             stacks,
             dealer: start.dealer,
             kitty: Kitty::default(),
@@ -89,21 +89,21 @@ impl State {
             parole: false,
             unopened: 0,
             phase: Phase::Ante,
-            hand: Hand::default(),
+            hand: ItalianHand::default(),
             settled: None,
             before: None,
             played_before: None,
-            debts: BySeat::default(),
+            debts: SeatAmounts::default(),
         }
     }
 
-    pub(super) const fn level(&self) -> Level {
-        if self.parole { Level::Kings } else { self.rules.progression.level(self.unopened) }
+    pub(super) const fn level(&self) -> OpeningPair {
+        if self.parole { OpeningPair::Kings } else { self.rules.progression.level(self.unopened) }
     }
 
     /// Returns the players of the next hand: those with chips, or with a part in the pot.
     pub(super) fn can_play(&self) -> Seats {
-        self.stacks.some().union(self.kitty.paid.some())
+        self.stacks.seats().union(self.kitty.paid.seats())
     }
 
     /// Returns the number of players dealt into the last hand; `None` before the first.
@@ -111,68 +111,68 @@ impl State {
         Some(self.hand.players()).filter(|&players| players > 0)
     }
 
-    pub(super) fn after(&self, act: Act) -> Result<Self, Refused> {
+    pub(super) fn after(&self, act: ItalianAct) -> Result<Self, ItalianRefusal> {
         let mut next = self.clone();
         match act {
-            Act::Says(seat, word) => next.says(seat, word)?,
-            Act::Exposed { seat, .. } => {
+            ItalianAct::Says(seat, word) => next.apply_word(seat, word)?,
+            ItalianAct::Exposed { seat, .. } => {
                 // The last card given may be the exposed one.
                 if self.phase != Phase::Second || !self.hand.round.spoken.is_empty() {
-                    self.is_now(Phase::Draw)?;
+                    self.check_phase(Phase::Draw)?;
                 }
                 next.expose(seat)?;
             }
             _ => {
-                self.is_now(phase_of(act))?;
+                self.check_phase(phase_of(act))?;
                 next.table_acts(act)?;
             }
         }
         Ok(next)
     }
 
-    fn is_now(&self, phase: Phase) -> Result<(), Refused> {
-        if self.phase == phase { Ok(()) } else { Err(Refused::NotNow(self.phase)) }
+    fn check_phase(&self, phase: Phase) -> Result<(), ItalianRefusal> {
+        if self.phase == phase { Ok(()) } else { Err(ItalianRefusal::NotNow(self.phase)) }
     }
 
-    fn table_acts(&mut self, act: Act) -> Result<(), Refused> {
+    fn table_acts(&mut self, act: ItalianAct) -> Result<(), ItalianRefusal> {
         match act {
-            Act::Buy { seat, chips } => self.buy(seat, chips),
-            Act::Split { parts } => self.split(parts),
-            Act::Stop => self.stop(),
-            Act::Ante => self.ante(),
-            Act::Deal => {
+            ItalianAct::Buy { seat, chips } => self.buy(seat, chips),
+            ItalianAct::Split { parts } => self.split(parts),
+            ItalianAct::Stop => self.stop(),
+            ItalianAct::Ante => self.ante(),
+            ItalianAct::Deal => {
                 self.deal();
                 Ok(())
             }
-            Act::Equalise => {
+            ItalianAct::Equalise => {
                 self.equalise();
                 Ok(())
             }
-            Act::Award { winners } => self.award(winners),
-            Act::Openers(proof) => self.prove(proof),
-            Act::Collect => {
+            ItalianAct::Award { winners } => self.award(winners),
+            ItalianAct::Openers(proof) => self.prove(proof),
+            ItalianAct::Collect => {
                 self.collect();
                 Ok(())
             }
-            Act::Says(..) | Act::Exposed { .. } => Ok(()),
+            ItalianAct::Says(..) | ItalianAct::Exposed { .. } => Ok(()),
         }
     }
 
-    fn buy(&mut self, seat: SeatNo, chips: Chips) -> Result<(), Refused> {
+    fn buy(&mut self, seat: SeatNo, chips: Chips) -> Result<(), ItalianRefusal> {
         if !self.seats.contains(seat) {
-            return Err(Refused::NotInHand(seat));
+            return Err(ItalianRefusal::NotInHand(seat));
         }
         if chips.is_zero() {
-            return Err(Refused::NoChips);
+            return Err(ItalianRefusal::NoChips);
         }
         let owes = self.debts.at(seat);
         if chips <= owes {
-            return Err(Refused::OwesMore { owes });
+            return Err(ItalianRefusal::OwesMore { owes });
         }
         let waiting: Chips = self.waiting.iter().map(Kitty::sum).sum();
         let there = self.stacks.sum().plus(self.kitty.sum()).plus(waiting);
         if there.plus(chips).get() > Chips::MOST {
-            return Err(Refused::TooManyChips);
+            return Err(ItalianRefusal::TooManyChips);
         }
         // The debt goes into the next pot.
         self.debts.take(seat, owes);
@@ -181,10 +181,10 @@ impl State {
         Ok(())
     }
 
-    fn stop(&mut self) -> Result<(), Refused> {
+    fn stop(&mut self) -> Result<(), ItalianRefusal> {
         let pot = self.kitty.sum();
         if !pot.is_zero() {
-            return Err(Refused::PotWaits { pot });
+            return Err(ItalianRefusal::PotWaits { pot });
         }
         self.phase = Phase::Over;
         Ok(())
@@ -192,10 +192,10 @@ impl State {
 
     /// Takes the ante from all players, or the rest of their stack if that is less. A player
     /// without chips plays for the matched part of a pot that was passed on.
-    fn ante(&mut self) -> Result<(), Refused> {
+    fn ante(&mut self) -> Result<(), ItalianRefusal> {
         let dealt = self.can_play();
         if dealt.len() < 2 {
-            return Err(Refused::TooFewPlayers);
+            return Err(ItalianRefusal::TooFewPlayers);
         }
         if !dealt.contains(self.dealer) {
             self.dealer = dealt.next(self.dealer).unwrap_or(self.dealer);
@@ -204,7 +204,7 @@ impl State {
             self.pay(seat, self.ante);
         }
         self.played_before = self.last_players();
-        self.hand = Hand { dealt, live: dealt, at_start: self.kitty, ..Hand::default() };
+        self.hand = ItalianHand { dealt, live: dealt, at_start: self.kitty, ..ItalianHand::default() };
         self.before = self.settled.take().or_else(|| self.before.take());
         self.phase = Phase::Blinds;
         Ok(())
@@ -214,7 +214,7 @@ impl State {
         match self.hand.blinds.last().copied() {
             Some((last, _)) => {
                 self.phase = Phase::Raising;
-                if !self.next_speaks(last) {
+                if !self.pass_turn(last) {
                     self.begin_draw();
                 }
             }
@@ -227,38 +227,38 @@ impl State {
         }
     }
 
-    fn says(&mut self, seat: SeatNo, word: Word) -> Result<(), Refused> {
-        if let Word::Blind | Word::Reblind | Word::ThirdBlind | Word::SeeUnseen = word {
-            self.is_now(Phase::Blinds)?;
-            return self.says_blind(seat, word);
+    fn apply_word(&mut self, seat: SeatNo, word: PlayerWord) -> Result<(), ItalianRefusal> {
+        if let PlayerWord::Blind | PlayerWord::Reblind | PlayerWord::ThirdBlind | PlayerWord::SeeUnseen = word {
+            self.check_phase(Phase::Blinds)?;
+            return self.apply_blind(seat, word);
         }
         if !self.hand.live.contains(seat) {
-            return Err(Refused::NotInHand(seat));
+            return Err(ItalianRefusal::NotInHand(seat));
         }
         match self.hand.turn {
             Some(turn) if turn == seat => {}
-            Some(turn) => return Err(Refused::NotHisTurn { turn }),
-            None => return Err(Refused::NotNow(self.phase)),
+            Some(turn) => return Err(ItalianRefusal::NotHisTurn { turn }),
+            None => return Err(ItalianRefusal::NotNow(self.phase)),
         }
         match (self.phase, word) {
-            (Phase::Opening, Word::Pass) => self.declines(seat),
-            (Phase::Opening, Word::Open { chips, cards }) => self.opens(seat, chips, cards)?,
-            (Phase::Raising | Phase::Second, Word::Pass) => self.passes(seat),
-            (Phase::Raising | Phase::Second, Word::See) => {
+            (Phase::Opening, PlayerWord::Pass) => self.declines(seat),
+            (Phase::Opening, PlayerWord::Open { chips, cards }) => self.opens(seat, chips, cards)?,
+            (Phase::Raising | Phase::Second, PlayerWord::Pass) => self.passes(seat),
+            (Phase::Raising | Phase::Second, PlayerWord::See) => {
                 self.see(seat)?;
-                self.goes_on(seat);
+                self.advance(seat);
             }
-            (Phase::Raising | Phase::Second, Word::Raise { by }) => {
+            (Phase::Raising | Phase::Second, PlayerWord::Raise { by }) => {
                 self.raise(seat, by)?;
-                self.goes_on(seat);
+                self.advance(seat);
             }
-            (Phase::Raising | Phase::Second, Word::Parola) => self.parola(seat)?,
-            (Phase::Second, Word::Cip) => self.bets(seat, self.bet_bounds(seat).least)?,
-            (Phase::Second, Word::Bet { chips }) => self.bets(seat, chips)?,
-            (Phase::Draw, Word::Draw { cards }) => self.change(seat, cards)?,
-            (Phase::Showdown, Word::Show { cards }) => self.show(seat, cards)?,
-            (Phase::Showdown, Word::Concede) => self.concede(seat)?,
-            (phase, _) => return Err(Refused::NotNow(phase)),
+            (Phase::Raising | Phase::Second, PlayerWord::Parola) => self.parola(seat)?,
+            (Phase::Second, PlayerWord::Cip) => self.bets(seat, self.bet_bounds(seat).least)?,
+            (Phase::Second, PlayerWord::Bet { chips }) => self.bets(seat, chips)?,
+            (Phase::Draw, PlayerWord::Draw { cards }) => self.change(seat, cards)?,
+            (Phase::Showdown, PlayerWord::Show { cards }) => self.show(seat, cards)?,
+            (Phase::Showdown, PlayerWord::Concede) => self.concede(seat)?,
+            (phase, _) => return Err(ItalianRefusal::NotNow(phase)),
         }
         Ok(())
     }
@@ -266,37 +266,37 @@ impl State {
     /// *Passo* after the opening: the player's cards and chips stay on the table.
     fn passes(&mut self, seat: SeatNo) {
         self.hand.live.remove(seat);
-        self.goes_on(seat);
+        self.advance(seat);
     }
 
-    fn parola(&mut self, seat: SeatNo) -> Result<(), Refused> {
+    fn parola(&mut self, seat: SeatNo) -> Result<(), ItalianRefusal> {
         let costs = self.owes(seat);
         if !costs.is_zero() {
-            return Err(Refused::HasToSee { costs });
+            return Err(ItalianRefusal::HasToSee { costs });
         }
         self.hand.round.spoken.insert(seat);
-        self.goes_on(seat);
+        self.advance(seat);
         Ok(())
     }
 
     /// Moves on to the next player, or ends the round.
-    pub(super) fn goes_on(&mut self, after: SeatNo) {
+    pub(super) fn advance(&mut self, after: SeatNo) {
         if self.hand.live.len() < 2 {
             self.begin_showdown();
-        } else if !self.next_speaks(after) {
+        } else if !self.pass_turn(after) {
             if self.phase == Phase::Second { self.end_second() } else { self.begin_draw() }
         }
     }
 }
 
 /// Returns the phase to which an act of the whole table belongs.
-const fn phase_of(act: Act) -> Phase {
+const fn phase_of(act: ItalianAct) -> Phase {
     match act {
-        Act::Buy { .. } | Act::Split { .. } | Act::Stop | Act::Ante => Phase::Ante,
-        Act::Deal => Phase::Blinds,
-        Act::Equalise => Phase::Equalise,
-        Act::Award { .. } => Phase::Showdown,
-        Act::Openers(_) | Act::Collect => Phase::Proof,
-        Act::Says(..) | Act::Exposed { .. } => Phase::Over,
+        ItalianAct::Buy { .. } | ItalianAct::Split { .. } | ItalianAct::Stop | ItalianAct::Ante => Phase::Ante,
+        ItalianAct::Deal => Phase::Blinds,
+        ItalianAct::Equalise => Phase::Equalise,
+        ItalianAct::Award { .. } => Phase::Showdown,
+        ItalianAct::Openers(_) | ItalianAct::Collect => Phase::Proof,
+        ItalianAct::Says(..) | ItalianAct::Exposed { .. } => Phase::Over,
     }
 }

@@ -123,7 +123,7 @@ pub enum Warning {
 
 /// The earliest time at which a denomination can leave play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ColourUp {
+pub struct ColourUpTime {
     pub chip: Chips,
     /// The last level that needs it or a smaller one: it can leave after this. 0 if no level needs
     /// it.
@@ -137,7 +137,7 @@ type Games = Vec<(Variant, Betting)>;
 
 /// Returns all warnings about a structure, row by row.
 pub fn check(structure: &Structure) -> Vec<Warning> {
-    let mut found = Check::new(structure);
+    let mut found = StructureCheck::new(structure);
     for (at, row) in structure.rows.iter().enumerate() {
         match row {
             Row::ColourUp(chips) => found.colour_up(at, chips),
@@ -153,7 +153,7 @@ pub fn check(structure: &Structure) -> Vec<Warning> {
 
 /// Returns the earliest time at which each denomination can leave play, the smallest first. Those
 /// that the last level needs are left out. The largest never leaves.
-pub fn earliest_colour_ups(structure: &Structure) -> Vec<ColourUp> {
+pub fn earliest_colour_ups(structure: &Structure) -> Vec<ColourUpTime> {
     let mut chips: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
     chips.sort_unstable();
     let levels: Vec<_> = structure
@@ -176,13 +176,13 @@ pub fn earliest_colour_ups(structure: &Structure) -> Vec<ColourUp> {
         let pause = row.and_then(|row| {
             structure.next(row, |row| matches!(row, Row::Break(_) | Row::EndOfDay))
         });
-        found.push(ColourUp { chip: *chip, after_level, pause });
+        found.push(ColourUpTime { chip: *chip, after_level, pause });
     }
     found
 }
 
 /// The state of a walk down the rows.
-struct Check {
+struct StructureCheck {
     warnings: Vec<Warning>,
     levels: usize,
     /// The chips in play, the smallest first.
@@ -195,7 +195,7 @@ struct Check {
     before: BTreeMap<Games, Vec<(Amount, Chips)>>,
 }
 
-impl Check {
+impl StructureCheck {
     fn new(structure: &Structure) -> Self {
         let mut left: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
         left.sort_unstable();
@@ -229,7 +229,7 @@ impl Check {
         self.levels += 1;
         self.stakes(row, level, &games);
         let postings = postings(level, &games);
-        self.against_before(row, &postings, &games);
+        self.check_previous(row, &postings, &games);
         for &(amount, chips) in &postings {
             self.payment(row, amount, chips);
         }
@@ -264,7 +264,7 @@ impl Check {
         }
     }
 
-    fn against_before(&mut self, row: usize, postings: &[(Amount, Chips)], games: &Games) {
+    fn check_previous(&mut self, row: usize, postings: &[(Amount, Chips)], games: &Games) {
         let Some(before) = self.before.get(games) else { return };
         let is_ante = |(amount, _): &(Amount, Chips)| *amount == Amount::Ante;
         if before.iter().any(is_ante) && !postings.iter().any(is_ante) {

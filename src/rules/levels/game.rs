@@ -119,7 +119,7 @@ pub enum Rotation {
 /// The state of a table in a mix that rotates within levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Turn {
+pub struct MixTurn {
     /// The game of the mix, from 0.
     pub game: usize,
     /// The next hand of that game, from 1.
@@ -128,7 +128,7 @@ pub struct Turn {
     pub of: u32,
 }
 
-impl Turn {
+impl MixTurn {
     /// Returns the number of earlier hands in the mix.
     pub fn hands_before(self) -> u32 {
         let games = u32::try_from(self.game).unwrap_or(u32::MAX).saturating_mul(self.of);
@@ -167,7 +167,7 @@ impl Game {
 
     /// Returns the state of a table with this many players after this many hands. `None` for one
     /// game, and for a mix that rotates by level.
-    pub fn turn(&self, hands: u32, players: usize) -> Option<Turn> {
+    pub fn turn(&self, hands: u32, players: usize) -> Option<MixTurn> {
         let Self::Mix { rotation, games } = self else { return None };
         let of = match rotation {
             Rotation::Level => return None,
@@ -175,6 +175,6 @@ impl Game {
             Rotation::Orbit => u32::try_from(players).ok()?,
         };
         let game = usize::try_from(hands.checked_div(of)?).ok()?.checked_rem(games.len())?;
-        Some(Turn { game, hand: hands % of + 1, of })
+        Some(MixTurn { game, hand: hands % of + 1, of })
     }
 }

@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 
 pub(in crate::rules) use self::{check::postings, payable::Purse};
 pub use self::{
-    check::{Amount, ColourUp, Warning, check, earliest_colour_ups},
+    check::{Amount, ColourUpTime, Warning, check, earliest_colour_ups},
     fault::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, StructureFault},
-    game::{Betting, Game, Rotation, Stud, Turn, Variant},
+    game::{Betting, Game, Rotation, Stud, MixTurn, Variant},
     note::Note,
 };
 use super::chips::Chips;

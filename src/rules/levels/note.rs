@@ -18,7 +18,7 @@ pub enum Note {
 /// A note in each language, as files have it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct BilingualNote {
     en: String,
     it: String,
 }
@@ -62,9 +62,9 @@ impl Serialize for Note {
 
 impl<'de> Deserialize<'de> for Note {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Reader;
+        struct NoteVisitor;
 
-        impl<'de> Visitor<'de> for Reader {
+        impl<'de> Visitor<'de> for NoteVisitor {
             type Value = Note;
 
             fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -76,11 +76,11 @@ impl<'de> Deserialize<'de> for Note {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Note, A::Error> {
-                let Written { en, it } = Written::deserialize(MapAccessDeserializer::new(map))?;
+                let BilingualNote { en, it } = BilingualNote::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Note::Each { en, it })
             }
         }
 
-        from.deserialize_any(Reader)
+        from.deserialize_any(NoteVisitor)
     }
 }

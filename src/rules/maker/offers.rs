@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use super::{
     search::STEP,
-    wish::{AnteWish, Wish},
+    wish::{AnteWish, StructureWish},
 };
 use crate::rules::{
     chips::Chips,
@@ -47,7 +47,7 @@ const SMALL_CHIP: u64 = 32;
 
 /// A possible level.
 #[derive(Clone, Debug)]
-pub(super) struct Offer {
+pub(super) struct LevelOffer {
     /// The level, without its minutes.
     pub(super) level: Level,
     /// The measure of the level.
@@ -68,7 +68,7 @@ pub(super) struct Offer {
     pub(super) locked: bool,
 }
 
-impl Offer {
+impl LevelOffer {
     /// Returns whether a blind or an ante of `next` is smaller than here. Stud has none of its own.
     pub(super) fn falls_to(&self, next: &Self) -> bool {
         let both = !self.level.big.is_zero() && !next.level.big.is_zero();
@@ -81,8 +81,8 @@ type Games = Vec<(Variant, Betting)>;
 
 /// A maker of the offers for each level; equal levels are computed once. They depend on neither the
 /// end nor the length of a level.
-pub(super) struct Offers<'a> {
-    wish: &'a Wish,
+pub(super) struct LevelOffers<'a> {
+    wish: &'a StructureWish,
     values: Vec<Chips>,
     /// The logarithms of the values.
     logs: Vec<i64>,
@@ -94,11 +94,11 @@ pub(super) struct Offers<'a> {
     /// The largest number of the smallest chips that may be gone.
     most_gone: usize,
     /// The offers for these games and this stage of the antes, the smallest stakes first.
-    made: BTreeMap<(Games, u32), Rc<[Offer]>>,
+    made: BTreeMap<(Games, u32), Rc<[LevelOffer]>>,
 }
 
-impl<'a> Offers<'a> {
-    pub(super) fn new(wish: &'a Wish) -> Self {
+impl<'a> LevelOffers<'a> {
+    pub(super) fn new(wish: &'a StructureWish) -> Self {
         let values = wish.values();
         let purses: Vec<Purse> =
             (0..values.len()).map(|from| Purse::new(&values[from..])).collect();
@@ -123,7 +123,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Returns the offers for the level of this number, from 1, the smallest stakes first.
-    pub(super) fn of(&mut self, number: u32) -> Rc<[Offer]> {
+    pub(super) fn of(&mut self, number: u32) -> Rc<[LevelOffer]> {
         let games = self.games(number);
         if let Some(level) = self.wish.locked.get(&number) {
             return [self.locked(level, &games)].into();
@@ -138,7 +138,7 @@ impl<'a> Offers<'a> {
         if let Some(made) = self.made.get(&key) {
             return Rc::clone(made);
         }
-        let made: Rc<[Offer]> = self.make(&key.0, stage).into();
+        let made: Rc<[LevelOffer]> = self.make(&key.0, stage).into();
         self.made.insert(key, Rc::clone(&made));
         made
     }
@@ -181,7 +181,7 @@ impl<'a> Offers<'a> {
         self.wish.game.at_level(usize::try_from(number).unwrap_or(usize::MAX))
     }
 
-    fn make(&self, games: &[(Variant, Betting)], stage: u32) -> Vec<Offer> {
+    fn make(&self, games: &[(Variant, Betting)], stage: u32) -> Vec<LevelOffer> {
         let blinds = games.iter().any(|(variant, _)| !variant.is_stud());
         let limit = games.iter().any(|(_, betting)| *betting == Betting::Limit);
         let stud = games.iter().any(|(variant, _)| variant.is_stud());
@@ -203,7 +203,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Returns the level as an offer; `None` if the chips cannot pay it.
-    fn offer(&self, level: Level, games: &[(Variant, Betting)], cost: i64) -> Option<Offer> {
+    fn offer(&self, level: Level, games: &[(Variant, Betting)], cost: i64) -> Option<LevelOffer> {
         let paid: Vec<Chips> =
             postings(&level, games).into_iter().map(|(_, chips)| chips).collect();
         let most_gone = self.most_gone(|purse| paid.iter().all(|chips| purse.pays(*chips)))?;
@@ -212,7 +212,7 @@ impl<'a> Offers<'a> {
         Some(self.measured(level, most_gone, cost, false))
     }
 
-    fn measured(&self, level: Level, most_gone: usize, cost: i64, locked: bool) -> Offer {
+    fn measured(&self, level: Level, most_gone: usize, cost: i64, locked: bool) -> LevelOffer {
         let stake = stake(&level).get();
         let orbit = Orbit::of(&level, self.wish.seats);
         let log = log2(stake);
@@ -225,10 +225,10 @@ impl<'a> Offers<'a> {
         let costs: Vec<i64> = self.logs.iter().map(small).collect();
         let chips = (0..costs.len()).map(|gone| costs[gone..].iter().sum()).collect();
         let log_orbit = log2(orbit.all);
-        Offer { level, stake, log, orbit, log_orbit, most_gone, cost, chips, locked }
+        LevelOffer { level, stake, log, orbit, log_orbit, most_gone, cost, chips, locked }
     }
 
-    fn locked(&self, level: &Level, games: &[(Variant, Betting)]) -> Offer {
+    fn locked(&self, level: &Level, games: &[(Variant, Betting)]) -> LevelOffer {
         let paid = postings(level, games);
         let most_gone =
             self.most_gone(|purse| paid.iter().all(|(_, chips)| purse.pays(*chips))).unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::wish::{When, Wish};
+use super::wish::{BreakTime, StructureWish};
 use crate::rules::{
     ending::{LEVEL, Position},
     levels::BreakName,
@@ -28,7 +28,7 @@ struct Slot {
 
 impl Schedule {
     /// Creates the levels needed for an end after this many minutes, and some more.
-    pub(super) fn until(wish: &Wish, end: u32) -> Self {
+    pub(super) fn until(wish: &StructureWish, end: u32) -> Self {
         let mut levels: Vec<Slot> = Vec::new();
         let mut starts = 0;
         let mut beyond = 0;
@@ -51,7 +51,7 @@ impl Schedule {
     }
 
     /// Keeps at most this many levels.
-    pub(super) fn keep(&mut self, levels: usize) {
+    pub(super) fn truncate(&mut self, levels: usize) {
         self.levels.truncate(levels);
     }
 
@@ -113,17 +113,17 @@ impl Schedule {
 /// Returns the break after the level of this number that is over at `over`; of several, the
 /// longest.
 fn pause_after(
-    wish: &Wish,
+    wish: &StructureWish,
     number: u32,
     over: u32,
     taken: &mut [bool],
 ) -> Option<(u16, BreakName)> {
     let here = |(pause, taken): (&super::BreakWish, &mut bool)| {
         let now = match pause.when {
-            When::Every(levels) => number.is_multiple_of(levels),
-            When::Near(minute) => !*taken && over + u32::from(wish.minutes) / 2 >= minute,
+            BreakTime::Every(levels) => number.is_multiple_of(levels),
+            BreakTime::Near(minute) => !*taken && over + u32::from(wish.minutes) / 2 >= minute,
         };
-        *taken |= now && matches!(pause.when, When::Near(_));
+        *taken |= now && matches!(pause.when, BreakTime::Near(_));
         now.then(|| (pause.minutes, pause.name.clone()))
     };
     let all: Vec<_> = wish.breaks.iter().zip(taken).filter_map(here).collect();

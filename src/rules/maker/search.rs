@@ -19,10 +19,10 @@
 use std::{ops::Range, rc::Rc};
 
 use super::{
-    offers::{Offer, Offers, depth},
+    offers::{LevelOffer, LevelOffers, depth},
     schedule::Schedule,
     tolerance,
-    wish::Wish,
+    wish::StructureWish,
 };
 use crate::rules::{
     ending::{LEVEL, OCTAVE, Position, crossing, in_play, log2, log2_of_thousandths},
@@ -49,7 +49,7 @@ const START: (u64, u64) = (660, 1_500);
 
 /// The rules for steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bounds {
+pub(super) struct StepBounds {
     /// The smallest and the largest step, in thousandths.
     step: (u64, u64),
     /// True if an orbit may cost more than the largest step allows where an ante is phased in.
@@ -63,7 +63,7 @@ pub(super) struct Bounds {
     deep: bool,
 }
 
-impl Bounds {
+impl StepBounds {
     /// The normal rules.
     pub(super) const STRICT: Self =
         Self { step: STEP, jump: false, broken: false, end: 0, deep: false };
@@ -81,7 +81,7 @@ impl Bounds {
         Self { step, jump: true, ..Self::PUNCTUAL }
     }
 
-    fn allow(self, from: &Offer, to: &Offer) -> bool {
+    fn allow(self, from: &LevelOffer, to: &LevelOffer) -> bool {
         let step = |thousandths: u64| from.stake.saturating_mul(thousandths);
         let stake = to.stake.saturating_mul(1_000);
         (step(self.step.0)..=step(self.step.1)).contains(&stake)
@@ -91,7 +91,7 @@ impl Bounds {
             && (self.jump || !from.orbit.jumps_to(to.orbit))
     }
 
-    fn price(self, from: &Offer, to: &Offer) -> i64 {
+    fn price(self, from: &LevelOffer, to: &LevelOffer) -> i64 {
         let breaks = !Self::STRICT.allow(from, to);
         if breaks && (self.broken || from.locked || to.locked) { BROKEN } else { 0 }
     }
@@ -108,7 +108,7 @@ pub(super) struct FoundLevel {
 
 /// A sequence of levels and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct LevelPath {
     pub(super) levels: Vec<FoundLevel>,
     pub(super) cost: i64,
 }
@@ -116,7 +116,7 @@ pub(super) struct Found {
 /// The aim of the search, and the candidates.
 pub(super) struct Search {
     /// The possible contents of each level.
-    layers: Vec<Rc<[Offer]>>,
+    layers: Vec<Rc<[LevelOffer]>>,
     /// True if there is a break before the layer.
     pauses: Vec<bool>,
     /// True if one break may lead from one number of gone chips to another.
@@ -136,29 +136,29 @@ pub(super) struct Search {
 
 /// The least cost of a state, and its predecessor.
 #[derive(Clone, Copy)]
-struct Best {
+struct BestPath {
     cost: i64,
     from: (usize, usize),
 }
 
-const NOWHERE: Best = Best { cost: i64::MAX, from: (0, 0) };
+const NOWHERE: BestPath = BestPath { cost: i64::MAX, from: (0, 0) };
 
 /// The states of a layer that some step leads to: in most layers few offers can be reached.
-struct Reached {
+struct ReachedStates {
     /// The number of the layer's offers before the first that can be reached.
     before: usize,
-    states: Vec<Best>,
+    states: Vec<BestPath>,
 }
 
 impl Search {
-    pub(super) fn new(wish: &Wish, schedule: &Schedule, offers: &mut Offers<'_>) -> Self {
+    pub(super) fn new(wish: &StructureWish, schedule: &Schedule, offers: &mut LevelOffers<'_>) -> Self {
         let start = log2(wish.stack.get()) - log2(wish.deep.into());
         let aim = log2(wish.total().get()) - in_play(wish.minutes, wish.entries);
         let end = schedule.position(wish.end);
         let (least, most) = (log2_of_thousandths(STEP.0), log2_of_thousandths(STEP.1));
         let levels = i64::from(end.saturating_sub(LEVEL / 2)).max(1);
         let step = ((aim - start) * i64::from(LEVEL) / levels).clamp(least, most);
-        let mut layers: Vec<Rc<[Offer]>> =
+        let mut layers: Vec<Rc<[LevelOffer]>> =
             (1..).take(schedule.count()).map(|number| offers.of(number)).collect();
         if let Some(first) = layers.first_mut() {
             *first = near_the_start(first, start).into();
@@ -182,12 +182,12 @@ impl Search {
     }
 
     /// Returns the possible contents of the level at index `at`, from 0.
-    fn layer(&self, at: usize) -> &[Offer] {
+    fn layer(&self, at: usize) -> &[LevelOffer] {
         self.layers.get(at).map_or(&[], |offers| offers)
     }
 
     /// Returns whether the offer starts as deep as wished.
-    fn is_as_deep(&self, offer: &Offer) -> bool {
+    fn is_as_deep(&self, offer: &LevelOffer) -> bool {
         let off = offer.log - self.start;
         offer.locked || (log2_of_thousandths(DEEP.0)..=log2_of_thousandths(DEEP.1)).contains(&off)
     }
@@ -198,9 +198,9 @@ impl Search {
     }
 
     /// Returns the sequence of least cost within these bounds; `None` if there is none.
-    pub(super) fn run(&self, bounds: Bounds) -> Option<Found> {
+    pub(super) fn run(&self, bounds: StepBounds) -> Option<LevelPath> {
         let first = self.layer(0);
-        let mut all: Vec<Reached> = Vec::with_capacity(self.layers.len());
+        let mut all: Vec<ReachedStates> = Vec::with_capacity(self.layers.len());
         let mut states = vec![NOWHERE; first.len() * self.values];
         for (at, offer) in first.iter().enumerate() {
             if !bounds.deep && self.is_payable_as_deep() && !self.is_as_deep(offer) {
@@ -208,10 +208,10 @@ impl Search {
             }
             for gone in 0..=offer.most_gone.min(self.most_gone_at_first) {
                 let cost = self.first(offer, bounds) + offer.cost + offer.chips[gone];
-                states[at * self.values + gone] = Best { cost, from: (0, 0) };
+                states[at * self.values + gone] = BestPath { cost, from: (0, 0) };
             }
         }
-        let mut now = Reached { before: 0, states };
+        let mut now = ReachedStates { before: 0, states };
         for before in 0..self.layers.len().saturating_sub(1) {
             let next = self.follow(before, self.layer(before + 1), &now, bounds);
             all.push(std::mem::replace(&mut now, next));
@@ -219,13 +219,13 @@ impl Search {
         let (end, best) = now.states.iter().enumerate().min_by_key(|(_, best)| best.cost)?;
         let (end, cost) = ((now.before + end / self.values, end % self.values), best.cost);
         all.push(now);
-        (cost < i64::MAX).then(|| self.back(&all, end, cost))
+        (cost < i64::MAX).then(|| self.path_to(&all, end, cost))
     }
 
     /// Returns the least costs of the next layer.
-    fn follow(&self, before: usize, layer: &[Offer], now: &Reached, bounds: Bounds) -> Reached {
+    fn follow(&self, before: usize, layer: &[LevelOffer], now: &ReachedStates, bounds: StepBounds) -> ReachedStates {
         let any_is_locked = layer.iter().any(|to| to.locked);
-        let span = |from: &Offer| {
+        let span = |from: &LevelOffer| {
             if from.locked || any_is_locked {
                 return 0..layer.len();
             }
@@ -262,31 +262,31 @@ impl Search {
                         let cost = state.cost + step + to.chips[then];
                         let best = &mut next[(to_at - first) * self.values + then];
                         if cost < best.cost {
-                            *best = Best { cost, from: (at, gone) };
+                            *best = BestPath { cost, from: (at, gone) };
                         }
                     }
                 }
             }
         }
-        Reached { before: first, states: next }
+        ReachedStates { before: first, states: next }
     }
 
     /// Returns the cost of the first level in addition to its own.
-    fn first(&self, offer: &Offer, bounds: Bounds) -> i64 {
-        let over = if offer.log > self.aim { self.late(LEVEL / 2, bounds) } else { 0 };
+    fn first(&self, offer: &LevelOffer, bounds: StepBounds) -> i64 {
+        let over = if offer.log > self.aim { self.end_cost(LEVEL / 2, bounds) } else { 0 };
         depth(offer.log, self.start) + over
     }
 
     /// Returns the cost of the step from a level to the next, including the end if it falls there.
-    fn step_cost(&self, before: usize, (from, to): (&Offer, &Offer), bounds: Bounds) -> i64 {
+    fn step_cost(&self, before: usize, (from, to): (&LevelOffer, &LevelOffer), bounds: StepBounds) -> i64 {
         let off = to.log_orbit - from.log_orbit - self.step;
         let even = off * off / (OCTAVE / 256);
         let last = before + 2 == self.layers.len();
         let end = if from.log <= self.aim && self.aim < to.log {
-            self.late(crossing(before, from.log, to.log, self.aim), bounds)
+            self.end_cost(crossing(before, from.log, to.log, self.aim), bounds)
         } else if last && to.log <= self.aim {
             // Beyond the last level; the final check of the end says how far.
-            self.late(crossing(before + 1, to.log, to.log + self.step, self.aim), bounds)
+            self.end_cost(crossing(before + 1, to.log, to.log + self.step, self.aim), bounds)
         } else {
             0
         };
@@ -294,12 +294,12 @@ impl Search {
     }
 
     /// Returns the cost of an end at this position.
-    fn late(&self, end: Position, bounds: Bounds) -> i64 {
+    fn end_cost(&self, end: Position, bounds: StepBounds) -> i64 {
         let off = i64::from(end) - i64::from(self.end);
         off * off + if self.near.contains(&end) { 0 } else { bounds.end }
     }
 
-    fn back(&self, all: &[Reached], end: (usize, usize), cost: i64) -> Found {
+    fn path_to(&self, all: &[ReachedStates], end: (usize, usize), cost: i64) -> LevelPath {
         let mut state = end;
         let mut levels = Vec::with_capacity(all.len());
         for (layer, reached) in all.iter().enumerate().rev() {
@@ -309,20 +309,20 @@ impl Search {
             state = reached.states[(at - reached.before) * self.values + gone].from;
         }
         levels.reverse();
-        Found { levels, cost }
+        LevelPath { levels, cost }
     }
 }
 
 /// Returns the offers of the first level near the wished stake, or the nearest.
-fn near_the_start(first: &[Offer], start: i64) -> Vec<Offer> {
+fn near_the_start(first: &[LevelOffer], start: i64) -> Vec<LevelOffer> {
     let (least, most) =
         (start + log2_of_thousandths(START.0), start + log2_of_thousandths(START.1));
-    let near = |offer: &&Offer| offer.locked || (least..=most).contains(&offer.log);
+    let near = |offer: &&LevelOffer| offer.locked || (least..=most).contains(&offer.log);
     if first.iter().any(|offer| near(&offer)) {
         return first.iter().filter(near).cloned().collect();
     }
     let nearest = first.iter().map(|offer| offer.log.abs_diff(start)).min();
-    let is_nearest = |offer: &&Offer| Some(offer.log.abs_diff(start)) == nearest;
+    let is_nearest = |offer: &&LevelOffer| Some(offer.log.abs_diff(start)) == nearest;
     first.iter().filter(is_nearest).cloned().collect()
 }
 
@@ -332,7 +332,7 @@ mod tests {
 
     impl Search {
         /// Returns the least cost of all sequences by trying each of them.
-        fn exhaustive(&self, bounds: Bounds) -> Option<i64> {
+        fn exhaustive(&self, bounds: StepBounds) -> Option<i64> {
             let mut least = None::<i64>;
             self.each_row(bounds, |row| {
                 let cost = self.cost_of(row, bounds);
@@ -342,8 +342,8 @@ mod tests {
         }
 
         /// Calls `tell` with every sequence within the bounds.
-        fn each_row(&self, bounds: Bounds, mut tell: impl FnMut(&[(&Offer, usize)])) {
-            let as_wished = |offer: &&Offer| {
+        fn each_row(&self, bounds: StepBounds, mut tell: impl FnMut(&[(&LevelOffer, usize)])) {
+            let as_wished = |offer: &&LevelOffer| {
                 bounds.deep || !self.is_payable_as_deep() || self.is_as_deep(offer)
             };
             for offer in self.layer(0).iter().filter(as_wished) {
@@ -355,9 +355,9 @@ mod tests {
 
         fn try_all<'a>(
             &'a self,
-            row: &mut Vec<(&'a Offer, usize)>,
-            bounds: Bounds,
-            tell: &mut impl FnMut(&[(&Offer, usize)]),
+            row: &mut Vec<(&'a LevelOffer, usize)>,
+            bounds: StepBounds,
+            tell: &mut impl FnMut(&[(&LevelOffer, usize)]),
         ) {
             if row.len() == self.layers.len() {
                 return tell(row);
@@ -381,10 +381,10 @@ mod tests {
         }
 
         /// Returns the cost of a whole sequence by the definition at the head of this file.
-        fn cost_of(&self, row: &[(&Offer, usize)], bounds: Bounds) -> i64 {
+        fn cost_of(&self, row: &[(&LevelOffer, usize)], bounds: StepBounds) -> i64 {
             let own: i64 = row.iter().map(|(offer, gone)| offer.cost + offer.chips[*gone]).sum();
             let pairs = || row.windows(2).map(|pair| (pair[0].0, pair[1].0));
-            let even = |(from, to): (&Offer, &Offer)| {
+            let even = |(from, to): (&LevelOffer, &LevelOffer)| {
                 (to.log_orbit - from.log_orbit - self.step).pow(2) / (OCTAVE / 256)
                     + bounds.price(from, to)
             };
@@ -398,25 +398,25 @@ mod tests {
             };
             own + pairs().map(even).sum::<i64>()
                 + depth(stakes[0], self.start)
-                + self.late(end, bounds)
+                + self.end_cost(end, bounds)
         }
     }
 
     /// Returns the wishes for a small evening; its end and the rest depend on the number of the
     /// case.
-    fn small(case: u32) -> Wish {
-        use super::super::{AnteWish, BreakWish, When};
-        use crate::rules::{chip_set::Owned, chips::Chips, levels::BreakName};
-        let owned = |value: u64| Owned {
+    fn small(case: u32) -> StructureWish {
+        use super::super::{AnteWish, BreakWish, BreakTime};
+        use crate::rules::{chip_set::ChipStock, chips::Chips, levels::BreakName};
+        let owned = |value: u64| ChipStock {
             value: Chips::new(value),
             name: String::new(),
             colour: (0, 0, 0),
             owned: 1_000,
         };
         let pause =
-            BreakWish { when: When::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
+            BreakWish { when: BreakTime::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
         let sets: [&[u64]; 4] = [&[], &[25, 100, 500], &[100, 500, 1_000], &[5, 25, 100]];
-        Wish {
+        StructureWish {
             entries: 2 + case % 7,
             stack: Chips::new(1_000 * u64::from(1 + case % 4)),
             end: 60 + 5 * (case % 5),
@@ -430,7 +430,7 @@ mod tests {
             breaks: vec![pause],
             deep: 10 + 10 * (case % 5),
             chips: sets[case as usize / 40].iter().map(|value| owned(*value)).collect(),
-            ..Wish::default()
+            ..StructureWish::default()
         }
     }
 
@@ -441,10 +441,10 @@ mod tests {
         for case in 0..160 {
             let wish = small(case);
             let mut schedule = Schedule::until(&wish, wish.end);
-            schedule.keep(3 + case as usize % 2);
-            let search = Search::new(&wish, &schedule, &mut Offers::new(&wish));
-            let wider = Bounds::wider((1_100, 1_700));
-            for bounds in [Bounds::STRICT, Bounds::AT_ANY_DEPTH, wider] {
+            schedule.truncate(3 + case as usize % 2);
+            let search = Search::new(&wish, &schedule, &mut LevelOffers::new(&wish));
+            let wider = StepBounds::wider((1_100, 1_700));
+            for bounds in [StepBounds::STRICT, StepBounds::AT_ANY_DEPTH, wider] {
                 let found = search.run(bounds).map(|found| found.cost);
                 assert_eq!(found, search.exhaustive(bounds), "case {case}, {bounds:?}");
                 tried += usize::from(found.is_some());
@@ -456,25 +456,25 @@ mod tests {
     /// If an end is reported as impossible, no sequence within the rules ends there.
     #[test]
     fn what_is_said_not_to_be_is_not_among_all_rows() {
-        use super::super::{Unmet, is_near, make, written};
+        use super::super::{UnmetWish, is_near, make, written};
         use crate::rules::ending::plain_end;
         let (mut unmet, mut rows) = (0, 0);
         for case in 0..160 {
-            let wish = Wish { end: 40, ..small(case) };
+            let wish = StructureWish { end: 40, ..small(case) };
             let Ok(made) = make(&wish) else { continue };
-            if !made.unmet.iter().any(|unmet| matches!(unmet, Unmet::End { .. })) {
+            if !made.unmet.iter().any(|unmet| matches!(unmet, UnmetWish::End { .. })) {
                 continue;
             }
             unmet += 1;
             let schedule = Schedule::until(&wish, wish.end);
-            let search = Search::new(&wish, &schedule, &mut Offers::new(&wish));
-            search.each_row(Bounds::STRICT, |row| {
+            let search = Search::new(&wish, &schedule, &mut LevelOffers::new(&wish));
+            search.each_row(StepBounds::STRICT, |row| {
                 rows += 1;
-                let level = |(offer, gone): &(&Offer, usize)| FoundLevel {
+                let level = |(offer, gone): &(&LevelOffer, usize)| FoundLevel {
                     level: offer.level.clone(),
                     gone: *gone,
                 };
-                let found = Found { levels: row.iter().map(level).collect(), cost: 0 };
+                let found = LevelPath { levels: row.iter().map(level).collect(), cost: 0 };
                 let end = plain_end(&written(&wish, &schedule, &found), wish.entries);
                 assert!(!is_near(&wish, end.middle), "case {case}: {:?}\n{wish:?}", found.levels);
             });

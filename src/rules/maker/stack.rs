@@ -1,6 +1,6 @@
 //! The best starting stack that the chips of a house allow for this many players.
 
-use super::{Unmet, Wish, make};
+use super::{UnmetWish, StructureWish, make};
 use crate::rules::chips::Chips;
 
 /// Starting stacks that people know, in tenths of every power of ten, the largest first.
@@ -9,7 +9,7 @@ const STACKS: [u64; 10] = [80, 60, 50, 40, 35, 30, 25, 20, 15, 10];
 /// Returns the largest known starting stack with which the house's chips suffice for all players
 /// expected in the wishes. `None` if they suffice for none, or if the house does not list its
 /// chips.
-pub fn stack_from(wish: &Wish) -> Option<Chips> {
+pub fn stack_from(wish: &StructureWish) -> Option<Chips> {
     let worth: Chips = wish.chips.iter().map(|chip| chip.value.times(chip.owned.into())).sum();
     let most = worth.get().checked_div(wish.most.into())?;
     let smallest = wish.chips.iter().map(|chip| chip.value.get()).min()?;
@@ -17,8 +17,8 @@ pub fn stack_from(wish: &Wish) -> Option<Chips> {
     while power * 10 >= smallest {
         let stacks = STACKS.iter().map(|tenths| tenths * power / 10).filter(|stack| *stack <= most);
         for stack in stacks.map(Chips::new) {
-            let made = make(&Wish { stack, ..wish.clone() });
-            let short = |unmet: &Unmet| matches!(unmet, Unmet::Chips { .. });
+            let made = make(&StructureWish { stack, ..wish.clone() });
+            let short = |unmet: &UnmetWish| matches!(unmet, UnmetWish::Chips { .. });
             if made.is_ok_and(|made| !made.stack.is_empty() && !made.unmet.iter().any(short)) {
                 return Some(stack);
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::{
-    chip_set::Owned,
+    chip_set::ChipStock,
     chips::Chips,
     levels::{Betting, BreakName, Game, Level, MOST_MINUTES, Variant},
 };
@@ -24,7 +24,7 @@ const LARGEST: u64 = 200;
 
 /// The wishes for a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct StructureWish {
     /// The number of stacks expected to be sold: entries, re-entries and rebuys.
     pub entries: u32,
     /// The number of stacks for which there must be chips.
@@ -43,7 +43,7 @@ pub struct Wish {
     /// The number of levels with open registration; 0 if the structure does not close it.
     pub late: u16,
     /// The chips that the house owns; empty means any number of those that every house has.
-    pub chips: Vec<Owned>,
+    pub chips: Vec<ChipStock>,
     /// The small and big blinds of this house; after the last of them, or if there are none, the
     /// known ones.
     pub blinds: Vec<(Chips, Chips)>,
@@ -79,7 +79,7 @@ impl AnteWish {
 /// A wish for a break.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BreakWish {
-    pub when: When,
+    pub when: BreakTime,
     /// The length in minutes.
     pub minutes: u16,
     /// The name of the break.
@@ -88,14 +88,14 @@ pub struct BreakWish {
 
 /// The time of a break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
+pub enum BreakTime {
     /// After each group of this many levels.
     Every(u32),
     /// After the level whose end is nearest to this many minutes from the start.
     Near(u32),
 }
 
-impl Default for Wish {
+impl Default for StructureWish {
     /// Returns a club's evening: sixty players, 20,000 chips, five hours.
     fn default() -> Self {
         Self {
@@ -154,7 +154,7 @@ pub enum WishFault {
     NoChips,
 }
 
-impl Wish {
+impl StructureWish {
     /// Returns all chips in play.
     pub fn total(&self) -> Chips {
         self.stack.times(self.entries.into())
@@ -187,7 +187,7 @@ impl Wish {
         if !sound(self.minutes) || !locked.chain(pauses).all(sound) {
             return Err(WishFault::Minutes);
         }
-        if self.breaks.iter().any(|pause| pause.when == When::Every(0)) {
+        if self.breaks.iter().any(|pause| pause.when == BreakTime::Every(0)) {
             return Err(WishFault::Breaks);
         }
         if self.end < u32::from(self.minutes) {

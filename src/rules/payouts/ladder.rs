@@ -4,13 +4,13 @@ use super::curve::Curve;
 
 /// Returns the prize of each rung of the curve in units, from the first down. The steps are found
 /// from the least prize up, and the sum is exactly `units`.
-pub(super) fn climb(units: u64, least: u64, curve: &Curve, ladder: &Ladder) -> Vec<u64> {
+pub(super) fn rung_prizes(units: u64, least: u64, curve: &Curve, ladder: &Ladder) -> Vec<u64> {
     // The curve is stretched as far as the pool allows.
     let (mut low, mut high) = (0, units.saturating_mul(2).max(1));
     let mut best = Stairs::flat(curve, least);
     while high - low > 1 {
         let stretch = low.midpoint(high);
-        let stairs = Stairs::along(curve, least, stretch, ladder);
+        let stairs = Stairs::on_curve(curve, least, stretch, ladder);
         if stairs.sum <= u128::from(units) {
             (best, low) = (stairs, stretch);
         } else {
@@ -38,7 +38,7 @@ impl Stairs {
 
     /// Returns steps as near to those of the stretched curve as round numbers and the promises
     /// allow.
-    fn along(curve: &Curve, least: u64, stretch: u64, ladder: &Ladder) -> Self {
+    fn on_curve(curve: &Curve, least: u64, stretch: u64, ladder: &Ladder) -> Self {
         let mut stairs = Self::flat(curve, least);
         let (mut below, mut step) = (least, 0);
         let rungs = stairs.prizes.iter_mut().zip(curve.widths()).enumerate();

@@ -22,10 +22,10 @@ mod shares;
 
 use super::{chips::Chips, money::Money};
 use curve::Curve;
-use ladder::{Ladder, climb};
+use ladder::{Ladder, rung_prizes};
 pub use plan::{
-    Band, Field, MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutKind, PercentTable, Places, Plan,
-    PlanFault, Prize, Remainder, Rest, Shape, worth,
+    PlaceBand, PayoutField, MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutKind, PercentTable, PaidPlaces, PayoutPlan,
+    PlanFault, Prize, Remainder, Rest, CurveShape, worth,
 };
 pub use shares::shared;
 
@@ -34,7 +34,7 @@ pub const MOST_ENTRIES: u32 = 1_000_000;
 
 /// The pool and the terms of its payout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct PayoutTerms {
     pub pool: Money,
     pub entries: u32,
     /// The smallest amount paid: prizes are whole multiples of it. A rest of less than one unit
@@ -84,8 +84,8 @@ pub const fn usual_places(entries: u32) -> u32 {
 ///
 /// # Errors
 /// If it is not possible on these terms.
-pub fn payouts(terms: &Terms) -> Result<Vec<Money>, PayoutFault> {
-    let purse = Purse::of(terms.pool, terms.entries, terms.unit)?;
+pub fn payouts(terms: &PayoutTerms) -> Result<Vec<Money>, PayoutFault> {
+    let purse = PoolUnits::of(terms.pool, terms.entries, terms.unit)?;
     let least = terms.least.map(|least| purse.up(least));
     let places = match terms.places {
         Some(places) => purse.exactly(places, least)?,
@@ -96,7 +96,7 @@ pub fn payouts(terms: &Terms) -> Result<Vec<Money>, PayoutFault> {
 }
 
 /// The pool in whole units.
-struct Purse {
+struct PoolUnits {
     pool: u64,
     unit: u64,
     units: u64,
@@ -105,7 +105,7 @@ struct Purse {
     entry: u64,
 }
 
-impl Purse {
+impl PoolUnits {
     fn of(pool: Money, entries: u32, unit: Money) -> Result<Self, PayoutFault> {
         let pool =
             u64::try_from(pool.minor()).ok().filter(|pool| *pool > 0).ok_or(PayoutFault::NoPool)?;
@@ -151,7 +151,7 @@ impl Purse {
         let average = self.units / curve.places().max(1);
         let usual = || usual_least(self.units, self.entries, curve, &ladder);
         let least = least.unwrap_or_else(|| usual().max(self.entry.min(average))).max(1);
-        let rungs = climb(self.units, curve.lift(least, average), curve, &ladder);
+        let rungs = rung_prizes(self.units, curve.lift(least, average), curve, &ladder);
         let rungs = rungs.into_iter().zip(curve.widths());
         let mut prizes: Vec<Money> = rungs
             .flat_map(|(prize, width)| (0..*width).map(move |_| prize))

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chips, Money, PayoutFault, Purse, curve::Curve, money, shares, usual_places};
+use super::{Chips, Money, PayoutFault, PoolUnits, curve::Curve, money, shares, usual_places};
 
 /// The longest name of a plan, in characters.
 pub const MOST_NAME: usize = 100;
@@ -16,19 +16,19 @@ pub const MOST_PLACES: usize = 10_000;
 /// The method of paying out a pool.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Plan {
+pub struct PayoutPlan {
     /// The name in the house.
     pub name: String,
     pub kind: PayoutKind,
     /// The number of places that a curve pays. Other kinds set it themselves.
-    pub places: Places,
+    pub places: PaidPlaces,
     /// The unit of the prizes; `None` for a round number of at most a tenth of a buy-in.
     pub round_to: Option<Money>,
     /// The least prize of a curve in hundredths of a buy-in; `None` for about one and a half, as
     /// far as the pool allows.
     pub least: Option<u16>,
     /// The bands of places that are paid the same.
-    pub bands: Vec<Band>,
+    pub bands: Vec<PlaceBand>,
 }
 
 /// The basis for the prizes of the places.
@@ -36,7 +36,7 @@ pub struct Plan {
 #[serde(deny_unknown_fields)]
 pub enum PayoutKind {
     /// Along a curve.
-    Curve(Shape),
+    Curve(CurveShape),
     /// By shares of the pool.
     Percent {
         /// The tables for fields of different sizes, the smallest first.
@@ -68,7 +68,7 @@ pub enum PayoutKind {
 
 /// The top-heaviness of a curve.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Shape {
+pub enum CurveShape {
     /// The well-known shares for up to four places, then place to the power of −3/4.
     #[default]
     Usual,
@@ -112,7 +112,7 @@ pub enum Rest {
 /// another band begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Band {
+pub struct PlaceBand {
     /// The first place of the band: 2 or more.
     pub from: u32,
     /// The number of places with the same prize.
@@ -121,7 +121,7 @@ pub struct Band {
 
 /// The number of paid places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Places {
+pub enum PaidPlaces {
     /// The number from [`usual_places`].
     #[default]
     Usual,
@@ -135,7 +135,7 @@ pub enum Places {
 
 /// The pool and the field that share it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Field {
+pub struct PayoutField {
     pub pool: Money,
     pub entries: u32,
     /// The part of an entry's price for prizes; zero takes the average that an entry brought in.
@@ -192,7 +192,7 @@ pub enum PlanFault {
 
 impl Default for PayoutKind {
     fn default() -> Self {
-        Self::Curve(Shape::Usual)
+        Self::Curve(CurveShape::Usual)
     }
 }
 
@@ -215,7 +215,7 @@ pub fn worth(prizes: &[Prize], ticket: Money) -> Money {
     prizes.iter().map(|prize| prize.worth(ticket)).sum()
 }
 
-impl Field {
+impl PayoutField {
     /// Returns the part of an entry's price for prizes, or the average that an entry brought in.
     fn entry(&self) -> Money {
         let brought = self.pool.minor() / i64::from(self.entries.max(1));
@@ -223,7 +223,7 @@ impl Field {
     }
 }
 
-impl Places {
+impl PaidPlaces {
     fn of(self, entries: u32) -> u32 {
         let share = |whole: u64| u32::try_from(whole).unwrap_or(u32::MAX);
         let places = match self {
@@ -236,16 +236,16 @@ impl Places {
     }
 }
 
-impl Plan {
+impl PayoutPlan {
     /// Returns the prize of each place, the first place first.
     ///
     /// # Errors
     ///
     /// If it is not possible with this pool and this many entries.
-    pub fn prizes(&self, field: &Field) -> Result<Vec<Prize>, PayoutFault> {
-        let purse = Purse::of(field.pool, field.entries, self.unit(field))?;
+    pub fn prizes(&self, field: &PayoutField) -> Result<Vec<Prize>, PayoutFault> {
+        let purse = PoolUnits::of(field.pool, field.entries, self.unit(field))?;
         let paid = match &self.kind {
-            PayoutKind::Curve(shape) => self.along(*shape, &purse, field)?,
+            PayoutKind::Curve(shape) => self.curve_prizes(*shape, &purse, field)?,
             PayoutKind::Percent { tables, over } => {
                 let table = tables.iter().find(|table| field.entries <= table.to);
                 let table = table.or_else(|| tables.last()).ok_or(PayoutFault::Places)?;
@@ -260,7 +260,7 @@ impl Plan {
         Ok(paid.into_iter().map(Prize::of).collect())
     }
 
-    fn along(&self, shape: Shape, purse: &Purse, field: &Field) -> Result<Vec<Money>, PayoutFault> {
+    fn curve_prizes(&self, shape: CurveShape, purse: &PoolUnits, field: &PayoutField) -> Result<Vec<Money>, PayoutFault> {
         let least = self.least.map(|hundredths| {
             let entry = u128::try_from(field.entry().minor()).unwrap_or(0);
             let least = (entry * u128::from(hundredths)).div_ceil(100);
@@ -268,14 +268,14 @@ impl Plan {
         });
         let wanted = self.places.of(field.entries);
         let places = match self.places {
-            Places::Exactly(places) => purse.exactly(places, least)?,
+            PaidPlaces::Exactly(places) => purse.exactly(places, least)?,
             _ => purse.at_most(wanted, least)?,
         };
         Ok(purse.spread(least, &curve(shape, places, &self.bands)))
     }
 
     /// Returns the unit of which prizes are whole multiples.
-    pub fn unit(&self, field: &Field) -> Money {
+    pub fn unit(&self, field: &PayoutField) -> Money {
         self.round_to.unwrap_or_else(|| {
             let entry = field.entry().minor();
             let tenth =
@@ -304,9 +304,9 @@ impl Plan {
     /// Returns this plan with a curve so top-heavy that the first gets about this much of the pool;
     /// unchanged if no curve gives it.
     #[must_use]
-    pub fn with_first(&self, first: Money, field: &Field) -> Self {
+    pub fn with_first(&self, first: Money, field: &PayoutField) -> Self {
         let bent =
-            |hundredths| Self { kind: PayoutKind::Curve(Shape::Power(hundredths)), ..self.clone() };
+            |hundredths| Self { kind: PayoutKind::Curve(CurveShape::Power(hundredths)), ..self.clone() };
         let pays = |hundredths: u16| {
             let prizes = bent(hundredths).prizes(field).ok()?;
             prizes.first().map(|prize| prize.money)
@@ -339,10 +339,10 @@ impl Plan {
             return Some(PlanFault::Unit);
         }
         let places = match self.places {
-            Places::Usual => true,
-            Places::OneIn(many) => many > 0,
-            Places::Percent(share) => (1..=10_000).contains(&share),
-            Places::Exactly(places) => (1..=super::MOST_ENTRIES).contains(&places),
+            PaidPlaces::Usual => true,
+            PaidPlaces::OneIn(many) => many > 0,
+            PaidPlaces::Percent(share) => (1..=10_000).contains(&share),
+            PaidPlaces::Exactly(places) => (1..=super::MOST_ENTRIES).contains(&places),
         };
         if !places {
             return Some(PlanFault::Places);
@@ -354,7 +354,7 @@ impl Plan {
 impl PayoutKind {
     fn fault(&self) -> Option<PlanFault> {
         match self {
-            Self::Curve(Shape::Power(power)) if *power > MOST_SHAPE => Some(PlanFault::Shape),
+            Self::Curve(CurveShape::Power(power)) if *power > MOST_SHAPE => Some(PlanFault::Shape),
             Self::Curve(_) | Self::WinnerTakesAll => None,
             Self::Percent { tables, .. } => tables_fault(tables),
             Self::Fixed { prizes, .. } => {
@@ -396,8 +396,8 @@ fn tables_fault(tables: &[PercentTable]) -> Option<PlanFault> {
     None
 }
 
-fn bands_fault(bands: &[Band]) -> Option<PlanFault> {
-    let mut above = Band { from: 1, each: 1 };
+fn bands_fault(bands: &[PlaceBand]) -> Option<PlanFault> {
+    let mut above = PlaceBand { from: 1, each: 1 };
     for (number, band) in bands.iter().enumerate() {
         let fine = band.from > above.from && band.each >= above.each;
         if !fine || number >= MOST_PLACES {
@@ -409,18 +409,18 @@ fn bands_fault(bands: &[Band]) -> Option<PlanFault> {
 }
 
 /// Returns the curve of this shape for this many places.
-fn curve(shape: Shape, places: u64, bands: &[Band]) -> Curve {
+fn curve(shape: CurveShape, places: u64, bands: &[PlaceBand]) -> Curve {
     let widths = widths(places, bands);
     match shape {
-        Shape::Usual if widths.iter().all(|width| *width == 1) => Curve::usual(widths.len()),
-        Shape::Usual => Curve::power(widths, super::curve::USUAL),
-        Shape::Power(hundredths) => Curve::power(widths, hundredths.min(MOST_SHAPE)),
+        CurveShape::Usual if widths.iter().all(|width| *width == 1) => Curve::usual(widths.len()),
+        CurveShape::Usual => Curve::power(widths, super::curve::USUAL),
+        CurveShape::Power(hundredths) => Curve::power(widths, hundredths.min(MOST_SHAPE)),
     }
 }
 
 /// Returns the number of equally paid places of each group, from the first down. The last group of
 /// a band may be smaller.
-fn widths(places: u64, bands: &[Band]) -> Vec<u64> {
+fn widths(places: u64, bands: &[PlaceBand]) -> Vec<u64> {
     let mut widths = Vec::new();
     let mut place = 1;
     let mut each = 1;

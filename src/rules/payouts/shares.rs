@@ -1,13 +1,13 @@
 //! Prizes without a curve: shares of the pool, fixed sums, seats.
 
 use super::{
-    Money, PayoutFault, Purse, money,
+    Money, PayoutFault, PoolUnits, money,
     plan::{Prize, Remainder, Rest},
 };
 
 /// Returns the prizes by shares in hundredths of a percent, rounded down to whole units.
 pub(super) fn percent(
-    purse: &Purse,
+    purse: &PoolUnits,
     shares: &[u16],
     over: Remainder,
 ) -> Result<Vec<Money>, PayoutFault> {
@@ -40,7 +40,7 @@ pub(super) fn percent(
 
 /// Returns the guaranteed sums. The rest is handed out in whole units.
 pub(super) fn fixed(
-    purse: &Purse,
+    purse: &PoolUnits,
     promised: &[Money],
     over: Remainder,
 ) -> Result<Vec<Money>, PayoutFault> {
@@ -69,7 +69,7 @@ pub(super) fn fixed(
 /// In steps, no place is paid more than the one above it. If the steps reach every finisher, the
 /// excess goes from the best of them down, up to the value of a seat.
 pub(super) fn satellite(
-    purse: &Purse,
+    purse: &PoolUnits,
     value: Money,
     tickets: bool,
     rest: Rest,
@@ -122,7 +122,7 @@ fn hand_out(prizes: &mut [u64], left: u64, over: Remainder) {
 }
 
 /// Converts units to money; a rest of less than one unit goes to the first.
-fn in_money(purse: &Purse, prizes: impl Iterator<Item = u64>) -> Vec<Money> {
+fn in_money(purse: &PoolUnits, prizes: impl Iterator<Item = u64>) -> Vec<Money> {
     let mut prizes: Vec<Money> = prizes.map(money).collect();
     if let Some(first) = prizes.first_mut() {
         *first = first.plus(money(purse.pool % purse.unit));

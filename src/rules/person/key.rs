@@ -7,7 +7,7 @@ use super::{Person, fold};
 
 /// A name and a card number, in the form in which typed text is compared with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Key {
+pub struct SearchKey {
     /// Every word start that may be typed, with a space before each: " dangelo d angelo nicolo it
     /// 00417".
     words: String,
@@ -17,7 +17,7 @@ pub struct Key {
     whole: [String; 2],
 }
 
-impl Key {
+impl SearchKey {
     /// Returns the key of `person`.
     pub fn of(person: &Person) -> Self {
         let mut key = Self::of_name(&person.family, &person.given);
@@ -44,7 +44,7 @@ impl Key {
 
     /// Returns the same key, extended by another spelling of the name.
     #[must_use]
-    pub fn or(mut self, spelling: &str) -> Self {
+    pub fn with_spelling(mut self, spelling: &str) -> Self {
         for part in spelling.split(',') {
             self.add(part.trim());
         }
@@ -52,18 +52,18 @@ impl Key {
     }
 
     /// Returns whether a word of the name, or the card number, begins with this.
-    pub fn begins(&self, word: &Word) -> bool {
+    pub fn has_prefix(&self, word: &TypedWord) -> bool {
         self.words.contains(&word.written)
             || (!word.heard.is_empty() && self.latin.contains(&word.heard))
     }
 
     /// Returns whether this is the whole name.
-    pub fn is(&self, folded: &str) -> bool {
+    pub fn matches(&self, folded: &str) -> bool {
         self.whole.iter().any(|whole| whole == folded)
     }
 
     /// Returns whether the family name or the first given name begins with this.
-    pub fn starts_with(&self, word: &Word) -> bool {
+    pub fn starts_with(&self, word: &TypedWord) -> bool {
         let written = word.written.trim_start();
         let heard = |latin: &str| !word.heard.is_empty() && latin.starts_with(&word.heard);
         self.whole.iter().any(|whole| whole.starts_with(written)) || heard(&self.latin)
@@ -81,15 +81,15 @@ impl Key {
             inner.for_each(|(at, _)| add(&word[at..]));
         }
         // Searches for D'Angelo use Angelo, for McDonald Donald, for De Luca Deluca.
-        fold(&apart(name)).split(' ').for_each(&mut add);
+        fold(&split_words(name)).split(' ').for_each(&mut add);
         add(&folded.replace(' ', ""));
         // Searches for Müller may use Mueller.
         fold(&name.nfc().flat_map(spelled_out).collect::<String>()).split(' ').for_each(&mut add);
         if !folded.is_ascii() {
             for word in latin(&folded).split(' ') {
                 let capitals = word.char_indices().skip(1).filter(|(_, c)| c.is_ascii_uppercase());
-                push(&mut self.latin, &heard(word));
-                capitals.for_each(|(at, _)| push(&mut self.latin, &heard(&word[at..])));
+                push(&mut self.latin, &sound_key(word));
+                capitals.for_each(|(at, _)| push(&mut self.latin, &sound_key(&word[at..])));
             }
         }
     }
@@ -111,7 +111,7 @@ const fn begins_a_part(letter: char) -> bool {
 
 /// Returns the name with a space for each apostrophe, and before each capital in the middle of a
 /// word.
-fn apart(name: &str) -> String {
+fn split_words(name: &str) -> String {
     let mut apart = String::with_capacity(name.len() + 4);
     for letter in name.chars() {
         match letter {
@@ -156,7 +156,7 @@ fn latin(folded: &str) -> String {
 ///
 /// Each letter is kept or dropped on its own. So the start of a word is reduced to the start of the
 /// reduced word.
-fn heard(word: &str) -> String {
+fn sound_key(word: &str) -> String {
     let mut heard = String::with_capacity(word.len());
     for letter in word.chars().filter(char::is_ascii_alphanumeric) {
         let letter = match letter.to_ascii_lowercase() {
@@ -184,25 +184,25 @@ fn heard(word: &str) -> String {
 /// another script is also found by its Latin spelling.
 pub fn mentions(text: &str, words: &[&str]) -> bool {
     let folded = fold(text);
-    let heard = (!folded.is_ascii()).then(|| Key::of_name(text, ""));
+    let heard = (!folded.is_ascii()).then(|| SearchKey::of_name(text, ""));
     words.iter().all(|word| {
-        let is_heard = || heard.as_ref().is_some_and(|key| key.begins(&Word::new(word)));
+        let is_heard = || heard.as_ref().is_some_and(|key| key.has_prefix(&TypedWord::new(word)));
         folded.contains(word) || is_heard()
     })
 }
 
 /// A typed word, with a space before it as in a [`Key`].
 #[derive(Clone, Debug)]
-pub struct Word {
+pub struct TypedWord {
     written: String,
     /// The word by sound; empty for a word not in Latin letters.
     heard: String,
 }
 
-impl Word {
+impl TypedWord {
     /// Creates it from a folded word.
     pub fn new(folded: &str) -> Self {
-        let latin = folded.is_ascii().then(|| heard(folded)).filter(|heard| !heard.is_empty());
+        let latin = folded.is_ascii().then(|| sound_key(folded)).filter(|heard| !heard.is_empty());
         let spaced = |word: &str| format!(" {word}");
         Self { written: spaced(folded), heard: latin.as_deref().map(spaced).unwrap_or_default() }
     }

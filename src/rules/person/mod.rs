@@ -2,24 +2,24 @@
 
 mod id;
 mod key;
-mod known;
+mod people_index;
 mod readable;
 mod role;
 mod staff;
 mod stop;
-mod who;
+mod identity;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
 pub use id::PersonId;
-pub use key::{Key, Word, mentions};
-pub use known::Known;
+pub use key::{SearchKey, TypedWord, mentions};
+pub use people_index::PeopleIndex;
 pub use readable::{is_name, is_readable, is_visible};
 pub use role::Role;
 pub use staff::{Member, PinHash, Roster, RosterChange, RosterFault};
 pub use stop::Stop;
-pub use who::{Cards, People, Who};
+pub use identity::{CardsByName, MergedPeople, Identity};
 
 /// A player, as far as the tournament needs to know them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ impl Person {
     }
 
     /// Returns the name for lists: "Family, Given", or the only name.
-    pub fn shown(&self) -> String {
+    pub fn display_name(&self) -> String {
         match (self.family.as_str(), self.given.as_str()) {
             (family, "") => family.to_owned(),
             ("", given) => given.to_owned(),
@@ -90,7 +90,7 @@ impl Person {
     pub fn short(&self) -> String {
         match self.given.chars().next() {
             Some(initial) if !self.family.is_empty() => format!("{}, {initial}.", self.family),
-            _ => self.shown(),
+            _ => self.display_name(),
         }
     }
 
@@ -101,7 +101,7 @@ impl Person {
 
     /// Returns whether both may be one person: by the house's id, otherwise by the card, otherwise
     /// by the name.
-    pub fn may_be(&self, other: &Self) -> bool {
+    pub fn may_be_same(&self, other: &Self) -> bool {
         if self.id.is_some() && self.id == other.id {
             return true;
         }
@@ -227,9 +227,9 @@ mod tests {
 
     #[test]
     fn lists_show_the_family_first() {
-        assert_eq!(person("Rossi", "Mario").shown(), "Rossi, Mario");
-        assert_eq!(person("Rossi", "").shown(), "Rossi");
-        assert_eq!(person("", "Mario").shown(), "Mario");
+        assert_eq!(person("Rossi", "Mario").display_name(), "Rossi, Mario");
+        assert_eq!(person("Rossi", "").display_name(), "Rossi");
+        assert_eq!(person("", "Mario").display_name(), "Mario");
     }
 
     #[test]

@@ -14,14 +14,14 @@ pub fn is_readable(text: &str) -> bool {
     let mut marks = 0;
     text.chars().all(|letter| {
         marks = if is_mark(letter) { marks + 1 } else { 0 };
-        marks <= MOST_MARKS && !letter.is_control() && !turns_round(letter)
+        marks <= MOST_MARKS && !letter.is_control() && !changes_direction(letter)
     })
 }
 
 /// Returns whether any part of `text` is visible.
 pub fn is_visible(text: &str) -> bool {
     text.chars().any(|letter| {
-        !letter.is_whitespace() && !letter.is_control() && !is_mark(letter) && !is_unseen(letter)
+        !letter.is_whitespace() && !letter.is_control() && !is_mark(letter) && !is_invisible(letter)
     })
 }
 
@@ -32,12 +32,12 @@ pub fn is_name(text: &str) -> bool {
 
 /// Returns whether it is a line or paragraph separator, or a sign that embeds, overrides or
 /// isolates a direction.
-const fn turns_round(letter: char) -> bool {
+const fn changes_direction(letter: char) -> bool {
     matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Returns whether it is invisible on paper: a filler, joiner, tag or other ignorable code point.
-const fn is_unseen(letter: char) -> bool {
+const fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'

@@ -118,7 +118,7 @@ pub enum RosterFault {
 }
 
 impl RosterFault {
-    const fn unless(self, fine: bool) -> Result<(), Self> {
+    const fn check(self, fine: bool) -> Result<(), Self> {
         if fine { Ok(()) } else { Err(self) }
     }
 }
@@ -143,14 +143,14 @@ impl Roster {
     pub fn check(&self, change: RosterChange<'_>) -> Result<(), RosterFault> {
         let (own, member) = match change {
             RosterChange::Add(member) => {
-                RosterFault::Known.unless(self.get(&member.name).is_none())?;
+                RosterFault::Known.check(self.get(&member.name).is_none())?;
                 (member.name.as_str(), Some(member))
             }
             RosterChange::Change { name, to } => {
                 let was = self.get(name).ok_or(RosterFault::Unknown)?;
-                RosterFault::NothingToDo.unless(was != to)?;
+                RosterFault::NothingToDo.check(was != to)?;
                 let is_free = self.get(&to.name).is_none_or(|other| other.name == was.name);
-                RosterFault::Known.unless(is_free)?;
+                RosterFault::Known.check(is_free)?;
                 (was.name.as_str(), Some(to))
             }
             RosterChange::Remove { name } => {
@@ -158,13 +158,13 @@ impl Roster {
             }
         };
         if let Some(member) = member {
-            RosterFault::NotUnderstood.unless(member.is_sound())?;
+            RosterFault::NotUnderstood.check(member.is_sound())?;
             let other = self.of_card(&member.card).filter(|other| other.name != own);
-            RosterFault::CardTaken.unless(other.is_none())?;
+            RosterFault::CardTaken.check(other.is_none())?;
         }
         let mut after = self.clone();
         after.apply(change);
-        RosterFault::NeedsDirector.unless(after.is_led() || after.is_empty())
+        RosterFault::NeedsDirector.check(after.has_director() || after.is_empty())
     }
 
     /// Checks that these can be the whole staff of a place.
@@ -174,12 +174,12 @@ impl Roster {
     pub fn check_whole(members: &[Member]) -> Result<(), RosterFault> {
         let mut roster = Self::default();
         for member in members {
-            RosterFault::NotUnderstood.unless(member.is_sound())?;
-            RosterFault::Known.unless(roster.get(&member.name).is_none())?;
-            RosterFault::CardTaken.unless(roster.of_card(&member.card).is_none())?;
+            RosterFault::NotUnderstood.check(member.is_sound())?;
+            RosterFault::Known.check(roster.get(&member.name).is_none())?;
+            RosterFault::CardTaken.check(roster.of_card(&member.card).is_none())?;
             roster.apply(RosterChange::Add(member));
         }
-        RosterFault::NeedsDirector.unless(roster.is_led())
+        RosterFault::NeedsDirector.check(roster.has_director())
     }
 
     /// Applies a change.
@@ -200,7 +200,7 @@ impl Roster {
     }
 
     /// Returns whether there is a director, and every director has a PIN.
-    fn is_led(&self) -> bool {
+    fn has_director(&self) -> bool {
         let directors = || self.0.values().filter(|member| member.role == Role::Director);
         directors().next().is_some() && directors().all(|member| member.pin.is_some())
     }

@@ -9,8 +9,8 @@ use super::{
     Strength,
     by_rank::{ByRank, RankSet, bit, straight, with_ace_below},
     choice::best_five,
-    high::{Category, Hand, ranked},
-    made::{HandCategory, Made},
+    high::{Category, HighHand, ranked},
+    description::{HandCategory, HandDescription},
 };
 use crate::rules::cards::{Card, Cards, Rank, Suit};
 
@@ -49,7 +49,7 @@ pub enum Triangle {
 
 /// The point that put the winner of a showdown before the next best hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decided {
+pub enum DecidingPoint {
     /// A better category: a flush over a full house.
     Kind,
     /// The same category with higher cards.
@@ -83,7 +83,7 @@ fn lowest_of(players: u8) -> Rank {
     lowest_rank(players).unwrap_or(Rank::TWO)
 }
 
-fn hand(cards: Cards, players: u8) -> Hand {
+fn hand(cards: Cards, players: u8) -> HighHand {
     let lowest = lowest_of(players);
     ranked(cards, |ranks| straight(with_ace_below(ranks, lowest)))
 }
@@ -118,7 +118,7 @@ pub(super) fn strength(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -
 /// Returns the card whose suit decides between two equal hands. In a straight or flush, and in five
 /// odd cards, it is the highest card. With one or two pairs it is the highest kicker. Three or four
 /// of a rank are never equal.
-fn deciding(hand: Hand, cards: Cards) -> Option<Card> {
+fn deciding(hand: HighHand, cards: Cards) -> Option<Card> {
     let by_rank = ByRank::of(cards);
     let among = match hand.category {
         Category::Three | Category::FullHouse | Category::Four => return None,
@@ -136,7 +136,7 @@ fn highest_card(cards: Cards, among: RankSet) -> Option<Card> {
 }
 
 /// Returns the place of a straight flush in the triangle.
-fn place(hand: Hand, players: u8) -> Option<(Triangle, Rank)> {
+fn triangle_place(hand: HighHand, players: u8) -> Option<(Triangle, Rank)> {
     if hand.category != Category::StraightFlush {
         return None;
     }
@@ -151,11 +151,11 @@ fn place(hand: Hand, players: u8) -> Option<(Triangle, Rank)> {
     Some((place, high))
 }
 
-pub(super) fn made(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -> Made {
+pub(super) fn describe(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -> HandDescription {
     let five = best_five(cards, |five| Some(strength(five, players, flush, ties)));
     let five = five.unwrap_or_default();
     let hand = hand(five, players);
-    let kind = place(hand, players).map_or_else(
+    let kind = triangle_place(hand, players).map_or_else(
         || HandCategory::of_high(hand),
         |(place, high)| HandCategory::ItalianStraightFlush { place, high },
     );
@@ -163,11 +163,11 @@ pub(super) fn made(cards: Cards, players: u8, flush: FlushTie, ties: Ties) -> Ma
         Ties::SuitsDecide => deciding(hand, five),
         Ties::Split => None,
     };
-    Made { high: Some(kind), low: None, decides }
+    HandDescription { high: Some(kind), low: None, decides }
 }
 
 /// A hand among others.
-struct Entered {
+struct RankedHand {
     at: usize,
     strength: Strength,
     /// For a straight flush, its place in the triangle and its suit.
@@ -182,7 +182,7 @@ struct Kinds {
 }
 
 impl Kinds {
-    fn among(places: &[Triangle]) -> Self {
+    fn of(places: &[Triangle]) -> Self {
         let has = |which| places.contains(&which);
         Self {
             lowest: has(Triangle::Lowest),
@@ -193,7 +193,7 @@ impl Kinds {
 
     /// Returns whether all three are present: then each is beaten by another, and the circle has no
     /// end.
-    const fn are_all_there(&self) -> bool {
+    const fn is_circle(&self) -> bool {
         self.lowest && self.middle && self.highest
     }
 }
@@ -201,65 +201,65 @@ impl Kinds {
 /// Returns the winners among these hands: one, unless ties are split.
 pub(super) fn winners(hands: &[Cards], players: u8, flush: FlushTie, ties: Ties) -> Vec<usize> {
     let enter = |(at, cards): (usize, &Cards)| {
-        let place = place(hand(*cards, players), players);
+        let place = triangle_place(hand(*cards, players), players);
         let suit = cards.iter().last().map(Card::suit);
-        Entered {
+        RankedHand {
             at,
             strength: strength(*cards, players, flush, ties),
             flush: place.zip(suit).map(|((place, _), suit)| (place, suit)),
         }
     };
-    let entered: Vec<Entered> = hands.iter().enumerate().map(enter).collect();
+    let entered: Vec<RankedHand> = hands.iter().enumerate().map(enter).collect();
     let places = entered.iter().filter_map(|hand| hand.flush.map(|(place, _)| place));
-    let kinds = Kinds::among(&places.collect::<Vec<_>>());
+    let kinds = Kinds::of(&places.collect::<Vec<_>>());
     // The lowest beats the highest if no middle is present. With all three the circle has no end,
     // and the suit decides first; if suits do not decide, the circle is ignored.
-    let preferred = |hand: &Entered| match hand.flush {
+    let preferred = |hand: &RankedHand| match hand.flush {
         Some((place, _)) if kinds.lowest && kinds.highest && !kinds.middle => {
             u8::from(place == Triangle::Lowest)
         }
-        Some((_, suit)) if kinds.are_all_there() && ties == Ties::SuitsDecide => 1 + suit.italian(),
+        Some((_, suit)) if kinds.is_circle() && ties == Ties::SuitsDecide => 1 + suit.italian(),
         _ => 0,
     };
-    let worth = |hand: &Entered| (hand.flush.is_some(), preferred(hand), hand.strength);
+    let worth = |hand: &RankedHand| (hand.flush.is_some(), preferred(hand), hand.strength);
     let best = entered.iter().map(worth).max();
     entered.iter().filter(|hand| Some(worth(hand)) == best).map(|hand| hand.at).collect()
 }
 
 /// Returns the point that decided between these hands, and the next best one.
-pub fn decided(
+pub fn deciding_point(
     hands: &[Cards],
     players: u8,
     flush: FlushTie,
     ties: Ties,
-) -> (Decided, Option<usize>) {
+) -> (DecidingPoint, Option<usize>) {
     let best = winners(hands, players, flush, ties);
-    let [first] = best[..] else { return (Decided::Nothing, None) };
+    let [first] = best[..] else { return (DecidingPoint::Nothing, None) };
     let rest: Vec<usize> = (0..hands.len()).filter(|at| *at != first).collect();
     let others: Vec<Cards> = rest.iter().filter_map(|at| hands.get(*at).copied()).collect();
     let next = winners(&others, players, flush, ties);
     let next = next.first().and_then(|at| rest.get(*at)).copied();
     let Some((won, lost)) = next.and_then(|next| Some((hands.get(first)?, hands.get(next)?)))
     else {
-        return (Decided::Nothing, None);
+        return (DecidingPoint::Nothing, None);
     };
-    let place = |cards: Cards| place(hand(cards, players), players).map(|(place, _)| place);
+    let place = |cards: Cards| triangle_place(hand(cards, players), players).map(|(place, _)| place);
     let places: Vec<Triangle> = hands.iter().filter_map(|cards| place(*cards)).collect();
-    let kinds = Kinds::among(&places);
+    let kinds = Kinds::of(&places);
     let (higher, lower) = (hand(*won, players), hand(*lost, players));
     let suit_first = higher.category == Category::Flush
         && (flush, ties) == (FlushTie::SuitFirst, Ties::SuitsDecide);
     let suits = [higher, lower].into_iter().zip([*won, *lost]);
     let mut suits = suits.map(|(hand, cards)| deciding(hand, cards).map(Card::suit));
     let decided = match () {
-        () if higher.category != lower.category => Decided::Kind,
-        () if place(*won).is_some() && kinds.are_all_there() && ties == Ties::SuitsDecide => {
-            Decided::ThreeKinds
+        () if higher.category != lower.category => DecidingPoint::Kind,
+        () if place(*won).is_some() && kinds.is_circle() && ties == Ties::SuitsDecide => {
+            DecidingPoint::ThreeKinds
         }
-        () if place(*won) != place(*lost) => Decided::Triangle,
-        () if higher.ranks == lower.ranks => Decided::Suit,
-        () if suit_first && suits.next() != suits.next() => Decided::Suit,
-        () => Decided::Ranks,
+        () if place(*won) != place(*lost) => DecidingPoint::Triangle,
+        () if higher.ranks == lower.ranks => DecidingPoint::Suit,
+        () if suit_first && suits.next() != suits.next() => DecidingPoint::Suit,
+        () => DecidingPoint::Ranks,
     };
     (decided, next)
 }

@@ -4,20 +4,20 @@ use super::{
     Strength,
     by_rank::{ByRank, bit, lowest, straight},
     choice::best_five,
-    high::{Category, Hand, grouped, ranked},
+    high::{Category, HighHand, grouped, ranked},
 };
 use crate::rules::cards::{Cards, Rank};
 
 /// Returns the best five of different ranks from the eight down, with a low ace; straights and
 /// flushes do not count.
-pub(super) fn eight_or_better(cards: Cards) -> Option<Hand> {
+pub(super) fn eight_or_better(cards: Cards) -> Option<HighHand> {
     let to_eight = ByRank::of(cards).ace_low().one & (bit(Rank::EIGHT.number() + 1) - 1);
     unpaired(to_eight)
 }
 
 /// Returns the best five for razz: ace to five, straights and flushes do not count, pairs count
 /// against.
-pub(super) fn razz(cards: Cards) -> Hand {
+pub(super) fn razz(cards: Cards) -> HighHand {
     let by_rank = ByRank::of(cards).ace_low();
     if let Some(hand) = unpaired(by_rank.one) {
         return hand;
@@ -30,14 +30,14 @@ pub(super) fn razz(cards: Cards) -> Hand {
     paired(five.unwrap_or_default())
 }
 
-fn unpaired(ranks: u64) -> Option<Hand> {
+fn unpaired(ranks: u64) -> Option<HighHand> {
     (ranks.count_ones() >= 5)
-        .then(|| Hand { category: Category::HighCard, ranks: lowest(ranks, 5) })
+        .then(|| HighHand { category: Category::HighCard, ranks: lowest(ranks, 5) })
 }
 
 /// Returns the hand for deuce to seven: straights and flushes count, and the ace is high, so
 /// A-5-4-3-2 is not a straight.
-pub(super) fn deuce_to_seven(cards: Cards) -> Hand {
+pub(super) fn deuce_to_seven(cards: Cards) -> HighHand {
     let hand = |five| ranked(five, straight);
     if cards.len() <= 5 {
         return hand(cards);

@@ -7,11 +7,11 @@
 mod badugi;
 mod by_rank;
 mod choice;
-mod dealt;
+mod deal_check;
 mod high;
 pub mod italian;
 mod low;
-mod made;
+mod description;
 mod omaha;
 mod ranks;
 
@@ -19,12 +19,12 @@ use serde::{Deserialize, Serialize};
 
 use self::{
     choice::best_five,
-    high::{Category, Hand},
+    high::{Category, HighHand},
 };
 pub use self::{
-    dealt::{Misdealt, check},
+    deal_check::{DealtCardsFault, check},
     italian::{FlushTie, Ties, Triangle},
-    made::{HandCategory, Made},
+    description::{HandCategory, HandDescription},
     ranks::Ranks,
 };
 use super::cards::Cards;
@@ -32,7 +32,7 @@ use super::cards::Cards;
 /// A game, by its hand ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Game {
+pub enum RankingGame {
     /// Texas hold'em: the best five of two own cards and the board.
     Holdem,
     /// Hold'em with 36 cards: a flush beats a full house, and the ace also counts below the six.
@@ -74,22 +74,22 @@ pub struct Strength(u32);
 
 impl Strength {
     /// Returns the strength of a hand for which higher is better.
-    const fn high(hand: Hand) -> Self {
+    const fn high(hand: HighHand) -> Self {
         Self(hand.packed())
     }
 
     /// Returns the strength of a hand of the short deck, in which a flush beats a full house.
-    fn short(hand: Hand) -> Self {
+    fn short(hand: HighHand) -> Self {
         let category = match hand.category {
             Category::FullHouse => Category::Flush,
             Category::Flush => Category::FullHouse,
             other => other,
         };
-        Self::high(Hand { category, ..hand })
+        Self::high(HighHand { category, ..hand })
     }
 
     /// Returns the strength of a hand for which lower is better.
-    const fn low(hand: Hand) -> Self {
+    const fn low(hand: HighHand) -> Self {
         Self(!hand.packed())
     }
 
@@ -118,34 +118,34 @@ pub struct Winners {
 }
 
 /// Returns the strength of one hand: the player's own cards, and the board if there is one.
-pub fn rate(game: Game, own: Cards, board: Cards) -> Rating {
+pub fn rate(game: RankingGame, own: Cards, board: Cards) -> Rating {
     let all = own.union(board);
     let high = match game {
-        Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => None,
-        Game::Omaha | Game::OmahaHiLo => Some(Strength::high(omaha::high(own, board))),
-        Game::Italian { players, flush, ties } => {
+        RankingGame::Razz | RankingGame::TripleDraw27 | RankingGame::TripleDrawA5 | RankingGame::Badugi => None,
+        RankingGame::Omaha | RankingGame::OmahaHiLo => Some(Strength::high(omaha::high(own, board))),
+        RankingGame::Italian { players, flush, ties } => {
             Some(italian::strength(all, players, flush, ties))
         }
-        Game::ShortDeck => Some(Strength::short(high::best_short(all))),
-        Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => {
+        RankingGame::ShortDeck => Some(Strength::short(high::best_short(all))),
+        RankingGame::Holdem | RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Draw => {
             Some(Strength::high(high::best(all)))
         }
     };
     let low = match game {
-        Game::Badugi => Some(Strength::badugi(badugi::best(all).0)),
+        RankingGame::Badugi => Some(Strength::badugi(badugi::best(all).0)),
         _ => low(game, own, board).map(Strength::low),
     };
     Rating { high, low }
 }
 
 /// Returns the hand for the low if the game has one (except badugi) and the cards qualify.
-fn low(game: Game, own: Cards, board: Cards) -> Option<Hand> {
+fn low(game: RankingGame, own: Cards, board: Cards) -> Option<HighHand> {
     let all = own.union(board);
     match game {
-        Game::OmahaHiLo => omaha::low(own, board),
-        Game::StudHiLo => low::eight_or_better(all),
-        Game::Razz | Game::TripleDrawA5 => Some(low::razz(all)),
-        Game::TripleDraw27 => Some(low::deuce_to_seven(all)),
+        RankingGame::OmahaHiLo => omaha::low(own, board),
+        RankingGame::StudHiLo => low::eight_or_better(all),
+        RankingGame::Razz | RankingGame::TripleDrawA5 => Some(low::razz(all)),
+        RankingGame::TripleDraw27 => Some(low::deuce_to_seven(all)),
         _ => None,
     }
 }
@@ -155,18 +155,18 @@ fn low(game: Game, own: Cards, board: Cards) -> Option<Hand> {
 ///
 /// If a player can choose, for example between two kings for one straight, they are the highest by
 /// suit.
-pub fn made_of(game: Game, own: Cards, board: Cards) -> Cards {
+pub fn high_cards(game: RankingGame, own: Cards, board: Cards) -> Cards {
     let all = own.union(board);
     match game {
-        Game::Omaha | Game::OmahaHiLo => omaha::five(own, board, |five| Some(high::best(five))),
-        Game::Italian { players, flush, ties } => {
+        RankingGame::Omaha | RankingGame::OmahaHiLo => omaha::five(own, board, |five| Some(high::best(five))),
+        RankingGame::Italian { players, flush, ties } => {
             best_five(all, |five| Some(italian::strength(five, players, flush, ties)))
         }
-        Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => {
-            return low_made_of(game, own, board).unwrap_or_default();
+        RankingGame::Razz | RankingGame::TripleDraw27 | RankingGame::TripleDrawA5 | RankingGame::Badugi => {
+            return low_cards(game, own, board).unwrap_or_default();
         }
-        Game::ShortDeck => best_five(all, |five| Some(Strength::short(high::best_short(five)))),
-        Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => {
+        RankingGame::ShortDeck => best_five(all, |five| Some(Strength::short(high::best_short(five)))),
+        RankingGame::Holdem | RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Draw => {
             best_five(all, |five| Some(high::best(five)))
         }
     }
@@ -174,28 +174,28 @@ pub fn made_of(game: Game, own: Cards, board: Cards) -> Cards {
 }
 
 /// Returns the cards that make the hand for the low, if the game has one and the hand qualifies.
-pub fn low_made_of(game: Game, own: Cards, board: Cards) -> Option<Cards> {
+pub fn low_cards(game: RankingGame, own: Cards, board: Cards) -> Option<Cards> {
     let all = own.union(board);
     match game {
-        Game::OmahaHiLo => {
+        RankingGame::OmahaHiLo => {
             omaha::five(own, board, |five| low::eight_or_better(five).map(Strength::low))
         }
-        Game::StudHiLo => best_five(all, |five| low::eight_or_better(five).map(Strength::low)),
-        Game::Razz | Game::TripleDrawA5 => {
+        RankingGame::StudHiLo => best_five(all, |five| low::eight_or_better(five).map(Strength::low)),
+        RankingGame::Razz | RankingGame::TripleDrawA5 => {
             best_five(all, |five| Some(Strength::low(low::razz(five))))
         }
-        Game::TripleDraw27 => best_five(all, |five| Some(Strength::low(low::deuce_to_seven(five)))),
-        Game::Badugi => Some(badugi::best(all).1),
+        RankingGame::TripleDraw27 => best_five(all, |five| Some(Strength::low(low::deuce_to_seven(five)))),
+        RankingGame::Badugi => Some(badugi::best(all).1),
         _ => None,
     }
 }
 
 /// Returns the winners among these hands.
-pub fn winners(game: Game, hands: &[Cards], board: Cards) -> Winners {
-    if let Game::Italian { players, flush, ties } = game {
+pub fn winners(game: RankingGame, hands: &[Cards], board: Cards) -> Winners {
+    if let RankingGame::Italian { players, flush, ties } = game {
         return Winners { high: italian::winners(hands, players, flush, ties), low: Vec::new() };
     }
-    let (mut high, mut low) = (Best::default(), Best::default());
+    let (mut high, mut low) = (BestHands::default(), BestHands::default());
     for (place, own) in hands.iter().enumerate() {
         let rating = rate(game, *own, board);
         high.compare(place, rating.high);
@@ -206,12 +206,12 @@ pub fn winners(game: Game, hands: &[Cards], board: Cards) -> Winners {
 
 /// The best hands so far, with their indices.
 #[derive(Default)]
-struct Best {
+struct BestHands {
     strength: Option<Strength>,
     places: Vec<usize>,
 }
 
-impl Best {
+impl BestHands {
     fn compare(&mut self, place: usize, strength: Option<Strength>) {
         if strength.is_none() || strength < self.strength {
             return;
@@ -225,18 +225,18 @@ impl Best {
 }
 
 /// Returns the description of the hand.
-pub fn made(game: Game, own: Cards, board: Cards) -> Made {
+pub fn describe(game: RankingGame, own: Cards, board: Cards) -> HandDescription {
     let all = own.union(board);
     let high = match game {
-        Game::Razz | Game::TripleDraw27 | Game::TripleDrawA5 | Game::Badugi => None,
-        Game::Italian { players, flush, ties } => return italian::made(all, players, flush, ties),
-        Game::Omaha | Game::OmahaHiLo => Some(omaha::high(own, board)),
-        Game::ShortDeck => Some(high::best_short(all)),
-        Game::Holdem | Game::Stud | Game::StudHiLo | Game::Draw => Some(high::best(all)),
+        RankingGame::Razz | RankingGame::TripleDraw27 | RankingGame::TripleDrawA5 | RankingGame::Badugi => None,
+        RankingGame::Italian { players, flush, ties } => return italian::describe(all, players, flush, ties),
+        RankingGame::Omaha | RankingGame::OmahaHiLo => Some(omaha::high(own, board)),
+        RankingGame::ShortDeck => Some(high::best_short(all)),
+        RankingGame::Holdem | RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Draw => Some(high::best(all)),
     };
     let low = match game {
-        Game::Badugi => Some(HandCategory::Badugi(badugi::best(all).0)),
+        RankingGame::Badugi => Some(HandCategory::Badugi(badugi::best(all).0)),
         _ => low(game, own, board).map(HandCategory::of_low),
     };
-    Made { high: high.map(HandCategory::of_high), low, decides: None }
+    HandDescription { high: high.map(HandCategory::of_high), low, decides: None }
 }

@@ -2,29 +2,29 @@
 
 use super::{
     choice::{better, choices, each_choice},
-    high::{self, Hand},
+    high::{self, HighHand},
     low::eight_or_better,
 };
 use crate::rules::cards::Cards;
 
 /// Returns the best hand for the high.
-pub(super) fn high(own: Cards, board: Cards) -> Hand {
+pub(super) fn high(own: Cards, board: Cards) -> HighHand {
     let threes = threes(board);
     let mut best = high::best(Cards::NONE);
     each_two(own, |two| {
         // Two cards make no more with three of the board than with all of it.
         if high::best(two.union(board)) > best {
             let hands = threes.iter().map(|three| high::best(two.union(*three)));
-            best = hands.fold(best, Hand::max);
+            best = hands.fold(best, HighHand::max);
         }
     });
     best
 }
 
 /// Returns the best hand of eight or better.
-pub(super) fn low(own: Cards, board: Cards) -> Option<Hand> {
+pub(super) fn low(own: Cards, board: Cards) -> Option<HighHand> {
     let threes = threes(board);
-    let mut best: Option<Hand> = None;
+    let mut best: Option<HighHand> = None;
     each_two(own, |two| {
         let bound = eight_or_better(two.union(board));
         if bound.is_some_and(|bound| best.is_none_or(|best| bound < best)) {

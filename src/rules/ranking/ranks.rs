@@ -34,7 +34,7 @@ impl Ranks {
     }
 
     /// Returns these ranks after the rank of this number; a sixth is dropped.
-    pub(super) const fn after(self, number: u8) -> Self {
+    pub(super) const fn push(self, number: u8) -> Self {
         Self((number as u32) << 16 | self.0 >> 4)
     }
 

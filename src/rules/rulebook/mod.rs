@@ -80,7 +80,7 @@ pub struct Rulebook {
 
 impl Rulebook {
     /// Returns whether this has the other's name and all of its switches. The notes may differ.
-    pub fn plays_as(&self, other: &Self) -> bool {
+    pub fn has_same_rules(&self, other: &Self) -> bool {
         let bare = |book: &Self| Self { notes: Vec::new(), ..book.clone() };
         bare(self) == bare(other)
     }

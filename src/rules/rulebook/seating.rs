@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{
     cards::{Card, Rank, Suit},
     levels::Stud,
-    seating::{FinalTable, Mover, Policy, Unknown, tables_at_redraws},
+    seating::{FinalTable, Mover, BalancePolicy, UnknownButton, tables_at_redraws},
 };
 
 /// The switches of seating, balancing and redraws.
@@ -145,12 +145,12 @@ impl SeatingRules {
     /// Returns the balancing policy of these rules with this many tables in play and this amount of
     /// stud. A table that stops only once its blinds are touched counts as stopping from three
     /// short: the dealer sees the blinds.
-    pub const fn policy(&self, tables: usize, stud: Stud, breaks: bool) -> Policy {
+    pub const fn policy(&self, tables: usize, stud: Stud, breaks: bool) -> BalancePolicy {
         let halt = match self.halt {
             Halt::ThreeShortOnceBlindsAreTouched | Halt::ThreeShort => Some(3),
             Halt::FloorSays => None,
         };
         let mover = self.mover(stud);
-        Policy { gap: self.tolerance.gap(tables), halt, breaks, mover, unknown: Unknown::Ask }
+        BalancePolicy { gap: self.tolerance.gap(tables), halt, breaks, mover, unknown: UnknownButton::Ask }
     }
 }

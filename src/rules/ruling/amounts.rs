@@ -4,10 +4,10 @@ use super::{
     SituationFault,
     case::Case,
     cites::Topic,
-    legal::{Choice, Wish},
-    numbers::Spoken,
-    reasons::{Reasons, Step},
-    terms::{self, Heard},
+    legal::{PushChoice, PushMeaning},
+    numbers::SpokenNumber,
+    reasons::{Reasons, ReasonStep},
+    terms::{self, ParsedWords},
 };
 use crate::rules::chips::Chips;
 
@@ -19,66 +19,66 @@ impl Case<'_> {
         &self,
         words: &str,
         why: &mut Reasons,
-    ) -> Result<Wish, SituationFault> {
+    ) -> Result<PushMeaning, SituationFault> {
         let heard = terms::with_number(words).ok_or(SituationFault::NoWords)?;
         let pot = self.pot().ok_or(SituationFault::NoPot)?;
-        let readings = readings(&heard.spoken, |amount| self.may_mean(amount, &heard));
+        let readings = readings(&heard.spoken, |amount| self.is_plausible(amount, &heard));
         // An amount above the stack is not a meaning, unless every meaning is.
         let within = || readings.iter().copied().filter(|amount| *amount <= pot);
         if let Some(amount) = within().filter(|amount| self.has(*amount)).max().or(within().max()) {
-            why.by(Topic::UnclearAmount, Step::Reading { amount, pot });
+            why.by(Topic::UnclearAmount, ReasonStep::Reading { amount, pot });
             return Ok(self.reading(amount, &heard, why));
         }
         let mut choices = readings.iter().map(|amount| self.choice_of(*amount, &heard));
         let amount = *readings.first().ok_or(SituationFault::NoWords)?;
         let usual = choices.next().ok_or(SituationFault::NoWords)?;
-        why.by(Topic::UnclearAmount, Step::NoReading { amount, pot });
+        why.by(Topic::UnclearAmount, ReasonStep::NoReading { amount, pot });
         // A meaning below the bet is a call that the player did not count out.
         let calls = !heard.raises()
             && !heard.is_on_top()
             && self.must_pay()
             && heard.spoken.amounts().into_iter().any(|amount| Chips::new(amount) < self.bet());
-        let other = if calls { Some(Choice::Call) } else { choices.next() };
-        Ok(Wish::Unclear(usual, other.unwrap_or(usual)))
+        let other = if calls { Some(PushChoice::Call) } else { choices.next() };
+        Ok(PushMeaning::Unclear(usual, other.unwrap_or(usual)))
     }
 
     /// Returns the total if the words mean this amount.
-    fn reading(&self, amount: Chips, heard: &Heard, why: &mut Reasons) -> Wish {
+    fn reading(&self, amount: Chips, heard: &ParsedWords, why: &mut Reasons) -> PushMeaning {
         if heard.is_on_top() {
             return self.on_top(amount, why);
         }
         if heard.raises() || self.bet().is_zero() {
-            return Wish::Raise(amount);
+            return PushMeaning::Raise(amount);
         }
         if self.is_matched() && amount <= self.front {
             let total = self.left.plus(amount);
-            why.step(Step::AmountAdded { front: self.front, total });
-            return Wish::Raise(total);
+            why.step(ReasonStep::AmountAdded { front: self.front, total });
+            return PushMeaning::Raise(total);
         }
         if self.must_pay() && self.is_the_call(amount) {
-            return Wish::Call;
+            return PushMeaning::Call;
         }
         self.by_amount(amount, why)
     }
 
     /// Returns the call and this much on top of it; without a bet it is the bet.
-    pub(super) fn on_top(&self, amount: Chips, why: &mut Reasons) -> Wish {
+    pub(super) fn on_top(&self, amount: Chips, why: &mut Reasons) -> PushMeaning {
         let to = self.bet().plus(amount);
         if !self.bet().is_zero() {
-            why.by(Topic::RaiseTo, Step::OnTop { amount, to });
+            why.by(Topic::RaiseTo, ReasonStep::OnTop { amount, to });
         }
-        Wish::Raise(to)
+        PushMeaning::Raise(to)
     }
 
-    fn choice_of(&self, amount: Chips, heard: &Heard) -> Choice {
+    fn choice_of(&self, amount: Chips, heard: &ParsedWords) -> PushChoice {
         match self.reading(amount, heard, &mut { Reasons::NONE }) {
-            Wish::Raise(to) | Wish::AllIn(to) => Choice::Raise(to),
-            _ => Choice::Call,
+            PushMeaning::Raise(to) | PushMeaning::AllIn(to) => PushChoice::Raise(to),
+            _ => PushChoice::Call,
         }
     }
 
     /// Returns whether a player can mean an amount this small. No bet is less than the big blind.
-    fn may_mean(&self, amount: Chips, heard: &Heard) -> bool {
+    fn is_plausible(&self, amount: Chips, heard: &ParsedWords) -> bool {
         let call = !heard.raises() && self.must_pay() && self.is_the_call(amount);
         call || amount >= self.facing.least
     }
@@ -98,7 +98,7 @@ impl Case<'_> {
 }
 
 /// Returns every allowed meaning of the number, smallest first.
-fn readings(spoken: &Spoken, allowed: impl Fn(Chips) -> bool) -> Vec<Chips> {
+fn readings(spoken: &SpokenNumber, allowed: impl Fn(Chips) -> bool) -> Vec<Chips> {
     let pick = |amounts: Vec<u64>| {
         let mut kept: Vec<Chips> = amounts
             .into_iter()

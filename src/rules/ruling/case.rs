@@ -2,7 +2,7 @@
 
 use super::{
     PushRules, SituationFault,
-    situation::{Pulled, Situation},
+    situation::{PulledChips, Situation},
 };
 use crate::rules::{
     betting::{self, Betting, BettingRules, CapLifts, Facing, HalfBet},
@@ -21,7 +21,7 @@ pub(super) struct Case<'a> {
     pub(super) left: Chips,
     /// The part that was pulled back, which the player still has.
     back_in_hand: Chips,
-    pub(super) pulled: Pulled,
+    pub(super) pulled: PulledChips,
     pub(super) pushed: Chips,
     /// All chips that the player can have in front, if known.
     pub(super) all: Option<Chips>,
@@ -30,7 +30,7 @@ pub(super) struct Case<'a> {
 
 /// The reason why no raise is allowed.
 #[derive(Clone, Copy)]
-pub(super) enum Closed {
+pub(super) enum NoRaiseReason {
     Unopposed,
     NotReopened { since: Chips, needed: Chips },
     Capped { raises: u8 },
@@ -69,29 +69,29 @@ impl<'a> Case<'a> {
     }
 
     /// Returns the chips that now lie in front of the player.
-    pub(super) const fn there(&self) -> Chips {
+    pub(super) const fn chips_in_front(&self) -> Chips {
         self.left.plus(self.pushed)
     }
 
     /// Returns the part of the chips in front that is already bet, without change.
-    pub(super) const fn stands(&self) -> Chips {
+    pub(super) const fn bet_in_front(&self) -> Chips {
         self.facing.front
     }
 
     /// Returns whether the player must put in more to stay.
     pub(super) fn must_pay(&self) -> bool {
-        self.bet() > self.stands()
+        self.bet() > self.bet_in_front()
     }
 
     /// Returns whether the player has only the chips that lie there and those pulled back.
     pub(super) fn last_chips(&self) -> bool {
-        self.all == Some(self.there().plus(self.back_in_hand))
+        self.all == Some(self.chips_in_front().plus(self.back_in_hand))
     }
 
     /// Returns whether a player must call or raise because chips in front were pulled back. It
     /// applies only if the player faces a raise (TDA 2024 rule 46-B).
-    pub(super) fn bound_by_pulling(&self) -> bool {
-        self.pulled != Pulled::Nothing && !self.situation.opener
+    pub(super) fn must_call_or_raise(&self) -> bool {
+        self.pulled != PulledChips::Nothing && !self.situation.opener
     }
 
     /// Returns the chips in the pot, without change that is due to the player.
@@ -121,23 +121,23 @@ impl<'a> Case<'a> {
     }
 
     /// Returns the reason why the player may not raise; `None` if a raise is allowed.
-    pub(super) fn closed(&self) -> Option<Closed> {
+    pub(super) fn closed(&self) -> Option<NoRaiseReason> {
         let s = self.situation;
         if self.bet().is_zero() {
             return None;
         }
         if !s.followed.opposed {
-            return Some(Closed::Unopposed);
+            return Some(NoRaiseReason::Unopposed);
         }
         if let Some(at) = s.acted_at
             && !betting::reopened(&self.facing, at, self.betting)
         {
             let since = self.bet().minus(at);
-            return Some(Closed::NotReopened { since, needed: self.reopens() });
+            return Some(NoRaiseReason::NotReopened { since, needed: self.reopens() });
         }
         let (raises, blind) = (u32::from(s.raises), s.followed.blind_first);
         let capped = betting::is_capped(self.facing.betting, raises, blind, self.betting);
-        (capped && !self.is_cap_lifted()).then_some(Closed::Capped { raises: s.raises })
+        (capped && !self.is_cap_lifted()).then_some(NoRaiseReason::Capped { raises: s.raises })
     }
 
     /// Returns whether raises are no longer capped. If the hand was not followed, it is unknown
@@ -172,13 +172,13 @@ fn facing(s: &Situation, rules: &BettingRules, front: Chips) -> Facing {
 fn full_bets(s: &Situation, bet: Chips, rules: &BettingRules) -> Chips {
     let full = |to: Chips| {
         let short = Chips::new(to.get().checked_rem(bet.get()).unwrap_or(0));
-        if rules.half_bet.reached(short, bet) { to } else { to.minus(short) }
+        if rules.half_bet.counts_as_full(short, bet) { to } else { to.minus(short) }
     };
     // A first bet of half or more was a full one: an increase since then is measured from there.
     match s.acted_at {
         Some(at) if at < bet && full(at) == at && !s.followed.blind_first => {
             let more = s.bet.minus(at);
-            if rules.half_bet.reached(more, bet) { full(s.bet) } else { at }
+            if rules.half_bet.counts_as_full(more, bet) { full(s.bet) } else { at }
         }
         _ => full(s.bet),
     }

@@ -6,19 +6,19 @@ use super::{
     ExactlyHalf, HalfOf, LastChips, Undercall,
     case::Case,
     cites::Topic,
-    front::{New, PushRule},
-    legal::{Choice, Wish},
-    reasons::{Reasons, Step},
+    front_chips::{AddedChips, PushRule},
+    legal::{PushChoice, PushMeaning},
+    reasons::{Reasons, ReasonStep},
 };
 use crate::rules::{betting::Betting, chips::Chips};
 
 impl Case<'_> {
     /// Decides by the chips alone.
-    pub(super) fn by_chips(&self, why: &mut Reasons) -> Wish {
+    pub(super) fn by_chips(&self, why: &mut Reasons) -> PushMeaning {
         let chips = &self.situation.push;
         if self.bet().is_zero() {
             why.rule(if chips.len() == 1 { Topic::Overchip } else { Topic::WaysToRaise });
-            return Wish::Raise(self.pushed);
+            return PushMeaning::Raise(self.pushed);
         }
         let Some(smallest) = chips.iter().copied().min() else {
             return self.by_pulling(why);
@@ -26,23 +26,23 @@ impl Case<'_> {
         let pile = self.pile(self.new_chips(), why);
         let total = pile.total;
         if total < self.bet() {
-            return self.less_than_the_call(total, why);
+            return self.undercall(total, why);
         }
         if total == self.bet() {
             return self.exactly(why);
         }
         let all_in = self.all.filter(|_| self.last_chips() && self.last_are_all_in());
         if pile.kind == PushRule::NewChips
-            && let Some(wish) = self.is_a_call(total, smallest, all_in.is_none(), why)
+            && let Some(wish) = self.call_by_chips(total, smallest, all_in.is_none(), why)
         {
             return wish;
         }
         if self.closed().is_some() {
-            return Wish::Raise(total);
+            return PushMeaning::Raise(total);
         }
         if let Some(all) = all_in {
-            why.by(Topic::LastChips, Step::LastChips);
-            return Wish::AllIn(all);
+            why.by(Topic::LastChips, ReasonStep::LastChips);
+            return PushMeaning::AllIn(all);
         }
         self.half(total, why)
     }
@@ -52,94 +52,94 @@ impl Case<'_> {
     }
 
     /// Decides a case with chips pulled back and none pushed yet.
-    fn by_pulling(&self, why: &mut Reasons) -> Wish {
-        if self.bound_by_pulling() || !self.must_pay() {
-            why.above(Topic::PulledBack, Step::PulledBack);
-            return Wish::Call;
+    fn by_pulling(&self, why: &mut Reasons) -> PushMeaning {
+        if self.must_call_or_raise() || !self.must_pay() {
+            why.push_first(Topic::PulledBack, ReasonStep::PulledBack);
+            return PushMeaning::Call;
         }
-        why.above(Topic::PulledBack, Step::PulledFreely);
-        Wish::Player(Choice::Call, Choice::Fold { loses: self.stands() })
+        why.push_first(Topic::PulledBack, ReasonStep::PulledFreely);
+        PushMeaning::Player(PushChoice::Call, PushChoice::Fold { loses: self.bet_in_front() })
     }
 
-    fn exactly(&self, why: &mut Reasons) -> Wish {
-        let step = if self.must_pay() { Step::Exactly } else { Step::NothingMore };
+    fn exactly(&self, why: &mut Reasons) -> PushMeaning {
+        let step = if self.must_pay() { ReasonStep::Exactly } else { ReasonStep::NothingMore };
         why.by(Topic::WaysToCall, step);
-        Wish::Call
+        PushMeaning::Call
     }
 
     /// Decides one chip, or chips that are all needed.
-    fn is_a_call(
+    fn call_by_chips(
         &self,
         total: Chips,
         smallest: Chips,
         tells_why_not: bool,
         why: &mut Reasons,
-    ) -> Option<Wish> {
+    ) -> Option<PushMeaning> {
         let without = total.minus(smallest);
         if self.situation.push.len() == 1 {
-            why.by(Topic::Overchip, Step::OneChip { chip: smallest });
+            why.by(Topic::Overchip, ReasonStep::OneChip { chip: smallest });
         } else if without < self.bet() {
-            why.by(Topic::EveryChip, Step::EveryChip { smallest, without });
+            why.by(Topic::EveryChip, ReasonStep::EveryChip { smallest, without });
         } else {
             if tells_why_not {
-                why.step(Step::ChipNotNeeded { smallest, without });
+                why.step(ReasonStep::ChipNotNeeded { smallest, without });
             }
             return None;
         }
-        Some(Wish::Call)
+        Some(PushMeaning::Call)
     }
 
     /// Decides by half a raise: that much or more over the call is a raise (TDA 2024 rule 43-A,
     /// WSOP T95; in limit a full bet plus half: WSOP L140).
-    fn half(&self, total: Chips, why: &mut Reasons) -> Wish {
+    fn half(&self, total: Chips, why: &mut Reasons) -> PushMeaning {
         let of = match (self.rules.half_of, self.facing.betting) {
             (_, Betting::Limit(bet)) => bet,
             (HalfOf::LeastRaise, _) => self.facing.raise,
             (HalfOf::Bet, _) => self.bet(),
         };
         let line = self.bet().plus(Chips::new(of.get().div_ceil(2)));
-        let reached = Step::HalfReached { of, total, line };
-        let missed = Step::HalfMissed { of, total, line };
+        let reached = ReasonStep::HalfReached { of, total, line };
+        let missed = ReasonStep::HalfMissed { of, total, line };
         match (total.minus(self.bet()).times(2).cmp(&of), self.rules.exactly_half) {
             (Ordering::Greater, _) | (Ordering::Equal, ExactlyHalf::Raise) => {
                 why.by(Topic::HalfRaise, reached);
-                Wish::Raise(total)
+                PushMeaning::Raise(total)
             }
             (Ordering::Equal, ExactlyHalf::Floor) => {
-                why.by(Topic::HalfRaise, Step::HalfOpen { line });
-                Wish::Floor(Choice::Raise(total), Choice::Call)
+                why.by(Topic::HalfRaise, ReasonStep::HalfOpen { line });
+                PushMeaning::Floor(PushChoice::Raise(total), PushChoice::Call)
             }
             _ => {
                 why.by(Topic::HalfRaise, missed);
-                Wish::Call
+                PushMeaning::Call
             }
         }
     }
 
     /// Decides by an amount said alone (TDA 2024 rule 40-C): it has no chips of its own, so only
     /// half a raise counts. The amount still to call is as good an answer as the whole bet.
-    pub(super) fn by_amount(&self, amount: Chips, why: &mut Reasons) -> Wish {
-        why.by(Topic::AmountAlone, Step::AmountAlone { amount });
+    pub(super) fn by_amount(&self, amount: Chips, why: &mut Reasons) -> PushMeaning {
+        why.by(Topic::AmountAlone, ReasonStep::AmountAlone { amount });
         if self.bet().is_zero() {
-            return Wish::Raise(amount);
+            return PushMeaning::Raise(amount);
         }
         if self.must_pay() && (amount == self.bet() || amount == self.facing.to_call()) {
             return self.exactly(why);
         }
         let total = self.with_front(amount, why);
         if total < self.bet() {
-            return self.less_than_the_call(total, why);
+            return self.undercall(total, why);
         }
         if total == self.bet() {
             return self.exactly(why);
         }
         if self.closed().is_some() {
-            return Wish::Raise(total);
+            return PushMeaning::Raise(total);
         }
         match self.all {
             Some(all) if all > self.bet() && all <= total && self.last_are_all_in() => {
-                why.by(Topic::LastChips, Step::AllHeHas { all });
-                Wish::AllIn(all)
+                why.by(Topic::LastChips, ReasonStep::AllHeHas { all });
+                PushMeaning::AllIn(all)
             }
             _ => self.half(total, why),
         }
@@ -153,50 +153,50 @@ impl Case<'_> {
             return amount;
         }
         if amount > front {
-            why.step(Step::AmountIsMore { front });
+            why.step(ReasonStep::AmountIsMore { front });
             return amount;
         }
-        let total = self.pile(New::Several(amount), &mut { Reasons::NONE }).total;
+        let total = self.pile(AddedChips::Several(amount), &mut { Reasons::NONE }).total;
         if total > amount {
-            why.step(Step::AmountAdded { front, total });
+            why.step(ReasonStep::AmountAdded { front, total });
         }
         total
     }
 
     /// Decides an undercall (TDA 2024 rule 51-B), unless the player has no more.
-    fn less_than_the_call(&self, total: Chips, why: &mut Reasons) -> Wish {
+    fn undercall(&self, total: Chips, why: &mut Reasons) -> PushMeaning {
         if let Some(all) = self.all.filter(|all| total >= *all) {
-            why.step(Step::AllHeHas { all });
+            why.step(ReasonStep::AllHeHas { all });
             why.rule(Topic::LastChips);
-            return Wish::AllIn(all);
+            return PushMeaning::AllIn(all);
         }
         if !self.must_pay() {
             why.rule(Topic::FrontChips);
-            return Wish::Check;
+            return PushMeaning::Check;
         }
         let bet = self.bet();
-        why.by(Topic::Undercall, Step::Undercall { total, bet });
-        if let New::Chip(chip) = self.new_chips()
+        why.by(Topic::Undercall, ReasonStep::Undercall { total, bet });
+        if let AddedChips::Chip(chip) = self.new_chips()
             && chip < self.facing.least
             && self.front.is_zero()
         {
-            why.by(Topic::WaysToCall, Step::TinyChip);
+            why.by(Topic::WaysToCall, ReasonStep::TinyChip);
             why.penalty = true;
         }
-        if self.bound_by_pulling() {
-            why.above(Topic::PulledBack, Step::PulledBack);
+        if self.must_call_or_raise() {
+            why.push_first(Topic::PulledBack, ReasonStep::PulledBack);
         } else if self.rules.undercall == Undercall::Call {
-            why.step(Step::AlwaysCall);
+            why.step(ReasonStep::AlwaysCall);
         } else if self.situation.live == 2 {
-            why.step(Step::HeadsUp);
+            why.step(ReasonStep::HeadsUp);
         } else if self.situation.opener {
-            why.step(Step::OpeningBet);
+            why.step(ReasonStep::OpeningBet);
         } else {
             let loses = self.forfeit(total);
-            why.step(Step::Forfeit { chips: loses });
-            return Wish::Floor(Choice::Call, Choice::Fold { loses });
+            why.step(ReasonStep::Forfeit { chips: loses });
+            return PushMeaning::Floor(PushChoice::Call, PushChoice::Fold { loses });
         }
-        Wish::Call
+        PushMeaning::Call
     }
 
     /// Returns the chips that a fold after an undercall forfeits: all of them. One chip pushed on
@@ -204,8 +204,8 @@ impl Case<'_> {
     /// rule 51, 4).
     fn forfeit(&self, total: Chips) -> Chips {
         let before = self.bet().minus(self.facing.raise);
-        let one_chip = matches!(self.new_chips(), New::Chip(_));
-        let was_a_call = one_chip && self.stands() < before && before < total;
-        if was_a_call { before } else { total.max(self.stands()) }
+        let one_chip = matches!(self.new_chips(), AddedChips::Chip(_));
+        let was_a_call = one_chip && self.bet_in_front() < before && before < total;
+        if was_a_call { before } else { total.max(self.bet_in_front()) }
     }
 }

@@ -53,7 +53,7 @@ impl Book {
 
     /// Returns whether the whole text of the book was read, so that its silence on a point is
     /// certain.
-    pub const fn was_read_whole(self) -> bool {
+    pub const fn is_fully_read(self) -> bool {
         match self {
             Self::Tda2024
             | Self::Seed000
@@ -67,7 +67,7 @@ impl Book {
 
     /// Returns the books to search, in order: a book that is silent on a point leaves it to the
     /// next.
-    const fn and_behind_it(self) -> &'static [Self] {
+    const fn search_order(self) -> &'static [Self] {
         match self {
             Self::Tda2024 => &[Self::Tda2024],
             Self::Tda2026 => &[Self::Tda2026, Self::Tda2024],
@@ -371,7 +371,7 @@ impl Topic {
     /// behind it. The last resort is the first book that covers the point.
     pub fn cite(self, book: Book) -> Cite {
         let of = |book: &Book| self.number(*book).map(|number| Cite { book: *book, number });
-        let found = book.and_behind_it().iter().chain(&Book::ALL).find_map(of);
+        let found = book.search_order().iter().chain(&Book::ALL).find_map(of);
         found.unwrap_or(Cite { book, number: "" })
     }
 

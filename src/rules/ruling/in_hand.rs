@@ -1,6 +1,6 @@
 //! Chips pushed in a hand that is followed.
 
-use super::{Action, Outcome, Said, Situation, When};
+use super::{PushAction, ActionOutcome, Announcement, Situation, WordTiming};
 use crate::rules::{
     betting::Betting,
     chips::Chips,
@@ -27,8 +27,8 @@ impl Situation {
             front_left: None,
             push: Vec::new(),
             behind: Some(hand.stack(seat)),
-            said: Said::Nothing,
-            when: When::Before,
+            said: Announcement::Nothing,
+            when: WordTiming::Before,
             live: u8::try_from(hand.live().len()).unwrap_or(MOST_SEATS),
             opener: hand.is_first_bet(),
             acted_at: hand.acted_at(seat),
@@ -48,15 +48,15 @@ impl Situation {
     }
 }
 
-impl Outcome {
+impl ActionOutcome {
     /// Returns the resulting act of the player in turn; `None` if a choice must be made first.
     pub fn play(self, hand: &Hand) -> Option<Play> {
         Some(match self.action {
-            Action::Fold => Play::Fold,
-            Action::Check | Action::Call => hand.check_or_call(),
-            Action::AllIn if self.total <= hand.faces(hand.turn()?).bet => hand.check_or_call(),
-            Action::Bet | Action::Raise | Action::AllIn => hand.bet_or_raise(self.total),
-            Action::Floor => return None,
+            PushAction::Fold => Play::Fold,
+            PushAction::Check | PushAction::Call => hand.check_or_call(),
+            PushAction::AllIn if self.total <= hand.faces(hand.turn()?).bet => hand.check_or_call(),
+            PushAction::Bet | PushAction::Raise | PushAction::AllIn => hand.bet_or_raise(self.total),
+            PushAction::Floor => return None,
         })
     }
 }

@@ -2,16 +2,16 @@
 //! or turned into a call.
 
 use super::{
-    Action, Outcome, SituationFault,
-    case::{Case, Closed},
+    PushAction, ActionOutcome, SituationFault,
+    case::{Case, NoRaiseReason},
     cites::Topic,
-    reasons::{Reasons, Step},
+    reasons::{Reasons, ReasonStep},
 };
 use crate::rules::{betting::Betting, chips::Chips};
 
 /// The meaning of the words or the chips, before the check that it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum PushMeaning {
     Fold {
         /// The chips that stay in front.
         loses: Chips,
@@ -26,52 +26,52 @@ pub(super) enum Wish {
     Uncounted,
     /// The player chooses, the usual choice first; if both have the same result, that is the
     /// ruling.
-    Player(Choice, Choice),
+    Player(PushChoice, PushChoice),
     /// The floor chooses, in the same way.
-    Floor(Choice, Choice),
+    Floor(PushChoice, PushChoice),
     /// The floor asks in any case.
-    Unclear(Choice, Choice),
+    Unclear(PushChoice, PushChoice),
 }
 
 /// A possible choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choice {
+pub(super) enum PushChoice {
     Call,
     Raise(Chips),
     Fold { loses: Chips },
 }
 
-impl From<Choice> for Wish {
-    fn from(choice: Choice) -> Self {
+impl From<PushChoice> for PushMeaning {
+    fn from(choice: PushChoice) -> Self {
         match choice {
-            Choice::Call => Self::Call,
-            Choice::Raise(to) => Self::Raise(to),
-            Choice::Fold { loses } => Self::Fold { loses },
+            PushChoice::Call => Self::Call,
+            PushChoice::Raise(to) => Self::Raise(to),
+            PushChoice::Fold { loses } => Self::Fold { loses },
         }
     }
 }
 
 impl Case<'_> {
-    pub(super) fn outcome(&self, wish: Wish, why: &mut Reasons) -> Result<Outcome, SituationFault> {
+    pub(super) fn outcome(&self, wish: PushMeaning, why: &mut Reasons) -> Result<ActionOutcome, SituationFault> {
         match wish {
-            Wish::Fold { loses } => Ok(self.fold(loses)),
-            Wish::Check => Ok(self.makes(Action::Check, self.stands())),
-            Wish::Call => Ok(self.call(why)),
-            Wish::Raise(to) => self.raise(to, why),
-            Wish::AllIn(all) => self.all_in(all, why),
-            Wish::Uncounted => self.all_in_uncounted(why),
-            Wish::Player(usual, other) | Wish::Floor(usual, other) => {
+            PushMeaning::Fold { loses } => Ok(self.fold(loses)),
+            PushMeaning::Check => Ok(self.capped_outcome(PushAction::Check, self.bet_in_front())),
+            PushMeaning::Call => Ok(self.call(why)),
+            PushMeaning::Raise(to) => self.raise(to, why),
+            PushMeaning::AllIn(all) => self.all_in(all, why),
+            PushMeaning::Uncounted => self.all_in_uncounted(why),
+            PushMeaning::Player(usual, other) | PushMeaning::Floor(usual, other) => {
                 let [first, second] = self.choices(usual, other)?;
                 if first == second {
                     return self.outcome(usual.into(), why);
                 }
-                Ok(Outcome { action: Action::Floor, ..first })
+                Ok(ActionOutcome { action: PushAction::Floor, ..first })
             }
-            Wish::Unclear(usual, _) => {
+            PushMeaning::Unclear(usual, _) => {
                 let mut more = Reasons::NONE;
                 let first = self.outcome(usual.into(), &mut more)?;
-                why.and(&more);
-                Ok(Outcome { action: Action::Floor, ..first })
+                why.extend(&more);
+                Ok(ActionOutcome { action: PushAction::Floor, ..first })
             }
         }
     }
@@ -79,93 +79,93 @@ impl Case<'_> {
     /// Returns the outcome of each choice.
     pub(super) fn choices(
         &self,
-        usual: Choice,
-        other: Choice,
-    ) -> Result<[Outcome; 2], SituationFault> {
+        usual: PushChoice,
+        other: PushChoice,
+    ) -> Result<[ActionOutcome; 2], SituationFault> {
         let mut unsaid = Reasons::NONE;
         let first = self.outcome(usual.into(), &mut unsaid)?;
         Ok([first, self.outcome(other.into(), &mut unsaid)?])
     }
 
-    fn fold(&self, loses: Chips) -> Outcome {
-        self.makes(Action::Fold, loses)
+    fn fold(&self, loses: Chips) -> ActionOutcome {
+        self.capped_outcome(PushAction::Fold, loses)
     }
 
-    fn call(&self, why: &mut Reasons) -> Outcome {
+    fn call(&self, why: &mut Reasons) -> ActionOutcome {
         if !self.must_pay() {
-            return self.makes(Action::Check, self.stands());
+            return self.capped_outcome(PushAction::Check, self.bet_in_front());
         }
         match self.all {
             Some(all) if all < self.bet() => {
-                why.step(Step::AllHeHas { all });
-                self.makes(Action::AllIn, all)
+                why.step(ReasonStep::AllHeHas { all });
+                self.capped_outcome(PushAction::AllIn, all)
             }
-            _ => self.makes(Action::Call, self.bet()),
+            _ => self.capped_outcome(PushAction::Call, self.bet()),
         }
     }
 
-    fn raise(&self, wished: Chips, why: &mut Reasons) -> Result<Outcome, SituationFault> {
+    fn raise(&self, wished: Chips, why: &mut Reasons) -> Result<ActionOutcome, SituationFault> {
         if let Some(closed) = self.closed() {
-            return Ok(self.closed_to_a_call(closed, why));
+            return Ok(self.limit_to_call(closed, why));
         }
         let to = self.within_limits(wished.max(self.least_to), why)?;
         if matches!(self.facing.betting, Betting::Limit(_)) {
-            why.by(Topic::FixedLimit, Step::OneBet { to });
+            why.by(Topic::FixedLimit, ReasonStep::OneBet { to });
         } else if wished < to && !wished.is_zero() {
             let topic = if self.bet().is_zero() { Topic::Underbet } else { Topic::HalfRaise };
             why.rule(topic);
             if self.all.is_none_or(|all| all >= to) {
-                why.step(Step::BroughtUp { from: wished, to });
+                why.step(ReasonStep::BroughtUp { from: wished, to });
             }
         }
         match self.all {
             Some(all) if all <= to => {
                 if all < to {
-                    why.step(Step::AllHeHas { all });
+                    why.step(ReasonStep::AllHeHas { all });
                 }
-                Ok(if all <= self.bet() { self.call(why) } else { self.makes(Action::AllIn, all) })
+                Ok(if all <= self.bet() { self.call(why) } else { self.capped_outcome(PushAction::AllIn, all) })
             }
-            _ => Ok(self.makes(self.bet_or_raise(), to)),
+            _ => Ok(self.capped_outcome(self.bet_or_raise(), to)),
         }
     }
 
-    fn all_in(&self, all: Chips, why: &mut Reasons) -> Result<Outcome, SituationFault> {
+    fn all_in(&self, all: Chips, why: &mut Reasons) -> Result<ActionOutcome, SituationFault> {
         if all <= self.bet() {
-            return Ok(self.makes(Action::AllIn, all));
+            return Ok(self.capped_outcome(PushAction::AllIn, all));
         }
         if let Some(closed) = self.closed() {
-            return Ok(self.closed_to_a_call(closed, why));
+            return Ok(self.limit_to_call(closed, why));
         }
         let to = self.within_limits(all, why)?;
         if to == all {
-            return Ok(self.makes(Action::AllIn, all));
+            return Ok(self.capped_outcome(PushAction::AllIn, all));
         }
         if matches!(self.facing.betting, Betting::Limit(_)) {
-            why.above(Topic::FixedLimit, Step::OneBet { to });
+            why.push_first(Topic::FixedLimit, ReasonStep::OneBet { to });
         }
-        Ok(self.makes(self.bet_or_raise(), to))
+        Ok(self.capped_outcome(self.bet_or_raise(), to))
     }
 
     /// Returns a count of the stack as the outcome, unless a raise is not allowed at all.
-    fn all_in_uncounted(&self, why: &mut Reasons) -> Result<Outcome, SituationFault> {
+    fn all_in_uncounted(&self, why: &mut Reasons) -> Result<ActionOutcome, SituationFault> {
         if let Some(closed) = self.closed() {
-            return Ok(self.closed_to_a_call(closed, why));
+            return Ok(self.limit_to_call(closed, why));
         }
-        why.step(Step::CountStack);
+        why.step(ReasonStep::CountStack);
         if let Some(most) = self.most_to()? {
             let limit = matches!(self.facing.betting, Betting::Limit(_));
-            why.by(if limit { Topic::FixedLimit } else { Topic::PotSize }, Step::AtMost { most });
+            why.by(if limit { Topic::FixedLimit } else { Topic::PotSize }, ReasonStep::AtMost { most });
         }
-        Ok(self.makes(Action::AllIn, self.there().max(self.stands())))
+        Ok(self.capped_outcome(PushAction::AllIn, self.chips_in_front().max(self.bet_in_front())))
     }
 
-    fn closed_to_a_call(&self, closed: Closed, why: &mut Reasons) -> Outcome {
+    fn limit_to_call(&self, closed: NoRaiseReason, why: &mut Reasons) -> ActionOutcome {
         match closed {
-            Closed::Unopposed => why.above(Topic::UncalledBet, Step::Unopposed),
-            Closed::NotReopened { since, needed } => {
-                why.above(Topic::Reopening, Step::NotReopened { since, needed });
+            NoRaiseReason::Unopposed => why.push_first(Topic::UncalledBet, ReasonStep::Unopposed),
+            NoRaiseReason::NotReopened { since, needed } => {
+                why.push_first(Topic::Reopening, ReasonStep::NotReopened { since, needed });
             }
-            Closed::Capped { raises } => why.above(Topic::RaiseCap, Step::Capped { raises }),
+            NoRaiseReason::Capped { raises } => why.push_first(Topic::RaiseCap, ReasonStep::Capped { raises }),
         }
         self.call(why)
     }
@@ -175,7 +175,7 @@ impl Case<'_> {
         match self.most_to()? {
             Some(most) if to > most => {
                 if self.facing.betting == Betting::PotLimit {
-                    why.above(Topic::PotSize, Step::CutToPot { most });
+                    why.push_first(Topic::PotSize, ReasonStep::CutToPot { most });
                 }
                 Ok(most)
             }
@@ -183,14 +183,14 @@ impl Case<'_> {
         }
     }
 
-    const fn bet_or_raise(&self) -> Action {
-        if self.facing.bet.is_zero() { Action::Bet } else { Action::Raise }
+    const fn bet_or_raise(&self) -> PushAction {
+        if self.facing.bet.is_zero() { PushAction::Bet } else { PushAction::Raise }
     }
 
     /// Limits the total to the player's chips.
-    fn makes(&self, action: Action, total: Chips) -> Outcome {
+    fn capped_outcome(&self, action: PushAction, total: Chips) -> ActionOutcome {
         let total = self.all.map_or(total, |all| total.min(all));
-        let there = self.there();
-        Outcome { action, total, add: total.minus(there), back: there.minus(total) }
+        let there = self.chips_in_front();
+        ActionOutcome { action, total, add: total.minus(there), back: there.minus(total) }
     }
 }

@@ -13,10 +13,10 @@ mod amounts;
 mod case;
 mod chips;
 pub mod cites;
-mod few;
-mod front;
+mod fixed_list;
+mod front_chips;
 mod in_hand;
-mod instead;
+mod alternatives;
 mod legal;
 mod numbers;
 mod pot;
@@ -32,20 +32,20 @@ use serde::{Deserialize, Serialize};
 use super::{betting::BettingRules, chips::Chips};
 use case::Case;
 use cites::{Book, Cite, Topic};
-pub use few::Few;
-pub use instead::{Change, instead};
-use legal::Wish;
+pub use fixed_list::FixedList;
+pub use alternatives::{Alternative, alternatives};
+use legal::PushMeaning;
 pub use pot::rule_with_pot_of;
 use reasons::Reasons;
-pub use reasons::{MOST_STEPS, MOST_TOPICS, Step};
-pub use situation::{Followed, Said, Situation, SituationFault, When};
+pub use reasons::{MOST_STEPS, MOST_TOPICS, ReasonStep};
+pub use situation::{StreetFacts, Announcement, Situation, SituationFault, WordTiming};
 pub use switches::{
     ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall, WordsAgainstChips,
 };
 
 /// The action of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Action {
+pub enum PushAction {
     Fold,
     Check,
     Call,
@@ -60,8 +60,8 @@ pub enum Action {
 /// An action with its chips. `back` and `total` together equal the chips that lay there and `add`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Outcome {
-    pub action: Action,
+pub struct ActionOutcome {
+    pub action: PushAction,
     /// The player's final total in front on this street.
     pub total: Chips,
     /// The chips that the dealer still asks for.
@@ -86,7 +86,7 @@ pub struct Ruling {
     /// The authority that decides.
     pub kind: RulingKind,
     /// The action; [`Action::Floor`] if a choice must be made.
-    pub action: Action,
+    pub action: PushAction,
     /// The player's final total in front on this street; for a choice, by the usual one.
     pub total: Chips,
     /// The chips that the dealer still asks for.
@@ -95,25 +95,25 @@ pub struct Ruling {
     pub back: Chips,
     /// The possible choices, the usual one first; empty if the rule book decides. A single one is
     /// for the floor to confirm.
-    pub choice: Few<Outcome, 2>,
+    pub choice: FixedList<ActionOutcome, 2>,
     /// The points that decided, the most decisive first.
-    pub topics: Few<Topic, MOST_TOPICS>,
+    pub topics: FixedList<Topic, MOST_TOPICS>,
     /// The reasoning, in order.
-    pub steps: Few<Step, MOST_STEPS>,
+    pub steps: FixedList<ReasonStep, MOST_STEPS>,
     /// True if the player may be penalised for it.
     pub penalty_possible: bool,
 }
 
 impl Ruling {
     /// Returns the action and its chips alone.
-    pub const fn outcome(&self) -> Outcome {
+    pub const fn outcome(&self) -> ActionOutcome {
         let Self { action, total, add, back, .. } = *self;
-        Outcome { action, total, add, back }
+        ActionOutcome { action, total, add, back }
     }
 
     /// Returns the rules of this book that decided, the most decisive first.
-    pub fn cites(&self, book: Book) -> Few<Cite, MOST_TOPICS> {
-        let mut cites = Few::NONE;
+    pub fn cites(&self, book: Book) -> FixedList<Cite, MOST_TOPICS> {
+        let mut cites = FixedList::NONE;
         self.topics.iter().for_each(|topic| cites.push_once(topic.cite(book)));
         cites
     }
@@ -131,32 +131,32 @@ pub fn rule(
     situation.check()?;
     let case = Case::new(situation, rules, betting);
     let mut why = Reasons::NONE;
-    case.says_what_is_faced(&mut why);
-    let wish = case.wish(&mut why)?;
+    case.note_facing(&mut why);
+    let wish = case.push_meaning(&mut why)?;
     let outcome = case.outcome(wish, &mut why)?;
-    let mut choice = Few::NONE;
+    let mut choice = FixedList::NONE;
     let mut kind = RulingKind::Ruling;
     if let (
-        Wish::Player(usual, other) | Wish::Floor(usual, other) | Wish::Unclear(usual, other),
-        Action::Floor,
+        PushMeaning::Player(usual, other) | PushMeaning::Floor(usual, other) | PushMeaning::Unclear(usual, other),
+        PushAction::Floor,
     ) = (wish, outcome.action)
     {
-        let is_players = matches!(wish, Wish::Player(..));
+        let is_players = matches!(wish, PushMeaning::Player(..));
         kind = if is_players { RulingKind::Player } else { RulingKind::Floor };
         case.choices(usual, other)?.into_iter().for_each(|outcome| choice.push_once(outcome));
     }
-    let Outcome { action, total, add, back } = outcome;
+    let ActionOutcome { action, total, add, back } = outcome;
     let Reasons { steps, topics, penalty } = why;
     Ok(Ruling { kind, action, total, add, back, choice, topics, steps, penalty_possible: penalty })
 }
 
 impl Case<'_> {
-    fn says_what_is_faced(&self, why: &mut Reasons) {
+    fn note_facing(&self, why: &mut Reasons) {
         let (bet, least_to) = (self.bet(), self.least_to);
         why.step(if bet.is_zero() {
-            Step::NoBet { least: least_to }
+            ReasonStep::NoBet { least: least_to }
         } else {
-            Step::Faces { bet, to_call: self.facing.to_call(), least_to }
+            ReasonStep::Faces { bet, to_call: self.facing.to_call(), least_to }
         });
     }
 }

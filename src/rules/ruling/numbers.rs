@@ -5,8 +5,8 @@ use crate::rules::typed;
 /// A spoken number. "Five" may be 5, 50, 500 and so on; "five hundred" is 500; "two and a half" may
 /// be 25, 250, 2,500 and so on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Spoken {
-    parts: Vec<Part>,
+pub(super) struct SpokenNumber {
+    parts: Vec<NumberPart>,
     /// The tenths, if no scale has been said yet.
     tenths: u64,
     /// The amount of "two five thousand" as a number of chips: two of five thousand.
@@ -15,7 +15,7 @@ pub(super) struct Spoken {
 
 /// A part of the number, with its largest "hundred" or "thousand".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Part {
+struct NumberPart {
     value: u64,
     scale: u64,
 }
@@ -111,18 +111,18 @@ const SCALES: &[(&str, u64)] = &[
     ("m", 1_000_000),
 ];
 
-impl Spoken {
+impl SpokenNumber {
     pub(super) const fn is_empty(&self) -> bool {
         self.parts.is_empty() && self.tenths == 0
     }
 
     /// Reads one word; returns whether it was a number or part of one.
-    pub(super) fn hear(&mut self, word: &str) -> bool {
+    pub(super) fn read_word(&mut self, word: &str) -> bool {
         let before = self.clone();
-        let heard = self.hear_half(word)
-            || self.hear_digits(word)
-            || self.hear_english(word)
-            || self.hear_italian(word);
+        let heard = self.read_half(word)
+            || self.read_digits(word)
+            || self.read_english(word)
+            || self.read_italian(word);
         if !heard || self.parts.len() > MOST_PARTS {
             *self = before;
             return false;
@@ -131,7 +131,7 @@ impl Spoken {
     }
 
     /// Reads "two and a half", "half a million", "un milione e mezzo".
-    fn hear_half(&mut self, word: &str) -> bool {
+    fn read_half(&mut self, word: &str) -> bool {
         if !HALVES.contains(&word) || self.tenths > 0 {
             return false;
         }
@@ -146,7 +146,7 @@ impl Spoken {
 
     /// Reads "1400", "1,400", "1.400", "5k", "2.5k", "8mila", as amounts are typed; also "2.5"
     /// without a scale so far.
-    fn hear_digits(&mut self, word: &str) -> bool {
+    fn read_digits(&mut self, word: &str) -> bool {
         if let Some(chips) = typed::read(word) {
             return self.add_digits(chips.get(), if typed::has_scale(word) { 1_000 } else { 100 });
         }
@@ -163,11 +163,11 @@ impl Spoken {
     fn add_digits(&mut self, value: u64, scale: u64) -> bool {
         // A number in digits is meant as written, unless it is a short one.
         let scale = if value >= 100 { scale.max(100) } else { 1 };
-        self.parts.push(Part { value, scale });
+        self.parts.push(NumberPart { value, scale });
         value > 0 && (scale == 1 || self.tenths == 0)
     }
 
-    fn hear_english(&mut self, word: &str) -> bool {
+    fn read_english(&mut self, word: &str) -> bool {
         let word = if word == "a" { "one" } else { word };
         if let Some((_, value)) = ENGLISH.iter().find(|(name, _)| *name == word) {
             self.number(*value);
@@ -178,7 +178,7 @@ impl Spoken {
     }
 
     /// Reads an Italian number written as one word: "duemilacinquecento".
-    fn hear_italian(&mut self, word: &str) -> bool {
+    fn read_italian(&mut self, word: &str) -> bool {
         let mut rest = word;
         while !rest.is_empty() {
             let scales = SCALES.iter().filter(|(name, _)| name.len() > 1);
@@ -204,7 +204,7 @@ impl Spoken {
             Some(last) if last.scale == 1 && value < 10 && is_tens(last.value) => {
                 last.value += value;
             }
-            _ => self.parts.push(Part { value, scale: 1 }),
+            _ => self.parts.push(NumberPart { value, scale: 1 }),
         }
     }
 
@@ -217,7 +217,7 @@ impl Spoken {
                 break;
             }
         }
-        let parts: Vec<Part> = self.parts.drain(first..).collect();
+        let parts: Vec<NumberPart> = self.parts.drain(first..).collect();
         let tenths = std::mem::take(&mut self.tenths);
         if !descend(&parts) {
             return false;
@@ -230,7 +230,7 @@ impl Spoken {
         }
         let value = if parts.is_empty() && tenths == 0 { 1 } else { together(&parts) };
         let value = value.saturating_mul(scale).saturating_add(tenths * (scale / 10));
-        self.parts.push(Part { value, scale });
+        self.parts.push(NumberPart { value, scale });
         true
     }
 
@@ -295,7 +295,7 @@ pub(super) fn is_half(word: &str) -> bool {
 }
 
 /// Returns whether no part counts the one behind it, as in "two five hundred".
-fn descend(parts: &[Part]) -> bool {
+fn descend(parts: &[NumberPart]) -> bool {
     parts.windows(2).all(|pair| pair[0].scale > 1 || pair[1].scale == 1)
 }
 
@@ -304,7 +304,7 @@ const fn is_tens(value: u64) -> bool {
 }
 
 /// Joins parts in sequence: digits are concatenated, a smaller part after a scale is added.
-fn together(parts: &[Part]) -> u64 {
+fn together(parts: &[NumberPart]) -> u64 {
     let mut whole: u64 = 0;
     let mut scaled = false;
     for part in parts {
@@ -327,10 +327,10 @@ fn by_tens(value: u64) -> Vec<u64> {
 mod tests {
     use super::*;
 
-    fn spoken(words: &str) -> Spoken {
-        let mut spoken = Spoken::default();
+    fn spoken(words: &str) -> SpokenNumber {
+        let mut spoken = SpokenNumber::default();
         for word in words.split([' ', '-']) {
-            assert!(spoken.hear(word), "{word} in {words}");
+            assert!(spoken.read_word(word), "{word} in {words}");
         }
         spoken
     }
@@ -404,8 +404,8 @@ mod tests {
         for word in
             ["", "fives", "duex", "-3", "1.2.3", "2.25", "2.0", "99999999999999999999", "0", "è"]
         {
-            let mut spoken = Spoken::default();
-            assert!(!spoken.hear(word), "{word}");
+            let mut spoken = SpokenNumber::default();
+            assert!(!spoken.read_word(word), "{word}");
             assert!(spoken.is_empty());
         }
     }

@@ -1,11 +1,11 @@
 //! The reasons for a ruling: the steps, each with its numbers.
 
-use super::{cites::Topic, few::Few};
+use super::{cites::Topic, fixed_list::FixedList};
 use crate::rules::chips::Chips;
 
 /// One step of the reasoning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ReasonStep {
     /// There is no bet; a bet is at least this much.
     NoBet {
         /// The least bet.
@@ -240,21 +240,21 @@ pub const MOST_TOPICS: usize = 6;
 /// The reasoning as it grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reasons {
-    pub(super) steps: Few<Step, MOST_STEPS>,
+    pub(super) steps: FixedList<ReasonStep, MOST_STEPS>,
     /// The most decisive first.
-    pub(super) topics: Few<Topic, MOST_TOPICS>,
+    pub(super) topics: FixedList<Topic, MOST_TOPICS>,
     pub(super) penalty: bool,
 }
 
 impl Reasons {
-    pub(super) const NONE: Self = Self { steps: Few::NONE, topics: Few::NONE, penalty: false };
+    pub(super) const NONE: Self = Self { steps: FixedList::NONE, topics: FixedList::NONE, penalty: false };
 
-    pub(super) fn step(&mut self, step: Step) {
+    pub(super) fn step(&mut self, step: ReasonStep) {
         self.steps.push_once(step);
     }
 
     /// Adds a step that a rule decides.
-    pub(super) fn by(&mut self, topic: Topic, step: Step) {
+    pub(super) fn by(&mut self, topic: Topic, step: ReasonStep) {
         self.step(step);
         self.rule(topic);
     }
@@ -265,16 +265,16 @@ impl Reasons {
     }
 
     /// Adds another reasoning to this one.
-    pub(super) fn and(&mut self, other: &Self) {
+    pub(super) fn extend(&mut self, other: &Self) {
         other.steps.iter().for_each(|step| self.step(step));
         other.topics.iter().for_each(|topic| self.rule(topic));
         self.penalty |= other.penalty;
     }
 
     /// Adds a rule with the last word before the others.
-    pub(super) fn above(&mut self, topic: Topic, step: Step) {
+    pub(super) fn push_first(&mut self, topic: Topic, step: ReasonStep) {
         self.step(step);
-        let mut topics = Few::NONE;
+        let mut topics = FixedList::NONE;
         topics.push(topic);
         for other in self.topics.iter() {
             topics.push_once(other);

@@ -14,10 +14,10 @@ use super::cites::{
 };
 
 /// The numbers of a rule in the books that have it.
-type Numbers = &'static [(Book, &'static str)];
+type RuleNumbers = &'static [(Book, &'static str)];
 
 /// Returns the number in this book.
-pub(super) const fn of(mut numbers: Numbers, book: Book) -> Option<&'static str> {
+pub(super) const fn of(mut numbers: RuleNumbers, book: Book) -> Option<&'static str> {
     while let [(other, number), rest @ ..] = numbers {
         if *other as u8 == book as u8 {
             return Some(number);
@@ -29,7 +29,7 @@ pub(super) const fn of(mut numbers: Numbers, book: Book) -> Option<&'static str>
 
 /// Returns the numbers of this point.
 #[expect(clippy::too_many_lines, reason = "a table, a line a point")]
-pub(super) const fn numbers(topic: Topic) -> Numbers {
+pub(super) const fn numbers(topic: Topic) -> RuleNumbers {
     match topic {
         Topic::Terms => &[(Tda2024, "3"), (Tda2026, "3"), (Wsop, "T59")],
         Topic::WordsAndChips => {

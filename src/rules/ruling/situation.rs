@@ -35,9 +35,9 @@ pub struct Situation {
     /// The chips that the player has besides those on the table, including those pulled back. Zero
     /// if these are the last chips; `None` if unknown but not zero.
     pub behind: Option<Chips>,
-    pub said: Said,
+    pub said: Announcement,
     /// The time of the words relative to the chips.
-    pub when: When,
+    pub when: WordTiming,
     /// Live hands, this one included.
     pub live: u8,
     /// True if `bet` is the first bet of the street.
@@ -47,14 +47,14 @@ pub struct Situation {
     /// The number of raises so far on this street, which counts in limit.
     pub raises: u8,
     /// The further facts of a hand that was followed.
-    pub followed: Followed,
+    pub followed: StreetFacts,
 }
 
 /// The facts of a street that come from following the hand from its start. The chips on the table
 /// do not show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Followed {
+pub struct StreetFacts {
     /// In limit, the bet after the last full bet or raise; computed from the bet if unknown.
     pub full: Option<Chips>,
     /// True if the first counted bet of the street was a blind or a bring-in.
@@ -65,13 +65,13 @@ pub struct Followed {
     pub opposed: bool,
 }
 
-impl Default for Followed {
+impl Default for StreetFacts {
     fn default() -> Self {
         Self::UNKNOWN
     }
 }
 
-impl Followed {
+impl StreetFacts {
     /// The facts of a hand that was not followed.
     pub const UNKNOWN: Self =
         Self { full: None, blind_first: false, cap_lifted: None, opposed: true };
@@ -79,7 +79,7 @@ impl Followed {
 
 /// The words of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Said {
+pub enum Announcement {
     #[default]
     Nothing,
     Call,
@@ -102,7 +102,7 @@ pub enum Said {
 
 /// The time of the words relative to the chips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum When {
+pub enum WordTiming {
     /// Before the chips.
     #[default]
     Before,
@@ -181,13 +181,13 @@ impl Situation {
             front_left: None,
             push: Vec::new(),
             behind: None,
-            said: Said::Nothing,
-            when: When::Before,
+            said: Announcement::Nothing,
+            when: WordTiming::Before,
             live: 3,
             opener: false,
             acted_at: None,
             raises: 0,
-            followed: Followed::UNKNOWN,
+            followed: StreetFacts::UNKNOWN,
         }
     }
 
@@ -199,13 +199,13 @@ impl Situation {
         self.check_bets()?;
         self.check_chips()?;
         match &self.said {
-            Said::RaiseTo(to) | Said::Bet(to) | Said::Amount(to) if to.is_zero() => {
+            Announcement::RaiseTo(to) | Announcement::Bet(to) | Announcement::Amount(to) if to.is_zero() => {
                 return Err(SituationFault::NoAmount);
             }
-            Said::Unclear(words) if words.len() > MOST_WORDS => {
+            Announcement::Unclear(words) if words.len() > MOST_WORDS => {
                 return Err(SituationFault::NoWords);
             }
-            Said::Nothing if self.push.is_empty() && self.pulled() == Pulled::Nothing => {
+            Announcement::Nothing if self.push.is_empty() && self.pulled() == PulledChips::Nothing => {
                 return Err(SituationFault::Nothing);
             }
             _ => {}
@@ -262,23 +262,23 @@ impl Situation {
     }
 
     /// Returns the extent to which chips in front were pulled back.
-    pub(super) fn pulled(&self) -> Pulled {
+    pub(super) fn pulled(&self) -> PulledChips {
         match &self.front_left {
             Some(left) if left.len() < self.front.len() => {
                 if left.is_empty() {
-                    Pulled::All
+                    PulledChips::All
                 } else {
-                    Pulled::Part
+                    PulledChips::Part
                 }
             }
-            _ => Pulled::Nothing,
+            _ => PulledChips::Nothing,
         }
     }
 }
 
 /// The extent to which chips in front were pulled back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pulled {
+pub(super) enum PulledChips {
     Nothing,
     Part,
     All,

@@ -1,8 +1,8 @@
 //! The words of the table, English and Italian (TDA 2024 rule 3, WSOP T59).
 
 use super::{
-    numbers::{self, Spoken},
-    situation::Said,
+    numbers::{self, SpokenNumber},
+    situation::Announcement,
 };
 use crate::rules::chips::Chips;
 
@@ -88,7 +88,7 @@ const TWICE: &[&str] = &["double", "doppio", "raddoppio"];
 /// A meaning that depends on the bet to match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    Said(Said),
+    Said(Announcement),
     /// The call, and this much on top of it.
     OnTop(Chips),
     /// Twice the bet.
@@ -99,7 +99,7 @@ pub(super) enum Meaning {
 
 /// The meaning of an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Size {
+enum AmountMeaning {
     /// The whole bet, or an amount alone.
     Whole,
     OnTop,
@@ -108,13 +108,13 @@ enum Size {
 }
 
 /// An action and a number found in the words.
-pub(super) struct Heard {
+pub(super) struct ParsedWords {
     announced: Option<Intent>,
-    size: Size,
-    pub(super) spoken: Spoken,
+    size: AmountMeaning,
+    pub(super) spoken: SpokenNumber,
 }
 
-impl Heard {
+impl ParsedWords {
     /// Returns whether a raise is announced.
     pub(super) const fn raises(&self) -> bool {
         matches!(self.announced, Some(Intent::Raise))
@@ -122,7 +122,7 @@ impl Heard {
 
     /// Returns whether the amount comes on top of the call.
     pub(super) const fn is_on_top(&self) -> bool {
-        matches!(self.size, Size::OnTop)
+        matches!(self.size, AmountMeaning::OnTop)
     }
 }
 
@@ -130,30 +130,30 @@ impl Heard {
 /// *Passo* is a fold if there is a bet to match, otherwise a check; *cip* is a bet of `least`.
 pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Meaning> {
     let plain = plain(words);
-    let Heard { announced, size, spoken } = match intent(&plain) {
-        Some(of) => Heard { announced: Some(of), size: Size::Whole, spoken: Spoken::default() },
+    let ParsedWords { announced, size, spoken } = match intent(&plain) {
+        Some(of) => ParsedWords { announced: Some(of), size: AmountMeaning::Whole, spoken: SpokenNumber::default() },
         None => listen(&plain)?,
     };
     let amount = spoken.clear().map(Chips::new);
     let may_raise = matches!(announced, None | Some(Intent::Raise | Intent::Bet));
     let said = match (size, announced) {
-        (Size::OnTop, None | Some(Intent::Raise)) => return amount.map(Meaning::OnTop),
-        (Size::Twice, _) if may_raise && spoken.is_empty() => return Some(Meaning::Twice),
-        (Size::Least, _) if may_raise && spoken.is_empty() => return Some(Meaning::Least),
-        (Size::Whole, Some(announced)) => match announced {
-            Intent::Pass if faces_bet => Said::Fold,
-            Intent::Check | Intent::Pass => Said::Check,
-            Intent::Call => Said::Call,
-            Intent::Fold => Said::Fold,
-            Intent::AllIn => Said::AllIn,
-            Intent::Pot => Said::Pot,
-            Intent::LeastBet => Said::Bet(least),
-            Intent::Bet if spoken.is_empty() => Said::Bet(least),
-            Intent::Bet => Said::Bet(amount?),
-            Intent::Raise if spoken.is_empty() => Said::Raise,
-            Intent::Raise => Said::RaiseTo(amount?),
+        (AmountMeaning::OnTop, None | Some(Intent::Raise)) => return amount.map(Meaning::OnTop),
+        (AmountMeaning::Twice, _) if may_raise && spoken.is_empty() => return Some(Meaning::Twice),
+        (AmountMeaning::Least, _) if may_raise && spoken.is_empty() => return Some(Meaning::Least),
+        (AmountMeaning::Whole, Some(announced)) => match announced {
+            Intent::Pass if faces_bet => Announcement::Fold,
+            Intent::Check | Intent::Pass => Announcement::Check,
+            Intent::Call => Announcement::Call,
+            Intent::Fold => Announcement::Fold,
+            Intent::AllIn => Announcement::AllIn,
+            Intent::Pot => Announcement::Pot,
+            Intent::LeastBet => Announcement::Bet(least),
+            Intent::Bet if spoken.is_empty() => Announcement::Bet(least),
+            Intent::Bet => Announcement::Bet(amount?),
+            Intent::Raise if spoken.is_empty() => Announcement::Raise,
+            Intent::Raise => Announcement::RaiseTo(amount?),
         },
-        (Size::Whole, None) => Said::Amount(amount?),
+        (AmountMeaning::Whole, None) => Announcement::Amount(amount?),
         _ => return None,
     };
     Some(Meaning::Said(said))
@@ -161,19 +161,19 @@ pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Mean
 
 /// Returns the action and the number in the words, where the number may have several meanings.
 /// `None` without a number, or with an unknown word.
-pub(super) fn with_number(words: &str) -> Option<Heard> {
+pub(super) fn with_number(words: &str) -> Option<ParsedWords> {
     let heard = listen(&plain(words))?;
-    let has_amount = matches!(heard.size, Size::Whole | Size::OnTop) && !heard.spoken.is_empty();
+    let has_amount = matches!(heard.size, AmountMeaning::Whole | AmountMeaning::OnTop) && !heard.spoken.is_empty();
     let sized = !heard.is_on_top() || matches!(heard.announced, None | Some(Intent::Raise));
     (has_amount && sized).then_some(heard)
 }
 
 /// Returns the action and the number in the words; `None` if a word is neither.
-fn listen(plain: &str) -> Option<Heard> {
+fn listen(plain: &str) -> Option<ParsedWords> {
     let words = tokens(plain);
     let mut announced = None;
-    let mut size = Size::Whole;
-    let mut spoken = Spoken::default();
+    let mut size = AmountMeaning::Whole;
+    let mut spoken = SpokenNumber::default();
     // A number is one run of words: with a second one elsewhere it is open which of the two counts.
     let mut ended = false;
     for (at, word) in words.iter().map(String::as_str).enumerate() {
@@ -187,14 +187,14 @@ fn listen(plain: &str) -> Option<Heard> {
         // "Rilancio di seimila" is a raise by that amount.
         let by = word == "di" && announced == Some(Intent::Raise) && spoken.is_empty();
         let sized = if ON_TOP.contains(&word) || (by && !before_action) {
-            Some(Size::OnTop)
+            Some(AmountMeaning::OnTop)
         } else if LEAST.contains(&word) {
-            Some(Size::Least)
+            Some(AmountMeaning::Least)
         } else {
-            TWICE.contains(&word).then_some(Size::Twice)
+            TWICE.contains(&word).then_some(AmountMeaning::Twice)
         };
         if let Some(sized) = sized {
-            if size != Size::Whole && size != sized {
+            if size != AmountMeaning::Whole && size != sized {
                 return None;
             }
             size = sized;
@@ -215,14 +215,14 @@ fn listen(plain: &str) -> Option<Heard> {
             (Some(Intent::Bet | Intent::Raise), Some(of @ (Intent::Pot | Intent::AllIn))) => {
                 announced = Some(of);
             }
-            (_, None) if !ended && spoken.hear(word) => {}
+            (_, None) if !ended && spoken.read_word(word) => {}
             _ => return None,
         }
     }
     // "Half the pot" is not the pot.
     let is_part_of_the_pot = announced == Some(Intent::Pot) && !spoken.is_empty();
-    let is_nothing = announced.is_none() && size == Size::Whole && spoken.is_empty();
-    (!is_part_of_the_pot && !is_nothing).then_some(Heard { announced, size, spoken })
+    let is_nothing = announced.is_none() && size == AmountMeaning::Whole && spoken.is_empty();
+    (!is_part_of_the_pot && !is_nothing).then_some(ParsedWords { announced, size, spoken })
 }
 
 /// Returns whether the word is an article without a number value. "A thousand" and "un milione"
@@ -309,35 +309,35 @@ mod tests {
     fn the_words_of_the_table_are_understood_in_both_languages() {
         let chips = Chips::new;
         let cases = [
-            ("vedo", true, Some(Said::Call)),
-            ("Rilancio!", true, Some(Said::Raise)),
-            ("rilancio a 1.200", true, Some(Said::RaiseTo(chips(1_200)))),
-            ("rilancio a mille", true, Some(Said::RaiseTo(chips(1_000)))),
-            ("raise to a thousand", true, Some(Said::RaiseTo(chips(1_000)))),
-            ("raise, eight thousand", true, Some(Said::RaiseTo(chips(8_000)))),
-            ("fourteen hundred", true, Some(Said::Amount(chips(1_400)))),
-            ("I bet five hundred", false, Some(Said::Bet(chips(500)))),
-            ("punto duemilacinquecento", false, Some(Said::Bet(chips(2_500)))),
-            ("passo", true, Some(Said::Fold)),
-            ("passo", false, Some(Said::Check)),
-            ("passo parola", false, Some(Said::Check)),
-            ("non vedo", true, Some(Said::Fold)),
-            ("All in", true, Some(Said::AllIn)),
-            ("resti", true, Some(Said::AllIn)),
-            ("piatto", true, Some(Said::Pot)),
-            ("apro di piatto", false, Some(Said::Pot)),
-            ("cip", false, Some(Said::Bet(chips(100)))),
-            ("I bet the pot", false, Some(Said::Pot)),
-            ("rilancio i resti", true, Some(Said::AllIn)),
-            ("call five", true, Some(Said::Call)),
-            ("io vedo", true, Some(Said::Call)),
+            ("vedo", true, Some(Announcement::Call)),
+            ("Rilancio!", true, Some(Announcement::Raise)),
+            ("rilancio a 1.200", true, Some(Announcement::RaiseTo(chips(1_200)))),
+            ("rilancio a mille", true, Some(Announcement::RaiseTo(chips(1_000)))),
+            ("raise to a thousand", true, Some(Announcement::RaiseTo(chips(1_000)))),
+            ("raise, eight thousand", true, Some(Announcement::RaiseTo(chips(8_000)))),
+            ("fourteen hundred", true, Some(Announcement::Amount(chips(1_400)))),
+            ("I bet five hundred", false, Some(Announcement::Bet(chips(500)))),
+            ("punto duemilacinquecento", false, Some(Announcement::Bet(chips(2_500)))),
+            ("passo", true, Some(Announcement::Fold)),
+            ("passo", false, Some(Announcement::Check)),
+            ("passo parola", false, Some(Announcement::Check)),
+            ("non vedo", true, Some(Announcement::Fold)),
+            ("All in", true, Some(Announcement::AllIn)),
+            ("resti", true, Some(Announcement::AllIn)),
+            ("piatto", true, Some(Announcement::Pot)),
+            ("apro di piatto", false, Some(Announcement::Pot)),
+            ("cip", false, Some(Announcement::Bet(chips(100)))),
+            ("I bet the pot", false, Some(Announcement::Pot)),
+            ("rilancio i resti", true, Some(Announcement::AllIn)),
+            ("call five", true, Some(Announcement::Call)),
+            ("io vedo", true, Some(Announcement::Call)),
             ("call raise", true, None),
             ("five", false, None),
-            ("Call, please.", true, Some(Said::Call)),
-            ("raise,two and a half thousand", true, Some(Said::RaiseTo(chips(2_500)))),
-            ("half a million", true, Some(Said::Amount(chips(500_000)))),
-            ("un milione e mezzo", true, Some(Said::Amount(chips(1_500_000)))),
-            ("rilancio duemila, per favore", true, Some(Said::RaiseTo(chips(2_000)))),
+            ("Call, please.", true, Some(Announcement::Call)),
+            ("raise,two and a half thousand", true, Some(Announcement::RaiseTo(chips(2_500)))),
+            ("half a million", true, Some(Announcement::Amount(chips(500_000)))),
+            ("un milione e mezzo", true, Some(Announcement::Amount(chips(1_500_000)))),
+            ("rilancio duemila, per favore", true, Some(Announcement::RaiseTo(chips(2_000)))),
             ("half the pot", true, None),
             ("two and a half", true, None),
             ("raise two five", true, None),
@@ -353,26 +353,26 @@ mod tests {
     fn a_small_word_is_not_joined_to_the_amount_behind_it() {
         let (chips, said) = (Chips::new, Meaning::Said);
         let cases = [
-            ("a raise to ten thousand", said(Said::RaiseTo(chips(10_000)))),
-            ("three-bet to twelve thousand", said(Said::RaiseTo(chips(12_000)))),
-            ("3bet to twelve thousand", said(Said::RaiseTo(chips(12_000)))),
-            ("one raise, ten thousand", said(Said::RaiseTo(chips(10_000)))),
-            ("un rilancio a diecimila", said(Said::RaiseTo(chips(10_000)))),
-            ("raise a thousand", said(Said::RaiseTo(chips(1_000)))),
-            ("raise a five thousand", said(Said::RaiseTo(chips(5_000)))),
-            ("ok, twelve thousand", said(Said::Amount(chips(12_000)))),
-            ("1.2 million", said(Said::Amount(chips(1_200_000)))),
-            ("12 000", said(Said::Amount(chips(12_000)))),
-            ("1 250 000", said(Said::Amount(chips(1_250_000)))),
-            ("a raise", said(Said::Raise)),
-            ("re-raise", said(Said::Raise)),
-            ("four-bet", said(Said::Raise)),
-            ("a call", said(Said::Call)),
-            ("shove", said(Said::AllIn)),
-            ("resto", said(Said::AllIn)),
-            ("il resto", said(Said::AllIn)),
-            ("vado all in", said(Said::AllIn)),
-            ("I'm all in", said(Said::AllIn)),
+            ("a raise to ten thousand", said(Announcement::RaiseTo(chips(10_000)))),
+            ("three-bet to twelve thousand", said(Announcement::RaiseTo(chips(12_000)))),
+            ("3bet to twelve thousand", said(Announcement::RaiseTo(chips(12_000)))),
+            ("one raise, ten thousand", said(Announcement::RaiseTo(chips(10_000)))),
+            ("un rilancio a diecimila", said(Announcement::RaiseTo(chips(10_000)))),
+            ("raise a thousand", said(Announcement::RaiseTo(chips(1_000)))),
+            ("raise a five thousand", said(Announcement::RaiseTo(chips(5_000)))),
+            ("ok, twelve thousand", said(Announcement::Amount(chips(12_000)))),
+            ("1.2 million", said(Announcement::Amount(chips(1_200_000)))),
+            ("12 000", said(Announcement::Amount(chips(12_000)))),
+            ("1 250 000", said(Announcement::Amount(chips(1_250_000)))),
+            ("a raise", said(Announcement::Raise)),
+            ("re-raise", said(Announcement::Raise)),
+            ("four-bet", said(Announcement::Raise)),
+            ("a call", said(Announcement::Call)),
+            ("shove", said(Announcement::AllIn)),
+            ("resto", said(Announcement::AllIn)),
+            ("il resto", said(Announcement::AllIn)),
+            ("vado all in", said(Announcement::AllIn)),
+            ("I'm all in", said(Announcement::AllIn)),
             ("six thousand more", Meaning::OnTop(chips(6_000))),
             ("six thousand on top", Meaning::OnTop(chips(6_000))),
             ("another six thousand", Meaning::OnTop(chips(6_000))),

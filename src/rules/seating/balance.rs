@@ -14,22 +14,22 @@ use std::{
 };
 
 use super::{
-    chance::Chance,
-    plan::{Cause, DrawnMove, Move, Mover, Plan, Policy, Why},
-    summary::{Placed, Room, Summary},
-    working::{Breaks, Give, Giver, Take, Taker, Who, Working},
+    chance::DrawSeed,
+    plan::{Cause, DrawnMove, PlannedMove, Mover, SeatingPlan, BalancePolicy, MoveFacts},
+    summary::{PositionFacts, BalanceRoom, Summary},
+    working_table::{BreakRank, Departure, Giver, FreeSeat, Taker, LeaverChoice, WorkingTable},
 };
 use crate::rules::seat::{MOST_SEATS, Seat, TableNo};
 
 /// Adds to `plan` the moves that bring `tables` within the policy's difference, and the tables with
 /// an unknown button.
-pub(super) fn balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mut Plan) {
+pub(super) fn balance(room: &impl BalanceRoom, policy: BalancePolicy, chance: &DrawSeed, plan: &mut SeatingPlan) {
     let gap = policy.gap.max(1);
     let (shortest, fullest) = room.census().extremes();
     if fullest - shortest <= gap {
         return;
     }
-    let tables = Tables::of(room, policy.mover, chance);
+    let tables = BalanceTables::of(room, policy.mover, chance);
     let goal = if tables.can_reach(gap) { Goal::Whole(gap) } else { Goal::Pairs(gap) };
     let (gives, takes) = tables.even_out(goal);
     pair(gives, takes, plan);
@@ -67,7 +67,7 @@ impl<Key: Copy + Ord, Alike: Iterator<Item = usize>> Queue<Key, Alike> {
     }
 
     /// Adds a table that gave or took a player.
-    fn again(&mut self, key: Option<Key>, table: usize) {
+    fn requeue(&mut self, key: Option<Key>, table: usize) {
         self.ranked.extend(key.map(|key| Reverse((key, table))));
     }
 
@@ -111,24 +111,24 @@ impl<Key: Copy + Ord, Alike: Iterator<Item = usize>> Queue<Key, Alike> {
 }
 
 /// The tables during balancing.
-struct Tables<'a, R> {
+struct BalanceTables<'a, R> {
     room: &'a R,
     mover: Mover,
-    chance: &'a Chance,
+    chance: &'a DrawSeed,
     /// The tables that gave or took a player, by the index of their summary.
-    touched: BTreeMap<usize, Working<'a>>,
+    touched: BTreeMap<usize, WorkingTable<'a>>,
     /// The number of tables with each number of players.
     by_players: [u32; MOST_SEATS as usize + 1],
 }
 
-impl<'a, R: Room> Tables<'a, R> {
-    fn of(room: &'a R, mover: Mover, chance: &'a Chance) -> Self {
+impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
+    fn of(room: &'a R, mover: Mover, chance: &'a DrawSeed) -> Self {
         let by_players = room.census().by_players();
         Self { room, mover, chance, touched: BTreeMap::new(), by_players }
     }
 
     /// Returns the facts from the positions of this table, if they matter and are known.
-    fn placed(&self, table: &Summary) -> Option<Placed> {
+    fn placed(&self, table: &Summary) -> Option<PositionFacts> {
         let matters = self.mover != Mover::Position
             && self.chance.can_ask(table.table)
             && self.room.is_known(table);
@@ -169,7 +169,7 @@ impl<'a, R: Room> Tables<'a, R> {
 
     /// Returns the players who leave and the seats that are filled, each in order and equal in
     /// number.
-    fn even_out(mut self, goal: Goal) -> (Vec<Give>, Vec<Take>) {
+    fn even_out(mut self, goal: Goal) -> (Vec<Departure>, Vec<FreeSeat>) {
         let (room, chance) = (self.room, self.chance);
         let of_turn = |players| of_turn(room, chance, players);
         let (mut givers, mut takers) = (Queue::new(), Queue::new());
@@ -177,37 +177,37 @@ impl<'a, R: Room> Tables<'a, R> {
         while let Some((giver, from)) = givers.first(
             of_turn,
             |at| self.touched.contains_key(&at),
-            |at| self.as_giver(at),
+            |at| self.giver(at),
             |giver| giver.players.0,
         ) && let Some((taker, to)) = takers.first(
             |turn| of_turn(MOST_SEATS - turn),
             |at| self.touched.contains_key(&at),
-            |at| self.as_taker(at),
+            |at| self.taker(at),
             |taker| MOST_SEATS - taker.players,
         ) && self.is_uneven(goal, giver.players.0, taker.players)
         {
-            let take = self.at(to, Working::take);
+            let take = self.with_table(to, WorkingTable::take);
             let place = take.as_ref().and_then(|take| take.place.as_ref()).map(|place| place.seat);
-            leaving.extend(self.at(from, |table| table.give(place)));
+            leaving.extend(self.with_table(from, |table| table.give(place)));
             filled.extend(take);
             for at in [from, to] {
-                givers.again(self.as_giver(at), at);
-                takers.again(self.as_taker(at), at);
+                givers.requeue(self.giver(at), at);
+                takers.requeue(self.taker(at), at);
             }
         }
         (leaving, filled)
     }
 
-    fn as_giver(&self, at: usize) -> Option<Giver> {
+    fn giver(&self, at: usize) -> Option<Giver> {
         let table = self.room.summaries().get(at)?;
-        let breaks = Breaks::of(table.table, self.room.break_next());
+        let breaks = BreakRank::of(table.table, self.room.break_next());
         if let Some(table) = self.touched.get(&at) {
-            return table.as_giver(breaks);
+            return table.giver(breaks);
         }
         let placed = self.placed(table);
         let by_blind = self.mover == Mover::NextBigBlind;
         if by_blind && placed.is_none() && self.chance.draws(table.table) {
-            return self.working(at)?.as_giver(breaks);
+            return self.working(at)?.giver(breaks);
         }
         (table.may_give() > 0).then(|| Giver {
             players: Reverse(table.players),
@@ -218,11 +218,11 @@ impl<'a, R: Room> Tables<'a, R> {
         })
     }
 
-    fn as_taker(&self, at: usize) -> Option<Taker> {
+    fn taker(&self, at: usize) -> Option<Taker> {
         let table = self.room.summaries().get(at)?;
-        let breaks = Breaks::of(table.table, self.room.break_next());
+        let breaks = BreakRank::of(table.table, self.room.break_next());
         if let Some(table) = self.touched.get(&at) {
-            return table.as_taker(breaks);
+            return table.taker(breaks);
         }
         let placed = self.placed(table);
         (table.may_take(placed.is_some()) > 0).then(|| Taker {
@@ -234,8 +234,8 @@ impl<'a, R: Room> Tables<'a, R> {
         })
     }
 
-    fn working(&self, at: usize) -> Option<Working<'a>> {
-        Some(Working::of(&self.room.look(at)?, self.mover, self.chance))
+    fn working(&self, at: usize) -> Option<WorkingTable<'a>> {
+        Some(WorkingTable::of(&self.room.table_at(at)?, self.mover, self.chance))
     }
 
     /// Returns whether there is still a difference to remove. `giver` and `taker` are the players
@@ -253,7 +253,7 @@ impl<'a, R: Room> Tables<'a, R> {
     }
 
     /// Performs `act` on one table.
-    fn at<T>(&mut self, table: usize, act: impl FnOnce(&mut Working<'a>) -> T) -> Option<T> {
+    fn with_table<T>(&mut self, table: usize, act: impl FnOnce(&mut WorkingTable<'a>) -> T) -> Option<T> {
         let mut working = self.touched.remove(&table).or_else(|| self.working(table))?;
         self.by_players[usize::from(working.players)] -= 1;
         let done = act(&mut working);
@@ -268,14 +268,14 @@ impl<'a, R: Room> Tables<'a, R> {
 ///
 /// Individually ranked are tables with a known button, those that break next and those where chance
 /// decides.
-fn of_turn<'a, R: Room>(
+fn of_turn<'a, R: BalanceRoom>(
     room: &'a R,
-    chance: &Chance,
+    chance: &DrawSeed,
     players: u8,
 ) -> (Vec<usize>, impl Iterator<Item = usize> + use<'a, R>) {
     let has =
         move |at: &usize| room.summaries().get(*at).is_some_and(|table| table.players == players);
-    let next: Vec<usize> = Breaks::soon(room.break_next()).filter_map(|no| room.find(no)).collect();
+    let next: Vec<usize> = BreakRank::considered(room.break_next()).filter_map(|no| room.find(no)).collect();
     let known = room.known().filter(|_| !chance.decides_among(players));
     let one_by_one = known.is_none();
     let each = match known {
@@ -288,22 +288,22 @@ fn of_turn<'a, R: Room>(
 
 /// Pairs the leaving players with the seats to fill, in order. Tables whose button must be asked
 /// for are skipped for now.
-fn pair(gives: Vec<Give>, takes: Vec<Take>, plan: &mut Plan) {
+fn pair(gives: Vec<Departure>, takes: Vec<FreeSeat>, plan: &mut SeatingPlan) {
     let unknown_givers = gives.iter().filter(|give| give.asks).map(|give| give.table);
     let unknown_takers = takes.iter().filter(|take| take.asks).map(|take| take.table);
     let ask: BTreeSet<TableNo> = unknown_givers.chain(unknown_takers).collect();
     plan.ask.extend(ask);
 
     let leavers = gives.into_iter().filter_map(|give| {
-        let Give { table, players, who, .. } = give;
+        let Departure { table, players, who, .. } = give;
         match who {
-            Who::Asked => None,
-            Who::HighCard => Some((table, players, None)),
-            Who::Known(leaver) => Some((table, players, Some(leaver))),
+            LeaverChoice::Asked => None,
+            LeaverChoice::HighCard => Some((table, players, None)),
+            LeaverChoice::Known(leaver) => Some((table, players, Some(leaver))),
         }
     });
     let places = takes.into_iter().filter_map(|take| {
-        let Take { table, players, place, .. } = take;
+        let FreeSeat { table, players, place, .. } = take;
         place.map(|place| (table, players, place))
     });
     for ((from, players_from, who), (to, players_to, place)) in leavers.zip(places) {
@@ -311,9 +311,9 @@ fn pair(gives: Vec<Give>, takes: Vec<Take>, plan: &mut Plan) {
         let (cause, moved) = who
             .as_ref()
             .map_or((Cause::HighCard { card: None }, 0), |leaver| (leaver.cause, leaver.moved));
-        let why = Why { cause, players_from, players_to, big_blind_in: place.big_blind_in, moved };
+        let why = MoveFacts { cause, players_from, players_to, big_blind_in: place.big_blind_in, moved };
         match who {
-            Some(leaver) => plan.moves.push(Move {
+            Some(leaver) => plan.moves.push(PlannedMove {
                 from: Seat { table: from, seat: leaver.seat },
                 to,
                 waits: false,

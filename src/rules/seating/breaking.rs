@@ -1,6 +1,6 @@
 //! The tables that can break.
 
-use super::summary::{Room, Summary};
+use super::summary::{BalanceRoom, Summary};
 use crate::rules::seat::TableNo;
 
 /// Returns the tables that can break now, the first to break first.
@@ -11,7 +11,7 @@ use crate::rules::seat::TableNo;
 /// it costs no move; a table with a fixed player is skipped. Otherwise the order was posted and is
 /// kept: if the first cannot break, none behind it does (TDA 2024 rule 11-C; WSOP tournament rule
 /// 66).
-pub fn tables_that_can_break(room: &impl Room, order: &[TableNo]) -> Vec<TableNo> {
+pub fn tables_that_can_break(room: &impl BalanceRoom, order: &[TableNo]) -> Vec<TableNo> {
     // Called after every act, and usually no table is near breaking.
     if !room.census().can_spare_a_table(0) {
         return Vec::new();
@@ -31,7 +31,7 @@ pub fn tables_that_can_break(room: &impl Room, order: &[TableNo]) -> Vec<TableNo
 
 /// Returns the tables that may break at all, from the first to the last. Of a thousand tables, only
 /// those that are taken are examined.
-fn in_order(room: &impl Room, order: &[TableNo]) -> impl Iterator<Item = Summary> {
+fn in_order(room: &impl BalanceRoom, order: &[TableNo]) -> impl Iterator<Item = Summary> {
     let summary = |at: usize| room.summaries().get(at).copied();
     let those = move |empty: bool| {
         let such = move |table: &Summary| empty == (table.players == 0);

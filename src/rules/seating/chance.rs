@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{plan::Unknown, summary::Room, table::TableSeats};
+use super::{plan::UnknownButton, summary::BalanceRoom, table::TableSeats};
 use crate::rules::draw::Draw;
 use crate::rules::seat::{SeatNo, Seats, TableNo};
 
@@ -14,21 +14,21 @@ const PLAYED: u8 = 2;
 /// Each draw is separate, so that the same table gets the same result regardless of the others. The
 /// given seed is raised by 2^32 for each number of the table. It is also raised by 2^48 for each
 /// player there at that moment.
-pub(super) struct Chance {
+pub(super) struct DrawSeed {
     everywhere: bool,
     /// The tables with fewer than two players before any move.
     unplayed: BTreeSet<TableNo>,
     seed: u64,
 }
 
-impl Chance {
-    pub(super) fn of(room: &impl Room, unknown: Unknown, seed: u64) -> Self {
+impl DrawSeed {
+    pub(super) fn of(room: &impl BalanceRoom, unknown: UnknownButton, seed: u64) -> Self {
         let mut unplayed = BTreeSet::new();
         if room.census().extremes().0 < PLAYED {
             let few = (0..PLAYED).flat_map(|players| room.with(players));
             unplayed.extend(few.filter_map(|at| Some(room.summaries().get(at)?.table)));
         }
-        Self { everywhere: unknown == Unknown::Draw, unplayed, seed }
+        Self { everywhere: unknown == UnknownButton::Draw, unplayed, seed }
     }
 
     /// Returns whether a draw would decide at this table if its button were unknown.

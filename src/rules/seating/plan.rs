@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     balance::balance,
     breaking::tables_that_can_break,
-    chance::Chance,
+    chance::DrawSeed,
     seat_draw::break_table,
-    summary::{Named, Room},
+    summary::{ListedRoom, BalanceRoom},
     table::TableSeats,
 };
 use crate::rules::{
@@ -21,7 +21,7 @@ use crate::rules::{
 /// The balancing policy of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Policy {
+pub struct BalancePolicy {
     /// The tolerated difference between the fullest and the shortest table, in players; 0 is read
     /// as 1.
     pub gap: u8,
@@ -34,17 +34,17 @@ pub struct Policy {
     /// The player who leaves a table with too many.
     pub mover: Mover,
     /// The procedure if the button is unknown.
-    pub unknown: Unknown,
+    pub unknown: UnknownButton,
 }
 
-impl Default for Policy {
+impl Default for BalancePolicy {
     fn default() -> Self {
         Self {
             gap: 1,
             halt: Some(3),
             breaks: true,
             mover: Mover::NextBigBlind,
-            unknown: Unknown::Ask,
+            unknown: UnknownButton::Ask,
         }
     }
 }
@@ -68,7 +68,7 @@ pub enum Mover {
 /// With one player or none a table has no button. Any seat there is as good as any other, and it is
 /// drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Unknown {
+pub enum UnknownButton {
     /// The dealer is asked, and the move must wait: on the floor.
     #[default]
     Ask,
@@ -78,11 +78,11 @@ pub enum Unknown {
 
 /// The floor's next steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct SeatingPlan {
     /// Tables that can break, the first to break first.
     pub breaks: Vec<TableNo>,
     /// Players to move, in the order of the moves.
-    pub moves: Vec<Move>,
+    pub moves: Vec<PlannedMove>,
     /// Players to be found by the high card and moved, in the order of the moves.
     pub draws: Vec<DrawnMove>,
     /// Tables that must give or take a player, but have an unknown button. With [`Unknown::Ask`]
@@ -94,7 +94,7 @@ pub struct Plan {
 
 /// One player to move, with the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
+pub struct PlannedMove {
     /// The seat that the player leaves.
     pub from: Seat,
     /// The seat to which the player goes.
@@ -103,7 +103,7 @@ pub struct Move {
     /// between the button and the small blind.
     pub waits: bool,
     /// The facts for a sentence about the move.
-    pub why: Why,
+    pub why: MoveFacts,
 }
 
 /// One player to move who is found by the high card, with the reasons.
@@ -116,13 +116,13 @@ pub struct DrawnMove {
     /// As in [`Move::waits`].
     pub waits: bool,
     /// The facts for a sentence about the move; the number of earlier moves is unknown.
-    pub why: Why,
+    pub why: MoveFacts,
 }
 
 /// The facts behind a move, as the room stands just before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Why {
+pub struct MoveFacts {
     /// The cause of the move.
     pub cause: Cause,
     /// The number of players at the table that the player leaves, including this player.
@@ -160,7 +160,7 @@ pub enum Cause {
     Break,
 }
 
-impl Plan {
+impl SeatingPlan {
     /// Returns the destination tables, once for each move.
     pub fn filled(&self) -> impl Iterator<Item = TableNo> {
         let drawn = self.draws.iter().map(|one| one.to.table);
@@ -171,7 +171,7 @@ impl Plan {
     /// number.
     pub fn turn_into(&self, index: usize) -> Option<(usize, usize)> {
         let table = self.moves.get(index)?.to.table;
-        let same = |moves: &[Move]| moves.iter().filter(|m| m.to.table == table).count();
+        let same = |moves: &[PlannedMove]| moves.iter().filter(|m| m.to.table == table).count();
         Some((same(self.moves.get(..=index)?), same(&self.moves)))
     }
 }
@@ -192,7 +192,7 @@ impl Plan {
 /// With [`Mover::HighCard`] the player who leaves is unknown before cards are dealt. Those moves
 /// are [`Plan::draws`], and the button of a table that only gives is not asked for. With
 /// [`Mover::Position`] the button does not matter.
-pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Option<u64>) -> Plan {
+pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &BalancePolicy, seed: Option<u64>) -> SeatingPlan {
     let bare: Vec<TableSeats>;
     let tables = if policy.mover == Mover::Position {
         bare = tables.iter().map(|table| TableSeats { next: None, ..*table }).collect();
@@ -200,34 +200,34 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &Policy, seed: Opt
     } else {
         tables
     };
-    let room = Named::of(tables, order);
-    let chance = Chance::of(&room, policy.unknown, seed.unwrap_or_default());
+    let room = ListedRoom::of(tables, order);
+    let chance = DrawSeed::of(&room, policy.unknown, seed.unwrap_or_default());
     let breaks = if policy.breaks { tables_that_can_break(&room, order) } else { Vec::new() };
-    let mut plan = Plan { breaks, ..Plan::default() };
+    let mut plan = SeatingPlan { breaks, ..SeatingPlan::default() };
     stop_and_balance(&room, *policy, &chance, &mut plan);
     if let Some(seed) = seed.filter(|_| !plan.breaks.is_empty()) {
         let left = draw_breaks(tables, &mut plan, seed);
-        balance(&Named::of(&left, order), *policy, &chance, &mut plan);
+        balance(&ListedRoom::of(&left, order), *policy, &chance, &mut plan);
     }
-    tell_who_waits(&room, &mut plan);
+    set_waits(&room, &mut plan);
     plan
 }
 
 /// Returns the result of [`plan`] without a seed, if only the tables with a move are examined.
 /// `breaks` are the tables that can break, see [`tables_that_can_break`]; with [`Policy::breaks`]
 /// they come first.
-pub fn plan_moves(room: &impl Room, breaks: Vec<TableNo>, policy: &Policy) -> Plan {
-    let chance = Chance::of(room, policy.unknown, 0);
-    let mut plan = Plan { breaks, ..Plan::default() };
+pub fn plan_moves(room: &impl BalanceRoom, breaks: Vec<TableNo>, policy: &BalancePolicy) -> SeatingPlan {
+    let chance = DrawSeed::of(room, policy.unknown, 0);
+    let mut plan = SeatingPlan { breaks, ..SeatingPlan::default() };
     stop_and_balance(room, *policy, &chance, &mut plan);
     if policy.mover != Mover::Position {
-        tell_who_waits(room, &mut plan);
+        set_waits(room, &mut plan);
     }
     plan
 }
 
 /// Adds the tables that stop, and the moves if no table breaks.
-fn stop_and_balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mut Plan) {
+fn stop_and_balance(room: &impl BalanceRoom, policy: BalancePolicy, chance: &DrawSeed, plan: &mut SeatingPlan) {
     plan.halts = halts(room, policy.halt);
     if plan.breaks.is_empty() {
         balance(room, policy, chance, plan);
@@ -235,12 +235,12 @@ fn stop_and_balance(room: &impl Room, policy: Policy, chance: &Chance, plan: &mu
 }
 
 /// Sets for each moved player whether they wait, which later arrivals can change.
-fn tell_who_waits(room: &impl Room, plan: &mut Plan) {
+fn set_waits(room: &impl BalanceRoom, plan: &mut SeatingPlan) {
     let givers = plan.moves.iter().map(|one| one.from.table);
     let named: BTreeSet<_> = givers.chain(plan.filled()).collect();
-    let look = |table| Some((table, room.look(room.find(table)?)?.with_its_positions()));
+    let look = |table| Some((table, room.table_at(room.find(table)?)?.with_its_positions()));
     let mut after: BTreeMap<_, _> = named.into_iter().filter_map(look).collect();
-    for Move { from, to, .. } in &plan.moves {
+    for PlannedMove { from, to, .. } in &plan.moves {
         after.get_mut(&from.table).map(|table| table.leave(from.seat));
         if let Some(table) = after.get_mut(&to.table) {
             table.sit(to.seat, 0);
@@ -258,7 +258,7 @@ fn tell_who_waits(room: &impl Room, plan: &mut Plan) {
 }
 
 /// Returns the tables that are, by eliminations, `short` or more players below the fullest.
-fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
+fn halts(room: &impl BalanceRoom, short: Option<u8>) -> Vec<TableNo> {
     let Some(short) = short else { return Vec::new() };
     let (shortest, fullest) = room.census().extremes();
     if shortest.saturating_add(short) > fullest {
@@ -274,7 +274,7 @@ fn halts(room: &impl Room, short: Option<u8>) -> Vec<TableNo> {
 
 /// Plans the moves of the breaking tables' players, table after table, and returns the tables that
 /// are left.
-fn draw_breaks(tables: &[TableSeats], plan: &mut Plan, seed: u64) -> Vec<TableSeats> {
+fn draw_breaks(tables: &[TableSeats], plan: &mut SeatingPlan, seed: u64) -> Vec<TableSeats> {
     let mut draw = Draw::new(seed);
     let mut left: BTreeMap<_, _> =
         tables.iter().map(|table| (table.table, table.with_its_positions())).collect();
@@ -285,11 +285,11 @@ fn draw_breaks(tables: &[TableSeats], plan: &mut Plan, seed: u64) -> Vec<TableSe
             let Some(to) = left.get_mut(&seat.table) else { continue };
             let players_from = table.players();
             let moved = table.leave(from);
-            plan.moves.push(Move {
+            plan.moves.push(PlannedMove {
                 from: Seat { table: table.table, seat: from },
                 to: seat,
                 waits: false,
-                why: Why {
+                why: MoveFacts {
                     cause: Cause::Break,
                     players_from,
                     players_to: to.players(),

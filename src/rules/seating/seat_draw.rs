@@ -13,7 +13,7 @@
 //! player's index in the list of players does not affect their opponents.
 
 use super::{
-    summary::{Room, Summary},
+    summary::{BalanceRoom, Summary},
     table::{TableSeats, count},
 };
 use crate::rules::draw::Draw;
@@ -30,25 +30,25 @@ pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) 
 
 /// Draws the same in a room with tables in the order of their numbers. Only the tables with a seat
 /// for a newcomer are examined.
-pub fn seats_in(room: &impl Room, newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
+pub fn seats_in(room: &impl BalanceRoom, newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
     if newcomers == 1 {
         return seat_for_one(room, draw).into_iter().collect();
     }
     let shortest = shortest_for(room.summaries(), newcomers);
-    let tables: Vec<TableSeats> = shortest.filter_map(|index| room.look(index)).collect();
+    let tables: Vec<TableSeats> = shortest.filter_map(|index| room.table_at(index)).collect();
     seats_for_many(&tables, newcomers, draw)
 }
 
 /// Draws a seat for one newcomer, by far the most frequent case.
-fn seat_for_one(room: &impl Room, draw: &mut Draw) -> Option<Seat> {
+fn seat_for_one(room: &impl BalanceRoom, draw: &mut Draw) -> Option<Seat> {
     let tables = room.summaries();
     let open = || tables.iter().enumerate().filter(|(_, table)| table.open > 0);
     let fewest = open().map(|(_, table)| table.players).min()?;
     let shortest = || open().filter(|(_, table)| table.players == fewest);
-    let mut place = draw.place(shortest().map(|(_, table)| usize::from(table.open)).sum())?;
+    let mut place = draw.index(shortest().map(|(_, table)| usize::from(table.open)).sum())?;
     for (index, table) in shortest() {
         let Some(behind) = place.checked_sub(table.open.into()) else {
-            let seat = room.look(index)?.open_seats().iter().nth(place)?;
+            let seat = room.table_at(index)?.open_seats().iter().nth(place)?;
             return Some(Seat { table: table.table, seat });
         };
         place = behind;
@@ -127,7 +127,7 @@ fn fill_shortest(
     let shortest = |table: &OpenTable| if table.players == fewest { count(table.open) } else { 0 };
     let mut list = SeatList::new(room.iter().map(shortest));
     while seats.len() < newcomers {
-        let Some(place) = draw.place(list.len) else { break };
+        let Some(place) = draw.index(list.len) else { break };
         let (index, place) = list.find(place);
         let Some(table) = room.get_mut(index) else { break };
         let Some(seat) = table.open.iter().nth(place) else { break };

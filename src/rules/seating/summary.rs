@@ -23,12 +23,12 @@ pub struct Summary {
     /// The seats left empty by an elimination.
     pub(super) eliminated: u8,
     /// The facts that come only from the positions, if there are any.
-    pub(super) placed: Option<Placed>,
+    pub(super) placed: Option<PositionFacts>,
 }
 
 /// The facts about a table from the positions of the coming hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Placed {
+pub(super) struct PositionFacts {
     /// True if the seat of the coming small blind is open, to which no player is moved.
     small_is_open: bool,
     /// The number of earlier moves of the player who leaves next by the big blind; `None` if all
@@ -43,7 +43,7 @@ impl Summary {
     pub fn of(table: &TableSeats, seen: Option<Timestamp>) -> Self {
         let open = table.open_seats();
         let next = table.next_big_blinds().and_then(|mut order| order.next());
-        let placed = table.next.map(|positions| Placed {
+        let placed = table.next.map(|positions| PositionFacts {
             small_is_open: open.contains(positions.small),
             moved: next.and_then(|seat| table.moved.get(seat.index()).copied()),
             waits: table.seat_to_balance().is_some_and(|seat| table.waits(seat)),
@@ -78,7 +78,7 @@ impl Summary {
 }
 
 /// The number of tables for each value, from zero to all seats of the largest table.
-type Tally = [u32; MOST_SEATS as usize + 1];
+type ValueCounts = [u32; MOST_SEATS as usize + 1];
 
 /// The numbers of equal tables in a room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -86,12 +86,12 @@ pub struct Census {
     tables: u32,
     players: u32,
     capacity: u32,
-    by_players: Tally,
-    by_capacity: Tally,
+    by_players: ValueCounts,
+    by_capacity: ValueCounts,
     /// By the fewest players that a table can reach.
-    by_fewest: Tally,
+    by_fewest: ValueCounts,
     /// By the most players that a table can reach, if its positions are known.
-    by_most: Tally,
+    by_most: ValueCounts,
 }
 
 impl Census {
@@ -135,7 +135,7 @@ impl Census {
     }
 
     /// Returns the number of tables with each number of players.
-    pub(super) fn by_players(&self) -> Tally {
+    pub(super) fn by_players(&self) -> ValueCounts {
         self.by_players
     }
 
@@ -172,16 +172,16 @@ impl<'a> FromIterator<&'a Summary> for Census {
     }
 }
 
-fn first(tally: &Tally) -> Option<u8> {
+fn first(tally: &ValueCounts) -> Option<u8> {
     tally.iter().position(|tables| *tables > 0).and_then(|of| u8::try_from(of).ok())
 }
 
-fn last(tally: &Tally) -> Option<u8> {
+fn last(tally: &ValueCounts) -> Option<u8> {
     tally.iter().rposition(|tables| *tables > 0).and_then(|of| u8::try_from(of).ok())
 }
 
 /// A room for which moves are planned.
-pub trait Room {
+pub trait BalanceRoom {
     /// Returns each table once, always in the same order.
     fn summaries(&self) -> &[Summary];
 
@@ -212,7 +212,7 @@ pub trait Room {
     }
 
     /// Returns the table of the summary at `index`, with its positions if they are known.
-    fn look(&self, index: usize) -> Option<TableSeats>;
+    fn table_at(&self, index: usize) -> Option<TableSeats>;
 
     /// Returns the index of the summary of this table.
     fn find(&self, table: TableNo) -> Option<usize>;
@@ -222,14 +222,14 @@ pub trait Room {
 }
 
 /// A room given as a list of tables, seat by seat.
-pub struct Named<'a> {
+pub struct ListedRoom<'a> {
     tables: &'a [TableSeats],
     order: &'a [TableNo],
     summaries: Vec<Summary>,
     census: Census,
 }
 
-impl<'a> Named<'a> {
+impl<'a> ListedRoom<'a> {
     /// Creates the room; `order` is the order of breaking.
     pub fn of(tables: &'a [TableSeats], order: &'a [TableNo]) -> Self {
         let summaries: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
@@ -237,7 +237,7 @@ impl<'a> Named<'a> {
     }
 }
 
-impl Room for Named<'_> {
+impl BalanceRoom for ListedRoom<'_> {
     fn summaries(&self) -> &[Summary] {
         &self.summaries
     }
@@ -250,7 +250,7 @@ impl Room for Named<'_> {
         table.placed.is_some()
     }
 
-    fn look(&self, index: usize) -> Option<TableSeats> {
+    fn table_at(&self, index: usize) -> Option<TableSeats> {
         self.tables.get(index).copied()
     }
 

@@ -15,7 +15,7 @@ use super::{
 pub use asking::{LastRound, MustShow, may_ask_to_see};
 pub use settling::settle;
 pub use sharing::{Award, award, share};
-pub use showing::{Showing, Standing, StillToCome, showing, shows_all_in};
+pub use showing::{Showing, ShowdownState, RemainingBetting, showing, shows_all_in};
 
 /// The switches of the showdown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,7 +156,7 @@ impl AwardOrder {
 
 /// A hand at the showdown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownHand {
     pub seat: SeatNo,
     /// The player's own cards, all seven in stud.
     pub cards: Cards,
@@ -173,7 +173,7 @@ pub struct Winner {
 
 /// The rule for odd chips at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Split {
+pub struct OddChipRule {
     /// The seat of the button, occupied or not. Odd chips go clockwise from there.
     pub button: SeatNo,
     /// The smallest chip in play, in which pots are split ([`Chips::least_with`]). Zero counts as
@@ -184,7 +184,7 @@ pub struct Split {
 
 /// The winners of one pot. In both lists the player first in line for an odd chip comes first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Won {
+pub struct PotWinners {
     /// The winners of the high half with their shares; of the whole pot if it was not halved.
     pub high: Vec<(SeatNo, Chips)>,
     /// The winners of the low half. Empty if no hand qualified, or if the same players won both
@@ -192,7 +192,7 @@ pub struct Won {
     pub low: Vec<(SeatNo, Chips)>,
 }
 
-impl Won {
+impl PotWinners {
     /// Returns every share, the high half first.
     pub fn shares(&self) -> impl Iterator<Item = (SeatNo, Chips)> + Clone {
         self.high.iter().chain(&self.low).copied()

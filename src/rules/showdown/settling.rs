@@ -1,10 +1,10 @@
 //! The winners of each pot, by the cards.
 
-use super::{Shown, Split, StudOddChip, Winner, Won, share, sharing::ace_low};
+use super::{ShownHand, OddChipRule, StudOddChip, Winner, PotWinners, share, sharing::ace_low};
 use crate::rules::{
     cards::{Card, Cards},
     pots::Pot,
-    ranking::{self, Game},
+    ranking::{self, RankingGame},
     seat::Seats,
 };
 
@@ -15,13 +15,13 @@ use crate::rules::{
 /// player can win goes to that player without showing (TDA 2024 rule 17-B); so does one for which
 /// only one player shows. If several could win a pot and none of them shows, it has no winner: its
 /// list is empty, and the floor decides.
-pub fn settle(game: Game, hands: &[Shown], board: Cards, pots: &[Pot], split: &Split) -> Vec<Won> {
+pub fn settle(game: RankingGame, hands: &[ShownHand], board: Cards, pots: &[Pot], split: &OddChipRule) -> Vec<PotWinners> {
     pots.iter().map(|pot| settle_one(game, hands, board, pot, split)).collect()
 }
 
-fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Split) -> Won {
+fn settle_one(game: RankingGame, hands: &[ShownHand], board: Cards, pot: &Pot, split: &OddChipRule) -> PotWinners {
     let mut open = pot.seats;
-    let shown: Vec<Shown> = hands.iter().copied().filter(|hand| take(&mut open, hand)).collect();
+    let shown: Vec<ShownHand> = hands.iter().copied().filter(|hand| remove_seat(&mut open, hand)).collect();
     let alone = match shown[..] {
         [hand] => Some(hand.seat),
         _ if pot.seats.len() == 1 => pot.seats.first(),
@@ -31,11 +31,11 @@ fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Spli
         return share(pot.chips, &[Winner { seat, card: None }], &[], split);
     }
     if shown.is_empty() {
-        return Won::default();
+        return PotWinners::default();
     }
     let cards: Vec<Cards> = shown.iter().map(|hand| hand.cards).collect();
     let winners = ranking::winners(game, &cards, board);
-    let each = |places: &[usize], card: &dyn Fn(&Shown) -> Option<Card>| -> Vec<Winner> {
+    let each = |places: &[usize], card: &dyn Fn(&ShownHand) -> Option<Card>| -> Vec<Winner> {
         let hands = places.iter().filter_map(|&place| shown.get(place));
         // A single winner needs no card for comparison.
         let is_tie = is_stud(game) && places.len() > 1;
@@ -49,30 +49,30 @@ fn settle_one(game: Game, hands: &[Shown], board: Cards, pot: &Pot, split: &Spli
 }
 
 /// Removes the hand's seat from these; returns whether it was one of them.
-fn take(open: &mut Seats, hand: &Shown) -> bool {
+fn remove_seat(open: &mut Seats, hand: &ShownHand) -> bool {
     let is_open = open.contains(hand.seat);
     open.remove(hand.seat);
     is_open
 }
 
 /// Returns whether a card decides who gets the odd chip in the game; in the others the button does.
-const fn is_stud(game: Game) -> bool {
-    matches!(game, Game::Stud | Game::StudHiLo | Game::Razz)
+const fn is_stud(game: RankingGame) -> bool {
+    matches!(game, RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Razz)
 }
 
 /// Returns the card that decides about an odd chip between high hands.
-fn high_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<Card> {
+fn high_card(rule: StudOddChip, game: RankingGame, own: Cards, board: Cards) -> Option<Card> {
     match rule {
-        StudOddChip::WinningFive => ranking::made_of(game, own, board).iter().max(),
+        StudOddChip::WinningFive => ranking::high_cards(game, own, board).iter().max(),
         StudOddChip::EveryCard => own.iter().max(),
     }
 }
 
 /// Returns the card that decides about an odd chip between low hands, with the ace as the lowest.
-fn low_card(rule: StudOddChip, game: Game, own: Cards, board: Cards) -> Option<Card> {
+fn low_card(rule: StudOddChip, game: RankingGame, own: Cards, board: Cards) -> Option<Card> {
     match rule {
         StudOddChip::WinningFive => {
-            let five = ranking::low_made_of(game, own, board)?;
+            let five = ranking::low_cards(game, own, board)?;
             five.iter().max_by_key(|&card| ace_low(card))
         }
         StudOddChip::EveryCard => own.iter().min_by_key(|&card| ace_low(card)),

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{BothWays, OddChips, Split, StudOddChip, Winner, Won};
+use super::{BothWays, OddChips, OddChipRule, StudOddChip, Winner, PotWinners};
 use crate::rules::{
     cards::{Card, Rank},
     chips::Chips,
@@ -34,7 +34,7 @@ impl Award {
 
 /// Divides one pot among the winners named by the dealer. Odd chips go by position, because the
 /// cards are unknown. Without named winners all shares are empty.
-pub fn award(pot: &Pot, named: Award, split: &Split) -> Won {
+pub fn award(pot: &Pot, named: Award, split: &OddChipRule) -> PotWinners {
     let Award { high, low } = named.of(pot);
     let winners = |seats: Seats| -> Vec<Winner> {
         seats.iter().map(|seat| Winner { seat, card: None }).collect()
@@ -48,16 +48,16 @@ pub fn award(pot: &Pot, named: Award, split: &Split) -> Won {
 /// chip. Tied players get odd chips by the deciding card, if they have one, else clockwise from the
 /// button. A rest of less than the smallest chip goes where one more odd chip would have gone.
 /// Without any winners there are no shares.
-pub fn share(pot: Chips, high: &[Winner], low: &[Winner], split: &Split) -> Won {
+pub fn share(pot: Chips, high: &[Winner], low: &[Winner], split: &OddChipRule) -> PotWinners {
     let once = high.len() == 1 || split.rules.both_ways == BothWays::AsEven;
     if low.is_empty() || (once && seats(high) == seats(low)) {
-        return Won { high: split.among(pot, split.by_high(high)), low: Vec::new() };
+        return PotWinners { high: split.among(pot, split.by_high(high)), low: Vec::new() };
     }
     if high.is_empty() {
-        return Won { high: split.among(pot, split.by_low(low)), low: Vec::new() };
+        return PotWinners { high: split.among(pot, split.by_low(low)), low: Vec::new() };
     }
     let half = split.part(pot, 2, 0);
-    Won {
+    PotWinners {
         high: split.among(half, split.by_high(high)),
         low: split.among(pot.minus(half), split.by_low(low)),
     }
@@ -67,7 +67,7 @@ fn seats(winners: &[Winner]) -> Seats {
     winners.iter().map(|winner| winner.seat).collect()
 }
 
-impl Split {
+impl OddChipRule {
     /// Returns one of several equal parts of an amount, for the player at this place in the line.
     fn part(&self, amount: Chips, parts: u64, place: u64) -> Chips {
         let chip = self.chip.max(Chips::new(1));

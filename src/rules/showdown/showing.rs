@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// The betting that may still come in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StillToCome {
+pub enum RemainingBetting {
     /// A player is to act in this round.
     ThisRound,
     /// This round is over, and there are rounds to come.
@@ -19,12 +19,12 @@ pub enum StillToCome {
 
 /// The state of a hand for the showdown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct ShowdownState {
     /// The players who have not folded.
     pub live: Seats,
     pub all_in: Seats,
     /// The betting that may still come.
-    pub still_to_come: StillToCome,
+    pub still_to_come: RemainingBetting,
     /// The player who made the last bet or raise of the last round, if there was one.
     pub aggressor: Option<SeatNo>,
     /// The first player to act in the last round: left of the button, in stud the high board, in
@@ -60,19 +60,19 @@ pub enum Showing {
 /// needs a player all-in and no betting to come: the last round is over, or this one is and at most
 /// one player has chips. It also holds hand for hand, although hands stay face down there until the
 /// floor allows it (TDA 2024 procedure 8).
-pub fn shows_all_in(standing: &Standing) -> bool {
-    let Standing { live, all_in, still_to_come, .. } = *standing;
+pub fn shows_all_in(standing: &ShowdownState) -> bool {
+    let ShowdownState { live, all_in, still_to_come, .. } = *standing;
     let over = match still_to_come {
-        StillToCome::ThisRound => false,
-        StillToCome::LaterRounds => live.difference(all_in).len() <= 1,
-        StillToCome::Nothing => true,
+        RemainingBetting::ThisRound => false,
+        RemainingBetting::LaterRounds => live.difference(all_in).len() <= 1,
+        RemainingBetting::Nothing => true,
     };
     over && live.len() > 1 && !live.intersection(all_in).is_empty()
 }
 
 /// Returns the players who show now, in order. The pots are listed main pot first; players in a
 /// side pot show before those who play for an earlier pot alone (WSOP live action rule 149).
-pub fn showing(standing: &Standing, pots: &[Pot], rules: &ShowdownRules) -> Showing {
+pub fn showing(standing: &ShowdownState, pots: &[Pot], rules: &ShowdownRules) -> Showing {
     let live = standing.live;
     if live.len() == 1
         && let Some(seat) = live.first()
@@ -83,9 +83,9 @@ pub fn showing(standing: &Standing, pots: &[Pot], rules: &ShowdownRules) -> Show
         return if standing.hand_for_hand { Showing::FaceDown } else { Showing::AtOnce(live) };
     }
     match (standing.still_to_come, rules.order) {
-        (StillToCome::ThisRound | StillToCome::LaterRounds, _) => Showing::NotYet,
-        (StillToCome::Nothing, ShowOrder::AtWill) => Showing::AtWill(live),
-        (StillToCome::Nothing, ShowOrder::LastAggressor) => {
+        (RemainingBetting::ThisRound | RemainingBetting::LaterRounds, _) => Showing::NotYet,
+        (RemainingBetting::Nothing, ShowOrder::AtWill) => Showing::AtWill(live),
+        (RemainingBetting::Nothing, ShowOrder::LastAggressor) => {
             Showing::InTurn { order: order(standing, pots), conceding: rules.conceding }
         }
     }
@@ -93,7 +93,7 @@ pub fn showing(standing: &Standing, pots: &[Pot], rules: &ShowdownRules) -> Show
 
 /// Returns the last aggressor or the first to act, then clockwise, the players of the last side pot
 /// first.
-fn order(standing: &Standing, pots: &[Pot]) -> Vec<SeatNo> {
+fn order(standing: &ShowdownState, pots: &[Pot]) -> Vec<SeatNo> {
     let live = standing.live;
     let aggressor = standing.aggressor.filter(|&seat| live.contains(seat));
     let start = aggressor.unwrap_or(standing.first);

@@ -8,7 +8,7 @@ const TIMES: [&str; 6] = ["×", "*", "·", " da ", " di ", " of "];
 
 /// A parsed stack.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stack {
+pub struct TypedStack {
     /// The worth of the part that was read.
     pub chips: Chips,
     /// The number of chips of each value, in the order of typing; empty if only the total was
@@ -18,7 +18,7 @@ pub struct Stack {
 
 /// The reason why a stack was not read to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum StackFault {
     NoAmount(String),
     /// A number of chips without a value.
     NoValue(u32),
@@ -33,19 +33,19 @@ pub enum Unread {
 /// Parses a total, as [`read`] does, or the number of chips of each value: `12x25 8x100`,
 /// `12×25+8×100`, `12*25, 8*100`, `12 da 25`. If the event lists its chips, a value must be one of
 /// them. Returns the part that was read, and the reason for stopping.
-pub fn read_stack(text: &str, values: &[Chips]) -> (Stack, Option<Unread>) {
+pub fn read_stack(text: &str, values: &[Chips]) -> (TypedStack, Option<StackFault>) {
     let mut text = format!(" {} ", text.trim().to_lowercase());
     for sign in TIMES {
         text = text.replace(sign, "x");
     }
-    let mut stack = Stack::default();
+    let mut stack = TypedStack::default();
     let fault = stack.take(&text, values).err();
     (stack, fault)
 }
 
-impl Stack {
-    fn take(&mut self, text: &str, values: &[Chips]) -> Result<(), Unread> {
-        let no_amount = |text: &str| Unread::NoAmount(text.trim().to_owned());
+impl TypedStack {
+    fn take(&mut self, text: &str, values: &[Chips]) -> Result<(), StackFault> {
+        let no_amount = |text: &str| StackFault::NoAmount(text.trim().to_owned());
         let mut parts = text.split('x').peekable();
         let mut first = parts.next().unwrap_or_default();
         if parts.peek().is_none() {
@@ -60,9 +60,9 @@ impl Stack {
         Ok(())
     }
 
-    fn add(&mut self, count: u32, value: &str, values: &[Chips]) -> Result<(), Unread> {
+    fn add(&mut self, count: u32, value: &str, values: &[Chips]) -> Result<(), StackFault> {
         if value.is_empty() {
-            return Err(Unread::NoValue(count));
+            return Err(StackFault::NoValue(count));
         }
         // The count of the next item is there, but its value is missing.
         if let Some((first, rest)) = value.split_once(|letter| is_between(letter) && letter != ',')
@@ -70,24 +70,24 @@ impl Stack {
         {
             self.add(count, first, values)?;
             let rest = rest.trim_matches(is_between);
-            return Err(count_of(rest).map_or(Unread::NoAmount(rest.to_owned()), Unread::NoValue));
+            return Err(count_of(rest).map_or(StackFault::NoAmount(rest.to_owned()), StackFault::NoValue));
         }
         let worth = read(value).filter(|worth| !worth.is_zero());
-        let worth = worth.ok_or_else(|| Unread::WrongValue(count, value.to_owned()))?;
+        let worth = worth.ok_or_else(|| StackFault::WrongValue(count, value.to_owned()))?;
         if !values.is_empty() && !values.contains(&worth) {
-            return Err(Unread::NoSuchChip(worth));
+            return Err(StackFault::NoSuchChip(worth));
         }
         let chips = self.chips.plus(worth.times(count.into()));
         if chips.get() > Chips::MOST {
-            return Err(Unread::TooMuch);
+            return Err(StackFault::TooMuch);
         }
         self.chips = chips;
-        self.put(worth, count);
+        self.add_pieces(worth, count);
         Ok(())
     }
 
     /// Adds this many chips of this value to the pieces.
-    fn put(&mut self, worth: Chips, count: u32) {
+    fn add_pieces(&mut self, worth: Chips, count: u32) {
         match self.pieces.iter_mut().find(|(value, _)| *value == worth) {
             Some((_, many)) => *many = many.saturating_add(count),
             None if count > 0 => self.pieces.push((worth, count)),
@@ -96,9 +96,9 @@ impl Stack {
     }
 
     /// Returns the same stack with more or fewer chips of this value, in the form that is parsed.
-    pub fn with(mut self, worth: Chips, by: i32) -> String {
+    pub fn adjusted(mut self, worth: Chips, by: i32) -> String {
         if by >= 0 {
-            self.put(worth, by.unsigned_abs());
+            self.add_pieces(worth, by.unsigned_abs());
         } else if let Some((_, many)) = self.pieces.iter_mut().find(|(value, _)| *value == worth) {
             *many = many.saturating_sub(by.unsigned_abs());
         }

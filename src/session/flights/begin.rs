@@ -7,7 +7,7 @@ use super::{
     MergeError, OpenFlight,
 };
 use crate::{
-    rules::payouts::Plan,
+    rules::payouts::PayoutPlan,
     tournament::{
         Command, Tournament,
         history::Beginning,
@@ -21,7 +21,7 @@ use crate::{
 ///
 /// # Errors
 /// If it is not recorded.
-pub fn call(desk: &mut dyn Desk, label: &str) -> Result<(), SubmitError> {
+pub fn label_flight(desk: &mut dyn Desk, label: &str) -> Result<(), SubmitError> {
     let setup = Setup { day: label.to_owned(), ..Setup::clone(desk.tournament().setup()) };
     if setup == *desk.tournament().setup() {
         return Ok(());
@@ -33,14 +33,14 @@ pub fn call(desk: &mut dyn Desk, label: &str) -> Result<(), SubmitError> {
 ///
 /// # Errors
 /// If the file cannot be opened for writing, or it is not recorded.
-pub fn call_file(
+pub fn label_flight_file(
     file: &Path,
     label: &str,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
 ) -> Result<(), MergeError> {
     let mut flight = OpenFlight::of(file, timekeeper, operator)?;
-    call(flight.opened.desk.as_mut(), label).map_err(|error| refused(file, error))
+    label_flight(flight.opened.desk.as_mut(), label).map_err(|error| refused(file, error))
 }
 
 /// Makes the file of a flight of this event, with its prices, chips, structure and prizes.
@@ -58,7 +58,7 @@ pub fn begin(
     let structure = t.clock().structure().clone();
     let beginning = Beginning::new(timekeeper.now(), setup, structure);
     let mut desk = file::create(path, beginning, timekeeper, operator)?;
-    pay_as(desk.as_mut(), t.prizes().plan()).map_err(|error| refused(path, error))
+    record_plan(desk.as_mut(), t.prizes().plan()).map_err(|error| refused(path, error))
 }
 
 /// Records the payout plan of a new event, if it differs from the usual one and the event has
@@ -66,7 +66,7 @@ pub fn begin(
 ///
 /// # Errors
 /// If it is not recorded.
-pub fn pay_as(desk: &mut dyn Desk, plan: &Plan) -> Result<(), SubmitError> {
+pub fn record_plan(desk: &mut dyn Desk, plan: &PayoutPlan) -> Result<(), SubmitError> {
     let t = desk.tournament();
     if t.setup().without_prizes || t.prizes().plan() == plan {
         return Ok(());

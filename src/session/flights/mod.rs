@@ -15,30 +15,30 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use begin::{begin, call, call_file, pay_as};
+pub use begin::{begin, label_flight, label_flight_file, record_plan};
 pub use pairs::{
-    FlightNow, HalfPair, Pair, complete, flights_now, half_pairs, half_pairs_of,
-    read_flights_again, take_back,
+    FlightStatus, HalfPair, Pair, complete, flight_statuses, half_pairs, half_pairs_of,
+    reread_flights, take_back,
 };
 
 use super::{
-    Desk, OpenError, Operator, SignInError, Signs, SubmitError,
-    file::{self, Opened},
+    Desk, OpenError, Operator, SignInError, Signatory, SubmitError,
+    file::{self, OpenedEvent},
     memory,
-    roles::permitted,
+    roles::check_permission,
     time::Timekeeper,
 };
 use crate::{
-    i18n::{Filling, Language, Saying, Told},
+    i18n::{Filling, Language, Saying, ToText},
     rules::{
         bounties::BountyKind,
         buy_in::BuyIn,
-        carry::Terms,
+        carry::CarryTerms,
         chips::Chips,
         levels::{Row, Structure},
         money::{Currency, Money},
-        payouts::Plan,
-        person::{People, Person, Role, fold},
+        payouts::PayoutPlan,
+        person::{MergedPeople, Person, Role, fold},
         seat::TableNo,
     },
     store::{
@@ -49,10 +49,10 @@ use crate::{
         Command, Tournament,
         bags::{Bag, BagCommand},
         clock::ClockCommand,
-        counts::Sum,
+        counts::ChipSum,
         draws::DrawCommand,
-        entries::{EntryCommand, EntryId, Standing},
-        flights::{Brought, Came, Flight, FlightCommand, Qualifier},
+        entries::{EntryCommand, EntryId, EntryState},
+        flights::{FlightEntry, FlightResult, Flight, FlightCommand, Qualifier},
         history::Beginning,
         setup::Setup,
         staff::{Member, StaffCommand},
@@ -63,8 +63,8 @@ use crate::{
 
 /// The wishes for the next day.
 #[derive(Clone, Debug, Default)]
-pub struct Wishes {
-    pub terms: Terms,
+pub struct NextDayWishes {
+    pub terms: CarryTerms,
     /// The day's name: "Day 2".
     pub day: String,
     /// Void bags, each by the name of its flight's file and its number.
@@ -116,14 +116,14 @@ pub enum MergeError {
     NotSignedIn { file: PathBuf, why: SignInError },
 }
 
-impl Told for MergeError {
-    fn told(&self, language: Language) -> String {
+impl ToText for MergeError {
+    fn to_text(&self, language: Language) -> String {
         let of = |name: &'static str, file: &Path| Saying::of(name).with("file", file);
         match self {
-            Self::File(error) => return error.told(language),
+            Self::File(error) => return error.to_text(language),
             Self::FileOf { file, error } => of("cli-of-file", file).with("what", error),
             Self::NotWritable { file, why } => {
-                of("merge-not-writable", file).with("why", why.told(language))
+                of("merge-not-writable", file).with("why", why.to_text(language))
             }
             Self::ElsewhereThan { file, into } => {
                 of("merge-elsewhere", file).with("into", into.as_path())
@@ -148,19 +148,19 @@ impl Told for MergeError {
             Self::Begun { file } => of("merge-begun", file),
             Self::MoneyThere { file } => of("merge-money-there", file),
             Self::Refused { file, error } => {
-                of("cli-of-file", file).with("what", error.told(language))
+                of("cli-of-file", file).with("what", error.to_text(language))
             }
             Self::NotSignedIn { file, why } => {
-                of("cli-of-file", file).with("what", why.told(language))
+                of("cli-of-file", file).with("what", why.to_text(language))
             }
         }
-        .told(language)
+        .to_text(language)
     }
 }
 
 impl std::fmt::Display for MergeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.told(Language::English))
+        f.write_str(&self.to_text(Language::English))
     }
 }
 
@@ -177,7 +177,7 @@ pub struct Candidate {
     /// The currency of its amounts.
     pub currency: Currency,
     /// Its payout plan.
-    pub plan: Plan,
+    pub plan: PayoutPlan,
 }
 
 impl Candidate {
@@ -220,7 +220,7 @@ fn event_name(t: &Tournament) -> String {
 /// A flight's file, held open for writing.
 pub struct OpenFlight {
     path: PathBuf,
-    opened: Opened,
+    opened: OpenedEvent,
 }
 
 impl OpenFlight {
@@ -248,7 +248,7 @@ impl OpenFlight {
     pub fn signed(
         path: &Path,
         timekeeper: Box<dyn Timekeeper>,
-        by: &dyn Signs,
+        by: &dyn Signatory,
     ) -> Result<Self, MergeError> {
         let mut flight = Self::of(path, timekeeper, by.operator().clone())?;
         if !flight.tournament().staff().is_empty() {
@@ -265,7 +265,7 @@ impl OpenFlight {
         if who.is_some() && desk.approved_by().is_some() {
             return Ok(());
         }
-        permitted(desk.tournament(), who.as_ref(), command).map_err(|refusal| MergeError::Refused {
+        check_permission(desk.tournament(), who.as_ref(), command).map_err(|refusal| MergeError::Refused {
             file: self.path.clone(),
             error: Box::new(refusal.into()),
         })
@@ -306,10 +306,10 @@ impl OpenFlight {
 /// The reason why it was not made, or only in part: then [`complete`] goes on.
 pub fn make(
     paths: &[PathBuf],
-    wishes: &Wishes,
+    wishes: &NextDayWishes,
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    by: &dyn Signs,
+    by: &dyn Signatory,
 ) -> Result<(), MergeError> {
     let open = |path: &PathBuf| OpenFlight::signed(path, timekeeper(), by);
     let flights = paths.iter().map(open).collect::<Result<Vec<_>, _>>()?;
@@ -317,7 +317,7 @@ pub fn make(
 }
 
 /// A planned next day, not written yet.
-pub struct Planned {
+pub struct PlannedDay {
     desk: Box<dyn Desk>,
     flights: Vec<OpenFlight>,
     /// Names of several people in one flight. They cannot be matched across flights.
@@ -333,10 +333,10 @@ pub struct Planned {
 /// The reason why it cannot be made.
 pub fn plan(
     flights: Vec<OpenFlight>,
-    wishes: &Wishes,
+    wishes: &NextDayWishes,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
-) -> Result<Planned, MergeError> {
+) -> Result<PlannedDay, MergeError> {
     let mut wishes = wishes.clone();
     check_apart(&flights)?;
     let mut lists: Vec<Vec<&Person>> = Vec::with_capacity(flights.len() + 1);
@@ -347,7 +347,7 @@ pub fn plan(
     let invited: Vec<Person> =
         wishes.qualifiers.iter().map(|(person, ..)| person.clone()).collect();
     lists.push(invited.iter().collect());
-    let people = People::of_lists(&lists);
+    let people = MergedPeople::of_lists(&lists);
     let mut read = Vec::with_capacity(flights.len());
     for (flight, of) in flights.iter().zip(&people.of) {
         read.push(flight_of(flight, of, &mut wishes.void)?);
@@ -376,10 +376,10 @@ pub fn plan(
     let first = flights.first().map(plan_of);
     let others = flights.iter().filter(|flight| Some(plan_of(flight)) != first);
     let other_plans = others.map(|flight| flight.path.clone()).collect();
-    Ok(Planned { desk, flights, namesakes: people.namesakes, other_plans })
+    Ok(PlannedDay { desk, flights, namesakes: people.namesakes, other_plans })
 }
 
-impl Planned {
+impl PlannedDay {
     /// Returns the desk of the planned day.
     pub fn desk(&self) -> &dyn Desk {
         self.desk.as_ref()
@@ -392,7 +392,7 @@ impl Planned {
     /// written: [`complete`] then completes the written part.
     pub fn write(self, into: &Path) -> Result<(), MergeError> {
         for flight in &self.flights {
-            lies_beside(&flight.path, into)?;
+            check_same_folder(&flight.path, into)?;
             flight.permits_carry_over(into)?;
         }
         file::create_of(self.desk.as_ref(), into)?;
@@ -439,12 +439,12 @@ fn name_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-fn beside(path: &Path, name: &str) -> PathBuf {
+fn sibling_path(path: &Path, name: &str) -> PathBuf {
     path.parent().unwrap_or_else(|| Path::new("")).join(name)
 }
 
-fn lies_beside(flight: &Path, into: &Path) -> Result<(), MergeError> {
-    if store::lie_together(flight, into) {
+fn check_same_folder(flight: &Path, into: &Path) -> Result<(), MergeError> {
+    if store::share_folder(flight, into) {
         return Ok(());
     }
     Err(MergeError::ElsewhereThan { file: flight.to_owned(), into: into.to_owned() })
@@ -478,7 +478,7 @@ fn flight_of(
 ) -> Result<Flight, MergeError> {
     let t = file.tournament();
     let desk = file.opened.desk.as_ref();
-    if let Some(missing) = without_a_bag(&file.path, t) {
+    if let Some(missing) = missing_bags_error(&file.path, t) {
         return Err(missing);
     }
     let name = file.name();
@@ -488,12 +488,12 @@ fn flight_of(
         let player = t.entries().get(entry.number).map(|entry| entry.player);
         let nth = player.and_then(|player| players.binary_search(&player).ok());
         entry.person = nth.and_then(|nth| of.get(nth)).copied().unwrap_or_default();
-        if let Came::Bagged { bag, void: is_void, .. } = &mut entry.came {
+        if let FlightResult::Bagged { bag, void: is_void, .. } = &mut entry.came {
             let named = void.iter().position(|(file, number)| *file == name && number == bag);
             *is_void = named.map(|at| void.swap_remove(at)).is_some();
         }
     }
-    let entry_bounties = |entry: &Brought| {
+    let entry_bounties = |entry: &FlightEntry| {
         entry.bought.iter().fold(entry.paid.bounty, |sum, bought| sum.plus(bought.paid.bounty))
     };
     let on_heads: Money = entries.iter().map(entry_bounties).sum();
@@ -503,7 +503,7 @@ fn flight_of(
         seal: file.opened.last_seal.clone(),
         records: u32::try_from(desk.records().len()).unwrap_or(u32::MAX),
         name: event_name(t),
-        issued: Sum::from(t.chips_in_play()).minus(changed).chips(),
+        issued: ChipSum::from(t.chips_in_play()).minus(changed).chips(),
         changed: changed.change(),
         kept: t.entries().kept(),
         bounties: t.entries().paid().minus(t.entries().kept()).bounty.minus(on_heads),
@@ -512,7 +512,7 @@ fn flight_of(
 }
 
 /// Returns the error for players here without a bag, if there are any.
-fn without_a_bag(path: &Path, t: &Tournament) -> Option<MergeError> {
+fn missing_bags_error(path: &Path, t: &Tournament) -> Option<MergeError> {
     let mut missing = t.without_a_bag();
     let who = words::full_name(Language::English, t, missing.next()?);
     let count = missing.count() + 1;
@@ -521,10 +521,10 @@ fn without_a_bag(path: &Path, t: &Tournament) -> Option<MergeError> {
 
 /// Returns the data of a flight's entries, in their order and without their players; every bag
 /// counts.
-fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
+fn entries_of(desk: &dyn Desk) -> Vec<FlightEntry> {
     let t = desk.tournament();
     let places = t.entries().places();
-    let entries = t.entries().all().filter(|(_, entry)| entry.standing != Standing::Refunded);
+    let entries = t.entries().all().filter(|(_, entry)| entry.standing != EntryState::Refunded);
     let are_kept = are_bounties_kept(t);
     let brought = entries.map(|(number, entry)| {
         let place = places.of(number).map_or(0, |place| place.last);
@@ -532,10 +532,10 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
             Some(bag) => {
                 let pieces = pieces_of(t, number, bag);
                 let (bag, chips, seat) = (bag.number, bag.chips, bag.seat);
-                Came::Bagged { bag, chips, pieces, seat, void: false }
+                FlightResult::Bagged { bag, chips, pieces, seat, void: false }
             }
-            None if entry.disqualified.is_some() => Came::Disqualified { place },
-            None => Came::Out { place },
+            None if entry.disqualified.is_some() => FlightResult::Disqualified { place },
+            None => FlightResult::Out { place },
         };
         let (mut paid, mut bought) = (entry.price(), entry.bought.clone());
         if !are_kept {
@@ -544,12 +544,12 @@ fn entries_of(desk: &dyn Desk) -> Vec<Brought> {
                 bought.paid.bounty = Money::ZERO;
             }
         }
-        Brought { person: 0, number, paid, bought, came }
+        FlightEntry { person: 0, number, paid, bought, came }
     });
-    let mut brought: Vec<Brought> = brought.collect();
+    let mut brought: Vec<FlightEntry> = brought.collect();
     // Bounty money that was not won comes with a busted entry. So it is on no player's head on the
     // next day.
-    let out = brought.iter_mut().find(|entry| !matches!(entry.came, Came::Bagged { .. }));
+    let out = brought.iter_mut().find(|entry| !matches!(entry.came, FlightResult::Bagged { .. }));
     if let Some(out) = out.filter(|_| !are_kept) {
         out.paid.bounty = out.paid.bounty.plus(t.bounties().pool());
     }
@@ -573,7 +573,7 @@ fn pieces_of(t: &Tournament, entry: EntryId, bag: &Bag) -> Vec<(Chips, u32)> {
 }
 
 /// Returns the beginning of the next day: it continues the flights, with the guarantee once.
-fn beginning(flights: &[OpenFlight], wishes: &Wishes) -> Beginning {
+fn beginning(flights: &[OpenFlight], wishes: &NextDayWishes) -> Beginning {
     let first = flights.first().map(OpenFlight::tournament);
     let setup = first.map(|t| t.setup().clone()).unwrap_or_default();
     let structure = first.map(|t| structure_of(t, flights).0).unwrap_or_default();
@@ -644,10 +644,10 @@ fn staff_of(flights: &[OpenFlight]) -> Vec<Member> {
 fn prepare(
     desk: &mut dyn Desk,
     flights: &[OpenFlight],
-    wishes: &Wishes,
+    wishes: &NextDayWishes,
 ) -> Result<(), SubmitError> {
     if let Some(first) = flights.first() {
-        pay_as(desk, first.tournament().prizes().plan())?;
+        record_plan(desk, first.tournament().prizes().plan())?;
     }
     let ended = |flight: &OpenFlight| {
         let desk = flight.opened.desk.as_ref();
@@ -679,7 +679,7 @@ fn prepare(
     Ok(())
 }
 
-fn draw_seats(desk: &mut dyn Desk, wishes: &Wishes) -> Result<(), SubmitError> {
+fn draw_seats(desk: &mut dyn Desk, wishes: &NextDayWishes) -> Result<(), SubmitError> {
     let t = desk.tournament();
     let (players, size) = (t.entries().playing_count(), t.setup().seats);
     let tables = players.div_ceil(usize::from(size)) + usize::from(wishes.spare_tables);
@@ -698,10 +698,10 @@ fn two_bags(make: &FlightCommand, flights: &[OpenFlight]) -> Option<MergeError> 
     let mut bags: BTreeMap<u32, String> = BTreeMap::new();
     for (flight, file) in read.iter().zip(flights) {
         for entry in &flight.entries {
-            let Came::Bagged { bag, void: false, .. } = entry.came else { continue };
+            let FlightResult::Bagged { bag, void: false, .. } = entry.came else { continue };
             let named = format!("{}:{bag}", file.name());
             if let Some(one) = bags.insert(entry.person, named.clone()) {
-                let who = people.get(entry.person as usize)?.shown();
+                let who = people.get(entry.person as usize)?.display_name();
                 return Some(MergeError::TwoBags { who, one, other: named });
             }
         }

@@ -6,12 +6,12 @@ use std::{
 };
 
 use super::{
-    MergeError, OpenFlight, beside, entries_of, first_seal, flight_of, name_of, without_a_bag,
+    MergeError, OpenFlight, sibling_path, entries_of, first_seal, flight_of, name_of, missing_bags_error,
 };
 use crate::{
-    i18n::{Filling, Language, Saying, Told, shown_in_english},
+    i18n::{Filling, Language, Saying, ToText, shown_in_english},
     session::{
-        Desk, Operator, Signs, file,
+        Desk, Operator, Signatory, file,
         time::{SystemClock, Timekeeper},
     },
     store::{
@@ -23,7 +23,7 @@ use crate::{
         bags::{BagCommand, BagEvent},
         cash::movements,
         entries::EntryId,
-        flights::{Came, Flight, FlightCommand, FlightEvent},
+        flights::{FlightResult, Flight, FlightCommand, FlightEvent},
         history::Deed,
     },
 };
@@ -68,7 +68,7 @@ impl HalfPair {
     }
 
     /// Returns whether the flight names another day, so that no day finds this.
-    pub const fn is_of_the_flight_alone(&self) -> bool {
+    pub const fn names_other_day(&self) -> bool {
         matches!(self.what, Pair::DayGone | Pair::OtherDay)
     }
 }
@@ -78,7 +78,7 @@ impl HalfPair {
 pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
     let t = desk.tournament();
     let mut found = Vec::new();
-    if t.flights().made().is_some() {
+    if t.flights().origin().is_some() {
         match pairs(path, desk) {
             Ok(pairs) => {
                 let half = pairs.into_iter().filter(|(_, pair)| !matches!(pair, Pair::Whole));
@@ -94,7 +94,7 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
     let flight = || path.to_owned();
     match t.bags().carried_over() {
         Some(over) => {
-            let day = beside(path, &over.into);
+            let day = sibling_path(path, &over.into);
             let what = match first_seal(&day) {
                 Err(_) => Pair::DayGone,
                 Ok(seal) if seal != over.seal => Pair::OtherDay,
@@ -103,14 +103,14 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
             found.push(HalfPair { flight: flight(), day, what });
         }
         None if t.is_bagged() => {
-            for day in days_beside(path) {
+            for day in sibling_days(path) {
                 let name = name_of(path);
-                let Ok(opened) = file::read(&day, clock(), nobody()) else { continue };
-                let made = opened.desk.tournament().flights().made();
+                let Ok(opened) = file::read(&day, clock(), no_operator()) else { continue };
+                let made = opened.desk.tournament().flights().origin();
                 let of = made.and_then(|made| made.flights().iter().find(|of| of.file == name));
                 let Some(of) = of else { continue };
                 let Ok(seal) = first_seal(&day) else { continue };
-                let as_read = as_read(opened.desk.as_ref(), &name);
+                let as_read = last_read_flight(opened.desk.as_ref(), &name);
                 let what = pair(path, (&of.seal, of.records), as_read, &day, &seal);
                 // Another file of this name was in it; this flight is a different one.
                 if let Ok(what @ (Pair::Wanting | Pair::Reopened(_))) = what {
@@ -128,7 +128,7 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
 /// # Errors
 /// If it cannot be read.
 pub fn half_pairs_of(path: &Path) -> Result<Vec<HalfPair>, MergeError> {
-    let opened = file::read(path, clock(), nobody())?;
+    let opened = file::read(path, clock(), no_operator())?;
     Ok(half_pairs(path, opened.desk.as_ref()))
 }
 
@@ -136,7 +136,7 @@ fn clock() -> Box<dyn Timekeeper> {
     Box::new(SystemClock::start())
 }
 
-fn nobody() -> Operator {
+fn no_operator() -> Operator {
     Operator { name: String::new(), station: String::new() }
 }
 
@@ -144,7 +144,7 @@ fn nobody() -> Operator {
 const BEGINS: usize = 4_096;
 
 /// Returns the files beside this one that were made from flights, by their first record.
-fn days_beside(path: &Path) -> impl Iterator<Item = PathBuf> {
+fn sibling_days(path: &Path) -> impl Iterator<Item = PathBuf> {
     folder::events_beside(path, usize::MAX).into_iter().filter(|file| {
         let begins = line_begins(file, 2, BEGINS).ok().flatten();
         begins.is_some_and(|begins| begins.contains("Flights(Make("))
@@ -154,11 +154,11 @@ fn days_beside(path: &Path) -> impl Iterator<Item = PathBuf> {
 /// Returns the relation of each flight to the next day in this file.
 fn pairs(into: &Path, next: &dyn Desk) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
     let not_made = || MergeError::NotMadeOfFlights { file: into.to_owned() };
-    let made = next.tournament().flights().made().ok_or_else(not_made)?;
+    let made = next.tournament().flights().origin().ok_or_else(not_made)?;
     let seal = first_seal(into)?;
     let pairs = made.flights().iter().map(|flight| {
-        let path = beside(into, &flight.file);
-        let as_read = as_read(next, &flight.file);
+        let path = sibling_path(into, &flight.file);
+        let as_read = last_read_flight(next, &flight.file);
         let pair = pair(&path, (&flight.seal, flight.records), as_read, into, &seal);
         (path, pair.unwrap_or_else(Pair::Unread))
     });
@@ -166,9 +166,9 @@ fn pairs(into: &Path, next: &dyn Desk) -> Result<Vec<(PathBuf, Pair)>, MergeErro
 }
 
 /// Returns the next day's data of this flight as it was last read.
-fn as_read<'d>(next: &'d dyn Desk, file: &str) -> Option<&'d Flight> {
+fn last_read_flight<'d>(next: &'d dyn Desk, file: &str) -> Option<&'d Flight> {
     let ledger = next.ledger();
-    let records = (0..).zip(next.records()).filter(|(number, _)| ledger.stands(*number));
+    let records = (0..).zip(next.records()).filter(|(number, _)| ledger.is_valid(*number));
     let events = records.flat_map(|(_, record)| record.events());
     let read = events.filter_map(|event| match event {
         Event::Flights(FlightEvent::Made { flights, .. }) => {
@@ -189,7 +189,7 @@ fn as_read<'d>(next: &'d dyn Desk, file: &str) -> Option<&'d Flight> {
 pub fn complete(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    by: &dyn Signs,
+    by: &dyn Signatory,
 ) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
     let next = file::read(into, timekeeper(), by.operator().clone())?;
     let mut pairs = pairs(into, next.desk.as_ref())?;
@@ -217,7 +217,7 @@ fn pair(
     if then.as_deref() != Some(seal) {
         return Ok(Pair::OtherThanRead);
     }
-    let opened = file::read(path, clock(), nobody())?;
+    let opened = file::read(path, clock(), no_operator())?;
     let since = opened.desk.records_since(records as usize);
     let Some(carried) = opened.desk.tournament().bags().carried_over() else {
         let brings = |of: &Flight| {
@@ -226,7 +226,7 @@ fn pair(
             now.into_iter().map(|entry| (entry.number, entry.came)).eq(then)
         };
         let as_it_was = since.is_empty()
-            || without_a_bag(path, opened.desk.tournament()).is_none()
+            || missing_bags_error(path, opened.desk.tournament()).is_none()
                 && as_read.is_some_and(brings);
         return Ok(if as_it_was { Pair::Wanting } else { Pair::Reopened(since.len()) });
     };
@@ -246,7 +246,7 @@ fn pair(
 
 /// The present relation of a flight to its next day.
 #[derive(Debug)]
-pub struct FlightNow {
+pub struct FlightStatus {
     pub pair: HalfPair,
     /// The command that has the day read a changed flight again, or the reason why that is not
     /// possible.
@@ -257,14 +257,14 @@ pub struct FlightNow {
 ///
 /// # Errors
 /// If the next day cannot be read, or was not made from flights.
-pub fn flights_now(into: &Path) -> Result<Vec<FlightNow>, MergeError> {
-    let next = file::read(into, clock(), nobody())?;
+pub fn flight_statuses(into: &Path) -> Result<Vec<FlightStatus>, MergeError> {
+    let next = file::read(into, clock(), no_operator())?;
     let now = |(flight, what): (PathBuf, Pair)| {
         let again = matches!(what, Pair::Changed(_) | Pair::Reopened(_)).then(|| {
-            let opened = OpenFlight::read(&flight, clock(), nobody())?;
-            read_again(next.desk.as_ref(), &opened)
+            let opened = OpenFlight::read(&flight, clock(), no_operator())?;
+            reread_command(next.desk.as_ref(), &opened)
         });
-        FlightNow { pair: HalfPair { flight, day: into.to_owned(), what }, again }
+        FlightStatus { pair: HalfPair { flight, day: into.to_owned(), what }, again }
     };
     Ok(pairs(into, next.desk.as_ref())?.into_iter().map(now).collect())
 }
@@ -274,12 +274,12 @@ pub fn flights_now(into: &Path) -> Result<Vec<FlightNow>, MergeError> {
 /// # Errors
 /// If the flight cannot be read, or is not one of this day's. If a player in it is in play without
 /// a bag.
-fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, MergeError> {
+fn reread_command(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, MergeError> {
     let none = || MergeError::NotMadeOfFlights { file: flight.path.clone() };
-    let made = next.tournament().flights().made().ok_or_else(none)?;
+    let made = next.tournament().flights().origin().ok_or_else(none)?;
     let name = flight.name();
     let nth = made.flights().iter().position(|of| of.file == name).ok_or_else(none)?;
-    let then = as_read(next, &name).ok_or_else(none)?;
+    let then = last_read_flight(next, &name).ok_or_else(none)?;
     // The owners of entries were found when the day was made. A later entry has no owner there.
     let players = flight.tournament().entries();
     let mut of = vec![u32::MAX; players.players().count()];
@@ -296,7 +296,7 @@ fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, Mer
     let void = arrived.filter(|(_, arrived)| arrived.stack.is_some_and(|stack| stack.void));
     let void: BTreeSet<EntryId> = void.filter_map(|(_, arrived)| arrived.number).collect();
     for entry in &mut read.entries {
-        if let Came::Bagged { void: is_void, .. } = &mut entry.came {
+        if let FlightResult::Bagged { void: is_void, .. } = &mut entry.came {
             *is_void = void.contains(&entry.number);
         }
     }
@@ -310,12 +310,12 @@ fn read_again(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand, Mer
 /// # Errors
 /// If the day itself cannot be read or written, or a changed flight cannot be read again. Flights
 /// before that one have been read again by then.
-pub fn read_flights_again(
+pub fn reread_flights(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    by: &dyn Signs,
+    by: &dyn Signatory,
 ) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
-    let now = flights_now(into)?;
+    let now = flight_statuses(into)?;
     let mut next = OpenFlight::signed(into, timekeeper(), by)?;
     for again in now.iter().filter_map(|flight| flight.again.as_ref()?.as_ref().ok()) {
         next.permits(&Command::Flights(again.clone()))?;
@@ -341,11 +341,11 @@ pub fn read_flights_again(
 pub fn take_back(
     into: &Path,
     timekeeper: impl Fn() -> Box<dyn Timekeeper>,
-    by: &dyn Signs,
+    by: &dyn Signatory,
 ) -> Result<PathBuf, MergeError> {
     let next = OpenFlight::signed(into, timekeeper(), by)?;
     next.permits_carry_over(into)?;
-    let made = next.tournament().flights().made();
+    let made = next.tournament().flights().origin();
     let made = made.ok_or_else(|| MergeError::NotMadeOfFlights { file: into.to_owned() })?;
     if next.tournament().clock().started() {
         return Err(MergeError::Begun { file: into.to_owned() });
@@ -357,7 +357,7 @@ pub fn take_back(
     }
     let mut flights = Vec::new();
     for read in made.flights() {
-        let path = beside(into, &read.file);
+        let path = sibling_path(into, &read.file);
         let flight = OpenFlight::signed(&path, timekeeper(), by)?;
         let over = flight.tournament().bags().carried_over();
         if over.is_some_and(|over| over.into == name_of(into)) {
@@ -375,7 +375,7 @@ pub fn take_back(
         };
         let records = (0..).zip(desk.records());
         let last =
-            records.filter(|(number, record)| says(&record.deed) && desk.ledger().stands(*number));
+            records.filter(|(number, record)| says(&record.deed) && desk.ledger().is_valid(*number));
         let last = last.map(|(number, _)| number).last();
         if let Some(record) = last {
             let struck = desk.strike(record);
@@ -386,12 +386,12 @@ pub fn take_back(
         }
     }
     drop(next);
-    store::put_aside(into, "taken-back")
+    store::set_aside(into, "taken-back")
         .map_err(|error| MergeError::FileOf { file: into.to_owned(), error })
 }
 
-impl Told for HalfPair {
-    fn told(&self, language: Language) -> String {
+impl ToText for HalfPair {
+    fn to_text(&self, language: Language) -> String {
         let of = |name: &'static str| {
             Saying::of(name).with("file", name_of(&self.flight)).with("day", name_of(&self.day))
         };
@@ -405,9 +405,9 @@ impl Told for HalfPair {
             Pair::OtherThanRead => of("merge-other-than-read"),
             Pair::DayGone => of("merge-day-gone"),
             Pair::OtherDay => of("merge-other-day"),
-            Pair::Unread(why) => of("merge-unread").with("why", why.told(language)),
+            Pair::Unread(why) => of("merge-unread").with("why", why.to_text(language)),
         }
-        .told(language)
+        .to_text(language)
     }
 }
 

@@ -24,20 +24,20 @@ use crate::{
         person::{Person, PersonId, Stop, fold},
         time::Timestamp,
     },
-    session::{Desk, Signs, SubmitError},
+    session::{Desk, Signatory, SubmitError},
     tournament::{
         Command, Event, Tournament,
-        entries::{EntryCommand, EntryEvent, Player, Who},
+        entries::{EntryCommand, EntryEvent, Player, Entrant},
         tickets::TicketCommand,
     },
-    view::house::Finder,
+    view::house::BookFinder,
 };
 
 /// The house's desk, shared by the desks of its events.
 #[derive(Clone)]
-pub struct Book(Rc<Shared>);
+pub struct HouseBook(Rc<SharedBook>);
 
-struct Shared {
+struct SharedBook {
     desk: RefCell<HouseDesk>,
     names: RefCell<Names>,
 }
@@ -46,24 +46,24 @@ struct Shared {
 #[derive(Default)]
 struct Names {
     /// The thread that reads the names ahead, until its result is needed.
-    ahead: Option<JoinHandle<Finder>>,
-    finder: Finder,
+    ahead: Option<JoinHandle<BookFinder>>,
+    finder: BookFinder,
     /// The book's revision in the finder.
     revision: Option<u64>,
 }
 
-impl Book {
+impl HouseBook {
     /// Shares this desk.
     pub fn new(desk: HouseDesk) -> Self {
-        Self(Rc::new(Shared { desk: RefCell::new(desk), names: RefCell::default() }))
+        Self(Rc::new(SharedBook { desk: RefCell::new(desk), names: RefCell::default() }))
     }
 
     /// Reads all names on another thread, so that the first search is fast: for 50,000 people that
     /// takes a third of a second.
-    pub fn read_names_ahead(&self) {
+    pub fn preload_names(&self) {
         let house = self.desk().house().clone();
         self.0.names.borrow_mut().ahead =
-            Some(thread::spawn(move || Finder::default().caught_up(&house)));
+            Some(thread::spawn(move || BookFinder::default().updated(&house)));
     }
 
     /// Finds the people who match the typed text, best first and at most `most`.
@@ -74,7 +74,7 @@ impl Book {
             names.finder = finder;
         }
         if names.revision != Some(desk.revision()) {
-            names.finder = mem::take(&mut names.finder).caught_up(desk.house());
+            names.finder = mem::take(&mut names.finder).updated(desk.house());
             names.revision = Some(desk.revision());
         }
         names.finder.find(typed, most)
@@ -94,7 +94,7 @@ impl Book {
     ///
     /// # Errors
     /// If the PIN is wrong, or the person is not on the staff.
-    pub fn signs_in(&self, by: &dyn Signs) -> Result<(), HouseError> {
+    pub fn signs_in(&self, by: &dyn Signatory) -> Result<(), HouseError> {
         let mut desk = self.desk_mut();
         if desk.house().staff().is_empty() || desk.signed_in().is_some() {
             return Ok(());
@@ -105,7 +105,7 @@ impl Book {
 
     /// Adds the book's data on registering people to a command: their ids, and whether they may
     /// play. `None` if the book adds nothing.
-    pub(in crate::session) fn told(
+    pub(in crate::session) fn with_book_data(
         &self,
         t: &Tournament,
         command: &Command,
@@ -114,7 +114,7 @@ impl Book {
         let command = match command {
             Command::Entries(EntryCommand::PaidBy { by, sale }) => {
                 let sale = Command::Entries(sale.clone().into());
-                let Some(Command::Entries(told)) = self.told(t, &sale, at) else { return None };
+                let Some(Command::Entries(told)) = self.with_book_data(t, &sale, at) else { return None };
                 return Some(Command::Entries(told.paid_by(*by)));
             }
             Command::Entries(command) => command,
@@ -127,7 +127,7 @@ impl Book {
             _ => return None,
         };
         let desk = self.desk();
-        let known = Identified::of(desk.house().people(), unknown(command));
+        let known = BookMatcher::of(desk.house().people(), unknown(command));
         let identified = |person: &Person| known.identified(&desk, person);
         Some(Command::Entries(match command {
             EntryCommand::List { people } => {
@@ -135,7 +135,7 @@ impl Book {
             }
             EntryCommand::Enter { who, seat } => {
                 let who = who.iter().map(|who| match who {
-                    Who::New(person) => self.with_stop(t, Who::New(identified(person)), at),
+                    Entrant::New(person) => self.with_stop(t, Entrant::New(identified(person)), at),
                     known => self.with_stop(t, known.clone(), at),
                 });
                 EntryCommand::Enter { who: who.collect(), seat: *seat }
@@ -145,35 +145,35 @@ impl Book {
     }
 
     /// Finds the person in the book for a person without an id: by card, or by a unique name.
-    pub(super) fn known(&self, person: &Person) -> Option<PersonId> {
-        Identified::of(self.desk().house().people(), true).person(person)
+    pub(super) fn find_person(&self, person: &Person) -> Option<PersonId> {
+        BookMatcher::of(self.desk().house().people(), true).person(person)
     }
 
     /// Returns this person with the book's data, or with a new id.
     pub(super) fn identified(&self, person: &Person) -> Person {
         let desk = self.desk();
-        Identified::of(desk.house().people(), person.id.is_none()).identified(&desk, person)
+        BookMatcher::of(desk.house().people(), person.id.is_none()).identified(&desk, person)
     }
 
     /// Adds the book's reason against play to a registering player, if there is one.
-    fn with_stop(&self, t: &Tournament, who: Who, at: Timestamp) -> Who {
+    fn with_stop(&self, t: &Tournament, who: Entrant, at: Timestamp) -> Entrant {
         match who {
-            Who::New(person) => match self.stop(person.id, at) {
-                Some(stop) => Who::StoppedNew(stop, person),
-                None => Who::New(person),
+            Entrant::New(person) => match self.play_ban(person.id, at) {
+                Some(stop) => Entrant::StoppedNew(stop, person),
+                None => Entrant::New(person),
             },
-            Who::Known(player) => {
+            Entrant::Known(player) => {
                 let known = t.entries().player(player);
-                match self.stop(known.and_then(|known| known.person.id), at) {
-                    Some(stop) => Who::StoppedKnown(stop, player),
-                    None => Who::Known(player),
+                match self.play_ban(known.and_then(|known| known.person.id), at) {
+                    Some(stop) => Entrant::StoppedKnown(stop, player),
+                    None => Entrant::Known(player),
                 }
             }
             stopped => stopped,
         }
     }
 
-    fn stop(&self, person: Option<PersonId>, at: Timestamp) -> Option<Stop> {
+    fn play_ban(&self, person: Option<PersonId>, at: Timestamp) -> Option<Stop> {
         let desk = self.desk();
         let house = desk.house();
         house.people().stop(person?, house.setup().least_age, at)
@@ -183,7 +183,7 @@ impl Book {
     ///
     /// # Errors
     /// If the book cannot be written: [`Book::complete`] does it later.
-    pub(in crate::session) fn learn(&self, events: &[Event]) -> Result<usize, HouseError> {
+    pub(in crate::session) fn add_people(&self, events: &[Event]) -> Result<usize, HouseError> {
         let people = events.iter().filter_map(|event| match event {
             Event::Entries(EntryEvent::Listed { people, .. }) => Some(people),
             _ => None,
@@ -230,7 +230,7 @@ impl Book {
             let book = desk.house().people();
             let mut cards = BTreeSet::new();
             for person in people {
-                let Some(id) = person.id.filter(|id| !book.has(*id)) else { continue };
+                let Some(id) = person.id.filter(|id| !book.contains(*id)) else { continue };
                 let mut details = Details::of(person);
                 // The owner of a disputed card is decided by a person who sees both people.
                 let card = fold(&details.card);
@@ -256,19 +256,19 @@ fn unknown(command: &EntryCommand) -> bool {
     match command {
         EntryCommand::List { people } => people.iter().any(unknown),
         EntryCommand::Enter { who, .. } => {
-            who.iter().any(|who| matches!(who, Who::New(person) if unknown(person)))
+            who.iter().any(|who| matches!(who, Entrant::New(person) if unknown(person)))
         }
         _ => false,
     }
 }
 
 /// The matching of people without ids to the book: by card, or by a unique name.
-struct Identified<'b> {
+struct BookMatcher<'b> {
     book: &'b People,
     names: BTreeMap<String, Option<PersonId>>,
 }
 
-impl<'b> Identified<'b> {
+impl<'b> BookMatcher<'b> {
     /// Prepares the matching. Names are read only if `asks` is true.
     fn of(book: &'b People, asks: bool) -> Self {
         let mut names = BTreeMap::new();

@@ -7,19 +7,19 @@ use std::{
 
 use crate::{
     house::House,
-    i18n::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, ToText, shown_in_english},
     rules::{
         money::{Currency, Money},
         time::{Span, Timestamp},
     },
     session::{Desk, Operator, file, time::SystemClock},
-    store::{cores::each_on_all_cores, folder},
+    store::{parallel::map_parallel, folder},
     tournament::{
         cash::{Movement, movements},
-        payments::Method,
+        payments::PaymentMethod,
     },
     view::{
-        house::drawers::{AddedUp, DrawerGap, Flows, Till, gap_told, gaps},
+        house::drawers::{DrawerSums, DrawerGap, Flows, Till, gap_text, gaps},
         today,
     },
 };
@@ -43,18 +43,18 @@ pub fn tills(folder: &Path, since: Timestamp, operator: &Operator) -> Vec<Till> 
     let since = Timestamp::from_millis(since.millis().saturating_sub(SLACK.millis()));
     let files = folder::events_in(folder).into_iter().filter(|file| file.written >= since);
     let files: Vec<PathBuf> = files.map(|file| file.path).collect();
-    let read = each_on_all_cores(&files, |path| {
+    let read = map_parallel(&files, |path| {
         let clock = Box::new(SystemClock::start());
         let opened = file::read(path, clock, operator.clone()).ok()?;
-        Some(CashOf::of(opened.seal.clone(), &*opened.desk))
+        Some(EventCash::of(opened.seal.clone(), &*opened.desk))
     });
     without_copies(read.into_iter().flatten()).into_iter().map(|event| event.till).collect()
 }
 
 /// Keeps the fullest of the files with one seal: the others are copies of it.
-pub fn without_copies(events: impl IntoIterator<Item = CashOf>) -> Vec<CashOf> {
+pub fn without_copies(events: impl IntoIterator<Item = EventCash>) -> Vec<EventCash> {
     let mut by_seal: BTreeMap<String, usize> = BTreeMap::new();
-    let mut all: Vec<CashOf> = Vec::new();
+    let mut all: Vec<EventCash> = Vec::new();
     for event in events {
         match by_seal.get(&event.seal).and_then(|at| all.get_mut(*at)) {
             Some(known) if known.till.lines.len() < event.till.lines.len() => *known = event,
@@ -79,7 +79,7 @@ pub enum CashGap {
 
 /// The money of one event's file.
 #[derive(Clone, Debug)]
-pub struct CashOf {
+pub struct EventCash {
     /// The seal of its head line.
     pub seal: String,
     /// The money that went through the drawers for it.
@@ -87,10 +87,10 @@ pub struct CashOf {
     /// Its cash taken in minus its cash paid out, by its standing records.
     pub in_hand: Money,
     /// The same for other money, by way of paying.
-    pub elsewhere: BTreeMap<Method, Money>,
+    pub elsewhere: BTreeMap<PaymentMethod, Money>,
 }
 
-impl CashOf {
+impl EventCash {
     /// Returns the money of the event at this desk.
     pub fn of(seal: String, desk: &dyn Desk) -> Self {
         let moved = movements(desk.records(), desk.ledger());
@@ -99,7 +99,7 @@ impl CashOf {
 
     /// Returns the money of an event with this till and these movements.
     pub fn of_moved(seal: String, till: Till, moved: &[Movement]) -> Self {
-        let mut elsewhere: BTreeMap<Method, Money> = BTreeMap::new();
+        let mut elsewhere: BTreeMap<PaymentMethod, Money> = BTreeMap::new();
         for movement in moved.iter().filter(|movement| !movement.is_cash()) {
             let sum = elsewhere.entry(movement.method).or_default();
             *sum = sum.plus(movement.signed());
@@ -111,12 +111,12 @@ impl CashOf {
 
 /// Compares the drawers of a house with all of its events: drawer by drawer, and in all. The
 /// events' sum is taken from their standing records, not from their tills.
-pub fn cash_gaps(house: &House, events: Vec<CashOf>) -> Vec<CashGap> {
+pub fn cash_gaps(house: &House, events: Vec<EventCash>) -> Vec<CashGap> {
     let events = without_copies(events);
     let (tills, stands): (Vec<Till>, Vec<_>) =
         events.into_iter().map(|event| (event.till, (event.in_hand, event.elsewhere))).unzip();
     let drawers = house.drawers();
-    let sums = AddedUp::of(drawers, &tills, ALWAYS);
+    let sums = DrawerSums::of(drawers, &tills, ALWAYS);
     let of_drawer = |number| drawers.get(number).map(|drawer| drawer.opening.currency.clone());
     let mut found: Vec<CashGap> = gaps(drawers, &sums)
         .into_iter()
@@ -144,8 +144,8 @@ pub fn cash_gaps(house: &House, events: Vec<CashOf>) -> Vec<CashGap> {
         };
         let cash = events.iter().map(|(in_hand, _)| *in_hand).sum();
         differ(flows.iter().map(|flows| flows.sum()).sum(), cash);
-        for way in Method::ALL {
-            let of = |sums: &BTreeMap<Method, Money>| sums.get(&way).copied().unwrap_or_default();
+        for way in PaymentMethod::ALL {
+            let of = |sums: &BTreeMap<PaymentMethod, Money>| sums.get(&way).copied().unwrap_or_default();
             let drawers = flows.iter().map(|flows| of(&flows.elsewhere)).sum();
             differ(drawers, events.iter().map(|(_, elsewhere)| of(elsewhere)).sum());
         }
@@ -153,14 +153,14 @@ pub fn cash_gaps(house: &House, events: Vec<CashOf>) -> Vec<CashGap> {
     found
 }
 
-impl Told for CashGap {
-    fn told(&self, language: Language) -> String {
+impl ToText for CashGap {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::Drawer { gap, currency } => gap_told(language, *gap, currency),
+            Self::Drawer { gap, currency } => gap_text(language, *gap, currency),
             Self::Sum { drawers, events, currency } => Saying::of("drawers-not-the-same")
                 .with("drawers", language.money(*drawers, currency))
                 .with("events", language.money(*events, currency))
-                .told(language),
+                .to_text(language),
         }
     }
 }

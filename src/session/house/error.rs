@@ -4,8 +4,8 @@ use std::{io, path::PathBuf};
 
 use crate::{
     house::{Refusal, history::RecordFault},
-    i18n::{Language, Saying, Told, shown_in_english},
-    session::{SignInError, SubmitError, TwoSignatures, error::NotKept},
+    i18n::{Language, Saying, ToText, shown_in_english},
+    session::{SignInError, SubmitError, TwoSignatures, error::AppendError},
     store::journal::ReadOnly,
     tournament,
     view::{house::refused, words},
@@ -21,7 +21,7 @@ pub enum HouseError {
     /// A sum this high needs two signatures.
     TwoSignatures(#[from] TwoSignatures),
     /// The act could not be written, so it has not happened.
-    NotKept(#[from] NotKept),
+    NotKept(#[from] AppendError),
     /// The house's file could not be decided again without the forgotten person's data.
     NotForgotten(RecordFault),
     /// The photograph could not be written.
@@ -36,24 +36,24 @@ pub enum HouseError {
     NotSignedIn { file: PathBuf, why: SignInError },
 }
 
-impl Told for HouseError {
-    fn told(&self, language: Language) -> String {
+impl ToText for HouseError {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::Refused(refusal) => refused(*refusal).told(language),
+            Self::Refused(refusal) => refused(*refusal).to_text(language),
             Self::NotAllowed(refusal) => words::refusal(language, *refusal),
-            Self::TwoSignatures(why) => why.told(language),
-            Self::NotKept(why) => why.told(language),
-            Self::NotForgotten(fault) => fault_told(language, *fault),
+            Self::TwoSignatures(why) => why.to_text(language),
+            Self::NotKept(why) => why.to_text(language),
+            Self::NotForgotten(fault) => describe_fault(language, *fault),
             Self::PortraitNotKept(error) => {
-                Saying::of("house-portrait-not-kept").with("why", error).told(language)
+                Saying::of("house-portrait-not-kept").with("why", error).to_text(language)
             }
-            Self::ReadOnly(why) => why.told(language),
+            Self::ReadOnly(why) => why.to_text(language),
             Self::NotStanding => language.word("files-nothing-to-undo"),
-            Self::Event(error) => error.told(language),
+            Self::Event(error) => error.to_text(language),
             Self::NotSignedIn { file, why } => Saying::of("cli-of-file")
                 .with("file", file.as_path())
-                .with("what", why.told(language))
-                .told(language),
+                .with("what", why.to_text(language))
+                .to_text(language),
         }
     }
 }
@@ -61,8 +61,8 @@ impl Told for HouseError {
 shown_in_english!(HouseError);
 
 /// Describes why no desk can have written a record there.
-pub fn fault_told(language: Language, fault: RecordFault) -> String {
-    fault_saying(fault).told(language)
+pub fn describe_fault(language: Language, fault: RecordFault) -> String {
+    fault_saying(fault).to_text(language)
 }
 
 pub(super) fn fault_saying(fault: RecordFault) -> Saying {

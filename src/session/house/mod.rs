@@ -5,7 +5,7 @@
 //! applied. An act that cannot be written has not happened. The state is the fold of the standing
 //! records.
 
-mod agree;
+mod event_agreement;
 mod book;
 mod drawers;
 mod error;
@@ -13,7 +13,7 @@ mod portraits;
 mod reading;
 mod roles;
 mod signing;
-mod taking_in;
+mod book_import;
 mod tickets;
 mod visits;
 
@@ -21,21 +21,21 @@ use std::path::{Path, PathBuf};
 
 pub(in crate::session) use self::tickets::outstanding_by_file;
 pub use self::{
-    agree::{Agreement, Disagreement, agreement},
-    book::Book,
-    drawers::{ALWAYS, CashGap, CashOf, cash_gaps, till_of, tills, without_copies},
-    error::{HouseError, fault_told},
-    taking_in::{
-        ListedPeople, ListedPerson, TakenIn, TakingInError, people_in, take_in, taken_in_told,
+    event_agreement::{EventAgreement, Disagreement, agreement},
+    book::HouseBook,
+    drawers::{ALWAYS, CashGap, EventCash, cash_gaps, till_of, tills, without_copies},
+    error::{HouseError, describe_fault},
+    book_import::{
+        ListedPeople, ListedPerson, BookImport, BookImportError, people_in, take_in, import_summary,
     },
     tickets::{
-        TicketAt, TicketError, TicketGap, by_ticket, enter, file_in_house, gaps, hand_out,
-        hand_out_all, outstanding, seats_for, settle, target, ticket_name, ticket_of, ways,
+        EventTicket, TicketError, TicketGap, by_ticket, enter, file_in_house, gaps, hand_out,
+        hand_out_all, outstanding, seats_for, settle, target, ticket_name, ticket_of, payment_methods,
     },
-    visits::{Visit, Visits, card_of, visit_told, visits},
+    visits::{Visit, Visits, card_of, visit_line, visits},
 };
 use super::{
-    Desk, OpenError, Operator, SignInError, Signs, SubmitError, chance, file,
+    Desk, OpenError, Operator, SignInError, Signatory, SubmitError, chance, file,
     file::FileLog,
     signing::{Signature, Signing},
     time::{SystemClock, Timekeeper},
@@ -43,12 +43,12 @@ use super::{
 use crate::{
     house::{
         Command, FILE, House, Refusal,
-        events::{EventsCommand, Listed, Part},
+        events::{EventsCommand, EventListing, EventPart},
         history::{Beginning, Deed, History, Record},
         people::PeopleCommand,
         setup::Setup,
     },
-    i18n::{Language, Saying, Told},
+    i18n::{Language, Saying, ToText},
     rules::{person::PersonId, time::Timestamp},
     store::{
         folder,
@@ -58,8 +58,8 @@ use crate::{
     view::words,
 };
 pub use reading::RecordFaultAt;
-use reading::Told as ToldOfHouse;
-pub use roles::{permitted, who_may};
+use reading::ReadHouse as ToldOfHouse;
+pub use roles::{check_permission, allowed_roles};
 
 /// Returns the file of a house that is named by its folder or by its file.
 pub fn file_of(named: &Path) -> PathBuf {
@@ -107,7 +107,7 @@ pub fn open(
 ) -> Result<OpenedHouse, OpenError> {
     let opened = Journal::open(path, Subject::House, &file::holder(&operator))?;
     if let (Access::Writable(_), Some(folder)) = (&opened.access, path.parent()) {
-        crate::store::portraits::remove_left_over(folder);
+        crate::store::portraits::remove_leftover_drafts(folder);
     }
     OpenedHouse::of(opened, timekeeper, operator)
 }
@@ -136,11 +136,11 @@ pub struct OpenedHouse {
 
 impl OpenedHouse {
     fn of(
-        opened: crate::store::journal::Opened,
+        opened: crate::store::journal::OpenedJournal,
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
-        let crate::store::journal::Opened {
+        let crate::store::journal::OpenedJournal {
             path,
             head,
             seal,
@@ -192,7 +192,7 @@ impl HouseDesk {
         let record = Record { recorded: self.now(), by, role, approved_by, desk, deed };
         self.log.keep(&record)?;
         let was_empty = self.house().staff().is_empty();
-        self.heed(&record, was_empty);
+        self.update_sign_in(&record, was_empty);
         self.history.enter(record);
         self.revision += 1;
         Ok(())
@@ -248,7 +248,7 @@ impl HouseDesk {
     /// If there is no such act, it needs another role, or it cannot be written.
     pub fn undo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_undo().ok_or(HouseError::NotStanding)?;
-        let signature = self.signature_to_turn(record)?;
+        let signature = self.undo_signature(record)?;
         self.act(Deed::Undone { record }, signature)
     }
 
@@ -258,7 +258,7 @@ impl HouseDesk {
     /// As [`Self::undo`].
     pub fn redo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_redo().ok_or(HouseError::NotStanding)?;
-        let signature = self.signature_to_turn(record)?;
+        let signature = self.undo_signature(record)?;
         self.act(Deed::Redone { record }, signature)
     }
 
@@ -326,7 +326,7 @@ impl HouseDesk {
         let drawn = || PersonId::drawn(chance::seed(self.now()));
         let mut person = drawn();
         // A random id is taken already only once in many lives of this house.
-        while self.house().people().has(person) {
+        while self.house().people().contains(person) {
             person = drawn();
         }
         person
@@ -338,7 +338,7 @@ impl HouseDesk {
     /// # Errors
     /// If no person has this id, or the file cannot be written.
     pub fn forget(&mut self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
-        let ids = self.house().people().known_as(person);
+        let ids = self.house().people().ids_of(person);
         let forget = Command::People(PeopleCommand::Forget { person });
         self.can(&forget).map_err(HouseError::Refused)?;
         self.may(&forget)?;
@@ -346,7 +346,7 @@ impl HouseDesk {
         self.take_portraits(person)?;
         self.submit(forget)?;
         let initial = self.house().people().initial(person).unwrap_or_default().to_owned();
-        let history = self.history.without(&ids, &initial).map_err(HouseError::NotForgotten)?;
+        let history = self.history.forget(&ids, &initial).map_err(HouseError::NotForgotten)?;
         self.log.rewrite(history.beginning(), history.records())?;
         self.history = history;
         self.revision += 1;
@@ -374,56 +374,56 @@ impl HouseDesk {
 }
 
 /// Returns the list's entry for the event in this file.
-fn listed(path: &Path, file: &str) -> Option<Listed> {
+fn listed(path: &Path, file: &str) -> Option<EventListing> {
     let (seal, beginning) = file::beginning_of(path).ok()?;
     let name = beginning.setup.name;
     let name = if name.trim().is_empty() { file.to_owned() } else { name };
-    Some(Listed { file: file.to_owned(), seal, name, starts: None, part: Part::Event })
+    Some(EventListing { file: file.to_owned(), seal, name, starts: None, part: EventPart::Event })
 }
 
 /// The outcome of forgetting a person.
 #[derive(Debug, Default)]
-pub struct Forgotten {
+pub struct ForgetResult {
     /// The number of events that keep only an initial from now on.
     pub events: usize,
     /// The events that keep the name until they can be changed, each with the reason.
-    pub waiting: Vec<(PathBuf, NotYet)>,
+    pub waiting: Vec<(PathBuf, ForgetFault)>,
 }
 
 /// The reason why an event keeps a forgotten name.
 #[derive(Debug)]
-pub enum NotYet {
+pub enum ForgetFault {
     /// The event cannot be opened.
     Unread(OpenError),
     /// The event refused the record.
     Refused(SubmitError),
 }
 
-impl Told for NotYet {
-    fn told(&self, language: Language) -> String {
+impl ToText for ForgetFault {
+    fn to_text(&self, language: Language) -> String {
         match self {
-            Self::Unread(error) => error.told(language),
+            Self::Unread(error) => error.to_text(language),
             Self::Refused(SubmitError::Refused(refusal)) => words::refusal(language, *refusal),
-            Self::Refused(error) => error.told(language),
+            Self::Refused(error) => error.to_text(language),
         }
     }
 }
 
-impl Forgotten {
+impl ForgetResult {
     fn note(&mut self, file: &Path, left: Result<usize, SubmitError>) {
         match left {
             Ok(left) => self.events += usize::from(left > 0),
-            Err(error) => self.waiting.push((file.to_owned(), NotYet::Refused(error))),
+            Err(error) => self.waiting.push((file.to_owned(), ForgetFault::Refused(error))),
         }
     }
 
     /// Returns a sentence for each event that keeps the name, with the reason.
-    pub fn waits_told(&self, language: Language) -> Vec<String> {
-        let told = |(file, why): &(PathBuf, NotYet)| {
+    pub fn waiting_lines(&self, language: Language) -> Vec<String> {
+        let told = |(file, why): &(PathBuf, ForgetFault)| {
             Saying::of("house-forget-waits")
                 .with("file", file.as_path())
-                .with("why", why.told(language))
-                .told(language)
+                .with("why", why.to_text(language))
+                .to_text(language)
         };
         self.waiting.iter().map(told).collect()
     }
@@ -437,20 +437,20 @@ impl Forgotten {
 /// # Errors
 /// If a sign-in fails, before anything is changed, and as [`HouseDesk::forget`].
 pub fn forget(
-    book: &Book,
+    book: &HouseBook,
     person: PersonId,
     here: Option<&mut dyn Desk>,
-    by: &dyn Signs,
-) -> Result<Forgotten, HouseError> {
+    by: &dyn Signatory,
+) -> Result<ForgetResult, HouseError> {
     book.signs_in(by)?;
     let desk = book.desk();
-    let ids = desk.house().people().known_as(person);
+    let ids = desk.house().people().ids_of(person);
     desk.may(&Command::People(PeopleCommand::Forget { person }))?;
     let open = here.as_ref().and_then(|here| here.path()).map(Path::to_owned);
     let files = desk.house().events().all().map(|listed| desk.folder().join(&listed.file));
     let files: Vec<PathBuf> = files.filter(|path| open.as_ref() != Some(path)).collect();
     drop(desk);
-    let mut forgotten = Forgotten::default();
+    let mut forgotten = ForgetResult::default();
     let mut named = Vec::new();
     for path in files {
         match file::open(&path, Box::new(SystemClock::start()), by.operator().clone()) {
@@ -461,7 +461,7 @@ pub fn forget(
                     named.push((path, desk));
                 }
             }
-            Err(error) => forgotten.waiting.push((path, NotYet::Unread(error))),
+            Err(error) => forgotten.waiting.push((path, ForgetFault::Unread(error))),
         }
     }
     book.desk_mut().forget(person)?;
@@ -482,7 +482,7 @@ fn is_named(t: &Tournament, ids: &[PersonId]) -> bool {
 }
 
 /// Signs in at an event with staff. A person who is not on that staff stays signed out.
-fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signs) -> Result<(), HouseError> {
+fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signatory) -> Result<(), HouseError> {
     if desk.tournament().staff().is_empty() {
         return Ok(());
     }
@@ -499,7 +499,7 @@ fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signs) -> Result<(), Hous
 pub fn decided_again(desk: &HouseDesk) -> Result<(), RecordFaultAt> {
     let mut history = History::new(desk.history.beginning().clone());
     for (number, record) in (0..).zip(desk.history.records()) {
-        let so = history.decided_so(record).and_then(|()| roles::signed_so(&history, record));
+        let so = history.check_decision(record).and_then(|()| roles::check_signature(&history, record));
         so.map_err(|fault| RecordFaultAt { number, fault })?;
         history.enter(record.clone());
     }

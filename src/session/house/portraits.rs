@@ -6,7 +6,7 @@ use super::{HouseDesk, HouseError};
 use crate::{
     house::{Command, Refusal, people::PeopleCommand},
     rules::person::PersonId,
-    session::error::NotKept,
+    session::error::AppendError,
     store::portraits,
 };
 
@@ -20,7 +20,7 @@ impl HouseDesk {
         if self.may_see_people().is_err() {
             return Ok(None);
         }
-        for id in self.house().people().known_as(person) {
+        for id in self.house().people().ids_of(person) {
             if let Some(jpeg) = portraits::read(self.folder(), &id.to_string())? {
                 return Ok(Some(jpeg));
             }
@@ -37,11 +37,11 @@ impl HouseDesk {
         self.writable()?;
         self.may_change(person)?;
         let people = self.house().people();
-        let person = people.who(person);
+        let person = people.current_id(person);
         if people.get(person).is_none() {
             return Err(HouseError::Refused(Refusal::PersonUnknown));
         }
-        portraits::keep(self.folder(), &person.to_string(), jpeg)
+        portraits::save(self.folder(), &person.to_string(), jpeg)
             .map_err(HouseError::PortraitNotKept)?;
         self.revision += 1;
         Ok(())
@@ -58,7 +58,7 @@ impl HouseDesk {
 
     pub(super) fn take_portraits(&mut self, person: PersonId) -> Result<(), HouseError> {
         self.writable()?;
-        for id in self.house().people().known_as(person) {
+        for id in self.house().people().ids_of(person) {
             portraits::remove(self.folder(), &id.to_string())
                 .map_err(HouseError::PortraitNotKept)?;
         }
@@ -74,7 +74,7 @@ impl HouseDesk {
 
     fn writable(&self) -> Result<(), HouseError> {
         match self.read_only() {
-            Some(why) => Err(NotKept::ReadOnly(why.clone()).into()),
+            Some(why) => Err(AppendError::ReadOnly(why.clone()).into()),
             None => Ok(()),
         }
     }

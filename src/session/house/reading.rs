@@ -9,7 +9,7 @@ use crate::{
     house::history::{Beginning, History, Record, RecordFault},
     session::{OpenError, reading},
     store::{
-        cores::on_all_cores,
+        parallel::map_chunks_parallel,
         journal::{Bodies, Body, Notice, ReadOnly, Writer, upcast},
     },
 };
@@ -22,7 +22,7 @@ pub struct RecordFaultAt {
 }
 
 /// The house read from a file.
-pub(super) struct Told {
+pub(super) struct ReadHouse {
     pub(super) history: History,
     pub(super) fault: Option<RecordFaultAt>,
     /// The reason why the file is read-only, if a line and all later ones were left out.
@@ -47,10 +47,10 @@ pub(super) fn read(
     bodies: &Bodies,
     writers: &[(u64, Writer)],
     notices: &mut Vec<Notice>,
-) -> Told {
+) -> ReadHouse {
     let mut history = History::new(beginning);
     let bodies: Vec<Body<'_>> = bodies.iter().collect();
-    let pieces = on_all_cores(&bodies, |_, piece| {
+    let pieces = map_chunks_parallel(&bodies, |_, piece| {
         piece.iter().map(|body| (body.line, record(body.text))).collect::<Vec<_>>()
     });
     let (mut fault, mut end) = (None, None);
@@ -58,7 +58,7 @@ pub(super) fn read(
         let record = match read {
             Ok(record) => record,
             Err(error) => {
-                end = Some(reading::unread(line, reading::newer(line, writers, &error), &error));
+                end = Some(reading::left_out_lines(line, reading::newer(line, writers, &error), &error));
                 break;
             }
         };
@@ -75,7 +75,7 @@ pub(super) fn read(
         notices.push(notice);
         why
     });
-    Told { history, fault, end }
+    ReadHouse { history, fault, end }
 }
 
 fn record(text: &str) -> Result<Record, SpannedError> {

@@ -1,7 +1,7 @@
 //! The rights of roles in a house: the one place that says which role may give which command.
 //! docs/guide/staff.md has the table.
 
-use super::super::roles::{Signed, ask};
+use super::super::roles::{SignedMember, role_refusal};
 use crate::{
     house::{
         Command, House,
@@ -32,7 +32,7 @@ const PROGRAM: &[Role] = &[];
 
 /// Returns the roles that may give this command. A new command does not compile without its row.
 #[expect(clippy::match_same_arms, reason = "a table, by department")]
-pub const fn who_may(command: &Command) -> &'static [Role] {
+pub const fn allowed_roles(command: &Command) -> &'static [Role] {
     match command {
         Command::Setup(_) => DIRECTOR,
         Command::Staff(_) => DIRECTOR,
@@ -86,19 +86,19 @@ pub(super) const fn is_programs_own(command: &Command) -> bool {
 
 /// Returns the roles that may take this command back or redo it. For acts of the program, only the
 /// director may.
-const fn who_may_turn(command: &Command) -> &'static [Role] {
-    match who_may(command) {
+const fn undo_roles(command: &Command) -> &'static [Role] {
+    match allowed_roles(command) {
         [] => DIRECTOR,
         roles => roles,
     }
 }
 
-fn is_of_role(house: &House, who: Option<&Signed>, roles: &[Role]) -> Result<(), Refusal> {
+fn check_role(house: &House, who: Option<&SignedMember>, roles: &[Role]) -> Result<(), Refusal> {
     match who {
         None if house.staff().is_empty() => Ok(()),
         None => Err(Refusal::NobodySignedIn),
         Some(who) if roles.contains(&who.role) => Ok(()),
-        Some(_) => Err(ask(roles)),
+        Some(_) => Err(role_refusal(roles)),
     }
 }
 
@@ -106,43 +106,43 @@ fn is_of_role(house: &House, who: Option<&Signed>, roles: &[Role]) -> Result<(),
 ///
 /// # Errors
 /// The role to ask, or that a sign-in is needed first.
-pub fn permitted(house: &House, who: Option<&Signed>, command: &Command) -> Result<(), Refusal> {
-    if who_may(command).is_empty() && !house.staff().is_empty() {
+pub fn check_permission(house: &House, who: Option<&SignedMember>, command: &Command) -> Result<(), Refusal> {
+    if allowed_roles(command).is_empty() && !house.staff().is_empty() {
         return Err(Refusal::ProgramAlone);
     }
-    is_of_role(house, who, who_may(command))
+    check_role(house, who, allowed_roles(command))
 }
 
 /// Checks that `who` may undo or redo this command.
 ///
 /// # Errors
 /// As [`permitted`].
-pub(super) fn may_turn(
+pub(super) fn check_undo(
     house: &House,
-    who: Option<&Signed>,
+    who: Option<&SignedMember>,
     command: &Command,
 ) -> Result<(), Refusal> {
-    is_of_role(house, who, who_may_turn(command))
+    check_role(house, who, undo_roles(command))
 }
 
 /// Checks that `who` may see documents, birth dates, notes and photographs.
 ///
 /// # Errors
 /// As [`permitted`].
-pub(super) fn may_see(house: &House, who: Option<&Signed>) -> Result<(), Refusal> {
-    is_of_role(house, who, PERSONAL)
+pub(super) fn check_view(house: &House, who: Option<&SignedMember>) -> Result<(), Refusal> {
+    check_role(house, who, PERSONAL)
 }
 
 /// Checks that `who` may write the personal data of all people into another file.
 ///
 /// # Errors
 /// As [`permitted`].
-pub(super) fn may_export(house: &House, who: Option<&Signed>) -> Result<(), Refusal> {
-    is_of_role(house, who, DIRECTOR)
+pub(super) fn check_export(house: &House, who: Option<&SignedMember>) -> Result<(), Refusal> {
+    check_role(house, who, DIRECTOR)
 }
 
 /// Checks the signature of the next record against the staff at that moment.
-pub(super) fn signed_so(history: &History, record: &Record) -> Result<(), RecordFault> {
+pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), RecordFault> {
     let house = history.house();
     let staff = house.staff();
     if staff.is_empty() {
@@ -169,6 +169,6 @@ pub(super) fn signed_so(history: &History, record: &Record) -> Result<(), Record
         let is_his = has_role(director, Director);
         return if is_his { Ok(()) } else { Err(RecordFault::UnknownSigner) };
     }
-    let roles = if is_turned { who_may_turn(command) } else { who_may(command) };
+    let roles = if is_turned { undo_roles(command) } else { allowed_roles(command) };
     if roles.contains(&role) { Ok(()) } else { Err(RecordFault::NotAllowed) }
 }

@@ -10,17 +10,17 @@ use crate::{
     },
     rules::person::{Member, Role, fold},
     session::{
-        Denied, DeniedAct, SignIn, SignInError, TwoSignatures,
-        roles::Signed,
+        DeniedRequest, DeniedAct, SignIn, SignInError, TwoSignatures,
+        roles::SignedMember,
         signing::{Signature, Signing},
     },
-    store::guesses::Guesses,
+    store::pin_guesses::Guesses,
     tournament::Refusal,
 };
 
 impl HouseDesk {
     /// Returns the signed-in person, as long as the staff has not changed since.
-    pub fn signed_in(&self) -> Option<Signed> {
+    pub fn signed_in(&self) -> Option<SignedMember> {
         self.signing.signed(self.house().staff())
     }
 
@@ -33,7 +33,7 @@ impl HouseDesk {
     ///
     /// # Errors
     /// If the PIN is wrong, or the person is not on the staff.
-    pub fn sign_in(&mut self, how: SignIn<'_>) -> Result<Signed, SignInError> {
+    pub fn sign_in(&mut self, how: SignIn<'_>) -> Result<SignedMember, SignInError> {
         let now = self.now();
         let table = crate::rules::seat::TableNo::new(1);
         let signed = self.signing.sign_in(self.history.house().staff(), how, table, now);
@@ -77,7 +77,7 @@ impl HouseDesk {
     }
 
     /// Takes the acts refused for lack of rights since the last call.
-    pub fn take_denied(&mut self) -> Vec<Denied> {
+    pub fn take_denied(&mut self) -> Vec<DeniedRequest> {
         self.signing.take_denied()
     }
 
@@ -89,7 +89,7 @@ impl HouseDesk {
     pub fn may(&self, command: &Command) -> Result<(), HouseError> {
         let who = self.signed_in();
         let word = self.signing.approved_by(self.now()).map(str::to_owned);
-        let may = roles::permitted(self.house(), who.as_ref(), command);
+        let may = roles::check_permission(self.house(), who.as_ref(), command);
         Signing::sign(may, who.as_ref(), word.as_ref()).map(drop).map_err(HouseError::NotAllowed)
     }
 
@@ -98,7 +98,7 @@ impl HouseDesk {
     /// # Errors
     /// If a sign-in or another role is needed.
     pub fn may_see_people(&self) -> Result<(), HouseError> {
-        roles::may_see(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
+        roles::check_view(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
     }
 
     /// Checks whether the personal data of all people may be written into another file.
@@ -106,7 +106,7 @@ impl HouseDesk {
     /// # Errors
     /// As [`Self::may_see_people`].
     pub fn may_export_people(&self) -> Result<(), HouseError> {
-        roles::may_export(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
+        roles::check_export(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
     }
 
     /// Puts the signed-in person's name into a bar: it cannot be typed.
@@ -135,17 +135,17 @@ impl HouseDesk {
             self.house().staff().get(name).is_some_and(|known| known.role == Role::Director)
         };
         let word = word.or(of_event.filter(is_director));
-        let may = roles::permitted(self.house(), who.as_ref(), command);
+        let may = roles::check_permission(self.house(), who.as_ref(), command);
         let signature = self.signed(may, command, word.as_ref())?;
         // A command that a rule forbids is refused for that rule, with any signature.
         if self.can(command).is_err() {
             return Ok(signature);
         }
-        self.countersigned(signature, command, word)
+        self.add_second_signature(signature, command, word)
     }
 
     /// Returns the names for an undo or a redo of this record.
-    pub(super) fn signature_to_turn(&mut self, record: u32) -> Result<Signature, HouseError> {
+    pub(super) fn undo_signature(&mut self, record: u32) -> Result<Signature, HouseError> {
         let who = self.signed_in();
         let word = self.signing.take_approval(self.now());
         let turned = self.history.records().get(record as usize).map(|record| record.deed.clone());
@@ -155,7 +155,7 @@ impl HouseDesk {
         if self.house().staff().is_empty() {
             return Ok(Signature::default());
         }
-        let may = roles::may_turn(self.house(), who.as_ref(), &command);
+        let may = roles::check_undo(self.house(), who.as_ref(), &command);
         self.signed(may, &command, word.as_ref())
     }
 
@@ -173,17 +173,17 @@ impl HouseDesk {
     }
 
     /// Adds the second signature, if the money that goes out needs one.
-    fn countersigned(
+    fn add_second_signature(
         &mut self,
         signature: Signature,
         command: &Command,
         word: Option<String>,
     ) -> Result<Signature, HouseError> {
         let above = self.house().setup().two_signatures.clone();
-        let Some((above, (out, currency))) = above.zip(self.house().goes_out(command)) else {
+        let Some((above, (out, currency))) = above.zip(self.house().money_out(command)) else {
             return Ok(signature);
         };
-        if !above.is_passed(out, &currency) {
+        if !above.is_exceeded(out, &currency) {
             return Ok(signature);
         }
         let by = signature.name.as_deref().unwrap_or_default();
@@ -197,13 +197,13 @@ impl HouseDesk {
 
     /// Updates the sign-in after a change of the staff. The first director is signed in, and a
     /// changed member stays so.
-    pub(super) fn heed(&mut self, record: &Record, was_empty: bool) {
+    pub(super) fn update_sign_in(&mut self, record: &Record, was_empty: bool) {
         let Deed::Done { command, .. } = &record.deed else { return };
         let Command::Staff(command) = &**command else { return };
         match command {
-            StaffCommand::Add(member) if was_empty => self.signing.became(member),
+            StaffCommand::Add(member) if was_empty => self.signing.sign_in_member(member),
             StaffCommand::Change { name, to } => self.signing.changed(name, to),
-            StaffCommand::Remove { name } => self.signing.left(name),
+            StaffCommand::Remove { name } => self.signing.sign_out_member(name),
             StaffCommand::Add(_) | StaffCommand::Take { .. } => {}
         }
     }
@@ -213,6 +213,6 @@ impl HouseDesk {
         let role = who.as_ref().map(|who| who.role);
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
-        self.signing.note(Denied { at: self.now(), by, role, desk, what });
+        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, what });
     }
 }

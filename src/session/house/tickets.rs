@@ -5,33 +5,33 @@
 
 use std::{collections::BTreeMap, path::Path};
 
-use super::{Agreement, Book, HouseDesk, HouseError};
+use super::{EventAgreement, HouseBook, HouseDesk, HouseError};
 use crate::{
     house::{
         Command as HouseCommand, House,
-        events::{EventsCommand, Listed, Part},
-        tickets::{EntryOf, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
+        events::{EventsCommand, EventListing, EventPart},
+        tickets::{EntryRef, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
     },
-    i18n::{Language, Saying, Told, shown_in_english},
+    i18n::{Language, Saying, ToText, shown_in_english},
     rules::{
-        money::{Currency, Method, Money},
+        money::{Currency, PaymentMethod, Money},
         person::{Person, PersonId},
     },
     session::{Desk, SubmitError},
     store::journal::ReadOnly,
     tournament::{
         Command, Event, Refusal, Tournament,
-        entries::{EntryCommand, EntryEvent, EntryId, Who},
+        entries::{EntryCommand, EntryEvent, EntryId, Entrant},
         history::Record,
         payments::PaymentEvent,
-        tables::Wish,
+        tables::SeatWish,
         tickets::{Ticket, TicketCommand},
     },
 };
 
 /// A ticket that an event handed out or took.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TicketAt {
+pub struct EventTicket {
     pub entry: EntryId,
     /// The person's id in the house's book.
     pub person: Option<PersonId>,
@@ -39,8 +39,8 @@ pub struct TicketAt {
 }
 
 /// Returns an event's tickets of this house: those won there, and those it took.
-pub(super) fn of_event(t: &Tournament) -> (Vec<TicketAt>, Vec<TicketAt>) {
-    let at = |entry: EntryId, ticket: &Ticket| TicketAt {
+pub(super) fn of_event(t: &Tournament) -> (Vec<EventTicket>, Vec<EventTicket>) {
+    let at = |entry: EntryId, ticket: &Ticket| EventTicket {
         entry,
         person: person_of(t, entry),
         ticket: ticket.clone(),
@@ -58,7 +58,7 @@ fn person_of(t: &Tournament, entry: EntryId) -> Option<PersonId> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TicketGap {
     /// The ticket was won there, and the book does not have it.
-    NotInBook { won: EntryOf, holder: PersonId, ticket: Ticket, currency: Currency },
+    NotInBook { won: EntryRef, holder: PersonId, ticket: Ticket, currency: Currency },
     /// The ticket was won there, and the book has it as withdrawn.
     WonAgain { number: u32, file: String },
     /// The book lacks the currency of its value.
@@ -68,7 +68,7 @@ pub enum TicketGap {
     /// The event took the seat back, and the ticket was used or sold back by then.
     WithdrawnTooLate { number: u32, file: String },
     /// An entry was paid with it, and the book has it as open.
-    UseMissing { number: u32, by: EntryOf },
+    UseMissing { number: u32, by: EntryRef },
     /// The book has it as used there, and no entry was paid with it.
     UseNoLonger { number: u32, file: String },
     /// An entry was paid with it, although by the book that is impossible.
@@ -116,17 +116,17 @@ impl TicketGap {
 
 /// Returns the disagreements of the book and the events about tickets, lowest number first. `seal`
 /// is the house's seal.
-pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
+pub fn gaps(house: &House, seal: &str, events: &[EventAgreement]) -> Vec<TicketGap> {
     let mut found = Vec::new();
     let book = house.tickets();
     for event in events {
-        let of = |entry: EntryId| EntryOf {
+        let of = |entry: EntryId| EntryRef {
             file: event.file.clone(),
             seal: event.seal.clone(),
             entry: entry.get(),
         };
         let file = || event.file.clone();
-        let ours = |at: &&TicketAt| at.ticket.house == seal;
+        let ours = |at: &&EventTicket| at.ticket.house == seal;
         for at in event.won.iter().filter(ours) {
             let number = at.ticket.number;
             match (book.get(number).map(|ticket| &ticket.state), at.person) {
@@ -156,7 +156,7 @@ pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
             }
         }
         for (number, ticket) in book.all() {
-            let has = |all: &[TicketAt]| all.iter().any(|at| at.ticket.number == number);
+            let has = |all: &[EventTicket]| all.iter().any(|at| at.ticket.number == number);
             let won_here = ticket.won.as_ref().is_some_and(|won| won.seal == event.seal);
             if won_here && !has(&event.won) {
                 match ticket.state {
@@ -184,12 +184,12 @@ pub fn gaps(house: &House, seal: &str, events: &[Agreement]) -> Vec<TicketGap> {
 ///
 /// # Errors
 /// If the book cannot be written. Changes already written stay.
-pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, HouseError> {
+pub fn settle(house: &mut HouseDesk, events: &[EventAgreement]) -> Result<usize, HouseError> {
     let mut count = 0;
     for event in events {
         let Some(listed) = house.house().events().get(&event.file) else { continue };
-        if listed.seal == event.seal && event.is_called_otherwise(listed) {
-            let to = Listed { name: event.name.clone(), ..listed.clone() };
+        if listed.seal == event.seal && event.has_other_name(listed) {
+            let to = EventListing { name: event.name.clone(), ..listed.clone() };
             let file = event.file.clone();
             house.submit_own(HouseCommand::Events(EventsCommand::Change { file, to }))?;
             count += 1;
@@ -204,10 +204,10 @@ pub fn settle(house: &mut HouseDesk, events: &[Agreement]) -> Result<usize, Hous
     Ok(count)
 }
 
-impl Book {
+impl HouseBook {
     /// Returns whether this record can change an event's tickets or its name.
-    pub(in crate::session) fn is_told_by(record: &Record) -> bool {
-        record.turned().is_some()
+    pub(in crate::session) fn is_changed_by(record: &Record) -> bool {
+        record.undone_or_redone().is_some()
             || record.events().iter().any(|event| {
                 matches!(
                     event,
@@ -237,7 +237,7 @@ impl Book {
         event.map_or_else(Vec::new, |event| gaps(desk.house(), desk.seal(), &[event]))
     }
 
-    fn agreement(&self, file: &Path, t: &Tournament) -> Option<Agreement> {
+    fn agreement(&self, file: &Path, t: &Tournament) -> Option<EventAgreement> {
         let desk = self.desk();
         let listed = desk.house().events().get(file.file_name()?.to_str()?)?;
         let (all, here) = (desk.house().tickets().all().len(), t.tickets());
@@ -245,7 +245,7 @@ impl Book {
         {
             return None;
         }
-        Some(Agreement::of(file, listed.seal.clone(), t))
+        Some(EventAgreement::of(file, listed.seal.clone(), t))
     }
 }
 
@@ -285,7 +285,7 @@ impl From<HouseError> for TicketError {
 /// Returns the event for which seats are won in this one.
 pub fn target<'h>(house: &'h House, file: &str) -> Option<&'h str> {
     match &house.events().get(file)?.part {
-        Part::Satellite { of } => Some(of),
+        EventPart::Satellite { of } => Some(of),
         _ => None,
     }
 }
@@ -308,8 +308,8 @@ pub fn seats_for(event: &dyn Desk) -> Option<String> {
 }
 
 /// Returns the ways of paying in this event: those of its house, or all of them without a house.
-pub fn ways(event: &dyn Desk) -> Vec<Method> {
-    event.book().map_or_else(|| Method::ALL.to_vec(), |book| book.desk().house().setup().offered())
+pub fn payment_methods(event: &dyn Desk) -> Vec<PaymentMethod> {
+    event.book().map_or_else(|| PaymentMethod::ALL.to_vec(), |book| book.desk().house().setup().payment_methods())
 }
 
 /// Returns the first ticket that pays this person's entry here, as the event records it. `None`
@@ -321,9 +321,9 @@ pub fn ticket_of(event: &dyn Desk, person: PersonId) -> Option<Ticket> {
     }
     let (house, people) = (book.house(), book.house().people());
     let name = ticket_name(house, file_in_house(event)?)?;
-    let person = people.who(person);
+    let person = people.current_id(person);
     let currency = &event.tournament().setup().currency;
-    let fits = |ticket: &HouseTicket| people.who(ticket.holder) == person && ticket.is_in(currency);
+    let fits = |ticket: &HouseTicket| people.current_id(ticket.holder) == person && ticket.is_in(currency);
     let (number, ticket) = house.tickets().outstanding(name).find(|(_, ticket)| fits(ticket))?;
     let (event, value) = (name.to_owned(), ticket.value);
     Some(Ticket { number, house: book.seal().to_owned(), event, value })
@@ -339,11 +339,11 @@ pub fn by_ticket(event: &dyn Desk, command: Command) -> Command {
     }
     let mut who = who.clone();
     let person = match &mut who {
-        Who::New(person) | Who::StoppedNew(_, person) => {
-            person.id = person.id.or_else(|| book.known(person));
+        Entrant::New(person) | Entrant::StoppedNew(_, person) => {
+            person.id = person.id.or_else(|| book.find_person(person));
             person.id
         }
-        Who::Known(player) | Who::StoppedKnown(_, player) => {
+        Entrant::Known(player) | Entrant::StoppedKnown(_, player) => {
             event.tournament().entries().player(*player).and_then(|known| known.person.id)
         }
     };
@@ -359,7 +359,7 @@ pub fn by_ticket(event: &dyn Desk, command: Command) -> Command {
 /// Returns the number of unused tickets for this event, and their total value.
 pub fn outstanding(event: &dyn Desk) -> (usize, Money) {
     let none = (0, Money::ZERO);
-    let Some(book) = event.book().map(Book::desk) else { return none };
+    let Some(book) = event.book().map(HouseBook::desk) else { return none };
     let house = book.house();
     let name = file_in_house(event).and_then(|file| ticket_name(house, file));
     let Some(name) = name else { return none };
@@ -379,7 +379,7 @@ pub(in crate::session) fn outstanding_by_file(
             by_name.entry(&ticket.event).or_default().push(ticket.currency.clone());
         }
     }
-    let of = |listed: &Listed| {
+    let of = |listed: &EventListing| {
         let all = by_name.get(listed.ticket_name())?;
         Some((listed.file.clone(), all.clone()))
     };
@@ -397,13 +397,13 @@ pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError
         return Err(TicketError::NotWritable(why.clone()));
     }
     if target(book.desk().house(), &file).is_some() {
-        put_into_the_book(&book, event, entry)?;
+        add_to_book(&book, event, entry)?;
     }
     let house = book.desk();
     let target = target(house.house(), &file).ok_or(TicketError::NoTarget { file })?.to_owned();
     let t = event.tournament();
     if person_of(t, entry).is_none_or(|person| house.house().people().get(person).is_none()) {
-        let name = t.entries().person(entry).map_or_else(String::new, Person::shown);
+        let name = t.entries().person(entry).map_or_else(String::new, Person::display_name);
         return Err(TicketError::NotInBook { name });
     }
     let number = house.house().tickets().next();
@@ -411,12 +411,12 @@ pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError
     drop(house);
     let ticket = Box::new(Ticket { number, house: seal, event: target, value });
     event.submit(Command::Tickets(TicketCommand::HandOut { entry, ticket }), None)?;
-    settled(&book, event)?;
+    rewrite_tickets(&book, event)?;
     Ok(number)
 }
 
 /// Puts a winner into the book, or finds them there, if they registered without the book.
-fn put_into_the_book(book: &Book, event: &mut dyn Desk, entry: EntryId) -> Result<(), TicketError> {
+fn add_to_book(book: &HouseBook, event: &mut dyn Desk, entry: EntryId) -> Result<(), TicketError> {
     let t = event.tournament();
     let Some(player) = t.entries().get(entry).map(|entry| entry.player) else { return Ok(()) };
     let Some(known) = t.entries().player(player) else { return Ok(()) };
@@ -447,7 +447,7 @@ pub fn hand_out_all(event: &mut dyn Desk) -> Result<Vec<u32>, TicketError> {
 ///
 /// # Errors
 /// If there is no ticket for this event, the event refuses, or one side cannot be written.
-pub fn enter(event: &mut dyn Desk, person: PersonId, seat: Wish) -> Result<u32, TicketError> {
+pub fn enter(event: &mut dyn Desk, person: PersonId, seat: SeatWish) -> Result<u32, TicketError> {
     let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
     let number = ticket_of(event, person).ok_or(TicketError::NoTicket)?.number;
     let known = |t: &Tournament| {
@@ -455,11 +455,11 @@ pub fn enter(event: &mut dyn Desk, person: PersonId, seat: Wish) -> Result<u32, 
         players.find(|(_, player)| player.person.id == Some(person)).map(|(id, _)| id)
     };
     let who = if let Some(player) = known(event.tournament()) {
-        Who::Known(player)
+        Entrant::Known(player)
     } else {
         let desk = book.desk();
         let page = desk.house().people().get(person).ok_or(TicketError::NoTicket)?;
-        Who::New(page.details.person(person))
+        Entrant::New(page.details.person(person))
     };
     let enter = Command::Entries(EntryCommand::Enter { who: vec![who], seat });
     let paid = by_ticket(event, enter);
@@ -467,21 +467,21 @@ pub fn enter(event: &mut dyn Desk, person: PersonId, seat: Wish) -> Result<u32, 
         return Err(SubmitError::Refused(Refusal::TicketWorthMore).into());
     }
     event.submit(paid, None)?;
-    settled(&book, event)?;
+    rewrite_tickets(&book, event)?;
     Ok(number)
 }
 
 /// Writes the event's tickets into the book once more. The desk did so already; a second failure
 /// returns the reason.
-fn settled(book: &Book, event: &dyn Desk) -> Result<(), HouseError> {
+fn rewrite_tickets(book: &HouseBook, event: &dyn Desk) -> Result<(), HouseError> {
     match event.path() {
         Some(file) => book.settle(file, event.tournament()).map(drop),
         None => Ok(()),
     }
 }
 
-impl Told for TicketGap {
-    fn told(&self, language: Language) -> String {
+impl ToText for TicketGap {
+    fn to_text(&self, language: Language) -> String {
         let (name, number, file) = match self {
             Self::NotInBook { won, ticket, .. } => {
                 ("tickets-missing-in-house", ticket.number, &won.file)
@@ -496,26 +496,26 @@ impl Told for TicketGap {
             Self::UseNoLonger { number, file } => ("tickets-use-no-longer", *number, file),
             Self::UsedWrongly { number, file } => ("tickets-used-twice", *number, file),
         };
-        Saying::of(name).with("file", file.as_str()).with("number", number).told(language)
+        Saying::of(name).with("file", file.as_str()).with("number", number).to_text(language)
     }
 }
 
 shown_in_english!(TicketGap);
 
-impl Told for TicketError {
-    fn told(&self, language: Language) -> String {
+impl ToText for TicketError {
+    fn to_text(&self, language: Language) -> String {
         match self {
             Self::NoHouse => language.word("tickets-no-house"),
-            Self::NotWritable(why) => why.told(language),
+            Self::NotWritable(why) => why.to_text(language),
             Self::NoTarget { file } => {
-                Saying::of("tickets-no-target").with("file", file.as_str()).told(language)
+                Saying::of("tickets-no-target").with("file", file.as_str()).to_text(language)
             }
             Self::NotInBook { name } => {
-                Saying::of("tickets-nobody").with("player", name.as_str()).told(language)
+                Saying::of("tickets-nobody").with("player", name.as_str()).to_text(language)
             }
             Self::NoTicket => language.word("tickets-no-ticket"),
-            Self::Event(error) => error.told(language),
-            Self::House(error) => error.told(language),
+            Self::Event(error) => error.to_text(language),
+            Self::House(error) => error.to_text(language),
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::{
         time::Timestamp,
     },
     session::{Operator, file, time::SystemClock},
-    store::cores::each_on_all_cores,
-    tournament::entries::Standing,
+    store::parallel::map_parallel,
+    tournament::entries::EntryState,
     view::{house::BookPage, money::points::finishers, words},
 };
 
@@ -45,9 +45,9 @@ pub fn visits(house: &House, folder: &Path, operator: &Operator) -> Visits {
         house.events().all().map(|listed| folder.join(&listed.file)).collect();
     let mut all = Visits::new();
     for (person, visit) in
-        each_on_all_cores(&files, |file| of_event(file, operator)).into_iter().flatten()
+        map_parallel(&files, |file| of_event(file, operator)).into_iter().flatten()
     {
-        all.entry(house.people().who(person)).or_default().push(visit);
+        all.entry(house.people().current_id(person)).or_default().push(visit);
     }
     for visits in all.values_mut() {
         visits.sort_by(|one, other| (other.at, &other.file).cmp(&(one.at, &one.file)));
@@ -57,7 +57,7 @@ pub fn visits(house: &House, folder: &Path, operator: &Operator) -> Visits {
 
 fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
     let clock = Box::new(SystemClock::start());
-    let Ok(file::Opened { desk, .. }) = file::read(path, clock, operator.clone()) else {
+    let Ok(file::OpenedEvent { desk, .. }) = file::read(path, clock, operator.clone()) else {
         return Vec::new();
     };
     let (t, now) = (desk.tournament(), desk.now());
@@ -72,7 +72,7 @@ fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
         let person = known.person.id?;
         let entries = known.entries.iter().filter_map(|id| Some((*id, t.entries().get(*id)?)));
         let entries: Vec<_> =
-            entries.filter(|(_, entry)| entry.standing != Standing::Refunded).collect();
+            entries.filter(|(_, entry)| entry.standing != EntryState::Refunded).collect();
         let visit = Visit {
             file: name.clone().into_owned(),
             event: t.setup().name.clone(),
@@ -109,7 +109,7 @@ const TITLES: [&str; 6] =
 
 /// Returns one visit in a line: "Friday turbo · 23 Nov 2026 · Entries 2 · Place 3rd · Paid €40 ·
 /// Won €120".
-pub fn visit_told(language: Language, visit: &Visit) -> String {
+pub fn visit_line(language: Language, visit: &Visit) -> String {
     let cells = visit_cells(language, visit);
     let told = TITLES.iter().zip(&cells).enumerate().filter(|(_, (_, cell))| !cell.is_empty());
     // Event and date need no heading.

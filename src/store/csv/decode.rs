@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use super::{LONGEST_CELL, SheetError};
 use crate::{
     i18n::Saying,
-    store::letters::{self, Letters},
+    store::encoding::{self, Letters},
 };
 
 /// The first bytes of other files that people take for a list, with the words that describe them.
@@ -24,7 +24,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Letters), SheetError
     if let Some((_, what)) = NOT_TEXT.iter().find(|(start, _)| bytes.starts_with(start)) {
         return Err(SheetError::NotText { what: Saying::of(*what) });
     }
-    Ok(letters::decoded(bytes))
+    Ok(encoding::decoded(bytes))
 }
 
 /// Returns a cell as shown on one line: composed letters, single spaces, no invisible characters.

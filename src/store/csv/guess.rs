@@ -1,9 +1,9 @@
 //! Guesses at the kind of each column, by its header or else by its cells.
 
 use super::{
-    Column, Field, Row,
+    CsvColumn, PlayerField, CsvRow,
     headings::{Heading, heading, is_name_alone},
-    numbered,
+    line_numbers,
 };
 use crate::rules::person::fold;
 
@@ -19,16 +19,16 @@ const TELLING: usize = 3;
 
 /// Returns whether the first row of a list names its columns.
 pub(super) fn is_header(cells: &[String]) -> bool {
-    let (known, names) = known(cells);
+    let (known, names) = count_headings(cells);
     let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
     (names || (known > 1 && known * 2 >= filled)) && !cells.iter().any(|cell| is_data(cell))
 }
 
 /// Finds the row that names the columns: the first, or one below a title.
-pub(super) fn header_row(rows: &[Row]) -> Option<usize> {
+pub(super) fn header_row(rows: &[CsvRow]) -> Option<usize> {
     let cells = |at: usize| rows.get(at).map_or(&[][..], |row| &row.cells);
     let below = (1..rows.len().min(MOST_ABOVE)).filter(|&at| {
-        let (known, names) = known(cells(at));
+        let (known, names) = count_headings(cells(at));
         let extent = rows[at].extent();
         let above = &rows[..at];
         let is_below_titles = match extent {
@@ -41,19 +41,19 @@ pub(super) fn header_row(rows: &[Row]) -> Option<usize> {
     });
     let first = is_header(cells(0)).then_some(0);
     // Of several, the row with most headings; of equal ones, the upper one.
-    first.into_iter().chain(below).max_by_key(|&at| (known(cells(at)).0, std::cmp::Reverse(at)))
+    first.into_iter().chain(below).max_by_key(|&at| (count_headings(cells(at)).0, std::cmp::Reverse(at)))
 }
 
 /// Returns whether a row among the players names columns, as in a list copied from several.
-pub(super) fn names_columns(row: &Row) -> bool {
-    let (known, names) = known(&row.cells);
+pub(super) fn names_columns(row: &CsvRow) -> bool {
+    let (known, names) = count_headings(&row.cells);
     let is_row_of_headings = row.extent() == 1 || known > 1;
     names && is_row_of_headings && !row.cells.iter().any(|cell| is_data(cell))
 }
 
 /// Returns whether the first row of a list without headings looks like one. Its cell in a column is
 /// no figure and no address, but every cell below is. A word used only in headings counts too.
-pub(super) fn looks_like_headings(first: &Row, below: &[Row]) -> bool {
+pub(super) fn looks_like_headings(first: &CsvRow, below: &[CsvRow]) -> bool {
     if first.cells.iter().any(|cell| is_data(cell)) {
         return false;
     }
@@ -65,12 +65,12 @@ pub(super) fn looks_like_headings(first: &Row, below: &[Row]) -> bool {
         let is_word = !cell.is_empty() && !cell.contains(|c: char| c.is_ascii_digit());
         is_word && filled.clone().count() >= TELLING && filled.all(|cell| is_figures(cell))
     });
-    let is_contact = |cell: &String| heading(cell) == Some(Heading::Of(Field::Note));
+    let is_contact = |cell: &String| heading(cell) == Some(Heading::Of(PlayerField::Note));
     stands_out || (first.extent() > 1 && first.cells.iter().any(is_contact))
 }
 
 /// Returns the number of headings in these cells, and whether one of them is for names.
-fn known(cells: &[String]) -> (usize, bool) {
+fn count_headings(cells: &[String]) -> (usize, bool) {
     let found: Vec<Heading> = cells.iter().filter_map(|cell| heading(cell)).collect();
     let names = found.iter().any(|of| matches!(of, Heading::Of(field) if field.is_name()));
     (found.len(), names)
@@ -91,47 +91,47 @@ pub(super) fn is_plain_note(header: &str) -> bool {
     )
 }
 
-pub(super) fn columns(header: Option<&Row>, rows: &[Row]) -> Vec<Column> {
+pub(super) fn columns(header: Option<&CsvRow>, rows: &[CsvRow]) -> Vec<CsvColumn> {
     let headers = header.map_or(&[][..], |header| &header.cells);
-    let count = rows.iter().chain(header).map(Row::extent).max().unwrap_or(0);
+    let count = rows.iter().chain(header).map(CsvRow::extent).max().unwrap_or(0);
     let kinds: Vec<CellKind> = (0..count).map(|at| CellKind::of(rows, at)).collect();
-    let mut guessed: Vec<Option<Field>> = (0..count)
+    let mut guessed: Vec<Option<PlayerField>> = (0..count)
         .map(|at| match heading(headers.get(at)?)? {
             Heading::Of(field) => Some(field),
-            Heading::Other => Some(Field::Skip),
+            Heading::Other => Some(PlayerField::Skip),
         })
         .collect();
-    tell_names_apart(headers, &mut guessed);
+    separate_name_columns(headers, &mut guessed);
     if !guessed.iter().flatten().any(|field| field.is_name()) {
         find_names(&kinds, &mut guessed);
     }
     if header.is_none() {
-        give_first(&kinds, &mut guessed, CellKind::Code, Field::Country);
+        guess_first(&kinds, &mut guessed, CellKind::Code, PlayerField::Country);
         if let Some(number) = kinds.iter().position(|kind| *kind == CellKind::Number) {
-            let field = if counts_up(rows, number) { Field::Skip } else { Field::Card };
-            give_first(&kinds, &mut guessed, CellKind::Number, field);
+            let field = if counts_up(rows, number) { PlayerField::Skip } else { PlayerField::Card };
+            guess_first(&kinds, &mut guessed, CellKind::Number, field);
         }
     }
     let header_of = |at: usize| headers.get(at).cloned().unwrap_or_default();
     // Columns without a known heading are shown, and kept only if the director says so.
     (0..count)
-        .map(|at| Column { header: header_of(at), guessed: guessed[at].unwrap_or(Field::Skip) })
+        .map(|at| CsvColumn { header: header_of(at), guessed: guessed[at].unwrap_or(PlayerField::Skip) })
         .collect()
 }
 
 /// Returns whether a column only numbers the rows: 1, 2, 3.
-fn counts_up(rows: &[Row], at: usize) -> bool {
+fn counts_up(rows: &[CsvRow], at: usize) -> bool {
     let cells = rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
     cells.zip(1_usize..).all(|(cell, number)| cell.trim_end_matches('.').parse() == Ok(number))
 }
 
 /// Corrects the guess for two name columns: "Nome" beside "Cognome" is the given name; "Name"
 /// beside "Vorname" is the family name.
-fn tell_names_apart(headers: &[String], guessed: &mut [Option<Field>]) {
+fn separate_name_columns(headers: &[String], guessed: &mut [Option<PlayerField>]) {
     let has = |field| guessed.contains(&Some(field));
-    let half = match (has(Field::Family), has(Field::Given)) {
-        (true, _) => Field::Given,
-        (false, true) => Field::Family,
+    let half = match (has(PlayerField::Family), has(PlayerField::Given)) {
+        (true, _) => PlayerField::Given,
+        (false, true) => PlayerField::Family,
         (false, false) => return,
     };
     for (header, field) in headers.iter().zip(guessed.iter_mut()) {
@@ -143,7 +143,7 @@ fn tell_names_apart(headers: &[String], guessed: &mut [Option<Field>]) {
 
 /// Guesses the name columns without headers: the first column of words, or the first two if each
 /// has one word.
-fn find_names(kinds: &[CellKind], guessed: &mut [Option<Field>]) {
+fn find_names(kinds: &[CellKind], guessed: &mut [Option<PlayerField>]) {
     let free = |at: usize| guessed.get(at) == Some(&None);
     let is = |at: usize, kind| free(at) && kinds.get(at) == Some(&kind);
     let Some(first) =
@@ -154,14 +154,14 @@ fn find_names(kinds: &[CellKind], guessed: &mut [Option<Field>]) {
     if is(first, CellKind::Word)
         && (is(first + 1, CellKind::Word) || is(first + 1, CellKind::Words))
     {
-        guessed[first] = Some(Field::Family);
-        guessed[first + 1] = Some(Field::Given);
+        guessed[first] = Some(PlayerField::Family);
+        guessed[first + 1] = Some(PlayerField::Given);
     } else {
-        guessed[first] = Some(Field::FullName);
+        guessed[first] = Some(PlayerField::FullName);
     }
 }
 
-fn give_first(kinds: &[CellKind], guessed: &mut [Option<Field>], kind: CellKind, field: Field) {
+fn guess_first(kinds: &[CellKind], guessed: &mut [Option<PlayerField>], kind: CellKind, field: PlayerField) {
     if let Some((_, free)) =
         kinds.iter().zip(guessed).find(|(found, guess)| **found == kind && guess.is_none())
     {
@@ -185,7 +185,7 @@ enum CellKind {
 }
 
 impl CellKind {
-    fn of(rows: &[Row], at: usize) -> Self {
+    fn of(rows: &[CsvRow], at: usize) -> Self {
         let mut counts = [0_usize; 6];
         for cell in rows.iter().take(SAMPLE).filter_map(|row| row.cells.get(at)) {
             let kind = Self::of_line(cell);
@@ -200,8 +200,8 @@ impl CellKind {
 
     /// Returns the kind of a cell without its line number and without remarks after the name.
     fn of_line(cell: &str) -> Self {
-        let name = numbered::without_number(cell).or_else(|| numbered::without_bare_number(cell));
-        Self::of_cell(numbered::remark(name.unwrap_or(cell)).0)
+        let name = line_numbers::without_number(cell).or_else(|| line_numbers::without_bare_number(cell));
+        Self::of_cell(line_numbers::remark(name.unwrap_or(cell)).0)
     }
 
     fn of_cell(cell: &str) -> Self {

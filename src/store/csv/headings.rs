@@ -1,21 +1,21 @@
 //! The headings of columns, in the words that people write.
 
-use super::Field;
+use super::PlayerField;
 use crate::rules::person::fold;
 
 /// The meaning of a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heading {
     /// A column of this kind.
-    Of(Field),
+    Of(PlayerField),
     /// A heading for content that a list of players does not need.
     Other,
 }
 
 /// Whole headings, folded and without spaces.
-const WHOLE: [(Field, &[&str]); 8] = [
+const WHOLE: [(PlayerField, &[&str]); 8] = [
     (
-        Field::Family,
+        PlayerField::Family,
         &[
             "family",
             "familyname",
@@ -49,7 +49,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
         ],
     ),
     (
-        Field::Given,
+        PlayerField::Given,
         &[
             "given",
             "givenname",
@@ -76,7 +76,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
         ],
     ),
     (
-        Field::FullName,
+        PlayerField::FullName,
         &[
             "fullname",
             "player",
@@ -143,7 +143,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
         ],
     ),
     (
-        Field::FullNameFamilyFirst,
+        PlayerField::FullNameFamilyFirst,
         &[
             "cognomenome",
             "cognomeenome",
@@ -156,7 +156,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
         ],
     ),
     (
-        Field::Country,
+        PlayerField::Country,
         &[
             "country",
             "countrycode",
@@ -176,7 +176,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
         ],
     ),
     (
-        Field::Card,
+        PlayerField::Card,
         &[
             "card",
             "cardid",
@@ -210,7 +210,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
         ],
     ),
     (
-        Field::Status,
+        PlayerField::Status,
         &[
             "status",
             "attendeestatus",
@@ -252,7 +252,7 @@ const WHOLE: [(Field, &[&str]); 8] = [
         ],
     ),
     (
-        Field::Note,
+        PlayerField::Note,
         &[
             "note",
             "notes",
@@ -509,7 +509,7 @@ pub(super) fn heading(cell: &str) -> Option<Heading> {
     let key = folded.replace(' ', "");
     let counts = cell.contains(['#', '№', '°']);
     match named(&key) {
-        Some(Field::FullName) if counts => return Some(Heading::Other),
+        Some(PlayerField::FullName) if counts => return Some(Heading::Other),
         Some(field) => return Some(Heading::Of(field)),
         None if counts || OTHER.contains(&key.as_str()) => return Some(Heading::Other),
         // "No" may be an answer; "No." is a number.
@@ -539,9 +539,9 @@ pub(super) fn is_name_alone(cell: &str) -> bool {
     NAME.contains(&fold(cell).replace(' ', "").as_str())
 }
 
-fn named(key: &str) -> Option<Field> {
+fn named(key: &str) -> Option<PlayerField> {
     if NAME.contains(&key) {
-        return Some(Field::FullName);
+        return Some(PlayerField::FullName);
     }
     WHOLE.iter().find(|(_, words)| words.contains(&key)).map(|(field, _)| *field)
 }
@@ -552,25 +552,25 @@ fn is_filling(word: &&str) -> bool {
 
 /// Returns the kind of name in a heading of several words: "Vor- und Nachname", "Name (first and
 /// last)", "First name(s)".
-fn halves(words: &[&str]) -> Option<Field> {
+fn halves(words: &[&str]) -> Option<PlayerField> {
     let half = |word: &&str| match named(word) {
-        _ if HALF_GIVEN.contains(word) => Some(Field::Given),
-        Some(Field::FullName) if NAME.contains(word) => Some(Field::FullName),
-        Some(field @ (Field::Family | Field::Given)) => Some(field),
+        _ if HALF_GIVEN.contains(word) => Some(PlayerField::Given),
+        Some(PlayerField::FullName) if NAME.contains(word) => Some(PlayerField::FullName),
+        Some(field @ (PlayerField::Family | PlayerField::Given)) => Some(field),
         _ => None,
     };
-    let halves: Vec<Field> = words.iter().map(half).collect::<Option<_>>()?;
+    let halves: Vec<PlayerField> = words.iter().map(half).collect::<Option<_>>()?;
     let first = |field| halves.iter().position(|half| *half == field);
-    let (name, family, given) = (first(Field::FullName), first(Field::Family), first(Field::Given));
+    let (name, family, given) = (first(PlayerField::FullName), first(PlayerField::Family), first(PlayerField::Given));
     match (family, given, name.filter(|_| is_half(words))) {
-        (None, None, _) => name.map(|_| Field::FullName),
-        (Some(family), Some(given), _) if family < given => Some(Field::FullNameFamilyFirst),
-        (Some(_), None, None) => Some(Field::Family),
-        (None, Some(_), None) => Some(Field::Given),
+        (None, None, _) => name.map(|_| PlayerField::FullName),
+        (Some(family), Some(given), _) if family < given => Some(PlayerField::FullNameFamilyFirst),
+        (Some(_), None, None) => Some(PlayerField::Family),
+        (None, Some(_), None) => Some(PlayerField::Given),
         // "Nome e cognome", "Nom et prénom": the name is the other half.
-        (Some(family), None, Some(name)) if family < name => Some(Field::FullNameFamilyFirst),
-        (None, Some(given), Some(name)) if name < given => Some(Field::FullNameFamilyFirst),
-        _ => Some(Field::FullName),
+        (Some(family), None, Some(name)) if family < name => Some(PlayerField::FullNameFamilyFirst),
+        (None, Some(given), Some(name)) if name < given => Some(PlayerField::FullNameFamilyFirst),
+        _ => Some(PlayerField::FullName),
     }
 }
 

@@ -9,7 +9,7 @@ mod decode;
 mod guess;
 mod headings;
 mod names;
-mod numbered;
+mod line_numbers;
 mod players;
 mod status;
 mod table;
@@ -20,10 +20,10 @@ use std::{
 };
 use strum::{EnumCount, VariantArray};
 
-use super::{files, letters::Letters};
+use super::{files, encoding::Letters};
 use crate::i18n::{Saying, told_by_saying};
 
-pub use self::players::{Doubt, NewPlayer, Players, Problem, Trouble};
+pub use self::players::{Doubt, NewPlayer, ImportList, LineProblem, LineTrouble};
 
 /// The largest file that is read, in bytes.
 pub const MOST_BYTES: u64 = 16 << 20;
@@ -38,7 +38,7 @@ pub const LONGEST_CELL: usize = 2_000;
 
 /// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
-pub enum Field {
+pub enum PlayerField {
     Family,
     Given,
     /// The full name, the given name first ("Mario Rossi"); with a comma, the family name first
@@ -57,7 +57,7 @@ pub enum Field {
     Skip,
 }
 
-impl Field {
+impl PlayerField {
     /// Every field, in the order of the director's menu.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
@@ -69,23 +69,23 @@ impl Field {
 
 /// A column as found in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Column {
+pub struct CsvColumn {
     /// The text of the header; empty without one.
     pub header: String,
     /// The guessed content.
-    pub guessed: Field,
+    pub guessed: PlayerField,
 }
 
 /// A row as found in the file, cleaned for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct CsvRow {
     /// The first line of the row in the file, counted from 1.
     pub line: u64,
     /// The cells of the row.
     pub cells: Vec<String>,
 }
 
-impl Row {
+impl CsvRow {
     /// Returns the number of cells up to the last one that is not empty.
     fn extent(&self) -> usize {
         self.cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1)
@@ -173,20 +173,20 @@ told_by_saying!(SheetNotice, SheetError);
 
 /// A list as found in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct CsvSheet {
     /// The columns, from left to right.
-    pub columns: Vec<Column>,
+    pub columns: Vec<CsvColumn>,
     /// The rows under the header. Blank ones are left out.
-    pub rows: Vec<Row>,
+    pub rows: Vec<CsvRow>,
     /// The encoding.
     pub letters: Letters,
     /// The delimiter of the cells; `None` in a list with one column.
     pub delimiter: Option<char>,
     /// The notices for the director.
     pub notices: Vec<SheetNotice>,
-    header: Option<Row>,
+    header: Option<CsvRow>,
     /// The rows above the header.
-    above: Vec<Row>,
+    above: Vec<CsvRow>,
     /// The usual number of cells in a row.
     width: usize,
 }
@@ -211,7 +211,7 @@ pub fn text_in(bytes: &[u8]) -> Result<String, SheetError> {
     Ok(decode::decode(bytes)?.0.into_owned())
 }
 
-impl Sheet {
+impl CsvSheet {
     /// Reads the file `path`.
     ///
     /// # Errors
@@ -240,7 +240,7 @@ impl Sheet {
             return Err(SheetError::Empty);
         }
         let header_row = guess::header_row(&rows);
-        let above: Vec<Row> = rows.drain(..header_row.unwrap_or(0)).collect();
+        let above: Vec<CsvRow> = rows.drain(..header_row.unwrap_or(0)).collect();
         let header = header_row.map(|_| rows.remove(0));
         let mut sheet = Self::of(header, rows, letters, table.delimiter, notices);
         sheet.notices.extend(above_headings(&above, sheet.header.as_ref()));
@@ -249,8 +249,8 @@ impl Sheet {
     }
 
     fn of(
-        header: Option<Row>,
-        rows: Vec<Row>,
+        header: Option<CsvRow>,
+        rows: Vec<CsvRow>,
         letters: Letters,
         delimiter: Option<char>,
         notices: Vec<SheetNotice>,
@@ -279,7 +279,7 @@ impl Sheet {
             }
             None if wanted && !self.rows.is_empty() => {
                 let at = guess::header_row(&self.rows).unwrap_or(0);
-                let above: Vec<Row> = self.rows.drain(..at).collect();
+                let above: Vec<CsvRow> = self.rows.drain(..at).collect();
                 let header = Some(self.rows.remove(0));
                 self.notices.extend(above_headings(&above, header.as_ref()));
                 let sheet = Self::of(header, self.rows, self.letters, self.delimiter, self.notices);
@@ -290,13 +290,13 @@ impl Sheet {
     }
 
     /// Returns the guessed content of each column.
-    pub fn guessed(&self) -> Vec<Field> {
+    pub fn guessed(&self) -> Vec<PlayerField> {
         self.columns.iter().map(|column| column.guessed).collect()
     }
 }
 
 /// Returns the notice about the rows above the headings.
-fn above_headings(above: &[Row], header: Option<&Row>) -> Option<SheetNotice> {
+fn above_headings(above: &[CsvRow], header: Option<&CsvRow>) -> Option<SheetNotice> {
     let line = header?.line;
     let rows = above.iter().map(|row| {
         let cells = row.cells.iter().filter(|cell| !cell.is_empty());

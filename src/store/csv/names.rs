@@ -22,7 +22,7 @@ pub(super) fn split(full: &str, family_first: bool) -> (String, String) {
     }
     let mut words: Vec<&str> = full.split_whitespace().collect();
     let suffix = words.pop_if(|last| SUFFIXES.contains(&last.to_lowercase().as_str()));
-    let (from, to) = family_words(&words, family_first);
+    let (from, to) = family_range(&words, family_first);
     let mut family = words[from..to].to_vec();
     family.extend(suffix);
     let given = [&words[..from], &words[to..]].concat();
@@ -30,7 +30,7 @@ pub(super) fn split(full: &str, family_first: bool) -> (String, String) {
 }
 
 /// Returns the range of the family name in `words`: its first word, and the one after its last.
-fn family_words(words: &[&str], family_first: bool) -> (usize, usize) {
+fn family_range(words: &[&str], family_first: bool) -> (usize, usize) {
     let count = words.len();
     if count < 2 {
         return (0, count);

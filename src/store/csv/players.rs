@@ -3,12 +3,12 @@
 use std::mem;
 
 use super::{
-    Field, LONGEST_NAME, Row, Sheet, SheetError, guess, names, numbered, numbered::Numbering,
+    PlayerField, LONGEST_NAME, CsvRow, CsvSheet, SheetError, guess, names, line_numbers, line_numbers::Numbering,
     status,
 };
 use crate::{
     i18n::{Saying, told_by_saying},
-    rules::person::{Known, Person},
+    rules::person::{PeopleIndex, Person},
 };
 
 /// A person on the list.
@@ -26,12 +26,12 @@ pub struct NewPlayer {
 
 impl NewPlayer {
     /// Returns whether the row may be a title or a heading instead of a person.
-    pub fn may_be_nobody(&self) -> bool {
+    pub fn may_be_heading(&self) -> bool {
         self.doubts.iter().any(|doubt| matches!(doubt, Doubt::Headings | Doubt::NoNumber))
     }
 
     /// Returns whether a person of the same name is known, or on the list.
-    pub fn has_twin(&self) -> bool {
+    pub fn has_namesake(&self) -> bool {
         self.doubts.iter().any(|doubt| matches!(doubt, Doubt::Known | Doubt::OnLine(_)))
     }
 }
@@ -63,7 +63,7 @@ pub enum Doubt {
 
 impl Doubt {
     /// Returns whether a row with this doubt is left out unless the director includes it.
-    pub const fn keeps_away(&self) -> bool {
+    pub const fn excludes(&self) -> bool {
         !matches!(self, Self::NotUnderstood { .. })
     }
 
@@ -88,16 +88,16 @@ impl Doubt {
 
 /// A problem in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct LineProblem {
     /// The line of the file, counted from 1.
     pub line: u64,
     /// The kind of problem.
-    pub trouble: Trouble,
+    pub trouble: LineTrouble,
 }
 
 /// The kind of a problem in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum LineTrouble {
     /// The line has no name, and was left out.
     NoName,
     /// The name is unreadable: too many marks on a letter, or invisible characters. The line was
@@ -113,13 +113,13 @@ pub enum Trouble {
     },
 }
 
-impl Problem {
+impl LineProblem {
     fn saying(&self) -> Saying {
         match self.trouble {
-            Trouble::NoName => Saying::of("files-no-name"),
-            Trouble::NotReadable => Saying::of("files-name-not-readable"),
-            Trouble::NameCut => Saying::of("files-name-cut").with("most", LONGEST_NAME),
-            Trouble::TooManyCells { columns, cells } => {
+            LineTrouble::NoName => Saying::of("files-no-name"),
+            LineTrouble::NotReadable => Saying::of("files-name-not-readable"),
+            LineTrouble::NameCut => Saying::of("files-name-cut").with("most", LONGEST_NAME),
+            LineTrouble::TooManyCells { columns, cells } => {
                 Saying::of("files-too-many-cells").with("cells", cells).with("columns", columns)
             }
         }
@@ -127,18 +127,18 @@ impl Problem {
     }
 }
 
-told_by_saying!(Doubt, Problem);
+told_by_saying!(Doubt, LineProblem);
 
 /// The people on the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Players {
+pub struct ImportList {
     /// The people, in the order of the file.
     pub people: Vec<NewPlayer>,
     /// The problems, in the order of the file.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<LineProblem>,
 }
 
-impl Sheet {
+impl CsvSheet {
     /// Makes people of the rows. `mapping` is the content of each column, from the left; columns
     /// beyond it are skipped. `known` holds the existing players.
     ///
@@ -147,36 +147,36 @@ impl Sheet {
     ///
     /// # Errors
     /// No column holds names.
-    pub fn players(&self, mapping: &[Field], known: &Known<()>) -> Result<Players, SheetError> {
+    pub fn players(&self, mapping: &[PlayerField], known: &PeopleIndex<()>) -> Result<ImportList, SheetError> {
         let mapping = mapping.get(..self.columns.len()).unwrap_or(mapping);
         let Some(names) = mapping.iter().position(|field| field.is_name()) else {
             return Err(SheetError::NoNameColumn);
         };
         let numbering = self.numbering(names);
-        let mut players = Players::default();
-        let mut seen: Known<u64> = Known::default();
+        let mut players = ImportList::default();
+        let mut seen: PeopleIndex<u64> = PeopleIndex::default();
         let mut part = None;
         for (at, row) in self.rows.iter().enumerate() {
-            let mut tell = |trouble| players.problems.push(Problem { line: row.line, trouble });
+            let mut tell = |trouble| players.problems.push(LineProblem { line: row.line, trouble });
             let cells = row.extent();
             if cells > self.width {
-                tell(Trouble::TooManyCells { columns: self.width, cells });
+                tell(LineTrouble::TooManyCells { columns: self.width, cells });
             }
             let mut person = self.person(row, mapping, numbering);
             if shorten(&mut person.family) | shorten(&mut person.given) {
-                tell(Trouble::NameCut);
+                tell(LineTrouble::NameCut);
             }
             if person.namesake().is_empty() {
-                tell(Trouble::NoName);
+                tell(LineTrouble::NoName);
                 continue;
             }
             if !person.is_readable() {
-                tell(Trouble::NotReadable);
+                tell(LineTrouble::NotReadable);
                 continue;
             }
             let mut doubts = self.doubts_of_row(at, row, numbering, names);
             if let Some(title) = is_title(row, &doubts) {
-                part = (status::comes(title) == Some(false)).then(|| title.to_owned());
+                part = (status::is_attending(title) == Some(false)).then(|| title.to_owned());
             } else if let Some(says) = part.clone() {
                 doubts.push(Doubt::StaysAway { column: String::new(), says });
             }
@@ -187,7 +187,7 @@ impl Sheet {
                 doubts.push(Doubt::OnLine(*line));
             }
             seen.note(&person, None, row.line);
-            let taken = !doubts.iter().any(Doubt::keeps_away);
+            let taken = !doubts.iter().any(Doubt::excludes);
             players.people.push(NewPlayer { line: row.line, person, doubts, taken });
         }
         Ok(players)
@@ -203,7 +203,7 @@ impl Sheet {
     fn doubts_of_row(
         &self,
         at: usize,
-        row: &Row,
+        row: &CsvRow,
         numbering: Numbering,
         names: usize,
     ) -> Vec<Doubt> {
@@ -217,7 +217,7 @@ impl Sheet {
             || (is_first && guess::looks_like_headings(row, below))
         {
             doubts.push(Doubt::Headings);
-        } else if numbering.is_usual && !numbering.taken_off(cell).1 {
+        } else if numbering.is_usual && !numbering.strip(cell).1 {
             doubts.push(Doubt::NoNumber);
         }
         doubts
@@ -226,15 +226,15 @@ impl Sheet {
     /// Returns the doubts from the columns with replies.
     fn answers<'a>(
         &'a self,
-        row: &'a Row,
-        mapping: &'a [Field],
+        row: &'a CsvRow,
+        mapping: &'a [PlayerField],
     ) -> impl Iterator<Item = Doubt> + 'a {
         let columns = row.cells.iter().zip(mapping).zip(&self.columns);
         columns
-            .filter(|((cell, field), _)| **field == Field::Status && !cell.is_empty())
+            .filter(|((cell, field), _)| **field == PlayerField::Status && !cell.is_empty())
             .filter_map(|((says, _), column)| {
                 let (column, says) = (column.header.clone(), says.clone());
-                match status::comes(&says) {
+                match status::is_attending(&says) {
                     Some(true) => None,
                     Some(false) => Some(Doubt::StaysAway { column, says }),
                     None => Some(Doubt::NotUnderstood { column, says }),
@@ -242,7 +242,7 @@ impl Sheet {
             })
     }
 
-    fn person(&self, row: &Row, mapping: &[Field], numbering: Numbering) -> Person {
+    fn person(&self, row: &CsvRow, mapping: &[PlayerField], numbering: Numbering) -> Person {
         let mut person = Person::default();
         let mut remarks = String::new();
         let mut whole = (String::new(), String::new());
@@ -252,25 +252,25 @@ impl Sheet {
             }
             let mut cell = cell.as_str();
             if field.is_name() {
-                let (name, remark) = numbered::remark(numbering.taken_off(cell).0);
+                let (name, remark) = line_numbers::remark(numbering.strip(cell).0);
                 join(&mut remarks, "; ", &remark);
                 cell = name;
             }
             match field {
-                Field::Family => join(&mut person.family, " ", cell),
-                Field::Given => join(&mut person.given, " ", cell),
-                Field::FullName | Field::FullNameFamilyFirst => {
-                    let parts = names::split(cell, *field == Field::FullNameFamilyFirst);
+                PlayerField::Family => join(&mut person.family, " ", cell),
+                PlayerField::Given => join(&mut person.given, " ", cell),
+                PlayerField::FullName | PlayerField::FullNameFamilyFirst => {
+                    let parts = names::split(cell, *field == PlayerField::FullNameFamilyFirst);
                     join(&mut whole.0, " ", &parts.0);
                     join(&mut whole.1, " ", &parts.1);
                 }
-                Field::Country => join(&mut person.country, " ", cell),
-                Field::Card => join(&mut person.card, " ", cell),
-                Field::Note if guess::is_plain_note(&column.header) => {
+                PlayerField::Country => join(&mut person.country, " ", cell),
+                PlayerField::Card => join(&mut person.card, " ", cell),
+                PlayerField::Note if guess::is_plain_note(&column.header) => {
                     join(&mut person.note, "; ", cell);
                 }
-                Field::Note => join(&mut person.note, "; ", &format!("{}: {cell}", column.header)),
-                Field::Status | Field::Skip => {}
+                PlayerField::Note => join(&mut person.note, "; ", &format!("{}: {cell}", column.header)),
+                PlayerField::Status | PlayerField::Skip => {}
             }
         }
         join(&mut person.note, "; ", &remarks);
@@ -290,7 +290,7 @@ impl Sheet {
 }
 
 /// Returns the words of a row that is a title over a part of the list.
-fn is_title<'a>(row: &'a Row, doubts: &[Doubt]) -> Option<&'a str> {
+fn is_title<'a>(row: &'a CsvRow, doubts: &[Doubt]) -> Option<&'a str> {
     let is_one = row.extent() == 1;
     let title = row.cells.iter().find(|cell| !cell.is_empty())?.trim_end_matches(':').trim_end();
     let says_so = doubts.iter().any(|doubt| matches!(doubt, Doubt::Headings | Doubt::NoNumber));

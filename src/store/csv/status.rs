@@ -164,7 +164,7 @@ const COMES: [&str; 62] = [
 ];
 
 /// Returns whether a person with this reply comes; `None` if the reply is not understood.
-pub(super) fn comes(answer: &str) -> Option<bool> {
+pub(super) fn is_attending(answer: &str) -> Option<bool> {
     let key = fold(answer).replace(' ', "");
     let key = key.as_str();
     if key.is_empty() {

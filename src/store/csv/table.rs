@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use csv::{ReaderBuilder, StringRecord};
 
-use super::{MOST_COLUMNS, MOST_ROWS, Row, SheetError, SheetNotice, decode, guess};
+use super::{MOST_COLUMNS, MOST_ROWS, CsvRow, SheetError, SheetNotice, decode, guess};
 
-pub(super) struct Table {
-    pub(super) rows: Vec<Row>,
+pub(super) struct CsvTable {
+    pub(super) rows: Vec<CsvRow>,
     pub(super) delimiter: Option<char>,
     pub(super) notices: Vec<SheetNotice>,
 }
@@ -22,19 +22,19 @@ const SAMPLE_BYTES: usize = 1 << 18;
 /// The most lines of a cell. With more lines, a quote was never closed.
 const MOST_LINES: usize = 12;
 
-pub(super) fn read(text: &str) -> Result<Table, SheetError> {
+pub(super) fn read(text: &str) -> Result<CsvTable, SheetError> {
     let (text, stated, skipped) = stated_delimiter(text);
     let delimiter = stated.unwrap_or_else(|| found_delimiter(text));
     let mut notices = Vec::new();
     let rows = match rows(text, delimiter, true, skipped, &mut notices)? {
         Ok(rows) => rows,
-        Err(QuoteNeverClosed { line }) => {
+        Err(UnclosedQuote { line }) => {
             notices = vec![SheetNotice::QuoteNeverClosed { line }];
             rows(text, delimiter, false, skipped, &mut notices)?.unwrap_or_default()
         }
     };
     let delimiter = (delimiter != NO_DELIMITER).then_some(char::from(delimiter));
-    Ok(Table { rows, delimiter, notices })
+    Ok(CsvTable { rows, delimiter, notices })
 }
 
 /// Reads Excel's own first line, `sep=;`. Returns the rest of the text, the delimiter, and the
@@ -84,11 +84,11 @@ fn found_delimiter(text: &str) -> u8 {
 /// Returns whether the list is "Name" over "Rossi, Mario": the header has no comma, so a comma is
 /// part of the name. A title above headings with commas does not count.
 fn has_lone_header(records: &[StringRecord]) -> bool {
-    let row = |record: &StringRecord| Row {
+    let row = |record: &StringRecord| CsvRow {
         line: 0,
         cells: record.iter().map(|cell| decode::clean(cell).0).collect(),
     };
-    let rows: Vec<Row> = records.iter().take(guess::MOST_ABOVE).map(row).collect();
+    let rows: Vec<CsvRow> = records.iter().take(guess::MOST_ABOVE).map(row).collect();
     let header = guess::header_row(&rows).and_then(|at| rows.get(at));
     header.is_some_and(|header| header.cells.len() == 1)
 }
@@ -102,7 +102,7 @@ pub(super) fn usual_width(widths: impl Iterator<Item = usize>) -> usize {
     counts.into_iter().max_by_key(|&(width, count)| (count, width)).map_or(0, |(width, _)| width)
 }
 
-struct QuoteNeverClosed {
+struct UnclosedQuote {
     line: u64,
 }
 
@@ -112,7 +112,7 @@ fn rows(
     quoting: bool,
     skipped: u64,
     notices: &mut Vec<SheetNotice>,
-) -> Result<Result<Vec<Row>, QuoteNeverClosed>, SheetError> {
+) -> Result<Result<Vec<CsvRow>, UnclosedQuote>, SheetError> {
     let mut reader = reader(text, delimiter, quoting);
     let mut lines = LineCount { text: text.as_bytes(), at: 0, line: skipped + 1 };
     let mut record = StringRecord::new();
@@ -122,7 +122,7 @@ fn rows(
         let start = record.position().map_or(0, csv::Position::byte);
         let line = lines.at_row(usize::try_from(start).unwrap_or(usize::MAX));
         if record.iter().any(|cell| cell.split('\n').count() > MOST_LINES) {
-            return Ok(Err(QuoteNeverClosed { line }));
+            return Ok(Err(UnclosedQuote { line }));
         }
         if record.iter().skip(MOST_COLUMNS).any(|cell| !cell.trim().is_empty()) {
             return Err(SheetError::TooManyColumns { line });
@@ -138,7 +138,7 @@ fn rows(
         if cuts.contains(&true) {
             notices.push(SheetNotice::CellCut { line });
         }
-        rows.push(Row { line, cells });
+        rows.push(CsvRow { line, cells });
     }
     Ok(Ok(rows))
 }

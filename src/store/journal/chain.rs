@@ -2,7 +2,7 @@
 
 use super::{
     JournalError, MOST_LINE_BYTES, Notice, ReadOnly,
-    format::{self, LineFault, Sum, Unread},
+    format::{self, LineFault, LineSeal, UnreadLine},
     subject::Subject,
     writer::Writer,
 };
@@ -11,7 +11,7 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain {
     records: u64,
-    sum: Sum,
+    sum: LineSeal,
     /// True if this version of the program wrote the last line.
     is_ours: bool,
 }
@@ -26,7 +26,7 @@ pub struct SealedLine {
 
 /// A line from another store, in its parts.
 #[derive(Clone, Debug)]
-pub struct Unsealed<'l> {
+pub struct UnsealedLine<'l> {
     /// The record in RON.
     pub body: &'l str,
     /// The writer, if it is not that of the line before.
@@ -35,7 +35,7 @@ pub struct Unsealed<'l> {
 
 /// A line that is not the next of a chain.
 #[derive(Clone, Debug)]
-pub struct NotNext {
+pub struct ChainBreak {
     /// The fault of the line.
     pub what: Notice,
     /// The reason why no line can follow it.
@@ -43,7 +43,7 @@ pub struct NotNext {
 }
 
 impl Chain {
-    pub(super) const fn at(records: u64, sum: Sum, is_ours: bool) -> Self {
+    pub(super) const fn at(records: u64, sum: LineSeal, is_ours: bool) -> Self {
         Self { records, sum, is_ours }
     }
 
@@ -62,7 +62,7 @@ impl Chain {
     /// `body` is not one value of RON on one line.
     pub fn next(&self, body: &str) -> Result<SealedLine, JournalError> {
         let seq = self.records + 1;
-        let writer = (!self.is_ours).then(Writer::this);
+        let writer = (!self.is_ours).then(Writer::current);
         let line = |body: &str| format::record_line(seq, self.sum, writer.as_ref(), body);
         let (text, sum) = sealed(body, line)?;
         Ok(SealedLine { text, end: Self::at(seq, sum, true) })
@@ -72,21 +72,21 @@ impl Chain {
     ///
     /// # Errors
     /// It is not the next line. The chain stays unchanged.
-    pub fn follow<'l>(&mut self, line: &'l str) -> Result<Unsealed<'l>, Box<NotNext>> {
+    pub fn follow<'l>(&mut self, line: &'l str) -> Result<UnsealedLine<'l>, Box<ChainBreak>> {
         let (seq, number) = (self.records + 1, self.records + 2);
         match format::read_record(line.as_bytes(), seq, self.sum) {
-            Ok(format::Read { body, sum, writer }) => {
-                let is_ours = writer.as_ref().map_or(self.is_ours, |by| *by == Writer::this());
+            Ok(format::LineParts { body, sum, writer }) => {
+                let is_ours = writer.as_ref().map_or(self.is_ours, |by| *by == Writer::current());
                 *self = Self::at(seq, sum, is_ours);
-                Ok(Unsealed { body, writer })
+                Ok(UnsealedLine { body, writer })
             }
-            Err(Unread::Fault(LineFault { expected, found })) => {
+            Err(UnreadLine::Fault(LineFault { expected, found })) => {
                 let what = Notice::Damaged { line: number, expected, found };
-                Err(Box::new(NotNext { what, why: ReadOnly::Damaged { line: number } }))
+                Err(Box::new(ChainBreak { what, why: ReadOnly::Damaged { line: number } }))
             }
-            Err(Unread::Newer(Writer { program, .. })) => {
+            Err(UnreadLine::Newer(Writer { program, .. })) => {
                 let what = Notice::Newer { line: number, program: program.clone(), what: None };
-                Err(Box::new(NotNext { what, why: ReadOnly::Newer { line: number, program } }))
+                Err(Box::new(ChainBreak { what, why: ReadOnly::Newer { line: number, program } }))
             }
         }
     }
@@ -109,8 +109,8 @@ pub fn seal_of(line: &str) -> Option<String> {
 
 fn sealed(
     body: &str,
-    compose: impl FnOnce(&str) -> (String, Sum),
-) -> Result<(String, Sum), JournalError> {
+    compose: impl FnOnce(&str) -> (String, LineSeal),
+) -> Result<(String, LineSeal), JournalError> {
     let too_long = |bytes| JournalError::LineTooLong { bytes: bytes as u64, most: MOST_LINE_BYTES };
     if body.len() as u64 > MOST_LINE_BYTES {
         return Err(too_long(body.len()));

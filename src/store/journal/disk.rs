@@ -23,10 +23,10 @@ pub trait Disk: Send {
     fn sync(&mut self) -> io::Result<()>;
 
     /// Cuts the file back to `length` bytes.
-    fn cut(&mut self, length: u64) -> io::Result<()>;
+    fn truncate(&mut self, length: u64) -> io::Result<()>;
 
     /// Returns the same file for another thread; `None` if it can be open only once.
-    fn again(&self) -> Option<Box<dyn Disk>> {
+    fn reopen(&self) -> Option<Box<dyn Disk>> {
         None
     }
 }
@@ -56,11 +56,11 @@ impl Disk for FileOnDisk {
         system::make(Call::Sync, &self.path, || self.file.sync_data())
     }
 
-    fn cut(&mut self, length: u64) -> io::Result<()> {
+    fn truncate(&mut self, length: u64) -> io::Result<()> {
         system::make(Call::Cut, &self.path, || self.file.set_len(length))
     }
 
-    fn again(&self) -> Option<Box<dyn Disk>> {
+    fn reopen(&self) -> Option<Box<dyn Disk>> {
         let file = self.file.try_clone().ok()?;
         Some(Box::new(Self { file, path: self.path.clone() }))
     }

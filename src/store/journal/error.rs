@@ -90,7 +90,7 @@ pub enum JournalError {
     },
     ChangedOutside {
         path: PathBuf,
-        change: Change,
+        change: FileChange,
     },
     Broken {
         path: PathBuf,
@@ -117,7 +117,7 @@ pub enum JournalError {
 
 /// The change by another program to a file that is open here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum FileChange {
     /// The file was written to.
     Written,
     /// Another file is in its place.
@@ -128,9 +128,9 @@ pub enum Change {
     FolderGone,
 }
 
-impl Change {
+impl FileChange {
     /// Returns the change to the file of this name, which is no longer the opened one.
-    pub(super) fn to(path: &Path) -> Self {
+    pub(super) fn of_file(path: &Path) -> Self {
         if path.symlink_metadata().is_ok() {
             Self::Replaced
         } else if files::folder_of(path).is_dir() {
@@ -152,7 +152,7 @@ pub enum Trouble {
     /// The disk failed in the middle of a record.
     Broken,
     /// Another program has changed the file.
-    Changed(Change),
+    Changed(FileChange),
     /// The log that several desks share cannot be reached, or does not answer.
     CutOff {
         /// The time of the last contact.
@@ -169,10 +169,10 @@ impl Trouble {
             Self::Full => ("files-trouble-full", None),
             Self::Disk(why) => ("files-trouble-disk", Some(why)),
             Self::Broken => ("files-trouble-broken", None),
-            Self::Changed(Change::Written) => ("files-trouble-written", None),
-            Self::Changed(Change::Replaced) => ("files-trouble-replaced", None),
-            Self::Changed(Change::Gone) => ("files-trouble-gone", None),
-            Self::Changed(Change::FolderGone) => ("files-trouble-folder-gone", None),
+            Self::Changed(FileChange::Written) => ("files-trouble-written", None),
+            Self::Changed(FileChange::Replaced) => ("files-trouble-replaced", None),
+            Self::Changed(FileChange::Gone) => ("files-trouble-gone", None),
+            Self::Changed(FileChange::FolderGone) => ("files-trouble-folder-gone", None),
             Self::CutOff { why, .. } => ("network-cut-off", Some(why)),
         };
         let saying = Saying::of(cause).with("file", name).with("folder", files::folder_of(path));
@@ -184,10 +184,10 @@ impl Trouble {
         Saying::of(match self {
             Self::Full => "files-trouble-make-room",
             Self::Disk(_) => "files-trouble-mend-disk",
-            Self::Broken | Self::Changed(Change::Written | Change::Replaced) => {
+            Self::Broken | Self::Changed(FileChange::Written | FileChange::Replaced) => {
                 "files-trouble-copy-only"
             }
-            Self::Changed(Change::Gone | Change::FolderGone) => "files-trouble-put-back",
+            Self::Changed(FileChange::Gone | FileChange::FolderGone) => "files-trouble-put-back",
             Self::CutOff { .. } => "network-cut-off-waits",
         })
     }
@@ -461,7 +461,7 @@ impl ReadOnly {
 
     /// Returns whether the event can go on in a copy. While another program writes the file, it
     /// goes on there.
-    pub const fn is_left_by_a_copy(&self) -> bool {
+    pub const fn can_continue_in_copy(&self) -> bool {
         matches!(
             self,
             Self::Damaged { .. }

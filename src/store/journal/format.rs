@@ -43,9 +43,9 @@ const HEX: &[u8; 16] = b"0123456789abcdef";
 
 /// The seal of a line, in hexadecimal digits as in the file.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sum([u8; SUM_DIGITS]);
+pub(super) struct LineSeal([u8; SUM_DIGITS]);
 
-impl Sum {
+impl LineSeal {
     fn of_head(subject: Subject, writer: &Writer, body: &str) -> Self {
         Self::over(&["Bottone", subject.sealed(), &writer.sealed()], body)
     }
@@ -73,13 +73,13 @@ impl Sum {
     }
 }
 
-impl fmt::Display for Sum {
+impl fmt::Display for LineSeal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
     }
 }
 
-impl fmt::Debug for Sum {
+impl fmt::Debug for LineSeal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -94,31 +94,31 @@ pub(super) struct LineFault {
 
 /// The reason why a line is not read.
 #[derive(Debug)]
-pub(super) enum Unread {
+pub(super) enum UnreadLine {
     /// The line is not as it was written.
     Fault(LineFault),
     /// The line goes on in a format unknown to this program.
     Newer(Writer),
 }
 
-impl From<LineFault> for Unread {
+impl From<LineFault> for UnreadLine {
     fn from(fault: LineFault) -> Self {
         Self::Fault(fault)
     }
 }
 
 /// The line of one record, in its parts.
-pub(super) struct Read<'l> {
+pub(super) struct LineParts<'l> {
     pub(super) body: &'l str,
-    pub(super) sum: Sum,
+    pub(super) sum: LineSeal,
     /// The writer, if it is not that of the line before.
     pub(super) writer: Option<Writer>,
 }
 
 /// Returns the head line of this program, without its line feed.
-pub(super) fn head_line(subject: Subject, body: &str) -> (String, Sum) {
-    let writer = Writer::this();
-    let sum = Sum::of_head(subject, &writer, body);
+pub(super) fn head_line(subject: Subject, body: &str) -> (String, LineSeal) {
+    let writer = Writer::current();
+    let sum = LineSeal::of_head(subject, &writer, body);
     let name = subject.name();
     (format!("Bottone({}sum: \"{sum}\", {name}: {body})", writer.named()), sum)
 }
@@ -127,11 +127,11 @@ pub(super) fn head_line(subject: Subject, body: &str) -> (String, Sum) {
 /// writer of the line before.
 pub(super) fn record_line(
     seq: u64,
-    previous: Sum,
+    previous: LineSeal,
     writer: Option<&Writer>,
     body: &str,
-) -> (String, Sum) {
-    let sum = Sum::of_record(previous, writer, body);
+) -> (String, LineSeal) {
+    let sum = LineSeal::of_record(previous, writer, body);
     let named = writer.map(Writer::named).unwrap_or_default();
     (format!("(seq: {seq}, {named}sum: \"{sum}\", record: {body})"), sum)
 }
@@ -151,15 +151,15 @@ pub(super) fn named_program(line: &[u8]) -> Option<String> {
 }
 
 /// A head line, in its parts.
-pub(super) struct Head<'l> {
+pub(super) struct HeadLine<'l> {
     pub(super) subject: Subject,
     pub(super) body: &'l str,
-    pub(super) sum: Sum,
+    pub(super) sum: LineSeal,
     pub(super) writer: Writer,
 }
 
 /// Reads a head line.
-pub(super) fn read_head(line: &[u8], format: u32) -> Result<Head<'_>, LineFault> {
+pub(super) fn read_head(line: &[u8], format: u32) -> Result<HeadLine<'_>, LineFault> {
     let text = text_of(line)?;
     let expected = || layout(&format!("Bottone(format: {format}, …, event: …)"), text);
     let (writer, rest) =
@@ -167,42 +167,42 @@ pub(super) fn read_head(line: &[u8], format: u32) -> Result<Head<'_>, LineFault>
     let subject = rest.split_once("\", ").and_then(|(_, behind)| Subject::read(behind));
     let subject = subject.ok_or_else(expected)?;
     let (written, body) = sealed(rest, subject.name()).ok_or_else(expected)?;
-    let sum = Sum::of_head(subject, &writer, body);
+    let sum = LineSeal::of_head(subject, &writer, body);
     check(sum, written)?;
-    Ok(Head { subject, body, sum, writer })
+    Ok(HeadLine { subject, body, sum, writer })
 }
 
 /// Reads the line of record `seq`, which follows a line sealed with `previous`.
-pub(super) fn read_record(line: &[u8], seq: u64, previous: Sum) -> Result<Read<'_>, Unread> {
+pub(super) fn read_record(line: &[u8], seq: u64, previous: LineSeal) -> Result<LineParts<'_>, UnreadLine> {
     let text = text_of(line)?;
     let expected = || layout(&format!("(seq: {seq}, …, record: …)"), text);
     let (number, writer, rest) = numbered(text).ok_or_else(expected)?;
     if number != seq.to_string() {
-        return Err(Unread::Fault(LineFault {
+        return Err(UnreadLine::Fault(LineFault {
             expected: record(seq.to_string().into()),
             found: record(excerpt(number).into()),
         }));
     }
     match writer {
-        Some(writer) if writer.format > FORMAT => return Err(Unread::Newer(writer)),
+        Some(writer) if writer.format > FORMAT => return Err(UnreadLine::Newer(writer)),
         Some(Writer { program: None, .. }) => return Err(expected().into()),
         _ => {}
     }
     let (written, body) = sealed(rest, "record").ok_or_else(expected)?;
-    let sum = Sum::of_record(previous, writer.as_ref(), body);
+    let sum = LineSeal::of_record(previous, writer.as_ref(), body);
     check(sum, written)?;
-    Ok(Read { body, sum, writer })
+    Ok(LineParts { body, sum, writer })
 }
 
 /// Returns the seal written in a line, right or wrong.
-pub(super) fn written_sum(line: &[u8]) -> Option<Sum> {
+pub(super) fn written_sum(line: &[u8]) -> Option<LineSeal> {
     let text = str::from_utf8(line).ok()?;
     let head = || text.strip_prefix("Bottone(").and_then(Writer::read);
     let (written, _) = match numbered(text) {
         Some((_, _, rest)) => sealed(rest, "record")?,
         None => sealed(head()?.1, "event")?,
     };
-    written.as_bytes().try_into().ok().map(Sum)
+    written.as_bytes().try_into().ok().map(LineSeal)
 }
 
 /// Splits a record's line into its number, its writer if named, and the rest.
@@ -221,7 +221,7 @@ fn sealed<'a>(rest: &'a str, name: &str) -> Option<(&'a str, &'a str)> {
     Some((sum, body))
 }
 
-fn check(sum: Sum, written: &str) -> Result<(), LineFault> {
+fn check(sum: LineSeal, written: &str) -> Result<(), LineFault> {
     if sum.as_str() == written {
         return Ok(());
     }
@@ -294,7 +294,7 @@ mod tests {
     #[test]
     fn sums_are_what_sha256sum_says() {
         let first = Writer { format: 1, program: None };
-        let head = Sum::of_head(Subject::Event, &first, "(name: \"Friday\")");
+        let head = LineSeal::of_head(Subject::Event, &first, "(name: \"Friday\")");
         assert_eq!(head.as_str(), "eddba4730f31ae6dabb5bc4dd9305a86");
         let (line, one) = record_line(1, head, None, "Busted(entry: 7)");
         assert_eq!(
@@ -308,12 +308,12 @@ mod tests {
             "(seq: 2, format: 2, program: \"0.9.0\", sum: \"8e79008ecafeec619947e05623dced0d\", record: Busted(entry: 8))"
         );
         assert_eq!(
-            Sum::of_head(Subject::Event, &later, "(name: \"Friday\")").as_str(),
+            LineSeal::of_head(Subject::Event, &later, "(name: \"Friday\")").as_str(),
             "a1fa4a9a4752dc4379a2938b0e0a9218"
         );
         // printf '%s\n%s' 'Bottone house 2 0.9.0' '(name: "Friday")' | sha256sum | cut -c 1-32
         assert_eq!(
-            Sum::of_head(Subject::House, &later, "(name: \"Friday\")").as_str(),
+            LineSeal::of_head(Subject::House, &later, "(name: \"Friday\")").as_str(),
             "af19ca069f708ae5f812dc76d429b318"
         );
     }
@@ -367,7 +367,7 @@ mod tests {
     /// Checks that an impossible version number is no writer.
     #[test]
     fn who_writes_on_is_named_whole_or_the_line_is_damaged() {
-        let head = Sum::of_head(Subject::Event, &Writer::this(), "()");
+        let head = LineSeal::of_head(Subject::Event, &Writer::current(), "()");
         for (line, is_newer) in [
             ("(seq: 1, format: 3, program: \"9.0.0\", whatever comes", true),
             ("(seq: 1, format: 3, program: \"9.0 beta\", sum: \"\", record: ())", false),
@@ -377,7 +377,7 @@ mod tests {
             ("(seq: 1, format: 2, program: \"9.0.0\", sum: \"\", record: ())", false),
         ] {
             let read = read_record(line.as_bytes(), 1, head);
-            assert_eq!(matches!(read, Err(Unread::Newer(_))), is_newer, "{line}");
+            assert_eq!(matches!(read, Err(UnreadLine::Newer(_))), is_newer, "{line}");
             assert!(read.is_err(), "{line}");
         }
     }

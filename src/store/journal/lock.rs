@@ -74,8 +74,8 @@ pub(in crate::store) struct Lock {
 
 impl Lock {
     /// Takes the lock of the file `of`, which must be a canonical path, for `who`.
-    pub(in crate::store) fn take(of: &Path, who: &Holder) -> Result<Self, NoLock> {
-        let path = files::beside(of, ".lock");
+    pub(in crate::store) fn acquire(of: &Path, who: &Holder) -> Result<Self, NoLock> {
+        let path = files::with_ending(of, ".lock");
         // A writer that ends removes its lock file. A program that opened that file meanwhile holds
         // a lock without a name, and tries again. Three writers ending in that instant are rare.
         for _ in 0..3 {

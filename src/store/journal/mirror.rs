@@ -92,7 +92,7 @@ told_by_saying!(MirrorStatus);
 /// A second place that follows a journal.
 pub struct Mirror {
     folder: PathBuf,
-    queue: Option<SyncSender<Handed>>,
+    queue: Option<SyncSender<MirrorMessage>>,
     common: Arc<Common>,
     worker: Option<JoinHandle<Option<Journal>>>,
     /// The channel that the thread closes when it ends.
@@ -100,7 +100,7 @@ pub struct Mirror {
 }
 
 /// A message to the thread.
-enum Handed {
+enum MirrorMessage {
     /// Lines that are on the first disk, each with its line feed.
     Lines(String),
     /// A request to check that the file is there and complete.
@@ -120,7 +120,7 @@ impl Common {
         self.status.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tell(&self, now: MirrorStatus) {
+    fn set_status(&self, now: MirrorStatus) {
         let mut status = self.status();
         if *status != now {
             *status = now;
@@ -146,7 +146,7 @@ impl Mirror {
         let status = Mutex::new(MirrorStatus::CatchingUp);
         let common = Arc::new(Common { status, records: AtomicU64::new(records), waker });
         let name = first.file_name().unwrap_or_default();
-        let worker = Worker {
+        let worker = MirrorWorker {
             first: first.to_owned(),
             to: folder.join(name),
             who,
@@ -161,7 +161,7 @@ impl Mirror {
         };
         let worker = thread::Builder::new().name("mirror".to_owned()).spawn(run);
         if let Err(error) = &worker {
-            common.tell(MirrorStatus::Away(error.into()));
+            common.set_status(MirrorStatus::Away(error.into()));
         }
         Self { folder: folder.to_owned(), queue: Some(queue), common, worker: worker.ok(), ended }
     }
@@ -180,15 +180,15 @@ impl Mirror {
     /// waits.
     pub(super) fn hand(&self, lines: &str, records: u64) {
         self.common.records.store(records, Ordering::Release);
-        self.send(Handed::Lines(lines.to_owned()));
+        self.send(MirrorMessage::Lines(lines.to_owned()));
     }
 
     /// Lets the thread check the file and catch up. To be called regularly. Never waits.
-    pub fn look(&self) {
-        self.send(Handed::Look);
+    pub fn check(&self) {
+        self.send(MirrorMessage::Look);
     }
 
-    fn send(&self, handed: Handed) {
+    fn send(&self, handed: MirrorMessage) {
         let Some(queue) = &self.queue else { return };
         match queue.try_send(handed) {
             // A line that finds no room is read from the first file later by the thread.
@@ -214,7 +214,7 @@ impl Mirror {
         self.queue = None;
         let worker = self.worker.take()?;
         if self.ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-            self.common.tell(MirrorStatus::Away(Saying::of("files-mirror-no-answer")));
+            self.common.set_status(MirrorStatus::Away(Saying::of("files-mirror-no-answer")));
             log::error!("{}: no answer, the second copy may lack acts", self.folder.display());
             return None;
         }
@@ -231,7 +231,7 @@ impl Drop for Mirror {
 }
 
 /// The thread's side of the copy.
-struct Worker {
+struct MirrorWorker {
     first: PathBuf,
     to: PathBuf,
     who: Holder,
@@ -240,48 +240,48 @@ struct Worker {
 }
 
 /// The reason why the second place cannot be continued.
-enum NotThere {
+enum MirrorFault {
     Away(Saying),
     Parted { there: LastLine, here: LastLine },
 }
 
-impl From<JournalError> for NotThere {
+impl From<JournalError> for MirrorFault {
     fn from(error: JournalError) -> Self {
         Self::Away(error.saying())
     }
 }
 
-impl Worker {
-    fn run(mut self, handed: &Receiver<Handed>) -> Option<Journal> {
+impl MirrorWorker {
+    fn run(mut self, handed: &Receiver<MirrorMessage>) -> Option<Journal> {
         self.catch_up();
         while let Ok(first) = handed.recv() {
             let mut lines = String::new();
             for handed in std::iter::once(first).chain(handed.try_iter().take(MOST_WAITING)) {
-                if let Handed::Lines(more) = handed {
+                if let MirrorMessage::Lines(more) = handed {
                     lines.push_str(&more);
                 }
             }
-            self.keep(&lines);
+            self.append(&lines);
         }
         self.journal
     }
 
     /// Writes these lines, and all others that the place lacks.
-    fn keep(&mut self, lines: &str) {
+    fn append(&mut self, lines: &str) {
         let known = self.records();
         if let Some(journal) = &mut self.journal {
             let kept = if lines.is_empty() {
                 journal.check_untouched()
             } else {
-                journal.keep_safely(lines.lines())
+                journal.append_sealed_durably(lines.lines())
             };
             match kept {
-                Ok(()) if journal.records() >= known => return self.tell_kept(),
+                Ok(()) if journal.records() >= known => return self.report_kept(),
                 // A line found no room in the queue, or was read from the first file already.
                 Ok(()) | Err(JournalError::NotNext { .. }) => {}
                 Err(error) => {
                     self.journal = None;
-                    return self.common.tell(MirrorStatus::Away(error.saying()));
+                    return self.common.set_status(MirrorStatus::Away(error.saying()));
                 }
             }
         }
@@ -293,21 +293,21 @@ impl Worker {
             Some(journal) => Ok(journal),
             None => self.open(),
         };
-        match caught.and_then(|journal| self.brought_up(journal)) {
+        match caught.and_then(|journal| self.completed(journal)) {
             Ok(journal) => {
                 self.journal = Some(journal);
-                self.tell_kept();
+                self.report_kept();
             }
-            Err(NotThere::Away(why)) => self.common.tell(MirrorStatus::Away(why)),
-            Err(NotThere::Parted { there, here }) => {
-                self.common.tell(MirrorStatus::Parted { there, here });
+            Err(MirrorFault::Away(why)) => self.common.set_status(MirrorStatus::Away(why)),
+            Err(MirrorFault::Parted { there, here }) => {
+                self.common.set_status(MirrorStatus::Parted { there, here });
             }
         }
     }
 
-    fn tell_kept(&self) {
+    fn report_kept(&self) {
         let records = self.journal.as_ref().map_or(0, Journal::records);
-        self.common.tell(MirrorStatus::Kept { records });
+        self.common.set_status(MirrorStatus::Kept { records });
     }
 
     fn records(&self) -> u64 {
@@ -315,22 +315,22 @@ impl Worker {
     }
 
     /// Opens the file in the second place, or creates it.
-    fn open(&self) -> Result<Journal, NotThere> {
+    fn open(&self) -> Result<Journal, MirrorFault> {
         let folder = files::folder_of(&self.to);
         if !folder.is_dir() {
-            return Err(NotThere::Away(
+            return Err(MirrorFault::Away(
                 Saying::of("files-mirror-no-folder").with("folder", folder),
             ));
         }
-        if files::are_one(folder, files::folder_of(&self.first)) {
-            return Err(NotThere::Away(Saying::of("files-mirror-same-folder")));
+        if files::is_same_path(folder, files::folder_of(&self.first)) {
+            return Err(MirrorFault::Away(Saying::of("files-mirror-same-folder")));
         }
         if self.to.symlink_metadata().is_err() {
-            Journal::create_from(&self.to, self.whole()?.as_bytes())?;
+            Journal::create_from(&self.to, self.content()?.as_bytes())?;
         }
         match Journal::open(&self.to, Subject::Event, &self.who)?.access {
             Access::Writable(journal) => Ok(journal),
-            Access::ReadOnly(why) => Err(NotThere::Away(why.saying())),
+            Access::ReadOnly(why) => Err(MirrorFault::Away(why.saying())),
         }
     }
 
@@ -342,7 +342,7 @@ impl Worker {
         Ok(lines)
     }
 
-    fn whole(&self) -> Result<String, JournalError> {
+    fn content(&self) -> Result<String, JournalError> {
         let mut whole = String::new();
         for line in self.lines()? {
             // Writing to a string never fails.
@@ -352,7 +352,7 @@ impl Worker {
     }
 
     /// Adds the missing lines to the file, if it is the first one's past.
-    fn brought_up(&self, mut journal: Journal) -> Result<Journal, NotThere> {
+    fn completed(&self, mut journal: Journal) -> Result<Journal, MirrorFault> {
         let lines = self.lines()?;
         let end = journal.end();
         let next = usize::try_from(end.records() + 1).unwrap_or(usize::MAX);
@@ -362,9 +362,9 @@ impl Worker {
                 line: lines.len() as u64,
                 seal: lines.last().and_then(|line| seal_of(line)).unwrap_or_default(),
             };
-            return Err(NotThere::Parted { there: LastLine::of(&end), here });
+            return Err(MirrorFault::Parted { there: LastLine::of(&end), here });
         }
-        journal.keep_safely(lines.iter().skip(next).map(String::as_str))?;
+        journal.append_sealed_durably(lines.iter().skip(next).map(String::as_str))?;
         Ok(journal)
     }
 }

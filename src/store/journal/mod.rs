@@ -16,10 +16,10 @@ mod disk;
 mod error;
 mod format;
 mod lock;
-mod look;
+mod length_check;
 mod mirror;
 mod open;
-pub mod plain;
+pub mod plain_ron;
 mod scan;
 mod subject;
 pub mod upcast;
@@ -35,18 +35,18 @@ use std::{
 
 pub(in crate::store) use self::lock::{Lock, NoLock};
 pub use self::{
-    chain::{Chain, NotNext, SealedLine, Unsealed, seal_of},
+    chain::{Chain, ChainBreak, SealedLine, UnsealedLine, seal_of},
     disk::Disk,
-    error::{Change, JournalError, Notice, ReadOnly, Trouble, other_program},
+    error::{FileChange, JournalError, Notice, ReadOnly, Trouble, other_program},
     format::{FORMAT, excerpt},
     lock::Holder,
     mirror::{LastLine, Mirror, MirrorStatus, StatusWaker},
-    open::{Access, Opened, line_begins, seal_of_line, seals_of_lines},
+    open::{Access, OpenedJournal, line_begins, seal_of_line, seals_of_lines},
     subject::Subject,
     writer::{PROGRAM, Writer},
 };
-use self::{disk::FileOnDisk, look::Asked};
-use super::files::{self, Existing};
+use self::{disk::FileOnDisk, length_check::LengthRequest};
+use super::files::{self, IfExists};
 use crate::i18n::Saying;
 
 /// The most bytes of a line, with its line end.
@@ -111,7 +111,7 @@ pub struct Journal {
     /// The second place, if there is one.
     mirror: Option<Mirror>,
     /// The question that the disk has not answered yet.
-    asked: Option<Asked>,
+    asked: Option<LengthRequest>,
     _lock: Lock,
 }
 
@@ -137,13 +137,13 @@ impl Journal {
         if path.symlink_metadata().is_ok() {
             return Err(JournalError::Exists { path: path.to_owned() });
         }
-        let lock = Lock::take(&canonical, who).map_err(|no| not_locked(path, no, failed))?;
-        files::write_whole_for(subject.readers(), &canonical, Existing::Keep, |file| {
+        let lock = Lock::acquire(&canonical, who).map_err(|no| lock_error(path, no, failed))?;
+        files::write_whole_for(subject.readers(), &canonical, IfExists::Keep, |file| {
             file.write_all(line.text.as_bytes())
         })
         .map_err(failed)?;
         let file = open::for_writing(&canonical).map_err(failed)?;
-        let end = End { chain: line.end, length: line.text.len() as u64 };
+        let end = FileEnd { chain: line.end, length: line.text.len() as u64 };
         Ok(Self::on(path, canonical, file, lock, end))
     }
 
@@ -152,7 +152,7 @@ impl Journal {
     /// # Errors
     /// The file cannot be read, or is of another subject. Or it has no sound head line of a known
     /// format.
-    pub fn open(path: &Path, subject: Subject, who: &Holder) -> Result<Opened, JournalError> {
+    pub fn open(path: &Path, subject: Subject, who: &Holder) -> Result<OpenedJournal, JournalError> {
         open::open(path, subject, Some(who))
     }
 
@@ -160,7 +160,7 @@ impl Journal {
     ///
     /// # Errors
     /// As [`Journal::open`].
-    pub fn read(path: &Path, subject: Subject) -> Result<Opened, JournalError> {
+    pub fn read(path: &Path, subject: Subject) -> Result<OpenedJournal, JournalError> {
         open::open(path, subject, None)
     }
 
@@ -168,7 +168,7 @@ impl Journal {
     ///
     /// # Errors
     /// As [`Journal::open`].
-    pub fn read_lines(place: &Path, text: &[u8]) -> Result<Opened, JournalError> {
+    pub fn read_lines(place: &Path, text: &[u8]) -> Result<OpenedJournal, JournalError> {
         open::lines(place, text)
     }
 
@@ -191,15 +191,15 @@ impl Journal {
     /// A file of this name exists, or the file cannot be created.
     pub fn create_from(path: &Path, text: &[u8]) -> Result<(), JournalError> {
         let failed = |source| cannot_create(path, source);
-        let place = files::place_of(path).map_err(failed)?;
-        files::write_whole_for(files::Readers::OwnerAtFirst, &place, Existing::Keep, |file| {
+        let place = files::canonical_path(path).map_err(failed)?;
+        files::write_whole_for(files::Readers::OwnerAtFirst, &place, IfExists::Keep, |file| {
             file.write_all(text)
         })
         .map_err(failed)
     }
 
-    fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: End) -> Self {
-        let End { chain, length } = end;
+    fn on(path: &Path, canonical: PathBuf, file: File, lock: Lock, end: FileEnd) -> Self {
+        let FileEnd { chain, length } = end;
         Self {
             path: path.to_owned(),
             disk: Box::new(FileOnDisk { file, path: canonical.clone() }),
@@ -215,7 +215,7 @@ impl Journal {
 
     /// Inserts a layer between this journal and its disk, to rehearse a failing disk.
     #[must_use]
-    pub fn through(mut self, between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>) -> Self {
+    pub fn with_layer(mut self, between: impl FnOnce(Box<dyn Disk>) -> Box<dyn Disk>) -> Self {
         self.disk = between(self.disk);
         self
     }
@@ -230,7 +230,7 @@ impl Journal {
     pub fn append(&mut self, body: &str) -> Result<u64, JournalError> {
         let SealedLine { mut text, end } = self.chain.next(body)?;
         text.push('\n');
-        self.write_lines(&text, end, Safe::OnDisk)?;
+        self.write_lines(&text, end, SafePlace::OnDisk)?;
         Ok(end.records())
     }
 
@@ -240,25 +240,25 @@ impl Journal {
     /// # Errors
     /// As [`Journal::append`]; [`JournalError::NotNext`] for a line that is not the next of the
     /// chain.
-    pub fn keep<'l>(
+    pub fn append_sealed<'l>(
         &mut self,
         lines: impl IntoIterator<Item = &'l str>,
     ) -> Result<(), JournalError> {
-        self.keep_as(lines, Safe::Elsewhere)
+        self.append_sealed_in(lines, SafePlace::Elsewhere)
     }
 
     /// Stores the lines like [`Self::keep`], and returns once they are on the disk.
-    fn keep_safely<'l>(
+    fn append_sealed_durably<'l>(
         &mut self,
         lines: impl IntoIterator<Item = &'l str>,
     ) -> Result<(), JournalError> {
-        self.keep_as(lines, Safe::OnDisk)
+        self.append_sealed_in(lines, SafePlace::OnDisk)
     }
 
-    fn keep_as<'l>(
+    fn append_sealed_in<'l>(
         &mut self,
         lines: impl IntoIterator<Item = &'l str>,
-        safe: Safe,
+        safe: SafePlace,
     ) -> Result<(), JournalError> {
         let (mut text, mut end) = (String::new(), self.chain);
         for line in lines {
@@ -271,7 +271,7 @@ impl Journal {
         if text.is_empty() { Ok(()) } else { self.write_lines(&text, end, safe) }
     }
 
-    fn write_lines(&mut self, text: &str, end: Chain, safe: Safe) -> Result<(), JournalError> {
+    fn write_lines(&mut self, text: &str, end: Chain, safe: SafePlace) -> Result<(), JournalError> {
         if let Some(why) = &self.broken {
             return Err(JournalError::Broken { path: self.path.clone(), why: why.clone() });
         }
@@ -283,10 +283,10 @@ impl Journal {
         self.check_untouched()?;
         let written = self.disk.write(self.length, text.as_bytes());
         let kept = written.and_then(|()| match safe {
-            Safe::OnDisk => self.disk.sync(),
-            Safe::Elsewhere => Ok(()),
+            SafePlace::OnDisk => self.disk.sync(),
+            SafePlace::Elsewhere => Ok(()),
         });
-        kept.map_err(|source| self.take_back(source))?;
+        kept.map_err(|source| self.roll_back(source))?;
         (self.chain, self.length) = (end, length);
         if let Some(mirror) = &self.mirror {
             mirror.hand(text, end.records());
@@ -296,13 +296,13 @@ impl Journal {
 
     /// Removes the remains of a failed write, and returns the resulting error. A cut that may not
     /// last counts as no cut.
-    fn take_back(&mut self, source: io::Error) -> JournalError {
+    fn roll_back(&mut self, source: io::Error) -> JournalError {
         let path = self.path.clone();
         // An unchanged file needs no cut, which may also be impossible.
         if matches!(self.disk.length(), Ok(Some(length)) if length == self.length) {
             return JournalError::NotWritten { path, source };
         }
-        match self.disk.cut(self.length).and_then(|()| self.disk.sync()) {
+        match self.disk.truncate(self.length).and_then(|()| self.disk.sync()) {
             Ok(()) => JournalError::NotWritten { path, source },
             Err(cut) => {
                 let why = Saying::of("files-and-then").with("first", &source).with("second", &cut);
@@ -319,7 +319,7 @@ impl Journal {
     /// The change by another program, or the error of the disk.
     pub fn check_untouched(&mut self) -> Result<(), JournalError> {
         let found = self.disk.length();
-        self.judged(found)
+        self.check_length(found)
     }
 
     /// Checks the file like [`Self::check_untouched`], in another thread. It does not wait for a
@@ -327,10 +327,10 @@ impl Journal {
     ///
     /// # Errors
     /// As [`Self::check_untouched`].
-    pub fn look(&mut self) -> Result<(), JournalError> {
+    pub fn poll_length(&mut self) -> Result<(), JournalError> {
         let asked = match self.asked.take() {
             Some(asked) => asked,
-            None => match self.disk.again().and_then(|disk| Asked::of(disk, self.length)) {
+            None => match self.disk.reopen().and_then(|disk| LengthRequest::of(disk, self.length)) {
                 Some(asked) => asked,
                 None => return self.check_untouched(),
             },
@@ -338,7 +338,7 @@ impl Journal {
         match asked.answer() {
             // The journal's own lines since the question are no outside change.
             Ok((length, _)) if length != self.length => Ok(()),
-            Ok((_, found)) => self.judged(found),
+            Ok((_, found)) => self.check_length(found),
             Err(still) => {
                 self.asked = Some(still);
                 Ok(())
@@ -346,11 +346,11 @@ impl Journal {
         }
     }
 
-    fn judged(&self, found: io::Result<Option<u64>>) -> Result<(), JournalError> {
+    fn check_length(&self, found: io::Result<Option<u64>>) -> Result<(), JournalError> {
         let change = match found {
             Ok(Some(length)) if length == self.length => return Ok(()),
-            Ok(Some(_)) => Change::Written,
-            Ok(None) => Change::to(&self.canonical),
+            Ok(Some(_)) => FileChange::Written,
+            Ok(None) => FileChange::of_file(&self.canonical),
             Err(source) => {
                 return Err(JournalError::NotWritten { path: self.path.clone(), source });
             }
@@ -360,7 +360,7 @@ impl Journal {
 
     /// Starts a copy of every line in a file of the same name in `folder`, or ends it. It writes as
     /// `who`; `waker` is called when its status changes.
-    pub fn mirror_in(&mut self, folder: Option<&Path>, who: &Holder, waker: Option<StatusWaker>) {
+    pub fn set_mirror(&mut self, folder: Option<&Path>, who: &Holder, waker: Option<StatusWaker>) {
         if self.mirror.as_ref().map(Mirror::folder) != folder {
             let start = |folder| {
                 Mirror::start(&self.canonical, self.chain.records(), folder, who.clone(), waker)
@@ -401,7 +401,7 @@ impl Journal {
         if end.seal() != self.sum() {
             return Ok(None);
         }
-        there.keep_safely(lines.iter().map(String::as_str))?;
+        there.append_sealed_durably(lines.iter().map(String::as_str))?;
         Ok(Some(there))
     }
 
@@ -409,7 +409,7 @@ impl Journal {
     ///
     /// # Errors
     /// As [`Journal::append`].
-    pub fn try_disk(&mut self) -> Result<(), JournalError> {
+    pub fn probe_disk(&mut self) -> Result<(), JournalError> {
         if let Some(why) = &self.broken {
             return Err(JournalError::Broken { path: self.path.clone(), why: why.clone() });
         }
@@ -435,10 +435,10 @@ impl Journal {
     ) -> Result<(), JournalError> {
         let failed = |source| JournalError::NotCopied { path: to.to_owned(), source };
         // If the event's own file is gone, its path is free.
-        if to.symlink_metadata().is_ok() && of.is_some_and(|of| files::are_one(of, to)) {
+        if to.symlink_metadata().is_ok() && of.is_some_and(|of| files::is_same_path(of, to)) {
             return Err(JournalError::OntoItself { path: to.to_owned() });
         }
-        write_whole(to, Existing::Replace, (subject, head), bodies, failed)
+        write_whole(to, IfExists::Replace, (subject, head), bodies, failed)
     }
 
     /// Writes a whole new file with this head and these records to `path`, atomically. It serves an
@@ -451,7 +451,7 @@ impl Journal {
         (subject, head): (Subject, &str),
         bodies: impl Iterator<Item = io::Result<String>>,
     ) -> Result<(), JournalError> {
-        write_whole(path, Existing::Keep, (subject, head), bodies, |source| {
+        write_whole(path, IfExists::Keep, (subject, head), bodies, |source| {
             cannot_create(path, source)
         })
     }
@@ -473,7 +473,7 @@ impl Journal {
         let failed = |source| JournalError::NotWritten { path: self.path.clone(), source };
         let (line, mut sum) = format::head_line(subject, head);
         let mut records = 0;
-        files::write_whole_for(subject.readers(), &self.canonical, Existing::Replace, |file| {
+        files::write_whole_for(subject.readers(), &self.canonical, IfExists::Replace, |file| {
             writeln!(file, "{line}")?;
             for (seq, body) in (1..).zip(bodies) {
                 let (line, next) = format::record_line(seq, sum, None, &body?);
@@ -540,7 +540,7 @@ fn cannot_create(path: &Path, source: io::Error) -> JournalError {
 }
 
 /// Returns the reason why the right to write `path` could not be had.
-fn not_locked(
+fn lock_error(
     path: &Path,
     no: NoLock,
     failed: impl FnOnce(io::Error) -> JournalError,
@@ -556,14 +556,14 @@ fn not_locked(
 /// Writes a whole file, sealed from the first line to the last, while no other program writes it.
 fn write_whole(
     path: &Path,
-    existing: Existing,
+    existing: IfExists,
     (subject, head): (Subject, &str),
     bodies: impl Iterator<Item = io::Result<String>>,
     failed: impl Fn(io::Error) -> JournalError,
 ) -> Result<(), JournalError> {
-    let place = files::place_of(path).map_err(&failed)?;
+    let place = files::canonical_path(path).map_err(&failed)?;
     let _lock =
-        Lock::take(&place, &Holder::new("", "")).map_err(|no| not_locked(path, no, &failed))?;
+        Lock::acquire(&place, &Holder::new("", "")).map_err(|no| lock_error(path, no, &failed))?;
     files::write_whole_for(subject.readers(), &place, existing, |file| {
         let (line, mut sum) = format::head_line(subject, head);
         writeln!(file, "{line}")?;
@@ -579,14 +579,14 @@ fn write_whole(
 
 /// The end of the file, where writing continues.
 #[derive(Clone, Copy)]
-struct End {
+struct FileEnd {
     chain: Chain,
     length: u64,
 }
 
 /// The place where written lines are safe.
 #[derive(Clone, Copy)]
-enum Safe {
+enum SafePlace {
     OnDisk,
     Elsewhere,
 }

@@ -8,7 +8,7 @@ use std::{
 };
 
 use super::{
-    Bodies, Chain, End, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
+    Bodies, Chain, FileEnd, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
     format::{FORMAT, LineFault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
@@ -26,7 +26,7 @@ use crate::{
 
 /// A tournament's file as found.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenedJournal {
     /// The path, as given.
     pub path: PathBuf,
     /// The body of the head line, in RON.
@@ -63,7 +63,7 @@ pub(super) fn open(
     path: &Path,
     subject: Subject,
     who: Option<&Holder>,
-) -> Result<Opened, JournalError> {
+) -> Result<OpenedJournal, JournalError> {
     let unreadable = |source: io::Error| match source.kind() {
         io::ErrorKind::NotFound => JournalError::Missing { path: path.to_owned() },
         _ => JournalError::Unreadable { path: path.to_owned(), source },
@@ -76,7 +76,7 @@ pub(super) fn open(
     // The lock first, so that the file does not change between reading and writing.
     let right = who.map_or(Err(ReadOnly::NotAsked), |who| right_to_write(&canonical, who));
     if right.is_ok() {
-        files::remove_left_over(files::folder_of(&canonical));
+        files::remove_leftover_drafts(files::folder_of(&canonical));
     }
     let file = match &right {
         Ok((_, file)) => file.try_clone(),
@@ -94,7 +94,7 @@ pub(super) fn open(
     }
     if let Ok((_, file)) = &right {
         // The file may be a copy that every user may read.
-        files::keep_for(subject.readers(), file).map_err(unreadable)?;
+        files::restrict_readers(subject.readers(), file).map_err(unreadable)?;
     }
     Ok(judge(path, canonical, scan, length, right))
 }
@@ -115,7 +115,7 @@ fn no_head(path: &Path, no: NoHead) -> JournalError {
 }
 
 /// Reads an event's lines from a log that is no file here; `place` is its name.
-pub(super) fn lines(place: &Path, text: &[u8]) -> Result<Opened, JournalError> {
+pub(super) fn lines(place: &Path, text: &[u8]) -> Result<OpenedJournal, JournalError> {
     let scan = scan::scan(text).map_err(|no| no_head(place, no))?;
     if scan.subject != Subject::Event {
         return Err(JournalError::Another { path: place.to_owned(), found: scan.subject });
@@ -134,7 +134,7 @@ fn right_to_write(canonical: &Path, who: &Holder) -> Result<(Lock, File), ReadOn
     if platform::FOLDER_MARKS_COUNT && marked_read_only(folder) {
         return Err(not_allowed(Saying::of("files-folder-marked").with("folder", folder)));
     }
-    let lock = Lock::take(canonical, who).map_err(|no| match no {
+    let lock = Lock::acquire(canonical, who).map_err(|no| match no {
         NoLock::Held(holder) => ReadOnly::InUse(holder),
         NoLock::NotOurs(lock) => {
             not_allowed(Saying::of("files-lock-not-ours").with("lock", lock.as_path()))
@@ -164,7 +164,7 @@ fn judge(
     scan: Scan,
     length: u64,
     right: Result<(Lock, File), ReadOnly>,
-) -> Opened {
+) -> OpenedJournal {
     let mut notices = Vec::new();
     if scan.byte_order_mark {
         notices.push(Notice::ByteOrderMark);
@@ -179,7 +179,7 @@ fn judge(
     let altered = scan.byte_order_mark || scan.changed_line_ends;
     let readers = scan.subject.readers();
     let (sum, good) = (scan.sum, scan.good);
-    let is_ours = scan.writers.last().is_some_and(|(_, writer)| *writer == Writer::this());
+    let is_ours = scan.writers.last().is_some_and(|(_, writer)| *writer == Writer::current());
     let chain = Chain::at(scan.bodies.len() as u64, scan.sum, is_ours);
     let access = match (right, scan.ending) {
         (right, Ending::Damaged { line, fault: LineFault { expected, found } }) => {
@@ -192,20 +192,20 @@ fn judge(
             Err(right.err().unwrap_or(newer))
         }
         (Err(why), ending) => {
-            notices.extend(left_as_it_is(&ending, length - good));
+            notices.extend(ending_notice(&ending, length - good));
             Err(why)
         }
         (Ok(_), ending) if altered => {
-            notices.extend(left_as_it_is(&ending, length - good));
+            notices.extend(ending_notice(&ending, length - good));
             Err(ReadOnly::Altered)
         }
-        (Ok((lock, file)), ending) => match mend(&canonical, &file, &ending, good, readers) {
+        (Ok((lock, file)), ending) => match repair_end(&canonical, &file, &ending, good, readers) {
             Ok((notice, length)) => {
                 notices.extend(notice);
-                Ok(Journal::on(path, canonical, file, lock, End { chain, length }))
+                Ok(Journal::on(path, canonical, file, lock, FileEnd { chain, length }))
             }
             Err(error) => {
-                notices.extend(left_as_it_is(&ending, length - good));
+                notices.extend(ending_notice(&ending, length - good));
                 Err(error)
             }
         }
@@ -213,7 +213,7 @@ fn judge(
             ReadOnly::NotAllowed(Saying::of("files-end-not-mended").with("why", &error))
         }),
     };
-    Opened {
+    OpenedJournal {
         path: path.to_owned(),
         head: scan.head,
         seal: scan.seal.to_string(),
@@ -227,7 +227,7 @@ fn judge(
     }
 }
 
-fn left_as_it_is(ending: &Ending, bytes: u64) -> Option<Notice> {
+fn ending_notice(ending: &Ending, bytes: u64) -> Option<Notice> {
     match ending {
         Ending::Torn { line, .. } => Some(Notice::TornLeft { line: *line, bytes }),
         _ => None,
@@ -236,7 +236,7 @@ fn left_as_it_is(ending: &Ending, bytes: u64) -> Option<Notice> {
 
 /// Repairs the end of the file, so that the next line starts on its own line. Returns the notice
 /// and the position of the end.
-fn mend(
+fn repair_end(
     canonical: &Path,
     mut file: &File,
     ending: &Ending,
@@ -252,9 +252,9 @@ fn mend(
         }
         Ending::Torn { line, .. } => {
             file.seek(SeekFrom::Start(good))?;
-            let (to, mut aside) = files::new_beside(canonical, "torn")?;
-            files::keep_for(readers, &aside)?;
-            let mut draft = files::Draft { file: &mut aside, path: &to };
+            let (to, mut aside) = files::create_beside(canonical, "torn")?;
+            files::restrict_readers(readers, &aside)?;
+            let mut draft = files::FileDraft { file: &mut aside, path: &to };
             let copied = io::copy(&mut file, &mut draft).and_then(|bytes| {
                 system::make(Call::Sync, &to, || aside.sync_all())?;
                 files::sync_folder(files::folder_of(canonical)).map(|()| bytes)

@@ -11,11 +11,11 @@ use std::{
 
 use super::{
     Bodies, MOST_LINE_BYTES,
-    format::{self, FORMAT, Head, LineFault, Sum, Unread},
+    format::{self, FORMAT, HeadLine, LineFault, LineSeal, UnreadLine},
     subject::Subject,
     writer::Writer,
 };
-use crate::{i18n::Saying, store::cores::on_all_cores};
+use crate::{i18n::Saying, store::parallel::map_chunks_parallel};
 
 /// The most bytes read before the first check: a foreign file is read no further.
 const BLOCK: u64 = 16 << 20;
@@ -25,12 +25,12 @@ pub(super) struct Scan {
     pub(super) subject: Subject,
     pub(super) head: String,
     /// The seal of the head line.
-    pub(super) seal: Sum,
+    pub(super) seal: LineSeal,
     /// The writers, each with its first line.
     pub(super) writers: Vec<(u64, Writer)>,
     pub(super) bodies: Bodies,
     /// The seal of the last good line.
-    pub(super) sum: Sum,
+    pub(super) sum: LineSeal,
     /// The end of the last good line, in bytes from the beginning of the file.
     pub(super) good: u64,
     pub(super) ending: Ending,
@@ -77,9 +77,9 @@ impl From<io::Error> for NoHead {
 
 /// Reads a whole journal. Only the head must be sound; the rest is read as far as it is.
 pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
-    let mut text = Text { from, bytes: Vec::new(), ended: false };
+    let mut text = LineBuffer { from, bytes: Vec::new(), ended: false };
     let mut first = loop {
-        text.read_on()?;
+        text.read_block()?;
         match text.lines(0).next() {
             Some(first) => break first,
             None if text.ended => return Err(NoHead::Empty),
@@ -98,10 +98,10 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
     if format == 0 {
         return Err(NoHead::Foreign { found: format::excerpt_of(line) });
     }
-    let Head { subject, body: head, sum: seal, writer } =
+    let HeadLine { subject, body: head, sum: seal, writer } =
         format::read_head(line, format).map_err(NoHead::Damaged)?;
 
-    let mut found = Found {
+    let mut found = GoodLines {
         writers: vec![(1, writer)],
         bodies: Vec::new(),
         sum: seal,
@@ -111,7 +111,7 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
     };
     let head = head.to_owned();
     let ending = read_records(&mut text, &mut found)?;
-    let Found { writers, bodies, sum, good, changed_line_ends, .. } = found;
+    let GoodLines { writers, bodies, sum, good, changed_line_ends, .. } = found;
     text.bytes.truncate(good);
     let text = String::from_utf8(text.bytes).map_err(io::Error::other)?;
     let bodies = Bodies { text, at: bodies };
@@ -131,32 +131,32 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
 }
 
 /// The good lines found so far.
-struct Found {
+struct GoodLines {
     writers: Vec<(u64, Writer)>,
     /// The range of each record's body.
     bodies: Vec<Range<usize>>,
-    sum: Sum,
+    sum: LineSeal,
     good: usize,
     is_fed: bool,
     changed_line_ends: bool,
 }
 
-fn read_records(text: &mut Text<impl Read>, found: &mut Found) -> io::Result<Ending> {
+fn read_records(text: &mut LineBuffer<impl Read>, found: &mut GoodLines) -> io::Result<Ending> {
     loop {
-        let lines: Vec<Line> = text.lines(found.good).collect();
+        let lines: Vec<LineRange> = text.lines(found.good).collect();
         let done = found.bodies.len();
         let (bytes, before) = (&text.bytes, found.sum);
-        let pieces = on_all_cores(&lines, |nth, piece| {
+        let pieces = map_chunks_parallel(&lines, |nth, piece| {
             let before = match nth.checked_sub(1) {
                 // If that line is not good, this one is not reached.
                 Some(last) => format::written_sum(lines[last].text(bytes)).unwrap_or(before),
                 None => before,
             };
-            Piece::of(piece, bytes, done + nth, before)
+            ScanChunk::of(piece, bytes, done + nth, before)
         });
         for piece in pieces {
             let so_far = found.bodies.len() - done;
-            if let Some(last) = lines.get(..so_far + piece.bodies.len()).and_then(<[Line]>::last) {
+            if let Some(last) = lines.get(..so_far + piece.bodies.len()).and_then(<[LineRange]>::last) {
                 found.good = last.next;
                 found.is_fed = last.is_fed;
             }
@@ -171,33 +171,33 @@ fn read_records(text: &mut Text<impl Read>, found: &mut Found) -> io::Result<End
                 return match why {
                     // Finished or not: the line ends of another format are not known to this
                     // program.
-                    Unread::Newer(writer) => Ok(Ending::Newer { line: number, writer }),
-                    Unread::Fault(_) if text.is_torn(line)? => {
+                    UnreadLine::Newer(writer) => Ok(Ending::Newer { line: number, writer }),
+                    UnreadLine::Fault(_) if text.is_torn(line)? => {
                         Ok(Ending::Torn { line: number, text: line.beginning(&text.bytes) })
                     }
-                    Unread::Fault(fault) => Ok(Ending::Damaged { line: number, fault }),
+                    UnreadLine::Fault(fault) => Ok(Ending::Damaged { line: number, fault }),
                 };
             }
         }
         if text.ended {
             return Ok(if found.is_fed { Ending::Clean } else { Ending::NoLineFeed });
         }
-        text.read_on()?;
+        text.read_block()?;
     }
 }
 
 /// Consecutive lines, as far as they are good.
-struct Piece {
+struct ScanChunk {
     bodies: Vec<Range<usize>>,
     writers: Vec<(u64, Writer)>,
-    sum: Sum,
+    sum: LineSeal,
     is_returned: bool,
-    unread: Option<Unread>,
+    unread: Option<UnreadLine>,
 }
 
-impl Piece {
+impl ScanChunk {
     /// Checks the lines after `records` records, the last of which has the seal `sum`.
-    fn of(lines: &[Line], bytes: &[u8], records: usize, sum: Sum) -> Self {
+    fn of(lines: &[LineRange], bytes: &[u8], records: usize, sum: LineSeal) -> Self {
         let mut piece = Self {
             bodies: Vec::with_capacity(lines.len()),
             writers: Vec::new(),
@@ -226,14 +226,14 @@ impl Piece {
 }
 
 /// A file as far as it has been read.
-struct Text<R> {
+struct LineBuffer<R> {
     from: R,
     bytes: Vec<u8>,
     ended: bool,
 }
 
 /// The range of a line, and the kind of its end.
-struct Line {
+struct LineRange {
     start: usize,
     /// The end of the line, without its line end.
     end: usize,
@@ -243,7 +243,7 @@ struct Line {
     is_returned: bool,
 }
 
-impl Line {
+impl LineRange {
     fn text<'t>(&self, bytes: &'t [u8]) -> &'t [u8] {
         bytes.get(self.start..self.end).unwrap_or_default()
     }
@@ -256,9 +256,9 @@ impl Line {
     }
 }
 
-impl<R: Read> Text<R> {
+impl<R: Read> LineBuffer<R> {
     /// Reads the next block.
-    fn read_on(&mut self) -> io::Result<()> {
+    fn read_block(&mut self) -> io::Result<()> {
         let read = (&mut self.from).take(BLOCK).read_to_end(&mut self.bytes)?;
         self.ended = (read as u64) < BLOCK;
         Ok(())
@@ -266,7 +266,7 @@ impl<R: Read> Text<R> {
 
     /// Returns the complete lines from `at` on, and the last one at the end of the file. A line
     /// above the limit is cut.
-    fn lines(&self, mut at: usize) -> impl Iterator<Item = Line> {
+    fn lines(&self, mut at: usize) -> impl Iterator<Item = LineRange> {
         std::iter::from_fn(move || {
             let rest = self.bytes.get(at..)?;
             // Reading from memory cannot fail.
@@ -281,13 +281,13 @@ impl<R: Read> Text<R> {
             let end = at + returned.or(fed).unwrap_or(line).len();
             let (start, next) = (at, at + long);
             at = next;
-            Some(Line { start, end, next, is_fed: fed.is_some(), is_returned: returned.is_some() })
+            Some(LineRange { start, end, next, is_fed: fed.is_some(), is_returned: returned.is_some() })
         })
     }
 
     /// Returns whether this bad line was never finished. It is the last line, and has no end, is
     /// blank, or contains the zeros of a power cut.
-    fn is_torn(&mut self, line: &Line) -> io::Result<bool> {
+    fn is_torn(&mut self, line: &LineRange) -> io::Result<bool> {
         let text = line.text(&self.bytes);
         let blank = text.iter().all(u8::is_ascii_whitespace);
         let torn = !line.is_fed || blank || text.contains(&0);
@@ -299,7 +299,7 @@ impl<R: Read> Text<R> {
         let mut blank = is_blank(self.bytes.get(at..).unwrap_or_default());
         while blank && !self.ended {
             let read = self.bytes.len();
-            self.read_on()?;
+            self.read_block()?;
             blank = is_blank(self.bytes.get(read..).unwrap_or_default());
             self.bytes.truncate(read);
         }

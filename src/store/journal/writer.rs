@@ -18,7 +18,7 @@ pub struct Writer {
 
 impl Writer {
     /// Returns this program.
-    pub fn this() -> Self {
+    pub fn current() -> Self {
         Self { format: FORMAT, program: Some(PROGRAM.to_owned()) }
     }
 

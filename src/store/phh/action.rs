@@ -6,21 +6,21 @@ use super::{fields::Unit, push::Push};
 use crate::rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
-    hand::{Act, Dealt, Hand, Play},
+    hand::{HandAct, DealtCards, Hand, Play},
     seat::SeatNo,
 };
 
 /// An action. Only the hand shows whether it is a check or a call, a bet or a raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Action {
-    Deal(SeatNo, Dealt),
-    Board(Dealt),
+pub(super) enum PhhAction {
+    Deal(SeatNo, DealtCards),
+    Board(DealtCards),
     Fold(SeatNo),
     CheckOrCall(SeatNo),
     BetOrRaise(SeatNo, Chips),
     BringIn(SeatNo),
-    Draw(SeatNo, Dealt),
-    Show(SeatNo, Dealt),
+    Draw(SeatNo, DealtCards),
+    Show(SeatNo, DealtCards),
     Muck(SeatNo),
     /// A push of chips, with its index among the pushes of its hand.
     Push(SeatNo, usize),
@@ -32,7 +32,7 @@ const CARDS: &str = "files-cards";
 const PLAYER: &str = "files-player";
 const ALL: &str = "files-all-actions";
 
-impl Action {
+impl PhhAction {
     /// Reads an action in a hand of `players` players. A push is added to those of its hand.
     ///
     /// # Errors
@@ -61,31 +61,31 @@ impl Action {
             (who, b"pb", b"", b"") => Self::BringIn(player(who)?),
             (who, b"sd", discards, b"") => Self::Draw(player(who)?, cards(discards)?),
             (who, b"sm", b"", b"") => Self::Muck(player(who)?),
-            (who, b"sm", b"-", b"") => Self::Show(player(who)?, Dealt::NONE),
+            (who, b"sm", b"-", b"") => Self::Show(player(who)?, DealtCards::NONE),
             (who, b"sm", shown, b"") => Self::Show(player(who)?, some_cards(shown)?),
             _ => return Err(ALL),
         })
     }
 
     /// Returns the act in this state of the hand; `None` for a push, which needs a ruling first.
-    pub(super) fn act(self, hand: &Hand) -> Option<Act> {
+    pub(super) fn act(self, hand: &Hand) -> Option<HandAct> {
         Some(match self {
-            Self::Deal(seat, cards) => Act::Deal(seat, cards),
-            Self::Board(cards) => Act::Board(cards),
-            Self::Fold(seat) => Act::Player(seat, Play::Fold),
-            Self::CheckOrCall(seat) => Act::Player(seat, hand.check_or_call()),
-            Self::BetOrRaise(seat, to) => Act::Player(seat, hand.bet_or_raise(to)),
-            Self::BringIn(seat) => Act::Player(seat, Play::BringIn),
-            Self::Draw(seat, cards) if cards.is_empty() => Act::Player(seat, Play::StandPat),
-            Self::Draw(seat, cards) => Act::Player(seat, Play::Draw(cards)),
-            Self::Show(seat, cards) => Act::Player(seat, Play::Show(cards)),
-            Self::Muck(seat) => Act::Player(seat, Play::Muck),
+            Self::Deal(seat, cards) => HandAct::Deal(seat, cards),
+            Self::Board(cards) => HandAct::Board(cards),
+            Self::Fold(seat) => HandAct::Player(seat, Play::Fold),
+            Self::CheckOrCall(seat) => HandAct::Player(seat, hand.check_or_call()),
+            Self::BetOrRaise(seat, to) => HandAct::Player(seat, hand.bet_or_raise(to)),
+            Self::BringIn(seat) => HandAct::Player(seat, Play::BringIn),
+            Self::Draw(seat, cards) if cards.is_empty() => HandAct::Player(seat, Play::StandPat),
+            Self::Draw(seat, cards) => HandAct::Player(seat, Play::Draw(cards)),
+            Self::Show(seat, cards) => HandAct::Player(seat, Play::Show(cards)),
+            Self::Muck(seat) => HandAct::Player(seat, Play::Muck),
             Self::Push(..) | Self::Nothing => return None,
         })
     }
 }
 
-impl Action {
+impl PhhAction {
     /// Returns the action in the words of the format, with amounts in this unit.
     pub(super) fn written(&self, unit: Unit) -> String {
         match self {
@@ -95,17 +95,17 @@ impl Action {
     }
 
     /// Returns the action of the format for an act.
-    pub(super) const fn of(act: &Act) -> Self {
+    pub(super) const fn of(act: &HandAct) -> Self {
         match *act {
-            Act::Deal(seat, cards) => Self::Deal(seat, cards),
-            Act::Board(cards) => Self::Board(cards),
-            Act::Player(seat, play) => match play {
+            HandAct::Deal(seat, cards) => Self::Deal(seat, cards),
+            HandAct::Board(cards) => Self::Board(cards),
+            HandAct::Player(seat, play) => match play {
                 Play::Fold => Self::Fold(seat),
                 Play::Check | Play::Call => Self::CheckOrCall(seat),
                 Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => Self::BetOrRaise(seat, to),
                 Play::BringIn => Self::BringIn(seat),
                 Play::Draw(cards) => Self::Draw(seat, cards),
-                Play::StandPat => Self::Draw(seat, Dealt::NONE),
+                Play::StandPat => Self::Draw(seat, DealtCards::NONE),
                 Play::Show(cards) => Self::Show(seat, cards),
                 Play::Muck => Self::Muck(seat),
             },
@@ -113,7 +113,7 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
+impl fmt::Display for PhhAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Deal(seat, cards) => write!(f, "d dh p{seat} {cards}"),
@@ -210,12 +210,12 @@ pub(super) fn chips(word: &[u8], unit: Unit) -> Result<Chips, &'static str> {
     chips.map(Chips::new).ok_or(AMOUNT)
 }
 
-fn some_cards(word: &[u8]) -> Result<Dealt, &'static str> {
+fn some_cards(word: &[u8]) -> Result<DealtCards, &'static str> {
     cards(word).and_then(|cards| if cards.is_empty() { Err(CARDS) } else { Ok(cards) })
 }
 
-fn cards(word: &[u8]) -> Result<Dealt, &'static str> {
-    let mut dealt = Dealt::NONE;
+fn cards(word: &[u8]) -> Result<DealtCards, &'static str> {
+    let mut dealt = DealtCards::NONE;
     for card in word.chunks(2) {
         let card = match *card {
             [b'?', b'?'] => None,

@@ -9,9 +9,9 @@ use std::{
 
 use super::{
     super::files,
-    Written,
+    WrittenHand,
     fault::{PhhFault, PhhPosition, Problem},
-    written::Rules,
+    hand_file::RulesLookup,
 };
 
 /// The most bytes in one hand.
@@ -39,11 +39,11 @@ pub struct Batches {
 #[derive(Debug)]
 pub struct Batch {
     bytes: Vec<u8>,
-    hands: Vec<Bounds>,
+    hands: Vec<HandBounds>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Bounds {
+struct HandBounds {
     number: Option<u64>,
     header: usize,
     from: usize,
@@ -55,9 +55,9 @@ struct Bounds {
 
 /// One hand of a batch, not parsed yet.
 #[derive(Clone, Copy, Debug)]
-pub struct Piece<'a> {
+pub struct RawHand<'a> {
     bytes: &'a [u8],
-    bounds: Bounds,
+    bounds: HandBounds,
 }
 
 impl Batches {
@@ -130,10 +130,10 @@ impl Batch {
     /// Splits bytes into hands. `dropped` lines are missing at the end of the first hand. Unless
     /// the file is over, the last line may be incomplete.
     fn of(bytes: Vec<u8>, mut line: usize, mut dropped: usize, is_over: bool) -> Self {
-        let mut hands: Vec<Bounds> = Vec::new();
+        let mut hands: Vec<HandBounds> = Vec::new();
         let mut rest = bytes.as_slice();
         let mut preamble =
-            Bounds { number: None, header: 0, from: 0, to: 0, line, is_before: false };
+            HandBounds { number: None, header: 0, from: 0, to: 0, line, is_before: false };
         while !rest.is_empty() {
             let at = bytes.len() - rest.len();
             let length = rest.skip_until(b'\n').unwrap_or(rest.len());
@@ -152,7 +152,7 @@ impl Batch {
                 }
                 let from = at + length;
                 let to = bytes.len();
-                hands.push(Bounds {
+                hands.push(HandBounds {
                     number: Some(number),
                     header: at,
                     from,
@@ -169,7 +169,7 @@ impl Batch {
         } else if preamble.to > MOST_BYTES
             || !is_blank(bytes.get(..preamble.to).unwrap_or_default())
         {
-            hands.insert(0, Bounds { is_before: true, ..preamble });
+            hands.insert(0, HandBounds { is_before: true, ..preamble });
         }
         Self { bytes, hands }
     }
@@ -180,10 +180,10 @@ impl Batch {
         lines.any(|line| line.starts_with(b"variant") || line.starts_with(b"\"variant\""))
     }
 
-    pub fn pieces(&self) -> impl ExactSizeIterator<Item = Piece<'_>> {
+    pub fn pieces(&self) -> impl ExactSizeIterator<Item = RawHand<'_>> {
         self.hands.iter().map(|bounds| {
             let bytes = self.bytes.get(bounds.from..bounds.to).unwrap_or_default();
-            Piece { bytes, bounds: *bounds }
+            RawHand { bytes, bounds: *bounds }
         })
     }
 }
@@ -203,7 +203,7 @@ fn is_blank(bytes: &[u8]) -> bool {
     lines.all(|line| line.is_empty() || line.starts_with(b"#"))
 }
 
-impl<'t> Piece<'t> {
+impl<'t> RawHand<'t> {
     /// Returns the number in its header.
     pub const fn number(&self) -> Option<u64> {
         self.bounds.number
@@ -213,7 +213,7 @@ impl<'t> Piece<'t> {
     ///
     /// # Errors
     /// The place that is no hand, and the expected content.
-    pub fn read(&self, rules: Rules<'_>) -> Result<Written<'t>, PhhFault> {
+    pub fn read(&self, rules: RulesLookup<'_>) -> Result<WrittenHand<'t>, PhhFault> {
         let line = self.bounds.line + usize::from(self.bounds.number.is_some());
         let fault =
             |text, at, problem| PhhFault { place: PhhPosition::of(text, at, line), problem };
@@ -224,7 +224,7 @@ impl<'t> Piece<'t> {
             return Err(fault("", 0, Problem::TooLong));
         }
         match str::from_utf8(self.bytes) {
-            Ok(text) => Written::read_at(text, line, rules),
+            Ok(text) => WrittenHand::read_at(text, line, rules),
             Err(error) => {
                 let good = self.bytes.get(..error.valid_up_to()).unwrap_or_default();
                 let good = str::from_utf8(good).unwrap_or_default();

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use super::{MOST_BYTES, written::variants};
+use super::{MOST_BYTES, hand_file::variants};
 use crate::{
     i18n::{Saying, told_by_saying},
-    rules::{chips::Chips, hand::CannotStart},
+    rules::{chips::Chips, hand::StartFault},
 };
 
 /// A line and a column, both from 1. Columns count letters.
@@ -69,7 +69,7 @@ pub enum Problem {
         expected: Saying,
     },
     /// The text is readable, but no hand begins like this.
-    Start(CannotStart),
+    Start(StartFault),
     /// The rulebook is unknown or unusable, for this reason.
     Rules(Saying),
 }
@@ -112,16 +112,16 @@ impl Problem {
 
 told_by_saying!(PhhFault);
 
-fn cannot_start(cannot: CannotStart) -> Saying {
+fn cannot_start(cannot: StartFault) -> Saying {
     match cannot {
-        CannotStart::TooFewPlayers => Saying::of("files-too-few-players"),
-        CannotStart::TooManyPlayers => Saying::of("files-too-many-players"),
-        CannotStart::NoChips(seat) => Saying::of("files-no-chips").with("seat", seat),
-        CannotStart::TooManyChips => {
+        StartFault::TooFewPlayers => Saying::of("files-too-few-players"),
+        StartFault::TooManyPlayers => Saying::of("files-too-many-players"),
+        StartFault::NoChips(seat) => Saying::of("files-no-chips").with("seat", seat),
+        StartFault::TooManyChips => {
             Saying::of("files-too-many-chips").with("most", Chips::new(Chips::MOST))
         }
-        CannotStart::NoBet => Saying::of("files-no-bet"),
-        CannotStart::PostsWithoutCards(seat) => {
+        StartFault::NoBet => Saying::of("files-no-bet"),
+        StartFault::PostsWithoutCards(seat) => {
             Saying::of("files-posts-without-cards").with("seat", seat)
         }
     }

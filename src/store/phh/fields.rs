@@ -2,7 +2,7 @@
 
 use super::{
     fault::Problem,
-    toml::{Entry, Spot, Value},
+    toml::{TomlEntry, TomlSpot, Value},
 };
 use crate::{i18n::Saying, rules::chips::Chips};
 
@@ -19,8 +19,8 @@ pub(super) const INFINITE: Chips = Chips::new(Chips::MOST / 100);
 
 impl Unit {
     /// Returns the unit for a hand with these entries: hundredths if any amount needs them.
-    pub(super) fn of(entries: &[Entry<'_>]) -> Self {
-        let needs = |spot: &Spot<'_>| has_hundredths(&spot.value);
+    pub(super) fn of(entries: &[TomlEntry<'_>]) -> Self {
+        let needs = |spot: &TomlSpot<'_>| has_hundredths(&spot.value);
         let read = entries.iter().filter(|entry| AMOUNTS.contains(&&*entry.key));
         let acted = entries.iter().filter(|entry| entry.key == "actions");
         let is_fine = read.map(|entry| &entry.spot).any(needs)
@@ -92,38 +92,38 @@ fn acts_in_hundredths(actions: &Value<'_>) -> bool {
 }
 
 /// The fault and the byte at which it is.
-pub(super) type Wrong = (usize, Problem);
+pub(super) type FieldFault = (usize, Problem);
 
 /// The entries of a hand by name.
 pub(super) struct Fields<'a, 't> {
-    pub(super) entries: &'a [Entry<'t>],
+    pub(super) entries: &'a [TomlEntry<'t>],
     pub(super) unit: Unit,
 }
 
 impl<'a, 't> Fields<'a, 't> {
-    pub(super) fn find(&self, name: &str) -> Option<&'a Spot<'t>> {
+    pub(super) fn find(&self, name: &str) -> Option<&'a TomlSpot<'t>> {
         self.entries.iter().find(|entry| entry.key == name).map(|entry| &entry.spot)
     }
 
-    pub(super) fn need(&self, name: &'static str) -> Result<&'a Spot<'t>, Wrong> {
+    pub(super) fn required(&self, name: &'static str) -> Result<&'a TomlSpot<'t>, FieldFault> {
         self.find(name).ok_or((0, Problem::Missing(name)))
     }
 
-    pub(super) fn need_chips(&self, name: &'static str) -> Result<Chips, Wrong> {
-        chips(self.need(name)?, self.unit)
+    pub(super) fn required_chips(&self, name: &'static str) -> Result<Chips, FieldFault> {
+        chips(self.required(name)?, self.unit)
     }
 
-    pub(super) fn chips_or(&self, name: &str, default: Chips) -> Result<Chips, Wrong> {
+    pub(super) fn chips_or(&self, name: &str, default: Chips) -> Result<Chips, FieldFault> {
         self.find(name).map_or(Ok(default), |spot| chips(spot, self.unit))
     }
 
     /// Returns one amount for each player.
-    pub(super) fn amounts(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, Wrong> {
+    pub(super) fn amounts(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, FieldFault> {
         self.each(name, players, |spot| chips(spot, self.unit))
     }
 
     /// Returns one stack for each player, which may be infinite.
-    pub(super) fn stacks(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, Wrong> {
+    pub(super) fn stacks(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, FieldFault> {
         self.each(name, players, |spot| match spot.value {
             Value::Infinite => Ok(INFINITE),
             _ => chips(spot, self.unit),
@@ -134,8 +134,8 @@ impl<'a, 't> Fields<'a, 't> {
         &self,
         name: &str,
         players: usize,
-        read: impl Fn(&Spot<'_>) -> Result<Chips, Wrong>,
-    ) -> Result<Option<Vec<Chips>>, Wrong> {
+        read: impl Fn(&TomlSpot<'_>) -> Result<Chips, FieldFault>,
+    ) -> Result<Option<Vec<Chips>>, FieldFault> {
         let Some(spot) = self.find(name) else { return Ok(None) };
         let amounts = list(spot, "files-list-of-amounts")?;
         counted(spot, amounts.len(), players)?;
@@ -143,28 +143,28 @@ impl<'a, 't> Fields<'a, 't> {
     }
 }
 
-pub(super) fn counted(spot: &Spot<'_>, found: usize, players: usize) -> Result<(), Wrong> {
+pub(super) fn counted(spot: &TomlSpot<'_>, found: usize, players: usize) -> Result<(), FieldFault> {
     if found == players { Ok(()) } else { Err((spot.at, Problem::Count { players, found })) }
 }
 
 pub(super) fn list<'a, 't>(
-    spot: &'a Spot<'t>,
+    spot: &'a TomlSpot<'t>,
     expected: &'static str,
-) -> Result<&'a [Spot<'t>], Wrong> {
+) -> Result<&'a [TomlSpot<'t>], FieldFault> {
     match &spot.value {
         Value::List(list) => Ok(list),
         other => Err((spot.at, unexpected(other, expected))),
     }
 }
 
-pub(super) fn text<'a>(spot: &'a Spot<'_>, expected: &'static str) -> Result<&'a str, Wrong> {
+pub(super) fn text<'a>(spot: &'a TomlSpot<'_>, expected: &'static str) -> Result<&'a str, FieldFault> {
     match &spot.value {
         Value::Text(text) => Ok(text),
         other => Err((spot.at, unexpected(other, expected))),
     }
 }
 
-pub(super) fn chips(spot: &Spot<'_>, unit: Unit) -> Result<Chips, Wrong> {
+pub(super) fn chips(spot: &TomlSpot<'_>, unit: Unit) -> Result<Chips, FieldFault> {
     const EXPECTED: &str = "files-number-of-chips";
     let amount = match spot.value {
         Value::Whole(whole) => {
@@ -178,14 +178,14 @@ pub(super) fn chips(spot: &Spot<'_>, unit: Unit) -> Result<Chips, Wrong> {
 }
 
 /// Returns an amount, and whether it is negative: a blind that only lets a player in.
-pub(super) fn signed_chips(spot: &Spot<'_>, unit: Unit) -> Result<(Chips, bool), Wrong> {
+pub(super) fn signed_chips(spot: &TomlSpot<'_>, unit: Unit) -> Result<(Chips, bool), FieldFault> {
     let positive = match spot.value {
         Value::Whole(whole) if whole < 0 => Some(Value::Whole(whole.saturating_neg())),
         Value::Hundredths(part) if part < 0 => Some(Value::Hundredths(part.saturating_neg())),
         _ => None,
     };
     match positive {
-        Some(value) => chips(&Spot { at: spot.at, value }, unit).map(|chips| (chips, true)),
+        Some(value) => chips(&TomlSpot { at: spot.at, value }, unit).map(|chips| (chips, true)),
         None => chips(spot, unit).map(|chips| (chips, false)),
     }
 }

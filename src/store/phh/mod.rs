@@ -11,9 +11,9 @@ mod fields;
 mod push;
 mod replay;
 mod toml;
-mod written;
+mod hand_file;
 
-pub use batches::{Batch, Batches, MOST_BYTES, Piece};
+pub use batches::{Batch, Batches, MOST_BYTES, RawHand};
 pub use fault::{PhhFault, PhhPosition, Problem};
-pub use replay::{Replayed, Ruled};
-pub use written::{Rules, Switches, Written, write, write_file};
+pub use replay::{ReplayedHand, PushRuling};
+pub use hand_file::{RulesLookup, Switches, WrittenHand, write, write_file};

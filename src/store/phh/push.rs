@@ -4,7 +4,7 @@ use super::{
     action::{chips, player},
     fields::Unit,
 };
-use crate::rules::{chips::Chips, ruling::Said, seat::SeatNo};
+use crate::rules::{chips::Chips, ruling::Announcement, seat::SeatNo};
 
 const PUSH: &str = "files-a-push";
 
@@ -15,7 +15,7 @@ pub(super) struct Push {
     pub(super) chips: Vec<Chips>,
     /// True if these are the player's last chips.
     pub(super) last: bool,
-    pub(super) said: Said,
+    pub(super) said: Announcement,
 }
 
 impl Push {
@@ -50,11 +50,11 @@ impl Push {
         }
         let last = words.next_if_eq(&"last").is_some();
         let said = match words.next() {
-            None => Said::Nothing,
-            Some("said") => said(&words.collect::<Vec<_>>().join(" ")),
+            None => Announcement::Nothing,
+            Some("said") => parse_announcement(&words.collect::<Vec<_>>().join(" ")),
             Some(_) => return Err(PUSH),
         };
-        if push.is_empty() && said == Said::Nothing {
+        if push.is_empty() && said == Announcement::Nothing {
             return Err(PUSH);
         }
         Ok(Self { seat, chips: push, last, said })
@@ -62,8 +62,8 @@ impl Push {
 }
 
 /// Reads a word of the rules, or any other words as spoken.
-fn said(words: &str) -> Said {
-    ron::from_str(words).unwrap_or_else(|_| Said::Unclear(words.to_owned()))
+fn parse_announcement(words: &str) -> Announcement {
+    ron::from_str(words).unwrap_or_else(|_| Announcement::Unclear(words.to_owned()))
 }
 
 impl Push {
@@ -78,8 +78,8 @@ impl Push {
             written.push_str(" last");
         }
         match &self.said {
-            Said::Nothing => {}
-            Said::Unclear(words) => written.extend([" said ", words.as_str()]),
+            Announcement::Nothing => {}
+            Announcement::Unclear(words) => written.extend([" said ", words.as_str()]),
             said => {
                 let said = ron::to_string(said).unwrap_or_default();
                 written.extend([" said ", said.as_str()]);

@@ -1,28 +1,28 @@
 //! The replay of a written hand by the rules.
 
-use super::{Written, action::Action, fields::INFINITE, push::Push};
+use super::{WrittenHand, action::PhhAction, fields::INFINITE, push::Push};
 use crate::rules::{
     chips::Chips,
-    hand::{Act, Allowed, Hand, Outcome, Play, Refused, Waits, Wrong},
+    hand::{HandAct, AllowedActs, Hand, HandResult, Play, ActRefusal, PendingStep, HandFault},
     ruling::{Ruling, Situation, rule},
     seat::SeatNo,
 };
 
 /// A replayed hand.
 #[derive(Clone, Debug)]
-pub struct Replayed {
+pub struct ReplayedHand {
     /// The hand, as far as it could be played.
     pub hand: Hand,
     /// The outcome, if known.
-    pub outcome: Option<Outcome>,
-    pub wrong: Vec<Wrong>,
+    pub outcome: Option<HandResult>,
+    pub wrong: Vec<HandFault>,
     /// The rulings on the pushes, in order.
-    pub ruled: Vec<Ruled>,
+    pub ruled: Vec<PushRuling>,
 }
 
 /// The ruling on a push.
 #[derive(Clone, Debug)]
-pub struct Ruled {
+pub struct PushRuling {
     /// The number of the action, from 1.
     pub number: usize,
     pub seat: SeatNo,
@@ -31,7 +31,7 @@ pub struct Ruled {
     pub ruling: Ruling,
 }
 
-impl Replayed {
+impl ReplayedHand {
     /// Returns the present stack of each player.
     pub fn stacks(&self) -> Vec<Chips> {
         let stack = |seat| match &self.outcome {
@@ -42,14 +42,14 @@ impl Replayed {
     }
 }
 
-impl Written<'_> {
+impl WrittenHand<'_> {
     /// Plays the hand by the rules. `seen` gets the hand before every bet, call and fold.
     ///
     /// Acts against the rules are reported, and the hand continues as at a table. Acts that can
     /// stand are kept ([`Hand::let_stand`]), missing cards count as unseen, and all others are
     /// skipped. If the act after a skipped one is impossible too, the rest is dropped. A push is
     /// ruled on and then played; a choice is made in the usual way.
-    pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> Replayed {
+    pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> ReplayedHand {
         let (mut wrong, mut ruled) = (Vec::new(), Vec::new());
         let mut hand = self.hand.clone();
         hand.reserve(self.actions.len());
@@ -67,9 +67,9 @@ impl Written<'_> {
                 }
             };
             if let Some(due) = self.too_few(&hand, number, &act) {
-                let why = Refused::CardsDue(due);
-                wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
-                act = filled_to(act, due);
+                let why = ActRefusal::CardsDue(due);
+                wrong.push(HandFault::Action { number, why, allowed: AllowedActs::now(&hand) });
+                act = padded_to(act, due);
             }
             let Err(why) = hand.act(act) else {
                 passed_over = false;
@@ -79,34 +79,34 @@ impl Written<'_> {
                 continue;
             }
             if passed_over {
-                wrong.push(Wrong::Unfollowed { number: number - 1 });
-                return Replayed { hand, outcome: None, wrong, ruled };
+                wrong.push(HandFault::Unfollowed { number: number - 1 });
+                return ReplayedHand { hand, outcome: None, wrong, ruled };
             }
-            wrong.push(Wrong::Action { number, why, allowed: Allowed::now(&hand) });
-            if why == Refused::CardsFirst {
+            wrong.push(HandFault::Action { number, why, allowed: AllowedActs::now(&hand) });
+            if why == ActRefusal::CardsFirst {
                 hand.deal_unseen();
                 let again = self.act_of(*action, &hand, number, &mut ruled);
                 act = again.and_then(Result::ok).unwrap_or(act);
             }
-            passed_over = hand.let_stand(act).is_err();
+            passed_over = hand.accept_irregular(act).is_err();
         }
         let outcome = hand.outcome();
         self.compare(&hand, outcome.as_ref(), &mut wrong);
-        Replayed { hand, outcome, wrong, ruled }
+        ReplayedHand { hand, outcome, wrong, ruled }
     }
 
     /// Returns the act of this action, by its number from 1, in this state of the hand. `None` for
     /// a remark.
     fn act_of(
         &self,
-        action: Action,
+        action: PhhAction,
         hand: &Hand,
         number: usize,
-        ruled: &mut Vec<Ruled>,
-    ) -> Option<Result<Act, Wrong>> {
-        let Action::Push(seat, push) = action else { return action.act(hand).map(Ok) };
+        ruled: &mut Vec<PushRuling>,
+    ) -> Option<Result<HandAct, HandFault>> {
+        let PhhAction::Push(seat, push) = action else { return action.act(hand).map(Ok) };
         let played = self.push(hand, self.pushes.get(push)?, number, ruled);
-        Some(played.map(|play| Act::Player(seat, play)))
+        Some(played.map(|play| HandAct::Player(seat, play)))
     }
 
     /// Returns the play that follows from this push.
@@ -115,8 +115,8 @@ impl Written<'_> {
         hand: &Hand,
         push: &Push,
         number: usize,
-        ruled: &mut Vec<Ruled>,
-    ) -> Result<Play, Wrong> {
+        ruled: &mut Vec<PushRuling>,
+    ) -> Result<Play, HandFault> {
         let seat = push.seat;
         let chips: Chips = push.chips.iter().copied().sum();
         if hand.turn() != Some(seat) {
@@ -124,8 +124,8 @@ impl Written<'_> {
             return Ok(hand.check_or_call());
         }
         if chips > hand.stack(seat) {
-            let why = Refused::AboveMost(hand.front(seat).plus(hand.stack(seat)));
-            return Err(Wrong::Action { number, why, allowed: Allowed::now(hand) });
+            let why = ActRefusal::AboveMost(hand.front(seat).plus(hand.stack(seat)));
+            return Err(HandFault::Action { number, why, allowed: AllowedActs::now(hand) });
         }
         if hand.is_bring_in() && chips == hand.to_call() {
             return Ok(Play::BringIn);
@@ -138,83 +138,83 @@ impl Written<'_> {
         }
         situation.said.clone_from(&push.said);
         let ruling = rule(&situation, &self.pushing, &hand.start().betting)
-            .map_err(|why| Wrong::Push { number, why })?;
+            .map_err(|why| HandFault::Push { number, why })?;
         let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
-        ruled.push(Ruled { number, seat, situation, ruling });
+        ruled.push(PushRuling { number, seat, situation, ruling });
         Ok(is.play(hand).unwrap_or_else(|| hand.check_or_call()))
     }
 
     /// Returns the number of cards due, if this action deals fewer and the rest does not follow
     /// directly. `number` is the action's number from 1.
-    fn too_few(&self, hand: &Hand, number: usize, act: &Act) -> Option<u8> {
+    fn too_few(&self, hand: &Hand, number: usize, act: &HandAct) -> Option<u8> {
         let (cards, due) = match act {
-            Act::Deal(seat, cards) => (cards, hand.cards_due(*seat)),
-            Act::Board(cards) => (cards, hand.board_due()),
-            Act::Player(..) => return None,
+            HandAct::Deal(seat, cards) => (cards, hand.cards_due(*seat)),
+            HandAct::Board(cards) => (cards, hand.board_due()),
+            HandAct::Player(..) => return None,
         };
         if cards.len() >= usize::from(due) {
             return None;
         }
-        let same = |next: &Action| match (next, act) {
-            (Action::Deal(next, _), Act::Deal(seat, _)) => next == seat,
-            (Action::Board(_), Act::Board(_)) => true,
+        let same = |next: &PhhAction| match (next, act) {
+            (PhhAction::Deal(next, _), HandAct::Deal(seat, _)) => next == seat,
+            (PhhAction::Board(_), HandAct::Board(_)) => true,
             _ => false,
         };
         let is_deal =
-            |next: &Action| matches!(next, Action::Deal(..) | Action::Board(_) | Action::Nothing);
+            |next: &PhhAction| matches!(next, PhhAction::Deal(..) | PhhAction::Board(_) | PhhAction::Nothing);
         // At the end of the file the rest may still follow.
         let mut after = self.actions.iter().skip(number);
         let next = after.find(|next| same(next) || !is_deal(next))?;
         (!same(next)).then_some(due)
     }
 
-    fn compare(&self, hand: &Hand, outcome: Option<&Outcome>, wrong: &mut Vec<Wrong>) {
+    fn compare(&self, hand: &Hand, outcome: Option<&HandResult>, wrong: &mut Vec<HandFault>) {
         let Some(finishing) = &self.finishing else { return };
-        match (outcome, hand.waits_for()) {
+        match (outcome, hand.pending_step()) {
             (Some(outcome), _) => {
                 for (seat, &written) in hand.start().dealt().iter().zip(finishing) {
                     let ruled = outcome.stack(seat);
                     // An infinite stack stays infinite.
                     let is_infinite = written == INFINITE && hand.start().stack(seat) == INFINITE;
                     if ruled != written && !is_infinite {
-                        wrong.push(Wrong::Stack { seat, written, ruled });
+                        wrong.push(HandFault::Stack { seat, written, ruled });
                     }
                 }
             }
             // The players with unknown cards may have won.
-            (None, Waits::Show(_) | Waits::Nothing) => {}
-            (None, waits) => wrong.push(Wrong::NotOver { waits }),
+            (None, PendingStep::Show(_) | PendingStep::Nothing) => {}
+            (None, waits) => wrong.push(HandFault::NotOver { waits }),
         }
     }
 }
 
 /// Returns whether it is a check or a bring-in with no opponent left to bet. At a table it is not
 /// asked for, but some programs write it.
-fn is_idle_check(hand: &Hand, action: Action) -> bool {
+fn is_idle_check(hand: &Hand, action: PhhAction) -> bool {
     let seat = match action {
-        Action::CheckOrCall(seat) => seat,
-        Action::BringIn(seat) if hand.start().kind.is_stud() => seat,
+        PhhAction::CheckOrCall(seat) => seat,
+        PhhAction::BringIn(seat) if hand.start().kind.is_stud() => seat,
         _ => return false,
     };
     hand.is_betting_over() && hand.live().contains(seat) && !hand.stack(seat).is_zero()
 }
 
-const fn is_decision(action: &Action) -> bool {
+const fn is_decision(action: &PhhAction) -> bool {
     matches!(
         action,
-        Action::Fold(_)
-            | Action::CheckOrCall(_)
-            | Action::BetOrRaise(..)
-            | Action::BringIn(_)
-            | Action::Push(..)
+        PhhAction::Fold(_)
+            | PhhAction::CheckOrCall(_)
+            | PhhAction::BetOrRaise(..)
+            | PhhAction::BringIn(_)
+            | PhhAction::Push(..)
     )
 }
 
 /// Returns the act with unseen cards added up to `count`.
-fn filled_to(act: Act, count: u8) -> Act {
+fn padded_to(act: HandAct, count: u8) -> HandAct {
     match act {
-        Act::Deal(seat, cards) => Act::Deal(seat, cards.filled_to(count)),
-        Act::Board(cards) => Act::Board(cards.filled_to(count)),
-        Act::Player(..) => act,
+        HandAct::Deal(seat, cards) => HandAct::Deal(seat, cards.padded_to(count)),
+        HandAct::Board(cards) => HandAct::Board(cards.padded_to(count)),
+        HandAct::Player(..) => act,
     }
 }

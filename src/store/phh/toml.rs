@@ -23,23 +23,23 @@ pub(super) enum Value<'a> {
     /// An infinite stack.
     Infinite,
     Truth(bool),
-    List(Vec<Spot<'a>>),
+    List(Vec<TomlSpot<'a>>),
     /// A value that no field of a hand has, with the words that describe it.
     Other(&'static str),
 }
 
 /// A value and its start, in bytes.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Spot<'a> {
+pub(super) struct TomlSpot<'a> {
     pub(super) at: usize,
     pub(super) value: Value<'a>,
 }
 
 /// A key and its value.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Entry<'a> {
+pub(super) struct TomlEntry<'a> {
     pub(super) key: Cow<'a, str>,
-    pub(super) spot: Spot<'a>,
+    pub(super) spot: TomlSpot<'a>,
     /// The key and the value, as written; a table is between braces.
     pub(super) written: Cow<'a, str>,
 }
@@ -48,8 +48,8 @@ pub(super) struct Entry<'a> {
 ///
 /// # Errors
 /// The place and the reason, if it is not TOML.
-pub(super) fn entries(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
-    match (Plain { text, at: 0 }).entries() {
+pub(super) fn entries(text: &str) -> Result<Vec<TomlEntry<'_>>, (usize, Problem)> {
+    match (PlainToml { text, at: 0 }).entries() {
         Some(entries) => Ok(entries),
         None => in_full(text),
     }
@@ -73,14 +73,14 @@ const IN_TEXT: [bool; 256] = {
 const MOST_KEYS: usize = 64;
 
 /// The reader of the plainest TOML. Every step is `None` for any other text.
-struct Plain<'a> {
+struct PlainToml<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl<'a> Plain<'a> {
-    fn entries(mut self) -> Option<Vec<Entry<'a>>> {
-        let mut entries: Vec<Entry<'a>> = Vec::with_capacity(12);
+impl<'a> PlainToml<'a> {
+    fn entries(mut self) -> Option<Vec<TomlEntry<'a>>> {
+        let mut entries: Vec<TomlEntry<'a>> = Vec::with_capacity(12);
         loop {
             self.skip_lines()?;
             if self.peek().is_none() {
@@ -98,7 +98,7 @@ impl<'a> Plain<'a> {
             let value = self.value(0)?;
             let written = Cow::Borrowed(self.text.get(from..self.at)?);
             self.end_of_line()?;
-            entries.push(Entry { key: Cow::Borrowed(key), spot: Spot { at, value }, written });
+            entries.push(TomlEntry { key: Cow::Borrowed(key), spot: TomlSpot { at, value }, written });
         }
     }
 
@@ -186,7 +186,7 @@ impl<'a> Plain<'a> {
         if plain { written.parse().ok() } else { None }
     }
 
-    fn list(&mut self, depth: u8) -> Option<Vec<Spot<'a>>> {
+    fn list(&mut self, depth: u8) -> Option<Vec<TomlSpot<'a>>> {
         self.take(b'[')?;
         let mut list = Vec::with_capacity(if depth == 0 { 10 } else { 0 });
         loop {
@@ -196,7 +196,7 @@ impl<'a> Plain<'a> {
             }
             let at = self.at;
             let value = self.value(depth + 1)?;
-            list.push(Spot { at, value });
+            list.push(TomlSpot { at, value });
             // In most lists the comma follows at once.
             if self.take(b',').is_some() {
                 continue;
@@ -210,19 +210,19 @@ impl<'a> Plain<'a> {
     }
 }
 
-fn in_full(text: &str) -> Result<Vec<Entry<'_>>, (usize, Problem)> {
+fn in_full(text: &str) -> Result<Vec<TomlEntry<'_>>, (usize, Problem)> {
     let table = DeTable::parse(text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
         (at, Problem::Toml(error.message().to_owned()))
     })?;
-    let mut entries: Vec<Entry<'_>> = Vec::new();
+    let mut entries: Vec<TomlEntry<'_>> = Vec::new();
     for (key, value) in table.into_inner() {
         let whole = text.get(key.span().start..value.span().end).unwrap_or_default();
         let written = match in_line(&value, text) {
             Cow::Borrowed(_) => Cow::Borrowed(whole),
             Cow::Owned(value) => Cow::Owned(format!("{} = {value}", quoted(key.get_ref()))),
         };
-        entries.push(Entry { key: key.into_inner(), spot: spot_of(value), written });
+        entries.push(TomlEntry { key: key.into_inner(), spot: spot_of(value), written });
     }
     // The crate sorts by key; the entries keep the order of the file.
     entries.sort_by_key(|entry| entry.spot.at);
@@ -271,8 +271,8 @@ fn quoted(key: &str) -> String {
     quoted
 }
 
-fn spot_of(spanned: Spanned<DeValue<'_>>) -> Spot<'_> {
-    Spot { at: spanned.span().start, value: value_of(spanned.into_inner()) }
+fn spot_of(spanned: Spanned<DeValue<'_>>) -> TomlSpot<'_> {
+    TomlSpot { at: spanned.span().start, value: value_of(spanned.into_inner()) }
 }
 
 fn value_of(value: DeValue<'_>) -> Value<'_> {
@@ -420,7 +420,7 @@ mod tests {
         let (mut quick, mut whole) = (0, 0);
         for nth in 0..100_000 {
             let text = hand(&mut draw);
-            match (Plain { text: &text, at: 0 }).entries() {
+            match (PlainToml { text: &text, at: 0 }).entries() {
                 Some(entries) => {
                     assert_eq!(Ok(entries), in_full(&text), "hand {nth}: {text:?}");
                     quick += 1;

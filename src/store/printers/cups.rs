@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use super::{Media, Order, PrinterError, Printers, Spooler, run::run};
+use super::{Media, PrinterJob, PrinterError, Printers, Spooler, run::run};
 
 pub(super) fn printers(spooler: &Spooler) -> Result<Printers, PrinterError> {
     let lpstat = spooler.program("lpstat")?;
@@ -18,7 +18,7 @@ pub(super) fn printers(spooler: &Spooler) -> Result<Printers, PrinterError> {
     Ok(Printers { names, usual })
 }
 
-pub(super) fn print(spooler: &Spooler, order: &Order, pdf: &[u8]) -> Result<(), PrinterError> {
+pub(super) fn print(spooler: &Spooler, order: &PrinterJob, pdf: &[u8]) -> Result<(), PrinterError> {
     let media = match order.media {
         Media::A4 => "A4".to_owned(),
         Media::Letter => "Letter".to_owned(),

@@ -19,7 +19,7 @@ use std::{path::PathBuf, time::Duration};
 
 use crate::{
     i18n::{Saying, told_by_saying},
-    store::settings::Way,
+    store::settings::PrintOptions,
 };
 
 /// The most bytes in a printer's name: CUPS allows 127.
@@ -69,7 +69,7 @@ pub struct Printers {
 impl Printers {
     /// Returns the printer for this way: the named one if it exists, else the default, else the
     /// first.
-    pub fn of(&self, way: &Way) -> Option<&str> {
+    pub fn of(&self, way: &PrintOptions) -> Option<&str> {
         let found = match &way.printer {
             Some(wanted) => self.names.iter().find(|name| *name == wanted),
             None => self.usual.as_ref().or(self.names.first()),
@@ -96,7 +96,7 @@ pub enum Media {
 
 /// A job for a printer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Order {
+pub struct PrinterJob {
     pub printer: String,
     /// The number of copies, from 1 to [`MOST_COPIES`].
     pub copies: u16,
@@ -123,12 +123,12 @@ enum SpoolerPrograms {
 
 impl Spooler {
     /// Creates the connection to the system's own printers.
-    pub const fn of_the_system() -> Self {
+    pub const fn system() -> Self {
         Self { place: SpoolerPrograms::System, patience: PATIENCE }
     }
 
     /// Creates a connection to no printer: no paper comes out.
-    pub const fn nowhere() -> Self {
+    pub const fn none() -> Self {
         Self { place: SpoolerPrograms::Nowhere, patience: PATIENCE }
     }
 
@@ -153,12 +153,12 @@ impl Spooler {
     ///
     /// # Errors
     /// The name is impossible for a printer, or the system refuses the job or does not answer.
-    pub fn print(&self, order: &Order, pdf: &[u8]) -> Result<(), PrinterError> {
+    pub fn print(&self, order: &PrinterJob, pdf: &[u8]) -> Result<(), PrinterError> {
         if !is_name(&order.printer) {
             return Err(PrinterError::Name(order.printer.clone()));
         }
         let title = order.title.chars().filter(|letter| !letter.is_control()).take(LONGEST_TITLE);
-        let order = Order {
+        let order = PrinterJob {
             copies: order.copies.clamp(1, MOST_COPIES),
             title: title.collect::<String>().trim_start_matches(['-', ' ']).to_owned(),
             ..order.clone()

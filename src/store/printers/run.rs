@@ -27,7 +27,7 @@ pub(super) fn run(
         io::ErrorKind::NotFound => PrinterError::NoSystem,
         _ => system(&error),
     })?;
-    let (out, complaint) = (heard(child.stdout.take()), heard(child.stderr.take()));
+    let (out, complaint) = (read_output(child.stdout.take()), read_output(child.stderr.take()));
     if let Some(mut stdin) = child.stdin.take() {
         // A program that does not read its input is not waited for.
         thread::spawn(move || stdin.write_all(&input));
@@ -62,7 +62,7 @@ fn ended(child: &mut Child, patience: Duration) -> io::Result<Option<std::proces
 }
 
 /// Reads a program's output to its end, and keeps the beginning.
-fn heard(from: Option<impl Read + Send + 'static>) -> Receiver<String> {
+fn read_output(from: Option<impl Read + Send + 'static>) -> Receiver<String> {
     let (tell, told) = channel();
     if let Some(mut from) = from {
         thread::spawn(move || {

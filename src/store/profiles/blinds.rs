@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Misplaced, Profile, ProfileError, Step::Field, Step::Item, catalogue::SHELF, keep, read,
+    ContentFault, Profile, ProfileError, PathStep::Field, PathStep::Item, catalogue::SHELF, save, read,
 };
 use crate::{i18n::Saying, rules::chips::Chips};
 
@@ -24,15 +24,15 @@ pub struct OwnBlinds {
 impl Profile for OwnBlinds {
     const SHIPPED: &'static [(&'static str, &'static str)] = &[];
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         if self.blinds.len() > MOST_BLINDS {
             let most = Saying::of("files-field-most").with("field", "blinds");
             let what = most.with("most", MOST_BLINDS);
-            return Some(Misplaced { path: vec![Field("blinds")], what });
+            return Some(ContentFault { path: vec![Field("blinds")], what });
         }
         let at = self.blinds.iter().position(|(small, big)| big.is_zero() || small > big)?;
         let what = Saying::of("maker-fault-blinds");
-        Some(Misplaced { path: vec![Field("blinds"), Item(at)], what })
+        Some(ContentFault { path: vec![Field("blinds"), Item(at)], what })
     }
 }
 
@@ -53,8 +53,8 @@ impl OwnBlinds {
     /// # Errors
     /// The existing file is no list of blinds, and stays unchanged. Or the disk fails, or the list
     /// could not be read again.
-    pub fn keep(&self, house: &Path) -> Result<(), ProfileError> {
+    pub fn save(&self, house: &Path) -> Result<(), ProfileError> {
         Self::of_house(house)?;
-        keep(&house.join(SHELF), NAME, self).map(drop)
+        save(&house.join(SHELF), NAME, self).map(drop)
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Misplaced, Profile, ProfileError, Step::Field, Step::Item, keep, read};
+use super::{ContentFault, Profile, ProfileError, PathStep::Field, PathStep::Item, save, read};
 use crate::{
     i18n::Saying,
     rules::{levels::MOST_NAME, person::fold, time::Timestamp},
@@ -22,13 +22,13 @@ const MOST_STRUCTURES: usize = 5_000;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catalogue {
-    structures: Vec<Catalogued>,
+    structures: Vec<CatalogueEntry>,
 }
 
 /// The data about one structure.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Catalogued {
+pub struct CatalogueEntry {
     /// The structure's name.
     pub name: String,
     /// The group: "Weekly", "Festival"; empty without one.
@@ -44,20 +44,20 @@ pub struct Catalogued {
 impl Profile for Catalogue {
     const SHIPPED: &'static [(&'static str, &'static str)] = &[];
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         if self.structures.len() > MOST_STRUCTURES {
             let most = Saying::of("files-field-most").with("field", "structures");
             let what = most.with("most", MOST_STRUCTURES);
-            return Some(Misplaced { path: vec![Field("structures")], what });
+            return Some(ContentFault { path: vec![Field("structures")], what });
         }
-        let wrong = |about: &Catalogued| {
+        let wrong = |about: &CatalogueEntry| {
             let letters = |text: &str| text.chars().count();
             let nameless = !(1..=MOST_NAME).contains(&letters(about.name.trim()));
             let long = letters(&about.group) > MOST_NAME;
             if nameless { Some("name") } else { long.then_some("group") }
         };
         let found = |(at, about)| Some((at, wrong(about)?));
-        self.structures.iter().enumerate().find_map(found).map(|(at, field)| Misplaced {
+        self.structures.iter().enumerate().find_map(found).map(|(at, field)| ContentFault {
             path: vec![Field("structures"), Item(at), Field(field)],
             what: Saying::of("files-name-letters").with("most", MOST_NAME),
         })
@@ -88,52 +88,52 @@ impl Catalogue {
         if catalogue == before {
             return Ok(());
         }
-        keep(&house.join(SHELF), NAME, &catalogue).map(drop)
+        save(&house.join(SHELF), NAME, &catalogue).map(drop)
     }
 
     /// Returns the data about the structure of this name, ignoring case and accents.
-    pub fn of(&self, name: &str) -> Option<&Catalogued> {
+    pub fn of(&self, name: &str) -> Option<&CatalogueEntry> {
         let name = fold(name);
         self.structures.iter().find(|about| fold(&about.name) == name)
     }
 
     /// Records that an event was begun with this structure.
     pub fn used(&mut self, name: &str, at: Timestamp) {
-        let about = self.about(name);
+        let about = self.entry(name);
         about.uses = about.uses.saturating_add(1);
         about.last = about.last.max(Some(at));
     }
 
     /// Puts a structure into a group; into none if the name is empty.
     pub fn group(&mut self, name: &str, group: &str) {
-        group.trim().clone_into(&mut self.about(name).group);
+        group.trim().clone_into(&mut self.entry(name).group);
     }
 
     /// Renames a structure, and keeps its data.
     pub fn rename(&mut self, name: &str, to: &str) {
         if let Some(about) = self.forget(name) {
-            self.put_back(Catalogued { name: to.to_owned(), ..about });
+            self.restore(CatalogueEntry { name: to.to_owned(), ..about });
         }
     }
 
     /// Removes the data about a structure, and returns it.
-    pub fn forget(&mut self, name: &str) -> Option<Catalogued> {
+    pub fn forget(&mut self, name: &str) -> Option<CatalogueEntry> {
         let name = fold(name);
         let at = self.structures.iter().position(|about| fold(&about.name) == name)?;
         Some(self.structures.remove(at))
     }
 
     /// Stores this data in place of any other under the name.
-    pub fn put_back(&mut self, about: Catalogued) {
+    pub fn restore(&mut self, about: CatalogueEntry) {
         self.forget(&about.name);
         self.structures.push(about);
     }
 
-    fn about(&mut self, name: &str) -> &mut Catalogued {
+    fn entry(&mut self, name: &str) -> &mut CatalogueEntry {
         let folded = fold(name);
         let at = self.structures.iter().position(|about| fold(&about.name) == folded);
         let at = at.unwrap_or_else(|| {
-            self.structures.push(Catalogued { name: name.to_owned(), ..Catalogued::default() });
+            self.structures.push(CatalogueEntry { name: name.to_owned(), ..CatalogueEntry::default() });
             self.structures.len() - 1
         });
         &mut self.structures[at]

@@ -1,6 +1,6 @@
 //! Chip sets as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
+use super::{ContentFault, Profile, PathStep, PathStep::Field, PathStep::Item};
 use crate::{
     i18n::Saying,
     rules::{
@@ -23,13 +23,13 @@ impl Profile for ChipSet {
     const SHIPPED: &'static [(&'static str, &'static str)] =
         shipped!["home-500", "home-1000", "club", "deep-club", "casino"];
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         let fault = self.fault()?;
-        Some(Misplaced { path: path(fault), what: words(fault) })
+        Some(ContentFault { path: path(fault), what: words(fault) })
     }
 }
 
-fn path(fault: ChipSetFault) -> Vec<Step> {
+fn path(fault: ChipSetFault) -> Vec<PathStep> {
     let chip = |chip, field| vec![Field("chips"), Item(chip), Field(field)];
     match fault {
         ChipSetFault::Name => vec![Field("name")],

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::{Misplaced, Profile, ProfileError, Step::Field, UNNAMED, keep, shelf};
+use super::{ContentFault, Profile, ProfileError, PathStep::Field, UNNAMED, save, shelf};
 use crate::{
     i18n::Saying,
     points::{
         Formula, FormulaFault, League,
-        formula::{LONGEST, Misread},
+        formula::{LONGEST, FormulaFaultKind},
     },
     store::folder,
 };
@@ -17,7 +17,7 @@ pub const LEAGUES: &str = "leagues";
 
 /// Returns whether a league beside `events` has the file name that one of this name would get.
 pub fn is_taken(events: &Path, name: &str) -> bool {
-    folder::is_there(&events.join(LEAGUES).join(folder::file_name(name, UNNAMED)))
+    folder::exists(&events.join(LEAGUES).join(folder::file_name(name, UNNAMED)))
 }
 
 /// Adds the event in the file `next` to every league beside `events` that counts the one in the
@@ -25,14 +25,14 @@ pub fn is_taken(events: &Path, name: &str) -> bool {
 ///
 /// # Errors
 /// A league cannot be written.
-pub fn go_on(events: &Path, before: &str, next: &str) -> Result<(), ProfileError> {
+pub fn add_next_event(events: &Path, before: &str, next: &str) -> Result<(), ProfileError> {
     let folder = events.join(LEAGUES);
     for entry in shelf::<League>(folder.is_dir().then_some(&*folder)) {
         let Ok(mut league) = entry.profile else { continue };
         let counts = |file: &str| league.events.iter().any(|event| event == file);
         if counts(before) && !counts(next) && league.events.len() < League::MOST_EVENTS {
             league.events.push(next.to_owned());
-            keep(&folder, &league.name, &league)?;
+            save(&folder, &league.name, &league)?;
         }
     }
     Ok(())
@@ -41,8 +41,8 @@ pub fn go_on(events: &Path, before: &str, next: &str) -> Result<(), ProfileError
 impl Profile for League {
     const SHIPPED: &'static [(&'static str, &'static str)] = &[];
 
-    fn fault(&self) -> Option<Misplaced> {
-        let at = |field, what| Some(Misplaced { path: vec![Field(field)], what });
+    fn fault(&self) -> Option<ContentFault> {
+        let at = |field, what| Some(ContentFault { path: vec![Field(field)], what });
         if self.name.trim().is_empty() || self.name.chars().count() > Self::LONGEST_NAME {
             return at("name", Saying::of("files-name-letters").with("most", Self::LONGEST_NAME));
         }
@@ -50,32 +50,32 @@ impl Profile for League {
             let most = Saying::of("files-field-most").with("field", "events");
             return at("events", most.with("most", Self::MOST_EVENTS));
         }
-        if let Err(fault) = Formula::of_points(&self.points) {
+        if let Err(fault) = Formula::parse_points(&self.points) {
             return at("points", misread(&fault));
         }
-        Formula::of_season(&self.season).err().and_then(|fault| at("season", misread(&fault)))
+        Formula::parse_season(&self.season).err().and_then(|fault| at("season", misread(&fault)))
     }
 }
 
 /// Returns the fault of a formula, with its letter.
 pub fn misread(fault: &FormulaFault) -> Saying {
     let what = match &fault.what {
-        Misread::Empty => Saying::of("points-empty"),
-        Misread::TooLong => Saying::of("points-too-long").with("most", LONGEST),
-        Misread::Letter(letter) => Saying::of("points-letter").with("letter", letter.to_string()),
-        Misread::Number => Saying::of("points-number"),
-        Misread::Part => Saying::of("points-part"),
-        Misread::SignOrEnd => Saying::of("points-sign"),
-        Misread::Bracket => Saying::of("points-bracket"),
-        Misread::Name(name) => Saying::of("points-name").with("name", name.as_str()),
-        Misread::Log => Saying::of("points-log"),
-        Misread::Takes { name, least, most } => {
+        FormulaFaultKind::Empty => Saying::of("points-empty"),
+        FormulaFaultKind::TooLong => Saying::of("points-too-long").with("most", LONGEST),
+        FormulaFaultKind::Letter(letter) => Saying::of("points-letter").with("letter", letter.to_string()),
+        FormulaFaultKind::Number => Saying::of("points-number"),
+        FormulaFaultKind::Part => Saying::of("points-part"),
+        FormulaFaultKind::SignOrEnd => Saying::of("points-sign"),
+        FormulaFaultKind::Bracket => Saying::of("points-bracket"),
+        FormulaFaultKind::Name(name) => Saying::of("points-name").with("name", name.as_str()),
+        FormulaFaultKind::Log => Saying::of("points-log"),
+        FormulaFaultKind::Takes { name, least, most } => {
             let takes = if least == most { "points-takes" } else { "points-takes-some" };
             let takes = Saying::of(takes).with("name", *name).with("least", *least);
             if least == most { takes } else { takes.with("most", *most) }
         }
-        Misread::TooDeep => Saying::of("points-too-deep"),
-        Misread::Counter => Saying::of("points-counter"),
+        FormulaFaultKind::TooDeep => Saying::of("points-too-deep"),
+        FormulaFaultKind::Counter => Saying::of("points-counter"),
     };
     Saying::of("points-fault").with("column", fault.column).with("what", what)
 }

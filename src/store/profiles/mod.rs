@@ -9,9 +9,9 @@ mod catalogue;
 mod chip_sets;
 mod kinds;
 mod leagues;
-mod own;
+mod own_files;
 mod payouts;
-mod place;
+mod value_path;
 mod rulebooks;
 pub mod sounds;
 mod structures;
@@ -30,19 +30,19 @@ use serde::{Serialize, de::DeserializeOwned};
 
 pub use self::{
     blinds::OwnBlinds,
-    catalogue::{Catalogue, Catalogued},
+    catalogue::{Catalogue, CatalogueEntry},
     chip_sets::OWN_CHIP_SETS,
     kinds::{Kind, KindTerms},
-    leagues::{LEAGUES, go_on, is_taken, misread},
-    own::{TakenOff, rename, take_off},
+    leagues::{LEAGUES, add_next_event, is_taken, misread},
+    own_files::{RemovedFile, rename, remove},
     payouts::{OWN_PAYOUTS, plan_fault},
-    place::Step,
+    value_path::PathStep,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
-    structures::{OWN_STRUCTURES, adapted, called, free_name, own},
-    terms::{SoldChips, Terms},
+    structures::{OWN_STRUCTURES, mark_adapted, called, free_name, into_own},
+    terms::{SoldChips, PurchaseTerms},
     themes::OWN_THEMES,
 };
-use super::{Existing, files, folder, reader, write_document};
+use super::{IfExists, files, folder, reader, write_document};
 use crate::i18n::{Filling, Saying, told_by_saying};
 
 /// The most bytes of a file that is read or written.
@@ -62,14 +62,14 @@ pub trait Profile: Serialize + DeserializeOwned {
     }
 
     /// Returns the first fault that makes a well-formed file useless.
-    fn fault(&self) -> Option<Misplaced>;
+    fn fault(&self) -> Option<ContentFault>;
 }
 
 /// A fault in a well-formed file.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Misplaced {
+pub struct ContentFault {
     /// The path to it.
-    pub path: Vec<Step>,
+    pub path: Vec<PathStep>,
     /// The value found, and the expected one.
     pub what: Saying,
 }
@@ -85,7 +85,7 @@ pub enum Origin {
 
 /// A profile on the shelf, or the reason why it cannot be used.
 #[derive(Debug)]
-pub struct Entry<T> {
+pub struct ShelfEntry<T> {
     /// The file's name without its ending.
     pub id: String,
     /// The origin.
@@ -156,7 +156,7 @@ impl ProfileError {
                 saying.with("line", *line).with("column", *column).with("what", what)
             }
             Self::Refused { what, .. } => saying.with("what", what),
-            Self::System { source, .. } => saying.with("why", files::why_and_cure(source)),
+            Self::System { source, .. } => saying.with("why", files::error_with_advice(source)),
         }
     }
 }
@@ -165,8 +165,8 @@ told_by_saying!(ProfileError);
 
 /// Returns every profile of a kind: the shipped ones first, then those of the house's folder by
 /// name. A missing folder holds none.
-pub fn shelf<T: Profile>(folder: Option<&Path>) -> Vec<Entry<T>> {
-    let shipped = T::SHIPPED.iter().map(|(id, text)| Entry {
+pub fn shelf<T: Profile>(folder: Option<&Path>) -> Vec<ShelfEntry<T>> {
+    let shipped = T::SHIPPED.iter().map(|(id, text)| ShelfEntry {
         id: (*id).to_owned(),
         origin: Origin::Shipped,
         profile: parse(Path::new(&format!("{id}.ron")), text),
@@ -175,8 +175,8 @@ pub fn shelf<T: Profile>(folder: Option<&Path>) -> Vec<Entry<T>> {
 }
 
 /// Returns the profiles in a folder; for an unreadable folder, one entry with the error.
-fn of_the_house<T: Profile>(folder: &Path) -> Vec<Entry<T>> {
-    let entry = |file: PathBuf, profile| Entry {
+fn of_the_house<T: Profile>(folder: &Path) -> Vec<ShelfEntry<T>> {
+    let entry = |file: PathBuf, profile| ShelfEntry {
         id: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
         origin: Origin::File(file),
         profile,
@@ -242,10 +242,10 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, ProfileError> {
 /// # Errors
 /// The profile could not be read again, or the disk fails. The old file is then unchanged.
 pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
-    write_as(file, Existing::Replace, profile)
+    write_as(file, IfExists::Replace, profile)
 }
 
-fn write_as<T: Profile>(file: &Path, existing: Existing, profile: &T) -> Result<(), ProfileError> {
+fn write_as<T: Profile>(file: &Path, existing: IfExists, profile: &T) -> Result<(), ProfileError> {
     let refused = |what: Saying| ProfileError::Refused { file: file.to_owned(), what };
     if let Some(fault) = profile.fault() {
         return Err(refused(fault.what));
@@ -268,7 +268,7 @@ pub fn text_of<T: Profile>(profile: &T) -> String {
 ///
 /// # Errors
 /// As for [`write()`], or the folder cannot be created.
-pub fn keep<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBuf, ProfileError> {
+pub fn save<T: Profile>(folder: &Path, name: &str, profile: &T) -> Result<PathBuf, ProfileError> {
     files::make_folder(folder).map_err(|source| system(folder, source))?;
     let file = folder.join(folder::file_name(name, UNNAMED));
     write(&file, profile)?;
@@ -287,12 +287,12 @@ fn parse<T: Profile>(file: &Path, text: &str) -> Result<T, ProfileError> {
         |(line, column), what| ProfileError::Wrong { file: file.to_owned(), line, column, what };
     let text = &T::with_todays_names(text);
     let profile: T = dialect().from_str(text).map_err(|SpannedError { code, span }| {
-        let at = place::behind_spaces(text, span.start);
+        let at = value_path::behind_spaces(text, span.start);
         wrong(at, names_at::<T>(text, at, &code).unwrap_or_else(|| words(&code)))
     })?;
     match profile.fault() {
         None => Ok(profile),
-        Some(fault) => Err(wrong(place::find(&dialect(), text, &fault.path), fault.what)),
+        Some(fault) => Err(wrong(value_path::find(&dialect(), text, &fault.path), fault.what)),
     }
 }
 
@@ -302,7 +302,7 @@ fn names_at<T: Profile>(text: &str, at: (usize, usize), code: &ron::Error) -> Op
     if !matches!(code, ron::Error::ExpectedIdentifier | ron::Error::SuggestRawIdentifier(_)) {
         return None;
     }
-    let (before, behind) = text.split_at_checked(place::offset(text, at)?)?;
+    let (before, behind) = text.split_at_checked(value_path::offset(text, at)?)?;
     let shown = dialect().from_str::<T>(&format!("{before}nobody_has_this_name {behind}"));
     let ron::Error::NoSuchEnumVariant { expected, .. } = shown.err()?.code else { return None };
     let names = expected.iter().map(|name| Saying::AsItIs(format!("`{name}`")));
@@ -322,7 +322,7 @@ fn words(code: &ron::Error) -> Saying {
             };
             Saying::of("files-field-missing").with("field", *field).with("outer", outer)
         }
-        other => reader::what(other),
+        other => reader::fault(other),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Prize plans as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{Misplaced, Profile, Step, Step::Field, Step::Item};
+use super::{ContentFault, Profile, PathStep, PathStep::Field, PathStep::Item};
 use crate::{
     i18n::Saying,
-    rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, Plan, PlanFault},
+    rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutPlan, PlanFault},
 };
 
 /// The folder beside the events with the house's own plans.
@@ -15,7 +15,7 @@ macro_rules! shipped {
     };
 }
 
-impl Profile for Plan {
+impl Profile for PayoutPlan {
     const SHIPPED: &'static [(&'static str, &'static str)] = shipped![
         "standard",
         "in-groups",
@@ -28,13 +28,13 @@ impl Profile for Plan {
         "winner-takes-all",
     ];
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         let fault = self.fault()?;
-        Some(Misplaced { path: path(fault), what: plan_fault(fault) })
+        Some(ContentFault { path: path(fault), what: plan_fault(fault) })
     }
 }
 
-fn path(fault: PlanFault) -> Vec<Step> {
+fn path(fault: PlanFault) -> Vec<PathStep> {
     match fault {
         PlanFault::Name => vec![Field("name")],
         PlanFault::Unit => vec![Field("round_to")],

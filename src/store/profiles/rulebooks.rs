@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
-use super::{Misplaced, Profile, Step, Step::Field, shelf};
+use super::{ContentFault, Profile, PathStep, PathStep::Field, shelf};
 use crate::{
     i18n::Saying,
     rules::rulebook::{MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, RulebookFault, ShotField},
@@ -27,7 +27,7 @@ pub struct Rulebooks(BTreeMap<String, Result<Rulebook, Saying>>);
 
 impl Rulebooks {
     /// Returns the shipped books and a house's own in this folder; of the same name, the house's.
-    pub fn on_the_shelf(own: Option<&Path>) -> Self {
+    pub fn load(own: Option<&Path>) -> Self {
         let entries = shelf(own).into_iter();
         Self(entries.map(|e| (e.id, e.profile.map_err(|error| error.saying()))).collect())
     }
@@ -75,13 +75,13 @@ impl Profile for Rulebook {
         names_of_switches(text)
     }
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         let fault = self.fault()?;
-        Some(Misplaced { path: path(fault), what: words(fault) })
+        Some(ContentFault { path: path(fault), what: words(fault) })
     }
 }
 
-fn path(fault: RulebookFault) -> Vec<Step> {
+fn path(fault: RulebookFault) -> Vec<PathStep> {
     match fault {
         RulebookFault::Name => vec![Field("name")],
         RulebookFault::TooManyNotes => vec![Field("notes")],

@@ -13,7 +13,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
+use super::{ShelfEntry, ContentFault, Origin, Profile, PathStep, PathStep::Field, PathStep::Item};
 use crate::{
     i18n::{Saying, told_by_saying},
     rules::levels::MOST_NAME,
@@ -123,24 +123,24 @@ impl Profile for SoundProfile {
     const SHIPPED: &'static [(&'static str, &'static str)] =
         &[("bell", include_str!("../../../profiles/sounds/bell.ron"))];
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         let letters = self.name.chars().count();
         if letters == 0 || letters > MOST_NAME {
             let what = Saying::of("files-name-letters").with("most", MOST_NAME);
-            return Some(Misplaced { path: vec![Field("name")], what });
+            return Some(ContentFault { path: vec![Field("name")], what });
         }
         self.sounds.iter().enumerate().find_map(|(at, sound)| {
-            let here = |field| -> Vec<Step> { vec![Field("sounds"), Item(at), Field(field)] };
+            let here = |field| -> Vec<PathStep> { vec![Field("sounds"), Item(at), Field(field)] };
             let twice = self.sounds.iter().take(at).any(|other| other.signal == sound.signal);
             if twice {
                 let what = Saying::of("sound-signal-twice");
-                Some(Misplaced { path: here("signal"), what })
+                Some(ContentFault { path: here("signal"), what })
             } else if !is_inside(&sound.file) {
                 let what = Saying::of("sound-file-elsewhere");
-                Some(Misplaced { path: here("file"), what })
+                Some(ContentFault { path: here("file"), what })
             } else if sound.volume > loudest() {
                 let what = Saying::of("sound-volume-range");
-                Some(Misplaced { path: here("volume"), what })
+                Some(ContentFault { path: here("volume"), what })
             } else {
                 None
             }
@@ -213,7 +213,7 @@ told_by_saying!(WavError);
 ///
 /// # Errors
 /// The file is missing or cannot be read.
-pub fn wav<T>(profile: &Entry<T>, file: &str) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
+pub fn wav<T>(profile: &ShelfEntry<T>, file: &str) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
     let shipped = SHIPPED_WAVS.iter().find(|(name, _)| *name == file);
     let shipped = shipped.map(|(name, bytes)| (PathBuf::from(name), Cow::Borrowed(*bytes)));
     let own = match &profile.origin {

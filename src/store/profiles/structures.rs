@@ -1,8 +1,8 @@
 //! Structures as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{Entry, Misplaced, Origin, Profile, Step, Step::Field, Step::Item};
+use super::{ShelfEntry, ContentFault, Origin, Profile, PathStep, PathStep::Field, PathStep::Item};
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::{
         levels::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure, StructureFault},
         person::fold,
@@ -15,7 +15,7 @@ pub const OWN_STRUCTURES: &str = "structures";
 
 /// Returns the entry of the shelf with this name, ignoring case and accents. An entry in the file
 /// of a structure of this name counts too.
-pub fn called<'a>(shelf: &'a [Entry<Structure>], name: &str) -> Option<&'a Entry<Structure>> {
+pub fn called<'a>(shelf: &'a [ShelfEntry<Structure>], name: &str) -> Option<&'a ShelfEntry<Structure>> {
     let (name, stem) = (fold(name), folder::stem(name, super::UNNAMED));
     shelf.iter().find(|entry| {
         let same = entry.profile.as_ref().is_ok_and(|structure| fold(&structure.name) == name);
@@ -26,15 +26,15 @@ pub fn called<'a>(shelf: &'a [Entry<Structure>], name: &str) -> Option<&'a Entry
 /// Returns a structure that was changed from its source and notes: it names the one that it came
 /// from.
 #[must_use]
-pub fn adapted(structure: Structure) -> Structure {
+pub fn mark_adapted(structure: Structure) -> Structure {
     let after = Saying::of("files-structure-after").with("name", structure.name.as_str());
-    Structure { source: after.noted(), notes: Vec::new(), ..structure }
+    Structure { source: after.to_note(), notes: Vec::new(), ..structure }
 }
 
 /// Returns the structure in the house's own form, under this name. It keeps source and notes if
 /// they still apply: it equals one on the shelf, or has its old name.
 #[must_use]
-pub fn own(structure: &Structure, name: &str, shelf: &[Entry<Structure>]) -> Structure {
+pub fn into_own(structure: &Structure, name: &str, shelf: &[ShelfEntry<Structure>]) -> Structure {
     let plays = |other: &Structure| Structure {
         name: String::new(),
         source: Note::default(),
@@ -45,12 +45,12 @@ pub fn own(structure: &Structure, name: &str, shelf: &[Entry<Structure>]) -> Str
         || shelf.iter().any(|entry| {
             entry.profile.as_ref().is_ok_and(|other| plays(other) == plays(structure))
         });
-    let kept = if told { structure.clone() } else { adapted(structure.clone()) };
+    let kept = if told { structure.clone() } else { mark_adapted(structure.clone()) };
     Structure { name: name.to_owned(), ..kept }
 }
 
 /// Returns a free name on the shelf that follows this one: "Friday 2".
-pub fn free_name(shelf: &[Entry<Structure>], name: &str) -> String {
+pub fn free_name(shelf: &[ShelfEntry<Structure>], name: &str) -> String {
     let base = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let base = if base.ends_with(' ') { base.trim_end() } else { name };
     // Letters are reserved for the number.
@@ -81,13 +81,13 @@ impl Profile for Structure {
         "wpt-tournament-of-champions-2018",
     ];
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         let fault = self.validate().err()?;
-        Some(Misplaced { path: path(&fault), what: words(&fault) })
+        Some(ContentFault { path: path(&fault), what: words(&fault) })
     }
 }
 
-fn path(fault: &StructureFault) -> Vec<Step> {
+fn path(fault: &StructureFault) -> Vec<PathStep> {
     let row = |row| [Field("rows"), Item(row)];
     match *fault {
         StructureFault::Name => vec![Field("name")],

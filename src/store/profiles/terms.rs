@@ -14,12 +14,12 @@ pub struct SoldChips {
 
 /// The rebuys and the add-on of an evening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Terms {
+pub struct PurchaseTerms {
     pub rebuy: Option<SoldChips>,
     pub add_on: Option<SoldChips>,
 }
 
-impl Terms {
+impl PurchaseTerms {
     /// Returns the terms of the shipped structure with this id; empty for one without rebuys.
     pub fn of(id: &str) -> Self {
         let sold = |most| SoldChips { chips: Chips::new(5_000), most, through_level: 6 };
@@ -31,7 +31,7 @@ impl Terms {
     /// Returns the possible sales in an event of this structure. Without terms of its own, rebuys
     /// are unlimited and there is one add-on, each of a starting stack, during registration.
     #[must_use]
-    pub fn or_usual(self, structure: &Structure) -> Self {
+    pub fn or_default_for(self, structure: &Structure) -> Self {
         let last = structure.levels().count();
         let through = structure.registration_level().unwrap_or(last).clamp(1, last.max(1));
         let sold = |most| SoldChips {

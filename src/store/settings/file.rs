@@ -9,7 +9,7 @@ use std::{
 use super::{Settings, SettingsError, SettingsNotice};
 use crate::{
     i18n::Saying,
-    store::files::{self, Existing, Readers},
+    store::files::{self, IfExists, Readers},
 };
 
 const FILE_NAME: &str = "settings.ron";
@@ -26,7 +26,7 @@ pub struct SettingsFile {
 
 impl SettingsFile {
     /// Returns the file of the user who runs the program.
-    pub fn of_this_person() -> Self {
+    pub fn for_user() -> Self {
         let folders = directories::ProjectDirs::from("", "", "bottone");
         Self::at(folders.map(|folders| folders.config_dir().join(FILE_NAME)))
     }
@@ -37,7 +37,7 @@ impl SettingsFile {
     }
 
     /// Returns no file: settings are not kept.
-    pub fn nowhere() -> Self {
+    pub fn none() -> Self {
         Self::at(None)
     }
 
@@ -51,14 +51,14 @@ impl SettingsFile {
     }
 
     /// Returns whether there is a file yet.
-    pub fn is_kept(&self) -> bool {
+    pub fn exists(&self) -> bool {
         self.path.as_deref().is_some_and(Path::exists)
     }
 
     /// Returns the settings, and a notice about faults in them. Without a file there is no notice.
     pub fn load(&self) -> (Settings, Option<SettingsNotice>) {
         if let Some(path) = &self.path {
-            files::remove_left_over(files::folder_of(path));
+            files::remove_leftover_drafts(files::folder_of(path));
         }
         let (settings, notice) = self.read();
         *self.last() = Some(settings.clone());
@@ -85,18 +85,18 @@ impl SettingsFile {
         };
         let text = match str::from_utf8(&bytes) {
             Ok(text) => text.trim_start_matches('\u{feff}'),
-            Err(_) => return not_read(Saying::of("files-hand-not-text"), keep_aside(path, &bytes)),
+            Err(_) => return not_read(Saying::of("files-hand-not-text"), copy_aside(path, &bytes)),
         };
         match Settings::from_ron(text) {
             Ok((settings, faults)) if faults.is_empty() => (settings, None),
             Ok((settings, names)) => {
-                let aside = keep_aside(path, &bytes);
+                let aside = copy_aside(path, &bytes);
                 (settings, Some(SettingsNotice::NotUnderstood { names, aside }))
             }
             Err(error) => {
                 let place = error.span.start.to_string();
                 let why = Saying::of("files-not-written-so-at").with("place", place);
-                not_read(why, keep_aside(path, &bytes))
+                not_read(why, copy_aside(path, &bytes))
             }
         }
     }
@@ -109,26 +109,26 @@ impl SettingsFile {
         let path = self.path.as_ref().ok_or(SettingsError::NoFolder)?;
         let not_kept = |why: Saying| SettingsError::NotKept { path: path.clone(), why };
         let mut last = self.last();
-        let whole = match last.as_ref().zip(kept_by_another(path)) {
-            Some((last, theirs)) => settings.clone().beside(last, theirs),
+        let whole = match last.as_ref().zip(saved_by_other_window(path)) {
+            Some((last, theirs)) => settings.clone().merge(last, theirs),
             None => settings.clone(),
         };
         let text = ron::ser::to_string_pretty(&whole, ron::ser::PrettyConfig::default())
             .map_err(|error| not_kept(Saying::AsItIs(error.to_string())))?;
         files::make_folder(files::folder_of(path))
             .and_then(|()| {
-                files::write_whole_for(Readers::OwnerAtFirst, path, Existing::Replace, |file| {
+                files::write_whole_for(Readers::OwnerAtFirst, path, IfExists::Replace, |file| {
                     writeln!(file, "{text}")
                 })
             })
-            .map_err(|error| not_kept(files::why_and_cure(&error)))?;
+            .map_err(|error| not_kept(files::error_with_advice(&error)))?;
         *last = Some(settings.clone());
         Ok(())
     }
 }
 
 /// Returns the settings saved by another window, if the file is sound.
-fn kept_by_another(path: &Path) -> Option<Settings> {
+fn saved_by_other_window(path: &Path) -> Option<Settings> {
     let bytes = bytes_of(path).ok()?;
     let text = str::from_utf8(&bytes).ok()?.trim_start_matches('\u{feff}');
     let (settings, faults) = Settings::from_ron(text).ok()?;
@@ -146,13 +146,13 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
 
 /// Keeps a copy of an unreadable file, so that the next save loses no data. An equal copy is not
 /// made twice.
-fn keep_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
-    for aside in files::asides(path, "old").take_while(|aside| aside.exists()) {
+fn copy_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
+    for aside in files::aside_names(path, "old").take_while(|aside| aside.exists()) {
         if bytes_of(&aside).is_ok_and(|known| known == bytes) {
             return Some(aside);
         }
     }
-    let (aside, mut file) = files::new_beside(path, "old").ok()?;
+    let (aside, mut file) = files::create_beside(path, "old").ok()?;
     file.write_all(bytes).ok().map(|()| aside)
 }
 
@@ -166,7 +166,7 @@ mod tests {
         store::{
             profiles::{sounds::Signal, themes::WallFace},
             settings::{
-                Display, PaperSize, Pin, Projector, SoundSettings, Sounds, TableSize, Theme, Way,
+                Display, PaperSize, Pin, Projector, SoundSettings, Sounds, TableSize, Theme, PrintOptions,
                 WindowSize,
             },
         },
@@ -201,9 +201,9 @@ mod tests {
             page_names: "bottone.lan".to_owned(),
             ..Settings::default()
         };
-        let way = Way { printer: Some("Ticket\"s".to_owned()), single: true, ..Way::default() };
-        settings.ways.keep(SheetKind::SeatCards, way);
-        settings.opened(&folder.join("friday.ron"));
+        let way = PrintOptions { printer: Some("Ticket\"s".to_owned()), single: true, ..PrintOptions::default() };
+        settings.ways.set(SheetKind::SeatCards, way);
+        settings.record_opened(&folder.join("friday.ron"));
         settings
     }
 
@@ -255,13 +255,13 @@ mod tests {
             page_port: Some(9000),
             ..with_paper.clone()
         };
-        let way = Way {
+        let way = PrintOptions {
             printer: Some("Ticket".to_owned()),
             paper: Some(PaperSize::Letter),
             single: true,
-            ..Way::default()
+            ..PrintOptions::default()
         };
-        latest.ways.keep(SheetKind::BagSlips, way);
+        latest.ways.set(SheetKind::BagSlips, way);
         for (text, settings) in [
             (include_str!("forms/1.ron"), first),
             (include_str!("forms/2.ron"), with_language),
@@ -390,7 +390,7 @@ mod tests {
 
     #[test]
     fn a_machine_without_a_place_for_settings_goes_on_without_them() {
-        let nowhere = SettingsFile::nowhere();
+        let nowhere = SettingsFile::none();
         assert_eq!(nowhere.load(), (Settings::default(), Some(SettingsNotice::NoFolder)));
         assert!(matches!(nowhere.save(&Settings::default()), Err(SettingsError::NoFolder)));
 
@@ -408,7 +408,7 @@ mod tests {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt as _};
         let folder = tempfile::tempdir().unwrap();
         let mut settings = Settings::default();
-        settings.opened(&folder.path().join(OsStr::from_bytes(b"\xff.ron")));
+        settings.record_opened(&folder.path().join(OsStr::from_bytes(b"\xff.ron")));
         SettingsFile::in_folder(folder.path()).save(&settings).unwrap();
     }
 }

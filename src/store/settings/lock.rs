@@ -8,7 +8,7 @@ use argon2::{
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-use crate::i18n::{Language, Told};
+use crate::i18n::{Language, ToText};
 
 /// The fewest letters or digits of a word or PIN.
 pub const LEAST_PIN: usize = 4;
@@ -36,8 +36,8 @@ pub enum PinError {
     NotKept,
 }
 
-impl Told for PinError {
-    fn told(&self, language: Language) -> String {
+impl ToText for PinError {
+    fn to_text(&self, language: Language) -> String {
         match self {
             Self::Short => language.word("lock-short"),
             Self::FewFigures => language.word("staff-pin-few-figures"),
@@ -75,7 +75,7 @@ impl Pin {
     }
 
     /// Returns whether it is this word.
-    pub fn is(&self, word: &str) -> bool {
+    pub fn matches(&self, word: &str) -> bool {
         Argon2::default().verify_password(word.trim().as_bytes(), &self.0).is_ok()
     }
 }
@@ -113,7 +113,7 @@ mod tests {
             ("notte", false),
             ("", false),
         ] {
-            assert_eq!(pin.is(word), opens, "{word:?}");
+            assert_eq!(pin.matches(word), opens, "{word:?}");
         }
         for short in ["", "123", "  12  "] {
             assert_eq!(Pin::of(short), Err(PinError::Short), "{short:?}");
@@ -129,7 +129,7 @@ mod tests {
         assert!(!format!("{pin:?}").contains('$'));
         assert_ne!(Pin::of(word).unwrap(), pin, "each has a salt of its own");
         let again: Pin = ron::from_str(&kept).unwrap();
-        assert!(again.is(word));
+        assert!(again.matches(word));
         for damaged in [
             "\"\"".to_owned(),
             "\"settebello\"".to_owned(),

@@ -21,7 +21,7 @@ pub use self::{
     file::SettingsFile,
     lock::{LEAST_PIN, Pin, PinError},
     notice::{SettingsError, SettingsNotice},
-    printing::{PaperSize, Way, Ways},
+    printing::{PaperSize, PrintOptions, SheetOptions},
     sound::{SoundSettings, Sounds},
     walls::{Display, MOST_WALLS, Projector},
 };
@@ -63,7 +63,7 @@ pub struct Settings {
     /// The paper in the printer.
     pub paper: PaperSize,
     /// The way in which each sheet is printed.
-    pub ways: Ways,
+    pub ways: SheetOptions,
     /// The scale of the windows, in percent, from 50 to 300.
     pub scale: u16,
     /// The sound of this machine.
@@ -109,7 +109,7 @@ impl Default for Settings {
             pin: None,
             locked: false,
             paper: PaperSize::default(),
-            ways: Ways::default(),
+            ways: SheetOptions::default(),
             scale: 100,
             sound: SoundSettings::default(),
             page_port: None,
@@ -129,7 +129,7 @@ impl Default for Settings {
 impl Settings {
     /// Returns these with another window's changes since both had `base`. Values changed here stay;
     /// the others are as in `theirs`.
-    fn beside(self, base: &Self, theirs: Self) -> Self {
+    fn merge(self, base: &Self, theirs: Self) -> Self {
         let Self {
             recent,
             last_open,
@@ -209,7 +209,7 @@ impl Settings {
     /// Records that `path` was opened: it is the most recent, and open at exit until it is closed.
     ///
     /// A path that is not text cannot be recorded.
-    pub fn opened(&mut self, path: &Path) {
+    pub fn record_opened(&mut self, path: &Path) {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
         if path.to_str().is_none() {
             return;
@@ -231,7 +231,7 @@ impl Settings {
     }
 
     /// Records that these files are open together. A single one is [`Self::last_open`].
-    pub fn open_together(&mut self, paths: &[PathBuf]) {
+    pub fn set_open_files(&mut self, paths: &[PathBuf]) {
         let alone = paths.len() == 1 && self.last_open.is_some();
         self.open_together.clear();
         if alone {
@@ -244,12 +244,12 @@ impl Settings {
 
     /// Returns the files that were open together at the last end of the program and still exist.
     /// They are in the order of the board.
-    pub fn to_open_together(&self) -> Vec<PathBuf> {
+    pub fn files_to_open(&self) -> Vec<PathBuf> {
         self.open_together.iter().filter(|path| path.is_file()).cloned().collect()
     }
 
     /// Records the open file that is at the front of the desk, if any.
-    pub fn fronts(&mut self, path: Option<&Path>) {
+    pub fn set_front(&mut self, path: Option<&Path>) {
         let path = path.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
         self.last_open = path.filter(|path| path.to_str().is_some());
     }
@@ -335,9 +335,9 @@ mod tests {
             (0..20).map(|number| folder.path().join(format!("{number}.ron"))).collect();
         for path in &paths {
             fs::write(path, "").unwrap();
-            settings.opened(path);
+            settings.record_opened(path);
         }
-        settings.opened(&paths[15]);
+        settings.record_opened(&paths[15]);
         assert_eq!(settings.recent().len(), MOST_RECENT);
         assert_eq!(settings.recent()[..3], [&paths[15], &paths[19], &paths[18]]);
         assert_eq!(settings.last_open(), Some(paths[15].as_path()));

@@ -21,7 +21,7 @@ pub enum PaperSize {
 /// The way in which a sheet is printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Way {
+pub struct PrintOptions {
     /// The printer; the system's default if `None`.
     pub printer: Option<String>,
     /// The paper; the house's if `None`.
@@ -38,18 +38,18 @@ pub struct Way {
 /// slips on the ticket printer, lists on the one with large paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Ways(BTreeMap<SheetKind, Way>);
+pub struct SheetOptions(BTreeMap<SheetKind, PrintOptions>);
 
-impl Ways {
+impl SheetOptions {
     /// Returns the way for this sheet.
-    pub fn of(&self, sheet: SheetKind) -> Way {
+    pub fn of(&self, sheet: SheetKind) -> PrintOptions {
         let like = || self.0.iter().find(|(other, _)| is_cut(**other) == is_cut(sheet));
         let way = self.0.get(&sheet).or_else(|| like().map(|(_, way)| way));
         way.cloned().unwrap_or_default()
     }
 
     /// Sets the way for this sheet.
-    pub fn keep(&mut self, sheet: SheetKind, way: Way) {
+    pub fn set(&mut self, sheet: SheetKind, way: PrintOptions) {
         self.0.insert(sheet, way);
     }
 }

@@ -8,7 +8,7 @@ use tokio_postgres::{
     config::{Host, TargetSessionAttrs},
 };
 
-use super::{passfile, why::why};
+use super::{passfile, reasons::error_reason};
 use crate::i18n::Saying;
 
 /// The default time limit for a host's answer.
@@ -63,7 +63,7 @@ impl LogAddress {
         }
         let base = format!("{before}?{}", rest.join("&"));
         let base: Config = base.parse().map_err(|error: tokio_postgres::Error| {
-            Saying::of("network-bad-address").with("why", why(&error))
+            Saying::of("network-bad-address").with("why", error_reason(&error))
         })?;
         if base.get_password().is_some() {
             return Err(Saying::of("network-password-in-address"));
@@ -125,7 +125,7 @@ impl LogAddress {
                 config.options(options);
             }
             let user = base.get_user().unwrap_or_default();
-            let asked = passfile::Asked { host: &name, port, database, user };
+            let asked = passfile::PasswordRequest { host: &name, port, database, user };
             if let Some(password) = passfile::password(self.passfile.as_deref(), &asked)? {
                 config.password(password);
             }

@@ -12,25 +12,25 @@
 mod address;
 mod note;
 mod passfile;
-mod people;
+mod desk_reports;
 mod postgres;
 mod sync;
 mod tls;
-mod why;
+mod reasons;
 mod wire;
 
 use std::time::Duration;
 
 pub use address::LogAddress;
-pub use note::{file_of, note, noted};
-pub use postgres::{Now, Postgres, Waker};
-pub use sync::{Fetched, Found, Parting, SyncError, Synced, begin, fetch, fetch_after, look, push};
+pub use note::{file_of, note, read_note};
+pub use postgres::{NowFn, Postgres, Waker};
+pub use sync::{FetchedLines, LogCheck, Parting, SyncError, SyncResult, begin, fetch, fetch_after, examine, push};
 
 use crate::i18n::Saying;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct LogRow {
     /// The number. The head has 0.
     pub seq: u64,
     pub line: String,
@@ -40,7 +40,7 @@ pub struct Row {
 
 /// The result of a request to store a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Put {
+pub enum PutResult {
     /// The line is in the log.
     Kept,
     /// Another desk was first, and its line is among the news.
@@ -55,11 +55,11 @@ pub enum Put {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// These lines are in the log, in order.
-    Rows(Vec<Row>),
+    Rows(Vec<LogRow>),
     /// A line of unknown state is not in the log and will not be.
     Refused { seq: u64, why: Saying },
     /// The log ends before this desk's last line: this is the log's last line.
-    Short(Option<Row>),
+    Short(Option<LogRow>),
 }
 
 /// The state of the connection to the log.
@@ -76,7 +76,7 @@ pub enum Link {
 /// The open act of another desk, as it reported a moment ago. It is a courtesy and on no disk: no
 /// code waits for it or depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenElsewhere {
+pub struct RemoteAct {
     /// The name of that desk.
     pub station: String,
     /// The open act, as that desk wrote it.
@@ -92,7 +92,7 @@ pub struct LogStatus {
     /// True if another desk has the same name. Undo goes by the name.
     pub has_namesake: bool,
     /// The open acts of other desks, if the log reports them.
-    pub open: Vec<OpenElsewhere>,
+    pub open: Vec<RemoteAct>,
     /// The lead of the log's clock over this computer's, in milliseconds.
     pub ahead: Option<i64>,
     /// The time of the log's last answer, by this computer's clock in milliseconds; `None` before
@@ -105,7 +105,7 @@ pub struct LogStatus {
 pub trait Remote {
     /// Asks the log to store `line` as number `seq`, which follows the last line known to this
     /// desk. While the state of one line is unknown, no other may be sent.
-    fn put(&mut self, seq: u64, line: &str) -> Put;
+    fn put(&mut self, seq: u64, line: &str) -> PutResult;
 
     /// Returns the next news, if any.
     fn news(&mut self) -> Option<News>;

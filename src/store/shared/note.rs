@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::LogAddress;
-use crate::store::files::{self, Existing};
+use crate::store::files::{self, IfExists};
 
 /// The ending of a note's name, after the whole name of its file.
 const ENDING: &str = ".shared";
@@ -15,8 +15,8 @@ const ENDING: &str = ".shared";
 const LONGEST: u64 = 4096;
 
 /// Returns the log in which the event of this file goes on, if a note names it.
-pub fn noted(file: &Path) -> Option<LogAddress> {
-    let note = files::beside(file, ENDING);
+pub fn read_note(file: &Path) -> Option<LogAddress> {
+    let note = files::with_ending(file, ENDING);
     // Its name can be guessed: a link of that name is not a note.
     if !note.symlink_metadata().is_ok_and(|there| there.is_file()) {
         return None;
@@ -30,11 +30,11 @@ pub fn noted(file: &Path) -> Option<LogAddress> {
 /// # Errors
 /// The error of the disk.
 pub fn note(file: &Path, address: &LogAddress) -> io::Result<()> {
-    if noted(file).as_ref() == Some(address) {
+    if read_note(file).as_ref() == Some(address) {
         return Ok(());
     }
-    let place = files::beside(&files::place_of(file)?, ENDING);
-    files::write_whole(&place, Existing::Replace, |note| writeln!(note, "{address}"))
+    let place = files::with_ending(&files::canonical_path(file)?, ENDING);
+    files::write_whole(&place, IfExists::Replace, |note| writeln!(note, "{address}"))
 }
 
 /// Returns the file in this folder whose event goes on in this log.
@@ -45,7 +45,7 @@ pub fn file_of(folder: &Path, address: &LogAddress) -> Option<PathBuf> {
             let name = entry.ok()?.file_name().into_string().ok()?;
             Some(folder.join(name.strip_suffix(ENDING)?))
         })
-        .filter(|file| noted(file).as_ref() == Some(address))
+        .filter(|file| read_note(file).as_ref() == Some(address))
         .collect();
     found.sort();
     found.into_iter().next()

@@ -21,7 +21,7 @@ use crate::{
 const LONGEST: u64 = 1 << 20;
 
 /// The connection that needs a password.
-pub(super) struct Asked<'a> {
+pub(super) struct PasswordRequest<'a> {
     pub(super) host: &'a str,
     pub(super) port: u16,
     pub(super) database: &'a str,
@@ -32,7 +32,7 @@ pub(super) struct Asked<'a> {
 ///
 /// # Errors
 /// Other users may read the file, or it was named and cannot be read.
-pub(super) fn password(named: Option<&Path>, asked: &Asked<'_>) -> Result<Option<String>, Saying> {
+pub(super) fn password(named: Option<&Path>, asked: &PasswordRequest<'_>) -> Result<Option<String>, Saying> {
     let Some(path) = named.map(Path::to_owned).or_else(usual) else { return Ok(None) };
     if named.is_none() && !path.is_file() {
         return Ok(None);
@@ -53,7 +53,7 @@ fn usual() -> Option<PathBuf> {
     })
 }
 
-fn find(text: &str, asked: &Asked<'_>) -> Option<String> {
+fn find(text: &str, asked: &PasswordRequest<'_>) -> Option<String> {
     let port = asked.port.to_string();
     let wanted = [asked.host, &port, asked.database, asked.user];
     text.lines().filter(|line| !line.starts_with('#')).find_map(|line| {
@@ -93,7 +93,7 @@ mod tests {
     fn the_first_line_that_fits_has_the_password() {
         let text =
             "# nobody\nother:5432:poker:desk:wrong\ndb1:*:poker:desk:a\\:b\\\\c\n*:*:*:*:any\n";
-        let asked = |host, user| Asked { host, port: 5432, database: "poker", user };
+        let asked = |host, user| PasswordRequest { host, port: 5432, database: "poker", user };
         for (host, user, password) in
             [("db1", "desk", "a:b\\c"), ("db1", "other", "any"), ("db2", "desk", "any")]
         {

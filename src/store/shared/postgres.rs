@@ -22,14 +22,14 @@ use tokio::{
 };
 
 use super::{
-    Link, LogAddress, LogStatus, News, Put, Remote, Row,
-    people::{self, People},
-    wire::{Heard, Sent, Wire},
+    Link, LogAddress, LogStatus, News, PutResult, Remote, LogRow,
+    desk_reports::{self, DeskReports},
+    wire::{WireMessage, SendResult, Wire},
 };
 use crate::i18n::Saying;
 
 /// A function that returns this computer's time in milliseconds.
-pub type Now = Box<dyn Fn() -> i64 + Send>;
+pub type NowFn = Box<dyn Fn() -> i64 + Send>;
 /// A function that is called after news.
 pub type Waker = Box<dyn Fn() + Send + Sync>;
 
@@ -48,25 +48,25 @@ const LOOKS: u32 = 5;
 
 /// The log of one event in PostgreSQL.
 pub struct Postgres {
-    events: UnboundedSender<Event>,
-    tray: Arc<Tray>,
+    events: UnboundedSender<WakeEvent>,
+    tray: Arc<NewsTray>,
     patience: Duration,
     thread: Option<JoinHandle<()>>,
 }
 
 /// The events that wake the thread.
-enum Event {
+enum WakeEvent {
     Put {
         seq: u64,
         line: String,
-        slip: Arc<Slip>,
+        slip: Arc<AnswerSlip>,
     },
     /// The new name of the desk.
     Call(String),
     /// The new open act of the desk.
     Show(String),
     /// News from the connection of this number.
-    Heard(u64, Heard),
+    Heard(u64, WireMessage),
     Stop,
 }
 
@@ -82,11 +82,11 @@ impl Postgres {
         known: u64,
         station: &str,
         patience: Duration,
-        now: Now,
+        now: NowFn,
         waker: Option<Waker>,
     ) -> std::io::Result<Self> {
         let (events, inbox) = unbounded_channel();
-        let tray = Arc::new(Tray { lies: Mutex::default(), bell: Condvar::new(), waker });
+        let tray = Arc::new(NewsTray { lies: Mutex::default(), bell: Condvar::new(), waker });
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
         let mut keeper = Keeper {
             address: address.clone(),
@@ -101,80 +101,80 @@ impl Postgres {
             unsettled: None,
             connection: 0,
             shows: String::new(),
-            people: People::default(),
+            people: DeskReports::default(),
         };
         let thread = thread::Builder::new()
             .name("log".to_owned())
-            .spawn(move || runtime.block_on(keeper.keep()))?;
+            .spawn(move || runtime.block_on(keeper.run()))?;
         Ok(Self { events, tray, patience, thread: Some(thread) })
     }
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let _ = self.events.send(Event::Stop);
+        let _ = self.events.send(WakeEvent::Stop);
         // The thread may be waiting for a dead host, so it is not joined.
         drop(self.thread.take());
     }
 }
 
 impl Remote for Postgres {
-    fn put(&mut self, seq: u64, line: &str) -> Put {
+    fn put(&mut self, seq: u64, line: &str) -> PutResult {
         if let Link::Down(why) = self.status().link {
-            return Put::Refused(why);
+            return PutResult::Refused(why);
         }
-        let slip = Arc::new(Slip::default());
-        let put = Event::Put { seq, line: line.to_owned(), slip: Arc::clone(&slip) };
+        let slip = Arc::new(AnswerSlip::default());
+        let put = WakeEvent::Put { seq, line: line.to_owned(), slip: Arc::clone(&slip) };
         if self.events.send(put).is_err() {
-            return Put::Refused(Saying::of("network-closed"));
+            return PutResult::Refused(Saying::of("network-closed"));
         }
         slip.wait(self.patience)
     }
 
     fn news(&mut self) -> Option<News> {
-        self.tray.lies().news.pop_front()
+        self.tray.contents().news.pop_front()
     }
 
     fn status(&self) -> LogStatus {
-        self.tray.lies().status.clone()
+        self.tray.contents().status.clone()
     }
 
     fn call(&mut self, station: &str) {
-        let _ = self.events.send(Event::Call(station.to_owned()));
+        let _ = self.events.send(WakeEvent::Call(station.to_owned()));
     }
 
     fn show(&mut self, what: &str) {
-        let _ = self.events.send(Event::Show(what.to_owned()));
+        let _ = self.events.send(WakeEvent::Show(what.to_owned()));
     }
 
     fn wait(&mut self, most: Duration) {
-        let lies = self.tray.lies();
+        let lies = self.tray.contents();
         let before = lies.status.link.clone();
-        let nothing = |lies: &mut Lies| lies.news.is_empty() && lies.status.link == before;
+        let nothing = |lies: &mut TrayContents| lies.news.is_empty() && lies.status.link == before;
         drop(self.tray.bell.wait_timeout_while(lies, most, nothing));
     }
 }
 
 /// The tray that holds the news until the desk takes them.
-struct Tray {
-    lies: Mutex<Lies>,
+struct NewsTray {
+    lies: Mutex<TrayContents>,
     bell: Condvar,
     waker: Option<Waker>,
 }
 
 #[derive(Default)]
-struct Lies {
+struct TrayContents {
     news: VecDeque<News>,
     status: LogStatus,
 }
 
-impl Tray {
-    fn lies(&self) -> MutexGuard<'_, Lies> {
+impl NewsTray {
+    fn contents(&self) -> MutexGuard<'_, TrayContents> {
         self.lies.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tell(&self, change: impl FnOnce(&mut Lies)) {
-        change(&mut self.lies());
+    fn update(&self, change: impl FnOnce(&mut TrayContents)) {
+        change(&mut self.contents());
         self.bell.notify_all();
         if let Some(wake) = &self.waker {
             wake();
@@ -184,7 +184,7 @@ impl Tray {
 
 /// The answer to one line, for which the desk waits a limited time.
 #[derive(Default)]
-struct Slip {
+struct AnswerSlip {
     state: Mutex<SlipState>,
     bell: Condvar,
 }
@@ -193,26 +193,26 @@ struct Slip {
 enum SlipState {
     #[default]
     Waited,
-    Answered(Put),
+    Answered(PutResult),
     /// The desk has gone on, and treats the result as unknown.
     Left,
 }
 
-impl Slip {
+impl AnswerSlip {
     /// Waits for the answer, up to `most`.
-    fn wait(&self, most: Duration) -> Put {
+    fn wait(&self, most: Duration) -> PutResult {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let open = |state: &mut SlipState| matches!(state, SlipState::Waited);
         let waited = self.bell.wait_timeout_while(state, most, open);
         let mut state = waited.unwrap_or_else(PoisonError::into_inner).0;
         match mem::replace(&mut *state, SlipState::Left) {
             SlipState::Answered(put) => put,
-            SlipState::Waited | SlipState::Left => Put::Unknown,
+            SlipState::Waited | SlipState::Left => PutResult::Unknown,
         }
     }
 
     /// Answers. Returns whether the desk has stopped waiting.
-    fn answer(&self, put: Put) -> bool {
+    fn answer(&self, put: PutResult) -> bool {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if matches!(*state, SlipState::Left) {
             return true;
@@ -231,10 +231,10 @@ struct Keeper {
     /// The beginning of the connection labels of all desks on the event.
     group: String,
     station: String,
-    events: UnboundedSender<Event>,
-    inbox: UnboundedReceiver<Event>,
-    tray: Arc<Tray>,
-    now: Now,
+    events: UnboundedSender<WakeEvent>,
+    inbox: UnboundedReceiver<WakeEvent>,
+    tray: Arc<NewsTray>,
+    now: NowFn,
     /// The last line that was put on the tray.
     delivered: u64,
     /// A line that was sent and not answered.
@@ -242,68 +242,68 @@ struct Keeper {
     /// The open act of this desk.
     shows: String,
     /// The open acts of the others.
-    people: People,
+    people: DeskReports,
     /// The number of the connection. News from an older one is ignored.
     connection: u64,
 }
 
 /// The reason why the thread changes its course.
-enum Turn {
+enum CourseChange {
     Lost(Saying),
     Stop,
 }
 
-impl From<Saying> for Turn {
+impl From<Saying> for CourseChange {
     fn from(why: Saying) -> Self {
         Self::Lost(why)
     }
 }
 
 impl Keeper {
-    async fn keep(&mut self) {
+    async fn run(&mut self) {
         loop {
             let why = match self.connected().await {
-                Turn::Stop => return,
-                Turn::Lost(why) => why,
+                CourseChange::Stop => return,
+                CourseChange::Lost(why) => why,
             };
             self.link(Link::Down(why));
             // Requests during this time are refused unsent.
             loop {
                 match timeout(AGAIN, self.inbox.recv()).await {
                     Err(_) => break,
-                    Ok(None | Some(Event::Stop)) => return,
-                    Ok(Some(Event::Put { seq, slip, .. })) => self.refuse(seq, &slip, &self.why()),
-                    Ok(Some(Event::Call(station))) => self.station = station,
-                    Ok(Some(Event::Show(what))) => self.shows = what,
-                    Ok(Some(Event::Heard(..))) => {}
+                    Ok(None | Some(WakeEvent::Stop)) => return,
+                    Ok(Some(WakeEvent::Put { seq, slip, .. })) => self.refuse(seq, &slip, &self.failure_reason()),
+                    Ok(Some(WakeEvent::Call(station))) => self.station = station,
+                    Ok(Some(WakeEvent::Show(what))) => self.shows = what,
+                    Ok(Some(WakeEvent::Heard(..))) => {}
                 }
             }
         }
     }
 
-    fn why(&self) -> Saying {
-        match &self.tray.lies().status.link {
+    fn failure_reason(&self) -> Saying {
+        match &self.tray.contents().status.link {
             Link::Down(why) => why.clone(),
             Link::Connecting | Link::Up => Saying::of("network-closed"),
         }
     }
 
     fn link(&self, link: Link) {
-        if self.tray.lies().status.link != link {
-            self.tray.tell(|lies| lies.status.link = link);
+        if self.tray.contents().status.link != link {
+            self.tray.update(|lies| lies.status.link = link);
         }
     }
 
     /// Runs from the connecting to the loss of the connection.
-    async fn connected(&mut self) -> Turn {
+    async fn connected(&mut self) -> CourseChange {
         let label = self.label();
         self.connection += 1;
         let (number, events) = (self.connection, self.events.clone());
-        let heard = move |heard| events.send(Event::Heard(number, heard)).is_ok();
+        let heard = move |heard| events.send(WakeEvent::Heard(number, heard)).is_ok();
         let wire = Wire::open(&self.address, &self.put_by, &label, heard).await;
         let wire = match wire {
             Ok(wire) => wire,
-            Err(why) => return Turn::Lost(why),
+            Err(why) => return CourseChange::Lost(why),
         };
         match self.serve(&wire).await {
             Ok(never) => match never {},
@@ -319,9 +319,9 @@ impl Keeper {
         label
     }
 
-    async fn serve(&mut self, wire: &Wire) -> Result<std::convert::Infallible, Turn> {
+    async fn serve(&mut self, wire: &Wire) -> Result<std::convert::Infallible, CourseChange> {
         self.settle(wire).await?;
-        self.look_at_clock(wire).await?;
+        self.check_clock(wire).await?;
         self.compare(wire).await?;
         self.link(Link::Up);
         let (mut looks, mut shown) = (0, None);
@@ -332,32 +332,32 @@ impl Keeper {
                 shown = Some(now);
                 self.show(wire).await;
             }
-            let pause = if wire.tells() { LOOK } else { LOOK_OFTEN };
+            let pause = if wire.can_notify() { LOOK } else { LOOK_OFTEN };
             match timeout(pause, self.inbox.recv()).await {
-                Ok(None | Some(Event::Stop)) => return Err(Turn::Stop),
-                Ok(Some(Event::Heard(number, _))) if number != self.connection => {}
-                Ok(Some(Event::Heard(_, Heard::Lost(why)))) => return Err(Turn::Lost(why)),
-                Ok(Some(Event::Heard(_, Heard::Word { event, by }))) => {
+                Ok(None | Some(WakeEvent::Stop)) => return Err(CourseChange::Stop),
+                Ok(Some(WakeEvent::Heard(number, _))) if number != self.connection => {}
+                Ok(Some(WakeEvent::Heard(_, WireMessage::Lost(why)))) => return Err(CourseChange::Lost(why)),
+                Ok(Some(WakeEvent::Heard(_, WireMessage::Word { event, by }))) => {
                     if wire.is_news(&event, by) {
                         self.read_on(wire).await?;
                     }
                 }
-                Ok(Some(Event::Heard(_, Heard::Shows(word)))) => {
+                Ok(Some(WakeEvent::Heard(_, WireMessage::Shows(word)))) => {
                     let me = (self.address.event(), self.put_by.as_str());
-                    if self.people.hear(&word, me, (self.now)()) {
-                        self.tell_people();
+                    if self.people.receive(&word, me, (self.now)()) {
+                        self.announce_status();
                     }
                 }
-                Ok(Some(Event::Show(what))) => {
+                Ok(Some(WakeEvent::Show(what))) => {
                     self.shows = what;
                     self.show(wire).await;
                 }
-                Ok(Some(Event::Call(station))) => {
+                Ok(Some(WakeEvent::Call(station))) => {
                     self.station = station;
                     wire.call(&self.label()).await?;
-                    self.look_at_clock(wire).await?;
+                    self.check_clock(wire).await?;
                 }
-                Ok(Some(Event::Put { seq, line, slip })) => {
+                Ok(Some(WakeEvent::Put { seq, line, slip })) => {
                     self.put(wire, seq, line, &slip).await?;
                 }
                 Err(_) => {
@@ -366,9 +366,9 @@ impl Keeper {
                     self.read_on(wire).await?;
                     looks += 1;
                     if looks < LOOKS || looks % LOOKS == 1 {
-                        self.look_at_clock(wire).await?;
+                        self.check_clock(wire).await?;
                         if self.people.forget((self.now)()) {
-                            self.tell_people();
+                            self.announce_status();
                         }
                     }
                 }
@@ -377,99 +377,99 @@ impl Keeper {
     }
 
     async fn show(&self, wire: &Wire) {
-        let word = people::word(self.address.event(), &self.put_by, &self.station, &self.shows);
+        let word = desk_reports::word(self.address.event(), &self.put_by, &self.station, &self.shows);
         wire.show(&word).await;
     }
 
-    fn tell_people(&self) {
+    fn announce_status(&self) {
         let open = self.people.open();
-        self.tray.tell(|lies| lies.status.open = open);
+        self.tray.update(|lies| lies.status.open = open);
     }
 
     /// Sends the unanswered line again, until the log has a line of its number.
-    async fn settle(&mut self, wire: &Wire) -> Result<(), Turn> {
+    async fn settle(&mut self, wire: &Wire) -> Result<(), CourseChange> {
         let Some((seq, line)) = self.unsettled.clone() else { return Ok(()) };
         match wire.put(seq, &line).await {
-            Sent::Kept | Sent::Taken => {
+            SendResult::Kept | SendResult::Taken => {
                 self.unsettled = None;
-                wire.tell().await;
+                wire.notify_desks().await;
                 Ok(())
             }
             // A refusal of the second attempt says nothing about the first.
-            Sent::Refused(why) | Sent::Unanswered(why) => Err(Turn::Lost(why)),
+            SendResult::Refused(why) | SendResult::Unanswered(why) => Err(CourseChange::Lost(why)),
         }
     }
 
-    async fn put(&mut self, wire: &Wire, seq: u64, line: String, slip: &Slip) -> Result<(), Turn> {
+    async fn put(&mut self, wire: &Wire, seq: u64, line: String, slip: &AnswerSlip) -> Result<(), CourseChange> {
         match wire.put(seq, &line).await {
-            Sent::Kept => {
-                self.kept(seq, line);
-                slip.answer(Put::Kept);
-                wire.tell().await;
+            SendResult::Kept => {
+                self.record_stored(seq, line);
+                slip.answer(PutResult::Kept);
+                wire.notify_desks().await;
             }
-            Sent::Taken => {
+            SendResult::Taken => {
                 // The line there may be this desk's own: a line sent twice was stored once.
                 let there = wire.read(seq).await;
-                let there = there.inspect_err(|_| self.is_unsettled(seq, &line, slip))?;
-                let is_this = |row: &Row| row.seq == seq && row.is_ours && row.line == line;
+                let there = there.inspect_err(|_| self.mark_unsettled(seq, &line, slip))?;
+                let is_this = |row: &LogRow| row.seq == seq && row.is_ours && row.line == line;
                 if there.first().is_some_and(is_this) {
-                    self.kept(seq, line);
-                    slip.answer(Put::Kept);
+                    self.record_stored(seq, line);
+                    slip.answer(PutResult::Kept);
                 } else {
                     let read = self.read_on(wire).await;
-                    read.inspect_err(|_| self.is_unsettled(seq, &line, slip))?;
-                    slip.answer(Put::Taken);
+                    read.inspect_err(|_| self.mark_unsettled(seq, &line, slip))?;
+                    slip.answer(PutResult::Taken);
                 }
             }
-            Sent::Refused(why) => self.refuse(seq, slip, &why),
-            Sent::Unanswered(why) => {
-                self.is_unsettled(seq, &line, slip);
-                return Err(Turn::Lost(why));
+            SendResult::Refused(why) => self.refuse(seq, slip, &why),
+            SendResult::Unanswered(why) => {
+                self.mark_unsettled(seq, &line, slip);
+                return Err(CourseChange::Lost(why));
             }
         }
         Ok(())
     }
 
-    fn is_unsettled(&mut self, seq: u64, line: &str, slip: &Slip) {
+    fn mark_unsettled(&mut self, seq: u64, line: &str, slip: &AnswerSlip) {
         self.unsettled = Some((seq, line.to_owned()));
-        slip.answer(Put::Unknown);
+        slip.answer(PutResult::Unknown);
     }
 
     /// Reports that the line was not stored; through the news if the desk has stopped waiting.
-    fn refuse(&self, seq: u64, slip: &Slip, why: &Saying) {
-        if slip.answer(Put::Refused(why.clone())) {
-            self.tray.tell(|lies| lies.news.push_back(News::Refused { seq, why: why.clone() }));
+    fn refuse(&self, seq: u64, slip: &AnswerSlip, why: &Saying) {
+        if slip.answer(PutResult::Refused(why.clone())) {
+            self.tray.update(|lies| lies.news.push_back(News::Refused { seq, why: why.clone() }));
         }
     }
 
     /// Records that a line of this desk is in the log. The news has it too, for a desk that has
     /// gone on.
-    fn kept(&mut self, seq: u64, line: String) {
+    fn record_stored(&mut self, seq: u64, line: String) {
         if seq == self.delivered + 1 {
             self.delivered = seq;
         }
-        let row = Row { seq, line, is_ours: true };
-        self.tray.tell(|lies| lies.news.push_back(News::Rows(vec![row])));
+        let row = LogRow { seq, line, is_ours: true };
+        self.tray.update(|lies| lies.news.push_back(News::Rows(vec![row])));
     }
 
     /// Checks that the log still begins like this desk's file. The desk compares the seal of the
     /// last common line.
-    async fn compare(&mut self, wire: &Wire) -> Result<(), Turn> {
+    async fn compare(&mut self, wire: &Wire) -> Result<(), CourseChange> {
         let rows = wire.read(self.delivered).await?;
         if rows.first().is_none_or(|row| row.seq != self.delivered) {
             let last = wire.last().await?;
-            self.tray.tell(|lies| lies.news.push_back(News::Short(last)));
+            self.tray.update(|lies| lies.news.push_back(News::Short(last)));
             return Ok(());
         }
         self.deliver(rows);
         self.read_on(wire).await
     }
 
-    async fn read_on(&mut self, wire: &Wire) -> Result<(), Turn> {
+    async fn read_on(&mut self, wire: &Wire) -> Result<(), CourseChange> {
         loop {
             let rows = wire.read(self.delivered + 1).await?;
             // The waker is not called for this.
-            self.tray.lies().status.heard = Some((self.now)());
+            self.tray.contents().status.heard = Some((self.now)());
             if rows.is_empty() {
                 return Ok(());
             }
@@ -477,14 +477,14 @@ impl Keeper {
         }
     }
 
-    fn deliver(&mut self, rows: Vec<Row>) {
+    fn deliver(&mut self, rows: Vec<LogRow>) {
         if let Some(last) = rows.last() {
             self.delivered = last.seq;
-            self.tray.tell(|lies| lies.news.push_back(News::Rows(rows)));
+            self.tray.update(|lies| lies.news.push_back(News::Rows(rows)));
         }
     }
 
-    async fn look_at_clock(&self, wire: &Wire) -> Result<(), Turn> {
+    async fn check_clock(&self, wire: &Wire) -> Result<(), CourseChange> {
         let before = (self.now)();
         let there = wire.clock().await?;
         let ahead = there - before.midpoint((self.now)());
@@ -494,14 +494,14 @@ impl Keeper {
         let name = self.group.len() + self.put_by.len() + 2;
         let is_namesake = |label: &String| *label != own && label.get(name..) == own.get(name..);
         let (desks, has_namesake) = (labels.len(), labels.iter().any(is_namesake));
-        let before = self.tray.lies().status.clone();
+        let before = self.tray.contents().status.clone();
         let heard = Some((self.now)());
         let status = LogStatus { desks, has_namesake, ahead: Some(ahead), heard, ..before.clone() };
         if (before.desks, before.has_namesake) == (desks, has_namesake) {
             // The waker is not called for a clock.
-            self.tray.lies().status = status;
+            self.tray.contents().status = status;
         } else {
-            self.tray.tell(|lies| lies.status = status);
+            self.tray.update(|lies| lies.status = status);
         }
         Ok(())
     }

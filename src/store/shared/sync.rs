@@ -6,9 +6,9 @@ use std::{iter::repeat, path::Path, time::Duration};
 use tokio::runtime;
 
 use super::{
-    LogAddress, Row,
+    LogAddress, LogRow,
     postgres::{group, number},
-    wire::{Sent, Wire},
+    wire::{SendResult, Wire},
 };
 use crate::{
     i18n::{Saying, told_by_saying},
@@ -17,7 +17,7 @@ use crate::{
 
 /// The result of bringing a file up to its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Synced {
+pub struct SyncResult {
     /// The number of lines in both now, with the head.
     pub lines: u64,
     /// The number of new lines in the file.
@@ -127,8 +127,8 @@ fn ask<T, E: From<Saying>>(
 
 /// The lines of a log, not decided yet.
 #[derive(Debug)]
-pub struct Fetched {
-    pub rows: Vec<Row>,
+pub struct FetchedLines {
+    pub rows: Vec<LogRow>,
     /// The log's clock, in milliseconds since 1970.
     pub clock: i64,
 }
@@ -137,17 +137,17 @@ pub struct Fetched {
 ///
 /// # Errors
 /// The log is not reachable, or has no such event.
-pub fn fetch(address: &LogAddress) -> Result<Fetched, SyncError> {
+pub fn fetch(address: &LogAddress) -> Result<FetchedLines, SyncError> {
     ask(address, "bottone", async |wire: &Wire| {
         let rows = all_from(wire, 0).await?;
         if rows.is_empty() {
             return Err(SyncError::NoEvent(address.event().to_owned()));
         }
-        Ok(Fetched { rows, clock: wire.clock().await? })
+        Ok(FetchedLines { rows, clock: wire.clock().await? })
     })
 }
 
-async fn all_from(wire: &Wire, from: u64) -> Result<Vec<Row>, Saying> {
+async fn all_from(wire: &Wire, from: u64) -> Result<Vec<LogRow>, Saying> {
     let (mut all, mut next) = (Vec::new(), from);
     loop {
         let rows = wire.read(next).await?;
@@ -166,7 +166,7 @@ pub fn fetch_after(
     address: &LogAddress,
     end: Chain,
     lines: Option<&[String]>,
-) -> Result<Fetched, SyncError> {
+) -> Result<FetchedLines, SyncError> {
     ask(address, "bottone", async |wire: &Wire| {
         let last = end.records();
         let mut rows = all_from(wire, if lines.is_some() { 0 } else { last }).await?;
@@ -183,7 +183,7 @@ pub fn fetch_after(
         let others =
             (1_u64..).zip(lines.unwrap_or_default()).zip(rows.iter().map(Some).chain(repeat(None)));
         for ((number, line), row) in others {
-            let is_there = |row: &&Row| row.seq + 1 == number;
+            let is_there = |row: &&LogRow| row.seq + 1 == number;
             let why = match row.filter(is_there) {
                 Some(row) if row.line == *line => continue,
                 Some(_) => "network-line-differs",
@@ -192,7 +192,7 @@ pub fn fetch_after(
             return Err(SyncError::Line(number, Saying::of(why)));
         }
         rows.retain(|row| row.seq > last);
-        Ok(Fetched { rows, clock: wire.clock().await? })
+        Ok(FetchedLines { rows, clock: wire.clock().await? })
     })
 }
 
@@ -202,7 +202,7 @@ pub fn fetch_after(
 /// # Errors
 /// The file or the log is not reachable, or the log has other lines. Or another desk writes there
 /// meanwhile.
-pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
+pub fn push(path: &Path, address: &LogAddress) -> Result<SyncResult, SyncError> {
     let opened = Journal::read(path, Subject::Event)?;
     if let Access::ReadOnly(why @ (ReadOnly::Damaged { .. } | ReadOnly::Newer { .. })) =
         opened.access
@@ -227,14 +227,14 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
         wire.begin().await?;
         for (seq, line) in (0..).zip(&lines).skip(usize::try_from(next).unwrap_or(usize::MAX)) {
             match wire.put(seq, line).await {
-                Sent::Kept => next = seq + 1,
-                Sent::Taken => return Err(SyncError::Exists(address.event().to_owned())),
-                Sent::Refused(why) | Sent::Unanswered(why) => return Err(SyncError::Log(why)),
+                SendResult::Kept => next = seq + 1,
+                SendResult::Taken => return Err(SyncError::Exists(address.event().to_owned())),
+                SendResult::Refused(why) | SendResult::Unanswered(why) => return Err(SyncError::Log(why)),
             }
         }
         wire.commit().await?;
-        wire.tell().await;
-        Ok(Synced { lines: next, new: next - before })
+        wire.notify_desks().await;
+        Ok(SyncResult { lines: next, new: next - before })
     })
 }
 
@@ -244,16 +244,16 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<Synced, SyncError> {
 /// The log is not reachable, or has an event of this name.
 pub fn begin(address: &LogAddress, head: &str) -> Result<(), SyncError> {
     ask(address, "bottone", async |wire: &Wire| match wire.put(0, head).await {
-        Sent::Kept => Ok(()),
-        Sent::Taken => Err(SyncError::Exists(address.event().to_owned())),
-        Sent::Refused(why) => Err(SyncError::Log(why)),
-        Sent::Unanswered(why) => Err(SyncError::Unknown(why)),
+        SendResult::Kept => Ok(()),
+        SendResult::Taken => Err(SyncError::Exists(address.event().to_owned())),
+        SendResult::Refused(why) => Err(SyncError::Log(why)),
+        SendResult::Unanswered(why) => Err(SyncError::Unknown(why)),
     })
 }
 
 /// The findings at the address of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct LogCheck {
     /// The program there and its version, in its own words.
     pub version: String,
     /// The number of the event's lines there, with its head.
@@ -276,7 +276,7 @@ pub struct Found {
 ///
 /// # Errors
 /// The reason why nothing was found.
-pub fn look(address: &LogAddress, now: impl Fn() -> i64) -> Result<Found, SyncError> {
+pub fn examine(address: &LogAddress, now: impl Fn() -> i64) -> Result<LogCheck, SyncError> {
     ask(address, "bottone", async |wire: &Wire| {
         let version = wire.setting("server_version").await.unwrap_or_default();
         let standbys = wire.setting("synchronous_standby_names").await.unwrap_or_default();
@@ -285,14 +285,14 @@ pub fn look(address: &LogAddress, now: impl Fn() -> i64) -> Result<Found, SyncEr
         let before = now();
         let there = wire.clock().await?;
         let ahead = there - before.midpoint(now());
-        Ok(Found {
+        Ok(LogCheck {
             version,
             lines: last.map_or(0, |row| row.seq + 1),
             desks: wire.desks(&group(address.event())).await.unwrap_or_default().len(),
             standbys,
             connected: wire.standbys().await,
             is_synced: fsync.as_deref() != Some("off"),
-            tells: wire.tells(),
+            tells: wire.can_notify(),
             ahead,
         })
     })

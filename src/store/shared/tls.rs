@@ -30,7 +30,7 @@ pub(super) fn connector(roots: Option<&Path>) -> Result<MakeRustlsConnect, Sayin
         Some(path) => builder.with_root_certificates(read(path)?).with_no_client_auth(),
         None => builder
             .dangerous()
-            .with_custom_certificate_verifier(Arc::new(Whoever(provider)))
+            .with_custom_certificate_verifier(Arc::new(AnyServer(provider)))
             .with_no_client_auth(),
     };
     Ok(MakeRustlsConnect::new(config))
@@ -55,9 +55,9 @@ fn read(path: &Path) -> Result<RootCertStore, Saying> {
 
 /// A verifier that accepts any server, but still requires proof of its key.
 #[derive(Debug)]
-struct Whoever(Arc<CryptoProvider>);
+struct AnyServer(Arc<CryptoProvider>);
 
-impl ServerCertVerifier for Whoever {
+impl ServerCertVerifier for AnyServer {
     fn verify_server_cert(
         &self,
         _: &CertificateDer<'_>,

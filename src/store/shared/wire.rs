@@ -6,8 +6,8 @@ use tokio::time::timeout;
 use tokio_postgres::{AsyncMessage, Client, Statement, error::SqlState, types::ToSql};
 
 use super::{
-    LogAddress, Row, tls,
-    why::{of_all, why},
+    LogAddress, LogRow, tls,
+    reasons::{of_all, error_reason},
 };
 use crate::i18n::Saying;
 
@@ -33,7 +33,7 @@ const DESKS: &str = include_str!("sql/desks.sql");
 const CALL: &str = include_str!("sql/call.sql");
 
 /// A message on a connection that was not requested.
-pub(super) enum Heard {
+pub(super) enum WireMessage {
     /// The connection of this number has put a line into an event of this name.
     Word { event: String, by: i32 },
     /// A desk reports its open act.
@@ -43,7 +43,7 @@ pub(super) enum Heard {
 }
 
 /// The result of sending a line.
-pub(super) enum Sent {
+pub(super) enum SendResult {
     Kept,
     Taken,
     /// The log refused the line: it is not stored.
@@ -75,7 +75,7 @@ impl Wire {
         address: &LogAddress,
         put_by: &str,
         label: &str,
-        heard: impl Fn(Heard) -> bool + Clone + Send + 'static,
+        heard: impl Fn(WireMessage) -> bool + Clone + Send + 'static,
     ) -> Result<Self, Saying> {
         let connector = tls::connector(address.roots.as_deref())?;
         let mut faults = Vec::new();
@@ -87,7 +87,7 @@ impl Wire {
             let (client, mut connection) = match connected {
                 Ok(Ok(connected)) => connected,
                 Ok(Err(error)) => {
-                    faults.push((host, why(&error)));
+                    faults.push((host, error_reason(&error)));
                     continue;
                 }
                 Err(_) => {
@@ -102,17 +102,17 @@ impl Wire {
                         Some(Ok(AsyncMessage::Notification(word))) => {
                             let (said, by) = (word.payload().to_owned(), word.process_id());
                             let is_line = word.channel() == "bottone_log";
-                            let word = Heard::Word { event: said.clone(), by };
-                            if !heard(if is_line { word } else { Heard::Shows(said) }) {
+                            let word = WireMessage::Word { event: said.clone(), by };
+                            if !heard(if is_line { word } else { WireMessage::Shows(said) }) {
                                 return;
                             }
                         }
                         Some(Ok(_)) => {}
-                        Some(Err(error)) => break why(&error),
+                        Some(Err(error)) => break error_reason(&error),
                         None => break Saying::of("network-closed"),
                     }
                 };
-                heard(Heard::Lost(lost));
+                heard(WireMessage::Lost(lost));
             });
             let event = address.event().to_owned();
             return within(Self::prepare(client, event, put_by.to_owned())).await;
@@ -160,7 +160,7 @@ impl Wire {
     }
 
     /// Returns whether the log sends notifications.
-    pub(super) const fn tells(&self) -> bool {
+    pub(super) const fn can_notify(&self) -> bool {
         self.tell.is_some()
     }
 
@@ -171,7 +171,7 @@ impl Wire {
 
     /// Notifies all listeners of a new line. A desk that misses it polls soon, so it is not durable
     /// and does not delay the storing.
-    pub(super) async fn tell(&self) {
+    pub(super) async fn notify_desks(&self) {
         self.notify(self.tell.as_ref(), &self.event).await;
     }
 
@@ -196,32 +196,32 @@ impl Wire {
     }
 
     /// Asks the log to store a line under this number.
-    pub(super) async fn put(&self, seq: u64, line: &str) -> Sent {
+    pub(super) async fn put(&self, seq: u64, line: &str) -> SendResult {
         let Ok(number) = i64::try_from(seq) else {
-            return Sent::Refused(Saying::of("network-too-many"));
+            return SendResult::Refused(Saying::of("network-too-many"));
         };
         let values: [&(dyn ToSql + Sync); 4] = [&self.event, &number, &line, &self.put_by];
         match timeout(KEEPS, self.client.execute(&self.put, &values)).await {
-            Ok(Ok(1)) => Sent::Kept,
+            Ok(Ok(1)) => SendResult::Kept,
             // A rule or a trigger of the table may have put the line elsewhere, or dropped it.
-            Ok(Ok(_)) => self.found(seq, line).await,
-            Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => Sent::Taken,
-            Ok(Err(error)) if is_no(&error) => Sent::Refused(why(&error)),
-            Ok(Err(error)) => Sent::Unanswered(why(&error)),
-            Err(_) => Sent::Unanswered(Saying::of("network-no-answer")),
+            Ok(Ok(_)) => self.line_state(seq, line).await,
+            Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => SendResult::Taken,
+            Ok(Err(error)) if is_definite_failure(&error) => SendResult::Refused(error_reason(&error)),
+            Ok(Err(error)) => SendResult::Unanswered(error_reason(&error)),
+            Err(_) => SendResult::Unanswered(Saying::of("network-no-answer")),
         }
     }
 
     /// Returns the state of the line of this number after an answer that counts no row.
-    async fn found(&self, seq: u64, line: &str) -> Sent {
+    async fn line_state(&self, seq: u64, line: &str) -> SendResult {
         let rows = match self.read(seq).await {
             Ok(rows) => rows,
-            Err(why) => return Sent::Unanswered(why),
+            Err(why) => return SendResult::Unanswered(why),
         };
         match rows.first().filter(|row| row.seq == seq) {
-            Some(row) if row.is_ours && row.line == line => Sent::Kept,
-            Some(_) => Sent::Taken,
-            None => Sent::Refused(Saying::of("network-not-one-row")),
+            Some(row) if row.is_ours && row.line == line => SendResult::Kept,
+            Some(_) => SendResult::Taken,
+            None => SendResult::Refused(Saying::of("network-not-one-row")),
         }
     }
 
@@ -237,7 +237,7 @@ impl Wire {
     }
 
     /// Returns the lines from this number on, in order.
-    pub(super) async fn read(&self, from: u64) -> Result<Vec<Row>, Saying> {
+    pub(super) async fn read(&self, from: u64) -> Result<Vec<LogRow>, Saying> {
         // No line follows the highest possible number.
         let Ok(from) = i64::try_from(from) else { return Ok(Vec::new()) };
         let values: [&(dyn ToSql + Sync); 3] = [&self.event, &from, &AT_ONCE];
@@ -246,16 +246,16 @@ impl Wire {
     }
 
     /// Returns the last line.
-    pub(super) async fn last(&self) -> Result<Option<Row>, Saying> {
+    pub(super) async fn last(&self) -> Result<Option<LogRow>, Saying> {
         let row = within(self.client.query_opt(LAST, &[&self.event])).await?;
         row.map(|row| self.row(&row)).transpose()
     }
 
-    fn row(&self, row: &tokio_postgres::Row) -> Result<Row, Saying> {
-        let strange = |error| why(&error);
+    fn row(&self, row: &tokio_postgres::Row) -> Result<LogRow, Saying> {
+        let strange = |error| error_reason(&error);
         let seq: i64 = row.try_get(0).map_err(strange)?;
         let put_by: &str = row.try_get(2).map_err(strange)?;
-        Ok(Row {
+        Ok(LogRow {
             seq: u64::try_from(seq).unwrap_or(u64::MAX),
             line: row.try_get(1).map_err(strange)?,
             is_ours: put_by == self.put_by,
@@ -265,7 +265,7 @@ impl Wire {
     /// Returns the log's clock, in milliseconds since 1970.
     pub(super) async fn clock(&self) -> Result<i64, Saying> {
         let row = within(self.client.query_one(CLOCK, &[])).await?;
-        row.try_get(0).map_err(|error| why(&error))
+        row.try_get(0).map_err(|error| error_reason(&error))
     }
 
     /// Returns the labels of all connections that begin like this, if the log reports them.
@@ -296,7 +296,7 @@ impl Wire {
 
 /// Returns whether the error proves that the line was not stored. A lost connection or an
 /// administrator's command may come after the storing.
-fn is_no(error: &tokio_postgres::Error) -> bool {
+fn is_definite_failure(error: &tokio_postgres::Error) -> bool {
     let class = error.code().map(|code| code.code().get(..2).unwrap_or_default().to_owned());
     let class = class.unwrap_or_default();
     ["22", "23", "25", "28", "3D", "3F", "42", "53", "54", "55"].contains(&class.as_str())
@@ -306,7 +306,7 @@ async fn within<T>(
     asked: impl Future<Output = Result<T, tokio_postgres::Error>>,
 ) -> Result<T, Saying> {
     match timeout(ANSWER, asked).await {
-        Ok(answer) => answer.map_err(|error| why(&error)),
+        Ok(answer) => answer.map_err(|error| error_reason(&error)),
         Err(_) => Err(Saying::of("network-no-answer")),
     }
 }

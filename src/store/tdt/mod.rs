@@ -4,7 +4,7 @@
 //! and `read` parse it as nested values, and `saved` gives their meaning. Unknown content is kept
 //! in a list, so that nothing is lost silently.
 
-mod look;
+mod fault_list;
 mod meaning;
 mod people;
 mod read;
@@ -17,16 +17,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{files, letters};
+use super::{files, encoding};
 use crate::i18n::{Saying, told_by_saying};
 
 pub use self::{
-    read::{DEEPEST, Expected, MOST_VALUES, Wrong},
+    read::{DEEPEST, ExpectedSyntax, MOST_VALUES, SyntaxFault},
     saved::{
-        Again, Moves, Prize, Sale, Sales, SavedBust, SavedPlayer, SavedSeat, SavedTable,
-        SavedTournament, Stack,
+        EntryKind, SavedMoves, SavedPrize, SavedSale, SaleTerms, SavedBust, SavedPlayer, SavedSeat, SavedTable,
+        SavedTournament, SavedStack,
     },
-    value::{Value, What},
+    value::{Value, ValueKind},
 };
 
 /// The most bytes of a file that is read.
@@ -50,7 +50,7 @@ pub enum TdtError {
         line: usize,
         /// The letter on the line, from 1.
         column: usize,
-        expected: Expected,
+        expected: ExpectedSyntax,
         /// The text found instead; empty at the end.
         found: String,
     },
@@ -91,7 +91,7 @@ impl TdtError {
     }
 }
 
-impl Expected {
+impl ExpectedSyntax {
     fn saying(self) -> Saying {
         let sign = |sign: char| sign.to_string();
         match self {
@@ -130,7 +130,7 @@ pub fn decoded(bytes: &[u8]) -> Result<Cow<'_, str>, TdtError> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(TdtError::TooLarge);
     }
-    Ok(letters::decoded(bytes).0)
+    Ok(encoding::decoded(bytes).0)
 }
 
 /// Parses a text as one value. Nothing is run.
@@ -141,7 +141,7 @@ pub fn value_of(text: &str) -> Result<Value<'_>, TdtError> {
     if text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}').is_empty() {
         return Err(TdtError::Empty);
     }
-    read::read(text).map_err(|Wrong { at, expected }| {
+    read::read(text).map_err(|SyntaxFault { at, expected }| {
         let before = text.get(..at).unwrap_or(text);
         let line_begins = before.rfind('\n').map_or(0, |end| end + 1);
         TdtError::Syntax {

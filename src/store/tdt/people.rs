@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{
-    look::{Look, clean, short},
+    fault_list::{FaultList, clean, short},
     meaning::Prices,
-    saved::{Again, Sale, SavedBust, SavedPlayer, SavedSeat, Stack},
+    saved::{EntryKind, SavedSale, SavedBust, SavedPlayer, SavedSeat, SavedStack},
     value::Value,
 };
 use crate::{i18n::Saying, rules::person::Person};
@@ -17,11 +17,11 @@ const NOTED: [&str; 9] =
 const LONGEST_NOTE: usize = 1_000;
 
 /// A function that finds a seat named in the file.
-pub(super) type SeatOf<'a> = &'a mut dyn FnMut(&mut Look, &Value<'_>, &str) -> Option<SavedSeat>;
+pub(super) type SeatLookup<'a> = &'a mut dyn FnMut(&mut FaultList, &Value<'_>, &str) -> Option<SavedSeat>;
 
 /// Returns every player, without purchases.
 pub(super) fn players<'v, 't>(
-    look: &mut Look,
+    look: &mut FaultList,
     list: impl Iterator<Item = &'v Value<'t>>,
 ) -> Vec<(SavedPlayer, &'v Value<'t>)>
 where
@@ -38,8 +38,8 @@ where
 const PLAYER: [&str; 8] =
     ["UUID", "Name", "Info", "Buyins", "AddOns", "ChipCount", "NumberOfTableMoves", "PaidInFull"];
 
-fn player(look: &mut Look, value: &Value<'_>, place: &str, index: usize) -> SavedPlayer {
-    let nothing = Value { at: 0, what: super::What::Nothing };
+fn player(look: &mut FaultList, value: &Value<'_>, place: &str, index: usize) -> SavedPlayer {
+    let nothing = Value { at: 0, what: super::ValueKind::Nothing };
     let name = value.field("Name").unwrap_or(&nothing);
     let info = value.field("Info").unwrap_or(&nothing);
     look.fields(name, &["UUID", "Nickname", "Firstname", "Lastname", "LastModified"]);
@@ -60,7 +60,7 @@ fn player(look: &mut Look, value: &Value<'_>, place: &str, index: usize) -> Save
     let mut notes = Vec::new();
     match (family.as_str(), given.as_str()) {
         ("", "") if nick.is_empty() => {
-            look.tell(Saying::of("tdt-no-name").with("place", place));
+            look.add(Saying::of("tdt-no-name").with("place", place));
             person.family = format!("? {}", index + 1);
         }
         ("", "") => person.family.clone_from(&nick),
@@ -78,7 +78,7 @@ fn player(look: &mut Look, value: &Value<'_>, place: &str, index: usize) -> Save
     }
     person.note = notes.join("; ");
     if !person.is_readable() {
-        look.tell(Saying::of("tdt-name-not-readable").with("place", place));
+        look.add(Saying::of("tdt-name-not-readable").with("place", place));
         person = Person { family: format!("? {}", index + 1), ..Person::default() };
     }
     let parts = [&mut person.family, &mut person.given, &mut person.country, &mut person.card];
@@ -88,7 +88,7 @@ fn player(look: &mut Look, value: &Value<'_>, place: &str, index: usize) -> Save
     }
     cut |= shorten(&mut person.note, LONGEST_NOTE);
     if cut {
-        look.tell(Saying::of("tdt-cut").with("place", place).with("name", short(&person.shown())));
+        look.add(Saying::of("tdt-cut").with("place", place).with("name", short(&person.display_name())));
     }
     SavedPlayer { id: look.text(value, place, "UUID"), person, called, ..SavedPlayer::default() }
 }
@@ -109,13 +109,13 @@ pub(super) fn numbers(players: &[(SavedPlayer, &Value<'_>)]) -> BTreeMap<String,
 
 /// Returns one player's purchases, and the end of each stack.
 pub(super) fn stacks(
-    look: &mut Look,
+    look: &mut FaultList,
     value: &Value<'_>,
     place: &str,
     prices: &Prices,
     numbers: &BTreeMap<String, usize>,
-    seat_of: SeatOf<'_>,
-) -> (Vec<Stack>, Vec<Sale>) {
+    seat_of: SeatLookup<'_>,
+) -> (Vec<SavedStack>, Vec<SavedSale>) {
     const BUY_IN: [&str; 10] = [
         "Time",
         "Round",
@@ -128,7 +128,7 @@ pub(super) fn stacks(
         "ProfileName",
         "Seat",
     ];
-    let mut stacks: Vec<Stack> = Vec::new();
+    let mut stacks: Vec<SavedStack> = Vec::new();
     for (index, sold) in
         value.field("Buyins").map(Value::values).unwrap_or_default().into_iter().enumerate()
     {
@@ -137,10 +137,10 @@ pub(super) fn stacks(
         let profile = look.text(sold, &place, "ProfileName");
         let Some(sale) = sale(look, sold, &place, prices, &profile) else { continue };
         let again = match stacks.last() {
-            None => Again::First,
+            None => EntryKind::First,
             // An entry is sold again only to a player who is out.
-            Some(last) if last.bust.is_some() && prices.is_entry(&profile) => Again::ReEntry,
-            Some(_) => Again::Rebuy,
+            Some(last) if last.bust.is_some() && prices.is_entry(&profile) => EntryKind::ReEntry,
+            Some(_) => EntryKind::Rebuy,
         };
         let seat = sold.field("Seat").and_then(|seat| seat_of(look, seat, &place));
         let bust = sold.field("BustOut").filter(|bust| !bust.fields().is_empty());
@@ -154,7 +154,7 @@ pub(super) fn stacks(
             for id in hitmen {
                 match numbers.get(id) {
                     Some(player) => known.push(*player),
-                    None => look.tell(
+                    None => look.add(
                         Saying::of("tdt-unknown-hitman")
                             .with("place", &*place)
                             .with("id", short(id)),
@@ -162,11 +162,11 @@ pub(super) fn stacks(
                 }
             }
             if at.is_none() {
-                look.tell(Saying::of("tdt-no-bust-time").with("place", &*place));
+                look.add(Saying::of("tdt-no-bust-time").with("place", &*place));
             }
             at.map(|at| SavedBust { at: at.max(sale.at), seat, hitmen: known })
         });
-        stacks.push(Stack { sale, again, seat, bust });
+        stacks.push(SavedStack { sale, again, seat, bust });
     }
     let mut add_ons = Vec::new();
     for (index, sold) in
@@ -181,18 +181,18 @@ pub(super) fn stacks(
 }
 
 fn sale(
-    look: &mut Look,
+    look: &mut FaultList,
     sold: &Value<'_>,
     place: &str,
     prices: &Prices,
     profile: &str,
-) -> Option<Sale> {
+) -> Option<SavedSale> {
     let Some(at) = look.time(sold, place, "Time") else {
-        look.tell(Saying::of("tdt-no-time").with("place", place));
+        look.add(Saying::of("tdt-no-time").with("place", place));
         return None;
     };
     let mut price = prices.of(look, sold, place, "Amount");
     let own = look.money(sold, place, "PersonalBounty");
     price.bounty = if own.is_zero() { prices.bounty(profile) } else { own };
-    Some(Sale { at, price, chips: look.chips(sold, place, "Chips") })
+    Some(SavedSale { at, price, chips: look.chips(sold, place, "Chips") })
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::value::{Value, What};
+use super::value::{Value, ValueKind};
 
 /// The deepest nesting of values. The files of the program itself reach about 20.
 pub const DEEPEST: usize = 128;
@@ -11,15 +11,15 @@ pub const MOST_VALUES: usize = 2_000_000;
 
 /// The reason why a text is not such a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct SyntaxFault {
     /// The place, in bytes.
     pub at: usize,
-    pub expected: Expected,
+    pub expected: ExpectedSyntax,
 }
 
 /// The expected content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
+pub enum ExpectedSyntax {
     Value,
     /// The name of a field, or the closing brace.
     Key,
@@ -42,25 +42,25 @@ pub enum Expected {
 }
 
 /// Parses a text as one value.
-pub(super) fn read(text: &str) -> Result<Value<'_>, Wrong> {
-    let mut reader = Reader { text, at: 0, depth: 0, values: 0 };
+pub(super) fn read(text: &str) -> Result<Value<'_>, SyntaxFault> {
+    let mut reader = SyntaxReader { text, at: 0, depth: 0, values: 0 };
     let value = reader.value()?;
     reader.skip()?;
     if reader.peek() == Some(';') {
         reader.at += 1;
         reader.skip()?;
     }
-    if reader.at < text.len() { Err(reader.wrong(Expected::End)) } else { Ok(value) }
+    if reader.at < text.len() { Err(reader.wrong(ExpectedSyntax::End)) } else { Ok(value) }
 }
 
-struct Reader<'t> {
+struct SyntaxReader<'t> {
     text: &'t str,
     at: usize,
     depth: usize,
     values: usize,
 }
 
-impl<'t> Reader<'t> {
+impl<'t> SyntaxReader<'t> {
     fn rest(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -69,12 +69,12 @@ impl<'t> Reader<'t> {
         self.rest().chars().next()
     }
 
-    const fn wrong(&self, expected: Expected) -> Wrong {
-        Wrong { at: self.at, expected }
+    const fn wrong(&self, expected: ExpectedSyntax) -> SyntaxFault {
+        SyntaxFault { at: self.at, expected }
     }
 
     /// Skips spaces and comments.
-    fn skip(&mut self) -> Result<(), Wrong> {
+    fn skip(&mut self) -> Result<(), SyntaxFault> {
         loop {
             let rest = self.rest();
             let blank = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
@@ -84,7 +84,7 @@ impl<'t> Reader<'t> {
                 let ends = comment.find(['\n', '\r']).unwrap_or(comment.len());
                 self.at += 2 + ends;
             } else if let Some(comment) = rest.strip_prefix("/*") {
-                let ends = comment.find("*/").ok_or_else(|| self.wrong(Expected::CommentEnd))?;
+                let ends = comment.find("*/").ok_or_else(|| self.wrong(ExpectedSyntax::CommentEnd))?;
                 self.at += 4 + ends;
             } else {
                 return Ok(());
@@ -93,84 +93,84 @@ impl<'t> Reader<'t> {
     }
 
     /// Skips this sign if it comes next, after spaces. Returns whether it did.
-    fn takes(&mut self, sign: char) -> Result<bool, Wrong> {
+    fn skip_if(&mut self, sign: char) -> Result<bool, SyntaxFault> {
         self.skip()?;
         let there = self.peek() == Some(sign);
         self.at += if there { sign.len_utf8() } else { 0 };
         Ok(there)
     }
 
-    fn value(&mut self) -> Result<Value<'t>, Wrong> {
+    fn value(&mut self) -> Result<Value<'t>, SyntaxFault> {
         self.skip()?;
         let at = self.at;
         self.values += 1;
         if self.values > MOST_VALUES {
-            return Err(self.wrong(Expected::Fewer));
+            return Err(self.wrong(ExpectedSyntax::Fewer));
         }
         if self.depth >= DEEPEST {
-            return Err(self.wrong(Expected::Shallower));
+            return Err(self.wrong(ExpectedSyntax::Shallower));
         }
         self.depth += 1;
         let what = match self.peek() {
             Some('{') => self.record()?,
             Some('[') => {
                 self.at += 1;
-                What::List(self.until(']')?)
+                ValueKind::List(self.until(']')?)
             }
-            Some(quote @ ('"' | '\'')) => What::Text(self.quoted(quote)?),
+            Some(quote @ ('"' | '\'')) => ValueKind::Text(self.quoted(quote)?),
             Some('0'..='9' | '-' | '+' | '.') => self.number()?,
             Some(letter) if starts_a_name(letter) => self.named()?,
-            _ => return Err(self.wrong(Expected::Value)),
+            _ => return Err(self.wrong(ExpectedSyntax::Value)),
         };
         self.depth -= 1;
         Ok(Value { at, what })
     }
 
     /// Reads values with commas between them, and the closing sign.
-    fn until(&mut self, close: char) -> Result<Vec<Value<'t>>, Wrong> {
+    fn until(&mut self, close: char) -> Result<Vec<Value<'t>>, SyntaxFault> {
         let mut values = Vec::new();
         loop {
-            if self.takes(close)? {
+            if self.skip_if(close)? {
                 return Ok(values);
             }
             values.push(self.value()?);
-            if !self.takes(',')? {
-                if self.takes(close)? {
+            if !self.skip_if(',')? {
+                if self.skip_if(close)? {
                     return Ok(values);
                 }
-                return Err(self.wrong(Expected::CommaOr(close)));
+                return Err(self.wrong(ExpectedSyntax::CommaOr(close)));
             }
         }
     }
 
-    fn record(&mut self) -> Result<What<'t>, Wrong> {
+    fn record(&mut self) -> Result<ValueKind<'t>, SyntaxFault> {
         self.at += 1;
         let mut fields = Vec::new();
         loop {
-            if self.takes('}')? {
-                return Ok(What::Record(fields));
+            if self.skip_if('}')? {
+                return Ok(ValueKind::Record(fields));
             }
             let key = self.key()?;
-            if !self.takes(':')? {
-                return Err(self.wrong(Expected::Sign(':')));
+            if !self.skip_if(':')? {
+                return Err(self.wrong(ExpectedSyntax::Sign(':')));
             }
             fields.push((key, self.value()?));
-            if !self.takes(',')? {
-                if self.takes('}')? {
-                    return Ok(What::Record(fields));
+            if !self.skip_if(',')? {
+                if self.skip_if('}')? {
+                    return Ok(ValueKind::Record(fields));
                 }
-                return Err(self.wrong(Expected::CommaOr('}')));
+                return Err(self.wrong(ExpectedSyntax::CommaOr('}')));
             }
         }
     }
 
-    fn key(&mut self) -> Result<Cow<'t, str>, Wrong> {
+    fn key(&mut self) -> Result<Cow<'t, str>, SyntaxFault> {
         match self.peek() {
             Some(quote @ ('"' | '\'')) => self.quoted(quote),
             Some(letter) if starts_a_name(letter) || letter.is_ascii_digit() => {
                 Ok(Cow::Borrowed(self.word(is_in_a_name)))
             }
-            _ => Err(self.wrong(Expected::Key)),
+            _ => Err(self.wrong(ExpectedSyntax::Key)),
         }
     }
 
@@ -181,20 +181,20 @@ impl<'t> Reader<'t> {
         rest.get(..length).unwrap_or_default()
     }
 
-    fn number(&mut self) -> Result<What<'t>, Wrong> {
+    fn number(&mut self) -> Result<ValueKind<'t>, SyntaxFault> {
         let from = self.at;
         if matches!(self.peek(), Some('-' | '+')) {
             self.at += 1;
         }
         if self.rest().starts_with("Infinity") {
             self.at += "Infinity".len();
-            return Ok(What::Nothing);
+            return Ok(ValueKind::Nothing);
         }
         let digits = self.word(|letter| letter.is_ascii_digit() || letter == '.');
         let points = digits.bytes().filter(|letter| *letter == b'.').count();
         if points > 1 || digits.len() == points {
             self.at = from;
-            return Err(self.wrong(Expected::Value));
+            return Err(self.wrong(ExpectedSyntax::Value));
         }
         if matches!(self.peek(), Some('e' | 'E')) {
             self.at += 1;
@@ -203,35 +203,35 @@ impl<'t> Reader<'t> {
             }
             if self.word(|letter| letter.is_ascii_digit()).is_empty() {
                 self.at = from;
-                return Err(self.wrong(Expected::Value));
+                return Err(self.wrong(ExpectedSyntax::Value));
             }
         }
-        Ok(What::Number(self.text.get(from..self.at).unwrap_or_default()))
+        Ok(ValueKind::Number(self.text.get(from..self.at).unwrap_or_default()))
     }
 
     /// Reads a word that is a value, or a constructor with its arguments.
-    fn named(&mut self) -> Result<What<'t>, Wrong> {
+    fn named(&mut self) -> Result<ValueKind<'t>, SyntaxFault> {
         let mut name = self.word(|letter| is_in_a_name(letter) || letter == '.');
         match name {
-            "null" | "undefined" | "NaN" | "Infinity" => return Ok(What::Nothing),
-            "true" => return Ok(What::Flag(true)),
-            "false" => return Ok(What::Flag(false)),
+            "null" | "undefined" | "NaN" | "Infinity" => return Ok(ValueKind::Nothing),
+            "true" => return Ok(ValueKind::Flag(true)),
+            "false" => return Ok(ValueKind::Flag(false)),
             "new" => {
                 self.skip()?;
                 if !self.peek().is_some_and(starts_a_name) {
-                    return Err(self.wrong(Expected::Name));
+                    return Err(self.wrong(ExpectedSyntax::Name));
                 }
                 name = self.word(|letter| is_in_a_name(letter) || letter == '.');
             }
             _ => {}
         }
-        if !self.takes('(')? {
-            return Err(self.wrong(Expected::Sign('(')));
+        if !self.skip_if('(')? {
+            return Err(self.wrong(ExpectedSyntax::Sign('(')));
         }
-        Ok(What::Made { name, of: self.until(')')? })
+        Ok(ValueKind::Made { name, of: self.until(')')? })
     }
 
-    fn quoted(&mut self, quote: char) -> Result<Cow<'t, str>, Wrong> {
+    fn quoted(&mut self, quote: char) -> Result<Cow<'t, str>, SyntaxFault> {
         let opened = self.at;
         self.at += 1;
         let from = self.at;
@@ -243,7 +243,7 @@ impl<'t> Reader<'t> {
             return Ok(Cow::Borrowed(text));
         }
         let mut text = self.text.get(from..self.at).unwrap_or_default().to_owned();
-        let never_closed = Wrong { at: opened, expected: Expected::Quote(quote) };
+        let never_closed = SyntaxFault { at: opened, expected: ExpectedSyntax::Quote(quote) };
         loop {
             let letter = self.peek().ok_or(never_closed)?;
             match letter {
@@ -260,9 +260,9 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn escape(&mut self, text: &mut String) -> Result<(), Wrong> {
+    fn escape(&mut self, text: &mut String) -> Result<(), SyntaxFault> {
         self.at += 1;
-        let letter = self.peek().ok_or_else(|| self.wrong(Expected::Escape))?;
+        let letter = self.peek().ok_or_else(|| self.wrong(ExpectedSyntax::Escape))?;
         self.at += letter.len_utf8();
         text.push(match letter {
             'n' => '\n',
@@ -285,13 +285,13 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    fn of_unicode(&mut self) -> Result<char, Wrong> {
+    fn of_unicode(&mut self) -> Result<char, SyntaxFault> {
         if self.rest().starts_with('{') {
             self.at += 1;
             let digits = self.word(|letter| letter.is_ascii_hexdigit());
-            let code = u32::from_str_radix(digits, 16).map_err(|_| self.wrong(Expected::Escape))?;
+            let code = u32::from_str_radix(digits, 16).map_err(|_| self.wrong(ExpectedSyntax::Escape))?;
             if self.peek() != Some('}') {
-                return Err(self.wrong(Expected::Escape));
+                return Err(self.wrong(ExpectedSyntax::Escape));
             }
             self.at += 1;
             return Ok(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER));
@@ -310,11 +310,11 @@ impl<'t> Reader<'t> {
         Ok(char::from_u32(first).unwrap_or(char::REPLACEMENT_CHARACTER))
     }
 
-    fn hexadecimal(&mut self, digits: usize) -> Result<u32, Wrong> {
+    fn hexadecimal(&mut self, digits: usize) -> Result<u32, SyntaxFault> {
         let written = self.rest().get(..digits);
         let written = written.filter(|all| all.bytes().all(|digit| digit.is_ascii_hexdigit()));
         let code = written.and_then(|written| u32::from_str_radix(written, 16).ok());
-        let code = code.ok_or_else(|| self.wrong(Expected::Escape))?;
+        let code = code.ok_or_else(|| self.wrong(ExpectedSyntax::Escape))?;
         self.at += digits;
         Ok(code)
     }

@@ -23,9 +23,9 @@ pub struct SavedTournament {
     /// The descriptions: description, notes, league and season, a sentence each.
     pub about: Vec<String>,
     /// The price and the limits of an entry.
-    pub buy_ins: Sales,
-    pub rebuys: Sales,
-    pub add_ons: Sales,
+    pub buy_ins: SaleTerms,
+    pub rebuys: SaleTerms,
+    pub add_ons: SaleTerms,
     /// The guaranteed pot.
     pub guarantee: Money,
     /// The chips in use.
@@ -41,7 +41,7 @@ pub struct SavedTournament {
     /// The first seats of the players, by the history.
     pub seatings: Vec<(Timestamp, usize, SavedSeat)>,
     /// The last moves.
-    pub moves: Option<Moves>,
+    pub moves: Option<SavedMoves>,
     /// The start of each level and break, by the history: instant and row.
     pub turns: Vec<(Timestamp, usize)>,
     /// The start, if it has begun.
@@ -53,14 +53,14 @@ pub struct SavedTournament {
     /// The elapsed time of that level or break.
     pub elapsed: Span,
     /// The prizes won, in the order of the file.
-    pub prizes: Vec<Prize>,
+    pub prizes: Vec<SavedPrize>,
     /// The parts left out, a sentence each.
     pub left_out: Vec<Saying>,
 }
 
 /// The sales of one kind, with their limits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sales {
+pub struct SaleTerms {
     /// True if it is sold at all.
     pub allowed: bool,
     /// The usual price.
@@ -82,13 +82,13 @@ pub struct SavedPlayer {
     /// The spellings of the name in the history.
     pub called: Vec<String>,
     /// The stacks bought, the first entry first.
-    pub stacks: Vec<Stack>,
-    pub add_ons: Vec<Sale>,
+    pub stacks: Vec<SavedStack>,
+    pub add_ons: Vec<SavedSale>,
 }
 
 /// A sale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sale {
+pub struct SavedSale {
     pub at: Timestamp,
     pub price: BuyIn,
     pub chips: Chips,
@@ -96,11 +96,11 @@ pub struct Sale {
 
 /// An entry or a rebuy, with its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stack {
+pub struct SavedStack {
     /// The sale.
-    pub sale: Sale,
+    pub sale: SavedSale,
     /// The kind of entry.
-    pub again: Again,
+    pub again: EntryKind,
     /// The seat.
     pub seat: Option<SavedSeat>,
     /// The bust, if it is out.
@@ -109,7 +109,7 @@ pub struct Stack {
 
 /// The kind of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Again {
+pub enum EntryKind {
     /// The first entry.
     First,
     Rebuy,
@@ -149,7 +149,7 @@ pub struct SavedTable {
 
 /// Moves that were made together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moves {
+pub struct SavedMoves {
     pub at: Timestamp,
     /// The new seats, with indexes into the players.
     pub to: Vec<(usize, SavedSeat)>,
@@ -157,7 +157,7 @@ pub struct Moves {
 
 /// One prize.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Prize {
+pub struct SavedPrize {
     /// The place that wins it.
     pub place: u32,
     /// The amount.

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 pub struct Value<'t> {
     /// Its first byte in the text.
     pub at: usize,
-    pub what: What<'t>,
+    pub what: ValueKind<'t>,
 }
 
 /// The constructors of a collection, which is their only argument.
@@ -16,7 +16,7 @@ const COLLECTIONS: [&str; 7] =
 
 /// The kind of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What<'t> {
+pub enum ValueKind<'t> {
     /// `null` or `undefined`.
     Nothing,
     /// `true` or `false`.
@@ -41,15 +41,15 @@ pub enum What<'t> {
 impl<'t> Value<'t> {
     /// Returns the constructor's name; `None` for any other value.
     pub fn name(&self) -> Option<&'t str> {
-        if let What::Made { name, .. } = self.what { Some(name) } else { None }
+        if let ValueKind::Made { name, .. } = self.what { Some(name) } else { None }
     }
 
     /// Returns the fields of a record, or of a constructor's record.
     pub fn fields(&self) -> &[(Cow<'t, str>, Self)] {
         match &self.what {
-            What::Record(fields) => fields,
-            What::Made { of, .. } => match of.first().map(|first| &first.what) {
-                Some(What::Record(fields)) => fields,
+            ValueKind::Record(fields) => fields,
+            ValueKind::Made { of, .. } => match of.first().map(|first| &first.what) {
+                Some(ValueKind::Record(fields)) => fields,
                 _ => &[],
             },
             _ => &[],
@@ -63,16 +63,16 @@ impl<'t> Value<'t> {
 
     /// Returns the items of a list; empty for any other value.
     pub fn items(&self) -> &[Self] {
-        if let What::List(items) = &self.what { items } else { &[] }
+        if let ValueKind::List(items) = &self.what { items } else { &[] }
     }
 
     /// Returns the values of a collection, in the order of the file and in every spelling: `[a,
     /// b]`, `new Map({key: a})`, `Map.from([[key, a], …])`, `{key: a}`.
     pub fn values(&self) -> Vec<&Self> {
         match &self.what {
-            What::List(items) => items.iter().map(Self::value_of_pair).collect(),
-            What::Record(fields) => fields.iter().map(|(_, value)| value).collect(),
-            What::Made { name, of } if COLLECTIONS.contains(name) => {
+            ValueKind::List(items) => items.iter().map(Self::value_of_pair).collect(),
+            ValueKind::Record(fields) => fields.iter().map(|(_, value)| value).collect(),
+            ValueKind::Made { name, of } if COLLECTIONS.contains(name) => {
                 of.first().map(Self::values).unwrap_or_default()
             }
             _ => Vec::new(),
@@ -88,50 +88,50 @@ impl<'t> Value<'t> {
     }
 
     /// Returns the number of uses of this constructor in the value.
-    pub fn count_made(&self, name: &str) -> usize {
-        let within = |values: &[Self]| values.iter().map(|value| value.count_made(name)).sum();
+    pub fn count_constructed(&self, name: &str) -> usize {
+        let within = |values: &[Self]| values.iter().map(|value| value.count_constructed(name)).sum();
         match &self.what {
-            What::List(items) => within(items),
-            What::Record(fields) => fields.iter().map(|(_, value)| value.count_made(name)).sum(),
-            What::Made { name: own, of } => usize::from(*own == name) + within(of),
+            ValueKind::List(items) => within(items),
+            ValueKind::Record(fields) => fields.iter().map(|(_, value)| value.count_constructed(name)).sum(),
+            ValueKind::Made { name: own, of } => usize::from(*own == name) + within(of),
             _ => 0,
         }
     }
 
     /// Returns the text, if it is one.
     pub fn text(&self) -> Option<&str> {
-        if let What::Text(text) = &self.what { Some(text) } else { None }
+        if let ValueKind::Text(text) = &self.what { Some(text) } else { None }
     }
 
     /// Returns the flag, if it is one.
     pub const fn flag(&self) -> Option<bool> {
-        if let What::Flag(flag) = self.what { Some(flag) } else { None }
+        if let ValueKind::Flag(flag) = self.what { Some(flag) } else { None }
     }
 
     /// Returns a number in units of 10 to the power of minus `decimals`. Further digits round to
     /// the nearest, halves away from zero. `None` for any other value, or if it is too large.
     pub fn decimal(&self, decimals: u32) -> Option<i64> {
-        let What::Number(number) = self.what else { return None };
+        let ValueKind::Number(number) = self.what else { return None };
         decimal(number, decimals)
     }
 
     /// Returns the whole number, if it is one; `None` for a fraction.
     pub fn whole(&self) -> Option<i64> {
-        let What::Number(number) = self.what else { return None };
+        let ValueKind::Number(number) = self.what else { return None };
         let fraction = number.split_once('.').map_or("", |(_, fraction)| fraction);
         fraction.bytes().all(|digit| digit == b'0').then(|| decimal(number, 0)).flatten()
     }
 
     /// Returns whether it has content: not an empty text, zero or false.
-    pub fn says_something(&self) -> bool {
+    pub fn has_content(&self) -> bool {
         match &self.what {
-            What::Nothing | What::Flag(false) => false,
-            What::Flag(true) => true,
-            What::Number(number) => number.bytes().any(|digit| matches!(digit, b'1'..=b'9')),
-            What::Text(text) => !text.trim().is_empty(),
-            What::List(items) => items.iter().any(Self::says_something),
-            What::Record(fields) => fields.iter().any(|(_, value)| value.says_something()),
-            What::Made { of, .. } => of.iter().any(Self::says_something),
+            ValueKind::Nothing | ValueKind::Flag(false) => false,
+            ValueKind::Flag(true) => true,
+            ValueKind::Number(number) => number.bytes().any(|digit| matches!(digit, b'1'..=b'9')),
+            ValueKind::Text(text) => !text.trim().is_empty(),
+            ValueKind::List(items) => items.iter().any(Self::has_content),
+            ValueKind::Record(fields) => fields.iter().any(|(_, value)| value.has_content()),
+            ValueKind::Made { of, .. } => of.iter().any(Self::has_content),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
     tournament::{
         Event, Refusal, Tournament,
-        counts::{CountCommand, CountEvent, Row, decide_on_counts},
+        counts::{CountCommand, CountEvent, StackCount, decide_on_counts},
         entries::EntryId,
         incidents::is_told,
         tables::Table,
@@ -26,11 +26,11 @@ pub(in crate::tournament) fn decide(
         BagCommand::Seal { table, bags } => seal(t, *table, bags, at),
         BagCommand::Correct { entry, chips, reason } => correct(t, *entry, *chips, reason, at),
         BagCommand::Reopen { table, reason } => {
-            Refusal::CarriedOver.unless(t.bags.carried.is_none(), None)?;
-            Refusal::NotUnderstood.unless(is_told(reason), None)?;
+            Refusal::CarriedOver.check(t.bags.carried.is_none(), None)?;
+            Refusal::NotUnderstood.check(is_told(reason), None)?;
             let here = t.bags.sealed.iter().filter(|(_, bag)| bag.seat.table == *table);
             let entries: Vec<EntryId> = here.map(|(entry, _)| *entry).collect();
-            Refusal::NothingToDo.unless(!entries.is_empty(), None)?;
+            Refusal::NothingToDo.check(!entries.is_empty(), None)?;
             let (table, reason) = (*table, reason.clone());
             Ok(vec![Event::Bags(BagEvent::Reopened { table, entries, reason })])
         }
@@ -40,9 +40,9 @@ pub(in crate::tournament) fn decide(
                     && text.chars().count() <= LONGEST
                     && !text.chars().any(char::is_control)
             };
-            Refusal::NotUnderstood.unless(sound(into) && sound(seal), None)?;
-            Refusal::CarriedOver.unless(t.bags.carried.is_none(), None)?;
-            Refusal::NotBagged.unless(t.without_a_bag().next().is_none(), None)?;
+            Refusal::NotUnderstood.check(sound(into) && sound(seal), None)?;
+            Refusal::CarriedOver.check(t.bags.carried.is_none(), None)?;
+            Refusal::NotBagged.check(t.without_a_bag().next().is_none(), None)?;
             let (into, seal) = (into.clone(), seal.clone());
             Ok(vec![Event::Bags(BagEvent::CarriedOver { into, seal })])
         }
@@ -57,25 +57,25 @@ fn seal(
     bags: &[Bagging],
     at: Timestamp,
 ) -> Result<Vec<Event>, Refusal> {
-    Refusal::CarriedOver.unless(t.bags.carried.is_none(), None)?;
+    Refusal::CarriedOver.check(t.bags.carried.is_none(), None)?;
     let rows = bags.iter().map(|bag| {
         let Bagging { entry, chips, pieces, .. } = bag.clone();
-        Row { entry, chips, pieces }
+        StackCount { entry, chips, pieces }
     });
     let rows = rows.collect();
     let none = bags.iter().all(|bag| t.bags.get(bag.entry).is_none());
-    Refusal::ChipsBagged.unless(none, None)?;
+    Refusal::ChipsBagged.check(none, None)?;
     let counted = decide_on_counts(t, &CountCommand::Sheet { table, rows }, at)?;
     let here = t.tables.table(table).into_iter().flat_map(Table::entries);
     let whole = here.map(|(_, id)| id).all(|id| bags.iter().any(|bag| bag.entry == id));
-    Refusal::NotBagged.unless(whole, None)?;
+    Refusal::NotBagged.check(whole, None)?;
     let full = bags.iter().all(|bag| !bag.chips.is_zero() && bag.bag > 0);
-    Refusal::NotUnderstood.unless(full, None)?;
+    Refusal::NotUnderstood.check(full, None)?;
     let taken: BTreeSet<u32> = t.bags.sealed.values().map(|bag| bag.number).collect();
     let numbers: BTreeSet<u32> = bags.iter().map(|bag| bag.bag).collect();
     let free = numbers.len() == bags.len() && numbers.is_disjoint(&taken);
-    Refusal::BagNumberTaken.unless(free, None)?;
-    Refusal::ClockRuns.unless(t.clock.stands_since(at).is_some(), None)?;
+    Refusal::BagNumberTaken.check(free, None)?;
+    Refusal::ClockRuns.check(t.clock.stopped_since(at).is_some(), None)?;
     let bags = bags.iter().map(|bag| (bag.entry, bag.bag)).collect();
     let sealed = Event::Bags(BagEvent::Sealed { table, bags });
     Ok(counted.into_iter().chain([sealed]).collect())
@@ -90,14 +90,14 @@ fn correct(
 ) -> Result<Vec<Event>, Refusal> {
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
     let bag = t.bags.get(entry).ok_or(Refusal::NotBagged)?;
-    Refusal::NotUnderstood.unless(is_told(reason) && !chips.is_zero(), None)?;
-    Refusal::NothingToDo.unless(bag.chips != chips, None)?;
+    Refusal::NotUnderstood.check(is_told(reason) && !chips.is_zero(), None)?;
+    Refusal::NothingToDo.check(bag.chips != chips, None)?;
     let table = t.counts.of(entry).and_then(|counted| counted.table);
     let sheet = table.filter(|table| {
         let rows = t.counts.sheet(*table).map_or(&[][..], |sheet| &sheet.rows);
         rows.iter().any(|row| row.entry == entry)
     });
-    let row = Row { entry, chips, pieces: Vec::new() };
+    let row = StackCount { entry, chips, pieces: Vec::new() };
     let counted = match sheet {
         Some(table) => {
             let command = CountCommand::Mend { table, rows: vec![row] };

@@ -13,8 +13,8 @@ use serde::Serialize;
 use super::{
     Event, Refusal, Tournament,
     clock::ClockEvent,
-    counts::{Counts, Sum},
-    entries::{EntryEvent, EntryId, Rank},
+    counts::{Counts, ChipSum},
+    entries::{EntryEvent, EntryId, FlightRank},
     tables::Tables,
     waiting::WaitingEvent,
 };
@@ -98,7 +98,7 @@ impl Bags {
             }
             Event::Entries(
                 EntryEvent::Refunded { entry, .. }
-                | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. },
+                | EntryEvent::Restacked { entry, rank: FlightRank::Next | FlightRank::Last, .. },
             )
             // A player who gives up a seat has no stack to count.
             | Event::Waiting(WaitingEvent::Skipped { entry, from: Some(_), .. }) => {
@@ -119,8 +119,8 @@ impl Bags {
     }
 
     /// Returns the chips in all bags together.
-    pub fn sum(&self) -> Sum {
-        self.sealed.values().map(|bag| Sum::from(bag.chips)).sum()
+    pub fn sum(&self) -> ChipSum {
+        self.sealed.values().map(|bag| ChipSum::from(bag.chips)).sum()
     }
 
     /// Returns the next free bag number: one more than the highest.
@@ -138,8 +138,8 @@ impl Tournament {
     /// Checks that chips can be bought for this stack, or leave play with it: the stack is on a
     /// table of this day.
     pub(super) fn plays_today(&self, entry: EntryId) -> Result<(), Refusal> {
-        self.asks_now(Refusal::CarriedOver, self.bags.carried.is_none(), None)?;
-        self.asks_now(Refusal::ChipsBagged, self.bags.get(entry).is_none(), None)
+        self.check_new_law(Refusal::CarriedOver, self.bags.carried.is_none(), None)?;
+        self.check_new_law(Refusal::ChipsBagged, self.bags.get(entry).is_none(), None)
     }
 
     /// Returns whether every stack of the day is in a bag or carried over. No table is in use then.
@@ -165,8 +165,8 @@ impl Tournament {
 
     /// Returns whether it is time to bag: the day or its last hands are over, or bagging has begun.
     pub fn is_bagging(&self, at: Timestamp) -> bool {
-        let over = self.clock.read(at).state == super::clock::State::DayOver;
-        let stands = self.clock.started() && self.clock.stands_since(at).is_some();
+        let over = self.clock.read(at).state == super::clock::ClockStatus::DayOver;
+        let stands = self.clock.started() && self.clock.stopped_since(at).is_some();
         let last = self.hands.plays_last_hands() && stands;
         self.bags.carried_over().is_none() && (over || last || !self.bags.sealed.is_empty())
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     rules::{
-        bounties::{Taken, shared, shared_head},
+        bounties::{BountyShare, shared, shared_head},
         money::Money,
         seat::Seat,
         time::Timestamp,
@@ -22,9 +22,9 @@ pub struct Claim {
     /// The time of the report.
     pub at: Timestamp,
     /// The reason why the entry is out.
-    pub cause: Cause,
+    pub cause: ExitCause,
     /// The kind of prize to take.
-    pub prize: Prize,
+    pub prize: BountyPrize,
     /// The amount on the head, with later additions; zero for an envelope.
     pub amount: Money,
     /// The takers: `None` while not known, empty if the bounty stays in the pool.
@@ -40,7 +40,7 @@ pub struct Claim {
 
 /// The reason why an entry is no longer in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Cause {
+pub enum ExitCause {
     Busted,
     /// Disqualified: no player takes the bounty, because none knocked the player out.
     Disqualified,
@@ -54,7 +54,7 @@ pub enum Cause {
 
 /// The prize to take for a bounty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Prize {
+pub enum BountyPrize {
     /// The amount on the head, a percentage of it in cash.
     Head {
         /// The cash part, in percent.
@@ -73,8 +73,8 @@ impl Claim {
             out,
             nth: 0,
             at,
-            cause: Cause::Busted,
-            prize: Prize::Head { cash: 100 },
+            cause: ExitCause::Busted,
+            prize: BountyPrize::Head { cash: 100 },
             amount: Money::ZERO,
             by: Some(Vec::new()),
             whole: false,
@@ -84,7 +84,7 @@ impl Claim {
     }
 
     /// Shares `amount` among the takers, odd units to the first named. `cash` percent are paid.
-    pub fn parts(&self, amount: Money, cash: u8) -> Vec<Taken> {
+    pub fn parts(&self, amount: Money, cash: u8) -> Vec<BountyShare> {
         let takers = self.by.as_deref().map_or(0, <[EntryId]>::len);
         if self.whole {
             shared_head(Money::from_minor(1), amount, takers, cash).collect()
@@ -100,17 +100,17 @@ impl Claim {
     }
 
     /// Returns whether the bounty is still to be taken or drawn for.
-    pub fn waits(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         self.by.is_none() && !self.is_empty() || self.may_draw()
     }
 
     /// Returns whether the takers are known and the envelope is not opened yet.
     pub fn may_draw(&self) -> bool {
         let named = self.by.as_ref().is_some_and(|by| !by.is_empty());
-        named && self.prize == Prize::Envelope(None)
+        named && self.prize == BountyPrize::Envelope(None)
     }
 
     fn is_empty(&self) -> bool {
-        matches!(self.prize, Prize::Head { .. }) && self.amount.is_zero()
+        matches!(self.prize, BountyPrize::Head { .. }) && self.amount.is_zero()
     }
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{BountyCommand, BountyEvent, Claim, Prize};
+use super::{BountyCommand, BountyEvent, Claim, BountyPrize};
 use crate::{
     rules::{bounties::BountyKind, chips::Chips, money::Money},
     tournament::{
         Event, Refusal, Tournament,
-        entries::{self, EntryEvent, EntryId, Standing},
+        entries::{self, EntryEvent, EntryId, EntryState},
     },
 };
 
@@ -24,9 +24,9 @@ pub(in crate::tournament) fn decide(
             let index = untaken(t, *out, *nth)?;
             takers(t, by)?;
             let were_in = by.iter().all(|taker| t.bounties.was_in(*taker, index));
-            Refusal::NotIn.unless(were_in, None)?;
+            Refusal::NotIn.check(were_in, None)?;
             let absent = by.iter().any(|taker| t.bounties.was_absent(*taker, index));
-            t.asks_now(Refusal::NotIn, !absent, None)?;
+            t.check_new_law(Refusal::NotIn, !absent, None)?;
             let (_, claim) = claim(t, *out, *nth)?;
             let whole = is_whole(t, claim.prize, by);
             BountyEvent::Taken { out: *out, nth: *nth, by: by.clone(), whole }
@@ -37,14 +37,14 @@ pub(in crate::tournament) fn decide(
         }
         BountyCommand::Prepare { envelopes, from } => {
             let mystery = matches!(t.setup.bounty, BountyKind::Mystery { .. });
-            Refusal::NoBounties.unless(mystery && t.bounties.any(), None)?;
+            Refusal::NoBounties.check(mystery && t.bounties.any(), None)?;
             let full = envelopes.iter().all(|(amount, many)| *amount > Money::ZERO && *many > 0);
             let few = (1..=MOST_AMOUNTS).contains(&envelopes.len());
-            Refusal::NotUnderstood.unless(full && few && *from > 1, None)?;
+            Refusal::NotUnderstood.check(full && few && *from > 1, None)?;
             let sum: i128 =
                 envelopes.iter().map(|(a, many)| i128::from(a.minor()) * i128::from(*many)).sum();
-            let left = t.bounties.left();
-            Refusal::SumWrong.unless(sum == i128::from(left.minor()), None)?;
+            let left = t.bounties.remaining_money();
+            Refusal::SumWrong.check(sum == i128::from(left.minor()), None)?;
             BountyEvent::Prepared { envelopes: envelopes.clone(), from: *from }
         }
         BountyCommand::Draw { out, nth, seed } => {
@@ -54,27 +54,27 @@ pub(in crate::tournament) fn decide(
         }
         BountyCommand::Open { out, nth, amount } => {
             undrawn(t, *out, *nth)?;
-            Refusal::NoEnvelope.unless(t.bounties.drum.holds(*amount), None)?;
+            Refusal::NoEnvelope.check(t.bounties.drum.contains(*amount), None)?;
             BountyEvent::Opened { out: *out, nth: *nth, amount: *amount, seed: None }
         }
         BountyCommand::Replace { entry } => {
-            t.entries.check_in(std::iter::once(*entry))?;
+            t.entries.check_playing(std::iter::once(*entry))?;
             let paid = match t.setup.bounty {
                 BountyKind::Mystery { .. } => t.bounties.drum.average().unwrap_or_default(),
                 _ => t.bounties.head(*entry),
             };
-            Refusal::NoBounties.unless(!paid.is_zero(), None)?;
+            Refusal::NoBounties.check(!paid.is_zero(), None)?;
             // After a deal the prizes stay as they are: this money would never be paid out.
-            Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+            Refusal::DealMade.check(t.deals.agreed().is_none(), None)?;
             BountyEvent::Replaced { entry: *entry, paid }
         }
         BountyCommand::Divide { shares } => {
             let to_share = t.bounties_to_share();
-            Refusal::NothingToDo.unless(!to_share.is_zero(), None)?;
+            Refusal::NothingToDo.check(!to_share.is_zero(), None)?;
             takers(t, &shares.iter().map(|(entry, _)| *entry).collect::<Vec<_>>())?;
-            Refusal::NotUnderstood.unless(shares.iter().all(|s| s.1 >= Money::ZERO), None)?;
+            Refusal::NotUnderstood.check(shares.iter().all(|s| s.1 >= Money::ZERO), None)?;
             let sum: i128 = shares.iter().map(|(_, share)| i128::from(share.minor())).sum();
-            Refusal::SumWrong.unless(sum == i128::from(to_share.minor()), None)?;
+            Refusal::SumWrong.check(sum == i128::from(to_share.minor()), None)?;
             BountyEvent::Divided { shares: shares.clone() }
         }
     };
@@ -89,20 +89,20 @@ fn knock_out(
 ) -> Result<Vec<Event>, Refusal> {
     let busted = entries::bust(t, out)?;
     let claimed: BTreeSet<EntryId> = taken.iter().map(|(entry, _)| *entry).collect();
-    Refusal::NamedTwice.unless(claimed.len() == taken.len(), None)?;
+    Refusal::NamedTwice.check(claimed.len() == taken.len(), None)?;
     let prizes = t.bounties_on(out);
     let worth = |claimed: &EntryId| {
         let mut fallen = out.iter().zip(&prizes);
-        fallen.any(|((entry, _), prize)| entry == claimed && *prize != Prize::Nothing)
+        fallen.any(|((entry, _), prize)| entry == claimed && *prize != BountyPrize::Nothing)
     };
-    Refusal::NoBounties.unless(claimed.iter().all(worth), None)?;
+    Refusal::NoBounties.check(claimed.iter().all(worth), None)?;
     let mut events = vec![Event::Entries(EntryEvent::Busted { out: busted })];
     for (entry, by) in taken {
         takers(t, by)?;
         let stays = |taker: &EntryId| out.iter().all(|(gone, _)| gone != taker);
-        t.entries.check_in(by.iter().copied())?;
-        Refusal::NotIn.unless(by.iter().all(stays), None)?;
-        let nth = t.bounties.coming(*entry);
+        t.entries.check_playing(by.iter().copied())?;
+        Refusal::NotIn.check(by.iter().all(stays), None)?;
+        let nth = t.bounties.next_bust_number(*entry);
         let prize = out.iter().zip(&prizes).find(|((gone, _), _)| gone == entry);
         let whole = prize.is_some_and(|(_, prize)| is_whole(t, *prize, by));
         let taken = BountyEvent::Taken { out: *entry, nth, by: by.clone(), whole };
@@ -113,16 +113,16 @@ fn knock_out(
 
 /// Returns whether several players share a progressive bounty, so that the percentage applies to
 /// the whole.
-fn is_whole(t: &Tournament, prize: Prize, by: &[EntryId]) -> bool {
-    let is_parted = matches!(prize, Prize::Head { cash } if cash < 100);
-    is_parted && by.len() > 1 && !t.is_as_before()
+fn is_whole(t: &Tournament, prize: BountyPrize, by: &[EntryId]) -> bool {
+    let is_parted = matches!(prize, BountyPrize::Head { cash } if cash < 100);
+    is_parted && by.len() > 1 && !t.uses_old_laws()
 }
 
 impl Tournament {
     /// Returns the prizes to take when these entries bust in one hand, one for each.
-    pub fn bounties_on(&self, out: &[(EntryId, Option<Chips>)]) -> Vec<Prize> {
+    pub fn bounties_on(&self, out: &[(EntryId, Option<Chips>)]) -> Vec<BountyPrize> {
         if !self.bounties.any() {
-            return vec![Prize::Nothing; out.len()];
+            return vec![BountyPrize::Nothing; out.len()];
         }
         let stacks: Vec<_> = out.iter().map(|(_, stack)| *stack).collect();
         let left = self.entries.playing_count().saturating_sub(out.len());
@@ -133,16 +133,16 @@ impl Tournament {
 /// Returns the claim of this bust, if no taker is named for it.
 fn untaken(t: &Tournament, out: EntryId, nth: u16) -> Result<usize, Refusal> {
     let (index, claim) = claim(t, out, nth)?;
-    Refusal::BountyTaken.unless(claim.by.is_none(), None)?;
+    Refusal::BountyTaken.check(claim.by.is_none(), None)?;
     Ok(index)
 }
 
 /// Checks that the takers of this bust are known and the envelope is not drawn yet.
 fn undrawn(t: &Tournament, out: EntryId, nth: u16) -> Result<(), Refusal> {
     let (_, claim) = claim(t, out, nth)?;
-    Refusal::NoBounties.unless(matches!(claim.prize, Prize::Envelope(_)), None)?;
-    Refusal::NotDecided.unless(claim.by.is_some(), None)?;
-    Refusal::BountyTaken.unless(claim.may_draw(), None)
+    Refusal::NoBounties.check(matches!(claim.prize, BountyPrize::Envelope(_)), None)?;
+    Refusal::NotDecided.check(claim.by.is_some(), None)?;
+    Refusal::BountyTaken.check(claim.may_draw(), None)
 }
 
 fn claim(t: &Tournament, out: EntryId, nth: u16) -> Result<(usize, &Claim), Refusal> {
@@ -154,12 +154,12 @@ fn claim(t: &Tournament, out: EntryId, nth: u16) -> Result<(usize, &Claim), Refu
 /// Checks that these entries can share a bounty: each is named once and none was taken back.
 fn takers(t: &Tournament, by: &[EntryId]) -> Result<(), Refusal> {
     let known = by.iter().all(|taker| t.entries.get(*taker).is_some());
-    Refusal::EntryUnknown.unless(known, None)?;
+    Refusal::EntryUnknown.check(known, None)?;
     let refunded = |taker: &EntryId| {
-        t.entries.get(*taker).is_some_and(|entry| entry.standing == Standing::Refunded)
+        t.entries.get(*taker).is_some_and(|entry| entry.standing == EntryState::Refunded)
     };
-    Refusal::NotIn.unless(!by.iter().any(refunded), None)?;
-    Refusal::NothingToDo.unless(!by.is_empty(), None)?;
+    Refusal::NotIn.check(!by.iter().any(refunded), None)?;
+    Refusal::NothingToDo.check(!by.is_empty(), None)?;
     let distinct: BTreeSet<_> = by.iter().collect();
-    Refusal::NamedTwice.unless(distinct.len() == by.len(), None)
+    Refusal::NamedTwice.check(distinct.len() == by.len(), None)
 }

@@ -9,13 +9,13 @@ use crate::{rules::money::Money, tournament::entries::EntryId};
 /// The bounty on each head, with their sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub(super) struct Heads {
+pub(super) struct HeadBounties {
     each: OrdMap<EntryId, Money>,
     #[serde(skip)]
     sum: Money,
 }
 
-impl Heads {
+impl HeadBounties {
     pub(super) fn on(&self, entry: EntryId) -> Money {
         self.each.get(&entry).copied().unwrap_or_default()
     }

@@ -5,10 +5,10 @@
 //! unclaimed bounties; in an envelope; or with its winners.
 
 mod acts;
-mod back;
+mod bust_reversal;
 mod claim;
 mod decide;
-mod divided;
+mod deal_division;
 mod heads;
 
 use std::collections::BTreeMap;
@@ -18,25 +18,25 @@ use serde::Serialize;
 
 use super::{
     Event, Tournament,
-    entries::{Entries, Entry, EntryEvent, EntryId, Rank},
+    entries::{Entries, Entry, EntryEvent, EntryId, FlightRank},
 };
 use crate::rules::{
-    bounties::{BountyKind, Drum, Taken, shared},
+    bounties::{BountyKind, Drum, BountyShare, shared},
     chips::Chips,
-    deals::{ByHeads, bounty_shares},
+    deals::{BountySharing, bounty_shares},
     money::Money,
     time::Timestamp,
 };
 pub use acts::{BountyCommand, BountyEvent};
-pub use claim::{Cause, Claim, Prize};
+pub use claim::{ExitCause, Claim, BountyPrize};
 pub(super) use decide::decide;
-use divided::Divided;
-use heads::Heads;
+use deal_division::DealDivision;
+use heads::HeadBounties;
 
 /// The bounties of an event: claims, heads, pool, envelopes and winnings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Bounties {
-    heads: Heads,
+    heads: HeadBounties,
     won: OrdMap<EntryId, Money>,
     claims: Vector<Claim>,
     falls: OrdMap<EntryId, Vec<Fall>>,
@@ -58,7 +58,7 @@ pub struct Bounties {
     from: u32,
     replaced: Money,
     /// The amounts shared by a deal, while it holds.
-    divided: Option<Divided>,
+    divided: Option<DealDivision>,
 }
 
 /// One bust of an entry.
@@ -125,7 +125,7 @@ impl Bounties {
                 if let Some(fall) = self.falls.get_mut(entry).and_then(|falls| falls.last_mut()) {
                     fall.back.get_or_insert(back);
                 }
-                self.comes_back(*entry);
+                self.mark_returned(*entry);
                 self.heads.pay(*entry, paid.bounty);
             }
             EntryEvent::AddedOn { entry, paid, .. } => self.heads.pay(*entry, paid.bounty),
@@ -133,34 +133,34 @@ impl Bounties {
                 let back = |entry: &Entry| entry.paid.bounty.minus(entry.kept.bounty);
                 let back = entries.get(*entry).map_or(Money::ZERO, back);
                 let head = self.heads.take(*entry);
-                let claim = Claim { cause: Cause::Refunded, ..Claim::new(*entry, entries, at) };
-                self.fall(claim, head.minus(back));
+                let claim = Claim { cause: ExitCause::Refunded, ..Claim::new(*entry, entries, at) };
+                self.record_bust(claim, head.minus(back));
             }
             EntryEvent::Busted { out } if self.any() => {
                 let stacks: Vec<_> = out.iter().map(|gone| gone.stack).collect();
                 let prizes = self.prizes(kind, &stacks, entries.playing_count());
                 for (gone, prize) in out.iter().zip(prizes) {
-                    let by = (prize == Prize::Nothing).then(Vec::new);
+                    let by = (prize == BountyPrize::Nothing).then(Vec::new);
                     let claim = Claim { prize, by, ..Claim::new(gone.entry, entries, at) };
                     let head = self.heads.take(gone.entry);
-                    self.fall(claim, head);
+                    self.record_bust(claim, head);
                 }
             }
             EntryEvent::Disqualified { out, .. } if self.any() => {
                 let head = self.heads.take(out.entry);
                 let claim =
-                    Claim { cause: Cause::Disqualified, ..Claim::new(out.entry, entries, at) };
-                self.fall(claim, head);
+                    Claim { cause: ExitCause::Disqualified, ..Claim::new(out.entry, entries, at) };
+                self.record_bust(claim, head);
             }
             EntryEvent::Forfeited { out } if self.any() => {
                 let head = self.heads.take(out.entry);
-                let claim = Claim { cause: Cause::Forfeited, ..Claim::new(out.entry, entries, at) };
-                self.fall(claim, head);
+                let claim = Claim { cause: ExitCause::Forfeited, ..Claim::new(out.entry, entries, at) };
+                self.record_bust(claim, head);
             }
             EntryEvent::BroughtBack { entry, .. } => {
                 let paid = entries.get(*entry).map_or(Money::ZERO, |entry| entry.paid.bounty);
                 self.absent.remove(entry);
-                self.bring_back(*entry, paid);
+                self.reverse_bust(*entry, paid);
             }
             EntryEvent::Busted { out } => {
                 self.absent.extend(out.iter().map(|out| (out.entry, None)));
@@ -176,16 +176,16 @@ impl Bounties {
 
     /// Updates the head when the stack of a flight starts or stops to play. A head that does not
     /// come goes to the pool, for all envelopes.
-    fn restack(&mut self, entry: EntryId, rank: Rank, paid: Money) {
+    fn restack(&mut self, entry: EntryId, rank: FlightRank, paid: Money) {
         match rank {
-            Rank::Plays => {
-                self.comes_back(entry);
+            FlightRank::Plays => {
+                self.mark_returned(entry);
                 if self.head(entry).is_zero() && paid <= self.pool {
                     self.pool = self.pool.minus(paid);
                     self.heads.pay(entry, paid);
                 }
             }
-            Rank::Next | Rank::Last => {
+            FlightRank::Next | FlightRank::Last => {
                 self.absent.insert(entry, None);
                 let head = self.heads.take(entry);
                 self.pool = self.pool.plus(head);
@@ -200,9 +200,9 @@ impl Bounties {
             BountyEvent::Prepared { envelopes, from } => {
                 // Announced envelopes stay, even after late reports. Money that came in beside
                 // them is in the pool.
-                let (left, drum) = (self.left(), Drum::of(envelopes));
+                let (left, drum) = (self.remaining_money(), Drum::of(envelopes));
                 self.pool = left.minus(drum.sum());
-                self.heads = Heads::default();
+                self.heads = HeadBounties::default();
                 self.drum = drum;
                 self.from = *from;
             }
@@ -216,8 +216,8 @@ impl Bounties {
             BountyEvent::Replaced { paid, .. } => self.replaced = self.replaced.plus(*paid),
             BountyEvent::Divided { shares } => {
                 // The part for the prizes stays.
-                self.pool = self.left().minus(shares.iter().map(|(_, share)| *share).sum());
-                self.heads = Heads::default();
+                self.pool = self.remaining_money().minus(shares.iter().map(|(_, share)| *share).sum());
+                self.heads = HeadBounties::default();
                 self.drum = Drum::default();
                 for (entry, share) in shares {
                     pay(&mut self.won, *entry, *share);
@@ -230,7 +230,7 @@ impl Bounties {
     /// envelopes are made no head is worth anything.
     pub fn any(&self) -> bool {
         let left_behind = !self.claims.is_empty() || !self.won.is_empty();
-        left_behind || !self.heads.is_empty() || !self.left().is_zero()
+        left_behind || !self.heads.is_empty() || !self.remaining_money().is_zero()
     }
 
     /// Returns the cash that this entry has won so far.
@@ -244,7 +244,7 @@ impl Bounties {
     }
 
     /// Marks an absent entry as in again.
-    fn comes_back(&mut self, entry: EntryId) {
+    fn mark_returned(&mut self, entry: EntryId) {
         let claims = self.claims.len();
         if let Some(back) = self.absent.get_mut(&entry) {
             back.get_or_insert(claims);
@@ -273,10 +273,10 @@ impl Bounties {
 
     /// Returns the bounties still to be taken or drawn for, the oldest first. No claim waits for an
     /// envelope without envelopes and without money for one.
-    pub fn waiting(&self) -> impl Iterator<Item = &Claim> {
-        let none = self.heads.is_empty() && self.left().is_zero();
-        let gone = move |claim: &Claim| none && claim.prize == Prize::Envelope(None);
-        self.claims.iter().filter(move |claim| claim.waits() && !gone(claim))
+    pub fn open_claims(&self) -> impl Iterator<Item = &Claim> {
+        let none = self.heads.is_empty() && self.remaining_money().is_zero();
+        let gone = move |claim: &Claim| none && claim.prize == BountyPrize::Envelope(None);
+        self.claims.iter().filter(move |claim| claim.is_open() && !gone(claim))
     }
 
     /// Returns the bounty of this bust of an entry.
@@ -308,7 +308,7 @@ impl Bounties {
 
     /// Returns the money that would go to the last player, or can be shared in a deal: heads,
     /// unclaimed bounties and envelopes.
-    pub fn left(&self) -> Money {
+    pub fn remaining_money(&self) -> Money {
         self.heads.sum().plus(self.pool).plus(self.drum.sum())
     }
 
@@ -318,10 +318,10 @@ impl Bounties {
     }
 
     /// Returns all bounty money: the amount paid in and not given back.
-    pub fn held(&self) -> Money {
-        let waiting: Money = self.waiting().map(|claim| claim.amount).sum();
+    pub fn total_money(&self) -> Money {
+        let waiting: Money = self.open_claims().map(|claim| claim.amount).sum();
         let won: Money = self.won.values().copied().sum();
-        self.left().plus(waiting).plus(won)
+        self.remaining_money().plus(waiting).plus(won)
     }
 
     /// Returns the prizes to take when players with these stacks bust in one hand and `left`
@@ -331,16 +331,16 @@ impl Bounties {
         kind: BountyKind,
         stacks: &[Option<Chips>],
         left: usize,
-    ) -> Vec<Prize> {
+    ) -> Vec<BountyPrize> {
         let prize = |stack: &Option<Chips>| {
             let ahead = stacks.iter().filter(|other| *other > stack).count();
             match kind {
-                _ if self.is_shared() => Prize::Nothing,
+                _ if self.is_shared() => BountyPrize::Nothing,
                 BountyKind::Mystery { .. } if left + ahead < self.from as usize => {
-                    Prize::Envelope(None)
+                    BountyPrize::Envelope(None)
                 }
-                BountyKind::Mystery { .. } => Prize::Nothing,
-                _ => Prize::Head { cash: kind.cash() },
+                BountyKind::Mystery { .. } => BountyPrize::Nothing,
+                _ => BountyPrize::Head { cash: kind.cash() },
             }
         };
         stacks.iter().map(prize).collect()
@@ -353,7 +353,7 @@ impl Bounties {
 
     /// Returns the number of the next bust of this entry. Numbers that were given out of turn are
     /// left out.
-    pub(in crate::tournament) fn coming(&self, entry: EntryId) -> u16 {
+    pub(in crate::tournament) fn next_bust_number(&self, entry: EntryId) -> u16 {
         if let Some(numbered) = self.numbered.get(&entry) {
             return *numbered;
         }
@@ -379,16 +379,16 @@ impl Bounties {
         let hand = |fall: &Fall| self.claims.get(fall.claim).map(|claim| claim.hand);
         let out = |fall: &Fall| {
             let before = fall.claim <= claim && fall.back.is_none_or(|back| claim < back);
-            before || (of.cause == Cause::Busted && hand(fall) == Some(of.hand))
+            before || (of.cause == ExitCause::Busted && hand(fall) == Some(of.hand))
         };
         let falls = self.falls.get(&entry).map_or(&[][..], Vec::as_slice);
         was_made && !falls.iter().any(out)
     }
 
     /// Records a bust, with the amount on the head.
-    fn fall(&mut self, claim: Claim, head: Money) {
+    fn record_bust(&mut self, claim: Claim, head: Money) {
         let index = self.claims.len();
-        let (nth, entries) = (self.coming(claim.out), self.made.len());
+        let (nth, entries) = (self.next_bust_number(claim.out), self.made.len());
         let late = self.numbered.remove(&claim.out).is_some();
         let claim = Claim { nth, entries, ..claim };
         let fall = Fall { claim: index, back: None, nth, late };
@@ -406,7 +406,7 @@ impl Bounties {
         let amount = std::mem::take(&mut claim.amount);
         // The envelope was opened for an entry that cannot have taken it: it goes to the actual
         // takers.
-        if matches!(claim.prize, Prize::Envelope(Some(_))) && !by.is_empty() {
+        if matches!(claim.prize, BountyPrize::Envelope(Some(_))) && !by.is_empty() {
             for (taker, part) in by.iter().zip(shared(amount, by.len(), 100)) {
                 pay(&mut self.won, *taker, part.cash);
             }
@@ -421,7 +421,7 @@ impl Bounties {
         let mut more = vec![(claim, money)];
         while let Some((index, money)) = more.pop() {
             let Some(claim) = self.claims.get_mut(index) else { continue };
-            let Prize::Head { cash } = claim.prize else {
+            let BountyPrize::Head { cash } = claim.prize else {
                 self.pool = self.pool.plus(money);
                 continue;
             };
@@ -446,8 +446,8 @@ impl Bounties {
         &mut self,
         taker: EntryId,
         claim: usize,
-        was: Taken,
-        is: Taken,
+        was: BountyShare,
+        is: BountyShare,
     ) -> Option<(usize, Money)> {
         let money = is.head.minus(was.head);
         let falls = self.falls.get(&taker).map_or(&[][..], Vec::as_slice);
@@ -467,7 +467,7 @@ impl Bounties {
     fn opened(&mut self, out: EntryId, nth: u16, amount: Money) {
         let Some(index) = self.claim_of(out, nth) else { return };
         let Some(claim) = self.claims.get_mut(index) else { return };
-        claim.prize = Prize::Envelope(Some(amount));
+        claim.prize = BountyPrize::Envelope(Some(amount));
         self.drum.open(amount);
         let by = claim.by.clone().unwrap_or_default();
         if by.is_empty() {
@@ -484,22 +484,22 @@ impl Tournament {
     /// Returns the part of the bounties that goes to the prize pool: payments for lost markers, and
     /// one bounty if the last player does not keep their own.
     pub fn bounties_to_prizes(&self) -> Money {
-        self.last_to_prizes().plus(self.bounties.replaced)
+        self.least_head().plus(self.bounties.replaced)
     }
 
     /// Returns the least starting value of any head, including after a rebuy. The last head always
     /// holds at least this much, so the announcement stays true. The winner keeps any excess.
-    fn last_to_prizes(&self) -> Money {
+    fn least_head(&self) -> Money {
         if self.setup.bounty != BountyKind::FixedLastToPrizes {
             return Money::ZERO;
         }
         let least = self.entries.least_bounty().unwrap_or_default();
-        least.min(self.bounties.left())
+        least.min(self.bounties.remaining_money())
     }
 
     /// Returns the bounty money that a deal can share: the rest without the part for the prizes.
     pub fn bounties_to_share(&self) -> Money {
-        self.bounties.left().minus(self.last_to_prizes())
+        self.bounties.remaining_money().minus(self.least_head())
     }
 
     /// Shares the remaining bounties for a deal. Each player who is in keeps their own head.
@@ -509,7 +509,7 @@ impl Tournament {
         let heads: Vec<Money> = playing.iter().map(|entry| self.bounties.head(*entry)).collect();
         let stacks = vec![Chips::ZERO; playing.len()];
         let unit = Money::from_minor(1);
-        let shares = bounty_shares(&stacks, &heads, self.bounties_to_share(), unit, ByHeads::Own);
+        let shares = bounty_shares(&stacks, &heads, self.bounties_to_share(), unit, BountySharing::Own);
         playing.into_iter().zip(shares.unwrap_or_default()).collect()
     }
 

@@ -21,7 +21,7 @@ pub(super) use decide::decide;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Clock {
     structure: Structure,
-    set: Set,
+    set: ClockSetting,
     started: bool,
     /// The time when play stopped, if the clock is paused and was not before.
     stopped_at: Option<Timestamp>,
@@ -36,7 +36,7 @@ pub struct Clock {
 
 /// The last setting of the clock. `row` is always a row that takes time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-enum Set {
+enum ClockSetting {
     Running { row: usize, ends_at: Timestamp },
     Paused { row: usize, left: Span },
 }
@@ -49,12 +49,12 @@ pub struct Reading {
     /// The time left of the row. Never negative: the last level stays at zero.
     pub left: Span,
     /// The state of play.
-    pub state: State,
+    pub state: ClockStatus,
 }
 
 /// The state of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum State {
+pub enum ClockStatus {
     /// Not started yet.
     Waiting,
     Running,
@@ -82,11 +82,11 @@ impl Clock {
             ClockEvent::Started => {
                 self.resumed = Some((self.started.then_some(last_play), at));
                 self.started = true;
-                self.set = Set::Running { row: now.row, ends_at: at.after(now.left) };
+                self.set = ClockSetting::Running { row: now.row, ends_at: at.after(now.left) };
             }
             // Stacks counted after the clock had stopped the dealing stay valid.
-            ClockEvent::DayEnded => self.set = Set::Running { row: now.row, ends_at: last_play },
-            ClockEvent::Paused => self.set = Set::Paused { row: now.row, left: now.left },
+            ClockEvent::DayEnded => self.set = ClockSetting::Running { row: now.row, ends_at: last_play },
+            ClockEvent::Paused => self.set = ClockSetting::Paused { row: now.row, left: now.left },
             ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
             ClockEvent::Adjusted { by } => self.set_to(now.row, now.left.plus(*by), at),
             ClockEvent::RowSet { row, to } => self.set_rows([(*row, to)], now, at),
@@ -96,14 +96,14 @@ impl Clock {
             ClockEvent::RowInserted { row, new } => {
                 self.set_to(now.row, now.left, at);
                 self.structure.rows.insert((*row).min(self.structure.rows.len()), new.clone());
-                self.begin_anew(now, *row);
+                self.reset_after_change(now, *row);
             }
             ClockEvent::RowRemoved { row } => {
                 self.set_to(now.row, now.left, at);
                 if *row < self.structure.rows.len() {
                     self.structure.rows.remove(*row);
                 }
-                self.begin_anew(now, *row);
+                self.reset_after_change(now, *row);
             }
             ClockEvent::RowMoved { row, to } => {
                 self.set_to(now.row, now.left, at);
@@ -111,27 +111,27 @@ impl Clock {
                     let moved = self.structure.rows.remove(*row);
                     self.structure.rows.insert((*to).min(self.structure.rows.len()), moved);
                 }
-                self.begin_anew(now, (*row).min(*to));
+                self.reset_after_change(now, (*row).min(*to));
             }
             ClockEvent::Replaced { structure } => *self = Self::new((**structure).clone()),
             ClockEvent::Rebased { by } => {
-                if let Set::Running { ends_at, .. } = &mut self.set {
+                if let ClockSetting::Running { ends_at, .. } = &mut self.set {
                     *ends_at = ends_at.after(*by);
                 }
             }
             ClockEvent::Renamed { .. } | ClockEvent::StackSet { .. } => {}
         }
         let anew = matches!(event, ClockEvent::WentTo { .. })
-            || now.state == State::Waiting
-            || now.state == State::DayOver;
+            || now.state == ClockStatus::Waiting
+            || now.state == ClockStatus::DayOver;
         // A setting of the computer's clock leaves the row and its beginning unchanged.
         if !matches!(event, ClockEvent::Rebased { .. }) {
             self.began = Some(if anew { at } else { began });
             self.rested = rested;
         }
         self.stopped_at = match self.set {
-            Set::Running { .. } => None,
-            Set::Paused { .. } => Some(last_play),
+            ClockSetting::Running { .. } => None,
+            ClockSetting::Paused { .. } => Some(last_play),
         };
     }
 
@@ -140,14 +140,14 @@ impl Clock {
         let row = structure.rows.iter().position(Row::takes_time).unwrap_or(0);
         let mut clock = Self {
             structure,
-            set: Set::Paused { row, left: Span::ZERO },
+            set: ClockSetting::Paused { row, left: Span::ZERO },
             started: false,
             stopped_at: None,
             began: None,
             rested: None,
             resumed: None,
         };
-        clock.set = Set::Paused { row, left: clock.length(row) };
+        clock.set = ClockSetting::Paused { row, left: clock.length(row) };
         clock
     }
 
@@ -164,17 +164,17 @@ impl Clock {
     /// Returns the reading of the clock at `at`.
     pub fn read(&self, at: Timestamp) -> Reading {
         let (mut row, mut left, state) = match self.set {
-            Set::Running { row, ends_at } => (row, ends_at.since(at), State::Running),
-            Set::Paused { row, left } if self.started => (row, left, State::Paused),
-            Set::Paused { row, left } => (row, left, State::Waiting),
+            ClockSetting::Running { row, ends_at } => (row, ends_at.since(at), ClockStatus::Running),
+            ClockSetting::Paused { row, left } if self.started => (row, left, ClockStatus::Paused),
+            ClockSetting::Paused { row, left } => (row, left, ClockStatus::Waiting),
         };
         while left <= Span::ZERO {
             let Some(next) = self.timed_after(row) else {
-                let over = if state == State::Running { State::Overtime } else { state };
+                let over = if state == ClockStatus::Running { ClockStatus::Overtime } else { state };
                 return Reading { row, left: Span::ZERO, state: over };
             };
-            if state == State::Running && self.day_ends_between(row, next) {
-                return Reading { row: next, left: self.length(next), state: State::DayOver };
+            if state == ClockStatus::Running && self.day_ends_between(row, next) {
+                return Reading { row: next, left: self.length(next), state: ClockStatus::DayOver };
             }
             row = next;
             left = left.plus(self.length(row));
@@ -204,7 +204,7 @@ impl Clock {
 
     /// Returns the time from `at` until `row` begins; `None` if it has begun, or begins on another
     /// day.
-    pub fn until(&self, row: usize, at: Timestamp) -> Option<Span> {
+    pub fn time_until(&self, row: usize, at: Timestamp) -> Option<Span> {
         let now = self.read(at);
         if self.day_ends_between(now.row, row) {
             return None;
@@ -217,7 +217,7 @@ impl Clock {
     /// other row, and between days.
     pub fn left_of_day(&self, at: Timestamp) -> Option<Span> {
         let now = self.read(at);
-        let ends = |next| now.state != State::DayOver && self.day_ends_between(now.row, next);
+        let ends = |next| now.state != ClockStatus::DayOver && self.day_ends_between(now.row, next);
         self.timed_after(now.row).filter(|next| ends(*next)).map(|_| now.left)
     }
 
@@ -226,7 +226,7 @@ impl Clock {
     pub fn registration_over(&self, at: Timestamp) -> bool {
         let Some(closes) = self.structure.registration_closes() else { return false };
         let now = self.read(at);
-        let overnight = now.state == State::DayOver && !self.day_ends_between(closes, now.row);
+        let overnight = now.state == ClockStatus::DayOver && !self.day_ends_between(closes, now.row);
         self.started && now.row > closes && !overnight
     }
 
@@ -236,9 +236,9 @@ impl Clock {
         let now = self.read(at);
         let rests = self.is_break(now.row);
         match self.set {
-            Set::Paused { .. } => self.stopped_at.unwrap_or(at),
-            Set::Running { .. } if rests || now.state == State::DayOver => self.began(at).min(at),
-            Set::Running { .. } => at,
+            ClockSetting::Paused { .. } => self.stopped_at.unwrap_or(at),
+            ClockSetting::Running { .. } if rests || now.state == ClockStatus::DayOver => self.began(at).min(at),
+            ClockSetting::Running { .. } => at,
         }
     }
 
@@ -258,10 +258,10 @@ impl Clock {
 
     /// Returns the instant since which no hands are dealt at `at`: before the start, in a break,
     /// with a stopped clock, after a day. `None` while hands are dealt.
-    pub fn stands_since(&self, at: Timestamp) -> Option<Timestamp> {
+    pub fn stopped_since(&self, at: Timestamp) -> Option<Timestamp> {
         let now = self.read(at);
         let rests = self.is_break(now.row);
-        let deals = !rests && matches!(now.state, State::Running | State::Overtime);
+        let deals = !rests && matches!(now.state, ClockStatus::Running | ClockStatus::Overtime);
         (!deals).then(|| self.last_play(at))
     }
 
@@ -269,14 +269,14 @@ impl Clock {
     /// of play, else the start of the last break, else the start of the level.
     pub fn counts_since(&self, at: Timestamp) -> Timestamp {
         let rested = || self.last_rest(at);
-        self.stands_since(at).or_else(rested).unwrap_or_else(|| self.began(at))
+        self.stopped_since(at).or_else(rested).unwrap_or_else(|| self.began(at))
     }
 
     /// Returns the beginning of the row that is played at `at`; `at` itself before any play.
     fn began(&self, at: Timestamp) -> Timestamp {
         let now = self.read(at);
         match self.set {
-            Set::Running { row, ends_at } if row != now.row => self.chain(row, ends_at, now.row),
+            ClockSetting::Running { row, ends_at } if row != now.row => self.chain(row, ends_at, now.row),
             _ => self.began.unwrap_or(at),
         }
     }
@@ -285,8 +285,8 @@ impl Clock {
     fn last_rest(&self, at: Timestamp) -> Option<Timestamp> {
         let now = self.read(at);
         let (row, ends_at) = match self.set {
-            Set::Running { row, ends_at } => (row, ends_at),
-            Set::Paused { row, .. } => (row, at),
+            ClockSetting::Running { row, ends_at } => (row, ends_at),
+            ClockSetting::Paused { row, .. } => (row, at),
         };
         let last = (row..=now.row).rev().find(|row| self.is_break(*row));
         match last {
@@ -308,13 +308,13 @@ impl Clock {
 
     /// Returns whether level `number`, or the break after it, is still to come or being played at
     /// `at`.
-    pub fn is_through(&self, number: u16, at: Timestamp) -> bool {
+    pub fn is_at_most_level(&self, number: u16, at: Timestamp) -> bool {
         self.structure.level_number(self.read(at).row) <= usize::from(number)
     }
 
     /// Returns whether time runs at `at`.
     pub fn runs(&self, at: Timestamp) -> bool {
-        matches!(self.read(at).state, State::Running | State::Overtime)
+        matches!(self.read(at).state, ClockStatus::Running | ClockStatus::Overtime)
     }
 
     /// Returns the first row of which no time has been played. Before the start this is the first
@@ -323,23 +323,23 @@ impl Clock {
         let now = self.read(at);
         match now.state {
             _ if !self.started => 0,
-            State::DayOver => now.row,
+            ClockStatus::DayOver => now.row,
             _ => now.row.saturating_add(1),
         }
     }
 
     /// Sets the clock again after a change of the row at `changed`. Does nothing once part of the
     /// present row was played.
-    fn begin_anew(&mut self, before: Reading, changed: usize) {
+    fn reset_after_change(&mut self, before: Reading, changed: usize) {
         if changed > before.row {
             return;
         }
         if !self.started {
             *self = Self::new(std::mem::take(&mut self.structure));
-        } else if before.state == State::DayOver {
+        } else if before.state == ClockStatus::DayOver {
             let first = before.row.checked_sub(1).and_then(|row| self.timed_after(row));
             let row = first.unwrap_or(before.row);
-            self.set = Set::Paused { row, left: self.length(row) };
+            self.set = ClockSetting::Paused { row, left: self.length(row) };
         }
     }
 
@@ -383,7 +383,7 @@ impl Clock {
         while left <= Span::ZERO {
             let Some(next) = self.timed_after(row) else { break };
             if self.day_ends_between(row, next) {
-                Refusal::NoLaterLevel.unless(self.started, None)?;
+                Refusal::NoLaterLevel.check(self.started, None)?;
                 let last = (row != now.row).then_some(ClockEvent::WentTo { row });
                 return Ok(last.into_iter().chain([ClockEvent::DayEnded]).collect());
             }
@@ -400,7 +400,7 @@ impl Clock {
     /// hand.
     pub fn is_stopped_in_a_level(&self, at: Timestamp) -> bool {
         let now = self.read(at);
-        now.state == State::Paused && !self.is_break(now.row)
+        now.state == ClockStatus::Paused && !self.is_break(now.row)
     }
 
     fn timed_before(&self, row: usize) -> Option<usize> {
@@ -416,11 +416,11 @@ impl Clock {
     /// Sets the clock to `row` with `left` remaining, running or not as before. From the end of a
     /// day it stays stopped there.
     fn set_to(&mut self, row: usize, left: Span, at: Timestamp) {
-        let ran = matches!(self.read(at).state, State::Running | State::Overtime);
+        let ran = matches!(self.read(at).state, ClockStatus::Running | ClockStatus::Overtime);
         self.set = if ran {
-            Set::Running { row, ends_at: at.after(left) }
+            ClockSetting::Running { row, ends_at: at.after(left) }
         } else {
-            Set::Paused { row, left }
+            ClockSetting::Paused { row, left }
         };
     }
 }

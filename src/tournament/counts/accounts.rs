@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use imbl::{OrdMap, OrdSet};
 use serde::Serialize;
 
-use super::Sum;
+use super::ChipSum;
 use crate::{
     rules::{seat::TableNo, time::Timestamp},
     tournament::entries::EntryId,
@@ -19,33 +19,33 @@ use crate::{
 /// The chips that should be at each table and with each waiting entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(super) struct Accounts {
-    groups: OrdMap<u32, Group>,
+    groups: OrdMap<u32, TableGroup>,
     of: OrdMap<TableNo, u32>,
     next: u32,
     /// The chips that each counted table holds.
-    counted: OrdMap<TableNo, Sum>,
+    counted: OrdMap<TableNo, ChipSum>,
     /// The time when each table last added up.
     proved: OrdMap<TableNo, Timestamp>,
-    waiting: OrdMap<EntryId, Sum>,
+    waiting: OrdMap<EntryId, ChipSum>,
 }
 
 /// A group of tables of which only the sum is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Group {
-    due: Sum,
-    counted: Sum,
+pub struct TableGroup {
+    due: ChipSum,
+    counted: ChipSum,
     tables: OrdSet<TableNo>,
     uncounted: OrdSet<TableNo>,
 }
 
-impl Group {
+impl TableGroup {
     /// Returns the chips that should be at its tables together.
-    pub fn due(&self) -> Sum {
+    pub fn due(&self) -> ChipSum {
         self.due
     }
 
     /// Returns the chips at its counted tables.
-    pub fn counted(&self) -> Sum {
+    pub fn counted(&self) -> ChipSum {
         self.counted
     }
 
@@ -60,23 +60,23 @@ impl Group {
     }
 
     /// Returns the counted chips minus the chips due, once the whole group is counted.
-    pub fn difference(&self) -> Option<Sum> {
+    pub fn difference(&self) -> Option<ChipSum> {
         self.uncounted.is_empty().then(|| self.counted.minus(self.due))
     }
 }
 
 impl Accounts {
     /// Returns the groups in arbitrary order.
-    pub(super) fn groups(&self) -> impl Iterator<Item = &Group> {
+    pub(super) fn groups(&self) -> impl Iterator<Item = &TableGroup> {
         self.groups.values()
     }
 
-    pub(super) fn group_of(&self, table: TableNo) -> Option<&Group> {
+    pub(super) fn group_of(&self, table: TableNo) -> Option<&TableGroup> {
         self.groups.get(self.of.get(&table)?)
     }
 
     /// Returns the chips at this table, if it is counted and they have not changed since.
-    pub(super) fn counted(&self, table: TableNo) -> Option<Sum> {
+    pub(super) fn counted(&self, table: TableNo) -> Option<ChipSum> {
         self.counted.get(&table).copied()
     }
 
@@ -86,7 +86,7 @@ impl Accounts {
     }
 
     /// Returns the chips of the entries that wait for a seat.
-    pub(super) fn waiting(&self) -> Sum {
+    pub(super) fn waiting(&self) -> ChipSum {
         self.waiting.values().copied().sum()
     }
 
@@ -94,15 +94,15 @@ impl Accounts {
     /// change.
     pub(super) fn is_proved(&self, table: TableNo) -> bool {
         let alone = self.group_of(table).filter(|group| group.tables.len() == 1);
-        alone.and_then(Group::difference) == Some(Sum::ZERO)
+        alone.and_then(TableGroup::difference) == Some(ChipSum::ZERO)
     }
 
     /// Opens a table without players. If it was closed with chips, they are still there.
     pub(super) fn open(&mut self, table: TableNo) {
         if !self.of.contains_key(&table) {
-            let group = Group { tables: OrdSet::unit(table), ..Group::default() };
+            let group = TableGroup { tables: OrdSet::unit(table), ..TableGroup::default() };
             self.add(table, group);
-            self.counted.insert(table, Sum::ZERO);
+            self.counted.insert(table, ChipSum::ZERO);
         }
     }
 
@@ -110,10 +110,10 @@ impl Accounts {
     /// another table, the table is remembered.
     pub(super) fn close(&mut self, table: TableNo, at: Timestamp) {
         self.proved.remove(&table);
-        self.count(table, Sum::ZERO, at);
+        self.count(table, ChipSum::ZERO, at);
         let Some(id) = self.of.get(&table).copied() else { return };
         let Some(group) = self.groups.get_mut(&id) else { return };
-        if group.tables.len() == 1 && group.due != Sum::ZERO {
+        if group.tables.len() == 1 && group.due != ChipSum::ZERO {
             return;
         }
         group.tables.remove(&table);
@@ -125,23 +125,23 @@ impl Accounts {
     }
 
     /// Changes the chips at a table, which makes its count invalid.
-    pub(super) fn change(&mut self, table: TableNo, by: Sum) {
+    pub(super) fn change(&mut self, table: TableNo, by: ChipSum) {
         self.uncount(table);
         self.expect(table, by);
     }
 
     /// Changes the chips that should be at a table.
-    pub(super) fn expect(&mut self, table: TableNo, by: Sum) {
+    pub(super) fn expect(&mut self, table: TableNo, by: ChipSum) {
         if let Some(group) = self.group_mut(table) {
             group.due = group.due.plus(by);
         }
     }
 
     /// Changes the chips of an entry that waits for a seat.
-    pub(super) fn hold(&mut self, entry: EntryId, by: Sum) {
+    pub(super) fn change_waiting(&mut self, entry: EntryId, by: ChipSum) {
         let held = self.waiting.entry(entry).or_default();
         *held = held.plus(by);
-        if *held == Sum::ZERO {
+        if *held == ChipSum::ZERO {
             self.waiting.remove(&entry);
         }
     }
@@ -156,10 +156,10 @@ impl Accounts {
     }
 
     /// Unseats a called entry that gives up its seat, with the chips given to it.
-    pub(super) fn unseat(&mut self, entry: EntryId, table: TableNo, chips: Sum) {
+    pub(super) fn unseat(&mut self, entry: EntryId, table: TableNo, chips: ChipSum) {
         if self.of.contains_key(&table) {
-            self.change(table, Sum::ZERO.minus(chips));
-            self.hold(entry, chips);
+            self.change(table, ChipSum::ZERO.minus(chips));
+            self.change_waiting(entry, chips);
         }
     }
 
@@ -189,15 +189,15 @@ impl Accounts {
     }
 
     /// Moves counted chips from one table to another. Counted tables stay counted.
-    pub(super) fn carry(&mut self, from: TableNo, to: TableNo, chips: Sum) {
+    pub(super) fn move_chips(&mut self, from: TableNo, to: TableNo, chips: ChipSum) {
         if self.of.contains_key(&from) && self.of.contains_key(&to) {
-            self.shift(from, Sum::ZERO.minus(chips));
+            self.shift(from, ChipSum::ZERO.minus(chips));
             self.shift(to, chips);
         }
     }
 
     /// Changes the chips at a table in public view: a counted table stays counted.
-    pub(super) fn shift(&mut self, table: TableNo, by: Sum) {
+    pub(super) fn shift(&mut self, table: TableNo, by: ChipSum) {
         self.expect(table, by);
         let Some(held) = self.counted.get_mut(&table) else { return };
         *held = held.plus(by);
@@ -207,7 +207,7 @@ impl Accounts {
     }
 
     /// Records the count of a table.
-    pub(super) fn count(&mut self, table: TableNo, holds: Sum, at: Timestamp) {
+    pub(super) fn count(&mut self, table: TableNo, holds: ChipSum, at: Timestamp) {
         self.uncount(table);
         let Some(group) = self.group_mut(table) else { return };
         group.uncounted.remove(&table);
@@ -229,7 +229,7 @@ impl Accounts {
     pub(super) fn settle(&mut self, table: TableNo, at: Timestamp) {
         let Some(&id) = self.of.get(&table) else { return };
         let Some(group) = self.groups.get(&id) else { return };
-        if group.difference() != Some(Sum::ZERO) {
+        if group.difference() != Some(ChipSum::ZERO) {
             return;
         }
         let tables = group.tables.clone();
@@ -240,36 +240,36 @@ impl Accounts {
             if tables.len() > 1 {
                 let holds = self.counted(table).unwrap_or_default();
                 let tables = OrdSet::unit(table);
-                self.add(table, Group { due: holds, counted: holds, tables, ..Group::default() });
+                self.add(table, TableGroup { due: holds, counted: holds, tables, ..TableGroup::default() });
             }
             self.proved.insert(table, at);
         }
     }
 
-    fn add(&mut self, table: TableNo, group: Group) {
+    fn add(&mut self, table: TableNo, group: TableGroup) {
         self.groups.insert(self.next, group);
         self.of.insert(table, self.next);
         self.next = self.next.wrapping_add(1);
     }
 
-    fn group_mut(&mut self, table: TableNo) -> Option<&mut Group> {
+    fn group_mut(&mut self, table: TableNo) -> Option<&mut TableGroup> {
         self.groups.get_mut(self.of.get(&table)?)
     }
 
     /// Returns the chips that should be at all tables and with the waiting entries.
-    pub(super) fn due(&self) -> Sum {
-        let tables: Sum = self.groups().map(|group| group.due).sum();
+    pub(super) fn due(&self) -> ChipSum {
+        let tables: ChipSum = self.groups().map(|group| group.due).sum();
         tables.plus(self.waiting())
     }
 
     /// Returns whether every group holds the sum of its tables and every table belongs to a group.
     pub(super) fn is_sound(&self) -> bool {
         let tables: usize = self.groups().map(|group| group.tables.len()).sum();
-        let each = |(id, group): (&u32, &Group)| {
+        let each = |(id, group): (&u32, &TableGroup)| {
             let mine = group.tables.iter().all(|table| self.of.get(table) == Some(id));
             let known: BTreeSet<TableNo> =
                 group.tables.iter().copied().filter(|t| self.counted.contains_key(t)).collect();
-            let sum: Sum = known.iter().filter_map(|table| self.counted(*table)).sum();
+            let sum: ChipSum = known.iter().filter_map(|table| self.counted(*table)).sum();
             let rest = group.tables.iter().filter(|table| !known.contains(table));
             mine && sum == group.counted && rest.eq(&group.uncounted)
         };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ColouredUp, RaceCards};
+use super::{TableColourUp, RaceCards};
 use crate::{
     rules::{chips::Chips, colour_up::Holding, rulebook::DrawnSuits, seat::TableNo},
     tournament::entries::EntryId,
@@ -11,7 +11,7 @@ use crate::{
 /// The count of one stack on a table's sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Row {
+pub struct StackCount {
     pub entry: EntryId,
     /// The value of the stack.
     pub chips: Chips,
@@ -21,7 +21,7 @@ pub struct Row {
 
 /// The difference between the counted chips and the chips due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Change {
+pub enum ChipDifference {
     More(Chips),
     Fewer(Chips),
 }
@@ -33,19 +33,19 @@ pub enum CountCommand {
     /// These stacks were counted.
     Count { stacks: Vec<(EntryId, Chips)> },
     /// A table was counted, seat by seat.
-    Sheet { table: TableNo, rows: Vec<Row> },
+    Sheet { table: TableNo, rows: Vec<StackCount> },
     /// Some stacks of a table's sheet are corrected; the others stay as counted.
     Mend {
         table: TableNo,
         /// The corrected stacks.
-        rows: Vec<Row>,
+        rows: Vec<StackCount>,
     },
     /// Accepts a difference: from now on the chips due in play are so many more or fewer (rules
     /// §5.5).
     Correct {
         /// The table; `None` if it cannot be known.
         table: Option<TableNo>,
-        change: Change,
+        change: ChipDifference,
         /// The reason, in the floor's words.
         reason: String,
     },
@@ -90,23 +90,23 @@ pub enum CountEvent {
     /// These stacks were counted.
     Counted { stacks: Vec<(EntryId, Chips)> },
     /// A table was counted, seat by seat.
-    SheetCounted { table: TableNo, rows: Vec<Row> },
+    SheetCounted { table: TableNo, rows: Vec<StackCount> },
     /// Some stacks of a table's sheet were corrected.
     Mended {
         table: TableNo,
         /// The corrected stacks.
-        rows: Vec<Row>,
+        rows: Vec<StackCount>,
     },
     /// A difference was accepted.
     Corrected {
         /// The table; `None` if it cannot be known.
         table: Option<TableNo>,
-        change: Change,
+        change: ChipDifference,
         /// The reason, in the floor's words.
         reason: String,
     },
     /// A table's chips of one value left play.
-    ColouredUp(ColouredUp),
+    ColouredUp(TableColourUp),
     /// A player found chips of a value that has left play.
     FoundLate {
         entry: EntryId,

@@ -29,7 +29,7 @@ impl Tournament {
     /// once chips have come or gone.
     pub fn age_of_sheet(&self, table: TableNo, at: Timestamp) -> Option<Age> {
         let counted = self.counts.sheet(table)?.at;
-        let holds = self.counts.at(table).is_some();
+        let holds = self.counts.table_chips(table).is_some();
         let fresh = holds && self.no_hand_since(counted, Some(table), at);
         Some(self.age(counted, fresh, holds, at))
     }
@@ -48,7 +48,7 @@ impl Tournament {
     /// Returns whether no hand can have been dealt at this table from `since` to `at`. Play stood
     /// all the time, not hand for hand, and no player busted there.
     fn no_hand_since(&self, since: Timestamp, table: Option<TableNo>, at: Timestamp) -> bool {
-        let stood = self.clock.stands_since(at).is_some_and(|stood| stood <= since);
+        let stood = self.clock.stopped_since(at).is_some_and(|stood| stood <= since);
         let latest = self.entries.busts().iter().rev().take_while(|bust| bust.at > since);
         let mut gone = latest.flat_map(|bust| &bust.out);
         (stood || !self.clock.started())

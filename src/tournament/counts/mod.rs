@@ -5,7 +5,7 @@ mod accounts;
 mod acts;
 mod age;
 mod decide;
-mod leaving;
+mod leaving_values;
 mod race;
 mod stacks;
 mod sum;
@@ -18,28 +18,28 @@ use serde::Serialize;
 use super::{
     Event,
     clock::Clock,
-    entries::{Entries, EntryEvent, EntryId, Out, Standing},
-    tables::{Moved, Table, TableEvent, Tables},
+    entries::{Entries, EntryEvent, EntryId, BustedEntry, EntryState},
+    tables::{SeatMove, Table, TableEvent, Tables},
     waiting::WaitingEvent,
 };
 use crate::rules::{chips::Chips, seat::TableNo, time::Timestamp};
 use accounts::Accounts;
-pub use accounts::Group;
-pub use acts::{Change, CountCommand, CountEvent, Row};
+pub use accounts::TableGroup;
+pub use acts::{ChipDifference, CountCommand, CountEvent, StackCount};
 pub use age::Age;
 pub(super) use decide::{decide, decide_on_counts};
-pub use leaving::Overdue;
-pub use race::{ColouredUp, Fate, Gone, RaceCards, Raced, Races};
-pub(super) use stacks::may_be_stacks;
-pub use sum::Sum;
+pub use leaving_values::Overdue;
+pub use race::{TableColourUp, RaceResult, RetiredChips, RaceCards, PlayerExchange, Races};
+pub(super) use stacks::check_stacks;
+pub use sum::ChipSum;
 
 /// The last counts of all entries and tables, and the chips due at each table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
-    stacks: OrdMap<EntryId, Counted>,
-    sheets: OrdMap<TableNo, Sheet>,
+    stacks: OrdMap<EntryId, CountedStack>,
+    sheets: OrdMap<TableNo, StackSheet>,
     accounts: Accounts,
-    corrected: Sum,
+    corrected: ChipSum,
     corrections: u32,
     races: Races,
     /// The values that stay in play although the structure takes them out.
@@ -48,7 +48,7 @@ pub struct Counts {
 
 /// A counted stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Counted {
+pub struct CountedStack {
     pub chips: Chips,
     pub at: Timestamp,
     /// The table, if the entry sat at one.
@@ -57,10 +57,10 @@ pub struct Counted {
 
 /// The last sheet of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Sheet {
+pub struct StackSheet {
     /// The time of the count.
     pub at: Timestamp,
-    pub rows: Vec<Row>,
+    pub rows: Vec<StackCount>,
 }
 
 impl Counts {
@@ -93,11 +93,11 @@ impl Counts {
             CountEvent::Counted { stacks } => {
                 for &(entry, chips) in stacks {
                     let table = tables.seat_of(entry).map(|seat| seat.table);
-                    self.stacks.insert(entry, Counted { chips, at, table });
+                    self.stacks.insert(entry, CountedStack { chips, at, table });
                 }
             }
-            CountEvent::SheetCounted { table, rows } => self.put(*table, rows, tables, at),
-            CountEvent::Mended { table, rows } => self.mend(*table, rows, at),
+            CountEvent::SheetCounted { table, rows } => self.put_sheet(*table, rows, tables, at),
+            CountEvent::Mended { table, rows } => self.correct_sheet(*table, rows, at),
             CountEvent::Corrected { table, change, .. } => {
                 self.correct(*table, *change, tables, at);
             }
@@ -116,41 +116,41 @@ impl Counts {
         self.races.apply(event, at);
     }
 
-    fn put(&mut self, table: TableNo, rows: &[Row], tables: &Tables, at: Timestamp) {
+    fn put_sheet(&mut self, table: TableNo, rows: &[StackCount], tables: &Tables, at: Timestamp) {
         for row in rows {
-            let counted = Counted { chips: row.chips, at, table: Some(table) };
+            let counted = CountedStack { chips: row.chips, at, table: Some(table) };
             self.stacks.insert(row.entry, counted);
         }
         let here = tables.table(table).into_iter().flat_map(Table::entries);
         let whole = here.map(|(_, id)| id).all(|id| rows.iter().any(|row| row.entry == id));
         if whole {
-            let holds = rows.iter().map(|row| Sum::from(row.chips)).sum();
+            let holds = rows.iter().map(|row| ChipSum::from(row.chips)).sum();
             self.accounts.count(table, holds, at);
         } else {
             self.accounts.uncount(table);
         }
-        self.sheets.insert(table, Sheet { at, rows: rows.to_vec() });
+        self.sheets.insert(table, StackSheet { at, rows: rows.to_vec() });
     }
 
     /// Corrects some stacks of a sheet. If no chips have come or gone since the count, the table's
     /// total changes too.
-    fn mend(&mut self, table: TableNo, rows: &[Row], at: Timestamp) {
+    fn correct_sheet(&mut self, table: TableNo, rows: &[StackCount], at: Timestamp) {
         let Some(sheet) = self.sheets.get_mut(&table) else { return };
         for row in rows {
             let Some(place) = sheet.rows.iter_mut().find(|old| old.entry == row.entry) else {
                 continue;
             };
             place.clone_from(row);
-            let counted = Counted { chips: row.chips, at, table: Some(table) };
+            let counted = CountedStack { chips: row.chips, at, table: Some(table) };
             self.stacks.insert(row.entry, counted);
         }
         if self.accounts.counted(table).is_some() {
-            let holds = sheet.rows.iter().map(|row| Sum::from(row.chips)).sum();
+            let holds = sheet.rows.iter().map(|row| ChipSum::from(row.chips)).sum();
             self.accounts.count(table, holds, at);
         }
     }
 
-    fn correct(&mut self, table: Option<TableNo>, change: Change, room: &Tables, at: Timestamp) {
+    fn correct(&mut self, table: Option<TableNo>, change: ChipDifference, room: &Tables, at: Timestamp) {
         self.corrected = self.corrected.plus(change.into());
         self.corrections = self.corrections.saturating_add(1);
         let tables: Vec<TableNo> = match table {
@@ -174,7 +174,7 @@ impl Counts {
     /// Returns the difference of a group from the chips due, once all of it is counted.
     fn difference_at(&self, table: TableNo) -> Option<Chips> {
         let apart = self.group_of(table)?.difference()?.change();
-        Some(apart.map_or(Chips::ZERO, |(Change::More(chips) | Change::Fewer(chips))| chips))
+        Some(apart.map_or(Chips::ZERO, |(ChipDifference::More(chips) | ChipDifference::Fewer(chips))| chips))
     }
 
     /// Unites all tables with players, so that only their sum is known, and returns them. Used if
@@ -190,13 +190,13 @@ impl Counts {
 
     /// Exchanges chips of an entry. This is done in public view, so the counts follow.
     fn exchange(&mut self, entry: EntryId, taken: Chips, given: Chips, tables: &Tables) {
-        let by = Sum::from(given).minus(taken.into());
-        let change = |chips: Chips| Sum::from(chips).plus(by).chips();
+        let by = ChipSum::from(given).minus(taken.into());
+        let change = |chips: Chips| ChipSum::from(chips).plus(by).chips();
         if let Some(counted) = self.stacks.get_mut(&entry) {
             counted.chips = change(counted.chips);
         }
         let Some(table) = tables.seat_of(entry).map(|seat| seat.table) else {
-            return self.accounts.hold(entry, by);
+            return self.accounts.change_waiting(entry, by);
         };
         self.accounts.shift(table, by);
         let rows = self.sheets.get_mut(&table).map(|sheet| sheet.rows.as_mut_slice());
@@ -218,7 +218,7 @@ impl Counts {
         match event {
             EntryEvent::Entered { players, chips, from, .. } => {
                 for entry in entries.newcomers(players, *from) {
-                    self.accounts.hold(entry, (*chips).into());
+                    self.accounts.change_waiting(entry, (*chips).into());
                 }
             }
             EntryEvent::Carried { entries: carried, .. } => {
@@ -226,21 +226,21 @@ impl Counts {
                 for (nth, carried) in carried.iter().enumerate().filter(|(_, c)| !c.chips.is_zero())
                 {
                     let (entry, chips) = (EntryId::at(first + nth), carried.chips);
-                    self.accounts.hold(entry, chips.into());
-                    self.stacks.insert(entry, Counted { chips, at, table: None });
+                    self.accounts.change_waiting(entry, chips.into());
+                    self.stacks.insert(entry, CountedStack { chips, at, table: None });
                 }
             }
             EntryEvent::Restacked { entry, was, chips, .. } => {
-                self.give(*entry, Sum::from(*chips).minus((*was).into()), tables);
+                self.give(*entry, ChipSum::from(*chips).minus((*was).into()), tables);
                 // An entry that was counted since keeps the counted stack.
-                let as_brought = |last: &Counted| last.table.is_none() && last.chips == *was;
+                let as_brought = |last: &CountedStack| last.table.is_none() && last.chips == *was;
                 if chips.is_zero() {
                     self.stacks.remove(entry);
                     if let Some(seat) = tables.seat_of(*entry) {
                         self.leave(seat.table, &[*entry], tables, at);
                     }
                 } else if self.stacks.get(entry).is_none_or(as_brought) {
-                    self.stacks.insert(*entry, Counted { chips: *chips, at, table: None });
+                    self.stacks.insert(*entry, CountedStack { chips: *chips, at, table: None });
                 }
             }
             EntryEvent::Rebought { entry, chips, .. }
@@ -250,14 +250,14 @@ impl Counts {
                 self.give(*entry, (*chips).into(), tables);
             }
             EntryEvent::StartSet { entry, was, chips } if entries.get(*entry).is_some() => {
-                self.give(*entry, Sum::from(*chips).minus((*was).into()), tables);
+                self.give(*entry, ChipSum::from(*chips).minus((*was).into()), tables);
             }
             EntryEvent::Refunded { entry, .. } => {
-                let standing = entries.get(*entry).filter(|e| e.standing != Standing::Refunded);
+                let standing = entries.get(*entry).filter(|e| e.standing != EntryState::Refunded);
                 let Some(back) = standing.map(|entry| entry.chips.minus(entry.lost)) else {
                     return;
                 };
-                self.give(*entry, Sum::ZERO.minus(back.into()), tables);
+                self.give(*entry, ChipSum::ZERO.minus(back.into()), tables);
                 if let Some(seat) = tables.seat_of(*entry) {
                     self.leave(seat.table, &[*entry], tables, at);
                 }
@@ -268,18 +268,18 @@ impl Counts {
                     self.leave(first.from.table, &gone, tables, at);
                 }
             }
-            EntryEvent::Disqualified { out: Out { entry, from, stack }, .. }
-            | EntryEvent::SeatWon { out: Out { entry, from, stack } }
-            | EntryEvent::Forfeited { out: Out { entry, from, stack } }
+            EntryEvent::Disqualified { out: BustedEntry { entry, from, stack }, .. }
+            | EntryEvent::SeatWon { out: BustedEntry { entry, from, stack } }
+            | EntryEvent::Forfeited { out: BustedEntry { entry, from, stack } }
                 if entries.get(*entry).is_some() =>
             {
-                let taken = Sum::ZERO.minus(stack.unwrap_or_default().into());
+                let taken = ChipSum::ZERO.minus(stack.unwrap_or_default().into());
                 self.give(*entry, taken, tables);
                 self.leave(from.table, &[*entry], tables, at);
             }
             EntryEvent::BroughtBack { entry, to } => {
                 // The stack is unknown: from now on both tables are known only together.
-                let from = entries.left(*entry).map(|seat| seat.table);
+                let from = entries.left_seat(*entry).map(|seat| seat.table);
                 match from.filter(|from| tables.table(*from).is_some()) {
                     Some(from) => self.accounts.unite(from, to.table),
                     None => drop(self.unite_all(tables)),
@@ -290,10 +290,10 @@ impl Counts {
     }
 
     /// Adds `by` to the chips of an entry, seated or waiting.
-    fn give(&mut self, entry: EntryId, by: Sum, tables: &Tables) {
+    fn give(&mut self, entry: EntryId, by: ChipSum, tables: &Tables) {
         match tables.seat_of(entry) {
             Some(seat) => self.accounts.change(seat.table, by),
-            None => self.accounts.hold(entry, by),
+            None => self.accounts.change_waiting(entry, by),
         }
     }
 
@@ -326,7 +326,7 @@ impl Counts {
                 }
             }
             TableEvent::Moved { moves, .. } => {
-                let left = left_empty(moves, tables, |table| tables.table(table).is_some());
+                let left = emptied_tables(moves, tables, |table| tables.table(table).is_some());
                 self.follow(moves, &left, clock, entries, at);
             }
             TableEvent::Broken { table } => self.close(*table, at),
@@ -335,9 +335,9 @@ impl Counts {
                 for &table in &kept {
                     self.accounts.open(table);
                 }
-                let left = left_empty(moves, tables, |table| kept.contains(&table));
+                let left = emptied_tables(moves, tables, |table| kept.contains(&table));
                 self.follow(moves, &left, clock, entries, at);
-                let all: Vec<TableNo> = self.accounts.groups().flat_map(Group::tables).collect();
+                let all: Vec<TableNo> = self.accounts.groups().flat_map(TableGroup::tables).collect();
                 for table in all.into_iter().filter(|table| !kept.contains(table)) {
                     self.close(table, at);
                 }
@@ -349,7 +349,7 @@ impl Counts {
     /// Records that a table without players has no chips.
     fn empty(&mut self, table: TableNo, at: Timestamp) {
         self.sheets.remove(&table);
-        self.accounts.count(table, Sum::ZERO, at);
+        self.accounts.count(table, ChipSum::ZERO, at);
     }
 
     fn close(&mut self, table: TableNo, at: Timestamp) {
@@ -360,7 +360,7 @@ impl Counts {
     /// Moves the stacks with the entries. The tables in `left` stay without players.
     fn follow(
         &mut self,
-        moves: &[Moved],
+        moves: &[SeatMove],
         left: &[TableNo],
         clock: &Clock,
         entries: &Entries,
@@ -373,7 +373,7 @@ impl Counts {
                 continue;
             };
             if from != to {
-                self.carry(step.entry, (from, to), clock, entries, at);
+                self.move_stack(step.entry, (from, to), clock, entries, at);
             }
         }
         for &table in left {
@@ -383,7 +383,7 @@ impl Counts {
 
     /// Moves the stack of an entry to another table. Its size is known if the table added up while
     /// play stands, or before any play. Otherwise only the sum of the tables stays known.
-    fn carry(
+    fn move_stack(
         &mut self,
         entry: EntryId,
         (from, to): (TableNo, TableNo),
@@ -393,11 +393,11 @@ impl Counts {
     ) {
         let untouched = !clock.started() && self.corrections == 0 && self.races == Races::default();
         let given = entries.get(entry).map(|entry| entry.chips.minus(entry.lost));
-        if let Some(row) = self.row_that_stands(entry, from, clock, at) {
-            self.accounts.carry(from, to, row.chips.into());
-            self.take_row(row, from, to);
+        if let Some(row) = self.valid_row(entry, from, clock, at) {
+            self.accounts.move_chips(from, to, row.chips.into());
+            self.move_row(row, from, to);
         } else if let Some(given) = given.filter(|_| untouched) {
-            self.accounts.change(from, Sum::ZERO.minus(given.into()));
+            self.accounts.change(from, ChipSum::ZERO.minus(given.into()));
             self.accounts.change(to, given.into());
         } else {
             self.accounts.join(from, to);
@@ -405,14 +405,14 @@ impl Counts {
     }
 
     /// Returns the row of this entry, if its table was counted and added up since the last hand.
-    fn row_that_stands(
+    fn valid_row(
         &self,
         entry: EntryId,
         table: TableNo,
         clock: &Clock,
         at: Timestamp,
-    ) -> Option<Row> {
-        let since = clock.stands_since(at)?;
+    ) -> Option<StackCount> {
+        let since = clock.stopped_since(at)?;
         let sheet = self.sheets.get(&table).filter(|sheet| sheet.at >= since)?;
         let row = sheet.rows.iter().find(|row| row.entry == entry)?;
         let same = self.of(entry).is_some_and(|counted| counted.chips == row.chips);
@@ -420,7 +420,7 @@ impl Counts {
     }
 
     /// Moves the row to the sheet of the other table, if that table is counted.
-    fn take_row(&mut self, row: Row, from: TableNo, to: TableNo) {
+    fn move_row(&mut self, row: StackCount, from: TableNo, to: TableNo) {
         if let Some(sheet) = self.sheets.get_mut(&from) {
             sheet.rows.retain(|other| other.entry != row.entry);
         }
@@ -429,34 +429,34 @@ impl Counts {
         }
         if let Some(counted) = self.stacks.get_mut(&row.entry) {
             counted.table = Some(to);
-            let sheet = self.sheets.entry(to).or_insert(Sheet { at: counted.at, rows: vec![] });
+            let sheet = self.sheets.entry(to).or_insert(StackSheet { at: counted.at, rows: vec![] });
             sheet.rows.push(row);
         }
     }
 
     /// Returns the last count of `entry`, if it was ever counted.
-    pub fn of(&self, entry: EntryId) -> Option<Counted> {
+    pub fn of(&self, entry: EntryId) -> Option<CountedStack> {
         self.stacks.get(&entry).copied()
     }
 
     /// Returns the last sheet of an open table.
-    pub fn sheet(&self, table: TableNo) -> Option<&Sheet> {
+    pub fn sheet(&self, table: TableNo) -> Option<&StackSheet> {
         self.sheets.get(&table)
     }
 
     /// Returns the chips at this table, if all its players are counted and the chips have not
     /// changed since.
-    pub fn at(&self, table: TableNo) -> Option<Sum> {
+    pub fn table_chips(&self, table: TableNo) -> Option<ChipSum> {
         self.accounts.counted(table)
     }
 
     /// Returns the group of tables, including this one, of which only the sum is known.
-    pub fn group_of(&self, table: TableNo) -> Option<&Group> {
+    pub fn group_of(&self, table: TableNo) -> Option<&TableGroup> {
         self.accounts.group_of(table)
     }
 
     /// Returns every group of tables, in arbitrary order.
-    pub fn groups(&self) -> impl Iterator<Item = &Group> {
+    pub fn groups(&self) -> impl Iterator<Item = &TableGroup> {
         self.accounts.groups()
     }
 
@@ -466,14 +466,14 @@ impl Counts {
     }
 
     /// Returns the chips of the entries that wait for a seat.
-    pub fn waiting(&self) -> Sum {
+    pub fn waiting(&self) -> ChipSum {
         self.accounts.waiting()
     }
 
     /// Returns the chips added by all races.
-    pub fn raced(&self) -> Sum {
+    pub fn raced(&self) -> ChipSum {
         let into = Races::into(&self.races);
-        Sum::from(into).minus(self.races.out().into())
+        ChipSum::from(into).minus(self.races.out().into())
     }
 
     /// Returns whether this value stays in play although the structure takes it out.
@@ -487,7 +487,7 @@ impl Counts {
     }
 
     /// Returns the chips added by the corrections that the floor accepted.
-    pub fn corrected(&self) -> Sum {
+    pub fn corrected(&self) -> ChipSum {
         self.corrected
     }
 
@@ -497,7 +497,7 @@ impl Counts {
     }
 
     /// Returns all chips that should be in play.
-    pub(super) fn due(&self) -> Sum {
+    pub(super) fn due(&self) -> ChipSum {
         self.accounts.due()
     }
 
@@ -508,8 +508,8 @@ impl Counts {
 
 /// Returns the tables that these moves leave open without players. `tables` are as before the
 /// moves.
-fn left_empty(
-    moves: &[Moved],
+fn emptied_tables(
+    moves: &[SeatMove],
     tables: &Tables,
     stays_open: impl Fn(TableNo) -> bool,
 ) -> Vec<TableNo> {

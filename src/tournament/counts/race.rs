@@ -10,7 +10,7 @@ use crate::{
     rules::{
         cards::Card,
         chips::Chips,
-        colour_up::{self, ColourUp, Coloured, Holding, Leftover},
+        colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover},
         draw::Draw,
         rulebook::{DrawnSuits, RaceStart},
         seat::{SeatNo, Seats, TableNo},
@@ -18,7 +18,7 @@ use crate::{
     },
     tournament::{
         Refusal, Tournament,
-        entries::{EntryId, Standing},
+        entries::{EntryId, EntryState},
         tables::Table,
     },
 };
@@ -39,20 +39,20 @@ pub enum RaceCards {
 /// The colour-up of one value at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ColouredUp {
+pub struct TableColourUp {
     pub table: TableNo,
     /// The value that left play.
     pub old: Chips,
     /// The value that replaced it.
     pub new: Chips,
     /// The players at the table, from seat 1 up.
-    pub players: Vec<Raced>,
+    pub players: Vec<PlayerExchange>,
 }
 
 /// The result for one player's chips of the old value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Raced {
+pub struct PlayerExchange {
     pub entry: EntryId,
     pub seat: SeatNo,
     /// The chips taken from the player.
@@ -62,12 +62,12 @@ pub struct Raced {
     /// The cards dealt for the odd chips.
     pub cards: Vec<Card>,
     /// The result of the race.
-    pub fate: Fate,
+    pub fate: RaceResult,
 }
 
 /// The result of a chip race for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Fate {
+pub enum RaceResult {
     /// There were no odd chips.
     #[default]
     None,
@@ -79,7 +79,7 @@ pub enum Fate {
     Saved,
 }
 
-impl ColouredUp {
+impl TableColourUp {
     /// Returns the chips that left the table.
     pub fn out(&self) -> Chips {
         self.players.iter().map(|player| player.out).sum()
@@ -93,11 +93,11 @@ impl ColouredUp {
 
 /// The chips that have left play, by value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Races(BTreeMap<Chips, Gone>);
+pub struct Races(BTreeMap<Chips, RetiredChips>);
 
 /// The chips of one value that have left play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Gone {
+pub struct RetiredChips {
     /// All chips of the old value that were taken.
     pub out: Chips,
     /// All chips given for them.
@@ -120,16 +120,16 @@ impl Races {
     }
 
     /// Returns the chips of this value that have left play, if any table has raced it.
-    pub fn of(&self, old: Chips) -> Option<&Gone> {
+    pub fn of(&self, old: Chips) -> Option<&RetiredChips> {
         self.0.get(&old)
     }
 
     /// Returns every value that a table has raced, the smallest first.
-    pub fn all(&self) -> impl Iterator<Item = (Chips, &Gone)> {
+    pub fn all(&self) -> impl Iterator<Item = (Chips, &RetiredChips)> {
         self.0.iter().map(|(old, gone)| (*old, gone))
     }
 
-    fn take(&mut self, old: Chips, out: Chips, into: Chips) -> &mut Gone {
+    fn take(&mut self, old: Chips, out: Chips, into: Chips) -> &mut RetiredChips {
         let gone = self.0.entry(old).or_default();
         gone.out = gone.out.plus(out);
         gone.into = gone.into.plus(into);
@@ -189,10 +189,10 @@ pub(super) fn colour_up(
 ) -> Result<CountEvent, Refusal> {
     let table = t.tables().table(number).ok_or(Refusal::TableUnknown)?;
     let named: Seats = holdings.iter().map(|held| held.seat).collect();
-    Refusal::SeatUnknown.unless(named.difference(Seats::all(table.size())).is_empty(), None)?;
+    Refusal::SeatUnknown.check(named.difference(Seats::all(table.size())).is_empty(), None)?;
     let held: Chips = holdings.iter().map(|held| old.times(held.chips)).sum();
-    Refusal::NotUnderstood.unless(held <= t.chips_in_play(), None)?;
-    Refusal::NotSeated.unless(named.difference(table.occupied()).is_empty(), None)?;
+    Refusal::NotUnderstood.check(held <= t.chips_in_play(), None)?;
+    Refusal::NotSeated.check(named.difference(table.occupied()).is_empty(), None)?;
     let race = ColourUp::new(old, new, holdings).map_err(refusal)?.with_suits(suits);
     let rules = t.setup().house.rulebook.chip_race;
     let dealt = match cards {
@@ -204,39 +204,39 @@ pub(super) fn colour_up(
         }
     };
     let coloured = race.race(&dealt, rules.leftover, rules.rescue).map_err(refusal)?;
-    Refusal::NothingToDo.unless(!table.occupied().is_empty(), None)?;
+    Refusal::NothingToDo.check(!table.occupied().is_empty(), None)?;
     let player = |(seat, entry): (SeatNo, EntryId)| {
         let chips = holdings.iter().find(|held| held.seat == seat).map_or(0, |held| held.chips);
         let cards = dealt.iter().find(|(dealt, _)| *dealt == seat);
-        Raced {
+        PlayerExchange {
             entry,
             seat,
             out: old.times(chips),
-            into: new.times(given(&coloured, seat)),
+            into: new.times(new_chips_for(&coloured, seat)),
             cards: cards.map(|(_, cards)| cards.clone()).unwrap_or_default(),
             fate: fate(&race, &coloured, seat),
         }
     };
     let players = table.entries().map(player).collect();
-    Ok(CountEvent::ColouredUp(ColouredUp { table: number, old, new, players }))
+    Ok(CountEvent::ColouredUp(TableColourUp { table: number, old, new, players }))
 }
 
 /// Returns the number of new chips for this seat.
-fn given(coloured: &Coloured, seat: SeatNo) -> u64 {
+fn new_chips_for(coloured: &ColourUpResult, seat: SeatNo) -> u64 {
     let mut chips = coloured.exchanged.iter().chain(&coloured.won);
     let saved = u64::from(coloured.saved.contains(&seat));
     chips.by_ref().filter(|(of, _)| *of == seat).map(|(_, chips)| chips).sum::<u64>() + saved
 }
 
-fn fate(race: &ColourUp, coloured: &Coloured, seat: SeatNo) -> Fate {
+fn fate(race: &ColourUp, coloured: &ColourUpResult, seat: SeatNo) -> RaceResult {
     if race.odd().all(|(odd, _)| odd != seat) {
-        Fate::None
+        RaceResult::None
     } else if coloured.won.iter().any(|(won, _)| *won == seat) {
-        Fate::Won
+        RaceResult::Won
     } else if coloured.saved.contains(&seat) {
-        Fate::Saved
+        RaceResult::Saved
     } else {
-        Fate::Lost
+        RaceResult::Lost
     }
 }
 
@@ -252,18 +252,18 @@ const fn refusal(fault: colour_up::ColourUpFault) -> Refusal {
 
 /// Decides the exchange of chips found after their value left play. They are exchanged at equal
 /// value only. The part below the smallest chip in play is taken without pay (rules §5.2).
-pub(super) fn found_late(
+pub(super) fn exchange_late(
     t: &Tournament,
     (entry, old, chips): (EntryId, Chips, u64),
     at: Timestamp,
 ) -> Result<CountEvent, Refusal> {
     let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
     let few = chips > 0 && chips <= Chips::MOST / old.get().max(1);
-    Refusal::NotUnderstood.unless(few && old.times(chips) <= t.chips_in_play(), None)?;
-    Refusal::NotIn.unless(known.standing == Standing::In, None)?;
+    Refusal::NotUnderstood.check(few && old.times(chips) <= t.chips_in_play(), None)?;
+    Refusal::NotIn.check(known.standing == EntryState::In, None)?;
     let left = t.denominations(at).into_iter().find(|chip| *chip != old);
     let smallest = left.filter(|smallest| old < *smallest).ok_or(Refusal::ValuesWrong)?;
-    Refusal::ValuesWrong.unless(t.is_coloured_up(entry, old), None)?;
+    Refusal::ValuesWrong.check(t.is_coloured_up(entry, old), None)?;
     let into = colour_up::exchanged(old.times(chips), smallest);
     Ok(CountEvent::FoundLate { entry, old, chips, into })
 }
@@ -277,10 +277,10 @@ pub(super) fn change(
 ) -> Result<CountEvent, Refusal> {
     let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
     let few = chips > 0 && chips <= Chips::MOST / old.get().max(1);
-    Refusal::NotUnderstood.unless(few && old.times(chips) <= t.chips_in_play(), None)?;
-    Refusal::NotIn.unless(known.standing == Standing::In, None)?;
+    Refusal::NotUnderstood.check(few && old.times(chips) <= t.chips_in_play(), None)?;
+    Refusal::NotIn.check(known.standing == EntryState::In, None)?;
     let even = new > old && !old.is_zero() && old.times(chips).get().is_multiple_of(new.get());
-    Refusal::ValuesWrong.unless(even, None)?;
+    Refusal::ValuesWrong.check(even, None)?;
     Ok(CountEvent::Changed { entry, old, new, chips })
 }
 

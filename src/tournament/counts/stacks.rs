@@ -22,21 +22,21 @@ use crate::{
 ///
 /// # Errors
 /// The rule that a stack breaks, if it is not waived.
-pub(in crate::tournament) fn may_be_stacks(
+pub(in crate::tournament) fn check_stacks(
     t: &Tournament,
     command: &Command,
     waiver: Option<&Waiver>,
 ) -> Result<(), Refusal> {
-    let (played, stacks) = told(command);
+    let (played, stacks) = named_stacks(command);
     if stacks.is_empty() {
         return Ok(());
     }
     let has_chips = !played || stacks.iter().all(|stack| !stack.is_zero());
-    t.asks_now(Refusal::StackImpossible, has_chips, None)?;
+    t.check_new_law(Refusal::StackImpossible, has_chips, None)?;
     let (most, chip) = (t.chips_in_play(), t.smallest_chip());
     let is_whole = |stack: &Chips| chip.is_none_or(|chip| stack.get().is_multiple_of(chip.get()));
     let is_likely = |stack: &Chips| *stack <= most && is_whole(stack);
-    t.asks_now(Refusal::StackUnlikely, stacks.iter().all(is_likely), waiver)
+    t.check_new_law(Refusal::StackUnlikely, stacks.iter().all(is_likely), waiver)
 }
 
 impl Tournament {
@@ -52,7 +52,7 @@ impl Tournament {
 }
 
 /// Returns the stacks that a command names, and whether a hand was begun with them.
-fn told(command: &Command) -> (bool, Vec<Chips>) {
+fn named_stacks(command: &Command) -> (bool, Vec<Chips>) {
     let out = |out: &[(EntryId, Option<Chips>)]| {
         (true, out.iter().filter_map(|(_, stack)| *stack).collect())
     };

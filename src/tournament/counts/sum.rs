@@ -2,15 +2,15 @@
 
 use serde::{Serialize, Serializer};
 
-use super::Change;
+use super::ChipDifference;
 use crate::rules::chips::Chips;
 
 /// An exact sum of chips, which may be negative. This happens when more chips are taken from a
 /// table than were known there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Sum(i128);
+pub struct ChipSum(i128);
 
-impl Sum {
+impl ChipSum {
     /// The empty sum.
     pub const ZERO: Self = Self(0);
 
@@ -32,11 +32,11 @@ impl Sum {
     }
 
     /// Returns the difference from zero with its direction; `None` for zero.
-    pub fn change(self) -> Option<Change> {
+    pub fn change(self) -> Option<ChipDifference> {
         match self.0 {
             0 => None,
-            more @ 1.. => Some(Change::More(saturated(more))),
-            fewer => Some(Change::Fewer(saturated(fewer.saturating_neg()))),
+            more @ 1.. => Some(ChipDifference::More(saturated(more))),
+            fewer => Some(ChipDifference::Fewer(saturated(fewer.saturating_neg()))),
         }
     }
 }
@@ -49,28 +49,28 @@ fn saturated(amount: i128) -> Chips {
     whole.plus(Chips::new(amount % Chips::MOST))
 }
 
-impl From<Chips> for Sum {
+impl From<Chips> for ChipSum {
     fn from(chips: Chips) -> Self {
         Self(chips.get().into())
     }
 }
 
-impl From<Change> for Sum {
-    fn from(change: Change) -> Self {
+impl From<ChipDifference> for ChipSum {
+    fn from(change: ChipDifference) -> Self {
         match change {
-            Change::More(chips) => chips.into(),
-            Change::Fewer(chips) => Self::ZERO.minus(chips.into()),
+            ChipDifference::More(chips) => chips.into(),
+            ChipDifference::Fewer(chips) => Self::ZERO.minus(chips.into()),
         }
     }
 }
 
-impl std::iter::Sum for Sum {
+impl std::iter::Sum for ChipSum {
     fn sum<I: Iterator<Item = Self>>(sums: I) -> Self {
         sums.fold(Self::ZERO, Self::plus)
     }
 }
 
-impl Serialize for Sum {
+impl Serialize for ChipSum {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match i64::try_from(self.0) {
             Ok(sum) => to.serialize_i64(sum),

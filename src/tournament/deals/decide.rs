@@ -7,7 +7,7 @@ use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
         Event, Refusal, Tournament, Waiver,
-        bounties::{Claim, Prize},
+        bounties::{Claim, BountyPrize},
         entries::{Entry, EntryId},
     },
 };
@@ -23,16 +23,16 @@ pub(in crate::tournament) fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     let event = match command {
         DealCommand::Agree(agreement) => {
-            Refusal::WithoutPrizes.unless(!t.setup.without_prizes, None)?;
+            Refusal::WithoutPrizes.check(!t.setup.without_prizes, None)?;
             agree(t, agreement, at, waiver)?;
             DealEvent::Agreed(agreement.clone())
         }
         DealCommand::Cancel { reason } => {
             let told = !reason.trim().is_empty() && reason.chars().count() <= LONGEST_REASON;
-            Refusal::NotUnderstood.unless(told, None)?;
-            Refusal::NoDeal.unless(t.deals.agreed().is_some(), None)?;
+            Refusal::NotUnderstood.check(told, None)?;
+            Refusal::NoDeal.check(t.deals.agreed().is_some(), None)?;
             // The takers of bounties from later busts are not on record.
-            Refusal::BountiesShared.unless(t.bounties.can_come_back(), None)?;
+            Refusal::BountiesShared.check(t.bounties.can_take_back(), None)?;
             DealEvent::Cancelled { reason: reason.trim().to_owned() }
         }
     };
@@ -49,40 +49,40 @@ fn agree(
 ) -> Result<(), Refusal> {
     let named = agreement.shares.iter().map(|(entry, _)| *entry);
     let known = |entry: EntryId| t.entries.get(entry).is_some();
-    Refusal::EntryUnknown.unless(named.clone().all(known), None)?;
+    Refusal::EntryUnknown.check(named.clone().all(known), None)?;
     let known = agreement.known.as_ref();
     let as_it_is = known.is_none_or(|known| *known == t.known_of(&agreement.stacks));
-    Refusal::NotUnderstood.unless(is_sound(agreement) && as_it_is, None)?;
+    Refusal::NotUnderstood.check(is_sound(agreement) && as_it_is, None)?;
     let is_in = |entry: EntryId| t.entries.get(entry).is_some_and(Entry::is_in);
-    Refusal::NotIn.unless(named.clone().all(is_in), None)?;
+    Refusal::NotIn.check(named.clone().all(is_in), None)?;
     let once: BTreeSet<EntryId> = named.collect();
-    Refusal::NamedTwice.unless(once.len() == agreement.shares.len(), None)?;
-    Refusal::EventOver.unless(t.winner(at).is_none(), None)?;
+    Refusal::NamedTwice.check(once.len() == agreement.shares.len(), None)?;
+    Refusal::EventOver.check(t.winner(at).is_none(), None)?;
     let shares_bounties = !agreement.bounties.is_empty();
     // The taker of a waiting bounty may get half of it on the head. Old records lack `known`; at
     // that time envelopes made before the first bust were not checked.
-    let is_known = agreement.known.is_some() || !t.is_as_before();
-    let asked = |claim: &Claim| is_known || claim.prize != Prize::Envelope(None);
-    let taken = !shares_bounties || !t.bounties.waiting().any(asked);
-    Refusal::BountyWaits.unless(taken, None)?;
+    let is_known = agreement.known.is_some() || !t.uses_old_laws();
+    let asked = |claim: &Claim| is_known || claim.prize != BountyPrize::Envelope(None);
+    let taken = !shares_bounties || !t.bounties.open_claims().any(asked);
+    Refusal::BountyWaits.check(taken, None)?;
     let everybody = once.len() == t.entries.playing_count();
-    Refusal::NotEverybody.unless(everybody, None)?;
+    Refusal::NotEverybody.check(everybody, None)?;
     let prizes = t.prizes_to_come();
     let to_share: Money = prizes.iter().copied().sum();
     let all_bounties = !shares_bounties || agreement.bounties_total() == t.bounties_to_share();
-    Refusal::SumWrong.unless(agreement.total() == to_share && all_bounties, None)?;
+    Refusal::SumWrong.check(agreement.total() == to_share && all_bounties, None)?;
     // The sum must not change: no later entry can change a locked table of prizes.
-    Refusal::PrizesOpen.unless(t.prizes.locked().is_some(), None)?;
-    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
+    Refusal::PrizesOpen.check(t.prizes.locked().is_some(), None)?;
+    Refusal::DealMade.check(t.deals.agreed().is_none(), None)?;
     // A late player would have no part in the deal.
-    Refusal::NotDecided.unless(!t.registration_open(at), None)?;
-    Refusal::NothingToDo.unless(once.len() > 1, None)?;
+    Refusal::NotDecided.check(!t.registration_open(at), None)?;
+    Refusal::NothingToDo.check(once.len() > 1, None)?;
     let next = prizes.last().copied().unwrap_or(Money::ZERO);
-    let nobody_under = agreement.sure().all(|sure| sure >= next);
-    Refusal::LessThanNextPrize.unless(nobody_under, waiver)?;
+    let nobody_under = agreement.guaranteed().all(|sure| sure >= next);
+    Refusal::LessThanNextPrize.check(nobody_under, waiver)?;
     let by_chips = is_known && agreement.method.is_by_chips();
     let counted = !by_chips || t.is_fresh_count(&agreement.stacks, at);
-    Refusal::NotCounted.unless(counted, waiver)
+    Refusal::NotCounted.check(counted, waiver)
 }
 
 /// Returns whether all amounts can be paid. The kept amounts may not rise down the places: no

@@ -10,7 +10,7 @@ mod decide;
 use serde::{Deserialize, Serialize};
 
 use super::{Event, Tournament, counts::Age, entries::EntryId};
-use crate::rules::{chips::Chips, deals::Method, money::Money, payouts::Prize, time::Timestamp};
+use crate::rules::{chips::Chips, deals::DealMethod, money::Money, payouts::Prize, time::Timestamp};
 pub use acts::{DealCommand, DealEvent};
 pub(super) use decide::decide;
 
@@ -27,7 +27,7 @@ pub struct Deals {
 #[serde(deny_unknown_fields)]
 pub struct Agreement {
     /// The method that gave the shares.
-    pub method: Method,
+    pub method: DealMethod,
     /// The stacks behind the shares; empty if chips did not matter.
     pub stacks: Vec<(EntryId, Chips)>,
     /// The guaranteed amount of each remaining player.
@@ -37,20 +37,20 @@ pub struct Agreement {
     /// Each player's part of the remaining bounties; empty while they are still played for.
     pub bounties: Vec<(EntryId, Money)>,
     /// The source of the stacks. `None` in records from before this was asked for.
-    pub known: Option<Known>,
+    pub known: Option<KnownStacks>,
 }
 
 /// The knowledge of the stacks when a deal was signed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Known {
+pub struct KnownStacks {
     /// The chips in play, which show how many were missing from the stacks.
     pub in_play: Chips,
     /// The time of each count. The stacks of entries not named were typed for the deal.
     pub counted: Vec<(EntryId, Timestamp)>,
 }
 
-impl Known {
+impl KnownStacks {
     /// Returns the time when the stack of this entry was counted.
     pub fn counted_at(&self, entry: EntryId) -> Option<Timestamp> {
         self.counted.iter().find(|(of, _)| *of == entry).map(|(_, at)| *at)
@@ -69,7 +69,7 @@ impl Agreement {
     }
 
     /// Returns the least amount of this entry in any place; `None` if it is not in the deal.
-    pub fn sure_of(&self, entry: EntryId) -> Option<Money> {
+    pub fn guaranteed_to(&self, entry: EntryId) -> Option<Money> {
         self.share_of(entry).map(|share| share.plus(self.least_kept()))
     }
 
@@ -90,7 +90,7 @@ impl Agreement {
     }
 
     /// Returns the prizes still played for: the places of the deal pay the kept amounts.
-    fn leaves(&self, won_before: usize, mut prizes: Vec<Prize>) -> Vec<Prize> {
+    fn remaining_prizes(&self, won_before: usize, mut prizes: Vec<Prize>) -> Vec<Prize> {
         let places = won_before + self.shares.len();
         prizes.resize(prizes.len().max(places), Prize::default());
         let kept = self.kept.iter().copied().chain(std::iter::repeat(Money::ZERO));
@@ -106,7 +106,7 @@ impl Agreement {
     }
 
     /// Returns the least amount of each player in any place.
-    fn sure(&self) -> impl Iterator<Item = Money> {
+    fn guaranteed(&self) -> impl Iterator<Item = Money> {
         self.shares.iter().map(|(_, share)| share.plus(self.least_kept()))
     }
 }
@@ -129,9 +129,9 @@ impl Deals {
     }
 
     /// Returns the prizes that are still played for.
-    pub(super) fn leaves(&self, prizes: Vec<Prize>) -> Vec<Prize> {
+    pub(super) fn remaining_prizes(&self, prizes: Vec<Prize>) -> Vec<Prize> {
         match self.agreed() {
-            Some(deal) => deal.leaves(self.won_before, prizes),
+            Some(deal) => deal.remaining_prizes(self.won_before, prizes),
             None => prizes,
         }
     }
@@ -145,13 +145,13 @@ impl Deals {
 impl Tournament {
     /// Returns the knowledge of these stacks: the time of the last count for each stack that equals
     /// it.
-    pub fn known_of(&self, stacks: &[(EntryId, Chips)]) -> Known {
+    pub fn known_of(&self, stacks: &[(EntryId, Chips)]) -> KnownStacks {
         let counted = |(entry, chips): &(EntryId, Chips)| {
             let last = self.counts.of(*entry).filter(|last| last.chips == *chips)?;
             Some((*entry, last.at))
         };
         let counted = stacks.iter().filter_map(counted).collect();
-        Known { in_play: self.chips_in_play(), counted }
+        KnownStacks { in_play: self.chips_in_play(), counted }
     }
 
     /// Returns whether these stacks are a fresh count of all chips in play at `at`.
@@ -176,7 +176,7 @@ impl Tournament {
     /// Returns the prizes that a deal can share, one for each remaining player, the first place
     /// first. Unpaid places bring zero. A deal that holds does not change them.
     pub fn prizes_to_come(&self) -> Vec<Money> {
-        let won_before = if self.is_as_before() { 0 } else { self.entries.through().len() };
+        let won_before = if self.uses_old_laws() { 0 } else { self.entries.qualified().len() };
         self.prizes_of(won_before, self.entries.playing_count())
     }
 
@@ -184,7 +184,7 @@ impl Tournament {
     /// before 29 November 2026 counted from the first place: a deal that shares those prizes stays
     /// as it was signed.
     pub(super) fn won_before(&self, deal: &Agreement) -> usize {
-        let through = self.entries.through().len();
+        let through = self.entries.qualified().len();
         let prizes: Money = self.prizes_of(through, deal.shares.len()).into_iter().sum();
         if prizes == deal.total() { through } else { 0 }
     }

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::seats::Room;
+use super::seats::SeatMap;
 use crate::{
-    proof::{self, DrawKind, Drawn, Envelope, Redraw, Step},
+    proof::{self, DrawKind, ProvenDraw, Envelope, Redraw, ProofStep},
     rules::{
-        fair::{Hash, Hashing},
+        fair::{Hash, TextHasher},
         seat::Seat,
     },
     tournament::{
@@ -15,24 +15,24 @@ use crate::{
         bounties::BountyEvent,
         draws::seed_of,
         hands::HandsEvent,
-        history::{self, Beginning, Deed, Follow as _, Ledger, Line, Record, standing, walk},
-        tables::{Moved, TableCommand, TableEvent},
+        history::{self, Beginning, Deed, Follow as _, Ledger, ValidRecord, Record, standing, walk},
+        tables::{SeatMove, TableCommand, TableEvent},
         waiting::WaitingEvent,
     },
 };
 
 /// The published draws of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Book {
+pub struct DrawBook {
     /// The published text. docs/guide/draw.md explains each line.
     pub text: String,
     /// The last draw, if there was one.
-    pub last: Option<Last>,
+    pub last: Option<LastDraw>,
 }
 
 /// The state of the draws after the last of them was made, taken back or repeated.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Last {
+pub struct LastDraw {
     /// The number of draws.
     pub number: u32,
     /// The seed of the latest.
@@ -44,33 +44,33 @@ pub struct Last {
 }
 
 /// Writes the book from the whole record.
-pub fn book(beginning: &Beginning, records: &[Record]) -> Book {
-    let mut writing = Writing::new(beginning, records);
+pub fn book(beginning: &Beginning, records: &[Record]) -> DrawBook {
+    let mut writing = BookWriter::new(beginning, records);
     for (number, record) in (0..).zip(records) {
         writing.enter(number, record);
     }
-    Book { text: writing.text, last: writing.last }
+    DrawBook { text: writing.text, last: writing.last }
 }
 
 /// The constructor of the step by which a draw is taken back, or is valid again.
-type Turn = fn(u32) -> Step;
+type StepMaker = fn(u32) -> ProofStep;
 
-struct Writing<'a> {
+struct BookWriter<'a> {
     beginning: &'a Beginning,
     records: &'a [Record],
     ledger: Ledger,
-    room: Room,
+    room: SeatMap,
     /// The whole event, if envelopes were drawn: their content depends on the money.
     whole: Option<Tournament>,
     /// The numbers of the draws, by record.
     draws: BTreeMap<u32, u32>,
     sealed: Option<Hash>,
     text: String,
-    hashing: Hashing,
-    last: Option<Last>,
+    hashing: TextHasher,
+    last: Option<LastDraw>,
 }
 
-impl<'a> Writing<'a> {
+impl<'a> BookWriter<'a> {
     fn new(beginning: &'a Beginning, records: &'a [Record]) -> Self {
         let envelope = |record: &Record| {
             let opened =
@@ -81,12 +81,12 @@ impl<'a> Writing<'a> {
             beginning,
             records,
             ledger: Ledger::default(),
-            room: Room::default(),
+            room: SeatMap::default(),
             whole: records.iter().any(envelope).then(|| beginning.tournament()),
             draws: BTreeMap::new(),
             sealed: None,
             text: String::new(),
-            hashing: Hashing::default(),
+            hashing: TextHasher::default(),
             last: None,
         };
         writing.add(&proof::head(&beginning.setup.name));
@@ -94,28 +94,28 @@ impl<'a> Writing<'a> {
     }
 
     fn enter(&mut self, number: u32, record: &'a Record) {
-        let turned = record.turned();
-        let stood = turned.is_some_and(|(turned, _)| self.ledger.stands(turned));
+        let turned = record.undone_or_redone();
+        let stood = turned.is_some_and(|(turned, _)| self.ledger.is_valid(turned));
         self.ledger.enter(record);
         if record.happened.is_some() {
-            self.made_anew(number, None);
+            self.write_changes(number, None);
         } else if let Deed::Done { command, .. } = &record.deed {
-            let line = Line::told(number, record);
+            let line = ValidRecord::recorded(number, record);
             self.done(line, command);
             if let Some(whole) = &mut self.whole {
                 history::apply(whole, &line);
             }
         } else if let Some((turned, stands)) = turned
             && stood != stands
-            && self.ledger.stands(turned) == stands
+            && self.ledger.is_valid(turned) == stands
         {
-            let step: Turn = if stands { Step::Again } else { Step::Back };
-            self.made_anew(number, Some((turned, step)));
+            let step: StepMaker = if stands { ProofStep::Again } else { ProofStep::Back };
+            self.write_changes(number, Some((turned, step)));
         }
     }
 
-    fn done(&mut self, line: Line<'a>, command: &Command) {
-        let Line { number, record, events, .. } = line;
+    fn done(&mut self, line: ValidRecord<'a>, command: &Command) {
+        let ValidRecord { number, record, events, .. } = line;
         let mut steps = Vec::new();
         // Closed for the draw of this record alone.
         let mut left_out: &[Seat] = &[];
@@ -124,8 +124,8 @@ impl<'a> Writing<'a> {
                 left_out = seats;
             }
             let drawn = seed_of(command).and_then(|seed| self.drawn(event, seed, record, command));
-            let brings = if Room::follows(event) {
-                self.room.take(line, event);
+            let brings = if SeatMap::follows(event) {
+                self.room.process(line, event);
                 std::mem::take(&mut self.room.steps)
             } else {
                 Vec::new()
@@ -133,11 +133,11 @@ impl<'a> Writing<'a> {
             match drawn {
                 Some(drawn) => {
                     self.draws.insert(number, drawn.number);
-                    steps.push(Step::Draw(drawn));
-                    steps.extend(std::mem::take(&mut left_out).iter().copied().map(Step::Reopen));
+                    steps.push(ProofStep::Draw(drawn));
+                    steps.extend(std::mem::take(&mut left_out).iter().copied().map(ProofStep::Reopen));
                 }
                 // The closing of a broken table belongs to the draw of its players.
-                None if matches!(steps.last(), Some(Step::Draw(_))) => {}
+                None if matches!(steps.last(), Some(ProofStep::Draw(_))) => {}
                 None => steps.extend(brings),
             }
         }
@@ -146,17 +146,17 @@ impl<'a> Writing<'a> {
 
     /// Writes the changes when record `number` alters the past: a late report, an undo or a redo of
     /// `turned`.
-    fn made_anew(&mut self, number: u32, turned: Option<(u32, Turn)>) {
+    fn write_changes(&mut self, number: u32, turned: Option<(u32, StepMaker)>) {
         let so_far = self.records.get(..=number as usize).unwrap_or_default();
         let was = std::mem::take(&mut self.room);
-        self.room = walk(Room::default(), so_far, &self.ledger);
+        self.room = walk(SeatMap::default(), so_far, &self.ledger);
         if let Some(whole) = &mut self.whole {
             *whole = self.beginning.tournament();
             for line in standing(so_far, &self.ledger) {
                 history::apply(whole, &line);
             }
         }
-        let mut steps = self.room.since(&was);
+        let mut steps = self.room.steps_since(&was);
         self.room.steps.clear();
         // The draw comes last, so that its code is the code of the resulting seats.
         let draw = turned.and_then(|(turned, step)| Some(step(*self.draws.get(&turned)?)));
@@ -164,8 +164,8 @@ impl<'a> Writing<'a> {
         self.write(steps);
     }
 
-    fn drawn(&self, event: &Event, seed: u64, record: &Record, asked: &Command) -> Option<Drawn> {
-        let of = |moves: &[Moved]| moves.iter().map(|step| (step.entry.get(), step.to)).collect();
+    fn drawn(&self, event: &Event, seed: u64, record: &Record, asked: &Command) -> Option<ProvenDraw> {
+        let of = |moves: &[SeatMove]| moves.iter().map(|step| (step.entry.get(), step.to)).collect();
         let (kind, seats): (_, Vec<(u32, Seat)>) = match (event, asked) {
             (Event::Tables(TableEvent::Seated { seats }), _) => {
                 (DrawKind::Seats, seats.iter().map(|(entry, seat)| (entry.get(), *seat)).collect())
@@ -186,7 +186,7 @@ impl<'a> Writing<'a> {
                 (DrawKind::Redraw(redraw), of(moves))
             }
             (Event::Bounties(BountyEvent::Opened { out, amount, .. }), _) => {
-                let drum = self.whole.as_ref()?.bounties().drum().left().rev();
+                let drum = self.whole.as_ref()?.bounties().drum().contents().rev();
                 let drum = drum.map(|(amount, count)| (amount.minor(), count)).collect();
                 let envelope = Envelope { entry: out.get(), drum, opened: amount.minor() };
                 (DrawKind::Envelope(envelope), Vec::new())
@@ -197,22 +197,22 @@ impl<'a> Writing<'a> {
             _ => return None,
         };
         let number = self.last.as_ref().map_or(0, |last| last.number) + 1;
-        Some(Drawn { number, at: record.recorded, seed, kind, seats })
+        Some(ProvenDraw { number, at: record.recorded, seed, kind, seats })
     }
 
-    fn write(&mut self, steps: Vec<Step>) {
+    fn write(&mut self, steps: Vec<ProofStep>) {
         for step in steps {
             self.add(&proof::lines(&step));
             match step {
-                Step::Sealed(hash) => self.sealed = Some(hash),
-                Step::Revealed(_) | Step::Withdrawn => self.sealed = None,
-                Step::Draw(Drawn { number, seed, .. }) => {
-                    let (hash, sealed) = (self.hashing.so_far(), self.sealed);
-                    self.last = Some(Last { number, seed, hash, sealed });
+                ProofStep::Sealed(hash) => self.sealed = Some(hash),
+                ProofStep::Revealed(_) | ProofStep::Withdrawn => self.sealed = None,
+                ProofStep::Draw(ProvenDraw { number, seed, .. }) => {
+                    let (hash, sealed) = (self.hashing.current(), self.sealed);
+                    self.last = Some(LastDraw { number, seed, hash, sealed });
                 }
-                Step::Back(_) | Step::Again(_) => {
-                    let hash = self.hashing.so_far();
-                    self.last = self.last.take().map(|last| Last { hash, ..last });
+                ProofStep::Back(_) | ProofStep::Again(_) => {
+                    let hash = self.hashing.current();
+                    self.last = self.last.take().map(|last| LastDraw { hash, ..last });
                 }
                 _ => {}
             }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal};
 use crate::rules::fair::{Hash, Secret};
-pub use book::{Book, Last, book};
+pub use book::{DrawBook, LastDraw, book};
 pub use seed::{seed_of, seeded};
 
 /// The most letters of the word from the room.
@@ -43,19 +43,19 @@ pub enum DrawEvent {
 /// The secrets of the event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Draws {
-    sealed: Option<Sealed>,
+    sealed: Option<SealedSecret>,
     revealed: Vec<Secret>,
 }
 
 /// A secret that draws depend on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Sealed {
+pub struct SealedSecret {
     #[serde(serialize_with = "as_hash")]
     secret: Secret,
     word: String,
 }
 
-impl Sealed {
+impl SealedSecret {
     /// Returns the hash that is published before the draws.
     pub fn hash(&self) -> Hash {
         self.secret.hash()
@@ -86,17 +86,17 @@ pub(super) fn decide(draws: &Draws, command: &DrawCommand) -> Result<Vec<Event>,
     let event = match command {
         DrawCommand::Seal(secret) => {
             let known = draws.revealed.contains(secret);
-            Refusal::NothingToDo.unless(sealed.is_none() && !known, None)?;
+            Refusal::NothingToDo.check(sealed.is_none() && !known, None)?;
             DrawEvent::Sealed(*secret)
         }
         DrawCommand::Say(word) => {
             let word = word.trim();
             let sound = !word.is_empty() && word.chars().count() <= LONGEST_WORD;
             let sound = sound && !word.chars().any(char::is_control);
-            Refusal::NotUnderstood.unless(sound, None)?;
+            Refusal::NotUnderstood.check(sound, None)?;
             // A second word would be a second try.
             let unsaid = sealed.is_some_and(|sealed| sealed.word.is_empty());
-            Refusal::NothingToDo.unless(unsaid, None)?;
+            Refusal::NothingToDo.check(unsaid, None)?;
             DrawEvent::Said(word.to_owned())
         }
         DrawCommand::Reveal => {
@@ -112,7 +112,7 @@ impl Draws {
         let Event::Draws(event) = event else { return };
         match event {
             DrawEvent::Sealed(secret) => {
-                self.sealed = Some(Sealed { secret: *secret, word: String::new() });
+                self.sealed = Some(SealedSecret { secret: *secret, word: String::new() });
             }
             DrawEvent::Said(word) => {
                 if let Some(sealed) = &mut self.sealed {
@@ -127,7 +127,7 @@ impl Draws {
     }
 
     /// Returns the secret that draws depend on now.
-    pub fn sealed(&self) -> Option<&Sealed> {
+    pub fn sealed(&self) -> Option<&SealedSecret> {
         self.sealed.as_ref()
     }
 

@@ -16,10 +16,10 @@ use crate::{
     tournament::{
         Command, Event, Tournament,
         bounties::{BountyCommand, BountyEvent},
-        entries::{EntryCommand, EntryId, ToSell},
+        entries::{EntryCommand, EntryId, PaidSale},
         hands::{HandsCommand, HandsEvent, LastCard},
         history::{Deed, Ledger, Record},
-        tables::{TableCommand, TableEvent, Wish},
+        tables::{TableCommand, TableEvent, SeatWish},
         tickets::TicketCommand,
         waiting::{WaitingCommand, WaitingEvent},
     },
@@ -46,7 +46,7 @@ pub fn seeded(
             left_out = seats;
         }
         if let Some(what) = drawn(&then, event, command) {
-            let asked = asked(stand(records, ledger), &what, &then, left_out);
+            let asked = seed_text(valid_draws(records, ledger), &what, &then, left_out);
             let mut seeded = command.clone();
             *seed_in(&mut seeded)? = sealed.seed(&asked);
             return Some(seeded);
@@ -61,17 +61,17 @@ pub fn seeded(
 macro_rules! with_seed {
     ($seed:ident) => {
         Command::Entries(
-            EntryCommand::Enter { seat: Wish::Draw($seed), .. }
-                | EntryCommand::PaidBy { sale: ToSell::Enter { seat: Wish::Draw($seed), .. }, .. },
+            EntryCommand::Enter { seat: SeatWish::Draw($seed), .. }
+                | EntryCommand::PaidBy { sale: PaidSale::Enter { seat: SeatWish::Draw($seed), .. }, .. },
         ) | Command::Tables(
-            TableCommand::Seat { seat: Wish::Draw($seed), .. }
+            TableCommand::Seat { seat: SeatWish::Draw($seed), .. }
                 | TableCommand::OpenAndSeat { seed: $seed, .. }
                 | TableCommand::Break { seed: $seed, .. }
                 | TableCommand::Redraw { seed: $seed, .. },
         ) | Command::Waiting(
-            WaitingCommand::Call { seat: Wish::Draw($seed), .. }
+            WaitingCommand::Call { seat: SeatWish::Draw($seed), .. }
                 | WaitingCommand::Open { seed: $seed, .. },
-        ) | Command::Tickets(TicketCommand::Enter { seat: Wish::Draw($seed), .. })
+        ) | Command::Tickets(TicketCommand::Enter { seat: SeatWish::Draw($seed), .. })
             | Command::Bounties(BountyCommand::Draw { seed: $seed, .. })
             | Command::Hands(HandsCommand::LastHands { card: LastCard::Proven($seed) })
     };
@@ -113,7 +113,7 @@ fn drawn(t: &Tournament, event: &Event, command: &Command) -> Option<String> {
             format!("redraw {size}{tables}\nfor{}\nstay{stay}", numbers(moved()))
         }
         (Event::Bounties(BountyEvent::Opened { out, .. }), _) => {
-            let drum = t.bounties().drum().left().rev();
+            let drum = t.bounties().drum().contents().rev();
             let drum = drum.map(|(amount, count)| format!("{}x{count}", amount.minor()));
             format!("envelope {}{}", out.get(), listed(drum))
         }
@@ -139,7 +139,7 @@ fn draws(event: &Event, command: &Command) -> bool {
 
 /// Returns the text from which the secret makes a seed. It names the number of valid draws before,
 /// the subject, and the taken and free seats of every open table.
-fn asked(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> String {
+fn seed_text(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> String {
     let mut asked = format!("{before}\n{what}");
     for (number, table) in t.tables().open() {
         let left_out = left_out.iter().filter(|seat| seat.table == number).map(|seat| seat.seat);
@@ -152,7 +152,7 @@ fn asked(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> String
 }
 
 /// Returns the number of valid draws.
-fn stand(records: &[Record], ledger: &Ledger) -> usize {
+fn valid_draws(records: &[Record], ledger: &Ledger) -> usize {
     let is_draw = |record: &Record| match &record.deed {
         Deed::Done { command, events, .. } => {
             seed_of(command).is_some() && events.iter().any(|event| draws(event, command))
@@ -160,7 +160,7 @@ fn stand(records: &[Record], ledger: &Ledger) -> usize {
         _ => false,
     };
     let records = (0..).zip(records);
-    records.filter(|(number, record)| ledger.stands(*number) && is_draw(record)).count()
+    records.filter(|(number, record)| ledger.is_valid(*number) && is_draw(record)).count()
 }
 
 fn numbers(entries: impl Iterator<Item = EntryId>) -> String {

@@ -2,21 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bought, EntryId, PlayerId};
+use super::{ExtraPurchase, EntryId, PlayerId};
 use crate::{
     rules::{
         buy_in::BuyIn,
         chips::Chips,
-        money::Method,
+        money::PaymentMethod,
         person::{Person, Stop},
         seat::Seat,
     },
-    tournament::{payments::PaidFor, tables::Wish},
+    tournament::{payments::PurchaseRef, tables::SeatWish},
 };
 
 /// The person who enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Who {
+pub enum Entrant {
     /// A person not known to the event yet.
     New(Person),
     Known(PlayerId),
@@ -25,7 +25,7 @@ pub enum Who {
     StoppedKnown(Stop, PlayerId),
 }
 
-impl Who {
+impl Entrant {
     /// Returns the reason why the house's book forbids the person to play.
     pub fn stop(&self) -> Option<Stop> {
         match self {
@@ -45,9 +45,9 @@ pub enum EntryCommand {
     },
     /// Sells first entries and re-entries.
     Enter {
-        who: Vec<Who>,
+        who: Vec<Entrant>,
         /// The seats that the players ask for.
-        seat: Wish,
+        seat: SeatWish,
     },
     /// Corrects a name.
     Correct {
@@ -65,8 +65,8 @@ pub enum EntryCommand {
     },
     /// Makes one of the three sales above without cash.
     PaidBy {
-        by: Method,
-        sale: ToSell,
+        by: PaymentMethod,
+        sale: PaidSale,
     },
     /// Takes the entry back before it plays: money returned, chips gone.
     Refund {
@@ -96,7 +96,7 @@ pub enum EntryCommand {
         /// The chips that leave play.
         stack: Chips,
         /// The seat that the player asks for.
-        seat: Wish,
+        seat: SeatWish,
     },
     /// Holds registration open by hand, or closes it, against the structure and until the next of
     /// these commands.
@@ -133,11 +133,11 @@ pub enum EntryCommand {
 /// A sale for which the payment method is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum ToSell {
+pub enum PaidSale {
     Enter {
-        who: Vec<Who>,
+        who: Vec<Entrant>,
         /// The seats that the players ask for.
-        seat: Wish,
+        seat: SeatWish,
     },
     Rebuy {
         entry: EntryId,
@@ -147,12 +147,12 @@ pub enum ToSell {
     },
 }
 
-impl From<ToSell> for EntryCommand {
-    fn from(sale: ToSell) -> Self {
+impl From<PaidSale> for EntryCommand {
+    fn from(sale: PaidSale) -> Self {
         match sale {
-            ToSell::Enter { who, seat } => Self::Enter { who, seat },
-            ToSell::Rebuy { entry } => Self::Rebuy { entry },
-            ToSell::AddOn { entry } => Self::AddOn { entry },
+            PaidSale::Enter { who, seat } => Self::Enter { who, seat },
+            PaidSale::Rebuy { entry } => Self::Rebuy { entry },
+            PaidSale::AddOn { entry } => Self::AddOn { entry },
         }
     }
 }
@@ -160,12 +160,12 @@ impl From<ToSell> for EntryCommand {
 impl EntryCommand {
     /// Returns the same command with this payment method for its sales.
     #[must_use]
-    pub fn paid_by(self, by: Method) -> Self {
+    pub fn paid_by(self, by: PaymentMethod) -> Self {
         let sale = match self {
-            other if by == Method::Cash => return other,
-            Self::Enter { who, seat } => ToSell::Enter { who, seat },
-            Self::Rebuy { entry } => ToSell::Rebuy { entry },
-            Self::AddOn { entry } => ToSell::AddOn { entry },
+            other if by == PaymentMethod::Cash => return other,
+            Self::Enter { who, seat } => PaidSale::Enter { who, seat },
+            Self::Rebuy { entry } => PaidSale::Rebuy { entry },
+            Self::AddOn { entry } => PaidSale::AddOn { entry },
             other => return other,
         };
         Self::PaidBy { by, sale }
@@ -199,18 +199,18 @@ pub enum EntryEvent {
         entries: Vec<EntryId>,
         /// The numbers of rebuys and add-ons.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-        bought: Vec<(EntryId, PaidFor)>,
+        bought: Vec<(EntryId, PurchaseRef)>,
     },
     /// Entries of flights became entries of this event, with numbers after the last.
     Carried {
-        entries: Vec<Carried>,
+        entries: Vec<CarriedEntry>,
         /// The ranking of the entries without a stack.
-        behind: Behind,
+        behind: FlightOrder,
     },
     /// An entry of a flight brings another stack than recorded, or none.
-    Restacked { entry: EntryId, was: Chips, chips: Chips, rank: Rank },
+    Restacked { entry: EntryId, was: Chips, chips: Chips, rank: FlightRank },
     /// The ranking of the flight entries that do not play here was changed.
-    RankedBehind { behind: Behind },
+    RankedBehind { behind: FlightOrder },
     /// A name was corrected.
     Corrected {
         player: PlayerId,
@@ -248,11 +248,11 @@ pub enum EntryEvent {
         kept: BuyIn,
     },
     /// These entries busted in one hand.
-    Busted { out: Vec<Out> },
+    Busted { out: Vec<BustedEntry> },
     /// A player was disqualified: out as by a bust, and the chips are out of play.
     Disqualified {
         /// The entry, with the chips that went out of play.
-        out: Out,
+        out: BustedEntry,
         /// True in the hand that all tables play together. The place is then that of a bust in this
         /// hand.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
@@ -261,14 +261,14 @@ pub enum EntryEvent {
     /// A stack has won a seat. Its owner gets the best free place, and its chips are out of play.
     SeatWon {
         /// The player, with the chips that left play.
-        out: Out,
+        out: BustedEntry,
     },
     /// The starting stack of an entry was changed.
     StartSet { entry: EntryId, was: Chips, chips: Chips },
     /// A stack was given up for a new entry: its chips are out of play, and the entry has no place.
     Forfeited {
         /// The player, with the chips that left play.
-        out: Out,
+        out: BustedEntry,
     },
     /// Registration is held open by hand, or closed by hand.
     RegistrationSet { open: bool },
@@ -292,7 +292,7 @@ pub enum EntryEvent {
 
 impl EntryEvent {
     /// Returns the entries whose place this event decides.
-    pub fn out(&self) -> &[Out] {
+    pub fn out(&self) -> &[BustedEntry] {
         match self {
             Self::Busted { out } => out,
             Self::Disqualified { out, .. } | Self::SeatWon { out } => std::slice::from_ref(out),
@@ -321,7 +321,7 @@ impl EntryEvent {
 /// A busted entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Out {
+pub struct BustedEntry {
     pub entry: EntryId,
     pub from: Seat,
     /// The stack at the start of the hand, if needed to rank the busts.
@@ -331,13 +331,13 @@ pub struct Out {
 /// An entry made in a flight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Carried {
+pub struct CarriedEntry {
     pub player: PlayerId,
     /// The price of the entry, without later purchases.
     pub paid: BuyIn,
     /// Its rebuys and add-ons.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub bought: Vec<Bought>,
+    pub bought: Vec<ExtraPurchase>,
     /// The chips that it brings; zero if it does not play.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub chips: Chips,
@@ -349,7 +349,7 @@ pub struct Carried {
 /// The ranking of the flight entries that do not play here: all behind the playing ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Behind {
+pub struct FlightOrder {
     /// The entries right behind the playing ones: they tie.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub next: Vec<EntryId>,
@@ -363,7 +363,7 @@ pub struct Behind {
 
 /// The rank of a flight entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Rank {
+pub enum FlightRank {
     /// Playing: the place is still open.
     Plays,
     /// Right behind the playing entries.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Bust, Entries, EntryEvent, EntryId, Out, Standing};
+use super::{Bust, Entries, EntryEvent, EntryId, BustedEntry, EntryState};
 use crate::{
     rules::{
         chips::Chips,
@@ -14,7 +14,7 @@ use crate::{
     },
     tournament::{
         Event, Refusal, Tournament,
-        clock::{ClockEvent, State},
+        clock::{ClockEvent, ClockStatus},
     },
 };
 
@@ -35,7 +35,7 @@ pub struct HandForHand {
 
 /// A hand that all tables played together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Hand {
+pub struct BubbleHand {
     /// The number: from 1 up, or from the highest number down if reported afterwards.
     pub number: u32,
     /// The ranking of its busts, by the book at the time. A later book does not change announced
@@ -50,8 +50,8 @@ impl HandForHand {
     }
 
     /// Returns the present hand.
-    pub(super) fn hand(&self, ranking: BustRanking) -> Option<Hand> {
-        self.began.map(|_| Hand { number: self.hands, ranking })
+    pub(super) fn hand(&self, ranking: BustRanking) -> Option<BubbleHand> {
+        self.began.map(|_| BubbleHand { number: self.hands, ranking })
     }
 
     pub(super) fn set(&mut self, on: bool, at: Timestamp) {
@@ -84,7 +84,7 @@ impl Entries {
     }
 
     /// Returns the bust of this entry in the present hand of all tables, if any.
-    pub(in crate::tournament) fn out_in_this_hand(&self, entry: EntryId) -> Option<&Out> {
+    pub(in crate::tournament) fn out_in_this_hand(&self, entry: EntryId) -> Option<&BustedEntry> {
         let now = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands)?;
         let (bust, out) = self.out(entry)?;
         let hand = self.busts.get(bust)?.hand?;
@@ -92,7 +92,7 @@ impl Entries {
     }
 
     /// Returns the entries busted in the present hand of all tables, in the order of their reports.
-    pub fn busted_in_this_hand(&self) -> impl Iterator<Item = &Out> {
+    pub fn busted_in_this_hand(&self) -> impl Iterator<Item = &BustedEntry> {
         let now = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands);
         let in_it = move |bust: &&Bust| now.is_some() && bust.hand.map(|hand| hand.number) == now;
         let busts = self.busts.iter().filter(in_it);
@@ -100,7 +100,7 @@ impl Entries {
     }
 
     /// Records the stack with which a busted entry began the present hand, reported afterwards.
-    pub(super) fn stack_told(&mut self, entry: EntryId, stack: Chips) {
+    pub(super) fn report_stack(&mut self, entry: EntryId, stack: Chips) {
         if self.out_in_this_hand(entry).is_none() {
             return;
         }
@@ -130,7 +130,7 @@ impl Entries {
             *hands = hands.saturating_add(1);
             *hands
         };
-        let hand = Hand { number, ranking };
+        let hand = BubbleHand { number, ranking };
         for (entry, stack) in out {
             let Some(bust) = self.bust_of(*entry).and_then(|bust| self.busts.get_mut(bust)) else {
                 continue;
@@ -146,16 +146,16 @@ impl Entries {
     /// Returns the index of the bust of this entry.
     fn bust_of(&self, entry: EntryId) -> Option<usize> {
         match self.get(entry)?.standing {
-            Standing::Out { bust } => Some(bust),
-            Standing::In
-            | Standing::Refunded
-            | Standing::Behind
-            | Standing::Through
-            | Standing::Forfeited => None,
+            EntryState::Out { bust } => Some(bust),
+            EntryState::In
+            | EntryState::Refunded
+            | EntryState::Behind
+            | EntryState::Through
+            | EntryState::Forfeited => None,
         }
     }
 
-    pub(super) fn out(&self, entry: EntryId) -> Option<(usize, &Out)> {
+    pub(super) fn out(&self, entry: EntryId) -> Option<(usize, &BustedEntry)> {
         let bust = self.bust_of(entry)?;
         let out = self.busts.get(bust)?.out.iter().find(|out| out.entry == entry)?;
         Some((bust, out))
@@ -166,10 +166,10 @@ impl Entries {
 /// hand. (TDA 2024 recommended procedure 8-A, WSOP tournament rule 126.)
 pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     let goes_on = t.entries.hand_for_hand.began.is_some();
-    Refusal::ClockStands.unless(t.clock.started(), None)?;
-    Refusal::NothingToDo.unless(on != goes_on, None)?;
+    Refusal::ClockStands.check(t.clock.started(), None)?;
+    Refusal::NothingToDo.check(on != goes_on, None)?;
     if !on {
-        return Ok(apart(t, at).collect());
+        return Ok(end_hand_for_hand(t, at).collect());
     }
     let began = Event::Entries(EntryEvent::HandForHandSet { on });
     let paused = t.clock.runs(at).then_some(Event::Clock(ClockEvent::Paused));
@@ -194,7 +194,7 @@ pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Eve
     if lost <= Span::ZERO || t.clock.runs(at) {
         return Vec::new();
     }
-    let events = if t.is_as_before() {
+    let events = if t.uses_old_laws() {
         vec![ClockEvent::Adjusted { by }]
     } else if t.clock.is_stopped_in_a_level(at) {
         t.clock.adjusted(by, at).unwrap_or_default()
@@ -206,12 +206,12 @@ pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Eve
 
 /// Returns the events that end hand for hand. They start the clock, unless the day is over or
 /// stacks are in bags.
-pub(in crate::tournament) fn apart(
+pub(in crate::tournament) fn end_hand_for_hand(
     t: &Tournament,
     at: Timestamp,
 ) -> impl Iterator<Item = Event> + use<> {
     let bagged = t.bags.all().len() > 0 || t.bags.carried_over().is_some();
-    let over = (t.clock.read(at).state == State::DayOver || bagged) && !t.is_as_before();
+    let over = (t.clock.read(at).state == ClockStatus::DayOver || bagged) && !t.uses_old_laws();
     let runs = (!t.clock.runs(at) && !over).then_some(Event::Clock(ClockEvent::Started));
     std::iter::once(Event::Entries(EntryEvent::HandForHandSet { on: false })).chain(runs)
 }
@@ -231,16 +231,16 @@ pub(super) fn same_hand(
     apart: bool,
 ) -> Result<EntryEvent, Refusal> {
     let known = named.iter().all(|(entry, _)| t.entries.get(*entry).is_some());
-    Refusal::EntryUnknown.unless(known, None)?;
-    let out: Vec<(usize, &Out)> =
+    Refusal::EntryUnknown.check(known, None)?;
+    let out: Vec<(usize, &BustedEntry)> =
         named.iter().filter_map(|(entry, _)| t.entries.out(*entry)).collect();
-    Refusal::NotDecided.unless(out.len() == named.len(), None)?;
+    Refusal::NotDecided.check(out.len() == named.len(), None)?;
     let entries: BTreeSet<EntryId> = named.iter().map(|(entry, _)| *entry).collect();
-    Refusal::NamedTwice.unless(entries.len() == named.len(), None)?;
+    Refusal::NamedTwice.check(entries.len() == named.len(), None)?;
     let ranking = t.setup.house.rulebook.bubble.busts;
     let told = out.iter().zip(named).all(|((_, out), (_, stack))| stack.or(out.stack).is_some());
     let needed = ranking.is_by_stack(out.iter().map(|(_, out)| out.from.table));
-    Refusal::StacksNeeded.unless(told || !needed, None)?;
+    Refusal::StacksNeeded.check(told || !needed, None)?;
     let busts: BTreeSet<usize> = out.iter().map(|(bust, _)| *bust).collect();
     let hands: BTreeSet<Option<u32>> = busts
         .iter()
@@ -250,6 +250,6 @@ pub(super) fn same_hand(
     let together = hands.len() == 1 && hands.iter().all(Option::is_some);
     let same =
         together && out.iter().zip(named).all(|((_, o), (_, s))| s.is_none() || *s == o.stack);
-    Refusal::NothingToDo.unless(busts.len() > 1 && !same, None)?;
+    Refusal::NothingToDo.check(busts.len() > 1 && !same, None)?;
     Ok(EntryEvent::SameHand { out: named.to_vec(), apart })
 }

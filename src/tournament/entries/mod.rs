@@ -4,35 +4,35 @@
 //! several entries, of which at most one plays.
 
 mod acts;
-mod back;
-mod behind;
+mod bust_reversal;
+mod flight_ranking;
 mod bubble;
 mod decide;
 mod registration;
 mod totals;
 
-use behind::RankedBehind;
+use flight_ranking::FlightRanking;
 use imbl::Vector;
 use serde::{Deserialize, Deserializer, Serialize};
 use totals::Totals;
 
 use super::{
-    Event, Refusal, Sold,
-    counts::Sum,
+    Event, Refusal, SaleKind,
+    counts::ChipSum,
     hands::HandsEvent,
-    numbered::Numbered,
-    payments::PaidFor,
+    numbered::NumberedList,
+    payments::PurchaseRef,
     places::{FinishPlace, FinishPlaces, places},
 };
 use crate::rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
-    rulebook::BustRanking, time::Timestamp, unreadable::Wanted,
+    rulebook::BustRanking, time::Timestamp, unreadable::ExpectedKind,
 };
-pub use acts::{Behind, Carried, EntryCommand, EntryEvent, Out, Rank, ToSell, Who};
-pub use bubble::{Hand, HandForHand};
+pub use acts::{FlightOrder, CarriedEntry, EntryCommand, EntryEvent, BustedEntry, FlightRank, PaidSale, Entrant};
+pub use bubble::{BubbleHand, HandForHand};
 pub use registration::{Closing, Registration};
 
-pub(super) use bubble::{apart, hand_lost, next_hand};
+pub(super) use bubble::{end_hand_for_hand, hand_lost, next_hand};
 pub(super) use decide::{bust, decide, refund};
 
 /// The most players, and the most entries, that one event can hold.
@@ -65,7 +65,7 @@ macro_rules! number {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let number = u32::deserialize(from)?;
                 if number == 0 || number as usize > MOST {
-                    return Err(Wanted::Number.error(number));
+                    return Err(ExpectedKind::Number.error(number));
                 }
                 Ok(Self(number))
             }
@@ -85,8 +85,8 @@ number! {
 /// All known players, entries and busts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Entries {
-    players: Numbered<Player>,
-    list: Numbered<Entry>,
+    players: NumberedList<Player>,
+    list: NumberedList<Entry>,
     /// The first numbers of players and entries during a late report. Not part of the state of an
     /// event.
     #[serde(skip)]
@@ -98,7 +98,7 @@ pub struct Entries {
     busts: Vector<Bust>,
     /// The entries that have won a seat, the earliest first.
     through: Vector<EntryId>,
-    behind: RankedBehind,
+    behind: FlightRanking,
     #[serde(rename = "playing")]
     totals: Totals,
     by_hand: Option<bool>,
@@ -137,14 +137,14 @@ pub struct Entry {
     pub rebuys: u8,
     pub add_ons: u8,
     /// Each rebuy and add-on, the earliest first.
-    pub bought: Vec<Bought>,
+    pub bought: Vec<ExtraPurchase>,
     /// The numbers given to its rebuys and add-ons.
     #[serde(skip)]
-    numbers: Vec<Given>,
+    numbers: Vec<ExtraNumber>,
     /// The money that the organiser kept when the entry was taken back.
     pub kept: BuyIn,
     /// The state of the entry.
-    pub standing: Standing,
+    pub standing: EntryState,
     /// The chips that went out of play when the player was disqualified.
     pub disqualified: Option<Chips>,
     /// The chips that went out of play when the stack won a seat.
@@ -160,24 +160,24 @@ pub struct Entry {
 /// A rebuy or an add-on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Bought {
+pub struct ExtraPurchase {
     /// The kind of purchase.
-    pub what: Sold,
+    pub what: SaleKind,
     /// The price.
     pub paid: BuyIn,
 }
 
 /// A number given to a rebuy or an add-on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Given {
-    what: Sold,
+struct ExtraNumber {
+    what: SaleKind,
     number: u8,
-    came: Came,
+    came: NumberOrigin,
 }
 
 /// The way in which a number was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Came {
+enum NumberOrigin {
     /// In turn, one after the other.
     InTurn,
     /// Out of turn, to a late report.
@@ -188,7 +188,7 @@ enum Came {
 
 /// The state of an entry: playing, or the way it left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Standing {
+pub enum EntryState {
     /// In, seated or waiting for a seat.
     In,
     Out {
@@ -211,9 +211,9 @@ pub enum Standing {
 pub struct Bust {
     /// The time of the report.
     pub at: Timestamp,
-    pub out: Vec<Out>,
+    pub out: Vec<BustedEntry>,
     /// The hand that all tables played together, if the bust was in one.
-    pub hand: Option<Hand>,
+    pub hand: Option<BubbleHand>,
 }
 
 impl Entries {
@@ -223,7 +223,7 @@ impl Entries {
         let event = match event {
             Event::Entries(event) => event,
             Event::Hands(HandsEvent::StackTold { entry, stack }) => {
-                return self.stack_told(*entry, *stack);
+                return self.report_stack(*entry, *stack);
             }
             _ => return,
         };
@@ -240,7 +240,7 @@ impl Entries {
                     self.enter(player, number, (*paid, *chips), at);
                 }
             }
-            EntryEvent::Carried { entries, behind } => self.carry_over(entries, behind, at),
+            EntryEvent::Carried { entries, behind } => self.add_flight_entries(entries, behind, at),
             EntryEvent::Restacked { entry, was, chips, rank } => {
                 self.restack(*entry, (*was, *chips), *rank);
             }
@@ -258,21 +258,21 @@ impl Entries {
                     if !entry.is_in() {
                         entry.least_bounty = entry.least_bounty.min(paid.bounty);
                     }
-                    entry.standing = Standing::In;
+                    entry.standing = EntryState::In;
                     entry.rebuys = entry.rebuys.saturating_add(1);
-                    entry.buy(Sold::Rebuy, *paid, *chips, *number);
+                    entry.buy(SaleKind::Rebuy, *paid, *chips, *number);
                 });
             }
             EntryEvent::AddedOn { entry, paid, chips, number } => {
                 self.change(*entry, |entry| {
                     entry.add_ons = entry.add_ons.saturating_add(1);
-                    entry.buy(Sold::AddOn, *paid, *chips, *number);
+                    entry.buy(SaleKind::AddOn, *paid, *chips, *number);
                 });
             }
             EntryEvent::Refunded { entry, kept } => {
                 self.change(*entry, |entry| {
                     entry.kept = *kept;
-                    entry.standing = Standing::Refunded;
+                    entry.standing = EntryState::Refunded;
                 });
             }
             EntryEvent::Busted { out } => self.bust(out, at, self.hand_for_hand.hand(ranking)),
@@ -280,7 +280,7 @@ impl Entries {
                 let hand = self.hand_for_hand.hand(ranking).filter(|_| *together);
                 // The stack at the start of the hand is not the stack that left play.
                 let stack = out.stack.filter(|_| hand.is_none());
-                self.bust(&[Out { stack, ..*out }], at, hand);
+                self.bust(&[BustedEntry { stack, ..*out }], at, hand);
                 self.change(out.entry, |entry| {
                     let before = entry.disqualified.unwrap_or_default();
                     entry.disqualified = Some(before.plus(out.stack.unwrap_or_default()));
@@ -294,7 +294,7 @@ impl Entries {
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
             EntryEvent::HandPlayed => self.hand_for_hand.set(true, at),
             EntryEvent::SameHand { out, apart } => self.same_hand(out, *apart, ranking),
-            EntryEvent::BroughtBack { entry, .. } => self.bring_back(*entry),
+            EntryEvent::BroughtBack { entry, .. } => self.reverse_bust(*entry),
         }
     }
 
@@ -305,17 +305,17 @@ impl Entries {
         });
     }
 
-    fn win_seat(&mut self, out: &Out) {
+    fn win_seat(&mut self, out: &BustedEntry) {
         self.through.push_back(out.entry);
         self.change(out.entry, |entry| {
-            entry.standing = Standing::Through;
+            entry.standing = EntryState::Through;
             entry.through = out.stack.unwrap_or_default();
         });
     }
 
-    fn forfeit(&mut self, out: &Out) {
+    fn forfeit(&mut self, out: &BustedEntry) {
         self.change(out.entry, |entry| {
-            entry.standing = Standing::Forfeited;
+            entry.standing = EntryState::Forfeited;
             entry.forfeited = out.stack.unwrap_or_default();
         });
     }
@@ -325,16 +325,16 @@ impl Entries {
         &mut self,
         players: &[PlayerId],
         entries: &[EntryId],
-        bought: &[(EntryId, PaidFor)],
+        bought: &[(EntryId, PurchaseRef)],
     ) {
         for (entry, sold) in bought {
             let (what, number) = match sold {
-                PaidFor::Entry => continue,
-                PaidFor::Rebuy(number) => (Sold::Rebuy, *number),
-                PaidFor::AddOn(number) => (Sold::AddOn, *number),
+                PurchaseRef::Entry => continue,
+                PurchaseRef::Rebuy(number) => (SaleKind::Rebuy, *number),
+                PurchaseRef::AddOn(number) => (SaleKind::AddOn, *number),
             };
             self.change(*entry, |entry| {
-                entry.numbers.push(Given { what, number, came: Came::Skipped });
+                entry.numbers.push(ExtraNumber { what, number, came: NumberOrigin::Skipped });
             });
         }
         self.players.skip(players.iter().map(|id| id.index()));
@@ -349,11 +349,11 @@ impl Entries {
         self.totals.add(entry);
     }
 
-    fn bust(&mut self, out: &[Out], at: Timestamp, hand: Option<Hand>) {
+    fn bust(&mut self, out: &[BustedEntry], at: Timestamp, hand: Option<BubbleHand>) {
         let bust = self.busts.len();
         for out in out {
             self.change(out.entry, |entry| {
-                entry.standing = Standing::Out { bust };
+                entry.standing = EntryState::Out { bust };
                 entry.lost_before = entry.lost;
                 entry.lost = entry.chips;
             });
@@ -384,7 +384,7 @@ impl Entries {
             bought: Vec::new(),
             numbers: Vec::new(),
             kept: BuyIn::default(),
-            standing: Standing::In,
+            standing: EntryState::In,
             disqualified: None,
             through: Chips::ZERO,
             forfeited: Chips::ZERO,
@@ -455,7 +455,7 @@ impl Entries {
     }
 
     /// Returns the entries that won a seat at the milestone, the earliest first.
-    pub fn through(&self) -> &Vector<EntryId> {
+    pub fn qualified(&self) -> &Vector<EntryId> {
         &self.through
     }
 
@@ -465,13 +465,13 @@ impl Entries {
     }
 
     /// Checks that all these entries are known and in.
-    pub(super) fn check_in(
+    pub(super) fn check_playing(
         &self,
         mut entries: impl Iterator<Item = EntryId> + Clone,
     ) -> Result<(), Refusal> {
         let known = entries.clone().all(|id| self.get(id).is_some());
-        Refusal::EntryUnknown.unless(known, None)?;
-        Refusal::NotIn.unless(entries.all(|id| self.get(id).is_some_and(Entry::is_in)), None)
+        Refusal::EntryUnknown.check(known, None)?;
+        Refusal::NotIn.check(entries.all(|id| self.get(id).is_some_and(Entry::is_in)), None)
     }
 
     /// Returns the state of hand for hand.
@@ -485,7 +485,7 @@ impl Entries {
     }
 
     /// Returns the chips given out, less those taken back and those of disqualifications.
-    pub(super) fn chips_in_play(&self) -> Sum {
+    pub(super) fn chips_in_play(&self) -> ChipSum {
         self.totals.chips
     }
 
@@ -496,13 +496,13 @@ impl Entries {
     }
 
     /// Returns the numbers of the next players, from `from` on if they do not follow the last.
-    pub(super) fn coming_players(&self, from: Option<PlayerId>) -> impl Iterator<Item = PlayerId> {
-        self.players.coming(from.map(PlayerId::index)).map(PlayerId::at)
+    pub(super) fn next_player_numbers(&self, from: Option<PlayerId>) -> impl Iterator<Item = PlayerId> {
+        self.players.next_numbers(from.map(PlayerId::index)).map(PlayerId::at)
     }
 
     /// Returns the numbers of the next entries, in the same way.
-    pub(super) fn coming(&self, from: Option<EntryId>) -> impl Iterator<Item = EntryId> {
-        self.list.coming(from.map(EntryId::index)).map(EntryId::at)
+    pub(super) fn next_entry_numbers(&self, from: Option<EntryId>) -> impl Iterator<Item = EntryId> {
+        self.list.next_numbers(from.map(EntryId::index)).map(EntryId::at)
     }
 
     /// Returns the numbers after the last ones given to players and entries.
@@ -517,7 +517,7 @@ impl Entries {
         from: Option<EntryId>,
     ) -> impl Iterator<Item = EntryId> {
         let known = players.iter().filter(|player| self.player(**player).is_some());
-        known.zip(self.coming(from)).map(|(_, entry)| entry)
+        known.zip(self.next_entry_numbers(from)).map(|(_, entry)| entry)
     }
 
     /// Returns whether this player was disqualified.
@@ -575,7 +575,7 @@ impl Entries {
     /// Returns the number of this player's entries that were not refunded.
     pub fn times_entered(&self, player: &Player) -> usize {
         let counts = |id: &&EntryId| {
-            self.get(**id).is_some_and(|entry| entry.standing != Standing::Refunded)
+            self.get(**id).is_some_and(|entry| entry.standing != EntryState::Refunded)
         };
         player.entries.iter().filter(counts).count()
     }
@@ -584,7 +584,7 @@ impl Entries {
 impl Entry {
     /// Returns whether the entry plays.
     pub fn is_in(&self) -> bool {
-        self.standing == Standing::In
+        self.standing == EntryState::In
     }
 
     /// Returns the starting stack, without rebuys and add-ons.
@@ -595,7 +595,7 @@ impl Entry {
     /// Returns the chips that went back to the bank with a refund. Chips lost in an earlier bust
     /// are with others.
     pub fn taken_back(&self) -> Chips {
-        let refunded = self.standing == Standing::Refunded;
+        let refunded = self.standing == EntryState::Refunded;
         if refunded { self.chips.minus(self.lost) } else { Chips::ZERO }
     }
 
@@ -611,44 +611,44 @@ impl Entry {
     }
 
     /// Returns the chips of this entry that are in play, at any player.
-    fn chips_in_play(&self) -> Sum {
+    fn chips_in_play(&self) -> ChipSum {
         let out = self.disqualified.unwrap_or_default().plus(self.through).plus(self.forfeited);
-        Sum::from(self.chips).minus(self.taken_back().into()).minus(out.into())
+        ChipSum::from(self.chips).minus(self.taken_back().into()).minus(out.into())
     }
 
     /// Returns the number of the next rebuy, or of the next add-on. Numbers that were given out of
     /// turn are left out.
-    pub(in crate::tournament) fn coming(&self, what: Sold) -> u8 {
+    pub(in crate::tournament) fn next_purchase_number(&self, what: SaleKind) -> u8 {
         let given = || self.numbers.iter().filter(|given| given.what == what);
-        let in_turn = given().filter(|given| given.came == Came::InTurn);
+        let in_turn = given().filter(|given| given.came == NumberOrigin::InTurn);
         let last = in_turn.map(|given| given.number).max().unwrap_or(0);
         let is_free = |number: &u8| given().all(|given| given.number != *number);
         (last.saturating_add(1)..=u8::MAX).find(is_free).unwrap_or(u8::MAX)
     }
 
     /// Returns one more than the highest number given to a rebuy, or to an add-on.
-    pub(in crate::tournament) fn end(&self, what: Sold) -> u8 {
+    pub(in crate::tournament) fn end(&self, what: SaleKind) -> u8 {
         let given = self.numbers.iter().filter(|given| given.what == what);
         given.map(|given| given.number).max().unwrap_or(0).saturating_add(1)
     }
 
     /// Returns whether the entry has the rebuy, or the add-on, of this number.
-    pub(in crate::tournament) fn has_bought(&self, what: Sold, number: u8) -> bool {
-        let is_it = |given: &Given| (given.what, given.number) == (what, number);
-        self.numbers.iter().any(|given| is_it(given) && given.came != Came::Skipped)
+    pub(in crate::tournament) fn has_bought(&self, what: SaleKind, number: u8) -> bool {
+        let is_it = |given: &ExtraNumber| (given.what, given.number) == (what, number);
+        self.numbers.iter().any(|given| is_it(given) && given.came != NumberOrigin::Skipped)
     }
 
     /// Returns each rebuy and add-on with its number, the earliest first.
-    pub(in crate::tournament) fn purchases(&self) -> impl Iterator<Item = (&Bought, u8)> {
-        let given = self.numbers.iter().filter(|given| given.came != Came::Skipped);
+    pub(in crate::tournament) fn purchases(&self) -> impl Iterator<Item = (&ExtraPurchase, u8)> {
+        let given = self.numbers.iter().filter(|given| given.came != NumberOrigin::Skipped);
         self.bought.iter().zip(given.map(|given| given.number))
     }
 
-    fn buy(&mut self, what: Sold, paid: BuyIn, chips: Chips, number: Option<u8>) {
-        let came = if number.is_some() { Came::Late } else { Came::InTurn };
-        let number = number.unwrap_or_else(|| self.coming(what));
-        self.numbers.push(Given { what, number, came });
-        self.bought.push(Bought { what, paid });
+    fn buy(&mut self, what: SaleKind, paid: BuyIn, chips: Chips, number: Option<u8>) {
+        let came = if number.is_some() { NumberOrigin::Late } else { NumberOrigin::InTurn };
+        let number = number.unwrap_or_else(|| self.next_purchase_number(what));
+        self.numbers.push(ExtraNumber { what, number, came });
+        self.bought.push(ExtraPurchase { what, paid });
         self.paid = self.paid.plus(paid);
         self.chips = self.chips.plus(chips);
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     rules::time::Timestamp,
-    tournament::{Tournament, clock::State},
+    tournament::{Tournament, clock::ClockStatus},
 };
 
 /// The source of the decision on late registration.
@@ -68,8 +68,8 @@ impl Tournament {
         if self.clock.started() && now.row > row {
             return Closing::WithPlay;
         }
-        let runs = now.state == State::Running;
-        let left = self.clock.until(row, at).filter(|_| runs);
+        let runs = now.state == ClockStatus::Running;
+        let left = self.clock.time_until(row, at).filter(|_| runs);
         Closing::After { level, at: left.map(|left| at.after(left)) }
     }
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 
-use super::{Entry, Standing};
+use super::{Entry, EntryState};
 use crate::{
     rules::{buy_in::BuyIn, money::Money},
-    tournament::counts::Sum,
+    tournament::counts::ChipSum,
 };
 
 /// The totals of all entries.
@@ -23,7 +23,7 @@ pub(in crate::tournament) struct Totals {
     /// The money kept from entries that were taken back.
     pub(super) kept: BuyIn,
     /// The chips given out, less those taken back and those of disqualifications.
-    pub(super) chips: Sum,
+    pub(super) chips: ChipSum,
     /// The number of valid entries with a stack for each least price of a head.
     pub(super) bounties: BTreeMap<Money, usize>,
     /// The number of entries with any payment.
@@ -32,10 +32,10 @@ pub(in crate::tournament) struct Totals {
 
 impl Totals {
     pub(super) fn add(&mut self, entry: &Entry) {
-        let stands = entry.standing != Standing::Refunded;
+        let stands = entry.standing != EntryState::Refunded;
         self.playing += usize::from(entry.is_in());
         self.standing += usize::from(stands);
-        self.forfeited += usize::from(entry.standing == Standing::Forfeited);
+        self.forfeited += usize::from(entry.standing == EntryState::Forfeited);
         self.sold += usize::from(entry.paid != BuyIn::default());
         self.kept = self.kept.plus(entry.kept);
         self.chips = self.chips.plus(entry.chips_in_play());
@@ -48,10 +48,10 @@ impl Totals {
     }
 
     pub(super) fn remove(&mut self, entry: &Entry) {
-        let stands = entry.standing != Standing::Refunded;
+        let stands = entry.standing != EntryState::Refunded;
         self.playing -= usize::from(entry.is_in());
         self.standing -= usize::from(stands);
-        self.forfeited -= usize::from(entry.standing == Standing::Forfeited);
+        self.forfeited -= usize::from(entry.standing == EntryState::Forfeited);
         self.sold -= usize::from(entry.paid != BuyIn::default());
         self.kept = self.kept.minus(entry.kept);
         self.chips = self.chips.minus(entry.chips_in_play());

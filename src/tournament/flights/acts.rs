@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    rules::{buy_in::BuyIn, carry::Terms, chips::Chips, money::Money, person::Person, seat::Seat},
+    rules::{buy_in::BuyIn, carry::CarryTerms, chips::Chips, money::Money, person::Person, seat::Seat},
     tournament::{
-        counts::Change,
-        entries::{Bought, EntryId, PlayerId},
+        counts::ChipDifference,
+        entries::{ExtraPurchase, EntryId, PlayerId},
     },
 };
 
@@ -26,7 +26,7 @@ pub struct Flight {
     pub issued: Chips,
     /// The change of the chips by races and accepted corrections.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub changed: Option<Change>,
+    pub changed: Option<ChipDifference>,
     /// The money kept from entries that were taken back.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub kept: BuyIn,
@@ -35,13 +35,13 @@ pub struct Flight {
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bounties: Money,
     /// Its entries in order, without those that were taken back.
-    pub entries: Vec<Brought>,
+    pub entries: Vec<FlightEntry>,
 }
 
 /// An entry of a flight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Brought {
+pub struct FlightEntry {
     /// The owner: a place in the list of people, from 0.
     pub person: u32,
     /// The number in the flight.
@@ -51,14 +51,14 @@ pub struct Brought {
     pub paid: BuyIn,
     /// Its rebuys and add-ons.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub bought: Vec<Bought>,
-    pub came: Came,
+    pub bought: Vec<ExtraPurchase>,
+    pub came: FlightResult,
 }
 
 /// The result of an entry in its flight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Came {
+pub enum FlightResult {
     /// With a stack in a bag.
     Bagged {
         bag: u32,
@@ -78,7 +78,7 @@ pub enum Came {
     Disqualified { place: u32 },
 }
 
-impl Came {
+impl FlightResult {
     /// Returns the same with a bag that counts.
     #[must_use]
     pub fn counting(mut self) -> Self {
@@ -106,7 +106,7 @@ pub struct Qualifier {
 pub enum FlightCommand {
     /// Makes this event the next day of these flights. This must be its first record.
     Make {
-        terms: Terms,
+        terms: CarryTerms,
         /// Every player of the flights, each once.
         people: Vec<Person>,
         /// The flights in the order of play.
@@ -153,7 +153,7 @@ pub enum FlightCommand {
 pub enum FlightEvent {
     /// This event is the next day of these flights. Its players are recorded beside this event.
     Made {
-        terms: Terms,
+        terms: CarryTerms,
         flights: Vec<Flight>,
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         qualifiers: Vec<Qualifier>,

@@ -12,30 +12,30 @@ use serde::Serialize;
 
 use super::{
     Event, Refusal, Tournament,
-    counts::{Change, Sum},
+    counts::{ChipDifference, ChipSum},
     entries::{EntryId, PlayerId},
 };
 use crate::rules::{
     buy_in::BuyIn,
-    carry::{Fate, Stack, Terms, carry},
+    carry::{StackOutcome, FlightStack, CarryTerms, carry},
     chips::Chips,
     money::Money,
     seat::Seat,
 };
-pub use acts::{Brought, Came, Flight, FlightCommand, FlightEvent, Qualifier};
+pub use acts::{FlightEntry, FlightResult, Flight, FlightCommand, FlightEvent, Qualifier};
 pub(super) use decide::decide;
 
 /// The origin of this event, if it is the next day of flights.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Flights(Option<Made>);
+pub struct Flights(Option<FlightOrigin>);
 
 /// The origin of a next day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Made {
-    pub terms: Terms,
+pub struct FlightOrigin {
+    pub terms: CarryTerms,
     flights: Vec<FlightRead>,
     /// The arrival of every entry, by entry; entries sold in this event are not here.
-    arrived: Vector<Arrived>,
+    arrived: Vector<EntryArrival>,
     /// The chips by denomination, by entry, if counted.
     pieces: OrdMap<EntryId, Vec<(Chips, u32)>>,
     /// The player number under which each second spelling goes on.
@@ -58,7 +58,7 @@ pub struct FlightRead {
     /// The chips given out in it.
     pub issued: Chips,
     /// The change of the chips by races and accepted corrections.
-    pub changed: Option<Change>,
+    pub changed: Option<ChipDifference>,
     /// The money kept from entries that were taken back.
     pub kept: BuyIn,
     /// The bounty money won in it.
@@ -68,21 +68,21 @@ pub struct FlightRead {
 
 /// The arrival of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Arrived {
+pub struct EntryArrival {
     /// The flight, from 0; `None` for a qualifier.
     pub flight: Option<u16>,
     /// The entry's number in the flight.
     pub number: Option<EntryId>,
     pub player: PlayerId,
     /// The bagged stack; `None` if the entry busted.
-    pub stack: Option<Bagged>,
+    pub stack: Option<BaggedStack>,
     /// The place of a busted entry in the flight, as read; 0 for others.
     pub place: u32,
 }
 
 /// A stack that came in a bag, or was given to a qualifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Bagged {
+pub struct BaggedStack {
     /// The number on the bag; `None` without a bag.
     pub bag: Option<u32>,
     pub chips: Chips,
@@ -91,7 +91,7 @@ pub struct Bagged {
     /// True if the floor declared the bag void.
     pub void: bool,
     #[serde(skip)]
-    pub fate: Fate,
+    pub fate: StackOutcome,
 }
 
 /// The totals of a flight: entries, chips and money.
@@ -101,7 +101,7 @@ pub struct FlightSums {
     pub entries: u32,
     pub bags: u32,
     /// The chips due in play at its end.
-    pub due: Sum,
+    pub due: ChipSum,
     pub bagged: Chips,
     /// The chips that go on, and those forfeited or void.
     pub goes_on: Chips,
@@ -114,7 +114,7 @@ impl Flights {
     pub(super) fn on_event(&mut self, event: &Event) {
         let Event::Flights(event) = event else { return };
         if let FlightEvent::Made { terms, flights, qualifiers } = event {
-            self.0 = Some(Made::of(terms, flights, qualifiers));
+            self.0 = Some(FlightOrigin::of(terms, flights, qualifiers));
         }
         let Some(made) = &mut self.0 else { return };
         match event {
@@ -130,49 +130,49 @@ impl Flights {
             FlightEvent::United { player, other, .. } => {
                 made.united.insert(*other, *player);
             }
-            FlightEvent::ReadAgain { flight, read } => made.read_again(*flight, read),
+            FlightEvent::ReadAgain { flight, read } => made.replace_flight(*flight, read),
         }
         // A record that was never decided may give one person two stacks: then all fates stay as
         // they are.
-        made.work_out().ok();
+        made.compute_outcomes().ok();
     }
 
     /// Returns the origin of this event, if it is the next day of flights.
-    pub fn made(&self) -> Option<&Made> {
+    pub fn origin(&self) -> Option<&FlightOrigin> {
         self.0.as_ref()
     }
 
     /// Returns the arrival of this entry, if it came from a flight or with a fixed stack.
-    pub fn brought(&self, entry: EntryId) -> Option<&Arrived> {
-        self.made()?.arrived.get(entry.index())
+    pub fn arrival(&self, entry: EntryId) -> Option<&EntryArrival> {
+        self.origin()?.arrived.get(entry.index())
     }
 
     /// Returns the amount paid for this entry's stack, in any place.
     pub fn stack_price(&self, entry: EntryId) -> Money {
-        let Some(made) = self.made() else { return Money::ZERO };
+        let Some(made) = self.origin() else { return Money::ZERO };
         let stack = made.arrived.get(entry.index()).and_then(|arrived| arrived.stack);
         stack.map_or(Money::ZERO, |stack| made.price(&stack))
     }
 
     /// Returns the amount paid for all stacks together, out of the prize money.
     pub fn stack_prices(&self) -> Money {
-        self.made().map_or(Money::ZERO, |made| made.terms.price.money().times(made.paid_for))
+        self.origin().map_or(Money::ZERO, |made| made.terms.price.money().times(made.paid_for))
     }
 }
 
-impl Made {
-    fn of(terms: &Terms, flights: &[Flight], qualifiers: &[Qualifier]) -> Self {
+impl FlightOrigin {
+    fn of(terms: &CarryTerms, flights: &[Flight], qualifiers: &[Qualifier]) -> Self {
         let player = |person: u32| PlayerId::at(person as usize);
         let mut arrived = Vector::new();
         for (number, flight) in (0..).zip(flights) {
-            arrived.extend(flight.entries.iter().map(|entry| Arrived::of(number, entry)));
+            arrived.extend(flight.entries.iter().map(|entry| EntryArrival::of(number, entry)));
         }
         for qualifier in qualifiers {
             let Qualifier { person, chips, .. } = *qualifier;
-            let stack = Bagged { bag: None, chips, seat: None, void: false, fate: Fate::Void };
+            let stack = BaggedStack { bag: None, chips, seat: None, void: false, fate: StackOutcome::Void };
             let player = player(person);
             let stack = Some(stack);
-            arrived.push_back(Arrived { flight: None, number: None, player, stack, place: 0 });
+            arrived.push_back(EntryArrival { flight: None, number: None, player, stack, place: 0 });
         }
         let read = flights;
         let flights = read.iter().map(FlightRead::of).collect();
@@ -186,14 +186,14 @@ impl Made {
     }
 
     /// Replaces the data of a flight that was read again.
-    fn read_again(&mut self, flight: u16, read: &Flight) {
+    fn replace_flight(&mut self, flight: u16, read: &Flight) {
         let Some(of) = self.flights.get_mut(usize::from(flight)) else { return };
         *of = FlightRead::of(read);
         let entries = self.arrived.iter_mut().enumerate();
         let entries = entries.filter(|(_, arrived)| arrived.flight == Some(flight));
         let mut ids = Vec::with_capacity(read.entries.len());
         for ((at, arrived), entry) in entries.zip(&read.entries) {
-            *arrived = Arrived { player: arrived.player, ..Arrived::of(flight, entry) };
+            *arrived = EntryArrival { player: arrived.player, ..EntryArrival::of(flight, entry) };
             ids.push(EntryId::at(at));
         }
         for (id, entry) in ids.into_iter().zip(&read.entries) {
@@ -202,9 +202,9 @@ impl Made {
     }
 
     /// Records the chips by denomination of this entry's stack, if counted.
-    fn count(&mut self, id: EntryId, entry: &Brought) {
+    fn count(&mut self, id: EntryId, entry: &FlightEntry) {
         match &entry.came {
-            Came::Bagged { pieces, .. } if !pieces.is_empty() => {
+            FlightResult::Bagged { pieces, .. } if !pieces.is_empty() => {
                 self.pieces.insert(id, pieces.clone());
             }
             _ => drop(self.pieces.remove(&id)),
@@ -217,7 +217,7 @@ impl Made {
         self.pieces.get(&entry).map(Vec::as_slice)
     }
 
-    fn change(&mut self, entry: EntryId, change: impl FnOnce(&mut Bagged)) {
+    fn change(&mut self, entry: EntryId, change: impl FnOnce(&mut BaggedStack)) {
         let arrived = self.arrived.get_mut(entry.index());
         if let Some(stack) = arrived.and_then(|arrived| arrived.stack.as_mut()) {
             change(stack);
@@ -228,11 +228,11 @@ impl Made {
     ///
     /// # Errors
     /// A player has two stacks, and only one is allowed.
-    fn work_out(&mut self) -> Result<(), Refusal> {
+    fn compute_outcomes(&mut self) -> Result<(), Refusal> {
         let stacks =
             || self.arrived.iter().enumerate().filter_map(|(at, a)| Some((at, a.player, a.stack?)));
-        let list: Vec<Stack> = stacks()
-            .map(|(_, player, stack)| Stack {
+        let list: Vec<FlightStack> = stacks()
+            .map(|(_, player, stack)| FlightStack {
                 who: self.united.get(&player).unwrap_or(&player).get(),
                 chips: stack.chips,
                 void: stack.void,
@@ -244,7 +244,7 @@ impl Made {
         for (fate, &place) in fates.into_iter().zip(&places) {
             let fate = match fate {
                 // Converts an index of the stacks into an index of the entries.
-                Fate::AddedTo(to) => Fate::AddedTo(places.get(to).copied().unwrap_or(to)),
+                StackOutcome::AddedTo(to) => StackOutcome::AddedTo(places.get(to).copied().unwrap_or(to)),
                 fate => fate,
             };
             self.change(EntryId::at(place), |stack| stack.fate = fate);
@@ -255,9 +255,9 @@ impl Made {
         Ok(())
     }
 
-    fn price(&self, stack: &Bagged) -> Money {
+    fn price(&self, stack: &BaggedStack) -> Money {
         // A qualifier has bagged no stack.
-        if stack.bag.is_none() && stack.fate != Fate::Forfeited {
+        if stack.bag.is_none() && stack.fate != StackOutcome::Forfeited {
             return Money::ZERO;
         }
         self.terms.price.of(stack.fate)
@@ -269,12 +269,12 @@ impl Made {
     }
 
     /// Returns the arrival of every entry, by entry.
-    pub fn arrived(&self) -> impl ExactSizeIterator<Item = (EntryId, &Arrived)> {
+    pub fn arrived(&self) -> impl ExactSizeIterator<Item = (EntryId, &EntryArrival)> {
         self.arrived.iter().enumerate().map(|(at, arrived)| (EntryId::at(at), arrived))
     }
 
     /// Returns the player number under which this one goes on.
-    pub fn goes_on_as(&self, player: PlayerId) -> PlayerId {
+    pub fn united_player(&self, player: PlayerId) -> PlayerId {
         self.united.get(&player).copied().unwrap_or(player)
     }
 }
@@ -295,50 +295,50 @@ impl FlightRead {
     }
 }
 
-impl Arrived {
-    fn of(flight: u16, entry: &Brought) -> Self {
+impl EntryArrival {
+    fn of(flight: u16, entry: &FlightEntry) -> Self {
         let (stack, place) = match entry.came {
-            Came::Bagged { bag, chips, seat, void, .. } => {
-                let (bag, seat, fate) = (Some(bag), Some(seat), Fate::Void);
-                (Some(Bagged { bag, chips, seat, void, fate }), 0)
+            FlightResult::Bagged { bag, chips, seat, void, .. } => {
+                let (bag, seat, fate) = (Some(bag), Some(seat), StackOutcome::Void);
+                (Some(BaggedStack { bag, chips, seat, void, fate }), 0)
             }
-            Came::Out { place } | Came::Disqualified { place } => (None, place),
+            FlightResult::Out { place } | FlightResult::Disqualified { place } => (None, place),
         };
         let player = PlayerId::at(entry.person as usize);
         Self { flight: Some(flight), number: Some(entry.number), player, stack, place }
     }
 }
 
-impl Bagged {
+impl BaggedStack {
     /// Returns the chips with which the stack goes on; zero if it is added to another one or does
     /// not count.
-    pub const fn brings(&self) -> Chips {
+    pub const fn chips_in_play(&self) -> Chips {
         match self.fate {
-            Fate::GoesOn(chips) => chips,
-            Fate::AddedTo(_) | Fate::Forfeited | Fate::Void => Chips::ZERO,
+            StackOutcome::GoesOn(chips) => chips,
+            StackOutcome::AddedTo(_) | StackOutcome::Forfeited | StackOutcome::Void => Chips::ZERO,
         }
     }
 
     /// Returns the chips that go out of play because of it.
-    pub const fn loses(&self) -> Chips {
+    pub const fn chips_lost(&self) -> Chips {
         match self.fate {
-            Fate::Forfeited | Fate::Void => self.chips,
-            Fate::GoesOn(_) | Fate::AddedTo(_) => Chips::ZERO,
+            StackOutcome::Forfeited | StackOutcome::Void => self.chips,
+            StackOutcome::GoesOn(_) | StackOutcome::AddedTo(_) => Chips::ZERO,
         }
     }
 }
 
 impl Tournament {
     /// Returns the player number under which this one goes on: another one if the two were united.
-    pub(super) fn goes_on_as(&self, player: PlayerId) -> PlayerId {
-        let made = self.flights.made().filter(|_| !self.is_as_before());
-        made.map_or(player, |made| made.goes_on_as(player))
+    pub(super) fn united_player(&self, player: PlayerId) -> PlayerId {
+        let made = self.flights.origin().filter(|_| !self.uses_old_laws());
+        made.map_or(player, |made| made.united_player(player))
     }
 
     /// Returns every player number of this person: one, plus any united spellings.
     pub(super) fn spellings(&self, player: PlayerId) -> Vec<PlayerId> {
-        let owner = self.goes_on_as(player);
-        let made = self.flights.made().filter(|_| !self.is_as_before());
+        let owner = self.united_player(player);
+        let made = self.flights.origin().filter(|_| !self.uses_old_laws());
         let united = made.into_iter().flat_map(|made| &made.united);
         let others = united.filter(|(_, of)| **of == owner).map(|(other, _)| *other);
         std::iter::once(owner).chain(others).collect()
@@ -352,11 +352,11 @@ impl Tournament {
 
     /// Returns the totals of each flight; the last are those of the qualifiers.
     pub fn flight_sums(&self) -> Vec<FlightSums> {
-        let Some(made) = self.flights.made() else { return Vec::new() };
+        let Some(made) = self.flights.origin() else { return Vec::new() };
         let mut sums = vec![FlightSums::default(); made.flights.len() + 1];
         for (sums, flight) in sums.iter_mut().zip(&made.flights) {
-            let changed = flight.changed.map_or(Sum::ZERO, Sum::from);
-            sums.due = Sum::from(flight.issued).plus(changed);
+            let changed = flight.changed.map_or(ChipSum::ZERO, ChipSum::from);
+            sums.due = ChipSum::from(flight.issued).plus(changed);
             let won = BuyIn { bounty: flight.bounties, ..BuyIn::default() };
             sums.paid = flight.kept.plus(won);
         }
@@ -369,8 +369,8 @@ impl Tournament {
             let Some(stack) = arrived.stack else { continue };
             sums.bags += 1;
             sums.bagged = sums.bagged.plus(stack.chips);
-            sums.forfeited = sums.forfeited.plus(stack.loses());
-            sums.goes_on = sums.goes_on.plus(stack.chips.minus(stack.loses()));
+            sums.forfeited = sums.forfeited.plus(stack.chips_lost());
+            sums.goes_on = sums.goes_on.plus(stack.chips.minus(stack.chips_lost()));
             if arrived.flight.is_none() {
                 sums.due = sums.due.plus(stack.chips.into());
             }

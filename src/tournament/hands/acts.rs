@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     rules::{
         chips::Chips,
-        floor::TableDid,
+        floor::TableProgress,
         seat::{SeatNo, TableNo},
     },
     tournament::entries::EntryId,
@@ -29,7 +29,7 @@ pub enum HandsCommand {
     /// Reports the state of a table.
     Report {
         table: TableNo,
-        did: TableDid,
+        did: TableProgress,
         /// For a called all-in: the seat of the all-in player, then the known callers.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seats: Vec<SeatNo>,
@@ -72,7 +72,7 @@ pub enum HandsEvent {
     /// A table reported its state.
     Reported {
         table: TableNo,
-        did: TableDid,
+        did: TableProgress,
         /// The seat that is all-in and called, then the callers.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seats: Vec<SeatNo>,

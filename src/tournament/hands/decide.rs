@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Board, BoardKind, HandsCommand, HandsEvent, LastCard};
+use super::{HandBoard, BoardKind, HandsCommand, HandsEvent, LastCard};
 use crate::{
     rules::{
         chips::Chips,
-        floor::{HIGHEST_LAST_CARD, TableDid, last_hand_card},
+        floor::{HIGHEST_LAST_CARD, TableProgress, last_hand_card},
         seat::{SeatNo, TableNo},
         time::Timestamp,
     },
@@ -30,11 +30,11 @@ pub(in crate::tournament) fn decide(
         HandsCommand::Deal => return deal(t, at, waiver),
         HandsCommand::End { played, day } => return end(t, (*played, *day), at, waiver),
         HandsCommand::Soft => {
-            Refusal::ClockStands.unless(t.clock.started(), None)?;
+            Refusal::ClockStands.check(t.clock.started(), None)?;
             let kind = t.hands.board().map(|board| board.kind);
             let together = kind == Some(BoardKind::Together);
-            Refusal::NothingToDo.unless(kind.is_none() || together, None)?;
-            let apart = together.then(|| entries::apart(t, at)).into_iter().flatten();
+            Refusal::NothingToDo.check(kind.is_none() || together, None)?;
+            let apart = together.then(|| entries::end_hand_for_hand(t, at)).into_iter().flatten();
             return Ok(apart.chain([Event::Hands(HandsEvent::SoftBegan)]).collect());
         }
         HandsCommand::AskHeads => {
@@ -44,8 +44,8 @@ pub(in crate::tournament) fn decide(
         HandsCommand::Heads { table, heads } => {
             let here = occupied(in_play(t, *table)?);
             let told = board(t)?.at_table(*table).heads;
-            Refusal::NotUnderstood.unless(*heads <= crate::rules::seat::MOST_SEATS, None)?;
-            Refusal::NothingToDo.unless(told != Some((*heads, here)), None)?;
+            Refusal::NotUnderstood.check(*heads <= crate::rules::seat::MOST_SEATS, None)?;
+            Refusal::NothingToDo.check(told != Some((*heads, here)), None)?;
             HandsEvent::HeadsCounted { table: *table, heads: *heads, here }
         }
         HandsCommand::LastHands { card } => return last_hands(t, *card, at),
@@ -53,14 +53,14 @@ pub(in crate::tournament) fn decide(
     Ok(vec![Event::Hands(event)])
 }
 
-fn board(t: &Tournament) -> Result<&Board, Refusal> {
+fn board(t: &Tournament) -> Result<&HandBoard, Refusal> {
     t.hands.board().ok_or(Refusal::NotDecided)
 }
 
 /// Returns the table, if at least one player sits there.
 fn in_play(t: &Tournament, table: TableNo) -> Result<&Table, Refusal> {
     let open = t.tables.table(table).ok_or(Refusal::TableUnknown)?;
-    Refusal::TooFewPlayers.unless(!open.occupied().is_empty(), None)?;
+    Refusal::TooFewPlayers.check(!open.occupied().is_empty(), None)?;
     Ok(open)
 }
 
@@ -71,35 +71,35 @@ fn occupied(table: &Table) -> u8 {
 fn report(
     t: &Tournament,
     number: TableNo,
-    did: TableDid,
+    did: TableProgress,
     seats: &[SeatNo],
 ) -> Result<HandsEvent, Refusal> {
     let table = in_play(t, number)?;
     let board = board(t)?;
     let before = board.at_table(number);
     // The floor does not wait for an all-in in the day's last hands.
-    let waits = did != TableDid::AllIn || !matches!(board.kind, BoardKind::Last { .. });
-    Refusal::NotUnderstood.unless(waits && (seats.is_empty() || did == TableDid::AllIn), None)?;
+    let waits = did != TableProgress::AllIn || !matches!(board.kind, BoardKind::Last { .. });
+    Refusal::NotUnderstood.check(waits && (seats.is_empty() || did == TableProgress::AllIn), None)?;
     let distinct: BTreeSet<_> = seats.iter().collect();
-    Refusal::NamedTwice.unless(distinct.len() == seats.len(), None)?;
-    Refusal::SeatUnknown.unless(seats.iter().all(|seat| table.occupied().contains(*seat)), None)?;
+    Refusal::NamedTwice.check(distinct.len() == seats.len(), None)?;
+    Refusal::SeatUnknown.check(seats.iter().all(|seat| table.occupied().contains(*seat)), None)?;
     let news = match (board.kind, did) {
         // Hands are counted one by one.
-        (BoardKind::Soft, TableDid::Done) => before.hands < u16::MAX,
+        (BoardKind::Soft, TableProgress::Done) => before.hands < u16::MAX,
         _ => (before.did, before.seats.as_slice()) != (did, seats),
     };
-    Refusal::NothingToDo.unless(news, None)?;
+    Refusal::NothingToDo.check(news, None)?;
     Ok(HandsEvent::Reported { table: number, did, seats: seats.to_vec() })
 }
 
 fn stack_told(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent, Refusal> {
     let plays = t.entries.get(entry).ok_or(Refusal::EntryUnknown)?.is_in();
     let board = board(t)?;
-    Refusal::NotDecided.unless(board.kind == BoardKind::Together, None)?;
-    Refusal::NotIn.unless(plays || t.entries.out_in_this_hand(entry).is_some(), None)?;
-    Refusal::NotUnderstood.unless(!stack.is_zero(), None)?;
+    Refusal::NotDecided.check(board.kind == BoardKind::Together, None)?;
+    Refusal::NotIn.check(plays || t.entries.out_in_this_hand(entry).is_some(), None)?;
+    Refusal::NotUnderstood.check(!stack.is_zero(), None)?;
     let known = t.entries.out_in_this_hand(entry).map_or(board.stack(entry), |out| out.stack);
-    Refusal::NothingToDo.unless(known != Some(stack), None)?;
+    Refusal::NothingToDo.check(known != Some(stack), None)?;
     Ok(HandsEvent::StackTold { entry, stack })
 }
 
@@ -111,10 +111,10 @@ pub(in crate::tournament) fn deal(
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let board = board(t)?;
-    Refusal::NotDecided.unless(board.kind == BoardKind::Together, None)?;
+    Refusal::NotDecided.check(board.kind == BoardKind::Together, None)?;
     let all = !board.is_used() || t.all_tables_done();
-    Refusal::TablesStillPlay.unless(all, waiver)?;
-    Refusal::HeadsNotCounted.unless(t.heads_are_counted(), waiver)?;
+    Refusal::TablesStillPlay.check(all, waiver)?;
+    Refusal::HeadsNotCounted.check(t.heads_are_counted(), waiver)?;
     entries::next_hand(t, at)
 }
 
@@ -126,8 +126,8 @@ fn end(
 ) -> Result<Vec<Event>, Refusal> {
     let board = board(t)?;
     let last = matches!(board.kind, BoardKind::Last { .. });
-    Refusal::NotUnderstood.unless(!day || played && last, None)?;
-    Refusal::TablesStillPlay.unless(!played || t.all_tables_done(), waiver)?;
+    Refusal::NotUnderstood.check(!day || played && last, None)?;
+    Refusal::TablesStillPlay.check(!played || t.all_tables_done(), waiver)?;
     match board.kind {
         BoardKind::Together => {
             let split = if played { entries::hand_lost(t, at) } else { Vec::new() };
@@ -135,7 +135,7 @@ fn end(
             for event in &split {
                 then.apply(event, at);
             }
-            Ok(split.into_iter().chain(entries::apart(&then, at)).collect())
+            Ok(split.into_iter().chain(entries::end_hand_for_hand(&then, at)).collect())
         }
         BoardKind::Soft | BoardKind::Last { .. } => {
             let over = t.clock.left_of_day(at).filter(|_| day);
@@ -148,17 +148,17 @@ fn end(
 /// Decides the start of the day's last hands (WSOP 2026 tournament rule 125). Hand for hand ends:
 /// each table plays its own.
 fn last_hands(t: &Tournament, card: LastCard, at: Timestamp) -> Result<Vec<Event>, Refusal> {
-    Refusal::ClockStands.unless(t.clock.started(), None)?;
+    Refusal::ClockStands.check(t.clock.started(), None)?;
     let seats = t.setup.seats;
     let (hands, seed, size) = match card {
         LastCard::Turned(rank) => (rank, None, None),
         LastCard::Drawn(seed) => (last_hand_card(seats, seed), Some(seed), None),
         LastCard::Proven(seed) => (last_hand_card(seats, seed), Some(seed), Some(seats)),
     };
-    Refusal::NotUnderstood.unless((1..=HIGHEST_LAST_CARD).contains(&hands), None)?;
-    Refusal::TooFewPlayers.unless(t.entries.playing_count() > 1, None)?;
+    Refusal::NotUnderstood.check((1..=HIGHEST_LAST_CARD).contains(&hands), None)?;
+    Refusal::TooFewPlayers.check(t.entries.playing_count() > 1, None)?;
     let kind = t.hands.board().map(|board| board.kind);
-    Refusal::NothingToDo.unless(!matches!(kind, Some(BoardKind::Last { .. })), None)?;
+    Refusal::NothingToDo.check(!matches!(kind, Some(BoardKind::Last { .. })), None)?;
     let mut events = Vec::new();
     if kind == Some(BoardKind::Together) {
         events.push(Event::Entries(EntryEvent::HandForHandSet { on: false }));

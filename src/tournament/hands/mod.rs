@@ -19,7 +19,7 @@ use super::{
 };
 use crate::rules::{
     chips::Chips,
-    floor::{Bubble, BubbleStep, TableDid},
+    floor::{Bubble, BubbleStep, TableProgress},
     seat::{SeatNo, TableNo},
     time::{Span, Timestamp},
 };
@@ -28,7 +28,7 @@ pub(super) use decide::{deal, decide};
 
 /// The board of the present hands; `None` while the floor waits for no hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Hands(Option<Board>);
+pub struct Hands(Option<HandBoard>);
 
 /// The kind of hands that tables report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -47,7 +47,7 @@ pub enum BoardKind {
 
 /// The state of all tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Board {
+pub struct HandBoard {
     pub kind: BoardKind,
     /// The beginning of the board.
     pub since: Timestamp,
@@ -58,7 +58,7 @@ pub struct Board {
     /// The time that the clock lost in the present level, with the number of hands. Reset when the
     /// clock is set.
     pub charged: (Span, u16),
-    tables: BTreeMap<TableNo, AtTable>,
+    tables: BTreeMap<TableNo, TableReport>,
     /// The stacks of players at the start of the present hand.
     stacks: BTreeMap<EntryId, Chips>,
     heads_asked: bool,
@@ -68,8 +68,8 @@ pub struct Board {
 
 /// The report of one table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct AtTable {
-    pub did: TableDid,
+pub struct TableReport {
+    pub did: TableProgress,
     /// The time of the report.
     pub at: Timestamp,
     /// The time for which the floor stopped play at the table in this hand.
@@ -86,7 +86,7 @@ pub struct AtTable {
 
 impl Hands {
     /// Returns the board, while the floor waits for hands.
-    pub const fn board(&self) -> Option<&Board> {
+    pub const fn board(&self) -> Option<&HandBoard> {
         self.0.as_ref()
     }
 
@@ -99,14 +99,14 @@ impl Hands {
     pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::Entries(EntryEvent::HandForHandSet { on: true }) => {
-                self.0 = Some(Board::new(BoardKind::Together, at));
+                self.0 = Some(HandBoard::new(BoardKind::Together, at));
             }
             Event::Entries(EntryEvent::HandForHandSet { on: false })
             | Event::Hands(HandsEvent::Ended) => self.0 = None,
-            Event::Hands(HandsEvent::SoftBegan) => self.0 = Some(Board::new(BoardKind::Soft, at)),
+            Event::Hands(HandsEvent::SoftBegan) => self.0 = Some(HandBoard::new(BoardKind::Soft, at)),
             Event::Hands(HandsEvent::LastHandsDrawn { hands, seed, .. }) => {
                 let kind = BoardKind::Last { hands: *hands, seed: *seed };
-                self.0 = Some(Board::new(kind, at));
+                self.0 = Some(HandBoard::new(kind, at));
             }
             // All players have seats for the next day: this one is over.
             Event::Tables(TableEvent::Redrawn { .. }) if self.plays_last_hands() => self.0 = None,
@@ -124,7 +124,7 @@ impl Hands {
     }
 }
 
-impl Board {
+impl HandBoard {
     fn new(kind: BoardKind, at: Timestamp) -> Self {
         Self {
             kind,
@@ -177,19 +177,19 @@ impl Board {
         }
     }
 
-    fn report(&mut self, number: TableNo, did: TableDid, seats: &[SeatNo], at: Timestamp) {
+    fn report(&mut self, number: TableNo, did: TableProgress, seats: &[SeatNo], at: Timestamp) {
         let (kind, began) = (self.kind, self.began);
         let table = self
             .tables
             .entry(number)
-            .or_insert_with(|| AtTable { at: began, ..AtTable::default() });
-        if table.did == TableDid::Stopped {
+            .or_insert_with(|| TableReport { at: began, ..TableReport::default() });
+        if table.did == TableProgress::Stopped {
             table.stood = table.stood.plus(at.since(table.at));
         }
-        let was_done = table.did == TableDid::Done;
+        let was_done = table.did == TableProgress::Done;
         table.hands = match (did, was_done) {
-            (TableDid::Done, false) => table.hands.saturating_add(1),
-            (TableDid::Plays | TableDid::Stopped | TableDid::AllIn, true) => {
+            (TableProgress::Done, false) => table.hands.saturating_add(1),
+            (TableProgress::Plays | TableProgress::Stopped | TableProgress::AllIn, true) => {
                 table.hands.saturating_sub(1)
             }
             _ => table.hands,
@@ -199,7 +199,7 @@ impl Board {
             BoardKind::Soft => true,
             BoardKind::Last { hands, .. } => table.hands < u16::from(hands),
         };
-        table.did = if did == TableDid::Done && goes_on { TableDid::Plays } else { did };
+        table.did = if did == TableProgress::Done && goes_on { TableProgress::Plays } else { did };
         table.at = at;
         table.seats = seats.to_vec();
     }
@@ -208,9 +208,9 @@ impl Board {
     /// slowest.
     fn deal(&mut self, at: Timestamp) {
         let began = self.began;
-        let done = self.tables.iter().filter(|(_, table)| table.did == TableDid::Done);
+        let done = self.tables.iter().filter(|(_, table)| table.did == TableProgress::Done);
         let took: Vec<(Span, TableNo)> =
-            done.map(|(number, table)| (table.took(began, at), *number)).collect();
+            done.map(|(number, table)| (table.time_taken(began, at), *number)).collect();
         let last = took.iter().max().copied();
         let alone =
             |(most, _): &(Span, TableNo)| took.iter().filter(|(took, _)| took == most).count() == 1;
@@ -220,7 +220,7 @@ impl Board {
             table.slowest = table.slowest.saturating_add(1);
         }
         for table in self.tables.values_mut() {
-            (table.did, table.at, table.stood) = (TableDid::Plays, at, Span::ZERO);
+            (table.did, table.at, table.stood) = (TableProgress::Plays, at, Span::ZERO);
             table.seats.clear();
         }
         self.stacks.clear();
@@ -229,14 +229,14 @@ impl Board {
     }
 
     /// Returns the report of a table; a table without reports is playing.
-    pub fn at_table(&self, table: TableNo) -> AtTable {
-        let silent = || AtTable { at: self.began, ..AtTable::default() };
+    pub fn at_table(&self, table: TableNo) -> TableReport {
+        let silent = || TableReport { at: self.began, ..TableReport::default() };
         self.tables.get(&table).cloned().unwrap_or_else(silent)
     }
 
     /// Returns whether any table has reported since the board began.
     pub fn is_used(&self) -> bool {
-        self.tables.values().any(|table| table.did != TableDid::Plays || table.hands > 0)
+        self.tables.values().any(|table| table.did != TableProgress::Plays || table.hands > 0)
     }
 
     /// Returns the stack of this player at the start of the present hand, if reported.
@@ -260,13 +260,13 @@ impl Board {
     }
 }
 
-impl AtTable {
+impl TableReport {
     /// Returns the time from `began` to `at` that this table has played the hand. Time stopped by
     /// the floor does not count.
-    pub fn took(&self, began: Timestamp, at: Timestamp) -> Span {
+    pub fn time_taken(&self, began: Timestamp, at: Timestamp) -> Span {
         let until = match self.did {
-            TableDid::Plays => at,
-            TableDid::Stopped | TableDid::AllIn | TableDid::Done => self.at,
+            TableProgress::Plays => at,
+            TableProgress::Stopped | TableProgress::AllIn | TableProgress::Done => self.at,
         };
         until.since(began).minus(self.stood)
     }
@@ -314,7 +314,7 @@ impl Tournament {
 
     /// Returns whether every table has played its hand.
     pub fn all_tables_done(&self) -> bool {
-        let done = |board: &Board, table| board.at_table(table).did == TableDid::Done;
+        let done = |board: &HandBoard, table| board.at_table(table).did == TableProgress::Done;
         self.hands
             .board()
             .is_some_and(|board| self.tables_in_play().all(|(table, _)| done(board, table)))

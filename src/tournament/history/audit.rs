@@ -6,9 +6,9 @@
 //! sound stays sound, whatever comes after it.
 
 use super::{
-    Act, Again, Beginning, Checkpoints, Choice, Choices, Deed, Ledger, Record, RetellFault, Retold,
-    Revision, Story, apply, retell,
-    retold::{Manner, retell_with},
+    HistoryChange, RecordRevision, Beginning, Checkpoints, RecordChoice, RecordChoices, Deed, Ledger, Record, CorrectionFault, CorrectedEvent,
+    Revision, Story, apply, correct,
+    corrections::{Manner, correct_with},
 };
 use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
 
@@ -104,7 +104,7 @@ fn misplaced(
         return Some(AuditFault::NotThen(number));
     }
     match record.deed {
-        Deed::Undone { record: back } if !ledger.stands(back) => {
+        Deed::Undone { record: back } if !ledger.is_valid(back) => {
             Some(AuditFault::NotStanding { number, back })
         }
         Deed::Redone { record: again } if ledger.to_redo() != Some(again) => {
@@ -137,7 +137,7 @@ pub fn audit(
             return Err(fault);
         }
         if is_in_order(record) {
-            decided_so(&tournament, number, record)?;
+            check_decision(&tournament, number, record)?;
             ledger.enter(record);
             if let Some(line) = ledger.line(records, number) {
                 apply(&mut tournament, &line);
@@ -160,7 +160,7 @@ pub fn audit(
         retold(story, record)?;
         ledger.enter(record);
         turn = turns.next();
-        let from = record.turned().map_or(number, |(turned, _)| turned);
+        let from = record.undone_or_redone().map_or(number, |(turned, _)| turned);
         let so_far = &records[..=number as usize];
         tournament = checkpoints.folded(ledger.moment(from), beginning, so_far, &ledger);
         if record.happened.is_some() {
@@ -181,7 +181,7 @@ pub fn follows(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
         return Err(fault);
     }
     if is_in_order(record) {
-        return decided_so(story.tournament, number, record);
+        return check_decision(story.tournament, number, record);
     }
     retold(story, record)
 }
@@ -192,13 +192,13 @@ const fn is_in_order(record: &Record) -> bool {
 }
 
 /// Checks that deciding the command in this state gives the recorded events.
-fn decided_so(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
+fn check_decision(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
     let Deed::Done { command, waiver, events } = &record.deed else { return Ok(()) };
     let decided = |t: &Tournament| t.decide(command, record.recorded, waiver.as_ref());
     let is_so = |again: &Vec<Event>| again == events && record.again.is_empty();
     match decided(tournament) {
         Ok(again) if is_so(&again) => Ok(()),
-        _ if decided(&tournament.under(Laws::Before)).is_ok_and(|again| is_so(&again)) => Ok(()),
+        _ if decided(&tournament.with_laws(Laws::Before)).is_ok_and(|again| is_so(&again)) => Ok(()),
         Ok(_) => Err(AuditFault::Different(number)),
         Err(refusal) => Err(AuditFault::Refused(number, refusal)),
     }
@@ -209,37 +209,37 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let act = match &record.deed {
         Deed::Done { command, waiver, .. } => {
-            Act::Late { at: record.at(), command, waiver: waiver.as_ref() }
+            HistoryChange::Late { at: record.at(), command, waiver: waiver.as_ref() }
         }
         Deed::Undone { record: back } if story.ledger.to_undo(story.records) != Some(*back) => {
-            Act::Strike(*back)
+            HistoryChange::Strike(*back)
         }
         Deed::Undone { .. } | Deed::Redone { .. } if record.again.is_empty() => return Ok(()),
         Deed::Undone { .. } | Deed::Redone { .. } => return Err(AuditFault::Different(number)),
     };
     let depended = |later| AuditFault::Depended { number, later };
     let is_done = matches!(record.deed, Deed::Done { .. });
-    let comes_out_so = |retold: &Retold| {
+    let comes_out_so = |retold: &CorrectedEvent| {
         (!is_done || retold.events == record.events()) && retold.again == record.again
     };
     let choices = choices(&record.again);
-    let retold = retell(story, act, &choices);
+    let retold = correct(story, act, &choices);
     if retold.as_ref().is_ok_and(comes_out_so) {
         return Ok(());
     }
     let older = |how: (Manner, Laws)| {
-        retell_with(story, act, &choices, how).is_ok_and(|retold| comes_out_so(&retold))
+        correct_with(story, act, &choices, how).is_ok_and(|retold| comes_out_so(&retold))
     };
     if Manner::OLDER.into_iter().any(older) {
         return Ok(());
     }
     let retold = retold.map_err(|fault| match fault {
-        RetellFault::Refused(refusal) => AuditFault::Refused(number, refusal),
-        RetellFault::PaidSince(later) => depended(later),
-        RetellFault::TooEarly | RetellFault::Ahead | RetellFault::NotStanding => {
+        CorrectionFault::Refused(refusal) => AuditFault::Refused(number, refusal),
+        CorrectionFault::PaidSince(later) => depended(later),
+        CorrectionFault::TooEarly | CorrectionFault::Ahead | CorrectionFault::NotStanding => {
             AuditFault::NotThen(number)
         }
-        RetellFault::IsDrawn | RetellFault::Contradicts(_) | RetellFault::TooDeep => {
+        CorrectionFault::IsDrawn | CorrectionFault::Contradicts(_) | CorrectionFault::TooDeep => {
             AuditFault::Different(number)
         }
     })?;
@@ -253,11 +253,11 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
 }
 
 /// Returns the choices behind these recorded changes.
-pub fn choices(again: &[Again]) -> Choices {
-    let choice = |again: &Again| match again.comes {
-        Revision::Kept => Choice::Keep,
-        Revision::Changed(_) => Choice::Change,
-        Revision::Falls(_) => Choice::Drop,
+pub fn choices(again: &[RecordRevision]) -> RecordChoices {
+    let choice = |again: &RecordRevision| match again.comes {
+        Revision::Kept => RecordChoice::Keep,
+        Revision::Changed(_) => RecordChoice::Change,
+        Revision::Falls(_) => RecordChoice::Drop,
     };
     again.iter().map(|again| (again.record, choice(again))).collect()
 }

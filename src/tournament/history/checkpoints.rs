@@ -18,10 +18,10 @@ const FAR: usize = 4;
 
 /// Copies of the event, the oldest first.
 #[derive(Default)]
-pub struct Checkpoints(Vec<Copy>);
+pub struct Checkpoints(Vec<Checkpoint>);
 
 /// The event at one moment.
-struct Copy {
+struct Checkpoint {
     /// The last moment that the copy includes.
     moment: Moment,
     /// The number of records that the copy includes.
@@ -34,7 +34,7 @@ impl Checkpoints {
     pub(super) const REACH: usize = APART * FAR;
 
     /// Folds the records of a file. Returns the event and its copies.
-    pub fn reached(
+    pub fn fold(
         beginning: &Beginning,
         records: &[Record],
         ledger: &Ledger,
@@ -48,13 +48,13 @@ impl Checkpoints {
     pub fn note(&mut self, moment: Moment, records: usize, tournament: &Tournament) {
         let last = self.0.last().map_or(0, |copy| copy.records);
         if records >= last + EVERY {
-            self.0.push(Copy { moment, records, tournament: tournament.clone() });
-            self.thin_out(records);
+            self.0.push(Checkpoint { moment, records, tournament: tournament.clone() });
+            self.prune(records);
         }
     }
 
-    fn thin_out(&mut self, records: usize) {
-        let is_near = |copy: &Copy| copy.records + NEAR > records;
+    fn prune(&mut self, records: usize) {
+        let is_near = |copy: &Checkpoint| copy.records + NEAR > records;
         let mut before = None;
         self.0.retain(|copy| {
             let stays = is_near(copy) || before.is_none_or(|before| copy.records >= before + APART);
@@ -94,7 +94,7 @@ impl Checkpoints {
     ) -> Tournament {
         self.0.retain(|copy| from.is_some_and(|from| copy.moment < from));
         let (mut count, after, mut tournament) = match self.0.last() {
-            Some(Copy { moment, records, tournament }) => {
+            Some(Checkpoint { moment, records, tournament }) => {
                 (*records, Bound::Excluded(*moment), tournament.clone())
             }
             None => (0, Bound::Unbounded, beginning.tournament()),

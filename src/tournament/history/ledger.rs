@@ -5,7 +5,7 @@ use std::{
     ops::Bound,
 };
 
-use super::{Again, Deed, Line, Record, Revision, by_hand};
+use super::{RecordRevision, Deed, ValidRecord, Record, Revision, by_hand};
 use crate::{rules::time::Timestamp, tournament::Event};
 
 /// The place of a record in time: by the instant, then by the number of the record.
@@ -20,21 +20,21 @@ pub struct Moment {
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
     /// Every record, by number.
-    known: Vec<Known>,
+    known: Vec<RecordState>,
     /// The valid moments, in order.
     story: BTreeSet<Moment>,
     /// The undone records, each with the record that took it back; the latest is last.
     undone: Vec<(u32, u32)>,
     /// The changes that each record makes to others.
-    says: BTreeMap<u32, Says>,
+    says: BTreeMap<u32, RecordChanges>,
     /// The changes to each record, by the record that makes them.
-    said: BTreeMap<u32, BTreeMap<u32, Said>>,
+    said: BTreeMap<u32, BTreeMap<u32, RecordChange>>,
     /// The last known instant, in a ledger of the past.
     until: Option<Timestamp>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct RecordState {
     at: Timestamp,
     /// True if the act was done and not taken back.
     stands: bool,
@@ -44,9 +44,9 @@ struct Known {
 
 /// The changes that one record makes to others.
 #[derive(Clone, Debug)]
-struct Says {
+struct RecordChanges {
     holds: bool,
-    of: Vec<Said>,
+    of: Vec<RecordChange>,
     /// One more than the depth of any record that it changes.
     depth: u8,
 }
@@ -57,7 +57,7 @@ const DEEPEST: u8 = 64;
 
 /// The change that one record makes to another.
 #[derive(Clone, Copy, Debug)]
-struct Said {
+struct RecordChange {
     of: u32,
     /// The index in the list of the changing record.
     nth: usize,
@@ -67,9 +67,9 @@ struct Said {
     leaves: bool,
 }
 
-impl Said {
+impl RecordChange {
     /// Creates the change; `None` if the record stays as it is.
-    fn new(nth: usize, again: &Again) -> Option<Self> {
+    fn new(nth: usize, again: &RecordRevision) -> Option<Self> {
         let (falls, events) = match &again.comes {
             Revision::Kept => return None,
             Revision::Changed(events) => (false, events),
@@ -92,7 +92,7 @@ impl Ledger {
     /// Enters the next record.
     pub fn enter(&mut self, record: &Record) {
         let number = u32::try_from(self.known.len()).unwrap_or(u32::MAX);
-        self.known.push(Known { at: record.at(), stands: false, back: None });
+        self.known.push(RecordState { at: record.at(), stands: false, back: None });
         match &record.deed {
             Deed::Done { command, .. } => {
                 self.set(number, true, None);
@@ -111,23 +111,23 @@ impl Ledger {
                 if let Some(at) = self.undone.iter().position(|(undone, _)| undone == record) {
                     let (_, by) = self.undone.remove(at);
                     self.set(*record, true, None);
-                    self.holds(by, false);
+                    self.set_active(by, false);
                 }
             }
         }
         for (nth, again) in record.again.iter().enumerate() {
-            self.say(number, nth, again);
+            self.apply_change(number, nth, again);
         }
     }
 
     /// Applies a change that the last record, `by`, makes to an earlier one.
-    pub(super) fn say(&mut self, by: u32, nth: usize, again: &Again) {
-        let Some(said) = Said::new(nth, again).filter(|said| said.of < by) else { return };
+    pub(super) fn apply_change(&mut self, by: u32, nth: usize, again: &RecordRevision) {
+        let Some(said) = RecordChange::new(nth, again).filter(|said| said.of < by) else { return };
         let depth = self.depth(std::slice::from_ref(again));
         if depth > DEEPEST {
             return;
         }
-        let says = self.says.entry(by).or_insert(Says { holds: true, of: Vec::new(), depth });
+        let says = self.says.entry(by).or_insert(RecordChanges { holds: true, of: Vec::new(), depth });
         says.depth = says.depth.max(depth);
         says.of.push(said);
         if says.holds {
@@ -137,13 +137,13 @@ impl Ledger {
     }
 
     /// Returns the number of late acts that build on each other with these changes.
-    fn depth(&self, again: &[Again]) -> u8 {
+    fn depth(&self, again: &[RecordRevision]) -> u8 {
         let deepest = again.iter().filter_map(|again| self.says.get(&again.record));
         deepest.map(|says| says.depth).max().unwrap_or(0).saturating_add(1)
     }
 
     /// Returns whether these changes exceed the limit of late acts on late acts.
-    pub(super) fn is_too_deep(&self, again: &[Again]) -> bool {
+    pub(super) fn is_too_deep(&self, again: &[RecordRevision]) -> bool {
         !again.is_empty() && self.depth(again) > DEEPEST
     }
 
@@ -161,7 +161,7 @@ impl Ledger {
 
     /// Activates or withdraws the changes that this record makes to others. They are all earlier
     /// ones, so the recursion ends.
-    fn holds(&mut self, by: u32, now: bool) {
+    fn set_active(&mut self, by: u32, now: bool) {
         let Some(says) = self.says.get_mut(&by).filter(|says| says.holds != now) else { return };
         says.holds = now;
         for said in says.of.clone() {
@@ -178,18 +178,18 @@ impl Ledger {
     /// Adds a record to the story at its moment, or removes it.
     fn place(&mut self, number: u32) {
         let Some(moment) = self.moment(number) else { return };
-        if self.happened(number) {
+        if self.is_in_story(number) {
             self.story.insert(moment);
         } else {
             self.story.remove(&moment);
         }
         // The changes of a record taken back by hand come from the record that did it.
-        self.holds(number, self.stands(number));
+        self.set_active(number, self.is_valid(number));
     }
 
     /// Returns the latest change of a record. For a record that was taken back, only the change by
     /// that act counts.
-    fn ruling(&self, number: u32) -> Option<(u32, Said)> {
+    fn ruling(&self, number: u32) -> Option<(u32, RecordChange)> {
         let known = self.known.get(number as usize)?;
         let of = self.said.get(&number)?;
         match known.back {
@@ -198,29 +198,29 @@ impl Ledger {
         }
     }
 
-    fn happened(&self, number: u32) -> bool {
+    fn is_in_story(&self, number: u32) -> bool {
         let stands = self.known.get(number as usize).is_some_and(|known| known.stands);
         self.ruling(number).map_or(stands, |(_, said)| said.leaves)
     }
 
     /// Returns the ledger as of an instant, without later moments.
     #[must_use]
-    pub fn until(&self, at: Timestamp) -> Self {
+    pub fn as_of(&self, at: Timestamp) -> Self {
         let mut until = Self { until: Some(at), ..self.clone() };
         until.story.retain(|moment| moment.at <= at);
         until
     }
 
     /// Returns whether this record is valid.
-    pub fn stands(&self, number: u32) -> bool {
+    pub fn is_valid(&self, number: u32) -> bool {
         let known = self.known.get(number as usize);
-        let has_come = |known: &&Known| self.until.is_none_or(|until| known.at <= until);
+        let has_come = |known: &&RecordState| self.until.is_none_or(|until| known.at <= until);
         let stands = known.filter(has_come).is_some_and(|known| known.stands);
         stands && self.ruling(number).is_none_or(|(_, said)| !said.falls)
     }
 
     /// Returns whether this record was taken back by hand.
-    pub fn is_back(&self, number: u32) -> bool {
+    pub fn is_taken_back(&self, number: u32) -> bool {
         self.known.get(number as usize).is_some_and(|known| known.back.is_some())
     }
 
@@ -269,7 +269,7 @@ impl Ledger {
     /// Returns the records that fall, become valid again or change once `next` is on record. The
     /// one that it takes back or redoes directly is left out.
     pub fn changed_by(&self, records: &[Record], next: &Record) -> Vec<u32> {
-        let turned = next.turned().map(|(turned, _)| turned);
+        let turned = next.undone_or_redone().map(|(turned, _)| turned);
         if next.again.is_empty() && turned.is_none() {
             return Vec::new();
         }
@@ -280,7 +280,7 @@ impl Ledger {
             if number == end { Some(next) } else { records.get(number as usize) }
         };
         let changes = |number: &u32| {
-            let same = self.stands(*number) == after.stands(*number)
+            let same = self.is_valid(*number) == after.is_valid(*number)
                 && self.events(records, *number) == after.events_in(of, *number);
             Some(*number) != turned && !same
         };
@@ -291,7 +291,7 @@ impl Ledger {
     pub(super) fn story<'a>(
         &self,
         records: &'a [Record],
-    ) -> impl DoubleEndedIterator<Item = Line<'a>> {
+    ) -> impl DoubleEndedIterator<Item = ValidRecord<'a>> {
         self.story_between(records, (Bound::Unbounded, Bound::Unbounded))
     }
 
@@ -300,7 +300,7 @@ impl Ledger {
         &self,
         records: &'a [Record],
         between: (Bound<Moment>, Bound<Moment>),
-    ) -> impl DoubleEndedIterator<Item = Line<'a>> {
+    ) -> impl DoubleEndedIterator<Item = ValidRecord<'a>> {
         self.story.range(between).filter_map(move |moment| self.line(records, moment.record))
     }
 
@@ -310,9 +310,9 @@ impl Ledger {
     }
 
     /// Returns the line of a record.
-    pub fn line<'a>(&self, records: &'a [Record], number: u32) -> Option<Line<'a>> {
+    pub fn line<'a>(&self, records: &'a [Record], number: u32) -> Option<ValidRecord<'a>> {
         let record = records.get(number as usize)?;
-        Some(Line { number, record, since: number, events: self.events(records, number) })
+        Some(ValidRecord { number, record, since: number, events: self.events(records, number) })
     }
 
     /// Returns the record that undo would take back: the latest valid one that a person asked for.
@@ -327,7 +327,7 @@ impl Ledger {
 
     fn to_undo_of(&self, records: &[Record], of: impl Fn(&Record) -> bool) -> Option<u32> {
         let latest = (0..self.known.len()).rev().filter_map(|number| u32::try_from(number).ok());
-        latest.filter(|number| self.stands(*number)).find(|number| {
+        latest.filter(|number| self.is_valid(*number)).find(|number| {
             let record = records.get(*number as usize).filter(|record| of(record));
             let deed = record.map(|record| &record.deed);
             matches!(deed, Some(Deed::Done { command, .. }) if by_hand(command))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Beginning, Follow, Follower, Ledger, Line, Record, unfollowed, walk};
+use super::{Beginning, Follow, Follower, Ledger, ValidRecord, Record, unfollowed, walk};
 use crate::tournament::{
     Event,
     clock::Clock,
@@ -29,7 +29,7 @@ impl Follow<'_> for Levels {
         Follower::Levels.follows(event)
     }
 
-    fn take(&mut self, line: Line<'_>, event: &Event) {
+    fn process(&mut self, line: ValidRecord<'_>, event: &Event) {
         let level = || self.clock.level(line.at()).map(|(level, _)| level);
         match event {
             Event::Clock(_) => self.clock.on_event(event, line.at()),

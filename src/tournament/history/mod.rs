@@ -2,11 +2,11 @@
 
 mod audit;
 mod checkpoints;
-mod handed;
+mod handouts;
 mod ledger;
 mod levels;
-mod past;
-mod retold;
+mod snapshots;
+mod corrections;
 mod roll;
 mod sales;
 mod setups;
@@ -25,20 +25,20 @@ use crate::rules::{
 };
 pub use audit::{AuditFault, audit, choices, follows, in_place};
 pub use checkpoints::Checkpoints;
-pub use handed::{Earlier, Handed, Made};
+pub use handouts::{EarlierPaper, Handouts, RoomMove};
 pub use ledger::{Ledger, Moment};
 pub use levels::levels;
-pub use past::Past;
-pub use retold::{Act, Choice, Choices, Otherwise, RetellFault, Retold, Story, retell};
+pub use snapshots::Snapshots;
+pub use corrections::{HistoryChange, RecordChoice, RecordChoices, ChangedRecord, CorrectionFault, CorrectedEvent, Story, correct};
 pub use roll::Roll;
-pub use sales::{Sale, Sales};
+pub use sales::{EntrySale, EntrySales};
 pub use setups::Setups;
 pub use signers::{UnknownSigner, unknown_now, unknown_signer};
-pub use starts::{Start, starts};
+pub use starts::{RowStart, starts};
 
-pub use walk::Line;
+pub use walk::ValidRecord;
 
-pub(in crate::tournament) use walk::{AsItStood, Follow, Follower, unfollowed, walk};
+pub(in crate::tournament) use walk::{OrderedFollower, Follow, Follower, unfollowed, walk};
 
 /// The base of every record: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,13 +107,13 @@ pub struct Record {
     pub deed: Deed,
     /// The records that this one changes, in the order in which they happened.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub again: Vec<Again>,
+    pub again: Vec<RecordRevision>,
 }
 
 /// The change of a record by an earlier late report or a deletion.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Again {
+pub struct RecordRevision {
     pub record: u32,
     pub comes: Revision,
 }
@@ -146,7 +146,7 @@ impl Record {
     }
 
     /// Copies the signer, desk and approval of the first request, if the act is done later.
-    pub fn is_asked_by(&mut self, first: &Self) {
+    pub fn copy_signer(&mut self, first: &Self) {
         first.by.clone_into(&mut self.by);
         first.desk.clone_into(&mut self.desk);
         self.role = first.role;
@@ -156,7 +156,7 @@ impl Record {
     }
 
     /// Returns the record that this one undoes or redoes, with true for a redo.
-    pub const fn turned(&self) -> Option<(u32, bool)> {
+    pub const fn undone_or_redone(&self) -> Option<(u32, bool)> {
         match &self.deed {
             Deed::Done { .. } => None,
             Deed::Undone { record } => Some((*record, false)),
@@ -205,7 +205,7 @@ pub fn by_hand(command: &Command) -> bool {
 pub fn standing<'a>(
     records: &'a [Record],
     ledger: &Ledger,
-) -> impl DoubleEndedIterator<Item = Line<'a>> {
+) -> impl DoubleEndedIterator<Item = ValidRecord<'a>> {
     ledger.story(records)
 }
 
@@ -213,7 +213,7 @@ pub fn standing<'a>(
 pub fn latest<'a>(
     records: &'a [Record],
     ledger: &Ledger,
-) -> impl DoubleEndedIterator<Item = Line<'a>> {
+) -> impl DoubleEndedIterator<Item = ValidRecord<'a>> {
     standing(records, ledger).rev()
 }
 
@@ -227,7 +227,7 @@ pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Tourn
 }
 
 /// Applies the events of a line.
-pub fn apply(tournament: &mut Tournament, line: &Line<'_>) {
+pub fn apply(tournament: &mut Tournament, line: &ValidRecord<'_>) {
     for event in line.events {
         tournament.apply(event, line.at());
     }

@@ -6,15 +6,15 @@ use super::{Follower, Ledger, Record, unfollowed};
 use crate::tournament::{
     Event,
     entries::{EntryEvent, EntryId, PlayerId},
-    numbered::Numbered,
+    numbered::NumberedList,
 };
 
 /// The owner and short name of each number at the time of a record. Numbers are given again after
 /// an undo, so the present event does not have the names of old records.
 #[derive(Clone, Debug, Default)]
 pub struct Roll {
-    players: Numbered<Known>,
-    entries: Numbered<PlayerId>,
+    players: NumberedList<NamedPlayer>,
+    entries: NumberedList<PlayerId>,
     /// The valid records that added or changed names. Each has the numbers of players and entries
     /// before it, if it only added some.
     written: BTreeMap<u32, Option<(usize, usize)>>,
@@ -23,7 +23,7 @@ pub struct Roll {
 
 /// A player's name, and the number of entries not refunded.
 #[derive(Clone, Debug)]
-struct Known {
+struct NamedPlayer {
     name: String,
     entries: usize,
 }
@@ -33,12 +33,12 @@ impl Roll {
     pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
         self.ledger.enter(record);
         let is_plain = |record: &Record| record.happened.is_none() && record.again.is_empty();
-        let of = record.turned().and_then(|(of, _)| records.get(of as usize));
+        let of = record.undone_or_redone().and_then(|(of, _)| records.get(of as usize));
         // A record that changes others, or happened before others, is written at its place in time.
         if !is_plain(record) || !of.is_none_or(is_plain) {
             return self.write_anew(records);
         }
-        match record.turned() {
+        match record.undone_or_redone() {
             None => self.add(number, record.events()),
             Some((record, false)) => {
                 let is_last = self.last() == Some(record);
@@ -64,12 +64,12 @@ impl Roll {
     }
 
     fn cut(&mut self, (players, entries): (usize, usize)) {
-        for player in self.entries.cut(entries) {
+        for player in self.entries.split_off(entries) {
             if let Some(known) = self.players.get_mut(player.index()) {
                 known.entries = known.entries.saturating_sub(1);
             }
         }
-        self.players.cut(players);
+        self.players.split_off(players);
     }
 
     fn write_anew(&mut self, records: &[Record]) {
@@ -87,7 +87,7 @@ impl Roll {
             match event {
                 Event::Entries(EntryEvent::Listed { people, from }) => {
                     for (person, nth) in people.iter().zip(0..) {
-                        let known = Known { name: person.short(), entries: 0 };
+                        let known = NamedPlayer { name: person.short(), entries: 0 };
                         let at = self.players.add(from.map(|from| from.index() + nth), known);
                         changed |= at < before.0;
                     }

@@ -1,18 +1,18 @@
 //! The sale of each entry on record: its number, time, cashier and price.
 
-use super::{Follow, Follower, Line, unfollowed};
+use super::{Follow, Follower, ValidRecord, unfollowed};
 use crate::{
     rules::{buy_in::BuyIn, chips::Chips, time::Timestamp},
     tournament::{
         Event,
-        entries::{Carried, EntryEvent, EntryId, PlayerId},
-        numbered::Numbered,
+        entries::{CarriedEntry, EntryEvent, EntryId, PlayerId},
+        numbered::NumberedList,
     },
 };
 
 /// The sale of an entry.
 #[derive(Clone, Copy)]
-pub struct Sale<'a> {
+pub struct EntrySale<'a> {
     /// The number of the record in the file, as in the log.
     pub number: u32,
     pub at: Timestamp,
@@ -26,17 +26,17 @@ pub struct Sale<'a> {
 
 /// Every sale, in the order of the entries.
 #[derive(Default)]
-pub struct Sales<'a> {
-    sold: Numbered<Sale<'a>>,
-    known: Numbered<()>,
+pub struct EntrySales<'a> {
+    sold: NumberedList<EntrySale<'a>>,
+    known: NumberedList<()>,
 }
 
-impl<'a> Follow<'a> for Sales<'a> {
+impl<'a> Follow<'a> for EntrySales<'a> {
     fn follows(event: &Event) -> bool {
         Follower::Sales.follows(event)
     }
 
-    fn take(&mut self, line: Line<'a>, event: &'a Event) {
+    fn process(&mut self, line: ValidRecord<'a>, event: &'a Event) {
         match event {
             Event::Entries(EntryEvent::Listed { people, from }) => {
                 for nth in 0..people.len() {
@@ -49,7 +49,7 @@ impl<'a> Follow<'a> for Sales<'a> {
             }
             Event::Entries(EntryEvent::Entered { players, paid, chips, from }) => {
                 let (number, at, by) = (line.number, line.at(), line.record.by.as_str());
-                let sale = Sale { number, at, by, paid: *paid, chips: *chips };
+                let sale = EntrySale { number, at, by, paid: *paid, chips: *chips };
                 // An unknown player gets no entry: a file may contain anything.
                 let is_known = |player: &&PlayerId| self.known.get(player.index()).is_some();
                 for nth in 0..players.iter().filter(is_known).count() {
@@ -59,8 +59,8 @@ impl<'a> Follow<'a> for Sales<'a> {
             // These entries were sold in their flights.
             Event::Entries(EntryEvent::Carried { entries, .. }) => {
                 let (number, at, by) = (line.number, line.at(), line.record.by.as_str());
-                for Carried { paid, chips, .. } in entries {
-                    self.sold.add(None, Sale { number, at, by, paid: *paid, chips: *chips });
+                for CarriedEntry { paid, chips, .. } in entries {
+                    self.sold.add(None, EntrySale { number, at, by, paid: *paid, chips: *chips });
                 }
             }
             event => unfollowed(event),
@@ -68,9 +68,9 @@ impl<'a> Follow<'a> for Sales<'a> {
     }
 }
 
-impl<'a> Sales<'a> {
+impl<'a> EntrySales<'a> {
     /// Returns the sale of this entry.
-    pub fn get(&self, entry: EntryId) -> Option<&Sale<'a>> {
+    pub fn get(&self, entry: EntryId) -> Option<&EntrySale<'a>> {
         self.sold.get(entry.index())
     }
 }

@@ -28,7 +28,7 @@ impl Setups {
 
     /// Adds a record.
     pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
-        match record.turned() {
+        match record.undone_or_redone() {
             None => {
                 let followed = |event: &&Event| Follower::Setups.follows(event);
                 for event in record.events().iter().filter(followed) {

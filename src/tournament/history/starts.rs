@@ -1,6 +1,6 @@
 //! The start of each row of the structure, past or expected.
 
-use super::{Beginning, Follow, Follower, Ledger, Line, Record, unfollowed, walk};
+use super::{Beginning, Follow, Follower, Ledger, ValidRecord, Record, unfollowed, walk};
 use crate::{
     rules::{
         levels::Row,
@@ -8,13 +8,13 @@ use crate::{
     },
     tournament::{
         Event,
-        clock::{Clock, ClockEvent, State},
+        clock::{Clock, ClockEvent, ClockStatus},
     },
 };
 
 /// The start of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Start {
+pub enum RowStart {
     /// At this instant: in the past, or expected if the clock is not touched.
     At(Timestamp),
     /// At this time after the start of its day, which is not known yet.
@@ -30,42 +30,42 @@ pub fn starts(
     records: &[Record],
     ledger: &Ledger,
     at: Timestamp,
-) -> Vec<Start> {
+) -> Vec<RowStart> {
     let clock = Clock::new(beginning.structure.clone());
-    let mut played = walk(Played::new(clock), records, ledger);
+    let mut played = walk(ClockRun::new(clock), records, ledger);
     played.runs_to(at);
     played.with_future(at)
 }
 
-impl Follow<'_> for Played {
+impl Follow<'_> for ClockRun {
     fn follows(event: &Event) -> bool {
         Follower::Starts.follows(event)
     }
 
-    fn take(&mut self, line: Line<'_>, event: &Event) {
+    fn process(&mut self, line: ValidRecord<'_>, event: &Event) {
         match event {
-            Event::Clock(what) => self.takes(what, event, line.at()),
+            Event::Clock(what) => self.apply(what, event, line.at()),
             event => unfollowed(event),
         }
     }
 }
 
 /// The clock as it ran, with the starts so far.
-struct Played {
+struct ClockRun {
     clock: Clock,
     starts: Vec<Option<Timestamp>>,
     /// The instant up to which the starts are known.
     until: Timestamp,
 }
 
-impl Played {
+impl ClockRun {
     fn new(clock: Clock) -> Self {
         let starts = vec![None; clock.structure().rows.len()];
         Self { clock, starts, until: Timestamp::from_millis(0) }
     }
 
     /// Applies a clock event at `at`.
-    fn takes(&mut self, what: &ClockEvent, event: &Event, at: Timestamp) {
+    fn apply(&mut self, what: &ClockEvent, event: &Event, at: Timestamp) {
         match what {
             // The computer's clock went forward, not the event's.
             ClockEvent::Rebased { by } => self.runs_to(at.after(Span::ZERO.minus(*by))),
@@ -97,19 +97,19 @@ impl Played {
             _ => {}
         }
         let now = self.clock.read(at);
-        let stood = matches!(before.state, State::Waiting | State::DayOver);
+        let stood = matches!(before.state, ClockStatus::Waiting | ClockStatus::DayOver);
         let set = matches!(what, ClockEvent::WentTo { .. });
         if self.clock.started()
-            && now.state != State::DayOver
+            && now.state != ClockStatus::DayOver
             && (set || stood || now.row != before.row)
         {
-            self.begins(now.row, at);
+            self.start_row(now.row, at);
         }
     }
 
     /// Starts the row, together with the rows before it that take no time. Later rows are played
     /// again if they were played before.
-    fn begins(&mut self, row: usize, at: Timestamp) {
+    fn start_row(&mut self, row: usize, at: Timestamp) {
         self.starts.iter_mut().skip(row.saturating_add(1)).for_each(|start| *start = None);
         let rows = &self.clock.structure().rows;
         let timeless = rows
@@ -126,7 +126,7 @@ impl Played {
     /// Runs the untouched clock to `at`.
     fn runs_to(&mut self, at: Timestamp) {
         let now = self.clock.read(self.until);
-        if matches!(now.state, State::Running) {
+        if matches!(now.state, ClockStatus::Running) {
             let mut end = self.until.after(now.left);
             let mut row = now.row;
             while end <= at {
@@ -164,13 +164,13 @@ impl Played {
     }
 
     /// Returns the past starts, and the expected starts of the other rows.
-    fn with_future(&self, at: Timestamp) -> Vec<Start> {
+    fn with_future(&self, at: Timestamp) -> Vec<RowStart> {
         let now = self.clock.read(at);
-        let waits = matches!(now.state, State::Waiting | State::DayOver);
-        let mut next = if waits { Start::After(Span::ZERO) } else { Start::At(at.after(now.left)) };
+        let waits = matches!(now.state, ClockStatus::Waiting | ClockStatus::DayOver);
+        let mut next = if waits { RowStart::After(Span::ZERO) } else { RowStart::At(at.after(now.left)) };
         let mut starts = Vec::with_capacity(self.starts.len());
         for (row, began) in self.starts.iter().enumerate() {
-            let known = began.map_or(Start::Never, Start::At);
+            let known = began.map_or(RowStart::Never, RowStart::At);
             let coming = if waits { row >= now.row } else { row > now.row };
             // Rows without time before the first timed row of a day belong to that day.
             let coming =
@@ -181,13 +181,13 @@ impl Played {
             }
             starts.push(next);
             next = if self.is_end_of_day(row) {
-                Start::After(Span::ZERO)
+                RowStart::After(Span::ZERO)
             } else {
                 let length = self.clock.length(row);
                 match next {
-                    Start::At(at) => Start::At(at.after(length)),
-                    Start::After(span) => Start::After(span.plus(length)),
-                    Start::Never => Start::Never,
+                    RowStart::At(at) => RowStart::At(at.after(length)),
+                    RowStart::After(span) => RowStart::After(span.plus(length)),
+                    RowStart::Never => RowStart::Never,
                 }
             };
         }

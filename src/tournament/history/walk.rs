@@ -192,7 +192,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
 
 /// A valid record with its present events.
 #[derive(Clone, Copy, Debug)]
-pub struct Line<'a> {
+pub struct ValidRecord<'a> {
     /// The number of the record in the file.
     pub number: u32,
     pub record: &'a Record,
@@ -202,9 +202,9 @@ pub struct Line<'a> {
     pub events: &'a [Event],
 }
 
-impl<'a> Line<'a> {
+impl<'a> ValidRecord<'a> {
     /// Returns the line with the events as first recorded.
-    pub fn told(number: u32, record: &'a Record) -> Self {
+    pub fn recorded(number: u32, record: &'a Record) -> Self {
         Self { number, record, since: number, events: record.events() }
     }
 
@@ -220,17 +220,17 @@ pub(in crate::tournament) trait Follow<'a> {
     fn follows(event: &Event) -> bool;
 
     /// Processes the next event of those that it follows.
-    fn take(&mut self, line: Line<'a>, event: &'a Event);
+    fn process(&mut self, line: ValidRecord<'a>, event: &'a Event);
 }
 
 /// Two followers in one walk.
 impl<'a, One: Follow<'a>, Other: Follow<'a>> Follow<'a> for (One, Other) {
-    fn take(&mut self, line: Line<'a>, event: &'a Event) {
+    fn process(&mut self, line: ValidRecord<'a>, event: &'a Event) {
         if One::follows(event) {
-            self.0.take(line, event);
+            self.0.process(line, event);
         }
         if Other::follows(event) {
-            self.1.take(line, event);
+            self.1.process(line, event);
         }
     }
 
@@ -245,9 +245,9 @@ pub(in crate::tournament) fn unfollowed(event: &Event) {
 }
 
 /// Passes the events of one record to a follower.
-pub(in crate::tournament) fn tell<'a, F: Follow<'a>>(to: &mut F, line: Line<'a>) {
+pub(in crate::tournament) fn feed<'a, F: Follow<'a>>(to: &mut F, line: ValidRecord<'a>) {
     for event in line.events.iter().filter(|event| F::follows(event)) {
-        to.take(line, event);
+        to.process(line, event);
     }
 }
 
@@ -258,14 +258,14 @@ pub(in crate::tournament) fn walk<'a, F: Follow<'a>>(
     ledger: &Ledger,
 ) -> F {
     for line in standing(records, ledger) {
-        tell(&mut follower, line);
+        feed(&mut follower, line);
     }
     follower
 }
 
 /// A follower with the state as of each record in the order of writing. It is rebuilt from the
 /// beginning only if it is read after an undo, a redo or a late report.
-pub(in crate::tournament) struct AsItStood<'a, F> {
+pub(in crate::tournament) struct OrderedFollower<'a, F> {
     records: &'a [Record],
     ledger: Ledger,
     /// The number of records walked through.
@@ -276,7 +276,7 @@ pub(in crate::tournament) struct AsItStood<'a, F> {
     follower: F,
 }
 
-impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
+impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
     /// Creates the follower before the first of these records.
     pub(in crate::tournament) fn new(records: &'a [Record]) -> Self {
         Self {
@@ -296,9 +296,9 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
         self.length += 1;
         self.ledger.enter(record);
         self.is_stale |= record.happened.is_some() || !record.again.is_empty();
-        match record.turned() {
+        match record.undone_or_redone() {
             None if self.is_stale => {}
-            None => tell(&mut self.follower, Line::told(number, record)),
+            None => feed(&mut self.follower, ValidRecord::recorded(number, record)),
             Some((record, stands)) => {
                 self.again.extend(stands.then_some((record, number)));
                 self.is_stale = true;
@@ -312,7 +312,7 @@ impl<'a, F: Follow<'a> + Default> AsItStood<'a, F> {
             self.follower = F::default();
             for line in self.ledger.story(self.records) {
                 let since = self.again.get(&line.number).copied().unwrap_or(line.number);
-                tell(&mut self.follower, Line { since, ..line });
+                feed(&mut self.follower, ValidRecord { since, ..line });
             }
         }
         &self.follower

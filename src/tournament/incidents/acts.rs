@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     rules::{
         chips::Chips,
-        ruling::{Outcome, Situation},
+        ruling::{ActionOutcome, Situation},
         seat::TableNo,
         time::Timestamp,
     },
@@ -15,7 +15,7 @@ use crate::{
 /// A ruling as given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Given {
+pub struct GivenRuling {
     /// The subject of the ruling.
     pub matter: Matter,
     /// The verdict.
@@ -44,7 +44,7 @@ pub enum Matter {
 /// The verdict of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    Push(Outcome),
+    Push(ActionOutcome),
     /// The announcement to the table, word for word.
     Told(String),
 }
@@ -71,7 +71,7 @@ pub enum Penalty {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum IncidentCommand {
-    Rule(Box<Given>),
+    Rule(Box<GivenRuling>),
     /// Penalises this player.
     Penalise {
         entry: EntryId,
@@ -111,7 +111,7 @@ pub enum IncidentCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum IncidentEvent {
-    Ruled(Box<Given>),
+    Ruled(Box<GivenRuling>),
     /// This player was penalised.
     Penalised {
         entry: EntryId,

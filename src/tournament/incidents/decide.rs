@@ -1,15 +1,15 @@
 //! The rules of rulings and penalties.
 
-use super::{Given, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
+use super::{GivenRuling, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
 use crate::{
     rules::{
         floor::{PenaltyVerdict, penalty},
         rulebook::{MOST_NAME, ShotClockRules},
-        ruling::{Said, Situation},
+        ruling::{Announcement, Situation},
     },
     tournament::{
         Event, Refusal, Tournament, Waiver,
-        entries::{Entry, EntryEvent, EntryId, Out},
+        entries::{Entry, EntryEvent, EntryId, BustedEntry},
         setup::Setup,
     },
 };
@@ -35,8 +35,8 @@ pub(in crate::tournament) fn decide(
         IncidentCommand::Rule(given) => {
             given.player.map_or(Ok(()), |entry| known(t, entry).map(drop))?;
             let table = given.table.is_none_or(|table| t.tables.table(table).is_some());
-            Refusal::TableUnknown.unless(table, None)?;
-            Refusal::NotUnderstood.unless(is_sound(given), None)?;
+            Refusal::TableUnknown.check(table, None)?;
+            Refusal::NotUnderstood.check(is_sound(given), None)?;
             IncidentEvent::Ruled(given.clone())
         }
         IncidentCommand::Penalise { entry, penalty, note } => {
@@ -44,37 +44,37 @@ pub(in crate::tournament) fn decide(
         }
         IncidentCommand::Miss { entry, hands } => {
             known(t, *entry)?;
-            Refusal::NotUnderstood.unless((1..=MOST_HANDS).contains(hands), None)?;
-            t.entries.check_in(std::iter::once(*entry))?;
+            Refusal::NotUnderstood.check((1..=MOST_HANDS).contains(hands), None)?;
+            t.entries.check_playing(std::iter::once(*entry))?;
             let left = t.hands_to_miss(*entry);
-            Refusal::NothingToDo.unless(left > 0, None)?;
+            Refusal::NothingToDo.check(left > 0, None)?;
             IncidentEvent::Missed { entry: *entry, hands: (*hands).min(left) }
         }
         IncidentCommand::Lift { entry, reason } => {
             known(t, *entry)?;
-            Refusal::NotUnderstood.unless(is_told(reason), None)?;
-            Refusal::NothingToDo.unless(t.incidents.left(*entry) > 0, None)?;
+            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NothingToDo.check(t.incidents.hands_left(*entry) > 0, None)?;
             IncidentEvent::Lifted { entry: *entry, reason: reason.clone() }
         }
         IncidentCommand::UseBank { entry } => {
-            t.entries.check_in(std::iter::once(*entry))?;
+            t.entries.check_playing(std::iter::once(*entry))?;
             let most = match t.setup.house.rulebook.shot_clock {
                 ShotClockRules::On(clock) => clock.banks,
                 // Without a shot clock the floor sets the number freely.
                 ShotClockRules::Off => u8::MAX,
             };
-            Refusal::NoTimeBank.unless(t.incidents.banks_used(*entry) < most, waiver)?;
+            Refusal::NoTimeBank.check(t.incidents.banks_used(*entry) < most, waiver)?;
             IncidentEvent::BankUsed { entry: *entry }
         }
         IncidentCommand::ResetBanks => {
-            Refusal::NothingToDo.unless(!t.incidents.banks.is_empty(), None)?;
+            Refusal::NothingToDo.check(!t.incidents.banks.is_empty(), None)?;
             IncidentEvent::BanksReset
         }
         IncidentCommand::Answer { table, caller, called } => {
             let is_line = !caller.trim().is_empty()
                 && caller.chars().count() <= Setup::LONGEST_NAME
                 && !caller.chars().any(char::is_control);
-            Refusal::NotUnderstood.unless(is_line, None)?;
+            Refusal::NotUnderstood.check(is_line, None)?;
             let caller = caller.clone();
             IncidentEvent::Answered { table: *table, caller, called: *called }
         }
@@ -102,8 +102,8 @@ fn penalise(
         // At least one other entry is in, with chips.
         Penalty::Disqualified { stack } => stack < t.chips_in_play(),
     };
-    Refusal::NotUnderstood.unless(sound && is_note(note), None)?;
-    t.entries.check_in(std::iter::once(entry))?;
+    Refusal::NotUnderstood.check(sound && is_note(note), None)?;
+    t.entries.check_playing(std::iter::once(entry))?;
     let seat = t.tables.seat_of(entry).ok_or(Refusal::NotSeated);
     let (hands, more) = match given {
         Penalty::Warning => (0, None),
@@ -114,10 +114,10 @@ fn penalise(
             (rounds_cost(t, players, rounds, waiver)?, None)
         }
         Penalty::Disqualified { stack } => {
-            let out = Out { entry, from: seat?, stack: Some(stack) };
-            t.asks_now(Refusal::CarriedOver, t.bags.carried_over().is_none(), None)?;
-            Refusal::LastPlayer.unless(t.entries.playing_count() > 1, None)?;
-            let together = t.entries.hand_for_hand().began().is_some() && !t.is_as_before();
+            let out = BustedEntry { entry, from: seat?, stack: Some(stack) };
+            t.check_new_law(Refusal::CarriedOver, t.bags.carried_over().is_none(), None)?;
+            Refusal::LastPlayer.check(t.entries.playing_count() > 1, None)?;
+            let together = t.entries.hand_for_hand().began().is_some() && !t.uses_old_laws();
             (0, Some(Event::Entries(EntryEvent::Disqualified { out, together })))
         }
     };
@@ -138,15 +138,15 @@ fn rounds_cost(
     match penalty(&t.setup.house.rulebook, count, rounds).verdict {
         PenaltyVerdict::Hands(hands) => Ok(u16::try_from(hands).unwrap_or(u16::MAX)),
         PenaltyVerdict::AtMostRounds(_) => {
-            Refusal::TooManyRounds.unless(false, waiver)?;
+            Refusal::TooManyRounds.check(false, waiver)?;
             Ok(u16::from(count).saturating_mul(rounds.into()))
         }
     }
 }
 
 /// Returns whether the data of a ruling is possible.
-fn is_sound(given: &Given) -> bool {
-    let Given { matter, verdict, rules, book, note, .. } = given;
+fn is_sound(given: &GivenRuling) -> bool {
+    let GivenRuling { matter, verdict, rules, book, note, .. } = given;
     let matter = match matter {
         Matter::Push(push) => is_push(push),
         Matter::Irregularity(name) | Matter::Other(name) => is_told(name),
@@ -161,7 +161,7 @@ fn is_sound(given: &Given) -> bool {
 
 fn is_push(push: &Situation) -> bool {
     let words = match &push.said {
-        Said::Unclear(words) => is_note(words),
+        Announcement::Unclear(words) => is_note(words),
         _ => true,
     };
     words && push.check().is_ok()

@@ -18,13 +18,13 @@ use super::{
     tables::{TableEvent, Tables},
 };
 use crate::rules::{seat::TableNo, time::Timestamp};
-pub use acts::{Given, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
+pub use acts::{GivenRuling, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
 pub use decide::{LONGEST_NOTE, LONGEST_VERDICT, MOST_CITES};
 pub(super) use decide::{decide, is_told};
 
 /// A penalty that was given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Served {
+pub struct ServedPenalty {
     pub entry: EntryId,
     pub at: Timestamp,
     /// The kind of penalty.
@@ -44,8 +44,8 @@ pub struct Served {
 /// The rulings, the penalties and the used time banks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Incidents {
-    rulings: Vec<Given>,
-    penalties: Vec<Served>,
+    rulings: Vec<GivenRuling>,
+    penalties: Vec<ServedPenalty>,
     banks: BTreeMap<EntryId, u8>,
 }
 
@@ -61,7 +61,7 @@ impl Incidents {
         match event {
             IncidentEvent::Ruled(given) => self.rulings.push((**given).clone()),
             IncidentEvent::Penalised { entry, penalty, hands, note, .. } => {
-                self.penalties.push(Served {
+                self.penalties.push(ServedPenalty {
                     entry: *entry,
                     at,
                     penalty: *penalty,
@@ -119,17 +119,17 @@ impl Incidents {
     }
 
     /// Returns the penalties of this player that are not fully served.
-    fn running(&mut self, entry: EntryId) -> impl Iterator<Item = &mut Served> {
+    fn running(&mut self, entry: EntryId) -> impl Iterator<Item = &mut ServedPenalty> {
         self.penalties.iter_mut().filter(move |served| served.entry == entry && served.left > 0)
     }
 
     /// Returns every ruling, in the order in which they were given.
-    pub fn rulings(&self) -> &[Given] {
+    pub fn rulings(&self) -> &[GivenRuling] {
         &self.rulings
     }
 
     /// Returns every penalty, in the order in which they were given.
-    pub fn penalties(&self) -> &[Served] {
+    pub fn penalties(&self) -> &[ServedPenalty] {
         &self.penalties
     }
 
@@ -143,7 +143,7 @@ impl Incidents {
         self.banks.iter().map(|(entry, used)| (*entry, *used))
     }
 
-    fn left(&self, entry: EntryId) -> u16 {
+    fn hands_left(&self, entry: EntryId) -> u16 {
         let own = self.penalties.iter().filter(|served| served.entry == entry);
         own.fold(0, |sum, served| sum.saturating_add(served.left))
     }
@@ -153,6 +153,6 @@ impl Tournament {
     /// Returns the hands that this player still has to miss; 0 for one who is out.
     pub fn hands_to_miss(&self, entry: EntryId) -> u16 {
         let plays = self.entries.get(entry).is_some_and(super::entries::Entry::is_in);
-        if plays { self.incidents.left(entry) } else { 0 }
+        if plays { self.incidents.hands_left(entry) } else { 0 }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
 impl Tournament {
     /// Checks that all bounty money paid in and not given back is in exactly one place. No place
     /// may be negative.
-    pub(super) fn bounties_are_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_bounties(&self) -> Result<(), Breach> {
         let bounties = &self.bounties;
         let mut heads = bounties.heads();
         let sound = heads.all(|(entry, head)| {
@@ -18,6 +18,6 @@ impl Tournament {
         // Announced envelopes can exceed the money that came in, after a late report reduced it.
         let sound = sound && (bounties.draws_from() > 0 || bounties.pool() >= Money::ZERO);
         ensure(sound, Breach::BountiesMiscounted)?;
-        ensure(bounties.held() == self.entries.paid().bounty, Breach::BountiesMiscounted)
+        ensure(bounties.total_money() == self.entries.paid().bounty, Breach::BountiesMiscounted)
     }
 }

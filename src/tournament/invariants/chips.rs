@@ -5,7 +5,7 @@ use crate::tournament::Tournament;
 
 impl Tournament {
     /// Checks that the chips due at the tables add up to the chips in play.
-    pub(super) fn chips_are_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_chips(&self) -> Result<(), Breach> {
         ensure(self.counts.due() == self.exactly_in_play(), Breach::ChipsMiscounted)?;
         ensure(self.counts.is_sound(), Breach::AccountsDisagree)?;
         let mut open = self.tables.open().map(|(table, _)| table);

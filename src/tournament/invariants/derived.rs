@@ -6,8 +6,8 @@ use crate::tournament::Tournament;
 impl Tournament {
     /// Checks the kept values against new computations: entries, heads, the tables as the balancer
     /// sees them, and the prizes by the plan.
-    pub(super) fn what_is_kept_holds(&self) -> Result<(), Breach> {
-        let seen = self.tables.are_seen_as_they_are(&self.setup.house);
+    pub(super) fn check_derived(&self) -> Result<(), Breach> {
+        let seen = self.tables.are_views_current(&self.setup.house);
         let counted = self.entries.are_counted() && self.bounties.are_counted();
         ensure(seen && counted && self.is_paid_as_planned(), Breach::Stale)
     }
@@ -23,9 +23,9 @@ mod tests {
         },
         tournament::{
             Command,
-            entries::{EntryCommand, EntryId, Who},
+            entries::{EntryCommand, EntryId, Entrant},
             setup::Setup,
-            tables::{TableCommand, Wish},
+            tables::{TableCommand, SeatWish},
         },
     };
 
@@ -36,11 +36,11 @@ mod tests {
         let mut t = Tournament::new(Setup { buy_in, ..Setup::default() }, structure);
         let tables: Vec<TableNo> = TableNo::new(1).into_iter().collect();
         let who = ["Ann", "Bea", "Cem", "Dov"];
-        let who = who.map(|name| Who::New(Person { family: name.into(), ..Person::default() }));
+        let who = who.map(|name| Entrant::New(Person { family: name.into(), ..Person::default() }));
         let table = tables[0];
         let commands = [
             Command::Tables(TableCommand::Open { tables, size: 9 }),
-            Command::Entries(EntryCommand::Enter { who: who.into(), seat: Wish::Draw(3) }),
+            Command::Entries(EntryCommand::Enter { who: who.into(), seat: SeatWish::Draw(3) }),
             Command::Tables(TableCommand::Hands { table, hands: 2, stud: false }),
             Command::Entries(EntryCommand::Bust { out: vec![(EntryId::at(out), None)] }),
         ];

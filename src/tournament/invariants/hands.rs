@@ -6,7 +6,7 @@ use crate::tournament::{Tournament, hands::BoardKind};
 impl Tournament {
     /// Checks that a board of hand for hand exists exactly during hand for hand. No table may
     /// report more hands than there were.
-    pub(super) fn the_board_is_right(&self) -> Result<(), Breach> {
+    pub(super) fn check_board(&self) -> Result<(), Breach> {
         let board = self.hands.board();
         let together = board.is_some_and(|board| board.kind == BoardKind::Together);
         let began = self.entries.hand_for_hand().began().is_some();

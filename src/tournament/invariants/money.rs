@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Tournament {
-    pub(super) fn money_is_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_money(&self) -> Result<(), Breach> {
         let sold: BuyIn = self.sales().iter().map(|sales| sales.price.times(sales.count)).sum();
         let paid = self.entries.paid();
         ensure(sold.plus(self.entries.kept()) == paid, Breach::MoneyMiscounted)?;
@@ -23,7 +23,7 @@ impl Tournament {
 
     /// Checks that every payment has an entry and an amount, and its own number among the entry's
     /// payments.
-    pub(super) fn payments_are_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_payments(&self) -> Result<(), Breach> {
         let mut numbers: BTreeSet<(EntryId, u32)> = BTreeSet::new();
         for payment in self.payments.all() {
             let something =

@@ -4,7 +4,7 @@ use super::{Breach, ensure};
 use crate::tournament::Tournament;
 
 impl Tournament {
-    pub(super) fn penalties_are_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_penalties(&self) -> Result<(), Breach> {
         for served in self.incidents.penalties() {
             let fine = self.entries.get(served.entry).is_some() && served.left <= served.hands;
             ensure(fine, Breach::PenaltyMiscounted)?;

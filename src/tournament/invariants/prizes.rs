@@ -11,7 +11,7 @@ use crate::{
 impl Tournament {
     /// Checks the sums of the prizes. Ties make and lose nothing: places together are paid the sum
     /// of their single payouts.
-    pub(super) fn prizes_are_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_prizes(&self) -> Result<(), Breach> {
         let locked = self.prizes.locked();
         let whole = locked.is_none_or(|l| worth(&l.prizes(), l.ticket) == l.pool);
         ensure(whole, Breach::PrizesMiscounted)?;
@@ -22,16 +22,16 @@ impl Tournament {
         let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
         let taken = prizes.get(..placed).unwrap_or(&prizes);
         // Entries through with a seat are before the playing ones, the others after them.
-        let (through, rest) = taken.split_at(self.entries.through().len().min(taken.len()));
+        let (through, rest) = taken.split_at(self.entries.qualified().len().min(taken.len()));
         let out = rest.get(self.entries.playing_count()..).unwrap_or_default();
         let due = worth(through, ticket).plus(worth(out, ticket));
         ensure(won == due, Breach::PrizesMiscounted)
     }
 
     /// Checks that each piece is of an item of the event, and with one entry at most.
-    pub(super) fn items_are_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_items(&self) -> Result<(), Breach> {
         let mut pieces = BTreeSet::new();
-        for handed in self.payments.handed().iter().filter(|handed| handed.stands()) {
+        for handed in self.payments.handed().iter().filter(|handed| handed.is_valid()) {
             let fine = self.entries.get(handed.entry).is_some()
                 && self.setup.item(handed.piece).is_some()
                 && pieces.insert(handed.piece);
@@ -41,11 +41,11 @@ impl Tournament {
     }
 
     /// Checks that nothing is won in an event without prizes.
-    pub(super) fn there_are_no_prizes(&self) -> Result<(), Breach> {
+    pub(super) fn check_no_prizes(&self) -> Result<(), Breach> {
         ensure(self.has_no_prizes(), Breach::PrizesAfterAll)
     }
 
-    pub(super) fn the_deal_is_whole(&self) -> Result<(), Breach> {
+    pub(super) fn check_deal(&self) -> Result<(), Breach> {
         let Some(deal) = self.deals.agreed() else { return Ok(()) };
         ensure(self.is_whole(deal), Breach::DealMiscounted)
     }

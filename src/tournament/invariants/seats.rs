@@ -26,7 +26,7 @@ impl Tournament {
         ensure(seated == self.tables.seated_count(), Breach::SeatsDisagree)
     }
 
-    pub(super) fn players_are_counted(&self) -> Result<(), Breach> {
+    pub(super) fn check_players(&self) -> Result<(), Breach> {
         let mut playing: Vec<_> = self.entries.playing().map(|(_, entry)| entry.player).collect();
         ensure(playing.len() == self.entries.playing_count(), Breach::PlayersMiscounted)?;
         playing.sort_unstable();

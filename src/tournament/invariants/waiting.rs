@@ -6,7 +6,7 @@ use crate::tournament::{Tournament, entries::Entry};
 impl Tournament {
     /// Checks that each waiting entry is in, without a seat, and listed once. No entry may be
     /// before an earlier one without an act.
-    pub(super) fn the_waiting_list_is_in_order(&self) -> Result<(), Breach> {
+    pub(super) fn check_waiting_list(&self) -> Result<(), Breach> {
         let list = &self.waiting;
         let waiting = list.all().filter(|(_, alternate)| alternate.waits()).count();
         ensure(waiting == list.line().len(), Breach::WaitingOutOfOrder)?;
@@ -26,7 +26,7 @@ impl Tournament {
     }
 
     /// Checks that each awaited player has the seat by the tables.
-    pub(super) fn awaited_sit_there(&self) -> Result<(), Breach> {
+    pub(super) fn check_awaited(&self) -> Result<(), Breach> {
         let mut all = self.arrivals.all();
         let sit = all.all(|(entry, awaited)| self.tables.seat_of(entry) == Some(awaited.seat));
         ensure(sit, Breach::AwaitedElsewhere)

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    rules::money::{Method, Money},
+    rules::money::{PaymentMethod, Money},
     tournament::entries::EntryId,
 };
 
 /// One piece of a prize in kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Piece {
+pub struct ItemPiece {
     /// The number of the item.
     pub item: u16,
     /// The place that wins it; `None` for a raffle prize.
@@ -30,12 +30,12 @@ pub enum PaymentCommand {
         withheld: Money,
         /// The number of tickets for another event.
         tickets: u16,
-        method: Method,
+        method: PaymentMethod,
         /// The document that was shown, or a note. May be empty.
         document: String,
     },
     /// Sets the method of a payment by this entry. Payments without this were in cash.
-    TakenBy { entry: EntryId, sold: PaidFor, method: Method },
+    TakenBy { entry: EntryId, sold: PurchaseRef, method: PaymentMethod },
     /// Takes back the last valid payment to this entry, a mistake. It stays on record and does not
     /// count.
     TakeBack {
@@ -46,13 +46,13 @@ pub enum PaymentCommand {
     /// Hands over a prize in kind.
     HandOver {
         entry: EntryId,
-        piece: Piece,
+        piece: ItemPiece,
         /// The document that was shown, or a note. May be empty.
         document: String,
     },
     /// Takes a prize in kind back from the entry that has it.
     TakeItemBack {
-        piece: Piece,
+        piece: ItemPiece,
         /// The reason, in the cashier's words.
         reason: String,
     },
@@ -60,7 +60,7 @@ pub enum PaymentCommand {
 
 /// The purchase of an entry that a payment is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum PaidFor {
+pub enum PurchaseRef {
     /// The entry itself.
     Entry,
     /// The rebuy of this number, as given when it was recorded, from 1.
@@ -82,7 +82,7 @@ pub enum PaymentEvent {
         withheld: Money,
         /// The number of tickets for another event.
         tickets: u16,
-        method: Method,
+        method: PaymentMethod,
         /// The document that was shown, or a note.
         document: String,
         /// The number among the payments to this entry, if reported late: after all numbers given
@@ -91,7 +91,7 @@ pub enum PaymentEvent {
         number: Option<u32>,
     },
     /// The method of a payment by an entry was recorded.
-    TakenBy { entry: EntryId, sold: PaidFor, method: Method },
+    TakenBy { entry: EntryId, sold: PurchaseRef, method: PaymentMethod },
     TakenBack {
         entry: EntryId,
         /// The number of the payment among those to this entry, as given when it was recorded.
@@ -101,7 +101,7 @@ pub enum PaymentEvent {
     /// A prize in kind was handed over.
     HandedOver {
         entry: EntryId,
-        piece: Piece,
+        piece: ItemPiece,
         /// The name of the prize at that time.
         name: String,
         /// The document that was shown, or a note.
@@ -110,7 +110,7 @@ pub enum PaymentEvent {
     /// A prize in kind came back.
     ItemTakenBack {
         entry: EntryId,
-        piece: Piece,
+        piece: ItemPiece,
         /// The name of the prize when it was handed over.
         name: String,
         reason: String,

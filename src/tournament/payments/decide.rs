@@ -1,11 +1,11 @@
 //! The rules of payments.
 
-use super::{PaidFor, PaymentCommand, PaymentEvent, Piece};
+use super::{PurchaseRef, PaymentCommand, PaymentEvent, ItemPiece};
 use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
-        Event, Refusal, Sold, Tournament, Waiver,
-        entries::{Entry, EntryId, Standing},
+        Event, Refusal, SaleKind, Tournament, Waiver,
+        entries::{Entry, EntryId, EntryState},
         setup::Setup,
     },
 };
@@ -16,39 +16,39 @@ pub(in crate::tournament) fn decide(
     at: Timestamp,
     _waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
-    Refusal::WithoutPrizes.unless(!t.setup().without_prizes || is_of_sales(command), None)?;
+    Refusal::WithoutPrizes.check(!t.setup().without_prizes || is_of_sales(command), None)?;
     let event = match command.clone() {
         PaymentCommand::Pay { entry, amount, withheld, tickets, method, document } => {
-            Refusal::EntryUnknown.unless(t.entries().get(entry).is_some(), None)?;
+            Refusal::EntryUnknown.check(t.entries().get(entry).is_some(), None)?;
             let understood = (amount > Money::ZERO || (amount.is_zero() && tickets > 0))
                 && (Money::ZERO..=amount).contains(&withheld)
                 && is_note(&document);
-            Refusal::NotUnderstood.unless(understood, None)?;
+            Refusal::NotUnderstood.check(understood, None)?;
             may_pay(t, entry, amount, tickets, at)?;
             let number = t.payments().number_from;
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document, number }
         }
         PaymentCommand::TakeBack { entry, reason } => take_back(t, entry, reason)?,
         PaymentCommand::HandOver { entry, piece, document } => {
-            Refusal::NotUnderstood.unless(is_note(&document), None)?;
+            Refusal::NotUnderstood.check(is_note(&document), None)?;
             let name = may_hand_over(t, entry, piece, at)?;
             PaymentEvent::HandedOver { entry, piece, name, document }
         }
         PaymentCommand::TakeItemBack { piece, reason } => {
-            Refusal::NotUnderstood.unless(!reason.trim().is_empty() && is_note(&reason), None)?;
-            let handed = t.payments().handed_over_now(piece).ok_or(Refusal::NotHandedOver)?;
+            Refusal::NotUnderstood.check(!reason.trim().is_empty() && is_note(&reason), None)?;
+            let handed = t.payments().current_handover(piece).ok_or(Refusal::NotHandedOver)?;
             let (entry, name) = (handed.entry, handed.name.clone());
             PaymentEvent::ItemTakenBack { entry, piece, name, reason }
         }
         PaymentCommand::TakenBy { entry, sold, method } => {
             let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
             let is_sold = match sold {
-                PaidFor::Entry => !known.paid.total().is_zero(),
-                PaidFor::Rebuy(number) => known.has_bought(Sold::Rebuy, number),
-                PaidFor::AddOn(number) => known.has_bought(Sold::AddOn, number),
+                PurchaseRef::Entry => !known.paid.total().is_zero(),
+                PurchaseRef::Rebuy(number) => known.has_bought(SaleKind::Rebuy, number),
+                PurchaseRef::AddOn(number) => known.has_bought(SaleKind::AddOn, number),
             };
-            Refusal::NotUnderstood.unless(is_sold, None)?;
-            Refusal::NothingToDo.unless(t.payments().taken_by(entry, sold) != method, None)?;
+            Refusal::NotUnderstood.check(is_sold, None)?;
+            Refusal::NothingToDo.check(t.payments().taken_by(entry, sold) != method, None)?;
             PaymentEvent::TakenBy { entry, sold, method }
         }
     };
@@ -80,11 +80,11 @@ fn may_pay(
         let decided = !plays && !t.registration_open(at);
         return Err(if decided { Refusal::NothingOwed } else { Refusal::NotDecided });
     };
-    let left = due.left() > Money::ZERO || due.tickets_left() > 0;
-    Refusal::PaidAlready.unless(left, None)?;
+    let left = due.remaining() > Money::ZERO || due.tickets_left() > 0;
+    Refusal::PaidAlready.check(left, None)?;
     let fits =
-        amount <= due.left().max(Money::ZERO) && i64::from(tickets) <= due.tickets_left().max(0);
-    Refusal::MoreThanOwed.unless(fits, None)
+        amount <= due.remaining().max(Money::ZERO) && i64::from(tickets) <= due.tickets_left().max(0);
+    Refusal::MoreThanOwed.check(fits, None)
 }
 
 /// Returns the name of this piece. It goes to the winner of its place; a raffle prize goes to any
@@ -92,27 +92,27 @@ fn may_pay(
 fn may_hand_over(
     t: &Tournament,
     entry: EntryId,
-    piece: Piece,
+    piece: ItemPiece,
     at: Timestamp,
 ) -> Result<String, Refusal> {
     let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
     let item = t.setup().item(piece).ok_or(Refusal::ItemUnknown)?;
-    Refusal::HandedOver.unless(t.payments().holder(piece).is_none(), None)?;
+    Refusal::HandedOver.check(t.payments().holder(piece).is_none(), None)?;
     let Some(place) = piece.place else {
         // A player whose entry was refunded is no player of this event.
-        Refusal::NothingOwed.unless(known.standing != Standing::Refunded, None)?;
+        Refusal::NothingOwed.check(known.standing != EntryState::Refunded, None)?;
         return Ok(item.name.clone());
     };
     let finished = t.finished(at);
     let holders = finished.at(place).ok_or(Refusal::NotDecided)?;
-    Refusal::NothingOwed.unless(holders.contains(&entry), None)?;
+    Refusal::NothingOwed.check(holders.contains(&entry), None)?;
     Ok(item.name.clone())
 }
 
 fn take_back(t: &Tournament, entry: EntryId, reason: String) -> Result<PaymentEvent, Refusal> {
-    Refusal::EntryUnknown.unless(t.entries().get(entry).is_some(), None)?;
-    Refusal::NotUnderstood.unless(!reason.trim().is_empty() && is_note(&reason), None)?;
-    let last = t.payments().of(entry).rfind(|payment| payment.stands()).ok_or(Refusal::NotPaid)?;
+    Refusal::EntryUnknown.check(t.entries().get(entry).is_some(), None)?;
+    Refusal::NotUnderstood.check(!reason.trim().is_empty() && is_note(&reason), None)?;
+    let last = t.payments().of(entry).rfind(|payment| payment.is_valid()).ok_or(Refusal::NotPaid)?;
     Ok(PaymentEvent::TakenBack { entry, number: last.number, reason })
 }
 

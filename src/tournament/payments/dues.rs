@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::Settled;
+use super::PaidTotal;
 use crate::{
     rules::{money::Money, payouts::Prize, time::Timestamp},
     tournament::{
         FinishPlace, Tournament,
         entries::{Entry, EntryId},
-        prizes::Won,
+        prizes::Winnings,
     },
 };
 
@@ -55,11 +55,11 @@ pub enum Results {
 }
 
 /// The number of prizes in kind, by entry.
-type Counts = BTreeMap<EntryId, u16>;
+type ItemCounts = BTreeMap<EntryId, u16>;
 
 impl Due {
     /// Returns the money still to be paid; negative if more was paid than is owed now.
-    pub const fn left(&self) -> Money {
+    pub const fn remaining(&self) -> Money {
         self.total.minus(self.paid)
     }
 
@@ -83,12 +83,12 @@ impl Due {
 
     /// Returns whether everything was paid, and not too much.
     pub fn is_settled(&self) -> bool {
-        self.left().is_zero() && self.tickets_left() == 0 && self.items_left() == 0
+        self.remaining().is_zero() && self.tickets_left() == 0 && self.items_left() == 0
     }
 
     /// Returns whether more was paid than is owed now, because a result changed.
     pub fn is_overpaid(&self) -> bool {
-        self.left() < Money::ZERO || self.tickets_left() < 0 || self.items_left() < 0
+        self.remaining() < Money::ZERO || self.tickets_left() < 0 || self.items_left() < 0
     }
 }
 
@@ -102,19 +102,19 @@ impl Tournament {
     /// Returns the same for known winnings.
     pub(in crate::tournament) fn dues_of(
         &self,
-        won: &BTreeMap<EntryId, Won>,
+        won: &BTreeMap<EntryId, Winnings>,
         at: Timestamp,
     ) -> Vec<Due> {
         let bounties = self.bounties_due(at);
         let places = self.entries.places();
         let decided = self.is_decided(won, at);
-        let mut settled: BTreeMap<EntryId, Settled> = BTreeMap::new();
+        let mut settled: BTreeMap<EntryId, PaidTotal> = BTreeMap::new();
         for payment in self.payments.all() {
             let sum = settled.entry(payment.entry).or_default();
-            *sum = sum.with(payment);
+            *sum = sum.plus(payment);
         }
         let winner = self.winner(at);
-        let (mut items, mut items_given) = (Counts::new(), Counts::new());
+        let (mut items, mut items_given) = (ItemCounts::new(), ItemCounts::new());
         for item in self.items_of(won, at) {
             for (counts, entry) in [(&mut items, item.winner), (&mut items_given, item.holder)] {
                 let Some(entry) = entry else { continue };
@@ -176,7 +176,7 @@ impl Tournament {
         // With more players than prizes, play is over only with a winner, which is known at once.
         let may_be = || {
             self.deals.agreed().is_none()
-                && self.entries.playing_count() + self.entries.through().len() <= self.places_paid()
+                && self.entries.playing_count() + self.entries.qualified().len() <= self.places_paid()
         };
         self.winner(at).is_some() || may_be() && self.is_decided(&self.prizes_won(at), at)
     }
@@ -185,7 +185,7 @@ impl Tournament {
     /// satellite or after a deal that shared everything.
     pub(in crate::tournament) fn is_decided(
         &self,
-        won: &BTreeMap<EntryId, Won>,
+        won: &BTreeMap<EntryId, Winnings>,
         at: Timestamp,
     ) -> bool {
         if self.winner(at).is_some() {
@@ -210,7 +210,7 @@ impl Tournament {
 
     /// Returns the prizes that each entry has won by its place or by a deal. Empty before
     /// registration is closed, because the pool and the places are not known before.
-    pub(in crate::tournament) fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Won> {
+    pub(in crate::tournament) fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Winnings> {
         if self.registration_open(at) {
             return BTreeMap::new();
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use imbl::Vector;
 use serde::Serialize;
 
-use super::{Payments, Piece};
+use super::{Payments, ItemPiece};
 use crate::{
     rules::{
         items::{Item, ItemWinner},
@@ -14,17 +14,17 @@ use crate::{
     },
     tournament::{
         FinishPlace, Refusal, Tournament,
-        entries::{Entry, EntryId, Standing},
-        prizes::Won,
+        entries::{Entry, EntryId, EntryState},
+        prizes::Winnings,
         setup::Setup,
     },
 };
 
 /// The handing over of a prize in kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Handed {
+pub struct ItemHandover {
     pub entry: EntryId,
-    pub piece: Piece,
+    pub piece: ItemPiece,
     /// The name of the prize at that time.
     pub name: String,
     /// The document that was shown, or a note.
@@ -37,7 +37,7 @@ pub struct Handed {
 /// A piece of a prize in kind, with its winner and its holder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ItemDue {
-    pub piece: Piece,
+    pub piece: ItemPiece,
     /// The winner. `None` while its place is open, and for a raffle prize that was not handed over.
     pub winner: Option<EntryId>,
     /// The entry that has it.
@@ -45,12 +45,12 @@ pub struct ItemDue {
 }
 
 /// The entries with a decided place, by place.
-pub(in crate::tournament) struct Finished(BTreeMap<u32, (u32, Vec<EntryId>)>);
+pub(in crate::tournament) struct FinishOrder(BTreeMap<u32, (u32, Vec<EntryId>)>);
 
 /// The last place of a tie, with its entries and their seats.
 type Tie = (u32, Vec<(Option<Seat>, EntryId)>);
 
-impl Finished {
+impl FinishOrder {
     /// Returns the entries with this place, in the order of their seats; several if they tie.
     pub(in crate::tournament) fn at(&self, place: u32) -> Option<&[EntryId]> {
         self.tie(place).map(|(_, entries)| entries)
@@ -63,38 +63,38 @@ impl Finished {
     }
 }
 
-impl Handed {
+impl ItemHandover {
     /// Returns whether it counts.
-    pub const fn stands(&self) -> bool {
+    pub const fn is_valid(&self) -> bool {
         self.taken_back.is_none()
     }
 
     /// Returns whether this piece went out by it and did not come back.
-    pub(super) fn has(&self, piece: Piece) -> bool {
-        self.piece == piece && self.stands()
+    pub(super) fn includes(&self, piece: ItemPiece) -> bool {
+        self.piece == piece && self.is_valid()
     }
 }
 
 impl Payments {
     /// Returns every handing over of a prize in kind, including those taken back.
-    pub fn handed(&self) -> &Vector<Handed> {
+    pub fn handed(&self) -> &Vector<ItemHandover> {
         &self.handed
     }
 
     /// Returns the entry that has this piece.
-    pub fn holder(&self, piece: Piece) -> Option<EntryId> {
-        self.handed_over_now(piece).map(|handed| handed.entry)
+    pub fn holder(&self, piece: ItemPiece) -> Option<EntryId> {
+        self.current_handover(piece).map(|handed| handed.entry)
     }
 
     /// Returns the valid handing over of this piece.
-    pub fn handed_over_now(&self, piece: Piece) -> Option<&Handed> {
-        self.handed.iter().rfind(|handed| handed.has(piece))
+    pub fn current_handover(&self, piece: ItemPiece) -> Option<&ItemHandover> {
+        self.handed.iter().rfind(|handed| handed.includes(piece))
     }
 }
 
 impl Setup {
     /// Returns the prize in kind that this piece belongs to.
-    pub fn item(&self, piece: Piece) -> Option<&Item> {
+    pub fn item(&self, piece: ItemPiece) -> Option<&Item> {
         let is_of = |item: &&Item| {
             item.number == piece.item
                 && match piece.place {
@@ -121,7 +121,7 @@ impl Tournament {
     /// Returns the same for known winnings.
     pub(in crate::tournament) fn items_of(
         &self,
-        won: &BTreeMap<EntryId, Won>,
+        won: &BTreeMap<EntryId, Winnings>,
         at: Timestamp,
     ) -> Vec<ItemDue> {
         if self.setup.items.is_empty() {
@@ -137,16 +137,16 @@ impl Tournament {
         dues
     }
 
-    fn winners_of(&self, item: &Item, finished: &Finished, dues: &mut Vec<ItemDue>) {
+    fn winners_of(&self, item: &Item, finished: &FinishOrder, dues: &mut Vec<ItemDue>) {
         if item.to == ItemWinner::Raffle {
-            let piece = Piece { item: item.number, place: None };
+            let piece = ItemPiece { item: item.number, place: None };
             let holder = self.payments.holder(piece);
             dues.push(ItemDue { piece, winner: holder, holder });
             return;
         }
         let begin = dues.len();
         dues.extend(item.places().map(|place| {
-            let piece = Piece { item: item.number, place: Some(place) };
+            let piece = ItemPiece { item: item.number, place: Some(place) };
             let holder = self.payments.holder(piece);
             let has_place =
                 |entry: &EntryId| finished.at(place).is_some_and(|entries| entries.contains(entry));
@@ -165,11 +165,11 @@ impl Tournament {
     }
 
     /// Returns the entries with a decided place.
-    pub(in crate::tournament) fn finished(&self, at: Timestamp) -> Finished {
+    pub(in crate::tournament) fn finished(&self, at: Timestamp) -> FinishOrder {
         self.finished_of(&self.prizes_won(at), at)
     }
 
-    fn finished_of(&self, won: &BTreeMap<EntryId, Won>, at: Timestamp) -> Finished {
+    fn finished_of(&self, won: &BTreeMap<EntryId, Winnings>, at: Timestamp) -> FinishOrder {
         let mut all: BTreeMap<u32, Tie> = BTreeMap::new();
         // While entries may come no place is decided.
         if !self.registration_open(at) {
@@ -188,32 +188,32 @@ impl Tournament {
             entries.sort_unstable();
             (first, (last, entries.into_iter().map(|(_, entry)| entry).collect()))
         });
-        Finished(in_order.collect())
+        FinishOrder(in_order.collect())
     }
 
     /// Returns the seat of an entry, or the one that it left when it busted.
     fn last_seat(&self, id: EntryId, entry: &Entry) -> Option<Seat> {
-        let Standing::Out { bust } = entry.standing else { return self.tables.seat_of(id) };
+        let EntryState::Out { bust } = entry.standing else { return self.tables.seat_of(id) };
         let out = &self.entries.busts().get(bust)?.out;
         out.iter().find(|out| out.entry == id).map(|out| out.from)
     }
 
     /// Checks that these items still include every piece that was handed over.
-    pub(in crate::tournament) fn items_stay(&self, items: &[Item]) -> Result<(), Refusal> {
+    pub(in crate::tournament) fn check_items_kept(&self, items: &[Item]) -> Result<(), Refusal> {
         let then = Setup { items: items.to_vec(), ..Setup::default() };
-        let mut handed = self.payments.handed.iter().filter(|handed| handed.stands());
+        let mut handed = self.payments.handed.iter().filter(|handed| handed.is_valid());
         let stays = handed.all(|handed| {
             let now = self.setup.item(handed.piece).map(|item| &item.name);
             then.item(handed.piece).map(|item| &item.name) == now
         });
-        Refusal::HandedOver.unless(stays, None)
+        Refusal::HandedOver.check(stays, None)
     }
 
     /// Returns whether prizes are locked, agreed, paid or handed over.
     pub fn has_decided_prizes(&self) -> bool {
         self.prizes.locked().is_some()
             || self.deals.agreed().is_some()
-            || self.payments.all().iter().any(super::Payment::stands)
-            || self.payments.handed.iter().any(Handed::stands)
+            || self.payments.all().iter().any(super::Payment::is_valid)
+            || self.payments.handed.iter().any(ItemHandover::is_valid)
     }
 }

@@ -13,21 +13,21 @@ use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
 use super::{Event, entries::EntryId};
-pub use crate::rules::money::Method;
+pub use crate::rules::money::PaymentMethod;
 use crate::rules::{money::Money, time::Timestamp};
-pub use acts::{PaidFor, PaymentCommand, PaymentEvent, Piece};
+pub use acts::{PurchaseRef, PaymentCommand, PaymentEvent, ItemPiece};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
-pub use items::{Handed, ItemDue};
+pub use items::{ItemHandover, ItemDue};
 
 /// The payments to entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Payments {
     list: Vector<Payment>,
     /// Every handing over of a prize in kind, in order.
-    handed: Vector<Handed>,
+    handed: Vector<ItemHandover>,
     /// The purchases not paid in cash, with their methods.
-    taken_by: OrdMap<(EntryId, PaidFor), Method>,
+    taken_by: OrdMap<(EntryId, PurchaseRef), PaymentMethod>,
     /// The number of the next payment during a late report. Not part of the state of an event.
     #[serde(skip)]
     pub(super) number_from: Option<u32>,
@@ -46,7 +46,7 @@ pub struct Payment {
     pub withheld: Money,
     /// The number of tickets for another event.
     pub tickets: u16,
-    pub method: Method,
+    pub method: PaymentMethod,
     /// The document that was shown, or a note.
     pub document: String,
     pub at: Timestamp,
@@ -59,7 +59,7 @@ pub struct Payment {
 
 /// The total paid to one entry, without the payments taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Settled {
+pub struct PaidTotal {
     /// The amount settled, tax included.
     pub paid: Money,
     /// The part of it withheld for the tax.
@@ -74,7 +74,7 @@ impl Payments {
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document, number } => {
                 self.list.push_back(Payment {
                     entry: *entry,
-                    number: number.unwrap_or_else(|| self.coming(*entry)),
+                    number: number.unwrap_or_else(|| self.next_number(*entry)),
                     out_of_turn: number.is_some(),
                     amount: *amount,
                     withheld: *withheld,
@@ -85,7 +85,7 @@ impl Payments {
                     taken_back: None,
                 });
             }
-            PaymentEvent::TakenBy { entry, sold, method: Method::Cash } => {
+            PaymentEvent::TakenBy { entry, sold, method: PaymentMethod::Cash } => {
                 self.taken_by.remove(&(*entry, *sold));
             }
             PaymentEvent::TakenBy { entry, sold, method } => {
@@ -99,7 +99,7 @@ impl Payments {
                 }
             }
             PaymentEvent::HandedOver { entry, piece, name, document } => {
-                self.handed.push_back(Handed {
+                self.handed.push_back(ItemHandover {
                     entry: *entry,
                     piece: *piece,
                     name: name.clone(),
@@ -109,7 +109,7 @@ impl Payments {
                 });
             }
             PaymentEvent::ItemTakenBack { piece, reason, .. } => {
-                let last = self.handed.iter_mut().filter(|handed| handed.has(*piece)).last();
+                let last = self.handed.iter_mut().filter(|handed| handed.includes(*piece)).last();
                 if let Some(handed) = last {
                     handed.taken_back = Some((at, reason.clone()));
                 }
@@ -123,7 +123,7 @@ impl Payments {
     }
 
     /// Returns the method of payment of an entry's purchase.
-    pub fn taken_by(&self, entry: EntryId, sold: PaidFor) -> Method {
+    pub fn taken_by(&self, entry: EntryId, sold: PurchaseRef) -> PaymentMethod {
         self.taken_by.get(&(entry, sold)).copied().unwrap_or_default()
     }
 
@@ -134,7 +134,7 @@ impl Payments {
 
     /// Returns the number of the next payment to this entry. Numbers that were given out of turn
     /// are left out.
-    pub fn coming(&self, entry: EntryId) -> u32 {
+    pub fn next_number(&self, entry: EntryId) -> u32 {
         let in_turn = self.of(entry).filter(|payment| !payment.out_of_turn);
         let last = in_turn.map(|payment| payment.number).max().unwrap_or(0);
         let is_free = |number: &u32| self.of(entry).all(|payment| payment.number != *number);
@@ -147,25 +147,25 @@ impl Payments {
     }
 
     /// Returns the total paid to this entry.
-    pub fn settled(&self, entry: EntryId) -> Settled {
-        self.of(entry).fold(Settled::default(), Settled::with)
+    pub fn settled(&self, entry: EntryId) -> PaidTotal {
+        self.of(entry).fold(PaidTotal::default(), PaidTotal::plus)
     }
 
     /// Returns the money that left the house by `event`, with the method; negative for a payment
     /// taken back. Withheld tax stays in the house. The cash desk adds these up over the valid
     /// records.
-    pub fn handed_over(&self, event: &PaymentEvent) -> (Method, Money) {
+    pub fn handed_over(&self, event: &PaymentEvent) -> (PaymentMethod, Money) {
         match event {
             PaymentEvent::Paid { amount, withheld, method, .. } => {
                 (*method, amount.minus(*withheld))
             }
             PaymentEvent::TakenBy { method, .. } => (*method, Money::ZERO),
             PaymentEvent::HandedOver { .. } | PaymentEvent::ItemTakenBack { .. } => {
-                (Method::Cash, Money::ZERO)
+                (PaymentMethod::Cash, Money::ZERO)
             }
             PaymentEvent::TakenBack { entry, number, .. } => {
                 let found = self.of(*entry).find(|payment| payment.number == *number);
-                found.map_or((Method::Cash, Money::ZERO), |payment| {
+                found.map_or((PaymentMethod::Cash, Money::ZERO), |payment| {
                     (payment.method, Money::ZERO.minus(payment.handed_over()))
                 })
             }
@@ -175,7 +175,7 @@ impl Payments {
 
 impl Payment {
     /// Returns whether the payment counts.
-    pub const fn stands(&self) -> bool {
+    pub const fn is_valid(&self) -> bool {
         self.taken_back.is_none()
     }
 
@@ -185,9 +185,9 @@ impl Payment {
     }
 }
 
-impl Settled {
-    fn with(self, payment: &Payment) -> Self {
-        if !payment.stands() {
+impl PaidTotal {
+    fn plus(self, payment: &Payment) -> Self {
+        if !payment.is_valid() {
             return self;
         }
         Self {

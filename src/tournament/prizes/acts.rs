@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{
     money::Money,
-    payouts::{Plan, Prize},
+    payouts::{PayoutPlan, Prize},
 };
 
 /// The commands for prizes.
@@ -12,12 +12,12 @@ use crate::rules::{
 #[serde(deny_unknown_fields)]
 pub enum PrizeCommand {
     /// Sets the plan of the payouts.
-    Plan(Box<Plan>),
+    Plan(Box<PayoutPlan>),
     /// Announces the payouts. They stay fixed despite later plans and payments.
     Lock {
         /// The payouts from the first place down, together the whole pool. They are the ones shown:
         /// a later program may compute others from the plan.
-        rows: Vec<Row>,
+        rows: Vec<PrizeRange>,
     },
     /// Cancels the announcement.
     Unlock { reason: String },
@@ -35,11 +35,11 @@ pub enum PrizeCommand {
 #[serde(deny_unknown_fields)]
 pub enum PrizeEvent {
     /// The plan of the payouts was set.
-    Planned(Box<Plan>),
+    Planned(Box<PayoutPlan>),
     /// The payouts were announced.
     Locked {
         /// The payouts from the first place down.
-        rows: Vec<Row>,
+        rows: Vec<PrizeRange>,
         /// The value of a ticket among them.
         ticket: Money,
         /// The sum to pay.
@@ -62,13 +62,13 @@ pub enum PrizeEvent {
 /// Consecutive places with the same prize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Row {
+pub struct PrizeRange {
     pub places: u32,
     /// The prize of each place.
     pub prize: Prize,
 }
 
-impl Row {
+impl PrizeRange {
     /// Returns a list of prizes as rows.
     pub fn of(prizes: &[Prize]) -> Vec<Self> {
         let alike = prizes.chunk_by(|a, b| a == b);

@@ -57,8 +57,8 @@ impl Tournament {
     ///
     /// # Errors
     /// The reason why the plan pays no prize.
-    pub fn played_for(&self) -> Result<Vec<Prize>, PayoutFault> {
-        Ok(self.deals.leaves(self.prize_list()?))
+    pub fn remaining_prizes(&self) -> Result<Vec<Prize>, PayoutFault> {
+        Ok(self.deals.remaining_prizes(self.prize_list()?))
     }
 
     /// Returns the prize of the next player to bust.
@@ -74,7 +74,7 @@ impl Tournament {
         let prizes = self.prizes_to_play_for()?;
         let prize = prizes.last().copied().filter(|prize| *prize != Prize::default())?;
         let alike = prizes.iter().all(|other| *other == prize);
-        let place = u32::try_from(prizes.len() + self.entries.through().len()).ok()?;
+        let place = u32::try_from(prizes.len() + self.entries.qualified().len()).ok()?;
         (!alike).then_some(NextOut { place, prize })
     }
 
@@ -90,8 +90,8 @@ impl Tournament {
     /// single player.
     fn prizes_to_play_for(&self) -> Option<Vec<Prize>> {
         let left = self.entries.playing_count();
-        let through = self.entries.through().len();
-        let prizes = self.played_for().ok().filter(|_| left >= 2)?;
+        let through = self.entries.qualified().len();
+        let prizes = self.remaining_prizes().ok().filter(|_| left >= 2)?;
         prizes.get(through..through + left).map(<[Prize]>::to_vec)
     }
 }

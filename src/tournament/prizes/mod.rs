@@ -12,34 +12,34 @@ use serde::Serialize;
 use super::{Event, Tournament, derived::Derived, entries};
 use crate::rules::{
     money::Money,
-    payouts::{Field, PayoutFault, Plan, Prize},
+    payouts::{PayoutField, PayoutFault, PayoutPlan, Prize},
     time::Timestamp,
 };
-pub use acts::{PrizeCommand, PrizeEvent, Row};
+pub use acts::{PrizeCommand, PrizeEvent, PrizeRange};
 pub use certainty::{Certainty, NextOut};
 pub use decide::MOST_REASON;
 pub(super) use decide::decide;
-pub use winnings::Won;
+pub use winnings::Winnings;
 
 /// The payouts of the places: the plan, and the locked table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Prizes {
-    plan: Plan,
-    locked: Option<Locked>,
+    plan: PayoutPlan,
+    locked: Option<LockedPrizes>,
     /// The payouts by the plan, with the field behind them.
     #[serde(skip)]
-    planned: Derived<Arc<Planned>>,
+    planned: Derived<Arc<PlannedPrizes>>,
 }
 
 /// The payouts by the plan for a field.
-type Planned = (Field, Result<Vec<Prize>, PayoutFault>);
+type PlannedPrizes = (PayoutField, Result<Vec<Prize>, PayoutFault>);
 
 /// The announced payouts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Locked {
+pub struct LockedPrizes {
     pub at: Timestamp,
     /// The payouts from the first place down.
-    pub rows: Vec<Row>,
+    pub rows: Vec<PrizeRange>,
     /// The value of a ticket among them.
     pub ticket: Money,
     /// The sum to pay, then or at the last correction.
@@ -53,7 +53,7 @@ pub struct Locked {
 impl Prizes {
     /// Applies an event. `field` is the present field; it may be `None` while no payouts are
     /// computed.
-    pub(super) fn on_event(&mut self, event: &Event, field: Option<Field>, at: Timestamp) {
+    pub(super) fn on_event(&mut self, event: &Event, field: Option<PayoutField>, at: Timestamp) {
         if self.worked_out_for() != field {
             self.planned.forget();
         }
@@ -65,12 +65,12 @@ impl Prizes {
             }
             PrizeEvent::Locked { rows, ticket, pool, entries } => {
                 let (rows, ticket, pool, entries) = (rows.clone(), *ticket, *pool, *entries);
-                self.locked = Some(Locked { at, rows, ticket, pool, entries, corrections: 0 });
+                self.locked = Some(LockedPrizes { at, rows, ticket, pool, entries, corrections: 0 });
             }
             PrizeEvent::Unlocked { .. } => self.locked = None,
             PrizeEvent::Corrected { prizes, pool, entries, .. } => {
                 let Some(locked) = &mut self.locked else { return };
-                locked.rows = Row::of(&locked.with(prizes));
+                locked.rows = PrizeRange::of(&locked.with(prizes));
                 (locked.pool, locked.entries) = (*pool, *entries);
                 locked.corrections = locked.corrections.saturating_add(1);
             }
@@ -78,22 +78,22 @@ impl Prizes {
     }
 
     /// Returns the field of the computed payouts, if they are computed.
-    pub(super) fn worked_out_for(&self) -> Option<Field> {
+    pub(super) fn worked_out_for(&self) -> Option<PayoutField> {
         self.planned.known().map(|planned| planned.0)
     }
 
     /// Returns the plan, which is used while no table is locked.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &PayoutPlan {
         &self.plan
     }
 
     /// Returns the announced payouts, unless cancelled.
-    pub fn locked(&self) -> Option<&Locked> {
+    pub fn locked(&self) -> Option<&LockedPrizes> {
         self.locked.as_ref()
     }
 }
 
-impl Locked {
+impl LockedPrizes {
     /// Returns the number of paid places.
     pub fn places(&self) -> u32 {
         self.rows.iter().fold(0, |places, row| places.saturating_add(row.places))
@@ -102,7 +102,7 @@ impl Locked {
     /// Returns the prizes of the places, the first place first. Limited to the most entries of an
     /// event, whatever a file says.
     pub fn prizes(&self) -> Vec<Prize> {
-        let each = |row: &Row| std::iter::repeat_n(row.prize, row.places as usize);
+        let each = |row: &PrizeRange| std::iter::repeat_n(row.prize, row.places as usize);
         self.rows.iter().flat_map(each).take(entries::MOST).collect()
     }
 
@@ -121,9 +121,9 @@ impl Locked {
 impl Tournament {
     /// Returns the pool to be paid out and the number of entries with a place. A forfeited entry
     /// has none.
-    pub fn field(&self) -> Field {
+    pub fn field(&self) -> PayoutField {
         let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
-        Field {
+        PayoutField {
             pool: self.pool().to_pay,
             entries: u32::try_from(placed).unwrap_or(u32::MAX),
             buy_in: self.setup.buy_in.prize,
@@ -149,7 +149,7 @@ impl Tournament {
             let field = self.field();
             Arc::new((field, self.prizes.plan.prizes(&field)))
         };
-        &self.prizes.planned.or_work_out(work_out).1
+        &self.prizes.planned.get_or_compute(work_out).1
     }
 
     /// Returns whether the kept payouts equal the recomputed ones.

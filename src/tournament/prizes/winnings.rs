@@ -11,13 +11,13 @@ use crate::{
     },
     tournament::{
         FinishPlace, Tournament,
-        entries::{Entry, EntryId, Standing},
+        entries::{Entry, EntryId, EntryState},
     },
 };
 
 /// The winnings of an entry by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Won {
+pub struct Winnings {
     /// The place, or the places of a tie.
     pub place: FinishPlace,
     /// The prize for it.
@@ -41,51 +41,51 @@ impl Tournament {
     ///
     /// # Errors
     /// The reason why the plan pays no prize.
-    pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Won>, PayoutFault> {
-        let prizes = self.played_for()?;
+    pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Winnings>, PayoutFault> {
+        let prizes = self.remaining_prizes()?;
         let deal = self.deals.agreed();
         let mut won = self.won_by_the_out(&prizes);
         let left = self.entries.playing_count();
         let settled = self.entries.is_decided_of_any() && !self.registration_open(at);
         let nth = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
         // Entries through with a seat have the places before them.
-        let through = self.entries.through().len();
+        let through = self.entries.qualified().len();
         let to_come =
             prizes.get(through..through + left).filter(|all| all.windows(2).all(|p| p[0] == p[1]));
         if let Some(prize) = to_come.and_then(<[Prize]>::first).filter(|_| settled) {
             let place = FinishPlace { first: nth(through + 1), last: nth(through + left) };
-            let each = Won { place, prize: *prize, odd: Money::ZERO };
+            let each = Winnings { place, prize: *prize, odd: Money::ZERO };
             won.extend(self.entries.playing().map(|(entry, _)| (entry, each)));
         }
         let last = nth(through + left);
         for (entry, share) in deal.map_or(&[][..], |deal| &deal.shares) {
             let place = FinishPlace { first: nth(through + 1), last };
             let prize = Prize::default();
-            let won = won.entry(*entry).or_insert(Won { place, prize, odd: Money::ZERO });
+            let won = won.entry(*entry).or_insert(Winnings { place, prize, odd: Money::ZERO });
             won.prize.money = won.prize.money.plus(*share);
         }
         Ok(won)
     }
 
     /// Returns the winnings of the busted entries.
-    pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Won> {
+    pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Winnings> {
         // An entry that busted in a flight has no seat here: its number decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
         let places = self.entries.places();
         for (nth, (entry, Entry { standing, .. })) in self.entries.all().enumerate() {
-            let place = if self.is_as_before() { places.nth(nth) } else { places.of(entry) };
+            let place = if self.uses_old_laws() { places.nth(nth) } else { places.of(entry) };
             let Some(place) = place.filter(|place| place.first as usize <= prizes.len()) else {
                 continue;
             };
             let from = match *standing {
-                Standing::Out { bust } => {
+                EntryState::Out { bust } => {
                     let bust = self.entries.busts().get(bust);
                     let out = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == entry));
                     let Some(out) = out else { continue };
                     Some(out.from)
                 }
-                Standing::Behind | Standing::Through => None,
-                Standing::In | Standing::Refunded | Standing::Forfeited => continue,
+                EntryState::Behind | EntryState::Through => None,
+                EntryState::In | EntryState::Refunded | EntryState::Forfeited => continue,
             };
             ties.entry(place).or_default().push((from, entry));
         }
@@ -105,7 +105,7 @@ impl Tournament {
             let tickets = u16::try_from(each).unwrap_or(u16::MAX);
             for ((_, entry), money) in tied.into_iter().zip(shares) {
                 let odd = money.minus(least);
-                won.insert(entry, Won { place, prize: Prize { money, tickets }, odd });
+                won.insert(entry, Winnings { place, prize: Prize { money, tickets }, odd });
             }
         }
         won

@@ -13,7 +13,7 @@ use crate::{
 
 /// A player's wish for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Wish {
+pub enum SeatWish {
     /// A seat drawn with this seed.
     Draw(u64),
     At(Seat),
@@ -23,9 +23,9 @@ pub enum Wish {
 
 /// The reason for a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reason {
+pub enum MoveReason {
     /// The balance of the tables, for these causes.
-    Balance(seating::Why),
+    Balance(seating::MoveFacts),
     /// The table broke.
     Break,
     /// A redraw of all players.
@@ -37,7 +37,7 @@ pub enum Reason {
 /// One player's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Moved {
+pub struct SeatMove {
     pub entry: EntryId,
     /// The old seat; `None` for a player who waited for a seat.
     pub from: Option<Seat>,
@@ -68,7 +68,7 @@ pub enum TableCommand {
     Seat {
         /// The entries; all waiting ones if empty.
         entries: Vec<EntryId>,
-        seat: Wish,
+        seat: SeatWish,
     },
     /// Opens these tables and draws seats for all waiting entries.
     OpenAndSeat {
@@ -81,9 +81,9 @@ pub enum TableCommand {
         seed: u64,
     },
     /// Moves one player.
-    Move { entry: EntryId, to: Seat, reason: Reason },
+    Move { entry: EntryId, to: Seat, reason: MoveReason },
     /// Swaps the seats of two players in one act, even if no seat is free.
-    Swap { one: EntryId, other: EntryId, reason: Reason },
+    Swap { one: EntryId, other: EntryId, reason: MoveReason },
     /// Breaks a table: its players draw seats at the others.
     Break {
         table: TableNo,
@@ -163,12 +163,12 @@ pub enum TableEvent {
         seats: Vec<(EntryId, Seat)>,
     },
     /// Players changed seats.
-    Moved { moves: Vec<Moved>, reason: Reason },
+    Moved { moves: Vec<SeatMove>, reason: MoveReason },
     /// A table was closed after its players moved.
     Broken { table: TableNo },
     /// All players drew new seats; only these tables are left.
     Redrawn {
-        moves: Vec<Moved>,
+        moves: Vec<SeatMove>,
         /// The tables that stay open, each with the seat drawn for its button.
         tables: Vec<(TableNo, SeatNo)>,
         /// The number of seats at each table.

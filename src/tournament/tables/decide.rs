@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Moved, Reason, Table, TableCommand, TableEvent, Wish};
+use super::{SeatMove, MoveReason, Table, TableCommand, TableEvent, SeatWish};
 use crate::{
     rules::{
         draw::Draw,
@@ -25,7 +25,7 @@ pub(in crate::tournament) fn decide(
     let room = &t.tables;
     let event = match command {
         TableCommand::Open { tables, size } => {
-            Refusal::NothingToDo.unless(!tables.is_empty(), None)?;
+            Refusal::NothingToDo.check(!tables.is_empty(), None)?;
             open_tables(t, tables, *size)?
         }
         TableCommand::OpenAndSeat { tables, size, seed } => {
@@ -33,21 +33,21 @@ pub(in crate::tournament) fn decide(
         }
         TableCommand::Resize { table, size } => {
             let now = room.table(*table).ok_or(Refusal::TableUnknown)?;
-            Refusal::NotUnderstood.unless(is_a_size(*size), None)?;
+            Refusal::NotUnderstood.check(is_a_size(*size), None)?;
             let fits = now.occupied().difference(Seats::all(*size)).is_empty();
-            Refusal::SeatsInUse.unless(fits, None)?;
-            Refusal::NothingToDo.unless(now.size() != *size, None)?;
+            Refusal::SeatsInUse.check(fits, None)?;
+            Refusal::NothingToDo.check(now.size() != *size, None)?;
             TableEvent::Resized { table: *table, size: *size }
         }
         TableCommand::CloseSeat { seat, closed } => {
             let table = room.check_exists(*seat)?;
-            Refusal::SeatTaken.unless(table.who(seat.seat).is_none(), None)?;
-            Refusal::NothingToDo.unless(table.closed().contains(seat.seat) != *closed, None)?;
+            Refusal::SeatTaken.check(table.entry(seat.seat).is_none(), None)?;
+            Refusal::NothingToDo.check(table.closed().contains(seat.seat) != *closed, None)?;
             TableEvent::SeatClosed { seat: *seat, closed: *closed }
         }
         TableCommand::Seat { entries, seat } => {
             let entries = waiting(t, entries)?;
-            Refusal::NothingToDo.unless(*seat != Wish::Later && !entries.is_empty(), None)?;
+            Refusal::NothingToDo.check(*seat != SeatWish::Later && !entries.is_empty(), None)?;
             let seats = seats_for(t, &entries, seat)?;
             may_sit_down(t, &entries, at, waiver)?;
             TableEvent::Seated { seats }
@@ -65,37 +65,37 @@ pub(in crate::tournament) fn decide(
             return sit_as_drawn(t, seats, dealers, at, waiver);
         }
         TableCommand::Pin { entry, pinned } => {
-            Refusal::NotSeated.unless(room.seat_of(*entry).is_some(), None)?;
-            Refusal::NothingToDo.unless(room.pinned.contains(entry) != *pinned, None)?;
+            Refusal::NotSeated.check(room.seat_of(*entry).is_some(), None)?;
+            Refusal::NothingToDo.check(room.pinned.contains(entry) != *pinned, None)?;
             TableEvent::Pinned { entry: *entry, pinned: *pinned }
         }
         TableCommand::Order { tables } => {
             let known = tables.iter().all(|table| room.open.contains_key(table));
-            Refusal::TableUnknown.unless(known, None)?;
+            Refusal::TableUnknown.check(known, None)?;
             let distinct: BTreeSet<_> = tables.iter().collect();
-            Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
-            Refusal::NothingToDo.unless(room.order != *tables, None)?;
+            Refusal::NamedTwice.check(distinct.len() == tables.len(), None)?;
+            Refusal::NothingToDo.check(room.order != *tables, None)?;
             TableEvent::Ordered { tables: tables.clone() }
         }
         TableCommand::Hold { table, held } => {
-            Refusal::TableUnknown.unless(room.open.contains_key(table), None)?;
-            Refusal::NothingToDo.unless(room.held.contains(table) != *held, None)?;
+            Refusal::TableUnknown.check(room.open.contains_key(table), None)?;
+            Refusal::NothingToDo.check(room.held.contains(table) != *held, None)?;
             TableEvent::Held { table: *table, held: *held }
         }
         TableCommand::Button { table, positions, reason } => {
             let seen = room.table(*table).ok_or(Refusal::TableUnknown)?;
-            Refusal::NotUnderstood.unless(reason.as_deref().is_none_or(is_told), None)?;
-            Refusal::TooFewPlayers.unless(seen.occupied().len() >= 2, None)?;
-            Refusal::PositionsWrong.unless(seen.could_stand(*positions), None)?;
+            Refusal::NotUnderstood.check(reason.as_deref().is_none_or(is_told), None)?;
+            Refusal::TooFewPlayers.check(seen.occupied().len() >= 2, None)?;
+            Refusal::PositionsWrong.check(seen.are_possible(*positions), None)?;
             let (table, positions, reason) = (*table, *positions, reason.clone());
             TableEvent::ButtonSeen { table, positions, reason }
         }
         TableCommand::Hands { table, hands, stud } => {
             let dealt = room.table(*table).ok_or(Refusal::TableUnknown)?;
-            Refusal::NotUnderstood.unless((1..=500).contains(hands), None)?;
-            Refusal::TooFewPlayers.unless(dealt.occupied().len() >= 2, None)?;
+            Refusal::NotUnderstood.check((1..=500).contains(hands), None)?;
+            Refusal::TooFewPlayers.check(dealt.occupied().len() >= 2, None)?;
             let known = dealt.next_hand(&t.setup.house).is_some();
-            Refusal::ButtonUnknown.unless(known, None)?;
+            Refusal::ButtonUnknown.check(known, None)?;
             let stud = *stud || t.clock.is_stud(at);
             TableEvent::Dealt { table: *table, hands: *hands, stud }
         }
@@ -107,25 +107,25 @@ fn may_move(
     t: &Tournament,
     entry: EntryId,
     to: Seat,
-    reason: &Reason,
+    reason: &MoveReason,
     at: Timestamp,
     waiver: Option<&Waiver>,
-) -> Result<Moved, Refusal> {
+) -> Result<SeatMove, Refusal> {
     let room = &t.tables;
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
     room.check_exists(to)?;
     let from = room.seat_of(entry).ok_or(Refusal::NotSeated)?;
     room.check_free(to)?;
-    let for_balance = matches!(reason, Reason::Balance(_) | Reason::Break);
-    t.asks_now(Refusal::LastHandsDrawn, !for_balance || !t.hands.plays_last_hands(), None)?;
-    Refusal::Pinned.unless(!room.pinned.contains(&entry), waiver)?;
+    let for_balance = matches!(reason, MoveReason::Balance(_) | MoveReason::Break);
+    t.check_new_law(Refusal::LastHandsDrawn, !for_balance || !t.hands.plays_last_hands(), None)?;
+    Refusal::Pinned.check(!room.pinned.contains(&entry), waiver)?;
     let next = t.next_hand(to.table, at);
     let small = next.is_some_and(|next| next.positions.small == to.seat);
     // In pure stud there is no small blind.
-    let blinds = matches!(reason, Reason::Balance(why) if why.cause != Cause::Position);
+    let blinds = matches!(reason, MoveReason::Balance(why) if why.cause != Cause::Position);
     let balanced = blinds && to.table != from.table;
-    Refusal::ComingSmallBlind.unless(!(balanced && small), waiver)?;
-    Ok(Moved { entry, from: Some(from), to })
+    Refusal::ComingSmallBlind.check(!(balanced && small), waiver)?;
+    Ok(SeatMove { entry, from: Some(from), to })
 }
 
 /// Decides the swap of two players' seats.
@@ -134,18 +134,18 @@ fn swap(
     one: EntryId,
     other: EntryId,
     waiver: Option<&Waiver>,
-) -> Result<Vec<Moved>, Refusal> {
-    Refusal::NamedTwice.unless(one != other, None)?;
+) -> Result<Vec<SeatMove>, Refusal> {
+    Refusal::NamedTwice.check(one != other, None)?;
     let seat = |entry: EntryId| {
         t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
         t.tables.seat_of(entry).ok_or(Refusal::NotSeated)
     };
     let (from, to) = (seat(one)?, seat(other)?);
     let pinned = [one, other].iter().any(|entry| t.tables.pinned.contains(entry));
-    Refusal::Pinned.unless(!pinned, waiver)?;
+    Refusal::Pinned.check(!pinned, waiver)?;
     Ok(vec![
-        Moved { entry: one, from: Some(from), to },
-        Moved { entry: other, from: Some(to), to: from },
+        SeatMove { entry: one, from: Some(from), to },
+        SeatMove { entry: other, from: Some(to), to: from },
     ])
 }
 
@@ -158,11 +158,11 @@ fn waiting(t: &Tournament, entries: &[EntryId]) -> Result<Vec<EntryId>, Refusal>
     if entries.is_empty() {
         return Ok(t.waiting().collect());
     }
-    t.entries.check_in(entries.iter().copied())?;
+    t.entries.check_playing(entries.iter().copied())?;
     let stand = entries.iter().all(|entry| t.tables.seat_of(*entry).is_none());
-    Refusal::AlreadySeated.unless(stand, None)?;
+    Refusal::AlreadySeated.check(stand, None)?;
     let distinct: BTreeSet<_> = entries.iter().collect();
-    Refusal::NamedTwice.unless(distinct.len() == entries.len(), None)?;
+    Refusal::NamedTwice.check(distinct.len() == entries.len(), None)?;
     Ok(entries.to_vec())
 }
 
@@ -170,22 +170,22 @@ fn waiting(t: &Tournament, entries: &[EntryId]) -> Result<Vec<EntryId>, Refusal>
 pub(in crate::tournament) fn seats_for(
     t: &Tournament,
     entries: &[EntryId],
-    wish: &Wish,
+    wish: &SeatWish,
 ) -> Result<Vec<(EntryId, Seat)>, Refusal> {
     match wish {
-        Wish::Later => Ok(Vec::new()),
-        Wish::At(seat) => {
+        SeatWish::Later => Ok(Vec::new()),
+        SeatWish::At(seat) => {
             t.tables.check_free(*seat)?;
             match entries {
                 [entry] => Ok(vec![(*entry, *seat)]),
                 _ => Err(Refusal::SeatTaken),
             }
         }
-        Wish::Draw(seed) => {
+        SeatWish::Draw(seed) => {
             let room = t.tables.room(&t.setup.house, None);
             let mut draw = Draw::new(*seed);
             let mut seats = seating::seats_in(&room, entries.len(), &mut draw);
-            Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
+            Refusal::NoSeat.check(seats.len() == entries.len(), None)?;
             // Each newcomer goes to a shortest table, so two consecutive ones would hardly ever
             // meet. The seats are shuffled, so that the entries of one draw are equal.
             draw.shuffle(&mut seats);
@@ -200,11 +200,11 @@ pub(in crate::tournament) fn open_tables(
     tables: &[TableNo],
     size: u8,
 ) -> Result<TableEvent, Refusal> {
-    Refusal::NotUnderstood.unless(is_a_size(size), None)?;
+    Refusal::NotUnderstood.check(is_a_size(size), None)?;
     let distinct: BTreeSet<_> = tables.iter().collect();
-    Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
+    Refusal::NamedTwice.check(distinct.len() == tables.len(), None)?;
     let new = tables.iter().all(|table| !t.tables.open.contains_key(table));
-    Refusal::TableOpen.unless(new, None)?;
+    Refusal::TableOpen.check(new, None)?;
     Ok(TableEvent::Opened { tables: tables.to_vec(), size })
 }
 
@@ -216,12 +216,12 @@ fn open_and_seat(
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let waiting: Vec<EntryId> = t.waiting().collect();
-    Refusal::NothingToDo.unless(!waiting.is_empty(), None)?;
+    Refusal::NothingToDo.check(!waiting.is_empty(), None)?;
     let opened = Event::Tables(open_tables(t, tables, size)?);
     // The draw is over the tables as they will be.
     let mut then = t.clone();
     then.apply(&opened, at);
-    let seats = seats_for(&then, &waiting, &Wish::Draw(seed))?;
+    let seats = seats_for(&then, &waiting, &SeatWish::Draw(seed))?;
     may_sit_down(t, &waiting, at, waiver)?;
     let seated = Event::Tables(TableEvent::Seated { seats });
     Ok(if tables.is_empty() { vec![seated] } else { vec![opened, seated] })
@@ -237,39 +237,39 @@ fn break_table(
     let broken = room.table(table).ok_or(Refusal::TableUnknown)?;
     let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
     let others: Vec<TableSeats> =
-        room.as_seen(&t.setup.house, |_| false).filter(|other| other.table != table).collect();
+        room.balancer_views(&t.setup.house, |_| false).filter(|other| other.table != table).collect();
     let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied(), &others, &mut draw);
-    Refusal::NoSeat.unless(seats.len() == broken.occupied().len(), None)?;
+    Refusal::NoSeat.check(seats.len() == broken.occupied().len(), None)?;
     // At a table with a single player no hand is played.
     let plays = broken.occupied().len() > 1 && t.hands.plays_last_hands();
-    t.asks_now(Refusal::LastHandsDrawn, !plays, None)?;
-    Refusal::Pinned.unless(!pinned, waiver)?;
+    t.check_new_law(Refusal::LastHandsDrawn, !plays, None)?;
+    Refusal::Pinned.check(!pinned, waiver)?;
     let moves = seats.into_iter().filter_map(|(seat, to)| {
         let from = Some(Seat { table, seat });
-        broken.who(seat).map(|entry| Moved { entry, from, to })
+        broken.entry(seat).map(|entry| SeatMove { entry, from, to })
     });
-    let moves: Vec<Moved> = moves.collect();
+    let moves: Vec<SeatMove> = moves.collect();
     let mut events = Vec::with_capacity(2);
     if !moves.is_empty() {
-        events.push(Event::Tables(TableEvent::Moved { moves, reason: Reason::Break }));
+        events.push(Event::Tables(TableEvent::Moved { moves, reason: MoveReason::Break }));
     }
     events.push(Event::Tables(TableEvent::Broken { table }));
     Ok(events)
 }
 
 fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<TableEvent, Refusal> {
-    Refusal::NotUnderstood.unless(is_a_size(size), None)?;
+    Refusal::NotUnderstood.check(is_a_size(size), None)?;
     let distinct: BTreeSet<_> = tables.iter().collect();
-    Refusal::NamedTwice.unless(distinct.len() == tables.len(), None)?;
+    Refusal::NamedTwice.check(distinct.len() == tables.len(), None)?;
     let stays = |entry: &EntryId| {
         t.tables.seat_of(*entry).filter(|seat| {
             t.tables.is_pinned(*entry) && tables.contains(&seat.table) && seat.seat.get() <= size
         })
     };
-    let playing = t.entries.playing().map(|(id, _)| id).filter(|id| !t.waiting.has(*id));
+    let playing = t.entries.playing().map(|(id, _)| id).filter(|id| !t.waiting.contains(*id));
     let playing: Vec<EntryId> = playing.collect();
-    Refusal::NothingToDo.unless(!playing.is_empty() && !tables.is_empty(), None)?;
+    Refusal::NothingToDo.check(!playing.is_empty() && !tables.is_empty(), None)?;
     let kept: Vec<Seat> = playing.iter().filter_map(stays).collect();
     let entries: Vec<EntryId> = playing.into_iter().filter(|id| stays(id).is_none()).collect();
     let closed = |table: &TableNo| t.tables.table(*table).map_or(Seats::NONE, Table::closed);
@@ -281,7 +281,7 @@ fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<Tab
     let cleared: Vec<TableSeats> = tables.iter().map(cleared).collect();
     let mut draw = Draw::new(seed);
     let seats = seating::redraw(entries.len(), &cleared, &mut draw);
-    Refusal::NoSeat.unless(seats.len() == entries.len(), None)?;
+    Refusal::NoSeat.check(seats.len() == entries.len(), None)?;
     let mut buttons = Vec::with_capacity(tables.len());
     for &table in tables {
         let taken = seats.iter().chain(&kept).filter(|s| s.table == table);
@@ -290,7 +290,7 @@ fn redraw(t: &Tournament, tables: &[TableNo], size: u8, seed: u64) -> Result<Tab
     }
     let moves = entries.iter().zip(seats).map(|(&entry, to)| {
         let from = t.tables.seat_of(entry);
-        Moved { entry, from, to }
+        SeatMove { entry, from, to }
     });
     Ok(TableEvent::Redrawn { moves: moves.collect(), tables: buttons, size })
 }
@@ -303,28 +303,28 @@ fn sit_as_drawn(
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let room = &t.tables;
-    Refusal::NothingToDo.unless(!seats.is_empty(), None)?;
-    t.entries.check_in(seats.iter().map(|(entry, _)| *entry))?;
+    Refusal::NothingToDo.check(!seats.is_empty(), None)?;
+    t.entries.check_playing(seats.iter().map(|(entry, _)| *entry))?;
     let who: BTreeSet<_> = seats.iter().map(|(entry, _)| *entry).collect();
-    Refusal::NamedTwice.unless(who.len() == seats.len(), None)?;
+    Refusal::NamedTwice.check(who.len() == seats.len(), None)?;
     let taken: BTreeSet<_> = seats.iter().map(|(_, seat)| *seat).collect();
-    Refusal::SeatTaken.unless(taken.len() == seats.len(), None)?;
+    Refusal::SeatTaken.check(taken.len() == seats.len(), None)?;
     for &(_, to) in seats {
         let table = room.check_exists(to)?;
-        let free = table.who(to.seat).is_none_or(|other| who.contains(&other));
-        Refusal::SeatTaken.unless(free, None)?;
-        Refusal::SeatClosed.unless(!table.closed().contains(to.seat), None)?;
+        let free = table.entry(to.seat).is_none_or(|other| who.contains(&other));
+        Refusal::SeatTaken.check(free, None)?;
+        Refusal::SeatClosed.check(!table.closed().contains(to.seat), None)?;
     }
     let tables: BTreeSet<_> = dealers.iter().map(|seat| seat.table).collect();
-    Refusal::NamedTwice.unless(tables.len() == dealers.len(), None)?;
-    Refusal::PositionsWrong.unless(dealers.iter().all(|seat| taken.contains(seat)), None)?;
+    Refusal::NamedTwice.check(tables.len() == dealers.len(), None)?;
+    Refusal::PositionsWrong.check(dealers.iter().all(|seat| taken.contains(seat)), None)?;
     let stays =
         |&(entry, to): &(EntryId, Seat)| !room.is_pinned(entry) || room.seat_of(entry) == Some(to);
-    Refusal::Pinned.unless(seats.iter().all(stays), waiver)?;
+    Refusal::Pinned.check(seats.iter().all(stays), waiver)?;
     let new = who.iter().copied().filter(|entry| room.seat_of(*entry).is_none());
     may_sit_down(t, &new.collect::<Vec<_>>(), at, waiver)?;
-    let moves = seats.iter().map(|&(entry, to)| Moved { entry, from: room.seat_of(entry), to });
-    let moves = Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: Reason::Redraw });
+    let moves = seats.iter().map(|&(entry, to)| SeatMove { entry, from: room.seat_of(entry), to });
+    let moves = Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: MoveReason::Redraw });
     let drawn = dealers.iter().map(|&seat| Event::Tables(TableEvent::ButtonDrawn { seat }));
     Ok(std::iter::once(moves).chain(drawn).collect())
 }

@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use super::{
     Event, Refusal,
-    entries::{EntryEvent, EntryId, Rank},
-    setup::House,
+    entries::{EntryEvent, EntryId, FlightRank},
+    setup::HouseRules,
     waiting::WaitingEvent,
 };
 use crate::rules::{
@@ -22,9 +22,9 @@ use crate::rules::{
     seating::TableSeats,
     time::Timestamp,
 };
-pub use acts::{Moved, Reason, TableCommand, TableEvent, Wish};
-use room::Ranked;
-pub use table::{Button, Table};
+pub use acts::{SeatMove, MoveReason, TableCommand, TableEvent, SeatWish};
+use room::CachedRanks;
+pub use table::{ButtonState, Table};
 
 pub(super) use decide::{decide, open_tables, seats_for};
 
@@ -45,11 +45,11 @@ pub struct Tables {
     broken: u32,
     redrawn_at: Option<u32>,
     #[serde(skip)]
-    ranked: Ranked,
+    ranked: CachedRanks,
 }
 
 impl Tables {
-    pub(super) fn on_event(&mut self, event: &Event, house: &House, at: Timestamp) {
+    pub(super) fn on_event(&mut self, event: &Event, house: &HouseRules, at: Timestamp) {
         match event {
             // Another book may have another rule for the button.
             Event::Setup(_) => {
@@ -69,7 +69,7 @@ impl Tables {
         self.rank_again(house);
     }
 
-    fn apply(&mut self, event: &TableEvent, house: &House, at: Timestamp) {
+    fn apply(&mut self, event: &TableEvent, house: &HouseRules, at: Timestamp) {
         match event {
             TableEvent::Opened { tables, size } => {
                 self.open.extend(tables.iter().map(|&table| (table, Table::new(*size))));
@@ -120,12 +120,12 @@ impl Tables {
             }
             TableEvent::ButtonSeen { table, positions, .. } => {
                 if let Some(table) = self.change(*table) {
-                    table.see(*positions, at);
+                    table.record_positions(*positions, at);
                 }
             }
             TableEvent::ButtonDrawn { seat } => {
                 if let Some(table) = self.change(seat.table) {
-                    table.begin_anew(table.size(), seat.seat, at);
+                    table.reset(table.size(), seat.seat, at);
                 }
             }
             TableEvent::Dealt { table, hands, stud } => {
@@ -150,7 +150,7 @@ impl Tables {
                 self.rise(out.entry, Table::eliminate);
             }
             EntryEvent::Refunded { entry, .. }
-            | EntryEvent::Restacked { entry, rank: Rank::Next | Rank::Last, .. } => {
+            | EntryEvent::Restacked { entry, rank: FlightRank::Next | FlightRank::Last, .. } => {
                 self.rise(*entry, Table::rise);
             }
             EntryEvent::BroughtBack { entry, to } => self.sit(*entry, *to),
@@ -181,7 +181,7 @@ impl Tables {
         }
     }
 
-    fn carry_out(&mut self, moves: &[Moved]) {
+    fn carry_out(&mut self, moves: &[SeatMove]) {
         let pinned = self.pinned.clone();
         for step in moves {
             self.rise(step.entry, Table::rise);
@@ -190,7 +190,7 @@ impl Tables {
             self.sit(step.entry, step.to);
             let stays = step.from.is_none_or(|from| from.table == step.to.table);
             if let Some(table) = self.change(step.to.table).filter(|_| !stays) {
-                table.came(step.to.seat);
+                table.mark_arrived(step.to.seat);
             }
             let times = self.moved.entry(step.entry).or_default();
             *times = times.saturating_add(1);
@@ -199,7 +199,7 @@ impl Tables {
         self.pinned = pinned;
     }
 
-    fn redraw(&mut self, moves: &[Moved], tables: &[(TableNo, SeatNo)], size: u8, at: Timestamp) {
+    fn redraw(&mut self, moves: &[SeatMove], tables: &[(TableNo, SeatNo)], size: u8, at: Timestamp) {
         // A player who needs a certain seat needs it after the redraw as well.
         let pinned = self.pinned.clone();
         for step in moves {
@@ -215,7 +215,7 @@ impl Tables {
         for &(table, seat) in tables {
             self.open.entry(table).or_insert_with(|| Table::new(size));
             if let Some(drawn) = self.change(table) {
-                drawn.begin_anew(size, seat, at);
+                drawn.reset(size, seat, at);
             }
         }
         self.carry_out(moves);
@@ -239,7 +239,7 @@ impl Tables {
     }
 
     /// Returns the present tables, for a later comparison.
-    pub fn as_they_are(&self) -> OpenTables {
+    pub fn snapshot(&self) -> OpenTables {
         OpenTables(self.open.clone())
     }
 
@@ -317,23 +317,23 @@ impl Tables {
 
     /// Returns the tables as the balancer sees them. The button is included if `is_known` accepts
     /// the table.
-    pub fn as_seen<'a>(
+    pub fn balancer_views<'a>(
         &'a self,
-        house: &'a House,
+        house: &'a HouseRules,
         is_known: impl Fn(&Table) -> bool + 'a,
     ) -> impl Iterator<Item = TableSeats> + 'a {
         self.open.iter().map(move |(&number, table)| {
-            let seen = self.seen(number, table, house);
+            let seen = self.balancer_view(number, table, house);
             TableSeats { next: seen.next.filter(|_| is_known(table)), ..*seen }
         })
     }
 
     /// Returns a table as the balancer sees it, with the positions of the coming hand at any age.
-    fn seen<'a>(&self, number: TableNo, table: &'a Table, house: &House) -> &'a TableSeats {
-        table.seen.or_work_out(|| self.look_at(number, table, house))
+    fn balancer_view<'a>(&self, number: TableNo, table: &'a Table, house: &HouseRules) -> &'a TableSeats {
+        table.seen.get_or_compute(|| self.compute_view(number, table, house))
     }
 
-    fn look_at(&self, number: TableNo, table: &Table, house: &House) -> TableSeats {
+    fn compute_view(&self, number: TableNo, table: &Table, house: &HouseRules) -> TableSeats {
         let mut moved = [0; MOST_SEATS as usize];
         let mut fixed = Seats::NONE;
         for (seat, entry) in table.entries() {
@@ -356,24 +356,24 @@ impl Tables {
     }
 
     /// Returns whether the kept views and ranks of all tables equal the recomputed ones.
-    pub(super) fn are_seen_as_they_are(&self, house: &House) -> bool {
+    pub(super) fn are_views_current(&self, house: &HouseRules) -> bool {
         let each = self.open.iter().all(|(&number, table)| {
-            table.seen.known().is_none_or(|seen| *seen == self.look_at(number, table, house))
+            table.seen.known().is_none_or(|seen| *seen == self.compute_view(number, table, house))
         });
-        each && self.are_ranked_as_they_are(house)
+        each && self.are_ranks_current(house)
     }
 
     /// Checks that this seat exists, and returns its table.
     pub(super) fn check_exists(&self, seat: Seat) -> Result<&Table, Refusal> {
         let table = self.table(seat.table).ok_or(Refusal::TableUnknown)?;
-        Refusal::SeatUnknown.unless(seat.seat.get() <= table.size(), None)?;
+        Refusal::SeatUnknown.check(seat.seat.get() <= table.size(), None)?;
         Ok(table)
     }
 
     /// Checks that a player may sit down in this seat.
     pub(super) fn check_free(&self, seat: Seat) -> Result<(), Refusal> {
         let table = self.check_exists(seat)?;
-        Refusal::SeatTaken.unless(table.who(seat.seat).is_none(), None)?;
-        Refusal::SeatClosed.unless(!table.closed().contains(seat.seat), None)
+        Refusal::SeatTaken.check(table.entry(seat.seat).is_none(), None)?;
+        Refusal::SeatClosed.check(!table.closed().contains(seat.seat), None)
     }
 }

@@ -1,11 +1,11 @@
 //! The needs of the tables: seats for waiting entries, moves, redraws, and a look at a button.
 
-use super::{Button, Table};
+use super::{ButtonState, Table};
 use crate::{
     rules::{
         button::NextHand,
         seat::{Seat, TableNo},
-        seating::{self, Plan, Room, TableSeats},
+        seating::{self, SeatingPlan, BalanceRoom, TableSeats},
         time::{Span, Timestamp},
     },
     tournament::{Tournament, entries::EntryId},
@@ -16,7 +16,7 @@ impl Tournament {
     /// the waiting list.
     pub fn waiting(&self) -> impl Iterator<Item = EntryId> {
         let playing = self.entries.playing().map(|(id, _)| id);
-        playing.filter(|id| self.tables.seat_of(*id).is_none() && !self.waiting.has(*id))
+        playing.filter(|id| self.tables.seat_of(*id).is_none() && !self.waiting.contains(*id))
     }
 
     /// Returns the number of entries to be seated. An undecided file may seat more than there are.
@@ -27,9 +27,9 @@ impl Tournament {
 
     /// Returns the open seats in which a newcomer gets no cards in the coming hand, where buttons
     /// are known.
-    pub(in crate::tournament) fn open_seats_that_wait(&self, at: Timestamp) -> Vec<Seat> {
+    pub(in crate::tournament) fn open_seats_without_cards(&self, at: Timestamp) -> Vec<Seat> {
         let room = self.tables.room(&self.setup.house, self.buttons_known_since(at));
-        let tables = (0..room.summaries().len()).filter_map(|index| room.look(index));
+        let tables = (0..room.summaries().len()).filter_map(|index| room.table_at(index));
         let of = |seen: TableSeats| {
             let seats = seen.open_seats().iter().filter(move |seat| seen.waits(*seat));
             seats.map(move |seat| Seat { table: seen.table, seat }).collect::<Vec<_>>()
@@ -38,9 +38,9 @@ impl Tournament {
     }
 
     /// Returns the moves for the balance of the tables at `at`.
-    pub fn seating_plan(&self, at: Timestamp) -> Plan {
+    pub fn seating_plan(&self, at: Timestamp) -> SeatingPlan {
         if self.hands.plays_last_hands() {
-            return Plan::default();
+            return SeatingPlan::default();
         }
         let house = &self.setup.house;
         let known_since = self.buttons_known_since(at);
@@ -58,7 +58,7 @@ impl Tournament {
     }
 
     /// Returns the tables that can break, the first to break first.
-    fn tables_that_can_break(&self, room: &impl Room, at: Timestamp) -> Vec<TableNo> {
+    fn tables_that_can_break(&self, room: &impl BalanceRoom, at: Timestamp) -> Vec<TableNo> {
         let posted = self.tables.posted();
         if !posted.is_empty() || !room.census().can_spare_a_table(0) {
             return seating::tables_that_can_break(room, posted);
@@ -79,7 +79,7 @@ impl Tournament {
         if !seating::may_be_to_post(self.tables.room(house, None).census()) {
             return None;
         }
-        let seen = self.tables.as_seen(house, |_| false);
+        let seen = self.tables.balancer_views(house, |_| false);
         // A table on hold stays.
         let held = |table: TableSeats| {
             let held = self.tables.is_held(table.table);
@@ -142,7 +142,7 @@ impl Tournament {
             return None;
         }
         let minutes = Span::from_minutes(self.setup.house.button_minutes.into());
-        if self.is_as_before() {
+        if self.uses_old_laws() {
             return Some(self.clock.last_play(at).after(Span::ZERO.minus(minutes)));
         }
         Some(self.clock.played_for(minutes, at).unwrap_or_default())
@@ -150,8 +150,8 @@ impl Tournament {
 
     fn is_known_since(table: &Table, since: Option<Timestamp>) -> bool {
         since.is_none_or(|since| match table.button() {
-            Button::Fresh => false,
-            Button::Drawn { at, .. } | Button::Seen { at, .. } => at >= since,
+            ButtonState::Fresh => false,
+            ButtonState::Drawn { at, .. } | ButtonState::Seen { at, .. } => at >= since,
         })
     }
 }

@@ -3,21 +3,21 @@
 
 use std::collections::BTreeSet;
 
-use super::{Button, Table, Tables};
+use super::{ButtonState, Table, Tables};
 use crate::{
     rules::{
         seat::{MOST_SEATS, TableNo},
-        seating::{Census, Room, Summary, TableSeats},
+        seating::{Census, BalanceRoom, Summary, TableSeats},
         time::Timestamp,
     },
-    tournament::{derived::Derived, setup::House},
+    tournament::{derived::Derived, setup::HouseRules},
 };
 
 /// The ranks of the tables, computed on first use. A copy of the event does not include them.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Ranked(Derived<Ranks>);
+pub(super) struct CachedRanks(Derived<TableRanks>);
 
-impl Clone for Ranked {
+impl Clone for CachedRanks {
     fn clone(&self) -> Self {
         Self::default()
     }
@@ -25,7 +25,7 @@ impl Clone for Ranked {
 
 /// The ranking of each open table, by number.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Ranks {
+struct TableRanks {
     tables: Vec<Summary>,
     census: Census,
     /// The tables by the number of players.
@@ -37,18 +37,18 @@ struct Ranks {
     changed: Vec<TableNo>,
 }
 
-impl Ranked {
+impl CachedRanks {
     /// Marks this table as changed, opened or closed by the present event.
     pub(super) fn changes(&mut self, table: TableNo) {
         self.0.known_mut().into_iter().for_each(|ranks| ranks.changed.push(table));
     }
 }
 
-impl Ranks {
-    fn of(tables: &Tables, house: &House) -> Self {
+impl TableRanks {
+    fn of(tables: &Tables, house: &HouseRules) -> Self {
         let tables: Vec<Summary> = tables
             .open()
-            .map(|(number, table)| Summary::of(tables.seen(number, table, house), seen_at(table)))
+            .map(|(number, table)| Summary::of(tables.balancer_view(number, table, house), seen_at(table)))
             .collect();
         let mut ranks = Self::default();
         for table in &tables {
@@ -76,7 +76,7 @@ impl Ranks {
     }
 
     /// Updates a table; `None` if it is closed.
-    fn take_up(&mut self, table: TableNo, now: Option<Summary>) {
+    fn update(&mut self, table: TableNo, now: Option<Summary>) {
         let place = self.place(table);
         if let Some(before) = place.ok().and_then(|place| self.tables.get(place).copied()) {
             self.remove(&before);
@@ -97,7 +97,7 @@ impl Ranks {
 
 impl Tables {
     /// Ranks the tables that the present event changed.
-    pub(super) fn rank_again(&mut self, house: &House) {
+    pub(super) fn rank_again(&mut self, house: &HouseRules) {
         if self.ranked.0.known().is_none_or(|ranks| ranks.changed.is_empty()) {
             return;
         }
@@ -106,8 +106,8 @@ impl Tables {
             let changed: BTreeSet<TableNo> = ranks.changed.drain(..).collect();
             for table in changed {
                 let now = self.open.get(&table);
-                let now = now.map(|now| Summary::of(self.seen(table, now, house), seen_at(now)));
-                ranks.take_up(table, now);
+                let now = now.map(|now| Summary::of(self.balancer_view(table, now, house), seen_at(now)));
+                ranks.update(table, now);
             }
         }
         self.ranked = ranked;
@@ -116,36 +116,36 @@ impl Tables {
     /// Returns the room for planning moves. Buttons seen since `known_since` are known.
     pub(super) fn room<'a>(
         &'a self,
-        house: &'a House,
+        house: &'a HouseRules,
         known_since: Option<Timestamp>,
-    ) -> impl Room {
-        let ranks = self.ranked.0.or_work_out(|| Ranks::of(self, house));
-        Seen { tables: self, ranks, house, known_since }
+    ) -> impl BalanceRoom {
+        let ranks = self.ranked.0.get_or_compute(|| TableRanks::of(self, house));
+        RankedRoom { tables: self, ranks, house, known_since }
     }
 
     /// Returns whether the kept ranks equal the recomputed ones.
-    pub(super) fn are_ranked_as_they_are(&self, house: &House) -> bool {
-        self.ranked.0.known().is_none_or(|ranks| *ranks == Ranks::of(self, house))
+    pub(super) fn are_ranks_current(&self, house: &HouseRules) -> bool {
+        self.ranked.0.known().is_none_or(|ranks| *ranks == TableRanks::of(self, house))
     }
 }
 
 /// Returns the time of the last report of positions at this table; `None` without a report.
 fn seen_at(table: &Table) -> Option<Timestamp> {
     match table.button() {
-        Button::Fresh => None,
-        Button::Drawn { at, .. } | Button::Seen { at, .. } => Some(at),
+        ButtonState::Fresh => None,
+        ButtonState::Drawn { at, .. } | ButtonState::Seen { at, .. } => Some(at),
     }
 }
 
 /// The open tables with their ranks.
-struct Seen<'a> {
+struct RankedRoom<'a> {
     tables: &'a Tables,
-    ranks: &'a Ranks,
-    house: &'a House,
+    ranks: &'a TableRanks,
+    house: &'a HouseRules,
     known_since: Option<Timestamp>,
 }
 
-impl Room for Seen<'_> {
+impl BalanceRoom for RankedRoom<'_> {
     fn summaries(&self) -> &[Summary] {
         &self.ranks.tables
     }
@@ -172,10 +172,10 @@ impl Room for Seen<'_> {
         (0..self.ranks.tables.len()).rev()
     }
 
-    fn look(&self, index: usize) -> Option<TableSeats> {
+    fn table_at(&self, index: usize) -> Option<TableSeats> {
         let summary = self.ranks.tables.get(index)?;
         let table = self.tables.table(summary.table)?;
-        let seen = self.tables.seen(summary.table, table, self.house);
+        let seen = self.tables.balancer_view(summary.table, table, self.house);
         Some(TableSeats { next: seen.next.filter(|_| self.is_known(summary)), ..*seen })
     }
 

@@ -9,7 +9,7 @@ use crate::{
         seating::TableSeats,
         time::Timestamp,
     },
-    tournament::{derived::Derived, entries::EntryId, setup::House},
+    tournament::{derived::Derived, entries::EntryId, setup::HouseRules},
 };
 
 /// One open table.
@@ -25,7 +25,7 @@ pub struct Table {
     opened: [u16; MOST_SEATS as usize],
     /// The seats that are empty since an elimination there.
     eliminated: Seats,
-    button: Button,
+    button: ButtonState,
     hands: u32,
     /// The table as the balancer sees it, with the positions of the coming hand at any age.
     #[serde(skip)]
@@ -34,7 +34,7 @@ pub struct Table {
 
 /// The knowledge of the button at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Button {
+pub enum ButtonState {
     /// No hand was dealt here yet.
     Fresh,
     /// The button was drawn to this seat for the first hand.
@@ -53,7 +53,7 @@ impl Table {
             came: Seats::NONE,
             opened: [0; MOST_SEATS as usize],
             eliminated: Seats::NONE,
-            button: Button::Fresh,
+            button: ButtonState::Fresh,
             hands: 0,
             seen: Derived::default(),
         }
@@ -80,17 +80,17 @@ impl Table {
     }
 
     /// Returns the entry in `seat`.
-    pub fn who(&self, seat: SeatNo) -> Option<EntryId> {
+    pub fn entry(&self, seat: SeatNo) -> Option<EntryId> {
         self.seats[seat.index()]
     }
 
     /// Returns the entries at this table, by seat.
     pub fn entries(&self) -> impl Iterator<Item = (SeatNo, EntryId)> {
-        self.occupied.iter().filter_map(|seat| self.who(seat).map(|entry| (seat, entry)))
+        self.occupied.iter().filter_map(|seat| self.entry(seat).map(|entry| (seat, entry)))
     }
 
     /// Returns the knowledge of the button.
-    pub fn button(&self) -> Button {
+    pub fn button(&self) -> ButtonState {
         self.button
     }
 
@@ -116,13 +116,13 @@ impl Table {
     }
 
     /// Returns the coming hand, from the last known positions.
-    pub fn next_hand(&self, house: &House) -> Option<NextHand> {
+    pub fn next_hand(&self, house: &HouseRules) -> Option<NextHand> {
         match self.button {
             // WSOP 2026 tournament rule 85: the first button goes to the first stack to the
             // dealer's right.
-            Button::Fresh => first_hand(self.occupied.iter().next_back()?, self.occupied),
-            Button::Drawn { seat, .. } => first_hand(seat, self.occupied),
-            Button::Seen { hand, .. } => {
+            ButtonState::Fresh => first_hand(self.occupied.iter().next_back()?, self.occupied),
+            ButtonState::Drawn { seat, .. } => first_hand(seat, self.occupied),
+            ButtonState::Seen { hand, .. } => {
                 house.rulebook.button.next_hand(&hand, self.occupied, self.came)
             }
         }
@@ -130,9 +130,9 @@ impl Table {
 
     /// Resets the table for a first hand with the button drawn to `seat`. The players and closed
     /// seats stay.
-    pub(super) fn begin_anew(&mut self, size: u8, seat: SeatNo, at: Timestamp) {
+    pub(super) fn reset(&mut self, size: u8, seat: SeatNo, at: Timestamp) {
         self.size = size;
-        self.button = Button::Drawn { seat, at };
+        self.button = ButtonState::Drawn { seat, at };
         self.came = Seats::NONE;
         self.opened = [0; MOST_SEATS as usize];
         self.eliminated = Seats::NONE;
@@ -146,8 +146,8 @@ impl Table {
     }
 
     /// Marks the player there as come from another table, unless the button was only drawn.
-    pub(super) fn came(&mut self, seat: SeatNo) {
-        if matches!(self.button, Button::Seen { .. }) {
+    pub(super) fn mark_arrived(&mut self, seat: SeatNo) {
+        if matches!(self.button, ButtonState::Seen { .. }) {
             self.came.insert(seat);
         }
     }
@@ -159,7 +159,7 @@ impl Table {
         self.came.remove(seat);
         let latest = self.opened.iter().copied().max().unwrap_or_default();
         self.opened[seat.index()] = latest.saturating_add(1);
-        if let Button::Seen { hand, .. } = &mut self.button {
+        if let ButtonState::Seen { hand, .. } = &mut self.button {
             hand.leave(Seats::NONE.with(seat));
         }
     }
@@ -172,7 +172,7 @@ impl Table {
 
     pub(super) fn resize(&mut self, size: u8) {
         self.size = size;
-        if let Button::Seen { hand, .. } = &mut self.button {
+        if let ButtonState::Seen { hand, .. } = &mut self.button {
             hand.size = size;
         }
     }
@@ -183,24 +183,24 @@ impl Table {
     }
 
     /// Records the positions seen in the present hand.
-    pub(super) fn see(&mut self, positions: Positions, at: Timestamp) {
+    pub(super) fn record_positions(&mut self, positions: Positions, at: Timestamp) {
         let hand = LastHand::new(self.size, positions, self.occupied);
         self.came = Seats::NONE;
-        self.button = Button::Seen { hand, at };
+        self.button = ButtonState::Seen { hand, at };
     }
 
     /// Records dealt hands. In stud the button stays.
-    pub(super) fn deal(&mut self, hands: u16, stud: bool, at: Timestamp, house: &House) {
+    pub(super) fn deal(&mut self, hands: u16, stud: bool, at: Timestamp, house: &HouseRules) {
         self.hands = self.hands.saturating_add(hands.into());
         for _ in 0..if stud { 0 } else { hands } {
             let Some(next) = self.next_hand(house) else { return };
-            self.button = Button::Seen { hand: next.played(self.size), at };
+            self.button = ButtonState::Seen { hand: next.played(self.size), at };
             self.came = Seats::NONE;
         }
     }
 
     /// Returns whether these positions are possible in a hand of these players.
-    pub(super) fn could_stand(&self, positions: Positions) -> bool {
-        positions.could_stand(self.size, self.occupied)
+    pub(super) fn are_possible(&self, positions: Positions) -> bool {
+        positions.are_possible(self.size, self.occupied)
     }
 }

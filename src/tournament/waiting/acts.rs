@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     rules::seat::{Seat, TableNo, table_size},
-    tournament::{entries::EntryId, tables::Wish},
+    tournament::{entries::EntryId, tables::SeatWish},
 };
 
 /// The house rule for players who come to a full room, and for the offer of a freed seat.
@@ -33,7 +33,7 @@ pub enum WaitingCommand {
     /// Calls the first alternates to these seats.
     Call {
         entries: Vec<EntryId>,
-        seat: Wish,
+        seat: SeatWish,
         /// True if the draw avoids seats without cards in the coming hand, between button and small
         /// blind. They are used if there are not enough others.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{Alternate, Alternates, Turn, WaitingCommand, WaitingEvent};
+use super::{Alternate, Alternates, AlternateState, WaitingCommand, WaitingEvent};
 use crate::{
     rules::{seat::Seat, seat::TableNo, time::Timestamp},
     tournament::{
         Event, Refusal, Tournament, Waiver,
         entries::{EntryId, refund},
         incidents::is_told,
-        tables::{TableEvent, Wish, open_tables, seats_for},
+        tables::{TableEvent, SeatWish, open_tables, seats_for},
     },
 };
 
@@ -22,7 +22,7 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         WaitingCommand::Join { entries } => join(t, entries)?,
         WaitingCommand::Call { entries, seat, dealt_in } => {
-            let left_out = if *dealt_in { left_out(t, entries, seat, at) } else { Vec::new() };
+            let left_out = if *dealt_in { seats_left_out(t, entries, seat, at) } else { Vec::new() };
             if left_out.is_empty() {
                 let seats = call(t, entries, seat, at, waiver)?;
                 return Ok(vec![Event::Tables(TableEvent::Seated { seats })]);
@@ -42,22 +42,22 @@ pub(in crate::tournament) fn decide(
         WaitingCommand::Skip { entry, reason } => skip(t, *entry, reason, waiver)?,
         WaitingCommand::Hold { entry, reason } => {
             let alternate = on_the_list(t, *entry)?;
-            Refusal::NotUnderstood.unless(is_told(reason), None)?;
-            Refusal::NothingToDo.unless(alternate.turn == Turn::Waits, None)?;
+            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NothingToDo.check(alternate.turn == AlternateState::Waits, None)?;
             WaitingEvent::Held { entry: *entry, reason: reason.clone() }
         }
         WaitingCommand::Back { entry } => {
             let alternate = on_the_list(t, *entry)?;
-            Refusal::NothingToDo.unless(alternate.turn != Turn::Waits, None)?;
+            Refusal::NothingToDo.check(alternate.turn != AlternateState::Waits, None)?;
             WaitingEvent::CameBack { entry: *entry }
         }
         WaitingCommand::Rank { entry, place, reason } => {
             on_the_list(t, *entry)?;
             let places = 1..=t.waiting.line().len();
             let there = places.contains(&(*place as usize));
-            Refusal::NotUnderstood.unless(there && is_told(reason), None)?;
+            Refusal::NotUnderstood.check(there && is_told(reason), None)?;
             let moves = t.waiting.place(*entry) != Some(*place as usize);
-            Refusal::NothingToDo.unless(moves, None)?;
+            Refusal::NothingToDo.check(moves, None)?;
             WaitingEvent::Ranked { entry: *entry, place: *place, reason: reason.clone() }
         }
         WaitingCommand::Close { keep_fee } => return close(t, *keep_fee, at, waiver),
@@ -67,14 +67,14 @@ pub(in crate::tournament) fn decide(
 
 fn join(t: &Tournament, entries: &[EntryId]) -> Result<WaitingEvent, Refusal> {
     let entries = if entries.is_empty() { t.waiting().collect() } else { entries.to_vec() };
-    Refusal::NothingToDo.unless(!entries.is_empty(), None)?;
-    t.entries.check_in(entries.iter().copied())?;
+    Refusal::NothingToDo.check(!entries.is_empty(), None)?;
+    t.entries.check_playing(entries.iter().copied())?;
     let stand = entries.iter().all(|entry| t.tables.seat_of(*entry).is_none());
-    Refusal::AlreadySeated.unless(stand, None)?;
-    Refusal::NamedTwice.unless(are_distinct(&entries), None)?;
-    let is_gone = |alternate: &Alternate| matches!(alternate.turn, Turn::Gone { .. });
+    Refusal::AlreadySeated.check(stand, None)?;
+    Refusal::NamedTwice.check(are_distinct(&entries), None)?;
+    let is_gone = |alternate: &Alternate| matches!(alternate.turn, AlternateState::Gone { .. });
     let new = entries.iter().all(|entry| t.waiting.get(*entry).is_none_or(is_gone));
-    Refusal::NothingToDo.unless(new, None)?;
+    Refusal::NothingToDo.check(new, None)?;
     Ok(WaitingEvent::Joined { entries })
 }
 
@@ -91,12 +91,12 @@ fn on_the_list(t: &Tournament, entry: EntryId) -> Result<&Alternate, Refusal> {
 
 /// Returns the open seats in which a newcomer gets no cards in the coming hand. Empty if there are
 /// not enough others.
-fn left_out(t: &Tournament, entries: &[EntryId], wish: &Wish, at: Timestamp) -> Vec<Seat> {
-    if !matches!(wish, Wish::Draw(_)) {
+fn seats_left_out(t: &Tournament, entries: &[EntryId], wish: &SeatWish, at: Timestamp) -> Vec<Seat> {
+    if !matches!(wish, SeatWish::Draw(_)) {
         return Vec::new();
     }
     let free: usize = t.tables.open().map(|(_, table)| table.free().len()).sum();
-    let seats = t.open_seats_that_wait(at);
+    let seats = t.open_seats_without_cards(at);
     if seats.len() + entries.len() > free { Vec::new() } else { seats }
 }
 
@@ -104,17 +104,17 @@ fn left_out(t: &Tournament, entries: &[EntryId], wish: &Wish, at: Timestamp) -> 
 fn call(
     t: &Tournament,
     entries: &[EntryId],
-    seat: &Wish,
+    seat: &SeatWish,
     at: Timestamp,
     waiver: Option<&Waiver>,
-) -> Result<Seated, Refusal> {
-    Refusal::NothingToDo.unless(!entries.is_empty() && *seat != Wish::Later, None)?;
+) -> Result<SeatedEntries, Refusal> {
+    Refusal::NothingToDo.check(!entries.is_empty() && *seat != SeatWish::Later, None)?;
     for entry in entries {
         on_the_list(t, *entry)?;
     }
-    Refusal::NamedTwice.unless(are_distinct(entries), None)?;
+    Refusal::NamedTwice.check(are_distinct(entries), None)?;
     let seats = seats_for(t, entries, seat)?;
-    t.asks_now(Refusal::LastHandsDrawn, !t.hands.plays_last_hands(), None)?;
+    t.check_new_law(Refusal::LastHandsDrawn, !t.hands.plays_last_hands(), None)?;
     may_be_called(t, entries, at, waiver)?;
     Ok(seats)
 }
@@ -126,12 +126,12 @@ fn open(
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
-    Refusal::NothingToDo.unless(!tables.is_empty(), None)?;
+    Refusal::NothingToDo.check(!tables.is_empty(), None)?;
     let opened = Event::Tables(open_tables(t, tables, size)?);
     // The draw is over the tables as they will be.
     let mut then = t.clone();
     then.apply(&opened, at);
-    let seats = call(&then, entries, &Wish::Draw(seed), at, waiver)?;
+    let seats = call(&then, entries, &SeatWish::Draw(seed), at, waiver)?;
     Ok(vec![opened, Event::Tables(TableEvent::Seated { seats })])
 }
 
@@ -145,21 +145,21 @@ fn skip(
 ) -> Result<WaitingEvent, Refusal> {
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
     let alternate = t.waiting.get(entry).ok_or(Refusal::NotOnTheList)?;
-    Refusal::NotUnderstood.unless(is_told(reason), None)?;
+    Refusal::NotUnderstood.check(is_told(reason), None)?;
     let from = match alternate.turn {
-        Turn::Waits | Turn::Held { .. } => None,
-        Turn::Called { .. } => {
-            t.entries.check_in(std::iter::once(entry))?;
+        AlternateState::Waits | AlternateState::Held { .. } => None,
+        AlternateState::Called { .. } => {
+            t.entries.check_playing(std::iter::once(entry))?;
             let seat = t.tables.seat_of(entry).ok_or(Refusal::NotOnTheList)?;
-            t.asks_now(Refusal::ChipsBagged, t.bags.get(entry).is_none(), None)?;
+            t.check_new_law(Refusal::ChipsBagged, t.bags.get(entry).is_none(), None)?;
             Some(seat)
         }
-        Turn::Refunded { .. } | Turn::Gone { .. } => return Err(Refusal::NotOnTheList),
+        AlternateState::Refunded { .. } | AlternateState::Gone { .. } => return Err(Refusal::NotOnTheList),
     };
     let line = || t.waiting.line();
     let before = t.waiting.place(entry).unwrap_or(0);
     let ready = |other: EntryId| {
-        other != entry && t.waiting.get(other).is_some_and(|next| next.turn == Turn::Waits)
+        other != entry && t.waiting.get(other).is_some_and(|next| next.turn == AlternateState::Waits)
     };
     let next = (1..).zip(line()).skip(before).find(|(_, other)| ready(*other));
     let place = match next {
@@ -167,9 +167,9 @@ fn skip(
         Some((place, _)) => place + usize::from(from.is_some()),
         None => line().len() + usize::from(from.is_some()),
     };
-    Refusal::NothingToDo.unless(from.is_some() || next.is_some(), None)?;
+    Refusal::NothingToDo.check(from.is_some() || next.is_some(), None)?;
     let seen = from.is_some() && t.clock.started() && !t.arrivals.awaits(entry);
-    Refusal::HasPlayed.unless(!seen, waiver)?;
+    Refusal::HasPlayed.check(!seen, waiver)?;
     let place = u32::try_from(place).unwrap_or(u32::MAX);
     Ok(WaitingEvent::Skipped { entry, from, place, reason: reason.to_owned() })
 }
@@ -180,13 +180,13 @@ fn close(
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
-    Refusal::NothingToDo.unless(t.waiting.line().len() > 0, None)?;
+    Refusal::NothingToDo.check(t.waiting.line().len() > 0, None)?;
     let refunds = t.waiting.line().map(|entry| refund(t, entry, keep_fee, at, waiver));
     refunds.map(|event| event.map(Event::Entries)).collect()
 }
 
 /// The entries with their seats.
-type Seated = Vec<(EntryId, Seat)>;
+type SeatedEntries = Vec<(EntryId, Seat)>;
 
 /// Splits entries that are sold now into those with a seat and those on the waiting list. They wait
 /// in a full room, and behind others who wait. A wish for a certain seat is decided elsewhere. No
@@ -194,11 +194,11 @@ type Seated = Vec<(EntryId, Seat)>;
 pub(in crate::tournament) fn admit(
     t: &Tournament,
     entries: &[EntryId],
-    wish: &Wish,
-) -> Result<(Seated, Vec<EntryId>), Refusal> {
+    wish: &SeatWish,
+) -> Result<(SeatedEntries, Vec<EntryId>), Refusal> {
     let lists = t.setup.house.alternates != Alternates::Unlisted;
     let queue = t.waiting.ready().next().is_some();
-    if !matches!(wish, Wish::Draw(_)) || !(lists || queue) {
+    if !matches!(wish, SeatWish::Draw(_)) || !(lists || queue) {
         return Ok((seats_for(t, entries, wish)?, Vec::new()));
     }
     let free: usize = t.tables.open().map(|(_, table)| table.free().len()).sum();
@@ -215,8 +215,8 @@ pub(in crate::tournament) fn may_sit_down(
     waiver: Option<&Waiver>,
 ) -> Result<(), Refusal> {
     let nobody = entries.is_empty() || !t.hands.plays_last_hands();
-    t.asks_now(Refusal::LastHandsDrawn, nobody, None)?;
-    let is_called = entries.iter().any(|entry| t.waiting.has(*entry)) && !t.is_as_before();
+    t.check_new_law(Refusal::LastHandsDrawn, nobody, None)?;
+    let is_called = entries.iter().any(|entry| t.waiting.contains(*entry)) && !t.uses_old_laws();
     let check = if is_called { may_be_called } else { check_turn };
     check(t, entries, at, waiver)
 }
@@ -228,9 +228,9 @@ fn may_be_called(
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<(), Refusal> {
-    Refusal::DealMade.unless(t.deals.agreed().is_none(), None)?;
-    Refusal::RegistrationClosed.unless(t.registration_open(at), waiver)?;
-    Refusal::AlternatesWait.unless(!t.waiting.is_passed_by(entries), waiver)
+    Refusal::DealMade.check(t.deals.agreed().is_none(), None)?;
+    Refusal::RegistrationClosed.check(t.registration_open(at), waiver)?;
+    Refusal::AlternatesWait.check(!t.waiting.would_pass(entries), waiver)
 }
 
 /// Checks that no entry sits down before one that waits longer. At the end of late registration the
@@ -241,6 +241,6 @@ pub(in crate::tournament) fn check_turn(
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<(), Refusal> {
-    let in_turn = !t.registration_open(at) || !t.waiting.is_passed_by(entries);
-    Refusal::AlternatesWait.unless(in_turn, waiver)
+    let in_turn = !t.registration_open(at) || !t.waiting.would_pass(entries);
+    Refusal::AlternatesWait.check(in_turn, waiver)
 }

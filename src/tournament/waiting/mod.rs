@@ -15,8 +15,8 @@ use serde::Serialize;
 
 use super::{
     Event, Tournament,
-    entries::{EntryEvent, EntryId, Rank},
-    tables::{Moved, TableEvent},
+    entries::{EntryEvent, EntryId, FlightRank},
+    tables::{SeatMove, TableEvent},
 };
 use crate::rules::{seat::Seat, time::Timestamp};
 pub use acts::{Alternates, WaitingCommand, WaitingEvent};
@@ -39,14 +39,14 @@ pub struct Alternate {
     pub number: u32,
     /// The time of joining.
     pub since: Timestamp,
-    pub turn: Turn,
+    pub turn: AlternateState,
     /// True if an act on record changed the place or the turn of the call.
     pub by_act: bool,
 }
 
 /// The state of an alternate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Turn {
+pub enum AlternateState {
     Waits,
     /// Held, and not to be called until their return.
     Held {
@@ -74,17 +74,17 @@ impl WaitingList {
             Event::Waiting(event) => self.apply(event, at),
             Event::Tables(TableEvent::Seated { seats }) => self.called(seats.iter().copied(), at),
             Event::Tables(TableEvent::Moved { moves, .. } | TableEvent::Redrawn { moves, .. }) => {
-                let waited = |step: &&Moved| step.from.is_none();
+                let waited = |step: &&SeatMove| step.from.is_none();
                 let seats = moves.iter().filter(waited).map(|step| (step.entry, step.to));
                 self.called(seats, at);
             }
             Event::Entries(EntryEvent::Refunded { entry, .. }) => {
-                self.leave(*entry, Turn::Refunded { at });
+                self.leave(*entry, AlternateState::Refunded { at });
             }
             // An entry whose flight stack does not play here waits for no seat.
             Event::Entries(EntryEvent::Restacked {
-                entry, rank: Rank::Next | Rank::Last, ..
-            }) if self.has(*entry) => self.leave(*entry, Turn::Gone { at }),
+                entry, rank: FlightRank::Next | FlightRank::Last, ..
+            }) if self.contains(*entry) => self.leave(*entry, AlternateState::Gone { at }),
             _ => {}
         }
     }
@@ -96,7 +96,7 @@ impl WaitingList {
                 for &entry in entries {
                     let last = self.all.values().map(|alternate| alternate.number).max();
                     let number = last.unwrap_or(0).saturating_add(1);
-                    let came = Alternate { number, since: at, turn: Turn::Waits, by_act: false };
+                    let came = Alternate { number, since: at, turn: AlternateState::Waits, by_act: false };
                     self.all.insert(entry, came);
                     self.line.push_back(entry);
                 }
@@ -105,8 +105,8 @@ impl WaitingList {
             | WaitingEvent::Ranked { entry, place, .. } => {
                 if let Some(alternate) = self.all.get_mut(entry) {
                     alternate.by_act = true;
-                    if matches!(alternate.turn, Turn::Called { .. }) {
-                        alternate.turn = Turn::Waits;
+                    if matches!(alternate.turn, AlternateState::Called { .. }) {
+                        alternate.turn = AlternateState::Waits;
                     }
                     self.put(*entry, *place);
                 }
@@ -114,12 +114,12 @@ impl WaitingList {
             WaitingEvent::Held { entry, reason } => {
                 if let Some(alternate) = self.all.get_mut(entry) {
                     alternate.by_act = true;
-                    alternate.turn = Turn::Held { at, reason: reason.clone() };
+                    alternate.turn = AlternateState::Held { at, reason: reason.clone() };
                 }
             }
             WaitingEvent::CameBack { entry } => {
                 if let Some(alternate) = self.all.get_mut(entry) {
-                    alternate.turn = Turn::Waits;
+                    alternate.turn = AlternateState::Waits;
                 }
             }
         }
@@ -139,16 +139,16 @@ impl WaitingList {
             return;
         }
         let who: Vec<EntryId> = seats.clone().map(|(entry, _)| entry).collect();
-        let out_of_turn = self.is_passed_by(&who);
+        let out_of_turn = self.would_pass(&who);
         for (entry, to) in seats {
-            self.leave(entry, Turn::Called { to, at });
+            self.leave(entry, AlternateState::Called { to, at });
             if let Some(alternate) = self.all.get_mut(&entry) {
                 alternate.by_act |= out_of_turn;
             }
         }
     }
 
-    fn leave(&mut self, entry: EntryId, turn: Turn) {
+    fn leave(&mut self, entry: EntryId, turn: AlternateState) {
         let Some(alternate) = self.all.get_mut(&entry) else { return };
         alternate.turn = turn;
         if let Some(was) = self.line.index_of(&entry) {
@@ -177,7 +177,7 @@ impl WaitingList {
     }
 
     /// Returns whether this entry waits on the list.
-    pub fn has(&self, entry: EntryId) -> bool {
+    pub fn contains(&self, entry: EntryId) -> bool {
         self.get(entry).is_some_and(Alternate::waits)
     }
 
@@ -188,11 +188,11 @@ impl WaitingList {
 
     /// Returns whether this entry can be called in its turn.
     fn is_ready(&self, entry: EntryId) -> bool {
-        self.get(entry).is_some_and(|alternate| alternate.turn == Turn::Waits)
+        self.get(entry).is_some_and(|alternate| alternate.turn == AlternateState::Waits)
     }
 
     /// Returns whether an entry outside `entries` can be called and waits longer than one of them.
-    pub fn is_passed_by(&self, entries: &[EntryId]) -> bool {
+    pub fn would_pass(&self, entries: &[EntryId]) -> bool {
         let mut sorted = entries.to_vec();
         sorted.sort_unstable();
         let among = |entry: EntryId| sorted.binary_search(&entry).is_ok();
@@ -201,7 +201,7 @@ impl WaitingList {
         let earliest = others.fold(first, EntryId::min);
         let behind = self.line().skip_while(|entry| *entry != first);
         // An entry that is not on the list came later if it was sold later.
-        let others_came_later = |entry: &EntryId| !self.has(*entry) && *entry > earliest;
+        let others_came_later = |entry: &EntryId| !self.contains(*entry) && *entry > earliest;
         behind.into_iter().any(among) || entries.iter().any(others_came_later)
     }
 }
@@ -209,7 +209,7 @@ impl WaitingList {
 impl Alternate {
     /// Returns whether the alternate waits, held or not.
     pub const fn waits(&self) -> bool {
-        matches!(self.turn, Turn::Waits | Turn::Held { .. })
+        matches!(self.turn, AlternateState::Waits | AlternateState::Held { .. })
     }
 }
 

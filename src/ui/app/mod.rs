@@ -10,34 +10,34 @@ pub(super) use screens::Screens;
 
 use super::{
     action::{Action, Document, GuideAction, Outbox, Screen},
-    back::{Back, GoingBack},
-    board::KeptBoard,
-    commands::{Here, UiCommand},
-    context::Kept,
-    dialogs::{Dialog, leave::Leave},
-    dispatch::Sounding,
-    elsewhere,
+    look_back::{PastView, Replay},
+    board::BoardCache,
+    commands::{KeyContext, UiCommand},
+    context::FrameViews,
+    dialogs::{Dialog, leave::AskLeave},
+    dispatch::SoundClient,
+    other_desks,
     events::Events,
-    fault, fonts, guide,
+    crash_report, fonts, guide,
     health::Health,
     house::OpenHouse,
     i18n::set_language,
     jobs::{FileQuestion, Jobs},
-    key_queue::InTurn,
-    lock::{Lock, Withheld},
-    pressed_keys::{Struck, struck},
-    projector::{Screen as Display, Walls},
-    recent::KeptRecent,
+    key_queue::KeyQueue,
+    lock::{LockCard, WithheldInput},
+    pressed_keys::{PressedKey, take_pressed},
+    projector::{Monitor as Display, Walls},
+    recent::RecentCache,
     room_page::RoomPage,
     scan::Scanner,
     screens::table::Shelf,
-    telephones::StaffSide,
+    staff_phones::StaffSide,
     theme::{self, Theme},
     typing,
-    unfinished::Keeping,
+    unfinished_hands::UnfinishedStore,
 };
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::time::Timestamp,
     session::{Desk, Operator},
     store::{
@@ -45,7 +45,7 @@ use crate::{
         printers::Spooler,
         profiles::OWN_RULEBOOKS,
         settings::{self, Settings, SettingsFile, WindowSize},
-        unfinished::LeftFile,
+        unfinished::UnfinishedFile,
     },
     tournament::{
         Command,
@@ -67,18 +67,18 @@ pub struct App {
     /// The other open events.
     pub(super) events: Events,
     /// The cached board of the house's day.
-    pub(super) board: KeptBoard,
+    pub(super) board: BoardCache,
     /// The cards of recent events.
-    pub(super) recent: KeptRecent,
-    pub(super) kept: Kept,
+    pub(super) recent: RecentCache,
+    pub(super) kept: FrameViews,
     /// The past view, while the user looks back.
-    pub(super) back: Option<Back>,
-    pub(super) going_back: Option<GoingBack>,
+    pub(super) back: Option<PastView>,
+    pub(super) going_back: Option<Replay>,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
     pub(super) dialog: Option<Dialog>,
     pub(super) outbox: Outbox,
-    pub(super) told: Option<Told>,
+    pub(super) told: Option<StatusLine>,
     /// The command of a key that must be pressed again, with the window's time in seconds.
     pub(super) asked_again: Option<(UiCommand, f64)>,
     pub(super) settings: Settings,
@@ -97,23 +97,23 @@ pub struct App {
     pub(super) house: Option<OpenHouse>,
     pub(super) shows_people: bool,
     /// The file for unfinished hands at a table without an event, for the life of the program.
-    pub(super) free_tables: LeftFile,
-    pub(super) sound: Sounding,
+    pub(super) free_tables: UnfinishedFile,
+    pub(super) sound: SoundClient,
     pub(super) page: RoomPage,
     pub(super) staff: StaffSide,
-    pub(super) keeping: Keeping,
+    pub(super) keeping: UnfinishedStore,
     /// The last reported trouble with the second copy.
     pub(super) second_trouble: Option<MirrorStatus>,
     pub(super) health: Health,
     /// The crash report of an earlier run.
-    pub(super) reports: fault::Reports,
+    pub(super) reports: crash_report::EarlierReport,
     /// The time of the last check of the event's file, in seconds of the window.
     looked: f64,
     /// The time at which the codes of the open files were last kept, in seconds of the window.
     pub(in crate::ui) codes_kept: f64,
     /// The files that differed from their kept code when they were opened.
     pub(in crate::ui) not_as_kept: BTreeSet<PathBuf>,
-    pub(super) lock: Option<Lock>,
+    pub(super) lock: Option<LockCard>,
     pub(super) scanner: Scanner,
     shelf: Shelf,
     dressed: Option<settings::Theme>,
@@ -125,7 +125,7 @@ pub(super) type FindDisplays = Box<dyn Fn() -> Vec<Display>>;
 
 /// An offer beside the line that reports an act.
 #[derive(Clone, Debug)]
-pub(super) enum Next {
+pub(super) enum NextOffer {
     /// A sheet, after a table broke or a player was called.
     Paper(SheetKind, Scope),
     /// A rebuy for a busted player.
@@ -137,11 +137,11 @@ pub(super) enum Next {
 }
 
 /// The line about an act that was just done or refused.
-pub(super) struct Told {
+pub(super) struct StatusLine {
     pub(super) line: String,
     /// The action that undoes it, if any.
     pub(super) undo: Option<Action>,
-    pub(super) next: Option<Next>,
+    pub(super) next: Option<NextOffer>,
     since: Option<f64>,
 }
 
@@ -152,33 +152,33 @@ impl App {
         let (settings, notice) = settings_file.load();
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
         let told = notice.filter(|_| settings_file.path().is_some());
-        let told = told.map(|notice| notice.told(settings.language));
-        let free_tables = LeftFile::without_event(&settings_file);
-        let (keeping, left) = Keeping::of(free_tables.clone());
-        let told = told.or_else(|| left.map(|error| error.told(settings.language)));
+        let told = told.map(|notice| notice.to_text(settings.language));
+        let free_tables = UnfinishedFile::without_event(&settings_file);
+        let (keeping, left) = UnfinishedStore::of(free_tables.clone());
+        let told = told.or_else(|| left.map(|error| error.to_text(settings.language)));
         let walls = Walls::new(folder.as_deref());
-        let reports = fault::Reports::of(&settings_file);
+        let reports = crash_report::EarlierReport::of(&settings_file);
         let mut app = Self {
             walls,
             desk: None,
             events: Events::default(),
-            board: KeptBoard::default(),
-            recent: KeptRecent::default(),
-            kept: Kept::default(),
+            board: BoardCache::default(),
+            recent: RecentCache::default(),
+            kept: FrameViews::default(),
             back: None,
             going_back: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
             outbox: Outbox::default(),
-            told: told.map(Told::line),
+            told: told.map(StatusLine::plain),
             asked_again: None,
             settings,
             settings_file,
             shelf: Shelf::load(own_rulebooks.as_deref()),
             folder,
             jobs: Jobs::default(),
-            spooler: Spooler::of_the_system(),
+            spooler: Spooler::system(),
             displays: None,
             free_table: false,
             guide: None,
@@ -186,7 +186,7 @@ impl App {
             house: None,
             shows_people: false,
             free_tables,
-            sound: Sounding::default(),
+            sound: SoundClient::default(),
             page: RoomPage::default(),
             staff: StaffSide::default(),
             keeping,
@@ -207,8 +207,8 @@ impl App {
 
     /// Uses `language` if this machine has no stored language yet.
     #[must_use]
-    pub fn first_speaking(mut self, language: Language) -> Self {
-        if !self.settings_file.is_kept() {
+    pub fn with_default_language(mut self, language: Language) -> Self {
+        if !self.settings_file.exists() {
             self.settings.language = language;
         }
         self
@@ -218,16 +218,16 @@ impl App {
     /// automated use.
     #[must_use]
     pub fn unattended(mut self) -> Self {
-        self.jobs.be_silent();
-        self.health.be_silent();
-        self.spooler = Spooler::nowhere();
+        self.jobs.stop_asking();
+        self.health.disable();
+        self.spooler = Spooler::none();
         self
     }
 
     /// Returns the window with file questions left open until [`Self::file_is_chosen`] answers
     /// them.
     #[must_use]
-    pub fn holding_questions(mut self) -> Self {
+    pub fn with_held_questions(mut self) -> Self {
         self.jobs.hold_questions();
         self
     }
@@ -235,7 +235,7 @@ impl App {
     /// Returns the window as on a system without file dialogs.
     #[must_use]
     pub fn without_file_dialogs(mut self) -> Self {
-        self.jobs.be_helpless();
+        self.jobs.disable_dialogs();
         self
     }
 
@@ -254,11 +254,11 @@ impl App {
     }
 
     /// Puts an event on the desk, in place of any other.
-    pub fn take(&mut self, desk: Box<dyn Desk>) {
+    pub fn set_desk(&mut self, desk: Box<dyn Desk>) {
         self.desk = Some(desk);
-        self.events.taken();
-        self.jobs.work_for(self.events.front_id());
-        self.kept = Kept::default();
+        self.events.register();
+        self.jobs.set_event(self.events.front_id());
+        self.kept = FrameViews::default();
         (self.back, self.going_back) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
@@ -267,7 +267,7 @@ impl App {
         self.shows_people = false;
         self.dialog = None;
         self.walls.forget();
-        self.turn_to_tables();
+        self.switch_tables();
     }
 
     /// Returns the event on the desk.
@@ -277,7 +277,7 @@ impl App {
 
     /// Returns the document whose file is still to be chosen.
     pub fn document(&self) -> Option<&Document> {
-        match self.jobs.asked()? {
+        match self.jobs.open_question()? {
             FileQuestion::SaveDocument(document) => Some(document),
             _ => None,
         }
@@ -285,7 +285,7 @@ impl App {
 
     /// Answers the open file question as the system's dialog would; `None` cancels it.
     pub fn file_is_chosen(&mut self, file: Option<PathBuf>) {
-        self.jobs.answer(file);
+        self.jobs.answer_question(file);
     }
 
     /// Returns the subjects of the last acts, the latest first, without names.
@@ -308,7 +308,7 @@ impl App {
     }
 
     /// Returns the line about the last act done or refused.
-    pub fn line(&self) -> Option<&str> {
+    pub fn status_text(&self) -> Option<&str> {
         self.told.as_ref().map(|told| told.line.as_str())
     }
 
@@ -323,42 +323,42 @@ impl App {
     }
 
     /// Requests an action as a click would; it is performed with the next frame.
-    pub fn ask(&mut self, action: Action) {
+    pub fn request(&mut self, action: Action) {
         self.outbox.send(action);
     }
 
     /// Draws one frame, and then performs the requested actions.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        self.dress(&ctx);
+        self.apply_theme(&ctx);
         set_language(&ctx, self.settings.language);
-        self.size = Some(size(ctx.content_rect().size()));
+        self.size = Some(window_size(ctx.content_rect().size()));
         if self.is_locked() {
             // A scanned code must not count as a typed word that unlocks the desk.
             self.scanner.listen(&ctx);
         }
-        let withheld = self.is_locked().then(|| Withheld::take(&ctx));
-        self.hear(&ctx);
-        self.hear_desks(&ctx);
-        self.attend_telephones(&ctx);
+        let withheld = self.is_locked().then(|| WithheldInput::take(&ctx));
+        self.handle_jobs(&ctx);
+        self.receive_records(&ctx);
+        self.answer_phones(&ctx);
         self.tick();
-        self.look_at_file(&ctx);
-        self.look_at_second();
-        self.look_at_health(&ctx);
-        self.hold_close(&ctx);
-        self.age(&ctx);
+        self.check_file(&ctx);
+        self.report_copy_state();
+        self.check_health(&ctx);
+        self.confirm_close(&ctx);
+        self.expire_status(&ctx);
         self.share_tables();
         let now = self.refresh();
-        self.refresh_behind();
-        self.look_at_house(&ctx);
-        self.look_at_recent(&ctx);
-        self.attend();
-        self.listen(&ctx);
+        self.refresh_background();
+        self.refresh_house(&ctx);
+        self.refresh_recent(&ctx);
+        self.update_sound();
+        self.take_scans(&ctx);
         if self.screen == Screen::Room {
-            self.look_at_page();
+            self.refresh_page_status();
         }
         if withheld.is_none() {
-            if self.guide.is_some() && self.dialog.is_none() && guide::leaves(ui) {
+            if self.guide.is_some() && self.dialog.is_none() && guide::take_escape(ui) {
                 self.outbox.send(Action::Guide(GuideAction::Leave));
             }
             self.press_keys(ui);
@@ -377,16 +377,16 @@ impl App {
         }
         typing::remember(&ctx);
         if let Some(desk) = &mut self.desk {
-            elsewhere::tell(&ctx, self.settings.language, desk.as_mut(), &mut self.outbox);
+            other_desks::share_open_item(&ctx, self.settings.language, desk.as_mut(), &mut self.outbox);
         }
         self.empty_outbox(&ctx);
-        fonts::turn_to(&ctx, self.screen);
-        self.keep_trace();
-        self.keep_codes_in_time(&ctx);
+        fonts::set_screen(&ctx, self.screen);
+        self.log_refusals();
+        self.store_codes_regularly(&ctx);
         self.keep_tables(self.time_of_tables(&ctx));
-        self.note_walls();
+        self.store_walls();
         self.feed_page();
-        self.wake(&ctx);
+        self.schedule_frame(&ctx);
     }
 
     /// Updates the views to this instant, and returns it.
@@ -394,7 +394,7 @@ impl App {
         let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
         let now = desk.now();
         self.kept.refresh(desk, now, self.settings.language);
-        if let Some(back) = self.going_back.as_ref().and_then(|going| going.arrived(desk)) {
+        if let Some(back) = self.going_back.as_ref().and_then(|going| going.poll(desk)) {
             (self.back, self.going_back) = (Some(back), None);
         }
         if let Some(back) = &mut self.back {
@@ -405,48 +405,48 @@ impl App {
 
     /// Checks whether the computer's clock was set, and says so.
     fn tick(&mut self) {
-        self.tick_behind();
+        self.tick_background();
         let Some(desk) = &mut self.desk else { return };
         let before = desk.now();
-        match desk.tick() {
+        match desk.check_clock() {
             Ok(None) => {}
             Ok(Some(by)) => {
-                self.screens.table.time_was_set(desk.now().since(before));
+                self.screens.table.shift_clocks(desk.now().since(before));
                 self.clock_was_set(by);
             }
-            Err(error) => self.tell(error.told(self.settings.language)),
+            Err(error) => self.show_status(error.to_text(self.settings.language)),
         }
     }
 
     /// Checks from time to time that the event's file still exists, so that no lost file counts as
     /// saved.
-    fn look_at_file(&mut self, ctx: &Context) {
+    fn check_file(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let due = now >= self.looked + LOOK.as_secs_f64();
         if due {
-            self.look_behind();
+            self.check_background_files();
         }
         let kept = self.desk.as_mut().filter(|desk| desk.read_only().is_none());
-        if kept.is_none() && self.events.behind().next().is_none() {
+        if kept.is_none() && self.events.in_background().next().is_none() {
             return;
         }
         if due {
             self.looked = now;
             if let Some(desk) = kept {
-                desk.look();
+                desk.check_log();
             }
         }
         ctx.request_repaint_after(LOOK);
     }
 
     /// Asks for confirmation before the window closes with an event that exists only here.
-    fn hold_close(&mut self, ctx: &Context) {
+    fn confirm_close(&mut self, ctx: &Context) {
         if !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
-        if self.is_only_here() {
+        if self.is_only_copy() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.dialog = Some(Dialog::Leave(Leave::then(Action::Quit)));
+            self.dialog = Some(Dialog::Leave(AskLeave::new(Action::Quit)));
         } else if self.ask_about_lost(ctx) || self.ask_unsaved_at_end(ctx) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
@@ -454,7 +454,7 @@ impl App {
 
     /// Returns whether leaving would lose the event: its file is gone or another program's, and
     /// there is no copy.
-    pub(super) fn is_only_here(&self) -> bool {
+    pub(super) fn is_only_copy(&self) -> bool {
         let trouble = self.desk.as_ref().and_then(|desk| desk.trouble());
         trouble.is_some_and(Trouble::is_file_lost)
     }
@@ -464,28 +464,28 @@ impl App {
             return;
         }
         let here = match (&self.desk, self.free_table) {
-            (Some(_), _) => Here::On(self.screen),
-            (None, true) => Here::FreeTable,
-            (None, false) if self.has_board() => Here::Board,
-            (None, false) => Here::Start,
+            (Some(_), _) => KeyContext::On(self.screen),
+            (None, true) => KeyContext::FreeTable,
+            (None, false) if self.has_board() => KeyContext::Board,
+            (None, false) => KeyContext::Start,
         };
         let chosen = self.screen == Screen::Floor && self.screens.floor.table().is_some();
         // Behind a dialog, keys can only lock the desk or bring another event to it.
-        for struck in struck(ui.ctx(), here, chosen, self.dialog.is_some()) {
+        for struck in take_pressed(ui.ctx(), here, chosen, self.dialog.is_some()) {
             match struck {
-                Struck::Asks(command) => self.press(command, ui),
-                Struck::Rests => self.tell(self.settings.language.word("shell-keys-rest")),
+                PressedKey::Asks(command) => self.run_key_command(command, ui),
+                PressedKey::Rests => self.show_status(self.settings.language.word("shell-keys-rest")),
             }
         }
     }
 
     /// Shows `line` at the bottom.
-    pub(super) fn tell(&mut self, line: impl Into<String>) {
-        self.told = Some(Told::line(line.into()));
+    pub(super) fn show_status(&mut self, line: impl Into<String>) {
+        self.told = Some(StatusLine::plain(line.into()));
     }
 
     /// Removes the line at the bottom after its time.
-    fn age(&mut self, ctx: &Context) {
+    fn expire_status(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let Some(told) = &mut self.told else { return };
         let stays = if told.next.is_some() { OFFERED_FOR } else { TOLD_FOR };
@@ -498,7 +498,7 @@ impl App {
     }
 
     /// Stores the present layout of the walls.
-    fn note_walls(&mut self) {
+    fn store_walls(&mut self) {
         let mut changed = false;
         for (nth, look) in self.walls.looks() {
             if let Some(kept) = self.settings.wall_mut(nth).filter(|kept| **kept != look) {
@@ -507,15 +507,15 @@ impl App {
             }
         }
         if changed {
-            self.remember();
+            self.store_settings();
         }
     }
 
     /// Schedules the next frame for the change of the countdown. Other visible clocks change with
     /// the desk's, or else with the first running one.
-    fn wake(&self, ctx: &Context) {
+    fn schedule_frame(&self, ctx: &Context) {
         let desk = self.desk.as_deref();
-        let mut all = desk.into_iter().chain(self.events.behind().map(|event| event.desk));
+        let mut all = desk.into_iter().chain(self.events.in_background().map(|event| event.desk));
         let running = all.find(|desk| desk.tournament().clock().runs(desk.now()));
         if let Some(desk) = running {
             let left = desk.tournament().clock().read(desk.now()).left.millis();
@@ -526,10 +526,10 @@ impl App {
         }
     }
 
-    fn dress(&mut self, ctx: &Context) {
+    fn apply_theme(&mut self, ctx: &Context) {
         let wanted = self.settings.theme;
         if self.dressed.is_none() {
-            ctx.add_plugin(InTurn::default());
+            ctx.add_plugin(KeyQueue::default());
             // The size has its own keys, and is stored.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }
@@ -559,11 +559,11 @@ impl App {
     }
 
     /// Stores the settings of this machine when the program ends.
-    pub fn ends(&mut self) {
-        self.keep_codes();
+    pub fn save_on_exit(&mut self) {
+        self.store_codes();
         self.sound.end();
         self.settings.window = self.size.or(self.settings.window);
-        self.remember();
+        self.store_settings();
     }
 }
 
@@ -575,12 +575,12 @@ pub(super) fn usual_operator(language: Language) -> Operator {
     }
 }
 
-impl Told {
-    pub(super) const fn line(line: String) -> Self {
+impl StatusLine {
+    pub(super) const fn plain(line: String) -> Self {
         Self { line, undo: None, next: None, since: None }
     }
 
-    pub(super) const fn done(line: String, undo: Action) -> Self {
+    pub(super) const fn with_undo(line: String, undo: Action) -> Self {
         Self { line, undo: Some(undo), next: None, since: None }
     }
 }
@@ -590,6 +590,6 @@ impl Told {
     clippy::cast_sign_loss,
     reason = "a window has whole points, and fewer than 65,536"
 )]
-fn size(of: egui::Vec2) -> WindowSize {
+fn window_size(of: egui::Vec2) -> WindowSize {
     WindowSize { width: of.x as u16, height: of.y as u16 }
 }

@@ -2,18 +2,18 @@
 
 use egui::{Context, Ui};
 
-use super::{App, Told};
+use super::{App, StatusLine};
 use crate::{
     rules::time::Timestamp,
-    session::{Desk as _, back::PastDesk},
+    session::{Desk as _, past_desk::PastDesk},
     tournament::entries::{EntryId, PlayerId},
     ui::{
         action::{Action, Screen, WallAction},
-        back::{Back, SeenDesk},
+        look_back::{PastView, ShownDesk},
         context::FrameContext,
         event_tabs::{self, EventTab},
         events::OpenEvent,
-        fault, guide, screens, shell, telephones, unfinished,
+        crash_report, guide, screens, shell, staff_phones, unfinished_hands,
     },
 };
 
@@ -23,7 +23,7 @@ pub(in crate::ui) struct Screens {
     pub(in crate::ui) floor: screens::floor::FloorState,
     pub(in crate::ui) players: screens::players::PlayersState,
     pub(in crate::ui) people: screens::people::PeopleState,
-    pub(in crate::ui) clock: screens::clock::ClockState,
+    pub(in crate::ui) clock: screens::clock::ClockScreenState,
     pub(in crate::ui) table: screens::table::TableState,
     pub(in crate::ui) chips: screens::chips::ChipsState,
     pub(in crate::ui) money: screens::money::MoneyState,
@@ -42,7 +42,7 @@ impl App {
         let tabs = self.event_tabs();
         let board =
             (self.desk.is_none() && !self.free_table && self.has_board()).then(|| self.board());
-        let cards = if self.is_start() { self.recent_cards(ui.ctx()) } else { Vec::new() };
+        let cards = if self.is_first_page() { self.recent_cards(ui.ctx()) } else { Vec::new() };
         if locked {
             // The room stays visible but cannot be used.
             ui.visuals_mut().disabled_alpha = 1.0;
@@ -67,11 +67,11 @@ impl App {
             event_tabs::show(ui, &tabs, self.events.front(), out);
         }
         event_tabs::show_troubles(ui, &tabs, out);
-        fault::show(ui, self.reports.left(), out);
-        let elsewhere = desk.as_ref().map_or_else(Vec::new, |desk| desk.calls_elsewhere());
-        telephones::show_calls(ui, staff.calls(), &elsewhere, out);
+        crash_report::show(ui, self.reports.text(), out);
+        let elsewhere = desk.as_ref().map_or_else(Vec::new, |desk| desk.remote_calls());
+        staff_phones::show_calls(ui, staff.calls(), &elsewhere, out);
         let Some(desk) = desk.as_deref() else {
-            unfinished::show(ui, left, settings.language, out);
+            unfinished_hands::show(ui, left, settings.language, out);
             if self.free_table {
                 screens::table::show_free(ui, &mut screens.table, shelf, settings.language, out);
             } else if let Some(board) = board {
@@ -83,11 +83,11 @@ impl App {
             return;
         };
         let language = settings.language;
-        let present = FrameContext { desk, now, kept, language, present: None };
-        let then = back.as_ref().map(|back| back.then.desk(desk));
+        let present = FrameContext { desk, now, views: kept, language, present: None };
+        let then = back.as_ref().map(|back| back.past.desk(desk));
         let cx = seen(&present, back.as_ref(), then.as_ref());
         let wall = walls.is_open(0);
-        let around = shell::Around { here, projector: wall, settings, left, unsaved: &unsaved };
+        let around = shell::ShellInput { screen: here, projector: wall, settings, unfinished: left, unsaved: &unsaved };
         let tables = settings.tables;
         shell::show(ui, &around, &cx, out, |ui, out| match here {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &cx, out),
@@ -117,27 +117,27 @@ impl App {
         if self.events.count() == 0 {
             return;
         }
-        let look = self.walls.wants_looking(ctx.input(|input| input.time));
+        let look = self.walls.needs_check(ctx.input(|input| input.time));
         if (look || self.screen == Screen::Room)
             && let Some(find) = &self.displays
         {
-            self.walls.know(find());
+            self.walls.set_monitors(find());
         }
         if look {
             self.walls.settle(ctx);
         }
         let language = self.settings.language;
         let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
-        self.board.tell_walls(&open, &mut self.walls);
+        self.board.update_walls(&open, &mut self.walls);
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
         let gone = self.walls.show(ctx, &open, self.page.url());
         // The next day takes over the walls of its flights.
-        let left = gone.left.into_iter().filter(|_| !self.jobs.makes_day_two());
+        let left = gone.without_events.into_iter().filter(|_| !self.jobs.makes_day_two());
         let left: Vec<usize> = left.collect();
         if let Some(nth) = left.first() {
             let gaps = [("wall", (nth + 1).into())];
-            self.told = Some(Told::line(language.say("shell-wall-left", &gaps)));
+            self.told = Some(StatusLine::plain(language.say("shell-wall-left", &gaps)));
         }
         for closed in gone.closed.into_iter().chain(left) {
             self.outbox.send(Action::Wall(WallAction::Open(closed, false)));
@@ -146,7 +146,7 @@ impl App {
 
     /// Returns the open events as tabs for the top line; empty if the only one is on the desk.
     fn event_tabs(&self) -> Vec<EventTab> {
-        if self.events.behind().next().is_none() {
+        if self.events.in_background().next().is_none() {
             return Vec::new();
         }
         let (language, front) = (self.settings.language, self.events.front());
@@ -165,11 +165,11 @@ impl App {
         let Self { desk, kept, back, settings, outbox: out, .. } = self;
         let language = settings.language;
         let desk = desk.as_deref();
-        let present = desk.map(|desk| FrameContext { desk, now, kept, language, present: None });
-        let then = desk.zip(back.as_ref()).map(|(desk, back)| back.then.desk(desk));
+        let present = desk.map(|desk| FrameContext { desk, now, views: kept, language, present: None });
+        let then = desk.zip(back.as_ref()).map(|(desk, back)| back.past.desk(desk));
         let cx = present.as_ref().map(|present| seen(present, back.as_ref(), then.as_ref()));
         if let Some(told) = &self.told {
-            shell::tell(ui, told, out);
+            shell::show_status(ui, told, out);
         }
         if let Some(at) = self.guide.filter(|_| desk.is_some()) {
             guide::show(ui, at, out);
@@ -180,11 +180,11 @@ impl App {
     }
 
     /// Returns the event shown on the screens: the present or the past one.
-    pub(in crate::ui) fn seen(&self) -> Option<SeenDesk<'_>> {
+    pub(in crate::ui) fn seen(&self) -> Option<ShownDesk<'_>> {
         let desk = self.desk.as_deref()?;
         Some(match &self.back {
-            Some(back) => SeenDesk::Then(back.then.desk(desk)),
-            None => SeenDesk::Now(desk),
+            Some(back) => ShownDesk::Then(back.past.desk(desk)),
+            None => ShownDesk::Now(desk),
         })
     }
 
@@ -220,18 +220,18 @@ impl App {
 /// Returns the event shown on the screens: the present one or a past state of it.
 fn seen<'a>(
     present: &FrameContext<'a>,
-    back: Option<&'a Back>,
+    back: Option<&'a PastView>,
     then: Option<&'a PastDesk<'a>>,
 ) -> FrameContext<'a> {
-    let FrameContext { desk, now, kept, language, .. } = *present;
+    let FrameContext { desk, now, views: kept, language, .. } = *present;
     match back.zip(then) {
         Some((back, then)) => FrameContext {
             desk: then,
             now: then.now(),
-            kept: &back.kept,
+            views: &back.views,
             language,
             present: Some((desk, kept)),
         },
-        None => FrameContext { desk, now, kept, language, present: None },
+        None => FrameContext { desk, now, views: kept, language, present: None },
     }
 }

@@ -7,7 +7,7 @@ use crate::{i18n::Language, ui::action::Screen};
 
 /// The part of the window that is shown, as far as keys are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Here {
+pub enum KeyContext {
     /// The first page, without an event.
     Start,
     /// The board of the day.
@@ -34,25 +34,25 @@ pub enum KeyScope {
     /// On the floor and clock screens, as long as no table or seat is chosen there.
     Idle,
     /// Only on this screen, or in this place without an event.
-    Only(Here),
+    Only(KeyContext),
 }
 
 /// The keys for a command in one scope.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
     /// The scope of the keys.
-    pub place: KeyScope,
+    pub scope: KeyScope,
     /// The first key as written on a button.
-    pub cap: &'static str,
+    pub label: &'static str,
     /// The name of the text in the list of keys; empty if another line covers it.
     pub words: &'static str,
     /// The strokes; any of them will do.
-    pub(super) strokes: &'static [Stroke],
+    pub(super) strokes: &'static [KeyStroke],
 }
 
 /// The modifier keys held, and the key struck.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Stroke {
+pub(super) enum KeyStroke {
     Plain(Key),
     Ctrl(Key),
     CtrlShift(Key),
@@ -60,13 +60,13 @@ pub(super) enum Stroke {
 }
 
 use KeyScope::{Always, Away, Event as InEvent, Idle, Only, Watch};
-use Stroke::{Alt, Ctrl, CtrlShift, Plain};
+use KeyStroke::{Alt, Ctrl, CtrlShift, Plain};
 
-pub(super) const FLOOR: KeyScope = Only(Here::On(Screen::Floor));
-pub(super) const PRINT: KeyScope = Only(Here::On(Screen::Print));
-pub(super) const START: KeyScope = Only(Here::Start);
-pub(super) const BOARD: KeyScope = Only(Here::Board);
-pub(super) const FREE_TABLE: KeyScope = Only(Here::FreeTable);
+pub(super) const FLOOR: KeyScope = Only(KeyContext::On(Screen::Floor));
+pub(super) const PRINT: KeyScope = Only(KeyContext::On(Screen::Print));
+pub(super) const START: KeyScope = Only(KeyContext::Start);
+pub(super) const BOARD: KeyScope = Only(KeyContext::Board);
+pub(super) const FREE_TABLE: KeyScope = Only(KeyContext::FreeTable);
 
 /// Returns every binding with its command, in the order of the table.
 fn all() -> impl Iterator<Item = (UiCommand, &'static Binding)> {
@@ -75,7 +75,7 @@ fn all() -> impl Iterator<Item = (UiCommand, &'static Binding)> {
 
 /// A section of the list of keys: the name of its heading, and its lines of key and text name.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct KeyGroup {
     /// The name of its heading.
     pub name: &'static str,
     /// Its lines.
@@ -83,10 +83,10 @@ pub struct Group {
 }
 
 /// Returns the list that `?` shows; docs/guide/keys.md repeats it.
-pub fn groups() -> [Group; 6] {
+pub fn groups() -> [KeyGroup; 6] {
     let those = |wanted: fn(KeyScope) -> bool| {
-        let lines = all().filter(move |(_, b)| !b.words.is_empty() && wanted(b.place));
-        lines.map(|(_, binding)| (binding.cap, binding.words))
+        let lines = all().filter(move |(_, b)| !b.words.is_empty() && wanted(b.scope));
+        lines.map(|(_, binding)| (binding.label, binding.words))
     };
     let watch = those(|place| matches!(place, Watch | Idle) || place == FLOOR);
     let others = those(|place| place == Away || place == PRINT);
@@ -109,12 +109,12 @@ pub fn groups() -> [Group; 6] {
     ];
     let tabs = [("F3 … F10", "shell-key-tabs"), ("A … Z", "shell-key-tab-letters")];
     [
-        Group { name: "shell-keys-watch", lines: watch.collect() },
-        Group { name: "shell-keys-others", lines: figures.into_iter().chain(others).collect() },
-        Group { name: "shell-keys-cells", lines: cells.to_vec() },
-        Group { name: "shell-keys-everywhere", lines: always.chain(chords).collect() },
-        Group { name: "shell-keys-table", lines: tabs.to_vec() },
-        Group {
+        KeyGroup { name: "shell-keys-watch", lines: watch.collect() },
+        KeyGroup { name: "shell-keys-others", lines: figures.into_iter().chain(others).collect() },
+        KeyGroup { name: "shell-keys-cells", lines: cells.to_vec() },
+        KeyGroup { name: "shell-keys-everywhere", lines: always.chain(chords).collect() },
+        KeyGroup { name: "shell-keys-table", lines: tabs.to_vec() },
+        KeyGroup {
             name: "shell-keys-start",
             lines: kinds.into_iter().chain(start).chain(board).collect(),
         },
@@ -122,18 +122,18 @@ pub fn groups() -> [Group; 6] {
 }
 
 /// Returns the key of `command` as written on a button.
-pub fn cap(command: UiCommand) -> &'static str {
-    all().find(|(of, _)| *of == command).map_or("", |(_, binding)| binding.cap)
+pub fn key_label(command: UiCommand) -> &'static str {
+    all().find(|(of, _)| *of == command).map_or("", |(_, binding)| binding.label)
 }
 
 /// Returns the key of `command` that works in text fields, as written on a button.
-pub fn cap_while_typing(command: UiCommand) -> &'static str {
-    let held = |(of, binding): &(_, &Binding)| *of == command && binding.place == InEvent;
-    all().find(held).map_or("", |(_, binding)| binding.cap)
+pub fn key_label_while_typing(command: UiCommand) -> &'static str {
+    let held = |(of, binding): &(_, &Binding)| *of == command && binding.scope == InEvent;
+    all().find(held).map_or("", |(_, binding)| binding.label)
 }
 
 /// Returns a key label as the keyboards of this language have it.
-pub fn written(language: Language, cap: &str) -> String {
+pub fn localized_label(language: Language, cap: &str) -> String {
     let key = |key: &str| match key {
         "Space" => language.word("shell-cap-space"),
         "Enter" => language.word("shell-cap-enter"),
@@ -145,27 +145,27 @@ pub fn written(language: Language, cap: &str) -> String {
 
 /// Returns the command of a key while the window shows `here`, with a table or seat `chosen` there
 /// or not.
-pub fn find(key: Key, modifiers: Modifiers, here: Here, chosen: bool) -> Option<UiCommand> {
-    let watched = matches!(here, Here::On(Screen::Floor | Screen::Clock));
+pub fn find(key: Key, modifiers: Modifiers, here: KeyContext, chosen: bool) -> Option<UiCommand> {
+    let watched = matches!(here, KeyContext::On(Screen::Floor | Screen::Clock));
     let works = |place: KeyScope| match place {
         Always => true,
-        InEvent => matches!(here, Here::On(_)),
-        Away => matches!(here, Here::On(screen) if screen != Screen::Table),
+        InEvent => matches!(here, KeyContext::On(_)),
+        Away => matches!(here, KeyContext::On(screen) if screen != Screen::Table),
         Watch => watched,
         Idle => watched && !chosen,
         Only(there) => here == there,
     };
-    let found = all().find(|(_, b)| works(b.place) && b.is_struck(key, modifiers));
+    let found = all().find(|(_, b)| works(b.scope) && b.matches(key, modifiers));
     found.map(|(command, _)| command)
 }
 
 /// Returns whether this key asks for a command when held with Alt, whatever letter it would write.
 pub(in crate::ui) fn is_held_with_alt(key: Key, modifiers: Modifiers) -> bool {
-    modifiers.alt && all().any(|(_, binding)| binding.is_struck(key, modifiers))
+    modifiers.alt && all().any(|(_, binding)| binding.matches(key, modifiers))
 }
 
 impl Binding {
-    fn is_struck(&self, key: Key, held: Modifiers) -> bool {
+    fn matches(&self, key: Key, held: Modifiers) -> bool {
         let ctrl = held.command || held.ctrl;
         self.strokes.iter().any(|stroke| match *stroke {
             Plain(other) => key == other && !ctrl && !held.alt,

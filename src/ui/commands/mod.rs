@@ -15,7 +15,7 @@ use crate::{
     tournament::{Command, clock::ClockCommand, entries::EntryCommand},
 };
 pub(super) use keys::is_held_with_alt;
-pub use keys::{Binding, Group, Here, KeyScope, cap, cap_while_typing, find, groups, written};
+pub use keys::{Binding, KeyGroup, KeyContext, KeyScope, key_label, key_label_while_typing, find, groups, localized_label};
 pub use table::ALL;
 
 /// A named command.
@@ -150,31 +150,31 @@ pub enum UiCommand {
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub struct CommandEntry {
     pub command: UiCommand,
     /// The name of its label on the rail, in the menu and in the palette.
     pub name: &'static str,
     /// The place where it is offered by that name.
-    pub offered: Offered,
+    pub place: CommandPlace,
     /// Its keys.
     pub keys: &'static [Binding],
 }
 
 /// The place where a command is offered by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offered {
+pub enum CommandPlace {
     /// Not offered: the command belongs to a selected item, whose button shows its key.
     Nowhere,
     Palette,
     /// In this part of the menu, and in the palette.
-    Menu(Part),
+    Menu(MenuSection),
     /// On the rail with this icon, and in the palette.
     Rail(Icon),
 }
 
 /// A section of the menu, set off by lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum MenuSection {
     /// Events, and imports into them.
     File,
     /// The window and the machine.
@@ -184,18 +184,18 @@ pub enum Part {
 
 /// Returns the screens of the rail, each with its icon and the name of its label.
 pub(super) fn screens() -> impl Iterator<Item = (Screen, Icon, &'static str)> {
-    ALL.iter().filter_map(|line| match (line.command, line.offered) {
-        (UiCommand::Go(screen), Offered::Rail(icon)) => Some((screen, icon, line.name)),
+    ALL.iter().filter_map(|line| match (line.command, line.place) {
+        (UiCommand::Go(screen), CommandPlace::Rail(icon)) => Some((screen, icon, line.name)),
         _ => None,
     })
 }
 
 /// Returns the commands of a section of the menu, in order.
-pub(super) fn in_menu(part: Part) -> impl Iterator<Item = &'static Line> {
-    ALL.iter().filter(move |line| line.offered == Offered::Menu(part))
+pub(super) fn in_menu(part: MenuSection) -> impl Iterator<Item = &'static CommandEntry> {
+    ALL.iter().filter(move |line| line.place == CommandPlace::Menu(part))
 }
 
-impl Line {
+impl CommandEntry {
     /// Returns the current label; some commands name what they would do.
     pub(super) fn title(&self, language: Language, runs: bool, projector: bool) -> String {
         language.word(match self.command {
@@ -206,9 +206,9 @@ impl Line {
     }
 
     /// Returns its other names, from `also-` and its name in `locales`; empty if it has none.
-    pub(super) fn other_words(&self, language: Language) -> String {
+    pub(super) fn aliases(&self, language: Language) -> String {
         let name = format!("also-{}", self.name);
-        if language.has(&name) { language.word(&name) } else { String::new() }
+        if language.has_sentence(&name) { language.word(&name) } else { String::new() }
     }
 }
 

@@ -3,14 +3,14 @@
 use egui::Key;
 
 use super::{
-    Line,
-    Offered::{self, Menu, Nowhere, Palette, Rail},
-    Part, UiCommand,
+    CommandEntry,
+    CommandPlace::{self, Menu, Nowhere, Palette, Rail},
+    MenuSection, UiCommand,
     keys::{
         BOARD, Binding, FLOOR, FREE_TABLE,
         KeyScope::{self, Always, Away, Event as InEvent, Idle, Watch},
         PRINT, START,
-        Stroke::{self, Alt, Ctrl, CtrlShift, Plain},
+        KeyStroke::{self, Alt, Ctrl, CtrlShift, Plain},
     },
 };
 use crate::{
@@ -21,24 +21,24 @@ use crate::{
 const fn line(
     command: UiCommand,
     name: &'static str,
-    offered: Offered,
+    offered: CommandPlace,
     keys: &'static [Binding],
-) -> Line {
-    Line { command, name, offered, keys }
+) -> CommandEntry {
+    CommandEntry { command, name, place: offered, keys }
 }
 
 const fn key(
     place: KeyScope,
     cap: &'static str,
     words: &'static str,
-    strokes: &'static [Stroke],
+    strokes: &'static [KeyStroke],
 ) -> Binding {
-    Binding { place, cap, words, strokes }
+    Binding { scope: place, label: cap, words, strokes }
 }
 
 /// Every command, in the order of the rail, the menu and the list of keys. If two have the same key
 /// in one place, the first line wins.
-pub const ALL: &[Line] = &[
+pub const ALL: &[CommandEntry] = &[
     line(
         UiCommand::Find,
         "shell-find",
@@ -173,7 +173,7 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Board,
         "board-open",
-        Menu(Part::Window),
+        Menu(MenuSection::Window),
         &[key(Watch, "G", "board-key", &[Plain(Key::G)])],
     ),
     line(
@@ -239,7 +239,7 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Projector,
         "shell-open-wall",
-        Menu(Part::Window),
+        Menu(MenuSection::Window),
         &[
             key(Idle, "D", "shell-key-wall", &[Plain(Key::D)]),
             key(InEvent, "F2", "", &[Plain(Key::F2)]),
@@ -271,7 +271,7 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::FullScreen,
         "shell-full-screen",
-        Menu(Part::Window),
+        Menu(MenuSection::Window),
         &[
             key(Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
             key(Idle, "F", "", &[Plain(Key::F)]),
@@ -282,13 +282,13 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Lock,
         "lock-now",
-        Menu(Part::Window),
+        Menu(MenuSection::Window),
         &[key(Always, "Ctrl L", "shell-key-lock", &[Ctrl(Key::L)])],
     ),
     line(
         UiCommand::SignIn,
         "staff-sign-in-menu",
-        Menu(Part::Window),
+        Menu(MenuSection::Window),
         &[key(InEvent, "Ctrl Shift L", "staff-key-sign-in", &[CtrlShift(Key::L)])],
     ),
     line(
@@ -317,18 +317,18 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::New,
         "shell-new-event",
-        Menu(Part::File),
+        Menu(MenuSection::File),
         &[key(Always, "Ctrl N", "shell-key-new", &[Ctrl(Key::N)])],
     ),
     line(
         UiCommand::Open,
         "dialogs-find-open",
-        Menu(Part::File),
+        Menu(MenuSection::File),
         &[key(Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)])],
     ),
-    line(UiCommand::Again, "today-again", Menu(Part::File), &[]),
-    line(UiCommand::SaveCopy, "shell-save-copy", Menu(Part::File), &[]),
-    line(UiCommand::Seal, "witness-menu", Menu(Part::File), &[]),
+    line(UiCommand::Again, "today-again", Menu(MenuSection::File), &[]),
+    line(UiCommand::SaveCopy, "shell-save-copy", Menu(MenuSection::File), &[]),
+    line(UiCommand::Seal, "witness-menu", Menu(MenuSection::File), &[]),
     line(
         UiCommand::GoOn,
         "shell-key-go-on",
@@ -338,19 +338,19 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Import,
         "shell-import-players",
-        Menu(Part::File),
+        Menu(MenuSection::File),
         &[key(InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)])],
     ),
-    line(UiCommand::ImportEvent, "tdt-menu", Menu(Part::File), &[]),
-    line(UiCommand::DayTwo, "bags-make-day-two", Menu(Part::File), &[]),
-    line(UiCommand::Network, "network-menu", Menu(Part::File), &[]),
-    line(UiCommand::Telephones, "phones-menu", Menu(Part::File), &[]),
-    line(UiCommand::OpenHouse, "house-open", Menu(Part::File), &[]),
-    line(UiCommand::NewHouse, "house-new", Menu(Part::File), &[]),
-    line(UiCommand::People, "house-people", Menu(Part::File), &[]),
-    line(UiCommand::Structures, "shelf-open", Menu(Part::File), &[]),
-    line(UiCommand::FairDraw, "draw-menu", Menu(Part::File), &[]),
-    line(UiCommand::DrawByCards, "card-draw-open", Menu(Part::File), &[]),
+    line(UiCommand::ImportEvent, "tdt-menu", Menu(MenuSection::File), &[]),
+    line(UiCommand::DayTwo, "bags-make-day-two", Menu(MenuSection::File), &[]),
+    line(UiCommand::Network, "network-menu", Menu(MenuSection::File), &[]),
+    line(UiCommand::Telephones, "phones-menu", Menu(MenuSection::File), &[]),
+    line(UiCommand::OpenHouse, "house-open", Menu(MenuSection::File), &[]),
+    line(UiCommand::NewHouse, "house-new", Menu(MenuSection::File), &[]),
+    line(UiCommand::People, "house-people", Menu(MenuSection::File), &[]),
+    line(UiCommand::Structures, "shelf-open", Menu(MenuSection::File), &[]),
+    line(UiCommand::FairDraw, "draw-menu", Menu(MenuSection::File), &[]),
+    line(UiCommand::DrawByCards, "card-draw-open", Menu(MenuSection::File), &[]),
     line(
         UiCommand::LetGo,
         "",
@@ -360,13 +360,13 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Keys,
         "shell-list-of-keys",
-        Menu(Part::Window),
+        Menu(MenuSection::Window),
         &[key(Always, "?", "shell-key-list", &[Plain(Key::Questionmark), Plain(Key::F12)])],
     ),
     line(
         UiCommand::Guide,
         "guide-open",
-        Menu(Part::Window),
+        Menu(MenuSection::Window),
         &[key(Always, "F1", "guide-key", &[Plain(Key::F1)])],
     ),
     line(
@@ -482,6 +482,6 @@ pub const ALL: &[Line] = &[
     line(UiCommand::Theme(Theme::Dark), "dialogs-find-dark", Palette, &[]),
     line(UiCommand::Theme(Theme::Light), "dialogs-find-light", Palette, &[]),
     line(UiCommand::Theme(Theme::System), "dialogs-find-system", Palette, &[]),
-    line(UiCommand::Close, "shell-close-event", Menu(Part::End), &[]),
-    line(UiCommand::Quit, "shell-quit", Menu(Part::End), &[]),
+    line(UiCommand::Close, "shell-close-event", Menu(MenuSection::End), &[]),
+    line(UiCommand::Quit, "shell-quit", Menu(MenuSection::End), &[]),
 ];

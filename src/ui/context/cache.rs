@@ -6,7 +6,7 @@ use crate::i18n::Language;
 
 /// The time a view stays valid while nothing happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
+pub enum Validity {
     /// Until the event changes; the time does not matter.
     Change,
     /// For ten seconds, or until the balance of the tables changes.
@@ -27,11 +27,11 @@ pub(super) struct Stamp {
 /// The last view made for each language at each calling place in the source. The windows have one
 /// language, and a wall may have another.
 #[derive(Default)]
-pub(super) struct Cache(RefCell<BTreeMap<(&'static Location<'static>, Language), Made>>);
+pub(super) struct Cache(RefCell<BTreeMap<(&'static Location<'static>, Language), CachedView>>);
 
-struct Made {
+struct CachedView {
     stamp: Stamp,
-    asked: Box<dyn Any>,
+    input: Box<dyn Any>,
     view: Rc<dyn Any>,
 }
 
@@ -46,7 +46,7 @@ impl Cache {
     ) -> Rc<V> {
         let place = (Location::caller(), stamp.language);
         let held = self.0.borrow().get(&place).and_then(|made| {
-            let same = made.stamp == stamp && made.asked.downcast_ref() == Some(&asked);
+            let same = made.stamp == stamp && made.input.downcast_ref() == Some(&asked);
             same.then(|| Rc::clone(&made.view))
         });
         if let Some(view) = held.and_then(|view| view.downcast().ok()) {
@@ -55,7 +55,7 @@ impl Cache {
         // Making a view may ask for another view.
         let view = Rc::new(make(&asked));
         let kept: Rc<dyn Any> = view.clone();
-        self.0.borrow_mut().insert(place, Made { stamp, asked: Box::new(asked), view: kept });
+        self.0.borrow_mut().insert(place, CachedView { stamp, input: Box::new(asked), view: kept });
         view
     }
 

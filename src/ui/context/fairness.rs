@@ -15,18 +15,18 @@ const PAUSE: Span = Span::from_secs(10);
 
 /// The last result.
 #[derive(Default)]
-pub(super) struct Worked {
+pub(super) struct FairnessCache {
     known: Option<(u64, Timestamp, Rc<Fairness>)>,
     /// The revision of the computation in progress.
-    asked: Cell<Option<u64>>,
+    requested: Cell<Option<u64>>,
 }
 
-impl Worked {
+impl FairnessCache {
     /// Takes the result for this revision; a result of an event that was open before is dropped.
     pub(super) fn take(&mut self, revision: u64, at: Timestamp, fairness: Fairness) {
-        if self.asked.get() == Some(revision) {
+        if self.requested.get() == Some(revision) {
             self.known = Some((revision, at, Rc::new(fairness)));
-            self.asked.set(None);
+            self.requested.set(None);
         }
     }
 }
@@ -39,14 +39,14 @@ impl FrameContext<'_> {
         if self.present.is_some() {
             return None;
         }
-        let worked = &self.kept.fairness;
+        let worked = &self.views.fairness;
         let revision = self.desk.revision();
         let is_due = worked
             .known
             .as_ref()
             .is_none_or(|(known, at, _)| *known != revision && self.now.since(*at) >= PAUSE);
-        if is_due && worked.asked.get().is_none() {
-            worked.asked.set(Some(revision));
+        if is_due && worked.requested.get().is_none() {
+            worked.requested.set(Some(revision));
             out.send(Action::CountFairness);
         }
         let (revision, _, fairness) = worked.known.as_ref()?;

@@ -3,7 +3,7 @@
 
 mod cache;
 mod fairness;
-mod kept;
+mod frame_views;
 
 use std::{collections::BTreeSet, rc::Rc};
 
@@ -12,9 +12,9 @@ use cache::Stamp;
 use crate::{
     i18n::Language,
     rules::{
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         person::{Person, PersonId},
-        seating::Plan,
+        seating::SeatingPlan,
         time::Timestamp,
     },
     session::{Desk, house},
@@ -28,21 +28,21 @@ use crate::{
         clock::ClockFace,
         forecast::{ForecastView, Outlook},
         header::Header,
-        house::{Personal, stop_told},
+        house::{Personal, ban_text},
         log::LogLine,
         money::{
-            bounties::Board, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
+            bounties::BountyBoard, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
         },
         people::Hits,
-        players::{Order, PlayerCard, PlayerRow, rows},
+        players::{PlayerOrder, PlayerCard, PlayerRow, rows},
         setup::StructureView,
         words,
     },
 };
-pub use cache::Until;
-pub use kept::Kept;
+pub use cache::Validity;
+pub use frame_views::FrameViews;
 
-pub(super) use kept::MOVES_SHOWN;
+pub(super) use frame_views::MOVES_SHOWN;
 
 /// The event as everything in one frame sees it.
 pub struct FrameContext<'a> {
@@ -50,16 +50,16 @@ pub struct FrameContext<'a> {
     /// The instant of this frame.
     pub now: Timestamp,
     /// The computed views.
-    pub kept: &'a Kept,
+    pub views: &'a FrameViews,
     pub language: Language,
     /// The present event, while the frame shows a past state.
-    pub present: Option<(&'a dyn Desk, &'a Kept)>,
+    pub present: Option<(&'a dyn Desk, &'a FrameViews)>,
 }
 
 impl FrameContext<'_> {
     /// Returns the present event, even while the user looks back.
-    pub fn present(&self) -> (&dyn Desk, &Kept) {
-        self.present.unwrap_or((self.desk, self.kept))
+    pub fn present(&self) -> (&dyn Desk, &FrameViews) {
+        self.present.unwrap_or((self.desk, self.views))
     }
 
     pub fn tournament(&self) -> &Tournament {
@@ -81,8 +81,8 @@ impl FrameContext<'_> {
     }
 
     /// Returns the balance of the tables.
-    pub fn plan(&self) -> &Plan {
-        &self.kept.plan
+    pub fn plan(&self) -> &SeatingPlan {
+        &self.views.plan
     }
 
     /// Returns the bar at the top, with the forecast end.
@@ -98,7 +98,7 @@ impl FrameContext<'_> {
     /// Returns the forecast of the event; `None` if none is possible. It is computed again every
     /// ten seconds, and when the event or the known past events change.
     pub fn forecast(&self) -> Option<Rc<ForecastView>> {
-        let made = self.view(Until::TenSeconds, self.desk.house(), |_| {
+        let made = self.view(Validity::TenSeconds, self.desk.house(), |_| {
             let outlook = self.outlook();
             let outlook = outlook.as_ref().as_ref()?;
             Some(Rc::new(ForecastView::of(self.language, outlook)))
@@ -108,14 +108,14 @@ impl FrameContext<'_> {
 
     /// Returns the forecast as numbers.
     pub fn outlook(&self) -> Rc<Option<Outlook>> {
-        self.view(Until::TenSeconds, self.desk.house(), |_| {
+        self.view(Validity::TenSeconds, self.desk.house(), |_| {
             Outlook::of(self.tournament(), &self.desk.background(), self.now)
         })
     }
 
     /// Returns the clock's face.
     pub fn clock_face(&self) -> ClockFace {
-        ClockFace::of(self.language, self.tournament(), &self.kept.moves, self.now)
+        ClockFace::of(self.language, self.tournament(), &self.views.moves, self.now)
     }
 
     /// Returns the result of `make` for this input. It is computed again when the event, the
@@ -123,24 +123,24 @@ impl FrameContext<'_> {
     #[track_caller]
     pub fn view<V: 'static, A: PartialEq + 'static>(
         &self,
-        until: Until,
+        until: Validity,
         asked: A,
         make: impl FnOnce(&A) -> V,
     ) -> Rc<V> {
         let second = self.now.millis().div_euclid(1_000);
         let time = match until {
-            Until::Change => (0, 0),
-            Until::TenSeconds => (second.div_euclid(10), self.kept.plans),
-            Until::Second => (second, self.kept.plans),
+            Validity::Change => (0, 0),
+            Validity::TenSeconds => (second.div_euclid(10), self.views.plans),
+            Validity::Second => (second, self.views.plans),
         };
         let (revision, language) = (self.desk.revision(), self.language);
-        self.kept.cache.get(Stamp { revision, language, time }, asked, make)
+        self.views.cache.get(Stamp { revision, language, time }, asked, make)
     }
 
     /// Returns the players' list in this order.
-    pub fn rows(&self, order: Order) -> Rc<[PlayerRow]> {
-        let made = self.view(Until::TenSeconds, order, |order| -> Rc<[PlayerRow]> {
-            rows(self.language, self.tournament(), &self.kept.plan, *order, self.now).into()
+    pub fn rows(&self, order: PlayerOrder) -> Rc<[PlayerRow]> {
+        let made = self.view(Validity::TenSeconds, order, |order| -> Rc<[PlayerRow]> {
+            rows(self.language, self.tournament(), &self.views.plan, *order, self.now).into()
         });
         Rc::clone(&made)
     }
@@ -148,13 +148,13 @@ impl FrameContext<'_> {
     /// Returns the people who match typed text, wherever a person is asked for. Keep the result
     /// until the event or the text changes.
     pub fn find_people(&self, typed: &str) -> Hits {
-        let mut people = self.kept.people.borrow_mut();
-        *people = std::mem::take(&mut *people).caught_up(self.tournament());
+        let mut people = self.views.people.borrow_mut();
+        *people = std::mem::take(&mut *people).updated(self.tournament());
         people.find(self.tournament(), typed)
     }
 
     /// Returns a test of whether an entry's player matches the typed text.
-    pub fn means(&self, typed: &str) -> impl Fn(EntryId) -> bool {
+    pub fn name_matcher(&self, typed: &str) -> impl Fn(EntryId) -> bool {
         let people = self.find_people(typed);
         move |entry| {
             let entry = self.tournament().entries().get(entry);
@@ -170,7 +170,7 @@ impl FrameContext<'_> {
         let people = desk.house().people();
         let players = self.tournament().entries().players();
         let here: BTreeSet<PersonId> =
-            players.filter_map(|(_, player)| Some(people.who(player.person.id?))).collect();
+            players.filter_map(|(_, player)| Some(people.current_id(player.person.id?))).collect();
         let found = book.find(typed, most + here.len().min(most));
         let found = found.into_iter().filter(|person| !here.contains(person));
         let person = |id| Some(people.get(id)?.details.person(id));
@@ -178,17 +178,17 @@ impl FrameContext<'_> {
     }
 
     /// Returns the event for which this one awards seats, as the house lists it.
-    pub fn seats_for(&self) -> Option<String> {
+    pub fn target_event(&self) -> Option<String> {
         house::seats_for(self.desk)
     }
 
     /// Returns the ways of paying that are offered here.
-    pub fn ways(&self) -> Vec<Method> {
-        house::ways(self.desk)
+    pub fn payment_methods(&self) -> Vec<PaymentMethod> {
+        house::payment_methods(self.desk)
     }
 
     /// Returns the buy-in command, paid with the ticket that the player holds.
-    pub fn by_ticket(&self, command: Command) -> Command {
+    pub fn with_ticket(&self, command: Command) -> Command {
         house::by_ticket(self.desk, command)
     }
 
@@ -198,15 +198,15 @@ impl FrameContext<'_> {
     }
 
     /// Returns the reason why the house's book bars a person, and who is to be called.
-    pub fn stopped(&self, person: PersonId) -> Option<String> {
+    pub fn ban_reason(&self, person: PersonId) -> Option<String> {
         let desk = self.desk.book()?.desk();
         let personal = Personal::of(desk.may_see_people().is_ok());
-        stop_told(self.language, desk.house(), person, (self.now, personal))
+        ban_text(self.language, desk.house(), person, (self.now, personal))
     }
 
     /// Returns the card of one player.
     pub fn player_card(&self, player: PlayerId) -> Option<Rc<PlayerCard>> {
-        let made = self.view(Until::TenSeconds, player, |player| {
+        let made = self.view(Validity::TenSeconds, player, |player| {
             let (records, ledger) = (self.desk.records(), self.desk.ledger());
             let (language, t) = (self.language, self.tournament());
             PlayerCard::of(language, t, records, ledger, *player, self.now).map(Rc::new)
@@ -217,18 +217,18 @@ impl FrameContext<'_> {
     /// Returns the counts and the leader.
     pub fn counts(&self) -> Rc<CountsView> {
         let make = |(): &()| CountsView::of(self.language, self.tournament(), self.now);
-        self.view(Until::TenSeconds, (), make)
+        self.view(Validity::TenSeconds, (), make)
     }
 
     /// Returns the check of the totals.
     pub fn check(&self) -> Rc<CheckView> {
         let make = |(): &()| CheckView::of(self.language, self.tournament(), self.now);
-        self.view(Until::TenSeconds, (), make)
+        self.view(Validity::TenSeconds, (), make)
     }
 
     /// Returns the cash desk.
     pub fn cash(&self) -> Rc<CashView> {
-        self.view(Until::Change, (), |()| {
+        self.view(Validity::Change, (), |()| {
             let (records, ledger) = (self.desk.records(), self.desk.ledger());
             CashView::of(self.language, self.tournament(), records, ledger)
         })
@@ -237,20 +237,20 @@ impl FrameContext<'_> {
     /// Returns the payout desk; the list of winners depends on whether registration is open.
     pub fn pay_desk(&self) -> Rc<PayDesk> {
         let make = |(): &()| PayDesk::of(self.language, self.tournament(), self.now);
-        self.view(Until::TenSeconds, (), make)
+        self.view(Validity::TenSeconds, (), make)
     }
 
     /// Returns the bounty on each player and the bounties taken; `None` without bounties.
-    pub fn bounties(&self) -> Option<Rc<Board>> {
-        let make = |(): &()| Board::of(self.language, self.tournament()).map(Rc::new);
-        (*self.view(Until::Change, (), make)).clone()
+    pub fn bounties(&self) -> Option<Rc<BountyBoard>> {
+        let make = |(): &()| BountyBoard::of(self.language, self.tournament()).map(Rc::new);
+        (*self.view(Validity::Change, (), make)).clone()
     }
 
     /// Returns one line of the log.
     pub fn log_line(&self, number: u32) -> Option<LogLine> {
         let record = self.desk.records().get(number as usize)?;
-        let mut line = self.kept.log.line(number, record, self.desk.ledger(), &self.kept.places)?;
-        if self.desk.alone().is_some_and(|alone| number as usize >= alone.records) {
+        let mut line = self.views.log.line(number, record, self.desk.ledger(), &self.views.places)?;
+        if self.desk.standalone().is_some_and(|alone| number as usize >= alone.records) {
             let report = self.language.word("network-report-line");
             line.why =
                 if line.why.is_empty() { report } else { format!("{report} · {}", line.why) };
@@ -262,12 +262,12 @@ impl FrameContext<'_> {
     /// Returns the prize of each place.
     pub fn prizes(&self) -> Rc<PrizeTable> {
         let make = |(): &()| PrizeTable::of(self.language, self.tournament(), None, self.now);
-        self.view(Until::Change, (), make)
+        self.view(Validity::Change, (), make)
     }
 
     /// Returns the prize pool as a bill.
     pub fn pool(&self) -> Rc<PoolView> {
-        self.view(Until::Change, self.tickets_outstanding(), |(count, value)| {
+        self.view(Validity::Change, self.tickets_outstanding(), |(count, value)| {
             let (language, t) = (self.language, self.tournament());
             PoolView::of(language, t).with_tickets(language, t, *count, *value)
         })
@@ -277,6 +277,6 @@ impl FrameContext<'_> {
     /// current row depend on the second.
     pub fn structure(&self) -> Rc<StructureView> {
         let make = |(): &()| StructureView::of(self.language, self.tournament(), self.now);
-        self.view(Until::Second, (), make)
+        self.view(Validity::Second, (), make)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     tournament::{
         Command,
@@ -13,7 +13,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card},
     },
@@ -35,7 +35,7 @@ impl SellAddOns {
         let t = cx.tournament();
         let may = add_ons::may_buy(t, cx.now);
         self.ticked.retain(|entry| may.contains(entry));
-        ask(ui, &ui.word("add-ons-title"), WIDTH, out, |ui, out| {
+        show_question(ui, &ui.word("add-ons-title"), WIDTH, out, |ui, out| {
             let theme = Theme::of(ui);
             let line = add_ons::line(cx.language, t, cx.now).unwrap_or_default();
             ui.add(Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
@@ -54,7 +54,7 @@ impl SellAddOns {
                 .map(|entry| {
                     let seat = t.tables().seat_of(*entry);
                     let seat = seat.map(|seat| words::seat(cx.language, seat)).unwrap_or_default();
-                    (*entry, words::joined([words::who(cx.language, t, *entry), seat]))
+                    (*entry, words::joined([words::short_name(cx.language, t, *entry), seat]))
                 })
                 .collect();
             lines.sort_by(|(_, one), (_, other)| one.cmp(other));
@@ -75,7 +75,7 @@ impl SellAddOns {
                 });
             });
             let nobody = self.ticked.is_empty().then(|| ui.word("add-ons-select"));
-            if answer(ui, &ui.word("add-ons-now"), nobody.as_deref(), out) {
+            if answer_buttons(ui, &ui.word("add-ons-now"), nobody.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 for (entry, _) in lines.iter().filter(|(entry, _)| self.ticked.contains(entry)) {
                     out.submit(Command::Entries(EntryCommand::AddOn { entry: *entry }));

@@ -2,16 +2,16 @@
 
 use egui::{Label, Ui};
 
-use super::{answer, ask, choose_pin::hidden, whose_staff::WhoseStaff};
+use super::{answer_buttons, show_question, choose_pin::hidden, staff_place::StaffPlace};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::person::Role,
     session::{SignInError, TwoSignatures},
     tournament::Refusal,
     ui::{
         action::{Action, Outbox, StaffAction},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
     },
     view::words,
@@ -27,7 +27,7 @@ pub struct Approve {
     pin: String,
     wrong: Option<SignInError>,
     begun: bool,
-    whose: WhoseStaff,
+    whose: StaffPlace,
 }
 
 // The typed PIN must not appear in debug output.
@@ -39,18 +39,18 @@ impl std::fmt::Debug for Approve {
 
 impl Approve {
     /// Asks for the PIN after this refusal, and then performs the action.
-    pub fn of(refusal: Refusal, then: Action) -> Self {
-        Self { why: Some(words::refused(refusal)), then: Some(Box::new(then)), ..Self::next() }
+    pub fn after_refusal(refusal: Refusal, then: Action) -> Self {
+        Self { why: Some(words::refused(refusal)), then: Some(Box::new(then)), ..Self::for_next_act() }
     }
 
     /// Asks for the second signature.
-    pub fn second(why: &TwoSignatures, language: Language, then: Action) -> Self {
-        let why = Some(Saying::AsItIs(why.told(language)));
-        Self { why, other: true, then: Some(Box::new(then)), ..Self::next() }
+    pub fn second_signature(why: &TwoSignatures, language: Language, then: Action) -> Self {
+        let why = Some(Saying::AsItIs(why.to_text(language)));
+        Self { why, other: true, then: Some(Box::new(then)), ..Self::for_next_act() }
     }
 
     /// Asks for the PIN for the next act, whatever it is.
-    pub const fn next() -> Self {
+    pub const fn for_next_act() -> Self {
         Self {
             why: None,
             other: false,
@@ -58,18 +58,18 @@ impl Approve {
             pin: String::new(),
             wrong: None,
             begun: false,
-            whose: WhoseStaff::Event,
+            whose: StaffPlace::Event,
         }
     }
 
     /// Asks for a director of this place.
     #[must_use]
-    pub fn at(self, whose: WhoseStaff) -> Self {
+    pub fn with_place(self, whose: StaffPlace) -> Self {
         Self { whose, ..self }
     }
 
     /// Shows that the PIN was wrong.
-    pub fn refuse(&mut self, why: SignInError) {
+    pub fn show_wrong_pin(&mut self, why: SignInError) {
         self.wrong = Some(why);
         self.pin.clear();
         self.begun = false;
@@ -78,10 +78,10 @@ impl Approve {
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         let (whose, language) = (self.whose.clone(), ui.language());
         let Some(staff) = whose.staff(cx) else { return out.send(Action::CloseDialog) };
-        ask(ui, &ui.word("staff-approve"), 420.0, out, |ui, out| {
+        show_question(ui, &ui.word("staff-approve"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
             if let Some(why) = &self.why {
-                let rule = format!("{}.", why.told(language));
+                let rule = format!("{}.", why.to_text(language));
                 ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
             }
             let directors = staff.members();
@@ -101,11 +101,11 @@ impl Approve {
                 field.request_focus();
             }
             if let Some(wrong) = self.wrong {
-                let words = Text::Note.rich(wrong.told(language)).color(theme.red);
+                let words = Text::Note.rich(wrong.to_text(language)).color(theme.red);
                 ui.add(Label::new(words).wrap());
             }
-            if answer(ui, &ui.word("staff-approve-do"), None, out) {
-                let asked = ApprovalAsked { pin: self.pin.clone(), then: self.then.clone() };
+            if answer_buttons(ui, &ui.word("staff-approve-do"), None, out) {
+                let asked = ApprovalRequest { pin: self.pin.clone(), then: self.then.clone() };
                 out.send(whose.action(StaffAction::Approve(Box::new(asked))));
             }
         });
@@ -114,12 +114,12 @@ impl Approve {
 
 /// The request for a director's PIN, with the action that follows.
 #[derive(Clone)]
-pub struct ApprovalAsked {
+pub struct ApprovalRequest {
     pub pin: String,
     pub then: Option<Box<Action>>,
 }
 
-impl std::fmt::Debug for ApprovalAsked {
+impl std::fmt::Debug for ApprovalRequest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
     }

@@ -2,19 +2,19 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{ScanAnswer, answer, ask};
+use super::{ScanAnswer, answer_buttons, show_question};
 use crate::{
-    session::Open,
+    session::OpenDialog,
     tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
-        seat_keys::struck,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
+        seat_keys::pressed_seats,
         theme::{Text, Theme, space},
         widgets::{Button, SearchField},
     },
-    view::{people::Sought, words},
+    view::{people::Query, words},
 };
 
 /// The number of players offered at once.
@@ -22,46 +22,46 @@ const OFFERED: usize = 12;
 
 /// The bounty in question, and the ticked players.
 #[derive(Clone, Debug)]
-pub struct WhoseBounty {
-    out: EntryId,
+pub struct AskTakers {
+    busted: EntryId,
     nth: u16,
-    by: Vec<EntryId>,
+    takers: Vec<EntryId>,
     search: String,
 }
 
-impl WhoseBounty {
+impl AskTakers {
     /// Asks who takes the bounty of this bust.
     pub fn new(out: EntryId, nth: u16) -> Self {
-        Self { out, nth, by: Vec::new(), search: String::new() }
+        Self { busted: out, nth, takers: Vec::new(), search: String::new() }
     }
 
     /// Ticks the player of this entry if they could take the bounty.
-    pub(in crate::ui) fn answer_with(
+    pub(in crate::ui) fn answer_scan(
         &mut self,
         t: &Tournament,
         entry: Option<EntryId>,
     ) -> ScanAnswer {
-        let Some(claim) = t.bounties().claim(self.out, self.nth) else {
+        let Some(claim) = t.bounties().claim(self.busted, self.nth) else {
             return ScanAnswer::NotOneOfThem;
         };
         let Some(entry) = entry.filter(|entry| t.bounties().could_take(claim, *entry)) else {
             return ScanAnswer::NotOneOfThem;
         };
-        if !self.by.contains(&entry) {
-            self.by.push(entry);
+        if !self.takers.contains(&entry) {
+            self.takers.push(entry);
         }
         ScanAnswer::Taken
     }
 
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
-        let open = t.bounties().claim(self.out, self.nth).is_some_and(|claim| claim.by.is_none());
+        let open = t.bounties().claim(self.busted, self.nth).is_some_and(|claim| claim.by.is_none());
         if !open {
             return out.send(Action::CloseDialog);
         }
-        out.opens(Open::Bounty(self.out));
-        let name = [("name", words::who(cx.language, t, self.out).into())];
-        ask(ui, &ui.say("bounties-of-title", &name), 520.0, out, |ui, out| {
+        out.set_open(OpenDialog::Bounty(self.busted));
+        let name = [("name", words::short_name(cx.language, t, self.busted).into())];
+        show_question(ui, &ui.say("bounties-of-title", &name), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let why = ui.word("bounties-of-why");
             ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
@@ -70,23 +70,23 @@ impl WhoseBounty {
             ui.add(SearchField::new(&mut self.search, &find));
             ui.add_space(space::ITEM);
             self.press(ui, t);
-            let offered = self.offered(t, cx);
-            takers(ui, &mut self.by, &offered);
+            let offered = self.candidates(t, cx);
+            takers(ui, &mut self.takers, &offered);
             ui.add_space(space::ITEM);
-            let leave = BountyCommand::Leave { out: self.out, nth: self.nth };
+            let leave = BountyCommand::Leave { out: self.busted, nth: self.nth };
             if ui.add(Button::quiet(&ui.word("bounties-to-no-one"))).clicked() {
                 out.send(Action::CloseDialog);
                 out.submit(Command::Bounties(leave));
             }
-            let by = self.by.clone();
-            let take = BountyCommand::Take { out: self.out, nth: self.nth, by };
+            let by = self.takers.clone();
+            let take = BountyCommand::Take { out: self.busted, nth: self.nth, by };
             let take = Command::Bounties(take);
-            let refusal = if self.by.is_empty() {
+            let refusal = if self.takers.is_empty() {
                 Some(ui.word("bounties-select-taker"))
             } else {
                 cx.refusal(&take)
             };
-            if answer(ui, &ui.word("bounties-give"), refusal.as_deref(), out) {
+            if answer_buttons(ui, &ui.word("bounties-give"), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(take);
             }
@@ -95,37 +95,37 @@ impl WhoseBounty {
 
     /// Ticks the players whose seat numbers are typed, at the table of the bust.
     fn press(&mut self, ui: &Ui, t: &Tournament) {
-        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return };
+        let Some(claim) = t.bounties().claim(self.busted, self.nth) else { return };
         let table = claim.from(t.entries()).and_then(|seat| t.tables().table(seat.table));
-        let there = |seat| table.and_then(|table| table.who(seat));
+        let there = |seat| table.and_then(|table| table.entry(seat));
         let takes = |entry: &EntryId| t.bounties().could_take(claim, *entry);
-        for entry in struck(ui).into_iter().filter_map(there).filter(takes) {
-            turn(&mut self.by, entry);
+        for entry in pressed_seats(ui).into_iter().filter_map(there).filter(takes) {
+            toggle(&mut self.takers, entry);
         }
     }
 
     /// Returns the players on offer: first those already ticked. Then those who match the typed
     /// text, or else those at the table of the bust, in seat order.
-    fn offered(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<(EntryId, String)> {
+    fn candidates(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<(EntryId, String)> {
         let named = |entry: EntryId| {
-            let name = words::who(cx.language, t, entry);
+            let name = words::short_name(cx.language, t, entry);
             match t.tables().seat_of(entry) {
                 Some(seat) => format!("{name}  {}", words::seat(cx.language, seat)),
                 None => name,
             }
         };
-        let asked = (self.out, self.nth, self.search.clone());
-        let others = cx.view(Until::Change, asked, |_| self.find(t, cx));
-        let others = others.iter().copied().filter(|entry| !self.by.contains(entry));
-        let all = self.by.iter().copied().chain(others).take(OFFERED);
+        let asked = (self.busted, self.nth, self.search.clone());
+        let others = cx.view(Validity::Change, asked, |_| self.find(t, cx));
+        let others = others.iter().copied().filter(|entry| !self.takers.contains(entry));
+        let all = self.takers.iter().copied().chain(others).take(OFFERED);
         all.map(|entry| (entry, named(entry))).collect()
     }
 
     /// Returns the players who match the typed text and can take the bounty.
     fn find(&self, t: &Tournament, cx: &FrameContext<'_>) -> Vec<EntryId> {
-        let Some(claim) = t.bounties().claim(self.out, self.nth) else { return Vec::new() };
+        let Some(claim) = t.bounties().claim(self.busted, self.nth) else { return Vec::new() };
         let table = claim.from(t.entries()).map(|seat| seat.table);
-        let nothing_typed = Sought::typed(&self.search).is_empty();
+        let nothing_typed = Query::typed(&self.search).is_empty();
         let hits = cx.find_people(&self.search);
         let mut others: Vec<_> = t
             .entries()
@@ -148,14 +148,14 @@ pub(super) fn takers(ui: &mut Ui, by: &mut Vec<EntryId>, offered: &[(EntryId, St
         for (entry, name) in offered {
             let lit = by.contains(entry);
             if ui.add(Button::new(name).chosen(lit)).clicked() {
-                turn(by, *entry);
+                toggle(by, *entry);
             }
         }
     });
 }
 
 /// Adds `entry` to the takers, or removes it.
-fn turn(by: &mut Vec<EntryId>, entry: EntryId) {
+fn toggle(by: &mut Vec<EntryId>, entry: EntryId) {
     if by.contains(&entry) {
         by.retain(|other| *other != entry);
     } else {

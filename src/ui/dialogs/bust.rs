@@ -5,21 +5,21 @@ use std::collections::BTreeMap;
 
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, UiBuilder, vec2};
 
-use super::{ScanAnswer, answer, ask, bounty::takers, when::Earlier};
+use super::{ScanAnswer, answer_buttons, show_question, bounty::takers, late_time::LateTimeField};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
-    session::Open,
+    session::OpenDialog,
     tournament::{
         Command, Event, Tournament,
-        bounties::{BountyCommand, Prize},
+        bounties::{BountyCommand, BountyPrize},
         entries::{EntryCommand, EntryEvent, EntryId},
     },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
-        seat_keys::struck,
+        i18n::HasLanguage as _,
+        seat_keys::pressed_seats,
         theme::{Text, Theme, space},
     },
     view::{amounts, floor::TableSheet, words},
@@ -27,35 +27,35 @@ use crate::{
 
 /// The ticked players, and their stacks as typed.
 #[derive(Clone, Debug)]
-pub struct Bust {
+pub struct BustPlayers {
     table: TableNo,
-    out: Vec<(EntryId, String)>,
+    busted: Vec<(EntryId, String)>,
     /// The ticked players that another desk has recorded as busted since.
-    gone: Vec<EntryId>,
+    busted_elsewhere: Vec<EntryId>,
     /// True once several players are ticked.
     several: bool,
     /// True if players are ticked by seat number; digits are then seats until Tab or Enter goes to
     /// the stacks.
     by_figures: bool,
     /// The takers of each busted player's bounty.
-    taken: BTreeMap<EntryId, Vec<EntryId>>,
-    earlier: Earlier,
+    takers: BTreeMap<EntryId, Vec<EntryId>>,
+    earlier: LateTimeField,
 }
 
-impl Bust {
+impl BustPlayers {
     /// Asks who busted at `table`; `entry` is ticked already.
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
         let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
-        let (taken, earlier) = (BTreeMap::new(), Earlier::default());
-        Self { table, out, gone: Vec::new(), several: false, by_figures: false, taken, earlier }
+        let (taken, earlier) = (BTreeMap::new(), LateTimeField::default());
+        Self { table, busted: out, busted_elsewhere: Vec::new(), several: false, by_figures: false, takers: taken, earlier }
     }
 
     /// Ticks the players whose seat numbers are typed.
     fn press(&mut self, ui: &Ui, sheet: &TableSheet) {
-        for seat in struck(ui) {
+        for seat in pressed_seats(ui) {
             let line = sheet.seats.iter().find(|line| line.seat == seat);
             if let Some(entry) = line.and_then(|line| line.entry) {
-                let ticked = self.out.iter().any(|(other, _)| *other == entry);
+                let ticked = self.busted.iter().any(|(other, _)| *other == entry);
                 self.tick(entry, !ticked);
                 self.by_figures = true;
             }
@@ -64,14 +64,14 @@ impl Bust {
 
     fn tick(&mut self, entry: EntryId, ticked: bool) {
         if ticked {
-            self.out.push((entry, String::new()));
+            self.busted.push((entry, String::new()));
         } else {
-            self.out.retain(|(other, _)| *other != entry);
+            self.busted.retain(|(other, _)| *other != entry);
         }
     }
 
     /// Ticks the player with this entry if they sit at the table.
-    pub(in crate::ui) fn answer_with(
+    pub(in crate::ui) fn answer_scan(
         &mut self,
         t: &Tournament,
         entry: Option<EntryId>,
@@ -80,7 +80,7 @@ impl Bust {
             t.tables().seat_of(*entry).is_some_and(|seat| seat.table == self.table)
         };
         let Some(entry) = entry.filter(sits) else { return ScanAnswer::NotOneOfThem };
-        if !self.out.iter().any(|(other, _)| *other == entry) {
+        if !self.busted.iter().any(|(other, _)| *other == entry) {
             self.tick(entry, true);
         }
         ScanAnswer::Taken
@@ -88,11 +88,11 @@ impl Bust {
 
     /// Moves the keyboard into the first stack when there are several, and from stack to stack with
     /// Tab. Players are not ticked by keyboard while stacks are typed.
-    fn lead(&mut self, ui: &Ui, stacks: &[Response]) {
+    fn move_focus(&mut self, ui: &Ui, stacks: &[Response]) {
         let several = stacks.len() > 1;
         let begins = several && !std::mem::replace(&mut self.several, several);
         self.several = several;
-        let tab = gate::tab(ui);
+        let tab = gate::pressed_tab(ui);
         let goes_on = several && (tab.is_some() || gate::is_answered(ui)) && self.by_figures;
         if goes_on || begins && !self.by_figures {
             self.by_figures = false;
@@ -107,38 +107,38 @@ impl Bust {
     /// Returns the command, or the name of the text that says what is missing. If all tables play
     /// each hand `together`, the rule book may rank without stacks.
     fn command(&self, together: bool) -> Result<Command, &'static str> {
-        let stack = |text: &String| match self.out.len() {
+        let stack = |text: &String| match self.busted.len() {
             1 => Ok(None),
             _ if together && text.trim().is_empty() => Ok(None),
             _ => chips(text).map(Some).ok_or("dialogs-bust-stacks"),
         };
         let told = |(entry, text): &(EntryId, String)| stack(text).map(|stack| (*entry, stack));
-        match self.out.iter().map(told).collect::<Result<Vec<_>, _>>()? {
+        match self.busted.iter().map(told).collect::<Result<Vec<_>, _>>()? {
             out if out.is_empty() => Err("dialogs-bust-select"),
-            out if self.taken.is_empty() => Ok(Command::Entries(EntryCommand::Bust { out })),
+            out if self.takers.is_empty() => Ok(Command::Entries(EntryCommand::Bust { out })),
             out => {
-                let taken = self.taken.iter().map(|(out, by)| (*out, by.clone())).collect();
+                let taken = self.takers.iter().map(|(out, by)| (*out, by.clone())).collect();
                 Ok(Command::Bounties(BountyCommand::KnockOut { out, taken }))
             }
         }
     }
 
     /// Returns the ticked players who have a bounty to be taken.
-    fn worth(&self, cx: &FrameContext<'_>) -> Vec<EntryId> {
-        let out: Vec<_> = self.out.iter().map(|(entry, text)| (*entry, chips(text))).collect();
+    fn bounty_entries(&self, cx: &FrameContext<'_>) -> Vec<EntryId> {
+        let out: Vec<_> = self.busted.iter().map(|(entry, text)| (*entry, chips(text))).collect();
         let prizes = cx.tournament().bounties_on(&out);
-        let worth = out.iter().zip(prizes).filter(|(_, prize)| *prize != Prize::Nothing);
+        let worth = out.iter().zip(prizes).filter(|(_, prize)| *prize != BountyPrize::Nothing);
         worth.map(|((entry, _), _)| *entry).collect()
     }
 
     /// Asks for the takers of each bounty; the other players at the table are offered.
-    fn by_whom(&mut self, ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>) {
-        let worth = self.worth(cx);
-        let stays = |entry: &EntryId| !self.out.iter().any(|(gone, _)| gone == entry);
+    fn ask_takers(&mut self, ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>) {
+        let worth = self.bounty_entries(cx);
+        let stays = |entry: &EntryId| !self.busted.iter().any(|(gone, _)| gone == entry);
         let seats = sheet.seats.iter().filter_map(|line| line.entry.zip(Some(line)));
         let named = seats.map(|(entry, line)| (entry, format!("{} {}", line.seat, line.name)));
         let (others, gone): (Vec<_>, Vec<_>) = named.partition(|(entry, _)| stays(entry));
-        self.taken.retain(|out, by| {
+        self.takers.retain(|out, by| {
             by.retain(|taker| others.iter().any(|(other, _)| other == taker));
             worth.contains(out)
         });
@@ -147,37 +147,37 @@ impl Bust {
             ui.add_space(space::ITEM);
             let asked = ui.say("bounties-by-whom", &[("name", name.into())]);
             ui.label(Text::Strong.rich(asked).color(theme.gold));
-            ui.push_id(entry, |ui| takers(ui, self.taken.entry(entry).or_default(), &others));
+            ui.push_id(entry, |ui| takers(ui, self.takers.entry(entry).or_default(), &others));
         }
-        if !worth.is_empty() && self.taken.values().all(Vec::is_empty) {
+        if !worth.is_empty() && self.takers.values().all(Vec::is_empty) {
             let later = ui.word("bounties-by-whom-later");
             ui.label(Text::Note.rich(later).color(theme.dim));
         }
-        self.taken.retain(|_, by| !by.is_empty());
+        self.takers.retain(|_, by| !by.is_empty());
     }
 }
 
 /// Asks which players busted.
-pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut BustPlayers, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(sheet) = TableSheet::of(cx.language, cx.tournament(), state.table, cx.now) else {
         return out.send(Action::CloseDialog);
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
-    state.gone.extend(state.out.extract_if(.., |(entry, _)| !sits(entry)).map(|(entry, _)| entry));
-    if !state.out.is_empty() {
-        out.opens(Open::Busts(state.out.iter().map(|(entry, _)| *entry).collect()));
+    state.busted_elsewhere.extend(state.busted.extract_if(.., |(entry, _)| !sits(entry)).map(|(entry, _)| entry));
+    if !state.busted.is_empty() {
+        out.set_open(OpenDialog::Busts(state.busted.iter().map(|(entry, _)| *entry).collect()));
     }
     let table = [("table", state.table.to_string().into())];
-    ask(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
+    show_question(ui, &ui.say("dialogs-bust-title", &table), 460.0, out, |ui, out| {
         // Digits meant for the stack of a player who is gone must not tick another player.
-        if state.gone.is_empty() {
+        if state.busted_elsewhere.is_empty() {
             state.press(ui, &sheet);
         }
         let theme = Theme::of(ui);
         let together = cx.tournament().entries().hand_for_hand().began().is_some();
         let why = ui.word(if together { "dialogs-bust-why-together" } else { "dialogs-bust-why" });
         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
-        for told in state.gone.iter().filter_map(|entry| first_to_bust(cx, *entry)) {
+        for told in state.busted_elsewhere.iter().filter_map(|entry| bust_elsewhere(cx, *entry)) {
             ui.add(Label::new(Text::Strong.rich(told).color(theme.gold)).wrap());
         }
         ui.add_space(space::TIGHT);
@@ -198,8 +198,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
                 });
             }
         }
-        state.lead(ui, &stacks);
-        state.by_whom(ui, &sheet, cx);
+        state.move_focus(ui, &stacks);
+        state.ask_takers(ui, &sheet, cx);
         ui.add_space(space::ITEM);
         let at = state.earlier.show(ui, cx);
         let command = state.command(together);
@@ -210,39 +210,39 @@ pub(super) fn show(ui: &mut Ui, state: &mut Bust, cx: &FrameContext<'_>, out: &m
             (Ok(_), Ok(Some(_))) => None,
             (Ok(command), Ok(None)) => cx.refusal(command),
         };
-        let several = state.out.len() > 1;
+        let several = state.busted.len() > 1;
         let name = if several { "dialogs-bust-selected" } else { "dialogs-bust-player" };
-        if answer(ui, &ui.word(name), refusal.as_deref(), out)
+        if answer_buttons(ui, &ui.word(name), refusal.as_deref(), out)
             && let (Ok(command), Ok(at)) = (command, at)
         {
             out.send(Action::CloseDialog);
-            Earlier::send(at, command, out);
+            LateTimeField::send(at, command, out);
         }
     });
 }
 
 /// Returns the line that says who recorded this entry's bust elsewhere, and when.
-fn first_to_bust(cx: &FrameContext<'_>, entry: EntryId) -> Option<String> {
+fn bust_elsewhere(cx: &FrameContext<'_>, entry: EntryId) -> Option<String> {
     let busts = |event: &Event| match event {
         Event::Entries(EntryEvent::Busted { out }) => out.iter().any(|out| out.entry == entry),
         _ => false,
     };
     let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
-    let stands = (0..).zip(records).filter(|(number, _)| ledger.stands(*number));
+    let stands = (0..).zip(records).filter(|(number, _)| ledger.is_valid(*number));
     let (_, record) = stands.filter(|(_, record)| record.events().iter().any(busts)).last()?;
     let gaps = [
         ("by", record.by.as_str().into()),
         ("desk", record.desk.as_str().into()),
         ("time", words::time_of_day(record.at()).into()),
-        ("what", words::who(cx.language, cx.tournament(), entry).into()),
+        ("what", words::short_name(cx.language, cx.tournament(), entry).into()),
     ];
     Some(cx.language.say("network-busted-first", &gaps))
 }
 
 /// Draws one player with a checkbox, and the stack field once there are several.
-fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) -> Option<Response> {
+fn player(ui: &mut Ui, state: &mut BustPlayers, entry: EntryId, name: &str) -> Option<Response> {
     let theme = Theme::of(ui);
-    let mut ticked = state.out.iter().any(|(other, _)| *other == entry);
+    let mut ticked = state.busted.iter().any(|(other, _)| *other == entry);
     ui.set_min_height(ui.spacing().interact_size.y);
     ui.allocate_ui(vec2(270.0, ui.spacing().interact_size.y), |ui| {
         ui.set_min_width(270.0);
@@ -251,8 +251,8 @@ fn player(ui: &mut Ui, state: &mut Bust, entry: EntryId, name: &str) -> Option<R
             state.tick(entry, ticked);
         }
     });
-    let several = state.out.len() > 1;
-    let (_, text) = state.out.iter_mut().find(|(other, _)| several && *other == entry)?;
+    let several = state.busted.len() > 1;
+    let (_, text) = state.busted.iter_mut().find(|(other, _)| several && *other == entry)?;
     let wrong = !text.trim().is_empty() && chips(text).is_none();
     let ink = if wrong { theme.red } else { theme.text };
     let hint = Text::Body.rich(ui.word("dialogs-bust-stack")).color(theme.dim);

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     rules::{
         button::Positions,
@@ -12,10 +12,10 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
-        seat_keys::struck,
+        i18n::HasLanguage as _,
+        seat_keys::pressed_seats,
         theme::{Text, Theme, space},
-        widgets::{Pressed, TablePicture, tabs},
+        widgets::{PressedPart, TablePicture, tabs},
     },
 };
 
@@ -43,7 +43,7 @@ impl SetButton {
     pub fn new(t: &Tournament, table: TableNo) -> Option<Self> {
         let open = t.tables().table(table)?;
         let known = open.next_hand(&t.setup().house).map(|next| next.positions);
-        live(open.occupied(), open.occupied().first()?)?;
+        live_positions(open.occupied(), open.occupied().first()?)?;
         Some(Self { table, place: NextPress::Button, positions: known, chosen: false })
     }
 
@@ -51,7 +51,7 @@ impl SetButton {
         match (self.place, &mut self.positions) {
             (NextPress::Small, Some(positions)) => positions.small = seat,
             (NextPress::Big, Some(positions)) => positions.big = seat,
-            (_, positions) => *positions = live(occupied, seat).or(*positions),
+            (_, positions) => *positions = live_positions(occupied, seat).or(*positions),
         }
         self.chosen = true;
     }
@@ -65,7 +65,7 @@ impl SetButton {
 
 /// Returns the positions with the button on `button` and no dead blind. With two players the button
 /// is the small blind.
-fn live(occupied: Seats, button: SeatNo) -> Option<Positions> {
+fn live_positions(occupied: Seats, button: SeatNo) -> Option<Positions> {
     if occupied.len() < 2 {
         return None;
     }
@@ -80,17 +80,17 @@ fn live(occupied: Seats, button: SeatNo) -> Option<Positions> {
 /// Asks where the button is.
 pub(super) fn show(ui: &mut Ui, state: &mut SetButton, cx: &FrameContext<'_>, out: &mut Outbox) {
     let table = cx.tournament().tables().table(state.table);
-    let card = cx.kept.floor().tables.iter().find(|card| card.table == state.table);
+    let card = cx.views.floor().tables.iter().find(|card| card.table == state.table);
     let (Some(table), Some(card)) = (table, card) else {
         return out.send(Action::CloseDialog);
     };
     let gap = [("table", state.table.to_string().into())];
-    ask(ui, &ui.say("dialogs-button-title", &gap), 520.0, out, |ui, out| {
+    show_question(ui, &ui.say("dialogs-button-title", &gap), 520.0, out, |ui, out| {
         let theme = Theme::of(ui);
         let note = ui.word("dialogs-button-note");
         ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
-        for seat in struck(ui).into_iter().filter(|seat| seat.get() <= table.size()) {
+        for seat in pressed_seats(ui).into_iter().filter(|seat| seat.get() <= table.size()) {
             state.press(seat, table.occupied());
         }
         let at = state.positions.map(|Positions { button, small, big }| [button, small, big]);
@@ -117,7 +117,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, cx: &FrameContext<'_>, ou
         };
         let size = vec2(ui.available_width(), 290.0);
         let shown = TablePicture::new(&card).lit(lit).show(ui, size);
-        if let Some(Pressed::Seat(seat)) = shown.pressed {
+        if let Some(PressedPart::Seat(seat)) = shown.pressed {
             state.press(seat, table.occupied());
         }
         let command = state.command();
@@ -125,7 +125,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetButton, cx: &FrameContext<'_>, ou
             Some(command) => cx.refusal(command),
             None => Some(ui.word("dialogs-button-choose")),
         };
-        if answer(ui, &ui.word("dialogs-button-set"), refusal.as_deref(), out)
+        if answer_buttons(ui, &ui.word("dialogs-button-set"), refusal.as_deref(), out)
             && let Some(command) = command
         {
             out.send(Action::CloseDialog);
@@ -155,7 +155,7 @@ mod tests {
         ];
         for (occupied, button, expected) in cases {
             let found = SeatNo::new(button)
-                .and_then(|button| live(seats(occupied), button))
+                .and_then(|button| live_positions(seats(occupied), button))
                 .map(|place| [place.button, place.small, place.big].map(SeatNo::get));
             assert_eq!(found, expected, "{occupied:?}, button {button}");
         }

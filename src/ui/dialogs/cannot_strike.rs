@@ -2,19 +2,19 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{Dialog, ask, late::Late};
+use super::{Dialog, show_question, late::LateAct};
 use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, List, Width},
+        widgets::{Button, ListColumn, List, Width},
     },
     view::{
-        late::Telling,
-        log::{LogLine, instead},
-        todo::Act,
+        late::PastChange,
+        log::{LogLine, corrections},
+        todo::TaskAct,
         words,
     },
 };
@@ -23,17 +23,17 @@ use crate::{
 const ROW: f32 = 30.0;
 const SEEN: usize = 6;
 
-const COLUMNS: [Column<'static>; 2] =
-    [Column::new("", Width::Points(70.0)), Column::new("", Width::Share(1.0))];
+const COLUMNS: [ListColumn<'static>; 2] =
+    [ListColumn::new("", Width::Points(70.0)), ListColumn::new("", Width::Share(1.0))];
 
 /// The record, and the later ones that depend on it.
 #[derive(Clone, Debug)]
-pub struct Stays {
+pub struct CannotStrike {
     record: u32,
     later: Vec<u32>,
 }
 
-impl Stays {
+impl CannotStrike {
     /// Says that `record` stays because of the `later` ones.
     pub const fn new(record: u32, later: Vec<u32>) -> Self {
         Self { record, later }
@@ -43,26 +43,26 @@ impl Stays {
         let Some(line) = cx.log_line(self.record) else {
             return out.send(Action::CloseDialog);
         };
-        ask(ui, &ui.word("dialogs-stays-title"), 620.0, out, |ui, out| {
+        show_question(ui, &ui.word("dialogs-stays-title"), 620.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            let what = at(&line);
+            let what = record_text(&line);
             ui.add(Label::new(Text::Strong.rich(what).color(theme.text)).wrap());
             let why = words::count(ui.language(), "dialogs-stays-why", self.later.len());
             ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
-            self.in_the_way(ui, cx, out);
+            self.later_records(ui, cx, out);
             ui.add_space(space::ITEM);
-            self.instead(ui, cx, out);
+            self.alternatives(ui, cx, out);
             ui.add_space(space::ITEM);
             if ui.add(Button::new(&ui.word("dialogs-stays-anyway"))).clicked() {
-                let late = Late::new(Telling::Strike(self.record));
+                let late = LateAct::new(PastChange::Strike(self.record));
                 out.send(Action::Ask(Dialog::Late(Box::new(late))));
             }
         });
     }
 
     /// Draws the later records, each with a link to it in the log.
-    fn in_the_way(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    fn later_records(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let seen = self.later.len().clamp(1, SEEN);
         let height = ROW * f32::from(u8::try_from(seen).unwrap_or(1));
@@ -83,10 +83,10 @@ impl Stays {
         }
     }
 
-    fn instead(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    fn alternatives(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let record = cx.desk.records().get(self.record as usize);
-        let steps = record.map(|record| instead(cx.language, cx.tournament(), record));
+        let steps = record.map(|record| corrections(cx.language, cx.tournament(), record));
         let steps = steps.unwrap_or_default();
         if steps.is_empty() {
             let words = ui.word("dialogs-stays-latest-first");
@@ -114,13 +114,13 @@ impl Stays {
 }
 
 /// Returns a line such as "21:06:11  Bust · Rossi, M. (T9 S4)".
-fn at(line: &LogLine) -> String {
+fn record_text(line: &LogLine) -> String {
     format!("{}  {}", line.time, line.what)
 }
 
 /// Returns the refusal of an act; `None` if it is possible, or possible with a reason.
-fn refusal(act: &Act, cx: &FrameContext<'_>) -> Option<String> {
-    let Act::Submit(command) = act else { return None };
+fn refusal(act: &TaskAct, cx: &FrameContext<'_>) -> Option<String> {
+    let TaskAct::Submit(command) = act else { return None };
     let refusal = cx.desk.can(command).err().filter(|refusal| !refusal.is_waivable());
     refusal.map(|refusal| words::refusal(cx.language, refusal))
 }

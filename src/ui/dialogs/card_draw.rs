@@ -4,13 +4,13 @@ use egui::{
     Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use super::ask_with;
+use super::show_question_with;
 use crate::{
-    dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Drawn, Now, cards_of_tables},
+    dealer::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables},
     i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
-        italian::seat_draw::{Turn, Way, WrongDraw},
+        italian::seat_draw::{CardTurn, SeatDrawMethod, SeatDrawFault},
         seat::{Seat, SeatNo, TableNo},
     },
     tournament::{Command, tables::TableCommand},
@@ -18,17 +18,17 @@ use crate::{
         action::{Action, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Disc, Field, Lying, Plate, RoundTable, paint_card},
+        widgets::{Button, Disc, TextField, PlacedDisc, Plate, RoundTable, paint_card},
     },
     view::{
         Tone,
-        hands::{Pack, card_name},
+        hand_names::{Pack, card_name},
         italian,
         table::{
             Middle,
-            card_draw::{at_any_table, cannot, of_event, place_name, prepared, told},
+            card_draw::{free_draw, fault_text, event_draw, place_name, prepared, next_step},
         },
         words,
     },
@@ -48,34 +48,34 @@ const FEW: usize = 13;
 /// A draw in progress, or one that cannot begin.
 #[derive(Clone, Debug)]
 pub struct DrawSeats {
-    draw: Result<CardDraw, CannotDraw>,
-    of: (Vec<Drawer>, Vec<CardDrawTable>),
+    draw: Result<CardDraw, CardDrawFault>,
+    of: (Vec<DrawPlayer>, Vec<CardDrawTable>),
     /// The names of the players without an event, separated by commas.
     names: String,
     /// The typed rank, while its suit is missing.
     rank: Option<Rank>,
     /// The last typed card, if it was refused.
-    wrong: Option<WrongDraw>,
+    wrong: Option<SeatDrawFault>,
 }
 
 impl DrawSeats {
     /// Creates a draw for the players of this table, or of the whole room without one.
     pub(in crate::ui) fn of_event(cx: &FrameContext<'_>, only: Option<TableNo>) -> Self {
-        Self::of(of_event(cx.tournament(), only, cx.language))
+        Self::of(event_draw(cx.tournament(), only, cx.language))
     }
 
     /// Creates a draw for this number of players at a table without an event.
     pub(in crate::ui) fn at_any_table(language: Language, players: u8) -> Self {
-        Self::of(at_any_table(language, players))
+        Self::of(free_draw(language, players))
     }
 
-    fn of(of: (Vec<Drawer>, Vec<CardDrawTable>)) -> Self {
-        let draw = CardDraw::new(of.0.clone(), of.1.clone(), Way::default());
+    fn of(of: (Vec<DrawPlayer>, Vec<CardDrawTable>)) -> Self {
+        let draw = CardDraw::new(of.0.clone(), of.1.clone(), SeatDrawMethod::default());
         Self { draw, of, names: String::new(), rank: None, wrong: None }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        ask_with(ui, &ui.word("card-draw-title"), (WIDTH, TOUCH), out, |ui, out| {
+        show_question_with(ui, &ui.word("card-draw-title"), (WIDTH, TOUCH), out, |ui, out| {
             let height = HEIGHT.min(ui.available_height());
             let (_, whole) = ui.allocate_space(vec2(ui.available_width(), height));
             let split = whole.right() - COLUMN;
@@ -103,7 +103,7 @@ impl DrawSeats {
         let draw = match &mut self.draw {
             Ok(draw) => draw,
             Err(why) => {
-                let words = cannot(language, *why);
+                let words = fault_text(language, *why);
                 ui.add(Label::new(Text::Body.rich(words).color(theme.red)).wrap());
                 return;
             }
@@ -112,21 +112,21 @@ impl DrawSeats {
         if !place.is_empty() {
             ui.label(Text::Caption.rich(place).color(theme.dim));
         }
-        ui.add(Label::new(Text::Heading.rich(told(language, draw)).color(theme.text)).wrap());
-        let typed = if gate::is_free(ui) { typed_card(ui, draw, &mut self.rank) } else { None };
-        let left = draw.left();
+        ui.add(Label::new(Text::Heading.rich(next_step(language, draw)).color(theme.text)).wrap());
+        let typed = if gate::keys_are_free(ui) { typed_card(ui, draw, &mut self.rank) } else { None };
+        let left = draw.remaining_cards();
         let shown = left.into_iter().filter(|card| self.rank.is_none_or(|of| of == card.rank()));
         if let Some(card) = cards(ui, &shown.collect::<Vec<_>>()).or(typed) {
             self.rank = None;
-            self.wrong = draw.turns(card).err();
+            self.wrong = draw.turn_card(card).err();
         }
         if let Some(wrong) = &self.wrong {
-            let words = italian::wrong_draw(language, wrong);
+            let words = italian::draw_fault(language, wrong);
             ui.add(Label::new(Text::Body.rich(words).color(theme.red)).wrap());
         }
         let word = ui.word("evening-undo");
         let undo = Button::new(&word).key("U");
-        let back = gate::struck(ui, Key::Backspace) || gate::struck(ui, Key::U);
+        let back = gate::is_struck(ui, Key::Backspace) || gate::is_struck(ui, Key::U);
         if begun && (ui.add(undo).clicked() || back) {
             draw.undo();
             self.rank = None;
@@ -138,17 +138,17 @@ impl DrawSeats {
 
     /// Asks for the way of drawing, and without an event for the names.
     fn before_the_first_card(&mut self, ui: &mut Ui, asks_names: bool) {
-        let now = self.draw.as_ref().map_or(Way::Run, CardDraw::way);
+        let now = self.draw.as_ref().map_or(SeatDrawMethod::Run, CardDraw::method);
         ui.horizontal_wrapped(|ui| {
-            for (way, name) in [(Way::Run, "card-draw-run"), (Way::Pairs, "card-draw-pairs")] {
+            for (way, name) in [(SeatDrawMethod::Run, "card-draw-run"), (SeatDrawMethod::Pairs, "card-draw-pairs")] {
                 if ui.add(Button::new(&ui.word(name)).chosen(way == now)).clicked() {
                     self.draw = CardDraw::new(self.of.0.clone(), self.of.1.clone(), way);
                 }
             }
         });
         let how = match now {
-            Way::Run => "card-draw-run-how",
-            Way::Pairs => "card-draw-pairs-how",
+            SeatDrawMethod::Run => "card-draw-run-how",
+            SeatDrawMethod::Pairs => "card-draw-pairs-how",
         };
         let how = Text::Note.rich(ui.word(how)).color(Theme::of(ui).dim);
         ui.add(Label::new(how).wrap());
@@ -160,17 +160,17 @@ impl DrawSeats {
         if asks_names {
             let name = ui.word("card-draw-names");
             let width = ui.available_width();
-            if Field::new(&mut self.names, &name).width(width).show(ui).changed() {
+            if TextField::new(&mut self.names, &name).width(width).show(ui).changed() {
                 self.take_names(now);
             }
         }
     }
 
     /// Sets the players and seats from the typed names.
-    fn take_names(&mut self, way: Way) {
+    fn take_names(&mut self, way: SeatDrawMethod) {
         let names = self.names.split([',', ';']).map(str::trim).filter(|name| !name.is_empty());
-        let drawers: Vec<Drawer> =
-            names.map(|name| Drawer { entry: None, name: words::cut(name, 60) }).collect();
+        let drawers: Vec<DrawPlayer> =
+            names.map(|name| DrawPlayer { entry: None, name: words::cut(name, 60) }).collect();
         let players = u8::try_from(drawers.len()).unwrap_or(u8::MAX);
         let seats: Vec<SeatNo> =
             SeatNo::up_to(players.min(crate::rules::seat::MOST_SEATS)).collect();
@@ -186,7 +186,7 @@ impl DrawSeats {
 fn accept(
     ui: &mut Ui,
     draw: &CardDraw,
-    drawn: &Drawn,
+    drawn: &DrawResult,
     cx: Option<&FrameContext<'_>>,
     out: &mut Outbox,
 ) {
@@ -232,7 +232,7 @@ fn typed_card(ui: &Ui, draw: &CardDraw, rank: &mut Option<Rank>) -> Option<Card>
         '1' | '0' => Rank::TEN,
         letter => Rank::from_letter(letter)?,
     };
-    let table = matches!(draw.now(), Some(Now::Table(_)));
+    let table = matches!(draw.next_card(), Some(NextCard::Table(_)));
     let mut all = cards_of_tables(draw.places().len()).filter(|card| card.rank() == typed);
     if table && all.nth(1).is_some() {
         *rank = Some(typed);
@@ -262,9 +262,9 @@ fn cards(ui: &mut Ui, left: &[Card]) -> Option<Card> {
 
 /// Draws the table in question, with the turned cards.
 fn felt(ui: &mut Ui, all: &CardDraw) {
-    let at = match all.now() {
-        Some(Now::At(at, _)) => at,
-        Some(Now::Table(_)) => return tables(ui, all),
+    let at = match all.next_card() {
+        Some(NextCard::At(at, _)) => at,
+        Some(NextCard::Table(_)) => return tables(ui, all),
         None => all.places().len().saturating_sub(1),
     };
     let (Some(place), Some(cards)) = (all.places().get(at), all.draw(at)) else { return };
@@ -275,7 +275,7 @@ fn felt(ui: &mut Ui, all: &CardDraw) {
         let drawer = here.get(player).and_then(|drawer| all.drawers().get(*drawer));
         drawer.map_or("", |drawer| drawer.name.as_str())
     };
-    let now = cards.turn();
+    let now = cards.next_turn();
     let shown = |seat: SeatNo| {
         let spot = place.seats.iter().position(|other| *other == seat)?;
         if spot >= here.len() {
@@ -283,16 +283,16 @@ fn felt(ui: &mut Ui, all: &CardDraw) {
         }
         // Until the seats are known, each player stands behind the seat of their turn.
         let player = seating.as_ref().map_or(Some(spot), |of| of.clockwise.get(spot).copied())?;
-        let lies = cards.card(Turn::AtSeat(spot)).and_then(heart);
-        let own = cards.card(Turn::Player(player)).and_then(heart);
-        let draws = [Turn::AtSeat(spot), Turn::Player(player), Turn::Deal(player)];
+        let lies = cards.card(CardTurn::AtSeat(spot)).and_then(heart);
+        let own = cards.card(CardTurn::Player(player)).and_then(heart);
+        let draws = [CardTurn::AtSeat(spot), CardTurn::Player(player), CardTurn::Deal(player)];
         Some(Plate {
-            name: match (&seating, all.way()) {
-                (None, Way::Pairs) if cards.card(Turn::Player(player)).is_none() => {
+            name: match (&seating, all.method()) {
+                (None, SeatDrawMethod::Pairs) if cards.card(CardTurn::Player(player)).is_none() => {
                     seat.to_string()
                 }
                 (None, _) => name(player).to_owned(),
-                (Some(_), _) => words::on_plate(seat, name(player)),
+                (Some(_), _) => words::nameplate(seat, name(player)),
             },
             cards: [lies, own].into_iter().flatten().map(Some).collect(),
             tone: if now.is_some_and(|now| draws.contains(&now)) {
@@ -307,9 +307,9 @@ fn felt(ui: &mut Ui, all: &CardDraw) {
         let spot = of.clockwise.iter().position(|player| *player == of.dealer)?;
         place.seats.get(spot).copied()
     });
-    let discs: Vec<Lying> =
-        dealer.map(|seat| Lying::still(Disc::Button, seat)).into_iter().collect();
-    let table = RoundTable::new("drawn", place.size.max(2)).discs(&discs).cards().still();
+    let discs: Vec<PlacedDisc> =
+        dealer.map(|seat| PlacedDisc::fixed(Disc::Button, seat)).into_iter().collect();
+    let table = RoundTable::new("drawn", place.size.max(2)).discs(&discs).cards().inactive();
     table.show(ui, ui.available_size(), &Middle::default(), shown);
 }
 

@@ -2,13 +2,13 @@
 
 use egui::{Label, Response, TextEdit, Ui};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     store::settings::{LEAST_PIN, Pin, PinError},
     ui::{
         action::{Action, LockAction, Outbox},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
     },
@@ -18,10 +18,10 @@ use crate::{
 #[derive(Clone, Default)]
 pub struct ChoosePin {
     word: String,
-    again: String,
+    repeated: String,
     /// True if the desk is locked with it at once.
     locks: bool,
-    begun: bool,
+    focused: bool,
 }
 
 // The typed word must not appear in debug output.
@@ -38,21 +38,21 @@ impl ChoosePin {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("lock-choose"), 420.0, out, |ui, out| {
+        show_question(ui, &ui.word("lock-choose"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let why = ui.say("lock-choose-why", &[("least", LEAST_PIN.into())]);
             ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
             ui.add_space(space::ITEM);
             let first = hidden(ui, "lock-pin", &mut self.word);
-            if !std::mem::replace(&mut self.begun, true) {
+            if !std::mem::replace(&mut self.focused, true) {
                 first.request_focus();
             }
-            let second = hidden(ui, "lock-again", &mut self.again);
+            let second = hidden(ui, "lock-again", &mut self.repeated);
             let refusal = self.refusal(ui);
             let word = ui.word(if self.locks { "lock-now" } else { "lock-keep" });
-            if answer(ui, &word, refusal.as_deref(), out) {
-                self.keep(ui, out);
-            } else if first.lost_focus() && self.again.is_empty() {
+            if answer_buttons(ui, &word, refusal.as_deref(), out) {
+                self.save(ui, out);
+            } else if first.lost_focus() && self.repeated.is_empty() {
                 // Enter in the first field goes to the second.
                 second.request_focus();
             }
@@ -61,12 +61,12 @@ impl ChoosePin {
 
     fn refusal(&self, ui: &Ui) -> Option<String> {
         if self.word.trim().chars().count() < LEAST_PIN {
-            return Some(PinError::Short.told(ui.language()));
+            return Some(PinError::Short.to_text(ui.language()));
         }
-        (self.word.trim() != self.again.trim()).then(|| ui.word("lock-differs"))
+        (self.word.trim() != self.repeated.trim()).then(|| ui.word("lock-differs"))
     }
 
-    fn keep(&self, ui: &Ui, out: &mut Outbox) {
+    fn save(&self, ui: &Ui, out: &mut Outbox) {
         match Pin::of(&self.word) {
             Ok(pin) => {
                 out.send(Action::CloseDialog);
@@ -75,7 +75,7 @@ impl ChoosePin {
                     out.send(Action::Lock(LockAction::Lock));
                 }
             }
-            Err(error) => out.send(Action::Tell(error.told(ui.language()))),
+            Err(error) => out.send(Action::Tell(error.to_text(ui.language()))),
         }
     }
 }
@@ -84,6 +84,6 @@ impl ChoosePin {
 pub(super) fn hidden(ui: &mut Ui, name: &str, text: &mut String) -> Response {
     let label = ui.label(Text::Caption.rich(ui.word(name)).color(Theme::of(ui).dim));
     let edit =
-        TextEdit::singleline(text).id(typing::field_named(ui, name)).password(true).char_limit(200);
+        TextEdit::singleline(text).id(typing::field_id_of(ui, name)).password(true).char_limit(200);
     ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id)
 }

@@ -5,10 +5,10 @@ use egui::{Grid, Label, ScrollArea, Ui};
 use crate::{
     rules::{levels::Structure, time::TimeOfDay},
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
     },
-    view::maker::beside,
+    view::maker::compare,
 };
 
 /// Shows both under their names, as played by this number of entries from `start`.
@@ -19,7 +19,7 @@ pub(super) fn show(
     start: TimeOfDay,
 ) {
     let theme = Theme::of(ui);
-    let lines = beside(ui.language(), both, entries, start);
+    let lines = compare(ui.language(), both, entries, start);
     let column = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
     ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
         Grid::new("beside")

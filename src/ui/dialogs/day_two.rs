@@ -4,21 +4,21 @@ use std::path::PathBuf;
 
 use egui::{Align, Checkbox, Label, ScrollArea, Ui};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     rules::{
         buy_in::BuyIn,
-        carry::{ForfeitedPlace, Policy, StackPrice, Terms},
+        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
         money::{Currency, Money},
         person::Person,
         typed::read_stack,
     },
-    session::flights::{Candidate, Wishes},
+    session::flights::{Candidate, NextDayWishes},
     ui::{
         action::{Action, FileAction, Outbox},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Field, tabs},
+        widgets::{TextField, tabs},
     },
     view::{amounts::read_money, flights},
 };
@@ -33,7 +33,7 @@ pub struct DayTwo {
     found: Option<Vec<(Candidate, bool)>>,
     policy: Policy,
     forfeited: ForfeitedPlace,
-    price: Priced,
+    price: PricedStacks,
     /// The price of a stack as typed. The entries allowed per person and the spare tables follow.
     paid: String,
     most_entries: String,
@@ -52,14 +52,14 @@ pub struct DayTwo {
 
 /// The stacks for which money is paid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Priced {
+enum PricedStacks {
     #[default]
     None,
     Forfeited,
     Bagged,
 }
 
-impl Priced {
+impl PricedStacks {
     const ALL: [(Self, &'static str); 3] = [
         (Self::None, "day-two-price-none"),
         (Self::Forfeited, "day-two-price-forfeited"),
@@ -74,7 +74,7 @@ impl DayTwo {
             found: None,
             policy: Policy::default(),
             forfeited: ForfeitedPlace::default(),
-            price: Priced::default(),
+            price: PricedStacks::default(),
             paid: String::new(),
             most_entries: String::new(),
             spare_tables: String::new(),
@@ -89,7 +89,7 @@ impl DayTwo {
     }
 
     /// Takes the flights in the folder, and chooses those with every stack bagged.
-    pub fn found(&mut self, flights: Vec<Candidate>) {
+    pub fn set_flights(&mut self, flights: Vec<Candidate>) {
         let taken = |flight: Candidate| {
             let ready = flight.is_ready();
             (flight, ready)
@@ -121,15 +121,15 @@ impl DayTwo {
     }
 
     /// Returns the terms, or the name of the text for the first one that cannot be read.
-    fn wishes(&self) -> Result<Wishes, &'static str> {
+    fn wishes(&self) -> Result<NextDayWishes, &'static str> {
         let currency = self.currency();
         let money = |typed: &str| read_money(typed, &currency).filter(|money| *money > Money::ZERO);
         let price =
             |of: fn(Money) -> StackPrice| money(&self.paid).map(of).ok_or("day-two-no-price");
         let price = match self.price {
-            Priced::None => StackPrice::Nothing,
-            Priced::Forfeited => price(StackPrice::Forfeited)?,
-            Priced::Bagged => price(StackPrice::Bagged)?,
+            PricedStacks::None => StackPrice::Nothing,
+            PricedStacks::Forfeited => price(StackPrice::Forfeited)?,
+            PricedStacks::Bagged => price(StackPrice::Bagged)?,
         };
         let most_entries = match self.most_entries.trim() {
             "" => None,
@@ -143,8 +143,8 @@ impl DayTwo {
             let (file, bag) = typed.rsplit_once(':').ok_or("day-two-no-bag")?;
             Ok((file.trim().to_owned(), bag.trim().parse().map_err(|_| "day-two-no-bag")?))
         };
-        let void = listed(&self.void).map(bag).collect::<Result<_, _>>()?;
-        let names: Vec<&str> = listed(&self.qualifiers).collect();
+        let void = split_list(&self.void).map(bag).collect::<Result<_, _>>()?;
+        let names: Vec<&str> = split_list(&self.qualifiers).collect();
         let (stack, fault) = read_stack(self.stack.trim(), &[]);
         if !names.is_empty() && (fault.is_some() || stack.chips.is_zero()) {
             return Err("day-two-no-stack");
@@ -155,8 +155,8 @@ impl DayTwo {
         };
         let paid = BuyIn { prize: brought, ..BuyIn::default() };
         let qualifier = |name: &&str| (Person::typed(name), stack.chips, paid);
-        Ok(Wishes {
-            terms: Terms { policy: self.policy, price, forfeited: self.forfeited, most_entries },
+        Ok(NextDayWishes {
+            terms: CarryTerms { policy: self.policy, price, forfeited: self.forfeited, most_entries },
             day: self.day.trim().to_owned(),
             void,
             qualifiers: names.iter().map(qualifier).collect(),
@@ -167,7 +167,7 @@ impl DayTwo {
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("day-two-title"), 640.0, out, |ui, out| {
+        show_question(ui, &ui.word("day-two-title"), 640.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let height = ui.max_rect().height() - FOOT;
             ScrollArea::vertical().id_salt("day two").max_height(height).auto_shrink(true).show(
@@ -211,7 +211,7 @@ impl DayTwo {
             };
             let refusal = refusal.map(|word| ui.word(word));
             let word = ui.say("day-two-make", &[("count", chosen.len().into())]);
-            if answer(ui, &word, refusal.as_deref(), out)
+            if answer_buttons(ui, &word, refusal.as_deref(), out)
                 && let Ok(wishes) = wishes
             {
                 out.send(Action::CloseDialog);
@@ -238,7 +238,7 @@ impl DayTwo {
         ui.add_space(space::ITEM);
         let width = ui.available_width();
         let name = ui.word("day-two-day");
-        Field::new(&mut self.day, &name).width(width).show(ui);
+        TextField::new(&mut self.day, &name).width(width).show(ui);
     }
 
     /// Draws the rare terms: stack prices, an entry limit, bags that do not count, and qualifiers.
@@ -246,34 +246,34 @@ impl DayTwo {
         let theme = Theme::of(ui);
         ui.add_space(space::TIGHT);
         ui.label(Text::Note.rich(ui.word("day-two-price")).color(theme.dim));
-        let prices = Priced::ALL.map(|(price, word)| (price, ui.word(word)));
+        let prices = PricedStacks::ALL.map(|(price, word)| (price, ui.word(word)));
         tabs(ui, &mut self.price, &prices);
         let whole = ui.available_width();
         let third = (whole - 2.0 * space::ITEM) / 3.0;
         ui.horizontal(|ui| {
-            if self.price != Priced::None {
+            if self.price != PricedStacks::None {
                 let name = ui.word("day-two-paid");
-                Field::new(&mut self.paid, &name).hint("100").width(third).show(ui);
+                TextField::new(&mut self.paid, &name).hint("100").width(third).show(ui);
             }
             let name = ui.word("day-two-most");
-            Field::new(&mut self.most_entries, &name).width(third).show(ui);
+            TextField::new(&mut self.most_entries, &name).width(third).show(ui);
             let name = ui.word("day-two-spare");
-            Field::new(&mut self.spare_tables, &name).hint("0").width(third).show(ui);
+            TextField::new(&mut self.spare_tables, &name).hint("0").width(third).show(ui);
         });
         let half = (whole - space::ITEM) / 2.0;
         let named = ui.horizontal(|ui| {
             let name = ui.word("day-two-void");
-            Field::new(&mut self.void, &name).hint("1B.ron:17; 1C.ron:4").width(half).show(ui);
+            TextField::new(&mut self.void, &name).hint("1B.ron:17; 1C.ron:4").width(half).show(ui);
             let name = ui.word("day-two-qualifiers");
             let hint = ui.word("day-two-qualifiers-hint");
-            Field::new(&mut self.qualifiers, &name).hint(&hint).width(half).show(ui).changed()
+            TextField::new(&mut self.qualifiers, &name).hint(&hint).width(half).show(ui).changed()
         });
         if !self.qualifiers.trim().is_empty() {
             ui.horizontal(|ui| {
                 let name = ui.word("day-two-qualifiers-stack");
-                Field::new(&mut self.stack, &name).width(third).show(ui);
+                TextField::new(&mut self.stack, &name).width(third).show(ui);
                 let name = ui.word("day-two-qualifiers-paid");
-                Field::new(&mut self.paid_in, &name).hint("0").width(third).show(ui);
+                TextField::new(&mut self.paid_in, &name).hint("0").width(third).show(ui);
             });
             if named.inner {
                 ui.scroll_to_cursor(Some(Align::BOTTOM));
@@ -315,6 +315,6 @@ impl DayTwo {
 }
 
 /// Splits typed text at semicolons and line ends.
-fn listed(typed: &str) -> impl Iterator<Item = &str> {
+fn split_list(typed: &str) -> impl Iterator<Item = &str> {
     typed.split([';', '\n']).map(str::trim).filter(|one| !one.is_empty())
 }

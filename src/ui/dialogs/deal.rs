@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, Sense, Stroke, Ui, vec2};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     tournament::{
         Command, Refusal,
@@ -11,8 +11,8 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
-        order::give,
+        i18n::HasLanguage as _,
+        command_button::submit_if_possible,
         theme::{Text, Theme, space},
         widgets::elided,
     },
@@ -41,7 +41,7 @@ impl AgreeDeal {
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
         let sheet = DealSheet::of(cx.language, t, &self.agreement, cx.now);
-        ask(ui, &ui.word("deal-sheet"), 640.0, out, |ui, out| {
+        show_question(ui, &ui.word("deal-sheet"), 640.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let head = format!("{} · {} · {}", sheet.event, sheet.date, sheet.method);
             elided(ui, Text::Note.rich(head).color(theme.dim));
@@ -70,9 +70,9 @@ impl AgreeDeal {
             let waived = |refusal: &Refusal| !refusal.is_waivable();
             let refusal = cx.desk.can(&command).err().filter(waived);
             let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
-            if answer(ui, &ui.word("deal-record"), refusal.as_deref(), out) {
+            if answer_buttons(ui, &ui.word("deal-record"), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
-                give(command, cx, out);
+                submit_if_possible(command, cx, out);
             }
         });
     }

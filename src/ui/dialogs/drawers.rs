@@ -2,7 +2,7 @@
 
 use egui::{Grid, ScrollArea, Ui};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     house::drawers::{Count, Opening},
     rules::{
@@ -11,11 +11,11 @@ use crate::{
     },
     ui::{
         action::{Action, DrawerAction, HouseAction, Outbox},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Field, tabs},
+        widgets::{TextField, tabs},
     },
-    view::{Tone, amounts::read_money, house::drawers::told_difference, words},
+    view::{Tone, amounts::read_money, house::drawers::difference_text, words},
 };
 
 const WIDTH: f32 = 440.0;
@@ -49,33 +49,33 @@ pub struct OpenDrawer {
     currency: Currency,
     /// The cashier, desk, start and amount of money taken without a drawer.
     since: Option<(String, String, Timestamp, Money)>,
-    begun: bool,
+    focused: bool,
 }
 
 impl OpenDrawer {
     /// Creates the question for this cashier.
     pub fn new(cashier: &str, desk: &str, currency: Currency) -> Self {
         let (cashier, desk) = (cashier.to_owned(), desk.to_owned());
-        Self { cashier, desk, float: String::new(), currency, since: None, begun: false }
+        Self { cashier, desk, float: String::new(), currency, since: None, focused: false }
     }
 
     /// Adds the money that the cashier has taken without a drawer since `at`.
     #[must_use]
-    pub fn since(self, at: Option<Timestamp>, money: Money) -> Self {
+    pub fn with_earlier_money(self, at: Option<Timestamp>, money: Money) -> Self {
         let since = at.map(|at| (self.cashier.clone(), self.desk.clone(), at, money));
         Self { since, ..self }
     }
 
     fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("drawers-open-title"), WIDTH, out, |ui, out| {
+        show_question(ui, &ui.word("drawers-open-title"), WIDTH, out, |ui, out| {
             let language = ui.language();
             note(ui, &ui.word("drawers-open-why"));
             ui.add_space(space::ITEM);
             ui.horizontal_top(|ui| {
                 let name = ui.word("drawers-cashier");
-                Field::new(&mut self.cashier, &name).width(FIELD).show(ui);
+                TextField::new(&mut self.cashier, &name).width(FIELD).show(ui);
                 let name = ui.word("drawers-desk");
-                Field::new(&mut self.desk, &name).width(FIELD).show(ui);
+                TextField::new(&mut self.desk, &name).width(FIELD).show(ui);
             });
             let float = read_money(&self.float, &self.currency);
             let wrong = (float.is_none() && !self.float.trim().is_empty())
@@ -83,9 +83,9 @@ impl OpenDrawer {
             let name = ui.word("drawers-float");
             let hint =
                 language.money(Money::from_minor(200 * self.currency.scale()), &self.currency);
-            let field = Field::new(&mut self.float, &name).hint(&hint).wrong(wrong.as_deref());
+            let field = TextField::new(&mut self.float, &name).hint(&hint).wrong(wrong.as_deref());
             let field = field.width(FIELD).show(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             let (cashier, desk) = (self.cashier.trim(), self.desk.trim());
@@ -103,7 +103,7 @@ impl OpenDrawer {
             } else {
                 float.is_none().then(|| ui.word("drawers-float-wrong"))
             };
-            if answer(ui, &ui.word("drawers-open-do"), why.as_deref(), out)
+            if answer_buttons(ui, &ui.word("drawers-open-do"), why.as_deref(), out)
                 && let Some(float) = float
             {
                 let opening = Opening {
@@ -116,7 +116,7 @@ impl OpenDrawer {
                     after: None,
                 };
                 let since = since.map(|(_, _, at, _)| *at);
-                does(out, DrawerAction::Open(Box::new(opening), since));
+                submit(out, DrawerAction::Open(Box::new(opening), since));
             }
         });
     }
@@ -180,7 +180,7 @@ impl CountDrawer {
 
     fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let title = ui.say("drawers-count-title", &[("number", self.number.into())]);
-        ask(ui, &title, WIDTH, out, |ui, out| {
+        show_question(ui, &title, WIDTH, out, |ui, out| {
             note(ui, &ui.word("drawers-count-why"));
             ui.add_space(space::ITEM);
             let ways =
@@ -194,29 +194,29 @@ impl CountDrawer {
                 ScrollArea::vertical().max_height(most).show(ui, |ui| self.by_pieces(ui));
             } else {
                 let name = ui.word("drawers-counted");
-                let field = Field::new(&mut self.sum, &name).width(FIELD).show(ui);
+                let field = TextField::new(&mut self.sum, &name).width(FIELD).show(ui);
                 self.begin(&field);
             }
             let counted = self.counted();
             self.difference(ui, counted.as_ref().ok().and_then(Option::as_ref));
             ui.horizontal_top(|ui| {
                 let name = ui.word("drawers-count-note");
-                Field::new(&mut self.note, &name).width(FIELD).show(ui);
+                TextField::new(&mut self.note, &name).width(FIELD).show(ui);
                 let (name, below) =
                     (ui.word("drawers-count-next"), ui.word("drawers-count-next-note"));
-                Field::new(&mut self.next, &name).note(&below).width(FIELD).show(ui);
+                TextField::new(&mut self.next, &name).note(&below).width(FIELD).show(ui);
             });
             let why = match &counted {
                 Ok(Some(_)) => None,
                 Ok(None) => Some(ui.word("drawers-count-none")),
                 Err(what) => Some(ui.say("drawers-count-wrong", &[("what", what.as_str().into())])),
             };
-            if answer(ui, &ui.word("drawers-count-do"), why.as_deref(), out)
+            if answer_buttons(ui, &ui.word("drawers-count-do"), why.as_deref(), out)
                 && let Ok(Some(counted)) = counted
             {
                 let (number, note) = (self.number, self.note.trim().to_owned());
                 let next = Some(self.next.trim().to_owned()).filter(|next| !next.is_empty());
-                does(out, DrawerAction::Close { number, counted, note, next });
+                submit(out, DrawerAction::Close { number, counted, note, next });
             }
         });
     }
@@ -234,14 +234,14 @@ impl CountDrawer {
             let notes = self.currency.notes();
             for (at, (value, text)) in notes.into_iter().zip(&mut self.pieces).enumerate() {
                 let name = format!("{} ×", language.money(value, &self.currency));
-                let field = Field::new(text, &name).width(PIECES).show(ui);
+                let field = TextField::new(text, &name).width(PIECES).show(ui);
                 first.get_or_insert(field);
                 if at % 4 == 3 {
                     ui.end_row();
                 }
             }
             let name = ui.word("drawers-count-coins");
-            Field::new(&mut self.coins, &name).width(PIECES + 40.0).show(ui);
+            TextField::new(&mut self.coins, &name).width(PIECES + 40.0).show(ui);
         });
         if let Some(first) = first {
             self.begin(&first);
@@ -259,7 +259,7 @@ impl CountDrawer {
         };
         let difference = counted.total.minus(self.expected);
         let ink = theme.tone(if difference.is_zero() { Tone::Good } else { Tone::Waits });
-        let told = told_difference(language, difference, &self.currency);
+        let told = difference_text(language, difference, &self.currency);
         let sum = language.money(counted.total, &self.currency);
         ui.label(Text::Strong.rich(format!("{sum} · {told}")).color(ink));
     }
@@ -273,19 +273,19 @@ pub struct MoveMoney {
     out: bool,
     amount: String,
     reason: String,
-    begun: bool,
+    focused: bool,
 }
 
 impl MoveMoney {
     /// Creates the question for the drawer with this number.
     pub fn new(number: u32, currency: Currency) -> Self {
         let (amount, reason) = (String::new(), String::new());
-        Self { number, currency, out: false, amount, reason, begun: false }
+        Self { number, currency, out: false, amount, reason, focused: false }
     }
 
     fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let title = ui.say("drawers-move-title", &[("number", self.number.into())]);
-        ask(ui, &title, WIDTH, out, |ui, out| {
+        show_question(ui, &title, WIDTH, out, |ui, out| {
             note(ui, &ui.word("drawers-move-why"));
             ui.add_space(space::ITEM);
             let ways = [(false, ui.word("drawers-move-in")), (true, ui.word("drawers-move-out"))];
@@ -294,12 +294,12 @@ impl MoveMoney {
             let amount = read_money(&self.amount, &self.currency).filter(|it| !it.is_zero());
             ui.horizontal_top(|ui| {
                 let name = ui.word("cash-amount");
-                let field = Field::new(&mut self.amount, &name).width(120.0).show(ui);
-                if !std::mem::replace(&mut self.begun, true) {
+                let field = TextField::new(&mut self.amount, &name).width(120.0).show(ui);
+                if !std::mem::replace(&mut self.focused, true) {
                     field.request_focus();
                 }
                 let name = ui.word("drawers-move-reason");
-                Field::new(&mut self.reason, &name).width(280.0).show(ui);
+                TextField::new(&mut self.reason, &name).width(280.0).show(ui);
             });
             let why = if amount.is_none() {
                 let scale = self.currency.scale();
@@ -308,12 +308,12 @@ impl MoveMoney {
             } else {
                 self.reason.trim().is_empty().then(|| ui.word("drawers-move-reason-needed"))
             };
-            if answer(ui, &ui.word("drawers-move-do"), why.as_deref(), out)
+            if answer_buttons(ui, &ui.word("drawers-move-do"), why.as_deref(), out)
                 && let Some(amount) = amount
             {
                 let to_drawer = if self.out { Money::ZERO.minus(amount) } else { amount };
                 let (number, reason) = (self.number, self.reason.trim().to_owned());
-                does(out, DrawerAction::Move { number, to_drawer, reason });
+                submit(out, DrawerAction::Move { number, to_drawer, reason });
             }
         });
     }
@@ -324,7 +324,7 @@ fn note(ui: &mut Ui, words: &str) {
     ui.add(egui::Label::new(words).wrap());
 }
 
-fn does(out: &mut Outbox, act: DrawerAction) {
+fn submit(out: &mut Outbox, act: DrawerAction) {
     out.send(Action::CloseDialog);
     out.send(Action::House(HouseAction::Drawer(act)));
 }

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     rules::person::Person,
     tournament::{
@@ -12,9 +12,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::space,
-        widgets::Field,
+        widgets::TextField,
     },
 };
 
@@ -22,27 +22,27 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct EditPlayer {
     player: PlayerId,
-    to: Person,
+    edited: Person,
 }
 
 impl EditPlayer {
     /// Asks for the corrected data of `player`.
     pub fn new(player: PlayerId, person: Person) -> Self {
-        Self { player, to: person }
+        Self { player, edited: person }
     }
 
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        ask(ui, &ui.word("dialogs-player-title"), 440.0, out, |ui, out| {
+        show_question(ui, &ui.word("dialogs-player-title"), 440.0, out, |ui, out| {
             let half = (ui.available_width() - space::INSIDE) / 2.0;
             let pair = |ui: &mut Ui, fields: [(&mut String, &str); 2]| {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = space::INSIDE;
                     for (text, name) in fields {
-                        Field::new(text, &ui.word(name)).width(half).show(ui);
+                        TextField::new(text, &ui.word(name)).width(half).show(ui);
                     }
                 });
             };
-            let to = &mut self.to;
+            let to = &mut self.edited;
             pair(
                 ui,
                 [
@@ -57,12 +57,12 @@ impl EditPlayer {
                     (&mut to.card, "dialogs-player-card"),
                 ],
             );
-            Field::new(&mut to.note, &ui.word("dialogs-player-note"))
+            TextField::new(&mut to.note, &ui.word("dialogs-player-note"))
                 .width(ui.available_width())
                 .show(ui);
             let correct = EntryCommand::Correct { player: self.player, to: tidy(to) };
             let command = Command::Entries(correct);
-            if answer(ui, &ui.word("dialogs-save"), cx.refusal(&command).as_deref(), out) {
+            if answer_buttons(ui, &ui.word("dialogs-save"), cx.refusal(&command).as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

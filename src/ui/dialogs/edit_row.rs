@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::{
         chips::Chips,
         levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
@@ -13,11 +13,11 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::space,
-        widgets::{Field, choose},
+        widgets::{TextField, choose},
     },
-    view::{amounts, cells},
+    view::{amounts, structure_cells},
 };
 
 /// A row as edited.
@@ -25,7 +25,7 @@ use crate::{
 pub struct EditRow {
     row: usize,
     new: bool,
-    kind: EditedRow,
+    kind: RowType,
     /// The level before the change, for the values that have no field here.
     level: Level,
     minutes: String,
@@ -34,7 +34,7 @@ pub struct EditRow {
     small: String,
     big: String,
     ante: String,
-    who_posts: WhoPosts,
+    who_posts: AntePoster,
     bets: [String; 2],
     stud: [String; 2],
     break_name: String,
@@ -43,7 +43,7 @@ pub struct EditRow {
 
 /// The kind of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum EditedRow {
+enum RowType {
     Level,
     Break,
     Dinner,
@@ -52,7 +52,7 @@ enum EditedRow {
     EndOfDay,
 }
 
-impl EditedRow {
+impl RowType {
     const fn of(row: &Row) -> Self {
         match row {
             Row::Level(_) => Self::Level,
@@ -67,35 +67,35 @@ impl EditedRow {
 
 /// The player who posts the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WhoPosts {
+enum AntePoster {
     BigBlind,
     Each,
     Button,
 }
 
-const KINDS: [(EditedRow, &str); 6] = [
-    (EditedRow::Level, "dialogs-row-level"),
-    (EditedRow::Break, "dialogs-row-break"),
-    (EditedRow::Dinner, "dialogs-row-dinner"),
-    (EditedRow::ColourUp, "dialogs-row-colour-up"),
-    (EditedRow::RegistrationCloses, "dialogs-row-registration"),
-    (EditedRow::EndOfDay, "dialogs-row-end-of-day"),
+const KINDS: [(RowType, &str); 6] = [
+    (RowType::Level, "dialogs-row-level"),
+    (RowType::Break, "dialogs-row-break"),
+    (RowType::Dinner, "dialogs-row-dinner"),
+    (RowType::ColourUp, "dialogs-row-colour-up"),
+    (RowType::RegistrationCloses, "dialogs-row-registration"),
+    (RowType::EndOfDay, "dialogs-row-end-of-day"),
 ];
 
-const POSTERS: [(WhoPosts, &str); 3] = [
-    (WhoPosts::BigBlind, "dialogs-row-ante-big-blind"),
-    (WhoPosts::Each, "dialogs-row-ante-each"),
-    (WhoPosts::Button, "dialogs-row-ante-button"),
+const POSTERS: [(AntePoster, &str); 3] = [
+    (AntePoster::BigBlind, "dialogs-row-ante-big-blind"),
+    (AntePoster::Each, "dialogs-row-ante-each"),
+    (AntePoster::Button, "dialogs-row-ante-button"),
 ];
 
 /// The default length of a break, a dinner and a level, in minutes, for a structure without one.
 /// Most printed sheets give an hour for dinner; the great series give 75 minutes, and no dinner is
 /// shorter.
-const USUAL: [(EditedRow, u16); 3] =
-    [(EditedRow::Break, 15), (EditedRow::Dinner, 60), (EditedRow::Level, 20)];
+const USUAL: [(RowType, u16); 3] =
+    [(RowType::Break, 15), (RowType::Dinner, 60), (RowType::Level, 20)];
 
 /// The name of the label of a wrong field, and the message that says what was expected.
-type Wrong = (&'static str, Saying);
+type RowFault = (&'static str, Saying);
 
 impl EditRow {
     /// Asks for changes to the row at `row`, which is now `what`.
@@ -112,10 +112,10 @@ impl EditRow {
         let level = what.level().cloned().unwrap_or_default();
         let pause = if let Row::Break(pause) = what { Some(pause) } else { None };
         let (who_posts, ante) = match level.ante {
-            Some(Ante::Each(chips)) => (WhoPosts::Each, chips),
-            Some(Ante::Button(chips)) => (WhoPosts::Button, chips),
-            Some(Ante::BigBlind(chips)) => (WhoPosts::BigBlind, chips),
-            None => (WhoPosts::BigBlind, Chips::ZERO),
+            Some(Ante::Each(chips)) => (AntePoster::Each, chips),
+            Some(Ante::Button(chips)) => (AntePoster::Button, chips),
+            Some(Ante::BigBlind(chips)) => (AntePoster::BigBlind, chips),
+            None => (AntePoster::BigBlind, Chips::ZERO),
         };
         let colour_up = if let Row::ColourUp(chips) = what {
             chips.iter().map(Chips::to_string).collect::<Vec<_>>().join(" ")
@@ -131,15 +131,15 @@ impl EditRow {
         Self {
             row,
             new,
-            kind: EditedRow::of(what),
+            kind: RowType::of(what),
             usual_minutes: minutes.clone(),
             minutes,
-            small: figure(level.small),
-            big: figure(level.big),
-            ante: figure(ante),
+            small: amount_text(level.small),
+            big: amount_text(level.big),
+            ante: amount_text(ante),
             who_posts,
-            bets: bets.map(figure),
-            stud: stud.map(figure),
+            bets: bets.map(amount_text),
+            stud: stud.map(amount_text),
             break_name: match pause.map(|pause| &pause.name) {
                 Some(BreakName::Own(name)) => name.clone(),
                 _ => String::new(),
@@ -150,18 +150,18 @@ impl EditRow {
     }
 
     /// Returns the row as edited, or the field that is wrong.
-    fn written(&self) -> Result<Row, Wrong> {
-        let minutes = || cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
+    fn read_row(&self) -> Result<Row, RowFault> {
+        let minutes = || structure_cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
         Ok(match self.kind {
-            EditedRow::Level => Row::Level(self.written_level(minutes()?)?),
-            EditedRow::Break => {
+            RowType::Level => Row::Level(self.read_level(minutes()?)?),
+            RowType::Break => {
                 let own = self.break_name.trim();
                 let name =
                     if own.is_empty() { BreakName::Break } else { BreakName::Own(own.to_owned()) };
                 Row::Break(Break { minutes: minutes()?, name })
             }
-            EditedRow::Dinner => Row::Break(Break { minutes: minutes()?, name: BreakName::Dinner }),
-            EditedRow::ColourUp => {
+            RowType::Dinner => Row::Break(Break { minutes: minutes()?, name: BreakName::Dinner }),
+            RowType::ColourUp => {
                 let values = self.colour_up.split_whitespace();
                 let values = values.map(|value| amounts::read(value.trim_end_matches([',', ';'])));
                 let values: Option<Vec<Chips>> = values.collect();
@@ -169,18 +169,18 @@ impl EditRow {
                 let wrong = || ("dialogs-row-chips", Saying::of("dialogs-row-chips-wrong"));
                 Row::ColourUp(values.ok_or_else(wrong)?)
             }
-            EditedRow::RegistrationCloses => Row::RegistrationCloses,
-            EditedRow::EndOfDay => Row::EndOfDay,
+            RowType::RegistrationCloses => Row::RegistrationCloses,
+            RowType::EndOfDay => Row::EndOfDay,
         })
     }
 
-    fn written_level(&self, minutes: u16) -> Result<Level, Wrong> {
-        let read = |text: &str, name| cells::amount(text).map_err(|why| (name, why));
+    fn read_level(&self, minutes: u16) -> Result<Level, RowFault> {
+        let read = |text: &str, name| structure_cells::amount(text).map_err(|why| (name, why));
         let ante = read(&self.ante, "dialogs-row-ante")?;
         let ante = (!ante.is_zero()).then_some(match self.who_posts {
-            WhoPosts::BigBlind => Ante::BigBlind(ante),
-            WhoPosts::Each => Ante::Each(ante),
-            WhoPosts::Button => Ante::Button(ante),
+            AntePoster::BigBlind => Ante::BigBlind(ante),
+            AntePoster::Each => Ante::Each(ante),
+            AntePoster::Button => Ante::Button(ante),
         });
         let [small_bet, big_bet] = &self.bets;
         let (small_bet, big_bet) =
@@ -210,7 +210,7 @@ impl EditRow {
         }
         let (before, behind) = rows.split_at(self.row.min(rows.len()));
         let mut near = before.iter().rev().chain(behind);
-        let near = near.find(|row| EditedRow::of(row) == self.kind).map(Row::minutes);
+        let near = near.find(|row| RowType::of(row) == self.kind).map(Row::minutes);
         let usual = || USUAL.iter().find(|(kind, _)| *kind == self.kind).map(|(_, usual)| *usual);
         self.minutes = near.or_else(usual).unwrap_or_default().to_string();
         self.usual_minutes.clone_from(&self.minutes);
@@ -218,8 +218,8 @@ impl EditRow {
 
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let title = if self.new { "dialogs-row-insert-title" } else { "dialogs-row-change-title" };
-        ask(ui, &ui.word(title), 460.0, out, |ui, out| {
-            let written = self.written();
+        show_question(ui, &ui.word(title), 460.0, out, |ui, out| {
+            let written = self.read_row();
             let wrong = written.as_ref().err();
             self.fields(ui, cx, wrong);
             let row = self.row;
@@ -235,7 +235,7 @@ impl EditRow {
                 None => Some(ui.word("dialogs-row-wrong")),
             };
             let name = if self.new { "dialogs-row-insert" } else { "dialogs-save" };
-            if answer(ui, &ui.word(name), refusal.as_deref(), out)
+            if answer_buttons(ui, &ui.word(name), refusal.as_deref(), out)
                 && let Some(command) = command
             {
                 out.send(Action::CloseDialog);
@@ -244,14 +244,14 @@ impl EditRow {
         });
     }
 
-    fn fields(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, wrong: Option<&Wrong>) {
+    fn fields(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, wrong: Option<&RowFault>) {
         let third = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
         let field = |ui: &mut Ui, text: &mut String, name: &str| {
             let language = ui.language();
             let wrong = wrong.filter(|(field, _)| *field == name);
-            let wrong = wrong.map(|(_, why)| why.told(language));
+            let wrong = wrong.map(|(_, why)| why.to_text(language));
             let word = language.word(name);
-            Field::new(text, &word).width(third).wrong(wrong.as_deref()).show(ui);
+            TextField::new(text, &word).width(third).wrong(wrong.as_deref()).show(ui);
         };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
@@ -259,21 +259,21 @@ impl EditRow {
             if choose(ui, &kind, &mut self.kind, &ui.words(&KINDS), third) {
                 self.take_usual_minutes(&cx.tournament().clock().structure().rows);
             }
-            if matches!(self.kind, EditedRow::Level | EditedRow::Break | EditedRow::Dinner) {
+            if matches!(self.kind, RowType::Level | RowType::Break | RowType::Dinner) {
                 field(ui, &mut self.minutes, "dialogs-row-minutes");
             }
             match self.kind {
-                EditedRow::Break => {
-                    Field::new(&mut self.break_name, &ui.word("dialogs-row-name"))
+                RowType::Break => {
+                    TextField::new(&mut self.break_name, &ui.word("dialogs-row-name"))
                         .hint(&ui.word("dialogs-row-break"))
                         .width(third)
                         .show(ui);
                 }
-                EditedRow::ColourUp => field(ui, &mut self.colour_up, "dialogs-row-chips"),
+                RowType::ColourUp => field(ui, &mut self.colour_up, "dialogs-row-chips"),
                 _ => {}
             }
         });
-        if self.kind != EditedRow::Level {
+        if self.kind != RowType::Level {
             return;
         }
         ui.horizontal_top(|ui| {
@@ -287,7 +287,7 @@ impl EditRow {
             let name = ui.word("dialogs-row-posted");
             choose(ui, &name, &mut self.who_posts, &ui.words(&POSTERS), third);
         });
-        let (limit, stud) = self.stakes_of_other_games(cx);
+        let (limit, stud) = self.asks_other_stakes(cx);
         if limit {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
@@ -308,7 +308,7 @@ impl EditRow {
 
     /// Returns whether limit bets and stud stakes are asked for: the event plays such games, or the
     /// level has them.
-    fn stakes_of_other_games(&self, cx: &FrameContext<'_>) -> (bool, bool) {
+    fn asks_other_stakes(&self, cx: &FrameContext<'_>) -> (bool, bool) {
         let structure = cx.tournament().clock().structure();
         let game = self.level.game.as_ref().unwrap_or(&structure.game);
         let played = match game {
@@ -324,6 +324,6 @@ impl EditRow {
 }
 
 /// Returns an amount for a field; zero is an empty field.
-fn figure(chips: Chips) -> String {
+fn amount_text(chips: Chips) -> String {
     if chips.is_zero() { String::new() } else { chips.to_string() }
 }

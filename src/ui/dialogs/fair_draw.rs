@@ -3,18 +3,18 @@
 
 use egui::{Grid, Label, TextEdit, Ui};
 
-use super::ask;
+use super::show_question;
 use crate::{
     tournament::draws::book,
     tournament::{
         Command,
-        draws::{DrawCommand, LONGEST_WORD, Sealed},
+        draws::{DrawCommand, LONGEST_WORD, SealedSecret},
     },
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
         widgets::Button,
@@ -30,7 +30,7 @@ pub struct FairDraw {
 
 impl FairDraw {
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        ask(ui, &ui.word("draw-title"), 560.0, out, |ui, out| {
+        show_question(ui, &ui.word("draw-title"), 560.0, out, |ui, out| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             match cx.tournament().draws().sealed() {
                 None => open(ui, cx, out),
@@ -39,7 +39,7 @@ impl FairDraw {
         });
     }
 
-    fn sealed(&mut self, ui: &mut Ui, sealed: &Sealed, cx: &FrameContext<'_>, out: &mut Outbox) {
+    fn sealed(&mut self, ui: &mut Ui, sealed: &SealedSecret, cx: &FrameContext<'_>, out: &mut Outbox) {
         long_number(ui, "draw-on-the-wall", &sealed.hash().to_string());
         note(ui, "draw-on-the-wall-note");
         ui.add_space(space::ITEM);
@@ -48,7 +48,7 @@ impl FairDraw {
             let label = ui.label(Text::Body.rich(ui.word("draw-word")).color(theme.text));
             ui.horizontal(|ui| {
                 let field = TextEdit::singleline(&mut self.word)
-                    .id(typing::field_named(ui, "word"))
+                    .id(typing::field_id_of(ui, "word"))
                     .char_limit(LONGEST_WORD);
                 let field = ui.add(field.desired_width(300.0)).labelled_by(label.id);
                 let word = self.word.trim();
@@ -57,7 +57,7 @@ impl FairDraw {
                 let refusal = missing.or_else(|| cx.refusal(&say));
                 let keep = ui.word("draw-keep-word");
                 let button = Button::primary(&keep).refusal(refusal.as_deref());
-                let entered = gate::entered(ui, &field);
+                let entered = gate::left_with_enter(ui, &field);
                 if ui.add(button).clicked() || (entered && refusal.is_none()) {
                     out.submit(say);
                 }

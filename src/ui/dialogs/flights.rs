@@ -5,49 +5,49 @@ use std::path::PathBuf;
 
 use egui::{Label, Ui};
 
-use super::ask;
+use super::show_question;
 use crate::{
-    i18n::{Language, Told as _},
-    session::flights::{FlightNow, Pair},
+    i18n::{Language, ToText as _},
+    session::flights::{FlightStatus, Pair},
     tournament::{Command, flights::FlightCommand},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::Button,
     },
-    view::flights::would_change,
+    view::flights::correction_effect,
 };
 
 /// The flights found; `None` during the search.
 #[derive(Clone, Debug, Default)]
-pub struct FlightsNow {
-    found: Option<Vec<Line>>,
+pub struct FlightChanges {
+    found: Option<Vec<FlightLine>>,
     /// True after the first press on the button that withdraws the day.
     takes_back: bool,
 }
 
 /// One flight.
 #[derive(Clone, Debug)]
-struct Line {
+struct FlightLine {
     path: PathBuf,
     file: String,
     /// The state of the flight against the day.
-    said: String,
+    summary: String,
     is_whole: bool,
     /// The command that reads it again, or the reason why it is not possible.
-    again: Option<Result<FlightCommand, String>>,
+    reread: Option<Result<FlightCommand, String>>,
 }
 
-impl FlightsNow {
+impl FlightChanges {
     /// Takes the flights of the day on the desk.
-    pub fn found(language: Language, flights: Vec<FlightNow>) -> Self {
-        let line = |FlightNow { pair, again }: FlightNow| Line {
+    pub fn new(language: Language, flights: Vec<FlightStatus>) -> Self {
+        let line = |FlightStatus { pair, again }: FlightStatus| FlightLine {
             file: pair.flight.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-            said: pair.told(language),
+            summary: pair.to_text(language),
             is_whole: matches!(pair.what, Pair::Whole),
-            again: again.map(|again| again.map_err(|why| why.told(language))),
+            reread: again.map(|again| again.map_err(|why| why.to_text(language))),
             path: pair.flight,
         };
         let found = Some(flights.into_iter().map(line).collect());
@@ -55,7 +55,7 @@ impl FlightsNow {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        ask(ui, &ui.word("flights-now-title"), 640.0, out, |ui, out| {
+        show_question(ui, &ui.word("flights-now-title"), 640.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let Some(found) = &self.found else {
                 ui.label(Text::Body.rich(ui.word("flights-now-looking")).color(theme.dim));
@@ -64,14 +64,14 @@ impl FlightsNow {
             for line in found {
                 ui.label(Text::Strong.rich(&line.file).color(theme.text));
                 let ink = if line.is_whole { theme.dim } else { theme.gold };
-                ui.add(Label::new(Text::Note.rich(&line.said).color(ink)).wrap());
-                match &line.again {
+                ui.add(Label::new(Text::Note.rich(&line.summary).color(ink)).wrap());
+                match &line.reread {
                     None => {}
                     Some(Err(why)) => {
                         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
                     }
                     Some(Ok(command)) => {
-                        let told = would_change(cx.language, cx.tournament(), command);
+                        let told = correction_effect(cx.language, cx.tournament(), command);
                         ui.add(Label::new(Text::Body.rich(told).color(theme.text)).wrap());
                         let refusal = cx.refusal(&Command::Flights(command.clone()));
                         let word = ui.word("flights-now-reload");
@@ -84,12 +84,12 @@ impl FlightsNow {
                 }
                 ui.add_space(space::ITEM);
             }
-            self.back(ui, cx, out);
+            self.withdraw_button(ui, cx, out);
         });
     }
 
     /// Draws the button that withdraws the day with a second press.
-    fn back(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    fn withdraw_button(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let begun = cx.tournament().clock().started();
         let refusal = begun.then(|| ui.word("flights-now-begun"));

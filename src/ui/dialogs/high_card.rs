@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     rules::{
         seat::{SeatNo, Seats},
@@ -11,10 +11,10 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
-        seat_keys::struck,
+        i18n::HasLanguage as _,
+        seat_keys::pressed_seats,
         theme::{Text, Theme, space},
-        widgets::{Field, Pressed, TablePicture},
+        widgets::{TextField, PressedPart, TablePicture},
     },
     view::high_card::HighCard,
 };
@@ -35,7 +35,7 @@ impl AskHighCard {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        let cards = &cx.kept.floor().tables;
+        let cards = &cx.views.floor().tables;
         let card = cards.iter().find(|card| card.table == self.step.from);
         let view = |state: &Self| {
             let (pressed, typed) = (state.pressed, state.typed.as_str());
@@ -45,25 +45,25 @@ impl AskHighCard {
             return out.send(Action::CloseDialog);
         };
         let gap = [("table", self.step.from.to_string().into())];
-        ask(ui, &ui.say("dialogs-high-card-title", &gap), 520.0, out, |ui, out| {
+        show_question(ui, &ui.say("dialogs-high-card-title", &gap), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
             ui.add(Label::new(Text::Note.rich(&now.note).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
-            let mut keys = struck(ui).into_iter().filter(|seat| now.movable.contains(*seat));
+            let mut keys = pressed_seats(ui).into_iter().filter(|seat| now.movable.contains(*seat));
             self.pressed = keys.next_back().or(self.pressed);
             let mut card = card.clone();
             card.caption = None;
             let lit: Seats = now.holder.into_iter().collect();
             let size = vec2(ui.available_width(), 290.0);
             let shown = TablePicture::new(&card).lit(lit).show(ui, size);
-            if let Some(Pressed::Seat(seat)) = shown.pressed
+            if let Some(PressedPart::Seat(seat)) = shown.pressed
                 && now.movable.contains(seat)
             {
                 self.pressed = Some(seat);
                 self.typed.clear();
             }
             let width = ui.available_width();
-            Field::new(&mut self.typed, &now.cards).width(width).show(ui);
+            TextField::new(&mut self.typed, &now.cards).width(width).show(ui);
             let Some(now) = view(self) else { return };
             let ink = if now.command.is_some() { theme.text } else { theme.dim };
             ui.add(Label::new(Text::Body.rich(&now.said).color(ink)).wrap());
@@ -71,7 +71,7 @@ impl AskHighCard {
                 Some(command) => cx.refusal(command),
                 None => Some(ui.word("dialogs-high-card-choose")),
             };
-            if answer(ui, &ui.word("dialogs-high-card-record"), refusal.as_deref(), out)
+            if answer_buttons(ui, &ui.word("dialogs-high-card-record"), refusal.as_deref(), out)
                 && let Some(command) = now.command
             {
                 out.send(Action::CloseDialog);

@@ -2,19 +2,19 @@
 
 use egui::Ui;
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
-    house::setup::{Above, Setup},
-    rules::{money::Method, seat::TableNo},
+    house::setup::{AmountLimit, Setup},
+    rules::{money::PaymentMethod, seat::TableNo},
     ui::{
         action::{Action, HouseAction, Outbox},
         currency_field::CurrencyField,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::Field,
+        widgets::TextField,
     },
     view::{
-        amounts::{above_typed, read_above},
+        amounts::{limit_text, read_limit},
         money::payments::method,
         words,
     },
@@ -32,7 +32,7 @@ pub struct HouseSettings {
     age: String,
     call: String,
     /// The ways of paying, each with whether it is offered.
-    ways: [(Method, bool); Method::ALL.len()],
+    ways: [(PaymentMethod, bool); PaymentMethod::ALL.len()],
     /// The sum above which money goes out only with two signatures, and its currency.
     two_signatures: String,
     currency: CurrencyField,
@@ -50,11 +50,11 @@ impl HouseSettings {
             tables: number(setup.tables),
             age: number(setup.least_age.map_or(0, u16::from)),
             call: setup.call.clone(),
-            ways: Method::ALL.map(|way| (way, setup.offered().contains(&way))),
+            ways: PaymentMethod::ALL.map(|way| (way, setup.payment_methods().contains(&way))),
             two_signatures: setup
                 .two_signatures
                 .as_ref()
-                .map_or_else(String::new, |above| above_typed(Some(above.sum), &above.currency)),
+                .map_or_else(String::new, |above| limit_text(Some(above.sum), &above.currency)),
             currency: CurrencyField::of(
                 &setup
                     .two_signatures
@@ -68,16 +68,16 @@ impl HouseSettings {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("today-house-title"), WIDTH, out, |ui, out| {
+        show_question(ui, &ui.word("today-house-title"), WIDTH, out, |ui, out| {
             let word = ui.word("today-house-reach");
             ui.label(Text::Body.rich(word).color(Theme::of(ui).dim));
             ui.add_space(space::ITEM);
             let field = |ui: &mut Ui, text: &mut String, name: &str, note: &str, width| {
                 let (name, note) = (ui.word(name), ui.word(note));
-                Field::new(text, &name).note(&note).width(width).show(ui)
+                TextField::new(text, &name).note(&note).width(width).show(ui)
             };
             let name =
-                Field::new(&mut self.name, &ui.word("today-house-name")).width(WHOLE).show(ui);
+                TextField::new(&mut self.name, &ui.word("today-house-name")).width(WHOLE).show(ui);
             ui.add_space(space::ITEM);
             let tables = ui.horizontal_top(|ui| {
                 let tables = field(ui, &mut self.tables, "today-own-field", "today-own-why", HALF);
@@ -107,7 +107,7 @@ impl HouseSettings {
             }
             let setup = self.typed(ui);
             let why = setup.as_ref().err().cloned();
-            if answer(ui, &ui.word("today-own-save"), why.as_deref(), out)
+            if answer_buttons(ui, &ui.word("today-own-save"), why.as_deref(), out)
                 && let Ok(setup) = setup
             {
                 out.send(Action::CloseDialog);
@@ -127,21 +127,21 @@ impl HouseSettings {
         let tables = tables.ok_or_else(|| ui.say("today-own-wrong", &most))?;
         let age = number(&self.age).and_then(|age| u8::try_from(age).ok());
         let age = age.filter(|age| *age <= 99).ok_or_else(|| ui.word("today-house-age-wrong"))?;
-        let offered: Vec<Method> =
+        let offered: Vec<PaymentMethod> =
             self.ways.iter().filter(|(_, offered)| *offered).map(|(way, _)| *way).collect();
         if offered.is_empty() {
             return Err(ui.word("today-house-ways-none"));
         }
         let currency = self.currency.currency();
-        let sum = read_above(ui.language(), &self.two_signatures, &currency)?;
-        let two_signatures = sum.map(|sum| Above { sum, currency });
+        let sum = read_limit(ui.language(), &self.two_signatures, &currency)?;
+        let two_signatures = sum.map(|sum| AmountLimit { sum, currency });
         let setup = Setup {
             name: self.name.trim().to_owned(),
             least_age: Some(age).filter(|age| *age > 0),
             call: self.call.trim().to_owned(),
             tables,
             // All ways is the default, so nothing is stored for it.
-            ways: if offered == Method::ALL { Vec::new() } else { offered },
+            ways: if offered == PaymentMethod::ALL { Vec::new() } else { offered },
             two_signatures,
         };
         if setup.name.is_empty() {

@@ -2,25 +2,25 @@
 
 use egui::{Label, Ui};
 
-use super::{Dialog, ask, member::EditMember, whose_staff::WhoseStaff};
+use super::{Dialog, show_question, member::EditMember, staff_place::StaffPlace};
 use crate::{
     house::{Command, staff::StaffCommand},
     rules::person::{Member, Roster},
-    session::roles::Signed,
+    session::roles::SignedMember,
     ui::{
         action::{Action, HouseAction, Outbox, StaffAction},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, elided, row},
     },
-    view::staff::{named, what_it_may},
+    view::staff::{named, permissions},
 };
 
 /// The house's staff as it was when the dialog was opened.
 #[derive(Clone)]
 pub struct HouseStaff {
     staff: Roster,
-    signed: Option<Signed>,
+    signed: Option<SignedMember>,
     /// The staff of the open event, which a house without staff can take over.
     of_event: Vec<Member>,
 }
@@ -33,14 +33,14 @@ impl std::fmt::Debug for HouseStaff {
 
 impl HouseStaff {
     /// Shows this staff. `of_event` are the members of the open event's staff.
-    pub fn new(staff: Roster, signed: Option<Signed>, of_event: Vec<Member>) -> Self {
+    pub fn new(staff: Roster, signed: Option<SignedMember>, of_event: Vec<Member>) -> Self {
         Self { staff, signed, of_event }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let is_first = self.staff.is_empty();
-        let whose = || WhoseStaff::House { staff: self.staff.clone(), signed: self.signed.clone() };
-        ask(ui, &ui.word("house-staff-title"), 520.0, out, |ui, out| {
+        let whose = || StaffPlace::House { staff: self.staff.clone(), signed: self.signed.clone() };
+        show_question(ui, &ui.word("house-staff-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let note = ui.word(if is_first { "house-staff-none" } else { "house-staff-note" });
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
@@ -51,7 +51,7 @@ impl HouseStaff {
             ui.add_space(space::ITEM);
             ui.horizontal_wrapped(|ui| {
                 if ui.add(Button::new(&ui.word("staff-add"))).clicked() {
-                    let edit = EditMember::new(is_first).at(whose());
+                    let edit = EditMember::new(is_first).with_place(whose());
                     out.send(Action::Ask(Dialog::Member(Box::new(edit))));
                 }
                 if is_first && !self.of_event.is_empty() {
@@ -68,7 +68,7 @@ impl HouseStaff {
     }
 }
 
-fn line(ui: &mut Ui, member: &Member, whose: impl Fn() -> WhoseStaff, out: &mut Outbox) {
+fn line(ui: &mut Ui, member: &Member, whose: impl Fn() -> StaffPlace, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.push_id(&member.name, |ui| {
         let (change, gone) = (ui.word("staff-change"), ui.word("staff-remove"));
@@ -81,14 +81,14 @@ fn line(ui: &mut Ui, member: &Member, whose: impl Fn() -> WhoseStaff, out: &mut 
                     send(out, StaffCommand::Remove { name: member.name.clone() });
                 }
                 if ui.add(Button::quiet(&change)).clicked() {
-                    let edit = EditMember::of(member).at(whose());
+                    let edit = EditMember::of(member).with_place(whose());
                     out.send(Action::Ask(Dialog::Member(Box::new(edit))));
                 }
             },
             |ui| {
                 let words = named(ui.language(), &member.name, member.role);
                 elided(ui, Text::Body.rich(words).color(theme.text))
-                    .on_hover_text(what_it_may(ui.language(), member.role));
+                    .on_hover_text(permissions(ui.language(), member.role));
             },
         );
     });

@@ -5,22 +5,22 @@ use std::path::Path;
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
-    i18n::{Saying, Told as _},
-    rules::person::Known,
-    store::csv::{Doubt, Field, NewPlayer, Players, Sheet, SheetError},
+    i18n::{Saying, ToText as _},
+    rules::person::PeopleIndex,
+    store::csv::{Doubt, PlayerField, NewPlayer, ImportList, CsvSheet, SheetError},
     tournament::{
         Command, Tournament,
-        entries::{EntryCommand, Who},
-        tables::Wish,
+        entries::{EntryCommand, Entrant},
+        tables::SeatWish,
     },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, List, Width, card, choose, elided, tabs},
+        widgets::{Button, ListColumn, List, Width, card, choose, elided, tabs},
     },
     view::words,
 };
@@ -30,42 +30,42 @@ const SHOWN: usize = 3;
 /// The width of a column of the file, in points.
 const COLUMN: f32 = 150.0;
 
-const FIELDS: [(Field, &str); 9] = [
-    (Field::Family, "dialogs-player-family"),
-    (Field::Given, "dialogs-player-given"),
-    (Field::FullName, "dialogs-import-whole"),
-    (Field::FullNameFamilyFirst, "dialogs-import-family-first"),
-    (Field::Country, "dialogs-player-country"),
-    (Field::Card, "dialogs-player-card"),
-    (Field::Status, "dialogs-import-comes"),
-    (Field::Note, "dialogs-player-note"),
-    (Field::Skip, "dialogs-import-skip"),
+const FIELDS: [(PlayerField, &str); 9] = [
+    (PlayerField::Family, "dialogs-player-family"),
+    (PlayerField::Given, "dialogs-player-given"),
+    (PlayerField::FullName, "dialogs-import-whole"),
+    (PlayerField::FullNameFamilyFirst, "dialogs-import-family-first"),
+    (PlayerField::Country, "dialogs-player-country"),
+    (PlayerField::Card, "dialogs-player-card"),
+    (PlayerField::Status, "dialogs-import-comes"),
+    (PlayerField::Note, "dialogs-player-note"),
+    (PlayerField::Skip, "dialogs-import-skip"),
 ];
 
-const COLUMNS: [Column<'static>; 6] = [
-    Column::new("", Width::Points(20.0)),
-    Column::figures("dialogs-import-line", Width::Points(44.0)),
-    Column::new("dialogs-import-player", Width::Share(1.5)),
-    Column::new("dialogs-player-country", Width::Share(0.5)),
-    Column::new("dialogs-player-card", Width::Share(0.6)),
-    Column::new("dialogs-import-what-to-know", Width::Share(1.6)),
+const COLUMNS: [ListColumn<'static>; 6] = [
+    ListColumn::new("", Width::Points(20.0)),
+    ListColumn::figures("dialogs-import-line", Width::Points(44.0)),
+    ListColumn::new("dialogs-import-player", Width::Share(1.5)),
+    ListColumn::new("dialogs-player-country", Width::Share(0.5)),
+    ListColumn::new("dialogs-player-card", Width::Share(0.6)),
+    ListColumn::new("dialogs-import-what-to-know", Width::Share(1.6)),
 ];
 
-const WAYS: [(Way, &str); 3] = [
-    (Way::SeatNow, "dialogs-import-seat-now"),
-    (Way::SeatLater, "dialogs-import-seat-later"),
-    (Way::ListOnly, "dialogs-import-only-list"),
+const WAYS: [(EntryMode, &str); 3] = [
+    (EntryMode::SeatNow, "dialogs-import-seat-now"),
+    (EntryMode::SeatLater, "dialogs-import-seat-later"),
+    (EntryMode::ListOnly, "dialogs-import-only-list"),
 ];
 
 /// A spreadsheet as it is being imported.
 #[derive(Clone, Debug)]
-pub struct Import {
+pub struct ImportPlayers {
     file: String,
-    sheet: Sheet,
-    mapping: Vec<Field>,
-    known: Known<()>,
-    players: Result<Players, Saying>,
-    way: Way,
+    sheet: CsvSheet,
+    mapping: Vec<PlayerField>,
+    known: PeopleIndex<()>,
+    players: Result<ImportList, Saying>,
+    way: EntryMode,
     seed: u64,
     /// The command for the ticked people, and the reason of its refusal, at this revision.
     ready: Option<(u64, Option<Command>, Option<String>)>,
@@ -73,20 +73,20 @@ pub struct Import {
 
 /// The way of entering the imported players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum EntryMode {
     SeatNow,
     SeatLater,
     ListOnly,
 }
 
-impl Import {
+impl ImportPlayers {
     /// Reads the spreadsheet at `path` for the event `t`. A seat draw will use `seed`.
     ///
     /// # Errors
     /// If the file is not a spreadsheet; the error says what it is.
     pub fn open(path: &Path, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(Self::of(file, Sheet::open(path)?, t, seed))
+        Ok(Self::of(file, CsvSheet::open(path)?, t, seed))
     }
 
     /// Reads a pasted list called `name` for the event `t`. A seat draw will use `seed`.
@@ -94,11 +94,11 @@ impl Import {
     /// # Errors
     /// If the text is not a list; the error says what it is.
     pub fn pasted(name: String, text: &str, t: &Tournament, seed: u64) -> Result<Self, SheetError> {
-        Ok(Self::of(name, Sheet::read(text.as_bytes())?, t, seed))
+        Ok(Self::of(name, CsvSheet::read(text.as_bytes())?, t, seed))
     }
 
-    fn of(file: String, sheet: Sheet, t: &Tournament, seed: u64) -> Self {
-        let mut known = Known::default();
+    fn of(file: String, sheet: CsvSheet, t: &Tournament, seed: u64) -> Self {
+        let mut known = PeopleIndex::default();
         t.entries().players().for_each(|(_, player)| known.note(&player.person, None, ()));
         let mapping = sheet.guessed();
         let mut import = Self {
@@ -106,16 +106,16 @@ impl Import {
             sheet,
             mapping,
             known,
-            players: Ok(Players::default()),
-            way: Way::SeatLater,
+            players: Ok(ImportList::default()),
+            way: EntryMode::SeatLater,
             seed,
             ready: None,
         };
         import.read();
         // If there are seats for all, they are drawn at once.
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
-        if (1..=open).contains(&import.taken()) {
-            import.way = Way::SeatNow;
+        if (1..=open).contains(&import.player_count()) {
+            import.way = EntryMode::SeatNow;
         }
         import
     }
@@ -127,7 +127,7 @@ impl Import {
         self.ready = None;
     }
 
-    fn taken(&self) -> usize {
+    fn player_count(&self) -> usize {
         let people = self.players.as_ref().map_or(&[][..], |players| &players.people);
         people.iter().filter(|player| player.taken).count()
     }
@@ -137,11 +137,11 @@ impl Import {
         let people = players.people.iter().filter(|player| player.taken);
         let people = people.map(|player| player.person.clone());
         let enter =
-            |seat| EntryCommand::Enter { who: people.clone().map(Who::New).collect(), seat };
+            |seat| EntryCommand::Enter { who: people.clone().map(Entrant::New).collect(), seat };
         Some(Command::Entries(match self.way {
-            Way::SeatNow => enter(Wish::Draw(self.seed)),
-            Way::SeatLater => enter(Wish::Later),
-            Way::ListOnly => EntryCommand::List { people: people.collect() },
+            EntryMode::SeatNow => enter(SeatWish::Draw(self.seed)),
+            EntryMode::SeatLater => enter(SeatWish::Later),
+            EntryMode::ListOnly => EntryCommand::List { people: people.collect() },
         }))
     }
 
@@ -151,7 +151,7 @@ impl Import {
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
             let command = self.command();
             let refusal = match &command {
-                _ if self.taken() == 0 => Some(cx.language.word("dialogs-import-none-selected")),
+                _ if self.player_count() == 0 => Some(cx.language.word("dialogs-import-none-selected")),
                 Some(command) => match cx.desk.can(command) {
                     Err(refusal) if refusal.is_waivable() => None,
                     _ => cx.refusal(command),
@@ -164,7 +164,7 @@ impl Import {
     }
 
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        ask(ui, &ui.word("dialogs-import-title"), 920.0, out, |ui, out| {
+        show_question(ui, &ui.word("dialogs-import-title"), 920.0, out, |ui, out| {
             let theme = Theme::of(ui);
             self.head(ui);
             self.columns(ui);
@@ -182,13 +182,13 @@ impl Import {
                 }
                 match self.refusal(cx) {
                     Some(why) => elided(ui, Text::Note.rich(why).color(theme.gold)),
-                    None => elided(ui, Text::Note.rich(self.what_it_does(cx)).color(theme.dim)),
+                    None => elided(ui, Text::Note.rich(self.effect_text(cx)).color(theme.dim)),
                 }
             });
-            let players = words::count(ui.language(), "count-players", self.taken());
+            let players = words::count(ui.language(), "count-players", self.player_count());
             let word = ui.say("dialogs-import-do", &[("players", players.into())]);
             let refusal = self.refusal(cx);
-            if answer(ui, &word, refusal.as_deref(), out)
+            if answer_buttons(ui, &word, refusal.as_deref(), out)
                 && let Some((_, Some(command), _)) = self.ready.take()
             {
                 // A rule that may be waived is asked about in its own dialog.
@@ -214,7 +214,7 @@ impl Import {
             });
         });
         for notice in &self.sheet.notices {
-            ui.label(Text::Note.rich(notice.told(ui.language())).color(theme.gold));
+            ui.label(Text::Note.rich(notice.to_text(ui.language())).color(theme.gold));
         }
     }
 
@@ -248,7 +248,7 @@ impl Import {
         if changed {
             self.read();
         }
-        let left_out = self.left_out();
+        let left_out = self.left_out_columns();
         if !left_out.is_empty() {
             let said = ui.say("dialogs-import-left-out", &[("columns", left_out.into())]);
             elided(ui, Text::Note.rich(said).color(theme.dim));
@@ -256,10 +256,10 @@ impl Import {
     }
 
     /// Returns the names of the columns that have content and are left out.
-    fn left_out(&self) -> String {
+    fn left_out_columns(&self) -> String {
         let columns = self.sheet.columns.iter().zip(&self.mapping);
         let skipped =
-            columns.filter(|(column, field)| **field == Field::Skip && !column.header.is_empty());
+            columns.filter(|(column, field)| **field == PlayerField::Skip && !column.header.is_empty());
         skipped.map(|(column, _)| column.header.as_str()).collect::<Vec<_>>().join(", ")
     }
 
@@ -270,12 +270,12 @@ impl Import {
             Ok(players) => players,
             Err(why) => {
                 ui.add_space(space::SCREEN);
-                let why = why.told(ui.language());
+                let why = why.to_text(ui.language());
                 ui.vertical_centered(|ui| ui.label(Text::Body.rich(why).color(theme.red)));
                 return;
             }
         };
-        let list = List::new("people", &COLUMNS).said().row_height(28.0);
+        let list = List::new("people", &COLUMNS).localized().row_height(28.0);
         list.heads(ui, None);
         let pressed = list.rows(ui, players.people.len(), |index, cells| {
             let Some(player) = players.people.get(index) else { return };
@@ -284,10 +284,10 @@ impl Import {
             let tick = if player.taken { ("✓", theme.accent) } else { ("–", theme.dim) };
             cells.write(tick.0, Text::Strong, tick.1);
             cells.write(&player.line.to_string(), Text::Note, theme.dim);
-            cells.write(&player.person.shown(), Text::Body, ink);
+            cells.write(&player.person.display_name(), Text::Body, ink);
             cells.write(&player.person.country, Text::Body, theme.dim);
             cells.write(&player.person.card, Text::Body, theme.dim);
-            let doubts = player.doubts.iter().map(|doubt| doubt.told(language));
+            let doubts = player.doubts.iter().map(|doubt| doubt.to_text(language));
             let told = match doubts.collect::<Vec<_>>() {
                 none if none.is_empty() => player.person.note.clone(),
                 doubts => doubts.join("; "),
@@ -318,8 +318,8 @@ impl Import {
                 }
             }
             let people = &players.people;
-            let twins = people.iter().filter(|player| player.has_twin()).count();
-            let away = people.iter().filter(|player| stays_away(player)).count();
+            let twins = people.iter().filter(|player| player.has_namesake()).count();
+            let away = people.iter().filter(|player| is_left_out(player)).count();
             let language = ui.language();
             let counts = [
                 ("count-names-twice", twins),
@@ -340,13 +340,13 @@ impl Import {
             .auto_shrink([false, true])
             .show_rows(ui, 16.0, players.problems.len(), |ui, seen| {
                 for problem in players.problems.get(seen).unwrap_or_default() {
-                    let problem = problem.told(ui.language());
+                    let problem = problem.to_text(ui.language());
                     elided(ui, Text::Note.rich(problem).color(theme.gold));
                 }
             });
     }
 
-    fn what_it_does(&self, cx: &FrameContext<'_>) -> String {
+    fn effect_text(&self, cx: &FrameContext<'_>) -> String {
         let language = cx.language;
         let setup = cx.tournament().setup();
         let price = match words::price(language, setup.buy_in, &setup.currency) {
@@ -355,19 +355,19 @@ impl Import {
         };
         let price = ("price", price.into());
         match self.way {
-            Way::SeatNow => {
-                let open = cx.kept.summary().open_seats;
+            EntryMode::SeatNow => {
+                let open = cx.views.summary().open_seats;
                 let seats = words::count(language, "count-open-seats", open);
                 language.say("dialogs-import-all-draw", &[price, ("seats", seats.into())])
             }
-            Way::SeatLater => language.say("dialogs-import-all-wait", &[price]),
-            Way::ListOnly => language.word("dialogs-import-all-listed"),
+            EntryMode::SeatLater => language.say("dialogs-import-all-wait", &[price]),
+            EntryMode::ListOnly => language.word("dialogs-import-all-listed"),
         }
     }
 }
 
 /// Returns whether the list says that a person does not come, or that a line is not a person.
-fn stays_away(player: &NewPlayer) -> bool {
+fn is_left_out(player: &NewPlayer) -> bool {
     let is_twin = |doubt: &Doubt| matches!(doubt, Doubt::Known | Doubt::OnLine(_));
-    player.doubts.iter().any(|doubt| doubt.keeps_away() && !is_twin(doubt))
+    player.doubts.iter().any(|doubt| doubt.excludes() && !is_twin(doubt))
 }

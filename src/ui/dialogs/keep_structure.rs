@@ -4,17 +4,17 @@ use std::{path::PathBuf, rc::Rc};
 
 use egui::{Label, Ui};
 
-use super::{Dialog, answer, ask};
+use super::{Dialog, answer_buttons, show_question};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::levels::{MOST_NAME, Structure},
-    store::profiles::{Entry, Origin, called, own},
+    store::profiles::{ShelfEntry, Origin, called, into_own},
     ui::{
         action::{Action, FileAction, Outbox},
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::Field,
+        widgets::TextField,
     },
     view::words,
 };
@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct KeepStructure {
     structure: Structure,
-    shelf: Rc<[Entry<Structure>]>,
+    shelf: Rc<[ShelfEntry<Structure>]>,
     name: String,
     /// The name whose replacement was offered.
     asked: Option<String>,
@@ -35,7 +35,7 @@ pub struct KeepStructure {
 }
 
 /// The present owner of the typed name.
-enum Taken {
+enum NameOwner {
     Free,
     /// A shipped structure, which no file can replace.
     Shipped,
@@ -45,13 +45,13 @@ enum Taken {
 
 impl KeepStructure {
     /// Asks for the name of this structure on this shelf.
-    pub fn new(structure: &Structure, shelf: Vec<Entry<Structure>>) -> Self {
+    pub fn new(structure: &Structure, shelf: Vec<ShelfEntry<Structure>>) -> Self {
         Self::of(structure, shelf.into())
     }
 
     /// Asks the same with a shelf that others read as well.
-    pub fn of(structure: &Structure, shelf: Rc<[Entry<Structure>]>) -> Self {
-        let shipped = |entry: &Entry<Structure>| entry.origin == Origin::Shipped;
+    pub fn of(structure: &Structure, shelf: Rc<[ShelfEntry<Structure>]>) -> Self {
+        let shipped = |entry: &ShelfEntry<Structure>| entry.origin == Origin::Shipped;
         let is_own = !called(&shelf, &structure.name).is_some_and(shipped);
         Self {
             structure: structure.clone(),
@@ -66,7 +66,7 @@ impl KeepStructure {
 
     /// Returns to the dialog `behind` after saving.
     #[must_use]
-    pub fn and_back_to(mut self, behind: Option<Box<Dialog>>) -> Self {
+    pub fn with_behind(mut self, behind: Option<Box<Dialog>>) -> Self {
         self.behind = behind;
         self
     }
@@ -77,27 +77,27 @@ impl KeepStructure {
     }
 
     /// Shows that it could not be written.
-    pub fn failed(&mut self, why: Saying) {
+    pub fn set_error(&mut self, why: Saying) {
         self.failed = Some(why);
     }
 
-    fn taken(&self, language: Language) -> Taken {
-        let Some(entry) = called(&self.shelf, self.name.trim()) else { return Taken::Free };
+    fn name_owner(&self, language: Language) -> NameOwner {
+        let Some(entry) = called(&self.shelf, self.name.trim()) else { return NameOwner::Free };
         match &entry.origin {
-            Origin::Shipped => Taken::Shipped,
+            Origin::Shipped => NameOwner::Shipped,
             Origin::File(file) => {
                 let holds = |structure: &Structure| {
                     let stack = language.chips(structure.starting_stack);
                     let hours = words::hours(language, structure.minutes());
                     format!("{} · {stack} · {hours}", structure.name)
                 };
-                Taken::Own(file.clone(), entry.profile.as_ref().ok().map(holds))
+                NameOwner::Own(file.clone(), entry.profile.as_ref().ok().map(holds))
             }
         }
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
+        show_question(ui, &ui.word("dialogs-keep-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             // A structure still in the making belongs to no event yet.
             let note = if self.behind.is_some() { "maker-save-note" } else { "dialogs-keep-note" };
@@ -106,11 +106,11 @@ impl KeepStructure {
             ui.add_space(space::TIGHT);
             let before = self.name.clone();
             let width = ui.available_width();
-            let field = Field::new(&mut self.name, &ui.word("screens-setup-structure-name"))
+            let field = TextField::new(&mut self.name, &ui.word("screens-setup-structure-name"))
                 .hint(&ui.word("dialogs-keep-hint"))
                 .width(width)
                 .show(ui);
-            let entered = gate::entered(ui, &field);
+            let entered = gate::left_with_enter(ui, &field);
             if !std::mem::replace(&mut self.begun, true) || entered {
                 field.request_focus();
             }
@@ -118,15 +118,15 @@ impl KeepStructure {
                 (self.asked, self.failed) = (None, None);
             }
             let name = self.name.trim().to_owned();
-            let taken = self.taken(ui.language());
+            let taken = self.name_owner(ui.language());
             let asked = self.asked.as_ref() == Some(&name);
-            if let (Taken::Own(_, holds), true) = (&taken, asked) {
+            if let (NameOwner::Own(_, holds), true) = (&taken, asked) {
                 let holds = holds.clone().unwrap_or_else(|| ui.word("dialogs-new-unusable"));
                 let taken = ui.say("dialogs-keep-taken", &[("holds", holds.into())]);
                 ui.add(Label::new(Text::Strong.rich(taken).color(theme.gold)).wrap());
             }
             if let Some(failed) = &self.failed {
-                let why = failed.told(ui.language());
+                let why = failed.to_text(ui.language());
                 ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
             }
             let most = ("most", MOST_NAME.into());
@@ -134,26 +134,26 @@ impl KeepStructure {
                 _ if !(1..=MOST_NAME).contains(&name.chars().count()) => {
                     Some(ui.say("screens-setup-structure-name-wrong", &[most]))
                 }
-                Taken::Shipped => Some(ui.word("dialogs-keep-shipped")),
-                Taken::Free | Taken::Own(..) => None,
+                NameOwner::Shipped => Some(ui.word("dialogs-keep-shipped")),
+                NameOwner::Free | NameOwner::Own(..) => None,
             };
             if let (Some(why), false) = (&refusal, name.is_empty()) {
                 ui.add(Label::new(Text::Note.rich(why).color(theme.gold)).wrap());
             }
             let word = if asked { "dialogs-keep-replace" } else { "dialogs-keep" };
-            if !answer(ui, &ui.word(word), refusal.as_deref(), out) {
+            if !answer_buttons(ui, &ui.word(word), refusal.as_deref(), out) {
                 return;
             }
             let over = match taken {
-                Taken::Own(..) if !asked => {
+                NameOwner::Own(..) if !asked => {
                     self.asked = Some(name);
                     return;
                 }
-                Taken::Own(file, _) => Some(file),
-                Taken::Free | Taken::Shipped => None,
+                NameOwner::Own(file, _) => Some(file),
+                NameOwner::Free | NameOwner::Shipped => None,
             };
             self.failed = None;
-            let kept = Box::new(own(&self.structure, &name, &self.shelf));
+            let kept = Box::new(into_own(&self.structure, &name, &self.shelf));
             out.send(Action::File(FileAction::KeepStructure(kept, over)));
         });
     }

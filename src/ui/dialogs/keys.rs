@@ -2,11 +2,11 @@
 
 use egui::{Grid, Label, ScrollArea, Ui};
 
-use super::ask;
+use super::show_question;
 use crate::ui::{
     action::Outbox,
-    commands::{Group, groups, written},
-    i18n::Speaks as _,
+    commands::{KeyGroup, groups, localized_label},
+    i18n::HasLanguage as _,
     theme::{Text, Theme, space},
 };
 
@@ -16,7 +16,7 @@ const ROW: f32 = 19.0;
 /// Shows every key, by scope.
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     let title = ui.word("dialogs-keys-title");
-    ask(ui, &title, 860.0, out, |ui, _| {
+    show_question(ui, &title, 860.0, out, |ui, _| {
         let [watch, others, cells, rest @ ..] = groups();
         let note = 2.0 * ui.spacing().interact_size.y;
         let room = ui.ctx().content_rect().height() - 84.0 - note;
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     });
 }
 
-fn group(ui: &mut Ui, group: &Group) {
+fn group(ui: &mut Ui, group: &KeyGroup) {
     let theme = Theme::of(ui);
     let language = ui.language();
     ui.label(Text::Caption.rich(language.word(group.name)).color(theme.dim));
@@ -44,7 +44,7 @@ fn group(ui: &mut Ui, group: &Group) {
     let grid = grid.min_row_height(ROW).spacing([space::INSIDE, 1.0]);
     grid.show(ui, |ui| {
         for (cap, words) in &group.lines {
-            ui.label(Text::Strong.rich(written(language, cap)).color(theme.accent));
+            ui.label(Text::Strong.rich(localized_label(language, cap)).color(theme.accent));
             ui.add(Label::new(Text::Body.rich(language.word(words)).color(theme.text)).wrap());
             ui.end_row();
         }

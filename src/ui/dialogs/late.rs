@@ -4,26 +4,26 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Align, Key, Label, Layout, Ui, vec2};
 
-use super::{ask, bounty::takers};
+use super::{show_question, bounty::takers};
 use crate::{
-    i18n::{Language, Told as _},
-    session::{Desk, not_then},
+    i18n::{Language, ToText as _},
+    session::{Desk, describe_late_fault},
     tournament::{
         Command,
         bounties::BountyCommand,
         entries::EntryId,
-        history::{Choice, Choices},
+        history::{RecordChoice, RecordChoices},
     },
     ui::{
         action::{Action, Outbox},
-        context::{FrameContext, Kept},
+        context::{FrameContext, FrameViews},
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, List, Stat, Width, elided},
+        widgets::{Button, ListColumn, List, Stat, Width, elided},
     },
-    view::late::{Before, LateView, Telling},
+    view::late::{PriorState, LateView, PastChange},
 };
 
 /// The height of a line, in points, and the number in sight at once.
@@ -33,49 +33,49 @@ const LEAST_SEEN: usize = 2;
 /// The number of bounties asked about at once; the others go to the to-do list.
 const ASKED: usize = 2;
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("late-column-time", Width::Points(58.0)),
-    Column::new("late-column-record", Width::Share(1.0)),
-    Column::new("late-column-was", Width::Points(120.0)),
-    Column::new("late-column-now", Width::Points(150.0)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("late-column-time", Width::Points(58.0)),
+    ListColumn::new("late-column-record", Width::Share(1.0)),
+    ListColumn::new("late-column-was", Width::Points(120.0)),
+    ListColumn::new("late-column-now", Width::Points(150.0)),
 ];
 
 /// The effects of the change, or the reason why it is not possible.
-type Made = Rc<Result<LateView, String>>;
+type Effects = Rc<Result<LateView, String>>;
 
 /// The late act, and the choices made for everything that changes.
 #[derive(Clone, Debug)]
-pub struct Late {
-    telling: Telling,
-    choices: Choices,
+pub struct LateAct {
+    telling: PastChange,
+    choices: RecordChoices,
     /// The takers of each bounty that waits because of it.
-    taken: BTreeMap<(EntryId, u16), Vec<EntryId>>,
+    takers: BTreeMap<(EntryId, u16), Vec<EntryId>>,
     chosen: Option<usize>,
     /// The result, with its revision and choices.
-    made: Option<(u64, Choices, Made)>,
+    effects: Option<(u64, RecordChoices, Effects)>,
 }
 
-impl Late {
+impl LateAct {
     /// Shows the effects of this late act.
-    pub const fn new(telling: Telling) -> Self {
+    pub const fn new(telling: PastChange) -> Self {
         let taken = BTreeMap::new();
-        Self { telling, choices: Choices::new(), taken, chosen: None, made: None }
+        Self { telling, choices: RecordChoices::new(), takers: taken, chosen: None, effects: None }
     }
 
     /// Returns the effects, computed again when the event or a choice changes.
-    fn view(&mut self, language: Language, desk: &dyn Desk, kept: &Kept) -> Made {
-        if let Some((revision, choices, view)) = &self.made
+    fn view(&mut self, language: Language, desk: &dyn Desk, kept: &FrameViews) -> Effects {
+        if let Some((revision, choices, view)) = &self.effects
             && *revision == desk.revision()
             && *choices == self.choices
         {
             return Rc::clone(view);
         }
-        let act = self.telling.act();
-        let view = match desk.retold(act, &self.choices) {
+        let act = self.telling.change();
+        let view = match desk.corrected(act, &self.choices) {
             Ok(retold) => {
                 let missing = desk.missing_signatures(act, &retold);
-                let signs: Vec<String> = missing.iter().map(|one| one.told(language)).collect();
-                let before = Before {
+                let signs: Vec<String> = missing.iter().map(|one| one.to_text(language)).collect();
+                let before = PriorState {
                     t: desk.tournament(),
                     records: desk.records(),
                     ledger: desk.ledger(),
@@ -85,10 +85,10 @@ impl Late {
                 };
                 Ok(LateView::of(language, &before, &self.telling, &retold))
             }
-            Err(fault) => Err(not_then(language, fault)),
+            Err(fault) => Err(describe_late_fault(language, fault)),
         };
         let view = Rc::new(view);
-        self.made = Some((desk.revision(), self.choices.clone(), Rc::clone(&view)));
+        self.effects = Some((desk.revision(), self.choices.clone(), Rc::clone(&view)));
         view
     }
 
@@ -97,13 +97,13 @@ impl Late {
         let view = self.view(cx.language, desk, kept);
         let title = match (&*view, &self.telling) {
             (Ok(view), _) => view.title.clone(),
-            (Err(_), Telling::Late { .. }) => ui.word("late-when-title"),
-            (Err(_), Telling::Strike(_)) => ui.word("late-void-title"),
+            (Err(_), PastChange::Late { .. }) => ui.word("late-when-title"),
+            (Err(_), PastChange::Strike(_)) => ui.word("late-void-title"),
         };
-        ask(ui, &title, 760.0, out, |ui, out| {
+        show_question(ui, &title, 760.0, out, |ui, out| {
             let theme = Theme::of(ui);
             match &*view {
-                Ok(view) => self.told(ui, view),
+                Ok(view) => self.show_effects(ui, view),
                 Err(why) => {
                     ui.add(Label::new(Text::Strong.rich(why).color(theme.gold)).wrap());
                 }
@@ -116,7 +116,7 @@ impl Late {
         });
     }
 
-    fn told(&mut self, ui: &mut Ui, view: &LateView) {
+    fn show_effects(&mut self, ui: &mut Ui, view: &LateView) {
         let theme = Theme::of(ui);
         ui.add(Label::new(Text::Strong.rich(&view.what).color(theme.text)).wrap());
         elided(ui, Text::Note.rich(&view.stands).color(theme.dim));
@@ -155,13 +155,13 @@ impl Late {
         let seen = u8::try_from(lines.len().min(most)).unwrap_or(u8::MAX);
         let whole = vec2(ui.available_width(), heads + ROW * f32::from(seen));
         let step =
-            screens::step(ui).and_then(|step| screens::stepped(self.chosen, step, lines.len()));
+            screens::arrow_steps(ui).and_then(|step| screens::step_row(self.chosen, step, lines.len()));
         self.chosen = step.or(self.chosen);
         let pressed = ui.allocate_ui(whole, |ui| {
             ui.set_min_height(whole.y);
             ui.spacing_mut().item_spacing.y = 0.0;
             let list = List::new("late", &COLUMNS)
-                .said()
+                .localized()
                 .row_height(ROW)
                 .chosen(self.chosen)
                 .scroll_to(step);
@@ -172,14 +172,14 @@ impl Late {
                 cells.write_two(&line.what, &line.why, Text::Body, [theme.text, theme.dim]);
                 cells.write(&line.was, Text::Body, theme.dim);
                 let ink = match line.choice {
-                    None | Some(Choice::Change) => theme.accent,
-                    Some(Choice::Keep) => theme.text,
-                    Some(Choice::Drop) => theme.gold,
+                    None | Some(RecordChoice::Change) => theme.accent,
+                    Some(RecordChoice::Keep) => theme.text,
+                    Some(RecordChoice::Drop) => theme.gold,
                 };
                 cells.write(&line.now, Text::Strong, ink);
             })
         });
-        let space = gate::is_idle(ui) && gate::struck(ui, Key::Space);
+        let space = gate::nothing_is_focused(ui) && gate::is_struck(ui, Key::Space);
         let turned = pressed.inner.or(self.chosen.filter(|_| space));
         if let Some(line) = turned.and_then(|index| lines.get(index)) {
             self.chosen = turned;
@@ -195,9 +195,9 @@ impl Late {
     fn bounties(&mut self, ui: &mut Ui, view: &LateView) {
         let theme = Theme::of(ui);
         let waits = |of: &(EntryId, u16)| view.bounties.iter().any(|one| (one.out, one.nth) == *of);
-        self.taken.retain(|of, _| waits(of));
+        self.takers.retain(|of, _| waits(of));
         for bounty in view.bounties.iter().take(ASKED).filter(|one| !one.offered.is_empty()) {
-            let by = self.taken.entry((bounty.out, bounty.nth)).or_default();
+            let by = self.takers.entry((bounty.out, bounty.nth)).or_default();
             by.retain(|entry| bounty.offered.iter().any(|(offered, _)| offered == entry));
             ui.add_space(space::ITEM);
             ui.horizontal(|ui| {
@@ -210,8 +210,8 @@ impl Late {
     }
 
     /// Returns the commands for the takers of the bounties, to follow the act.
-    fn takes(&self) -> Vec<Command> {
-        let said = self.taken.iter().filter(|(_, by)| !by.is_empty());
+    fn taker_commands(&self) -> Vec<Command> {
+        let said = self.takers.iter().filter(|(_, by)| !by.is_empty());
         said.map(|(&(out, nth), by)| {
             Command::Bounties(BountyCommand::Take { out, nth, by: by.clone() })
         })
@@ -226,9 +226,9 @@ impl Late {
             let word = ui.word("late-record");
             let refusal = (!is_possible).then(|| ui.word("late-impossible"));
             let record = Button::primary(&word).key("Ctrl Enter").refusal(refusal.as_deref());
-            let struck = gate::ctrl(ui, Key::Enter);
+            let struck = gate::consume_ctrl(ui, Key::Enter);
             if ui.add(record).clicked() || (struck && is_possible) {
-                let told = (self.telling.clone(), self.choices.clone(), self.takes());
+                let told = (self.telling.clone(), self.choices.clone(), self.taker_commands());
                 out.send(Action::CloseDialog);
                 out.send(Action::TellLate(Box::new(told)));
             }

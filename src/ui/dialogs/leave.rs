@@ -2,13 +2,13 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::ask;
+use super::show_question;
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::Button,
     },
@@ -16,20 +16,20 @@ use crate::{
 
 /// The action that follows once the event is left.
 #[derive(Clone, Debug)]
-pub struct Leave(Box<Action>);
+pub struct AskLeave(Box<Action>);
 
-impl Leave {
+impl AskLeave {
     /// Asks whether to leave the event for this action.
-    pub fn then(action: Action) -> Self {
+    pub fn new(action: Action) -> Self {
         Self(Box::new(action))
     }
 
     /// Shows the question. Enter presses nothing here.
     pub(super) fn show(&self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        ask(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
+        show_question(ui, &ui.word("dialogs-leave-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
             if let Some((trouble, file)) = cx.desk.trouble().zip(cx.desk.path()) {
-                let cause = trouble.cause(file).told(cx.language);
+                let cause = trouble.cause(file).to_text(cx.language);
                 ui.add(Label::new(Text::Strong.rich(format!("{cause}.")).color(theme.red)).wrap());
             }
             let what = ui.word("dialogs-leave-lost");

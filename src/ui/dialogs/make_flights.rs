@@ -6,19 +6,19 @@ use std::path::PathBuf;
 use egui::{ScrollArea, Ui};
 
 use super::{
-    answer, ask,
-    listed::{starts, when},
+    answer_buttons, show_question,
+    listing::{read_start, edit_start},
 };
 use crate::{
     rules::time::Timestamp,
     ui::{
         action::{Action, HouseAction, Outbox},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Field},
+        widgets::{Button, TextField},
     },
-    view::house::start_as_typed,
+    view::house::start_fields,
 };
 
 const WIDTH: f32 = 560.0;
@@ -34,12 +34,12 @@ pub struct MakeFlights {
     event: String,
     /// True if the event itself becomes the first flight, because it has no entries yet.
     is_first: bool,
-    rows: Vec<Row>,
-    begun: bool,
+    rows: Vec<FlightRow>,
+    focused: bool,
 }
 
 #[derive(Clone, Debug)]
-struct Row {
+struct FlightRow {
     label: String,
     date: String,
     time: String,
@@ -50,16 +50,16 @@ impl MakeFlights {
     /// is the first.
     pub fn new(file: PathBuf, event: &str, is_first: bool, starts: Option<Timestamp>) -> Self {
         let row = |(days, label): (u64, &str)| {
-            let (date, time) = starts.map(|at| start_as_typed(at, days)).unwrap_or_default();
-            Row { label: label.to_owned(), date, time }
+            let (date, time) = starts.map(|at| start_fields(at, days)).unwrap_or_default();
+            FlightRow { label: label.to_owned(), date, time }
         };
         let rows = (0..).zip(["1A", "1B", "1C"]).map(row).collect();
-        Self { file, event: event.to_owned(), is_first, rows, begun: false }
+        Self { file, event: event.to_owned(), is_first, rows, focused: false }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let title = ui.say("today-flights-title", &[("event", self.event.as_str().into())]);
-        ask(ui, &title, WIDTH, out, |ui, out| {
+        show_question(ui, &title, WIDTH, out, |ui, out| {
             let why = if self.is_first { "today-flights-first" } else { "today-flights-why" };
             ui.label(Text::Body.rich(ui.word(why)).color(Theme::of(ui).dim));
             ui.add_space(space::ITEM);
@@ -72,11 +72,11 @@ impl MakeFlights {
                         ui.horizontal_top(|ui| {
                             ui.spacing_mut().item_spacing.x = space::ITEM;
                             let name = ui.word("today-part-label");
-                            let label = Field::new(&mut row.label, &name).width(LABEL).show(ui);
-                            if at == 0 && !std::mem::replace(&mut self.begun, true) {
+                            let label = TextField::new(&mut row.label, &name).width(LABEL).show(ui);
+                            if at == 0 && !std::mem::replace(&mut self.focused, true) {
                                 label.request_focus();
                             }
-                            when(ui, (&mut row.date, &mut row.time), HALF);
+                            edit_start(ui, (&mut row.date, &mut row.time), HALF);
                             ui.vertical(|ui| {
                                 // The buttons stand beside the fields, not beside their names.
                                 ui.add_space(20.0);
@@ -97,12 +97,12 @@ impl MakeFlights {
             if self.rows.len() < MOST
                 && ui.add(Button::new(&ui.word("today-flights-add")).icon(Icon::Plus)).clicked()
             {
-                self.rows.push(next(self.rows.last()));
+                self.rows.push(next_row(self.rows.last()));
             }
             let typed = self.typed(ui);
             let why = typed.as_ref().err().cloned();
             let gaps = [("count", self.rows.len().into())];
-            if answer(ui, &ui.say("today-flights-make", &gaps), why.as_deref(), out)
+            if answer_buttons(ui, &ui.say("today-flights-make", &gaps), why.as_deref(), out)
                 && let Ok(flights) = typed
             {
                 out.send(Action::CloseDialog);
@@ -121,16 +121,16 @@ impl MakeFlights {
             if flights.iter().any(|(known, _)| *known == label) {
                 return Err(ui.say("today-flights-twice", &[("flight", label.into())]));
             }
-            flights.push((label, starts(ui, &row.date, &row.time)?));
+            flights.push((label, read_start(ui, &row.date, &row.time)?));
         }
         Ok(flights)
     }
 }
 
 /// Returns the next flight, such as "1D" a day after "1C".
-fn next(last: Option<&Row>) -> Row {
-    let Some(Row { label, date, time }) = last else {
-        return Row { label: String::new(), date: String::new(), time: String::new() };
+fn next_row(last: Option<&FlightRow>) -> FlightRow {
+    let Some(FlightRow { label, date, time }) = last else {
+        return FlightRow { label: String::new(), date: String::new(), time: String::new() };
     };
     let mut letters: Vec<char> = label.chars().collect();
     let label = match letters.pop() {
@@ -141,6 +141,6 @@ fn next(last: Option<&Row>) -> Row {
         _ => String::new(),
     };
     let at = crate::view::house::start_typed(date, time);
-    let (date, time) = at.map(|at| start_as_typed(at, 1)).unwrap_or_default();
-    Row { label, date, time }
+    let (date, time) = at.map(|at| start_fields(at, 1)).unwrap_or_default();
+    FlightRow { label, date, time }
 }

@@ -2,10 +2,10 @@
 
 use egui::{Label, Ui};
 
-use super::{answer, ask, choose_pin::hidden, house_staff, whose_staff::WhoseStaff};
+use super::{answer_buttons, show_question, choose_pin::hidden, house_staff, staff_place::StaffPlace};
 use crate::{
     house,
-    i18n::Told as _,
+    i18n::ToText as _,
     rules::person::Role,
     session::{fits_role, pin_hash_of},
     store::settings::LEAST_PIN,
@@ -16,11 +16,11 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Field, choose},
+        widgets::{TextField, choose},
     },
-    view::staff::{role, what_it_may},
+    view::staff::{role, permissions},
 };
 
 /// The member before the change, and as typed.
@@ -33,7 +33,7 @@ pub struct EditMember {
     pin: String,
     again: String,
     begun: bool,
-    whose: WhoseStaff,
+    whose: StaffPlace,
 }
 
 // The typed PIN must not appear in debug output.
@@ -55,13 +55,13 @@ impl EditMember {
             pin: String::new(),
             again: String::new(),
             begun: false,
-            whose: WhoseStaff::Event,
+            whose: StaffPlace::Event,
         }
     }
 
     /// Asks about the staff of this place.
     #[must_use]
-    pub fn at(self, whose: WhoseStaff) -> Self {
+    pub fn with_place(self, whose: StaffPlace) -> Self {
         Self { whose, ..self }
     }
 
@@ -82,21 +82,21 @@ impl EditMember {
             Some(was) => ui.say("staff-member-change", &[("name", was.name.as_str().into())]),
             None => ui.word("staff-member-add"),
         };
-        ask(ui, &title, 460.0, out, |ui, out| {
+        show_question(ui, &title, 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let width = ui.available_width();
             let half = (width - space::INSIDE) / 2.0;
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let name = ui.word("staff-name");
-                let field = Field::new(&mut self.name, &name).width(half).show(ui);
+                let field = TextField::new(&mut self.name, &name).width(half).show(ui);
                 if !std::mem::replace(&mut self.begun, true) {
                     field.request_focus();
                 }
                 let roles = Role::ALL.map(|of| (of, role(language, of)));
                 choose(ui, &ui.word("staff-role"), &mut self.role, &roles, half);
             });
-            let may = what_it_may(language, self.role);
+            let may = permissions(language, self.role);
             ui.add(Label::new(Text::Note.rich(may).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
             hidden(ui, "staff-pin", &mut self.pin);
@@ -110,10 +110,10 @@ impl EditMember {
             };
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             let (card, hint) = (ui.word("staff-card"), ui.word("staff-card-hint"));
-            Field::new(&mut self.card, &card).hint(&hint).width(width).show(ui);
+            TextField::new(&mut self.card, &card).hint(&hint).width(width).show(ui);
             let refusal = self.refusal(ui);
-            if answer(ui, &ui.word("staff-keep"), refusal.as_deref(), out) {
-                self.keep(ui, out);
+            if answer_buttons(ui, &ui.word("staff-keep"), refusal.as_deref(), out) {
+                self.save(ui, out);
             }
         });
     }
@@ -133,23 +133,23 @@ impl EditMember {
         if !typed.is_empty()
             && let Err(why) = fits_role(self.role, typed)
         {
-            return Some(why.told(ui.language()));
+            return Some(why.to_text(ui.language()));
         }
         (typed != self.again.trim()).then(|| ui.word("staff-pin-differs"))
     }
 
-    fn keep(&self, ui: &Ui, out: &mut Outbox) {
+    fn save(&self, ui: &Ui, out: &mut Outbox) {
         let pin = match self.pin.trim() {
             "" => self.was.as_ref().and_then(|was| was.pin.clone()),
             typed => match pin_hash_of(self.role, typed) {
                 Ok(hash) => Some(hash),
-                Err(error) => return out.send(Action::Tell(error.told(ui.language()))),
+                Err(error) => return out.send(Action::Tell(error.to_text(ui.language()))),
             },
         };
         let (name, card) = (self.name.trim().to_owned(), self.card.trim().to_owned());
         let member = Box::new(Member { name, role: self.role, pin, card });
         out.send(Action::CloseDialog);
-        if matches!(self.whose, WhoseStaff::House { .. }) {
+        if matches!(self.whose, StaffPlace::House { .. }) {
             return house_staff::send(
                 out,
                 match &self.was {

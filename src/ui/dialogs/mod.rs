@@ -4,7 +4,7 @@
 //! requests actions through the [`Outbox`]. Esc and a click outside close it.
 
 pub mod add_ons;
-pub mod again;
+pub mod repeat_event;
 pub mod approve;
 pub mod bounty;
 pub mod bust;
@@ -24,12 +24,12 @@ pub mod high_card;
 pub mod house_settings;
 pub mod house_staff;
 pub mod import;
-pub mod imported;
+pub mod import_report;
 pub mod keep_structure;
 pub mod keys;
 pub mod late;
 pub mod leave;
-pub mod listed;
+pub mod listing;
 pub mod make_flights;
 pub mod maker;
 pub mod member;
@@ -48,13 +48,13 @@ pub mod sign_in;
 pub mod stack;
 pub mod structures;
 pub mod take_back;
-pub(in crate::ui) mod telephones;
-pub mod turn;
+pub(in crate::ui) mod pair_phone;
+pub mod waiting_turn;
 pub mod unsaved;
 pub mod waive;
 pub mod what_if;
-pub mod when;
-pub mod whose_staff;
+pub mod late_time;
+pub mod staff_place;
 
 use egui::{
     Align, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
@@ -64,9 +64,9 @@ use egui::{
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
-    elsewhere,
+    other_desks,
     gate::is_answered,
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
     widgets::{Button, Section, card, elided},
@@ -79,15 +79,15 @@ pub enum Dialog {
     /// The sale of add-ons to several players.
     AddOns(add_ons::SellAddOns),
     /// The terms of a repeated event.
-    Again(Box<again::AskAgain>),
+    Again(Box<repeat_event::AskRepeat>),
     /// The agreement of all players to a deal.
     AgreeDeal(Box<deal::AgreeDeal>),
     /// A director's PIN for one act.
     Approve(Box<approve::Approve>),
     /// The takers of a bounty.
-    Bounty(bounty::WhoseBounty),
+    Bounty(bounty::AskTakers),
     /// The players busted in one hand, with their stacks.
-    Bust(bust::Bust),
+    Bust(bust::BustPlayers),
     Button(button::SetButton),
     /// A draw of seats by cards.
     CardDraw(Box<card_draw::DrawSeats>),
@@ -103,7 +103,7 @@ pub enum Dialog {
     EditRow(Box<edit_row::EditRow>),
     FairDraw(fair_draw::FairDraw),
     /// The flights of this next day and how they have changed.
-    Flights(Box<flights::FlightsNow>),
+    Flights(Box<flights::FlightChanges>),
     /// The player who was dealt the high card and moves.
     HighCard(high_card::AskHighCard),
     /// The settings of the house.
@@ -111,27 +111,27 @@ pub enum Dialog {
     /// The staff of the house.
     HouseStaff(Box<house_staff::HouseStaff>),
     /// The import of people from this spreadsheet.
-    Import(Box<import::Import>),
+    Import(Box<import::ImportPlayers>),
     /// The report on an imported event of another program.
-    Imported(Box<imported::Imported>),
+    Imported(Box<import_report::ImportReport>),
     /// The name under which the structure is saved.
     KeepStructure(Box<keep_structure::KeepStructure>),
     Keys,
     /// The effects of an act that is recorded late.
-    Late(Box<late::Late>),
+    Late(Box<late::LateAct>),
     /// The house's listing of one of its events.
-    Listed(Box<listed::ListedEvent>),
+    Listed(Box<listing::EditListing>),
     /// The flights of an event.
     MakeFlights(Box<make_flights::MakeFlights>),
     /// The confirmation before leaving an event that exists only in this window.
-    Leave(leave::Leave),
+    Leave(leave::AskLeave),
     /// The maker of structures.
     MakeStructure(Box<maker::MakeStructure>),
     /// A member of the staff.
     Member(Box<member::EditMember>),
     Move(move_player::MovePlayer),
     /// The log that several desks share.
-    Network(network::Network),
+    Network(network::AskLog),
     /// The terms of a new event.
     NewEvent(Box<new_event::NewEvent>),
     /// The search for players, tables and commands.
@@ -153,23 +153,23 @@ pub enum Dialog {
     /// The next operator's sign-in.
     SignIn(Box<sign_in::AskSignIn>),
     /// The person whose phone is paired with this desk.
-    Telephones(Box<telephones::PairPhone>),
+    Telephones(Box<pair_phone::PairPhone>),
     /// The reason for taking back a payment.
     TakeBack(take_back::TakeBack),
     /// The reason for a waiting player's turn out of order.
-    Turn(turn::ChangeTurn),
+    Turn(waiting_turn::ChangeTurn),
     /// The reasons why a record cannot be struck out, and the alternatives.
-    Stays(cannot_strike::Stays),
+    Stays(cannot_strike::CannotStrike),
     /// The structures of the house.
     Structures(Box<structures::Structures>),
     /// The choice between saving and discarding unsaved edits.
     Unsaved(Box<unsaved::AskUnsaved>),
     /// The reason for waiving a rule.
-    Waive(waive::Waive),
+    Waive(waive::AskWaiver),
     /// The effects of a change to the levels.
     WhatIf(Box<what_if::WhatIf>),
     /// The time of an act that is recorded late.
-    When(when::When),
+    When(late_time::AskLateTime),
 }
 
 /// A question's response to a scanned player's paper.
@@ -215,7 +215,7 @@ impl Dialog {
     /// Returns the new event in the making, with this structure.
     pub(super) fn with_structure(self, structure: Structure) -> Option<Self> {
         if let Self::NewEvent(mut event) = self {
-            event.take(structure);
+            event.use_structure(structure);
             return Some(Self::NewEvent(event));
         }
         self.behind()?.with_structure(structure)
@@ -282,7 +282,7 @@ impl Dialog {
 const LEAST: Vec2 = vec2(880.0, 460.0);
 
 /// Shows a question under `title`, `width` points wide; Esc and a click beside it close it.
-pub(super) fn ask<R>(
+pub(super) fn show_question<R>(
     ui: &mut Ui,
     title: &str,
     width: f32,
@@ -290,11 +290,11 @@ pub(super) fn ask<R>(
     content: impl FnOnce(&mut Ui, &mut Outbox) -> R,
 ) -> R {
     let target = ui.spacing().interact_size.y;
-    ask_with(ui, title, (width, target), out, content)
+    show_question_with(ui, title, (width, target), out, content)
 }
 
 /// Shows it with every control at least `target` points high.
-fn ask_with<R>(
+fn show_question_with<R>(
     ui: &mut Ui,
     title: &str,
     (width, target): (f32, f32),
@@ -317,7 +317,7 @@ fn ask_with<R>(
                 out.send(Action::CloseDialog);
             }
         });
-        elsewhere::warning(ui);
+        other_desks::warning(ui);
         if asked.is_kept {
             let note = Text::Note.rich(ui.word("dialogs-typed-stays")).color(Theme::of(ui).gold);
             ui.add(Label::new(note).wrap());
@@ -342,14 +342,14 @@ fn ask_with<R>(
             if asked.has_foot {
                 let size = vec2(ui.available_width(), FOOT);
                 let (foot, _) = ui.allocate_exact_size(size, Sense::hover());
-                asked.has_foot_at(ui, foot);
+                asked.set_foot(ui, foot);
             }
             let (inner, height) = shown.inner;
             (inner, height + below)
         } else {
             content(ui)
         };
-        asked.is_drawn(ui, above + height, most);
+        asked.note_height(ui, above + height, most);
         inner
     };
     let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
@@ -359,9 +359,9 @@ fn ask_with<R>(
         let scrolled = ScrollArea::both().id_salt("at least");
         scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner
     });
-    if shown.backdrop_response.clicked() && QuestionState::is_typed_in(ui) {
+    if shown.backdrop_response.clicked() && QuestionState::has_typed_text(ui) {
         // Only a press on Cancel or Esc discards typed text.
-        QuestionState::keep(ui);
+        QuestionState::keep_open(ui);
     } else if shown.should_close() {
         out.send(Action::CloseDialog);
     }
@@ -421,7 +421,7 @@ impl QuestionState {
         ui.data_mut(|data| change(data.get_temp_mut_or_default(Self::id())));
     }
 
-    fn has_foot_at(&self, ui: &Ui, foot: Rect) {
+    fn set_foot(&self, ui: &Ui, foot: Rect) {
         if self.foot != Some(foot) {
             ui.ctx().request_repaint();
         }
@@ -429,7 +429,7 @@ impl QuestionState {
     }
 
     /// Takes the drawn height and the room for it; a higher question scrolls from the next pass on.
-    fn is_drawn(&self, ui: &Ui, height: f32, room: f32) {
+    fn note_height(&self, ui: &Ui, height: f32, room: f32) {
         let scrolls = height > room + 0.5;
         if scrolls != self.scrolls {
             ui.ctx().request_repaint();
@@ -437,11 +437,11 @@ impl QuestionState {
         }
     }
 
-    fn is_typed_in(ui: &Ui) -> bool {
+    fn has_typed_text(ui: &Ui) -> bool {
         ui.data(|data| data.get_temp::<Self>(Self::id())).is_some_and(|asked| asked.is_typed)
     }
 
-    fn keep(ui: &Ui) {
+    fn keep_open(ui: &Ui) {
         Self::change(ui, |asked| asked.is_kept = true);
         ui.ctx().request_repaint();
     }
@@ -459,7 +459,7 @@ impl QuestionState {
 
 /// Draws the answer and Cancel at the foot; a refusal dims the answer and is shown beside it.
 /// Returns whether the answer was given, by a press or Enter.
-fn answer(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
+fn answer_buttons(ui: &mut Ui, word: &str, refusal: Option<&str>, out: &mut Outbox) -> bool {
     foot(ui, word, refusal, out) || (refusal.is_none() && is_answered(ui))
 }
 

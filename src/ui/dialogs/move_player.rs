@@ -2,26 +2,26 @@
 
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
-use super::{answer, ask, when::Earlier};
+use super::{answer_buttons, show_question, late_time::LateTimeField};
 use crate::{
     i18n::Language,
     rules::{
         seat::{Seat, SeatNo, TableNo},
         seating::TableSeats,
     },
-    session::Open,
+    session::OpenDialog,
     tournament::{
         Command, Tournament,
         entries::EntryId,
-        tables::{Reason, Table, TableCommand},
+        tables::{MoveReason, Table, TableCommand},
     },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
-        order::order,
-        screens::{step, stepped},
-        seat_keys::struck,
+        i18n::HasLanguage as _,
+        command_button::command_button,
+        screens::{arrow_steps, step_row},
+        seat_keys::pressed_seats,
         theme::{Text, Theme, space},
         typing,
         widgets::Button,
@@ -36,9 +36,9 @@ const LIST: f32 = 300.0;
 pub struct MovePlayer {
     entry: EntryId,
     table: Option<TableNo>,
-    to: Option<Seat>,
+    destination: Option<Seat>,
     reason: String,
-    earlier: Earlier,
+    earlier: LateTimeField,
 }
 
 impl MovePlayer {
@@ -46,18 +46,18 @@ impl MovePlayer {
     /// any.
     pub fn new(language: Language, entry: EntryId, balances: Option<TableNo>) -> Self {
         let reason = balances.map(|_| language.word("dialogs-move-balance")).unwrap_or_default();
-        Self { entry, table: balances, to: None, reason, earlier: Earlier::default() }
+        Self { entry, table: balances, destination: None, reason, earlier: LateTimeField::default() }
     }
 
     /// Handles the keys: arrows choose a table, digits a seat there.
     fn press(&mut self, ui: &Ui, t: &Tournament) {
-        let open: Vec<TableNo> = open(t).map(|(number, _)| number).collect();
-        if let Some(step) = step(ui) {
+        let open: Vec<TableNo> = tables_by_space(t).map(|(number, _)| number).collect();
+        if let Some(step) = arrow_steps(ui) {
             let here = open.iter().position(|number| Some(*number) == self.table);
-            let table = stepped(here, step, open.len()).and_then(|at| open.get(at)).copied();
-            (self.table, self.to) = (table, None);
+            let table = step_row(here, step, open.len()).and_then(|at| open.get(at)).copied();
+            (self.table, self.destination) = (table, None);
         }
-        for seat in struck(ui) {
+        for seat in pressed_seats(ui) {
             if let [only] = open.as_slice() {
                 self.table = Some(*only);
             }
@@ -68,18 +68,18 @@ impl MovePlayer {
             };
             let to = Seat { table: table.0, seat };
             if table.1.free().contains(seat) || self.swaps_with(t, to).is_some() {
-                self.to = Some(to);
+                self.destination = Some(to);
             }
         }
     }
 
     /// Returns the player in this seat, who would swap seats.
     fn swaps_with(&self, t: &Tournament, to: Seat) -> Option<EntryId> {
-        t.tables().table(to.table)?.who(to.seat).filter(|other| *other != self.entry)
+        t.tables().table(to.table)?.entry(to.seat).filter(|other| *other != self.entry)
     }
 
     fn command(&self, t: &Tournament, to: Seat) -> Command {
-        let reason = Reason::Floor(self.reason.trim().to_owned());
+        let reason = MoveReason::Floor(self.reason.trim().to_owned());
         Command::Tables(match self.swaps_with(t, to) {
             Some(other) => TableCommand::Swap { one: self.entry, other, reason },
             None => TableCommand::Move { entry: self.entry, to, reason },
@@ -93,13 +93,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
     let Some(from) = t.tables().seat_of(state.entry) else {
         return out.send(Action::CloseDialog);
     };
-    out.opens(Open::Moves(state.entry));
+    out.set_open(OpenDialog::Moves(state.entry));
     let name = words::full_name(cx.language, t, state.entry);
     let name = ui.say("dialogs-move-title", &[("name", name.into())]);
-    ask(ui, &name, 600.0, out, |ui, out| {
+    show_question(ui, &name, 600.0, out, |ui, out| {
         state.press(ui, t);
         let theme = Theme::of(ui);
-        let from = words::seat_aloud(cx.language, from);
+        let from = words::seat_in_full(cx.language, from);
         let sits = ui.say("dialogs-move-sits", &[("seat", from.into())]);
         ui.add(Label::new(Text::Note.rich(sits).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
@@ -111,38 +111,38 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         ui.horizontal(|ui| {
             let label = ui.label(Text::Body.rich(ui.word("dialogs-reason")).color(theme.text));
             let field = TextEdit::singleline(&mut state.reason)
-                .id(typing::field_named(ui, "reason"))
+                .id(typing::field_id_of(ui, "reason"))
                 .char_limit(200);
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         });
         let at = state.earlier.show(ui, cx);
-        let command = state.to.map(|to| state.command(t, to));
+        let command = state.destination.map(|to| state.command(t, to));
         // An act recorded late is checked against the event at that instant.
         let now = at == Ok(None);
         let refusal = command.as_ref().filter(|_| now).and_then(|it| cx.desk.can(it).err());
         match (command, refusal) {
             (Some(command), Some(refusal)) if refusal.is_waivable() => {
-                order(ui, Button::primary(&ui.word("dialogs-move-waive")), command, cx, out);
+                command_button(ui, Button::primary(&ui.word("dialogs-move-waive")), command, cx, out);
             }
             (command, refusal) => {
                 let missing = command.is_none().then(|| ui.word("dialogs-move-choose"));
                 let refusal = refusal.map(|refusal| words::refusal(cx.language, refusal));
                 let refusal = missing.or(at.as_ref().err().cloned()).or(refusal);
-                let swap = state.to.and_then(|to| state.swaps_with(t, to));
-                let word = match (state.to, swap) {
+                let swap = state.destination.and_then(|to| state.swaps_with(t, to));
+                let word = match (state.destination, swap) {
                     (_, Some(other)) => {
-                        let name = words::who(ui.language(), t, other);
+                        let name = words::short_name(ui.language(), t, other);
                         ui.say("dialogs-move-swap", &[("name", name.into())])
                     }
                     (Some(to), None) => ui
                         .say("dialogs-move-to", &[("seat", words::seat(ui.language(), to).into())]),
                     (None, None) => ui.word("dialogs-move"),
                 };
-                if answer(ui, &word, refusal.as_deref(), out)
+                if answer_buttons(ui, &word, refusal.as_deref(), out)
                     && let (Some(command), Ok(at)) = (command, at)
                 {
                     out.send(Action::CloseDialog);
-                    Earlier::send(at, command, out);
+                    LateTimeField::send(at, command, out);
                 }
             }
         }
@@ -151,14 +151,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
 
 /// Returns every table: those with an open seat first, then the full ones, where seats can be
 /// swapped.
-fn open(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
+fn tables_by_space(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
     let has_seat = |(_, table): &(TableNo, &Table)| !table.free().is_empty();
     let full = t.tables().open().filter(move |table| !has_seat(table));
     t.tables().open().filter(has_seat).chain(full)
 }
 
 fn tables(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
-    let open: Vec<(TableNo, &Table)> = open(cx.tournament()).collect();
+    let open: Vec<(TableNo, &Table)> = tables_by_space(cx.tournament()).collect();
     ui.vertical(|ui| {
         ui.set_width(230.0);
         let height = ui.spacing().interact_size.y;
@@ -174,7 +174,7 @@ fn tables(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
                 let chosen = state.table == Some(*number);
                 if ui.add(Button::quiet(&name).chosen(chosen).least_width(214.0)).clicked() {
                     state.table = Some(*number);
-                    state.to = None;
+                    state.destination = None;
                 }
             }
         });
@@ -189,7 +189,7 @@ fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
     else {
         return;
     };
-    let coming = coming(cx, number, table);
+    let coming = table_seats(cx, number, table);
     let t = cx.tournament();
     let taken = table.entries().filter(|(_, entry)| *entry != state.entry);
     let taken: Vec<(SeatNo, EntryId)> = taken.collect();
@@ -197,20 +197,20 @@ fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
         let mut offer = |ui: &mut Ui, seat: SeatNo, button: Button<'_>| {
             let to = Seat { table: number, seat };
             let width = ui.available_width();
-            if ui.add(button.chosen(state.to == Some(to)).least_width(width)).clicked() {
-                state.to = Some(to);
+            if ui.add(button.chosen(state.destination == Some(to)).least_width(width)).clicked() {
+                state.destination = Some(to);
             }
         };
         for seat in table.free().iter() {
             let number = ("seat", seat.get().into());
-            let word = match says(ui.language(), &coming, seat) {
+            let word = match big_blind_note(ui.language(), &coming, seat) {
                 Some(what) => ui.say("dialogs-move-seat-what", &[number, ("what", what.into())]),
                 None => ui.say("dialogs-move-seat", &[number]),
             };
             offer(ui, seat, Button::new(&word));
         }
         for (seat, other) in &taken {
-            let name = words::who(ui.language(), t, *other);
+            let name = words::short_name(ui.language(), t, *other);
             let gaps = [("seat", seat.get().into()), ("name", name.into())];
             let word = ui.say("dialogs-move-seat-taken", &gaps);
             offer(ui, *seat, Button::quiet(&word));
@@ -218,7 +218,7 @@ fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
     });
 }
 
-fn coming(cx: &FrameContext<'_>, number: TableNo, table: &Table) -> TableSeats {
+fn table_seats(cx: &FrameContext<'_>, number: TableNo, table: &Table) -> TableSeats {
     let next = cx.tournament().next_hand(number, cx.now).map(|next| next.positions);
     let occupied = table.occupied();
     TableSeats { occupied, next, ..TableSeats::empty(number, table.size(), table.closed()) }
@@ -226,7 +226,7 @@ fn coming(cx: &FrameContext<'_>, number: TableNo, table: &Table) -> TableSeats {
 
 /// Returns the number of hands until the big blind in `seat`, or a note that it waits; `None` if
 /// the button is unknown.
-fn says(language: Language, table: &TableSeats, seat: SeatNo) -> Option<String> {
+fn big_blind_note(language: Language, table: &TableSeats, seat: SeatNo) -> Option<String> {
     table.next?;
     if table.waits(seat) {
         return Some(language.word("dialogs-move-waits"));

@@ -3,19 +3,19 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::ask;
+use super::show_question;
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     session::Operator,
     store::shared::LogAddress,
     ui::{
         action::{Action, NetworkAction, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
-        screens::setup::{Typed, names},
+        i18n::HasLanguage as _,
+        screens::setup::{NamesEdit, names},
         theme::{Text, Theme, space},
-        widgets::{Button, Field},
+        widgets::{Button, TextField},
     },
 };
 
@@ -23,35 +23,35 @@ const WIDTH: f32 = 620.0;
 
 /// The address as typed, and the result of the look-up.
 #[derive(Clone, Debug)]
-pub struct Network {
+pub struct AskLog {
     address: String,
     /// The operator and the desk's name: records hold both, and undo goes by the desk.
     operator: Operator,
-    said: Option<Said>,
-    begun: bool,
+    lookup: Option<LookupState>,
+    focused: bool,
 }
 
 /// The line under the address.
 #[derive(Clone, Debug)]
-enum Said {
+enum LookupState {
     Waits(&'static str),
     Found(String),
     Wrong(String),
 }
 
-impl Network {
+impl AskLog {
     /// Asks for the address, starting with the last one typed and this desk's names.
     pub fn new(address: String, operator: Operator) -> Self {
-        Self { address, operator, said: None, begun: false }
+        Self { address, operator, lookup: None, focused: false }
     }
 
     /// Takes the result of the look-up, or the reason why it failed.
-    pub(in crate::ui) fn heard(&mut self, said: Result<String, String>) {
-        self.said = Some(said.map_or_else(Said::Wrong, Said::Found));
+    pub(in crate::ui) fn set_result(&mut self, said: Result<String, String>) {
+        self.lookup = Some(said.map_or_else(LookupState::Wrong, LookupState::Found));
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        ask(ui, &ui.word("network-title"), WIDTH, out, |ui, out| {
+        show_question(ui, &ui.word("network-title"), WIDTH, out, |ui, out| {
             let theme = Theme::of(ui);
             let shared = cx.and_then(|cx| cx.desk.network());
             let note = match &shared {
@@ -68,18 +68,18 @@ impl Network {
             ui.add_space(space::ITEM);
             let (name, hint) = (ui.word("network-address"), ui.word("network-hint"));
             let width = ui.available_width();
-            let field = Field::new(&mut self.address, &name).hint(&hint).width(width).show(ui);
+            let field = TextField::new(&mut self.address, &name).hint(&hint).width(width).show(ui);
             let struck = field.lost_focus() && gate::is_answered(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             if field.changed() {
-                self.said = None;
+                self.lookup = None;
             }
-            self.answer(ui);
+            self.show_result(ui);
             ui.add_space(space::ITEM);
             let mut struck = struck;
-            if names(ui, &mut self.operator) == Typed::Whole {
+            if names(ui, &mut self.operator) == NamesEdit::Whole {
                 out.send(Action::Operator(self.operator.clone()));
                 struck |= gate::is_answered(ui);
             }
@@ -110,20 +110,20 @@ impl Network {
     ) {
         match LogAddress::read(&self.address) {
             Ok(address) => {
-                self.said = Some(Said::Waits(waits));
+                self.lookup = Some(LookupState::Waits(waits));
                 out.send(Action::Network(action(Box::new(address))));
             }
-            Err(why) => self.said = Some(Said::Wrong(why.told(ui.language()))),
+            Err(why) => self.lookup = Some(LookupState::Wrong(why.to_text(ui.language()))),
         }
     }
 
-    fn answer(&self, ui: &mut Ui) {
+    fn show_result(&self, ui: &mut Ui) {
         let theme = Theme::of(ui);
-        let (text, ink) = match &self.said {
+        let (text, ink) = match &self.lookup {
             None => return,
-            Some(Said::Waits(word)) => (ui.word(word), theme.dim),
-            Some(Said::Found(text)) => (text.clone(), theme.text),
-            Some(Said::Wrong(text)) => (text.clone(), theme.red),
+            Some(LookupState::Waits(word)) => (ui.word(word), theme.dim),
+            Some(LookupState::Found(text)) => (text.clone(), theme.text),
+            Some(LookupState::Wrong(text)) => (text.clone(), theme.red),
         };
         ui.add_space(space::TIGHT);
         ui.add(Label::new(Text::Body.rich(text).color(ink)).wrap());

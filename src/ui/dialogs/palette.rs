@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
-use super::{Dialog, ScanAnswer, ask};
+use super::{Dialog, ScanAnswer, show_question};
 use crate::{
     i18n::Language,
     rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp},
-    session::Open,
+    session::OpenDialog,
     tournament::{
         entries::{EntryId, PlayerId},
         papers::Scope,
@@ -16,23 +16,23 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        commands::{self, Offered, cap},
+        commands::{self, CommandPlace, key_label},
         context::FrameContext,
         dispatch::bust,
         event_tabs::key_of,
         gate,
-        i18n::Speaks as _,
-        screens::{floor::open_next, stepped},
+        i18n::HasLanguage as _,
+        screens::{floor::open_next, step_row},
         theme::{Text, Theme, space},
         widgets::{Button, SearchField},
     },
     view::{
         late,
-        people::{Fit, Hits},
+        people::{MatchQuality, Hits},
         printing::GROUPS,
         sheets,
-        table::irregularities::{self, Entry},
-        todo::Act,
+        table::irregularities::{self, Irregularity},
+        todo::TaskAct,
         words,
     },
 };
@@ -62,7 +62,7 @@ pub struct Palette {
     purpose: Purpose,
     text: String,
     /// The searchable items, collected when the dialog opens.
-    index: Option<Arc<[Line]>>,
+    index: Option<Arc<[PaletteItem]>>,
     found: Vec<u32>,
     sought: Option<String>,
     /// The line that Enter takes; `None` until text is typed or a line is pointed at.
@@ -74,17 +74,17 @@ pub struct Palette {
 
 /// An item that can be found.
 #[derive(Debug)]
-struct Line {
+struct PaletteItem {
     folded: String,
     /// Its other names; items with the searched text in their own name come first.
     also: String,
-    what: String,
+    name: String,
     detail: String,
-    target: Target,
+    target: PaletteTarget,
 }
 
 #[derive(Debug)]
-enum Target {
+enum PaletteTarget {
     Player(PlayerId),
     Table(TableNo),
     Irregularity(&'static str),
@@ -108,23 +108,23 @@ impl Palette {
 
     /// Includes these other events, by their numbers.
     #[must_use]
-    pub fn beside(self, events: Vec<(String, usize)>) -> Self {
+    pub fn with_events(self, events: Vec<(String, usize)>) -> Self {
         Self { events, ..self }
     }
 
     /// Asks with some text already typed.
-    pub fn typed(purpose: Purpose, text: &str) -> Self {
+    pub fn with_text(purpose: Purpose, text: &str) -> Self {
         Self { text: text.to_owned(), ..Self::new(purpose) }
     }
 
     /// Returns the searched text, and the instant if a time is typed after it: "7 3 at 22:10", "6 8
     /// -5".
-    fn as_of(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
+    fn query_and_time(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
         let text = self.text.trim_end();
         let behind = |sign: &str| {
             let (what, time) = text.rsplit_once(sign)?;
             let minus = if sign == " -" { "-" } else { "" };
-            let at = late::when(&format!("{minus}{time}"), &cx.desk.papers(cx.language))?;
+            let at = late::parse(&format!("{minus}{time}"), &cx.desk.papers(cx.language))?;
             Some((what.trim().to_owned(), at))
         };
         let is_past = |(_, at): &(String, Timestamp)| *at < cx.now && *at >= cx.desk.beginning().at;
@@ -141,30 +141,30 @@ impl Palette {
     }
 
     /// Accepts the player in play with this entry, as if typed and chosen.
-    pub(in crate::ui) fn answer_with(&self, entry: Option<EntryId>) -> ScanAnswer {
+    pub(in crate::ui) fn answer_scan(&self, entry: Option<EntryId>) -> ScanAnswer {
         match (self.purpose, entry) {
             (Purpose::Find, _) => ScanAnswer::Show,
             (Purpose::Bust, Some(entry)) => ScanAnswer::Do(Box::new(Action::Submit(bust(entry)))),
             (Purpose::Move, Some(entry)) => {
-                ScanAnswer::Do(Box::new(Action::Act(Act::ChooseSeat(entry))))
+                ScanAnswer::Do(Box::new(Action::Act(TaskAct::ChooseSeat(entry))))
             }
             (Purpose::Bust | Purpose::Move, None) => ScanAnswer::NotOneOfThem,
         }
     }
 
     /// Returns the act on a player that Enter would perform, for the notice to other desks.
-    fn open(&self, index: &[Line], cx: &FrameContext<'_>) -> Option<Open> {
+    fn open(&self, index: &[PaletteItem], cx: &FrameContext<'_>) -> Option<OpenDialog> {
         let line = index.get(*self.found.get(self.at?)? as usize)?;
-        let Target::Player(player) = line.target else { return None };
+        let PaletteTarget::Player(player) = line.target else { return None };
         let entry = cx.tournament().entries().entry_in_play(player)?;
         match self.purpose {
             Purpose::Find => None,
-            Purpose::Bust => Some(Open::Busts(vec![entry])),
-            Purpose::Move => Some(Open::Moves(entry)),
+            Purpose::Bust => Some(OpenDialog::Busts(vec![entry])),
+            Purpose::Move => Some(OpenDialog::Moves(entry)),
         }
     }
 
-    fn search(&mut self, cx: &FrameContext<'_>) -> Arc<[Line]> {
+    fn search(&mut self, cx: &FrameContext<'_>) -> Arc<[PaletteItem]> {
         let (purpose, events) = (self.purpose, &self.events);
         let index = self.index.get_or_insert_with(|| index(cx, purpose, events).into());
         let index = Arc::clone(index);
@@ -183,50 +183,50 @@ impl Palette {
 
 /// Returns the matching players, and every item with words that begin like the searched ones. The
 /// best matches come first; among equals, an item that matches only by its other names comes last.
-fn find(index: &[Line], sought: &str, players: &Hits) -> Vec<u32> {
+fn find(index: &[PaletteItem], sought: &str, players: &Hits) -> Vec<u32> {
     let sought = fold(sought);
     let words: Vec<&str> = sought.split(' ').filter(|word| !word.is_empty()).collect();
     let first = words.first().copied().unwrap_or("");
     let begins = |text: &str, word: &&str| text.split(' ').any(|part| part.starts_with(*word));
-    let fit = |line: &Line| match line.target {
-        Target::Player(player) => Some((players.fit(player)?, false)),
-        Target::Irregularity(_) => None,
-        Target::Table(_) | Target::Do(_) => {
+    let fit = |line: &PaletteItem| match line.target {
+        PaletteTarget::Player(player) => Some((players.fit(player)?, false)),
+        PaletteTarget::Irregularity(_) => None,
+        PaletteTarget::Table(_) | PaletteTarget::Do(_) => {
             let is_called = |word: &&str| begins(&line.folded, word);
             if words.iter().all(is_called) {
                 let at_first = line.folded.starts_with(first);
-                return Some((if at_first { Fit::Begins } else { Fit::Within }, false));
+                return Some((if at_first { MatchQuality::Begins } else { MatchQuality::Within }, false));
             }
             let is_meant = |word: &&str| is_called(word) || begins(&line.also, word);
-            words.iter().all(is_meant).then_some((Fit::Within, true))
+            words.iter().all(is_meant).then_some((MatchQuality::Within, true))
         }
     };
     let found = (0..).zip(index).filter_map(|(number, line)| Some((fit(line)?, number)));
-    let mut found: Vec<((Fit, bool), u32)> = found.collect();
+    let mut found: Vec<((MatchQuality, bool), u32)> = found.collect();
     found.sort_unstable();
     found.into_iter().take(MOST).map(|(_, number)| number).collect()
 }
 
 /// Returns the matching irregularities as the table's own list finds them, and whether the first
 /// one is beyond doubt. They come after everything else, and only for a whole word or more.
-fn irregularities(index: &[Line], sought: &str) -> (Vec<u32>, bool) {
+fn irregularities(index: &[PaletteItem], sought: &str) -> (Vec<u32>, bool) {
     if sought.chars().count() < IRREGULAR {
         return (Vec::new(), false);
     }
-    let found = irregularities::found(None, sought);
-    let line = |entry: &&Entry| {
-        let is = |line: &Line| matches!(line.target, Target::Irregularity(id) if id == entry.id);
+    let found = irregularities::find_entries(None, sought);
+    let line = |entry: &&Irregularity| {
+        let is = |line: &PaletteItem| matches!(line.target, PaletteTarget::Irregularity(id) if id == entry.id);
         u32::try_from(index.iter().position(is)?).ok()
     };
     (found.entries.iter().filter_map(line).collect(), found.sure)
 }
 
 /// Returns every item that can be found now.
-fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) -> Vec<Line> {
+fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) -> Vec<PaletteItem> {
     let (t, language) = (cx.tournament(), cx.language);
     let mut lines = Vec::new();
     if purpose == Purpose::Find {
-        lines.extend(events.iter().map(|(name, number)| to_event(language, name, *number)));
+        lines.extend(events.iter().map(|(name, number)| event_item(language, name, *number)));
         lines.extend(commands(cx));
     }
     let players = t.entries().players().filter_map(|(id, player)| {
@@ -234,44 +234,44 @@ fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) ->
         if purpose != Purpose::Find && seat.is_none() {
             return None;
         }
-        let name = player.person.shown();
+        let name = player.person.display_name();
         let seat = seat.map(|seat| words::seat(language, seat));
         let detail = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
-        Some(Line {
+        Some(PaletteItem {
             folded: player.person.folded(),
             also: String::new(),
-            what: name,
+            name,
             detail,
-            target: Target::Player(id),
+            target: PaletteTarget::Player(id),
         })
     });
-    let mut players: Vec<Line> = players.collect();
+    let mut players: Vec<PaletteItem> = players.collect();
     players.sort_by(|a, b| a.folded.cmp(&b.folded));
     lines.extend(players);
     if purpose == Purpose::Find {
         lines.extend(
-            t.tables().open().flat_map(|(number, table)| at_table(language, number, table)),
+            t.tables().open().flat_map(|(number, table)| table_items(language, number, table)),
         );
-        lines.extend(Entry::all().map(|(_, entry)| Line {
+        lines.extend(Irregularity::all().map(|(_, entry)| PaletteItem {
             folded: String::new(),
             also: String::new(),
-            what: entry.name(language),
+            name: entry.name(language),
             detail: language.word("irregular-list"),
-            target: Target::Irregularity(entry.id),
+            target: PaletteTarget::Irregularity(entry.id),
         }));
     }
     lines
 }
 
-fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
+fn commands(cx: &FrameContext<'_>) -> Vec<PaletteItem> {
     let (language, runs) = (cx.language, cx.runs());
     let only = |folded: String| (folded, String::new());
     let of_table =
-        commands::ALL.iter().filter(|line| line.offered != Offered::Nowhere).map(|line| {
+        commands::ALL.iter().filter(|line| line.place != CommandPlace::Nowhere).map(|line| {
             let title = |language| line.title(language, runs, false);
-            let key = commands::written(language, cap(line.command));
+            let key = commands::localized_label(language, key_label(line.command));
             let detail = line.command.refusal(cx).unwrap_or(key);
-            let also = folded(language, |language| line.other_words(language));
+            let also = folded(language, |language| line.aliases(language));
             let by = (folded(language, title), also);
             (by, title(language), detail, Action::Run(line.command))
         });
@@ -294,18 +294,18 @@ fn commands(cx: &FrameContext<'_>) -> Vec<Line> {
         .chain(open)
         .chain(prints)
         .chain(languages)
-        .map(|((folded, also), what, detail, action)| Line {
+        .map(|((folded, also), what, detail, action)| PaletteItem {
             folded,
             also,
-            what,
+            name: what,
             detail: if detail.is_empty() { language.word("dialogs-find-command") } else { detail },
-            target: Target::Do(Box::new(action)),
+            target: PaletteTarget::Do(Box::new(action)),
         })
         .collect()
 }
 
 /// Returns the line for another open event, or for the board of the day.
-fn to_event(language: Language, name: &str, number: usize) -> Line {
+fn event_item(language: Language, name: &str, number: usize) -> PaletteItem {
     let gap = [("event", name.into())];
     let (what, by) = match number {
         0 => (
@@ -314,13 +314,13 @@ fn to_event(language: Language, name: &str, number: usize) -> Line {
         ),
         _ => (language.say("today-go", &gap), fold(name)),
     };
-    let detail = commands::written(language, key_of(number));
-    Line {
+    let detail = commands::localized_label(language, key_of(number));
+    PaletteItem {
         folded: by,
         also: String::new(),
-        what,
+        name: what,
         detail,
-        target: Target::Do(Box::new(Action::ShowEvent(number))),
+        target: PaletteTarget::Do(Box::new(Action::ShowEvent(number))),
     }
 }
 
@@ -332,7 +332,7 @@ fn folded(language: Language, words: impl Fn(Language) -> String) -> String {
 }
 
 /// Returns a table's lines: one shows it on the floor, one on the table screen.
-fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
+fn table_items(language: Language, number: TableNo, table: &Table) -> [PaletteItem; 2] {
     let gap = [("table", number.to_string().into())];
     let named = |name| {
         move |language: Language| language.say(name, &[("table", number.to_string().into())])
@@ -341,35 +341,35 @@ fn at_table(language: Language, number: TableNo, table: &Table) -> [Line; 2] {
     let by_sitting = folded(language, named("dialogs-find-go-to-table"));
     let players = [("players", table.occupied().len().into()), ("seats", table.size().into())];
     [
-        Line {
+        PaletteItem {
             folded: format!("{by_table} t{number}"),
             also: String::new(),
-            what: language.say("dialogs-find-table", &gap),
+            name: language.say("dialogs-find-table", &gap),
             detail: language.say("dialogs-find-players", &players),
-            target: Target::Table(number),
+            target: PaletteTarget::Table(number),
         },
-        Line {
+        PaletteItem {
             folded: format!("{by_table} t{number} {by_sitting}"),
             also: String::new(),
-            what: language.say("dialogs-find-go-to-table", &gap),
+            name: language.say("dialogs-find-go-to-table", &gap),
             detail: language.word("dialogs-find-sit-detail"),
-            target: Target::Do(Box::new(Action::SitAt(number))),
+            target: PaletteTarget::Do(Box::new(Action::SitAt(number))),
         },
     ]
 }
 
 /// Shows the search, and goes to the chosen item.
 pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out: &mut Outbox) {
-    ask(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
+    show_question(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
         let index = state.search(cx);
         // Up and down choose a line; the field would move its cursor.
-        let (down, up) = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
+        let (down, up) = gate::consume_arrows(ui, Key::ArrowDown, Key::ArrowUp);
         let step = down.cast_signed() - up.cast_signed();
         if step != 0 {
-            state.at = stepped(state.at, step, state.found.len());
+            state.at = step_row(state.at, step, state.found.len());
         }
         if let Some(open) = state.open(&index, cx) {
-            out.opens(open);
+            out.set_open(open);
         }
         let hint = match state.purpose {
             Purpose::Find => "dialogs-find-hint",
@@ -385,7 +385,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
             ui.label(earlier);
         }
         ui.add_space(space::TIGHT);
-        if let Some((what, at)) = state.as_of(cx) {
+        if let Some((what, at)) = state.query_and_time(cx) {
             let gaps = [
                 ("time", words::instant(cx.language, at, cx.now).into()),
                 ("what", what.as_str().into()),
@@ -395,7 +395,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
             if go || gate::is_answered(ui) {
                 out.send(Action::CloseDialog);
                 out.send(Action::LookBack(Some(at)));
-                out.send(Action::Ask(Dialog::Palette(Palette::typed(state.purpose, &what))));
+                out.send(Action::Ask(Dialog::Palette(Palette::with_text(state.purpose, &what))));
             }
             return;
         }
@@ -415,7 +415,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
                     continue;
                 };
                 let chosen = Some(at) == state.at;
-                if show_line(ui, line, chosen, seek && chosen) {
+                if show_item(ui, line, chosen, seek && chosen) {
                     taken = Some(at);
                 }
             }
@@ -427,16 +427,16 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             out.send(Action::CloseDialog);
-            out.send(go(&line.target, state.purpose, cx));
+            out.send(action_for(&line.target, state.purpose, cx));
         }
     });
 }
 
-fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
+fn show_item(ui: &mut Ui, line: &PaletteItem, chosen: bool, seek: bool) -> bool {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::CLICK);
     response.widget_info(|| {
-        egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, chosen, &line.what)
+        egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, chosen, &line.name)
     });
     if seek {
         response.scroll_to_me(None);
@@ -453,20 +453,20 @@ fn show_line(ui: &mut Ui, line: &Line, chosen: bool, seek: bool) -> bool {
     words.text(
         place.left_center() + vec2(space::ITEM, 0.0),
         egui::Align2::LEFT_CENTER,
-        &line.what,
+        &line.name,
         Text::Body.font(),
         theme.text,
     );
     response.clicked()
 }
 
-fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
+fn action_for(target: &PaletteTarget, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
     let (t, language) = (cx.tournament(), cx.language);
     match target {
-        Target::Table(table) => Action::ShowTable(*table),
-        Target::Irregularity(id) => Action::LookUp(id),
-        Target::Do(action) => (**action).clone(),
-        Target::Player(player) => {
+        PaletteTarget::Table(table) => Action::ShowTable(*table),
+        PaletteTarget::Irregularity(id) => Action::LookUp(id),
+        PaletteTarget::Do(action) => (**action).clone(),
+        PaletteTarget::Player(player) => {
             let last = || t.entries().player(*player)?.entries.last().copied();
             // A busted player's bust is submitted too: the desk refuses it, and names the desk
             // that was first.
@@ -474,9 +474,9 @@ fn go(target: &Target, purpose: Purpose, cx: &FrameContext<'_>) -> Action {
             let entry = if purpose == Purpose::Bust { in_play.or_else(last) } else { in_play };
             match (purpose, entry) {
                 (Purpose::Bust, Some(entry)) => Action::Submit(bust(entry)),
-                (Purpose::Move, Some(entry)) => Action::Act(Act::ChooseSeat(entry)),
+                (Purpose::Move, Some(entry)) => Action::Act(TaskAct::ChooseSeat(entry)),
                 (Purpose::Find, entry) => match entry.and_then(|id| t.tables().seat_of(id)) {
-                    Some(seat) => Action::Act(Act::ShowSeat(seat.table, seat.seat)),
+                    Some(seat) => Action::Act(TaskAct::ShowSeat(seat.table, seat.seat)),
                     None => Action::ShowPlayer(*player),
                 },
                 (_, None) => {

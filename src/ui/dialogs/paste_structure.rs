@@ -7,21 +7,21 @@ use egui::{
     pos2, text::LayoutJob, vec2,
 };
 
-use super::{Dialog, answer, ask, foot, keep_structure::KeepStructure};
+use super::{Dialog, answer_buttons, show_question, foot, keep_structure::KeepStructure};
 use crate::{
-    i18n::{Filling, Language, Saying, Told as _},
+    i18n::{Filling, Language, Saying, ToText as _},
     rules::levels::{Row, Structure},
-    store::profiles::{Entry, Profile as _},
+    store::profiles::{ShelfEntry, Profile as _},
     ui::{
         action::{Action, FileAction, Outbox},
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, Field, beside_fields, elided},
+        widgets::{Button, TextField, in_line_with_fields, elided},
     },
     view::{
-        cells,
-        pasted::{Sheet, SheetLine, Taken, Unread, assumed, line_in_words, read, why},
+        structure_cells,
+        pasted::{PastedSheet, SheetLine, LineMeaning, UnreadPart, assumption_lines, line_in_words, read, unread_reason},
         words::{self, capital},
     },
 };
@@ -42,11 +42,11 @@ const SHORT: usize = 30;
 /// A structure as it is read from a sheet.
 #[derive(Clone, Debug)]
 pub struct PasteStructure {
-    shelf: std::rc::Rc<[Entry<Structure>]>,
+    shelf: std::rc::Rc<[ShelfEntry<Structure>]>,
     /// The dialog that follows.
     behind: Option<Box<Dialog>>,
     text: String,
-    sheet: Sheet,
+    sheet: PastedSheet,
     /// The texts of the omitted lines.
     left_out: Vec<String>,
     /// The text typed in place of a line, by the line's number.
@@ -64,19 +64,19 @@ pub struct PasteStructure {
 }
 
 /// The decision on a line.
-enum Settled {
+enum LineDecision {
     Typed(usize, String),
     LeftOut(String),
 }
 
 impl PasteStructure {
     /// Asks for the sheet.
-    pub fn new(shelf: Vec<Entry<Structure>>, behind: Option<Box<Dialog>>) -> Self {
+    pub fn new(shelf: Vec<ShelfEntry<Structure>>, behind: Option<Box<Dialog>>) -> Self {
         Self {
             shelf: shelf.into(),
             behind,
             text: String::new(),
-            sheet: Sheet::default(),
+            sheet: PastedSheet::default(),
             left_out: Vec::new(),
             typed: BTreeMap::new(),
             whole: None,
@@ -103,19 +103,19 @@ impl PasteStructure {
     }
 
     /// Takes a structure of another program.
-    pub(in crate::ui) fn take_whole(&mut self, language: Language, structure: Structure) {
+    pub(in crate::ui) fn take_structure(&mut self, language: Language, structure: Structure) {
         let line = |(at, row): (usize, &Row)| {
             let taken = match row {
                 Row::Level(level) => {
-                    Taken::Level(Some(structure.level_number(at) as u64), level.clone())
+                    LineMeaning::Level(Some(structure.level_number(at) as u64), level.clone())
                 }
-                row => Taken::Row(row.clone(), false),
+                row => LineMeaning::Row(row.clone(), false),
             };
             let text = words::row(language, row);
             SheetLine { number: at + 1, text, taken: vec![taken], unread: None }
         };
         let lines = structure.rows.iter().enumerate().map(line).collect();
-        self.sheet = Sheet { lines, rows: structure.rows.clone(), ..Sheet::default() };
+        self.sheet = PastedSheet { lines, rows: structure.rows.clone(), ..PastedSheet::default() };
         self.text.clear();
         self.typed.clear();
         self.name.clone_from(&structure.name);
@@ -125,7 +125,7 @@ impl PasteStructure {
     }
 
     /// Shows that a file could not be read.
-    pub(in crate::ui) fn failed(&mut self, why: String) {
+    pub(in crate::ui) fn show_error(&mut self, why: String) {
         self.failed = Some(why);
     }
 
@@ -149,10 +149,10 @@ impl PasteStructure {
     }
 
     /// Puts the decision on a line into the text, and reads it again.
-    fn settle(&mut self, language: Language, settled: Settled) {
+    fn settle(&mut self, language: Language, settled: LineDecision) {
         match settled {
-            Settled::LeftOut(line) => self.left_out.push(line),
-            Settled::Typed(number, line) => {
+            LineDecision::LeftOut(line) => self.left_out.push(line),
+            LineDecision::Typed(number, line) => {
                 let mut lines: Vec<&str> = self.text.lines().collect();
                 if let Some(old) = number.checked_sub(1).and_then(|at| lines.get_mut(at)) {
                     *old = &line;
@@ -167,7 +167,7 @@ impl PasteStructure {
     fn structure(&self, language: Language) -> Result<Structure, String> {
         let unread = self.sheet.unread().count();
         if unread > 0 {
-            return Err(Saying::count("paste-fix", unread).told(language));
+            return Err(Saying::count("paste-fix", unread).to_text(language));
         }
         let rows = self.sheet.rows.clone();
         if !rows.iter().any(|row| row.level().is_some()) {
@@ -176,18 +176,18 @@ impl PasteStructure {
         if self.name.trim().is_empty() {
             return Err(language.word("paste-no-name"));
         }
-        let starting_stack = cells::stack(&self.stack).map_err(|wrong| wrong.told(language))?;
+        let starting_stack = structure_cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
         let name = self.name.trim().to_owned();
         let begun = self.whole.clone().unwrap_or_else(|| self.sheet.structure(&name));
         let structure = Structure { name, starting_stack, rows, ..begun };
         match structure.fault() {
-            Some(fault) => Err(fault.what.told(language)),
+            Some(fault) => Err(fault.what.to_text(language)),
             None => Ok(structure),
         }
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("paste-title"), 1180.0, out, |ui, out| {
+        show_question(ui, &ui.word("paste-title"), 1180.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let width = ui.available_width();
             self.head(ui, out);
@@ -237,14 +237,14 @@ impl PasteStructure {
             let word = ui.word(if uses { "maker-use" } else { "maker-save" });
             // Inside the lines, Enter begins a line or accepts one.
             let answered =
-                if in_a_line { foot(ui, &word, why, out) } else { answer(ui, &word, why, out) };
+                if in_a_line { foot(ui, &word, why, out) } else { answer_buttons(ui, &word, why, out) };
             if answered && let Ok(structure) = structure {
                 let behind = self.behind.take();
                 let question = if uses {
                     behind.and_then(|behind| behind.with_structure(structure))
                 } else {
                     let keep = KeepStructure::of(&structure, std::rc::Rc::clone(&self.shelf));
-                    Some(Dialog::KeepStructure(Box::new(keep.and_back_to(behind))))
+                    Some(Dialog::KeepStructure(Box::new(keep.with_behind(behind))))
                 };
                 out.send(question.map_or(Action::CloseDialog, Action::Ask));
             }
@@ -257,16 +257,16 @@ impl PasteStructure {
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            Field::new(&mut self.name, &ui.word("screens-setup-structure-name"))
+            TextField::new(&mut self.name, &ui.word("screens-setup-structure-name"))
                 .width(width * 0.3)
                 .show(ui);
-            Field::new(&mut self.stack, &ui.word("screens-setup-stack")).width(130.0).show(ui);
+            TextField::new(&mut self.stack, &ui.word("screens-setup-stack")).width(130.0).show(ui);
             let open = ui.word("paste-open");
-            if beside_fields(ui, |ui| ui.add(Button::new(&open))).clicked() {
+            if in_line_with_fields(ui, |ui| ui.add(Button::new(&open))).clicked() {
                 out.send(Action::File(FileAction::OpenStructure));
             }
             let note = Text::Note.rich(ui.word("paste-note")).color(theme.dim);
-            beside_fields(ui, |ui| {
+            in_line_with_fields(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.add(Label::new(note).wrap());
             });
@@ -342,10 +342,10 @@ impl PasteStructure {
     }
 
     /// Draws the lines: first the unread ones, each with its fixes, then the others.
-    fn lines_pane(&mut self, ui: &mut Ui, in_a_line: &mut bool) -> Option<Settled> {
+    fn lines_pane(&mut self, ui: &mut Ui, in_a_line: &mut bool) -> Option<LineDecision> {
         let theme = Theme::of(ui);
         let language = ui.language();
-        let unread: Vec<(SheetLine, Unread)> = self
+        let unread: Vec<(SheetLine, UnreadPart)> = self
             .sheet
             .unread()
             .take(MOST_UNREAD)
@@ -358,7 +358,7 @@ impl PasteStructure {
             .iter()
             .filter(|line| !line.taken.is_empty() && line.unread.is_none())
             .collect();
-        let words_of = |name: &'static str, count: usize| Saying::count(name, count).told(language);
+        let words_of = |name: &'static str, count: usize| Saying::count(name, count).to_text(language);
         let mut head = ui.word("paste-taken");
         if !self.sheet.lines.is_empty() {
             head = format!("{head} · {}", words_of("paste-understood", understood.len()));
@@ -416,9 +416,9 @@ impl PasteStructure {
             .with("time", words::hours(language, structure.minutes()));
         ui.horizontal(|ui| {
             if !self.sheet.rows.is_empty() {
-                ui.label(Text::Note.rich(totals.told(language)).color(theme.text));
+                ui.label(Text::Note.rich(totals.to_text(language)).color(theme.text));
             }
-            for sentence in assumed(language, &self.sheet) {
+            for sentence in assumption_lines(language, &self.sheet) {
                 elided(ui, Text::Note.rich(sentence).color(theme.gold));
             }
         });
@@ -436,8 +436,8 @@ fn number(ui: &mut Ui, number: usize, ink: egui::Color32) {
 /// Draws a line that was read, with its meaning. Long words wrap, so none is cut off.
 fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
     let theme = Theme::of(ui);
-    let is_level = |taken: &Taken| matches!(taken, Taken::Level(..));
-    let is_row = |taken: &Taken| matches!(taken, Taken::Row(..) | Taken::After(..));
+    let is_level = |taken: &LineMeaning| matches!(taken, LineMeaning::Level(..));
+    let is_row = |taken: &LineMeaning| matches!(taken, LineMeaning::Row(..) | LineMeaning::After(..));
     let ink = if line.taken.iter().any(is_level) {
         theme.text
     } else if line.taken.iter().any(is_row) {
@@ -464,20 +464,20 @@ fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
 fn unread_line(
     ui: &mut Ui,
     line: &SheetLine,
-    unread: &Unread,
+    unread: &UnreadPart,
     typed: &mut String,
     in_a_line: &mut bool,
-) -> Option<Settled> {
+) -> Option<LineDecision> {
     let theme = Theme::of(ui);
     let language = ui.language();
     let of_line = |name: &'static str| {
         let number = Filling::Number(line.number as u64);
-        Saying::of(name).with("number", number).told(language)
+        Saying::of(name).with("number", number).to_text(language)
     };
     let line_number = line.number;
     let offer = |better: &String| {
         let shown = better.split_whitespace().collect::<Vec<_>>().join(" ");
-        let words = Saying::of("paste-as").with("line", shown.as_str()).told(language);
+        let words = Saying::of("paste-as").with("line", shown.as_str()).to_text(language);
         (shown.chars().count() <= LONGEST_OFFER).then(|| (better.clone(), words))
     };
     let offers: Vec<(String, String)> = unread.instead.iter().filter_map(offer).collect();
@@ -489,12 +489,12 @@ fn unread_line(
             let leave = ui.word(if whole { "paste-leave-out" } else { "paste-leave-out-rest" });
             let button = ui.add(Button::quiet(&leave));
             if button.accessible_name(of_line("paste-leave-out-line")).clicked() {
-                settled = Some(Settled::LeftOut(line.text.clone()));
+                settled = Some(LineDecision::LeftOut(line.text.clone()));
             }
             for (better, words) in offers.iter().filter(|(_, words)| words.chars().count() <= SHORT)
             {
                 if ui.add(Button::new(words)).clicked() {
-                    settled = Some(Settled::Typed(line_number, better.clone()));
+                    settled = Some(LineDecision::Typed(line_number, better.clone()));
                 }
             }
             let width = (ui.available_width() - NUMBERS - space::INSIDE).max(80.0);
@@ -506,14 +506,14 @@ fn unread_line(
             let response = ui.add_sized(vec2(width, size.y), edit);
             let response = response.accessible_name(of_line("paste-line-fix"));
             *in_a_line |= response.has_focus() || response.lost_focus();
-            let entered = gate::entered(ui, &response);
+            let entered = gate::left_with_enter(ui, &response);
             if entered && *typed != line.text {
-                settled = Some(Settled::Typed(line.number, typed.clone()));
+                settled = Some(LineDecision::Typed(line.number, typed.clone()));
             }
             number(ui, line.number, theme.red);
         });
     }
-    let mut words = why(language, unread);
+    let mut words = unread_reason(language, unread);
     if !line.taken.is_empty() {
         words = format!("{} · {words}", capital(&line_in_words(language, line)));
     }
@@ -522,7 +522,7 @@ fn unread_line(
         let long = |(_, words): &&(String, String)| words.chars().count() > SHORT;
         for (better, words) in offers.iter().filter(long) {
             if ui.add(Button::new(words)).clicked() {
-                settled = Some(Settled::Typed(line_number, better.clone()));
+                settled = Some(LineDecision::Typed(line_number, better.clone()));
             }
         }
     });

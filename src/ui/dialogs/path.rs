@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use egui::{Label, Ui};
 
-use super::{Dialog, answer, ask};
+use super::{Dialog, answer_buttons, show_question};
 use crate::ui::{
     action::{Action, FileAction, Outbox},
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     jobs::FileQuestion,
     theme::{Text, Theme, space},
-    widgets::{Button, Field},
+    widgets::{Button, TextField},
 };
 
 const WIDTH: f32 = 560.0;
@@ -26,7 +26,7 @@ pub struct AskPath {
     typed: String,
     folders: Vec<PathBuf>,
     behind: Option<Box<Dialog>>,
-    begun: bool,
+    focused: bool,
 }
 
 /// A typed answer.
@@ -50,7 +50,7 @@ impl AskPath {
             }
         }
         let typed = known.first().map(|folder| in_folder(folder, &name)).unwrap_or_default();
-        Self { question, name, typed, folders: known, behind, begun: false }
+        Self { question, name, typed, folders: known, behind, focused: false }
     }
 
     /// Returns the dialog behind this one.
@@ -60,13 +60,13 @@ impl AskPath {
 
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let title = self.question.title(ui.language());
-        ask(ui, &title, WIDTH, out, |ui, out| {
+        show_question(ui, &title, WIDTH, out, |ui, out| {
             let theme = Theme::of(ui);
             let why = ui.word("shell-path-why");
             ui.add(Label::new(Text::Body.rich(why).color(theme.dim)).wrap());
             ui.add_space(space::ITEM);
-            let field = Field::new(&mut self.typed, &ui.word("shell-path")).width(WIDTH).show(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            let field = TextField::new(&mut self.typed, &ui.word("shell-path")).width(WIDTH).show(ui);
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             if !self.folders.is_empty() {
@@ -79,7 +79,7 @@ impl AskPath {
             }
             let path = PathBuf::from(self.typed.trim());
             let relative = (!path.is_absolute()).then(|| ui.word("shell-path-whole"));
-            if answer(ui, &ui.word("shell-path-take"), relative.as_deref(), out) {
+            if answer_buttons(ui, &ui.word("shell-path-take"), relative.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 let typed = TypedPath { question: self.question.clone(), path };
                 out.send(Action::File(FileAction::Typed(Box::new(typed))));

@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::levels::{Row, Structure},
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::elided,
     },
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, structure: &Structure, salt: usize) {
                 0 => String::new(),
                 minutes => ui.say("dialogs-new-minutes", &[("minutes", minutes.into())]),
             };
-            cells(ui, ink, [&number, &what(ui.language(), row), &minutes]);
+            cells(ui, ink, [&number, &row_text(ui.language(), row), &minutes]);
         }
         for note in &structure.notes {
             let note = ui.language().note(note);
@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, structure: &Structure, salt: usize) {
 }
 
 /// Returns the text of a row, without its length.
-fn what(language: Language, row: &Row) -> String {
+fn row_text(language: Language, row: &Row) -> String {
     match row {
         Row::Level(level) => {
             let (stakes, ante) =

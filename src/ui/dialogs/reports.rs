@@ -5,14 +5,14 @@ use std::rc::Rc;
 
 use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Ui, vec2};
 
-use super::ask;
+use super::show_question;
 use crate::{
-    i18n::{Language, Saying, Told as _},
-    session::{Desk, ListedReport, ListedWhy, not_then},
+    i18n::{Language, Saying, ToText as _},
+    session::{Desk, ListedReport, ListedReason, describe_late_fault},
     ui::{
         action::{Action, NetworkAction, Outbox},
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::Button,
     },
@@ -28,7 +28,7 @@ const SEEN: f32 = 430.0;
 
 /// One report, in words.
 #[derive(Clone, Debug)]
-struct Line {
+struct ReportLine {
     number: u32,
     what: String,
     told: String,
@@ -39,18 +39,18 @@ struct Line {
 }
 
 /// Returns the undecided reports, collected once until the event changes.
-pub(in crate::ui) fn listed(cx: &FrameContext<'_>) -> Rc<Vec<ListedReport>> {
+pub(in crate::ui) fn open_reports(cx: &FrameContext<'_>) -> Rc<Vec<ListedReport>> {
     let (desk, _) = cx.present();
-    cx.view(Until::Change, desk.revision(), |_| desk.listed_reports())
+    cx.view(Validity::Change, desk.revision(), |_| desk.listed_reports())
 }
 
 /// Shows the reports, each with its buttons.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let (desk, kept) = cx.present();
-    let reports = listed(cx);
-    let line = |report: &ListedReport| Line::of(cx.language, desk, kept.log(), report);
-    let lines: Vec<Line> = reports.iter().map(line).collect();
-    ask(ui, &ui.word("network-reports-title"), WIDTH, out, |ui, out| {
+    let reports = open_reports(cx);
+    let line = |report: &ListedReport| ReportLine::of(cx.language, desk, kept.log(), report);
+    let lines: Vec<ReportLine> = reports.iter().map(line).collect();
+    show_question(ui, &ui.word("network-reports-title"), WIDTH, out, |ui, out| {
         let theme = Theme::of(ui);
         let note = if lines.is_empty() { "network-reports-none" } else { "network-reports-note" };
         ui.add(Label::new(Text::Note.rich(ui.word(note)).color(theme.dim)).wrap());
@@ -65,35 +65,35 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
 }
 
-impl Line {
+impl ReportLine {
     fn of(language: Language, desk: &dyn Desk, log: &LogBook, report: &ListedReport) -> Self {
         let ListedReport { number, record, why } = report;
         let told = Saying::of("network-report-told")
             .with("time", time_of_day(record.at()))
             .with("by", record.by.as_str());
         let named = |name: &'static str, other: u32| {
-            let saying = Saying::of(name).with("what", log.what(other).to_owned());
+            let saying = Saying::of(name).with("what", log.text(other).to_owned());
             let Some(record) = desk.records().get(other as usize) else { return saying };
             let by = record.by.as_str();
             let at = || Saying::of("network-who-at").with("by", by).with("desk", &*record.desk);
-            let who = if record.desk.is_empty() { by.to_owned() } else { at().told(language) };
+            let who = if record.desk.is_empty() { by.to_owned() } else { at().to_text(language) };
             saying.with("who", who).with("time", time_of_day(record.at()))
         };
         let (why, proposal, done) = match why {
-            ListedWhy::ToldSince(other) => {
+            ListedReason::ToldSince(other) => {
                 (named("network-report-same", *other), "network-report-same-do", None)
             }
-            ListedWhy::OtherFalls(other) => (
+            ListedReason::OtherFalls(other) => (
                 named("network-report-falls", *other),
                 "network-report-falls-do",
                 Some("network-report-do-anyway"),
             ),
-            ListedWhy::Not(fault) => {
-                let why = words::capital(&not_then(language, *fault));
+            ListedReason::Not(fault) => {
+                let why = words::capital(&describe_late_fault(language, *fault));
                 let why = why.trim_end_matches('.').to_owned();
                 (Saying::of("network-report-not").with("why", why), "network-report-not-do", None)
             }
-            ListedWhy::Possible => (
+            ListedReason::Possible => (
                 Saying::of("network-report-possible"),
                 "network-report-possible-do",
                 Some("network-report-do"),
@@ -101,9 +101,9 @@ impl Line {
         };
         Self {
             number: *number,
-            what: log.what_was_refused(record, desk.records(), desk.tournament()),
-            told: told.told(language),
-            why: why.told(language),
+            what: log.refused_text(record, desk.records(), desk.tournament()),
+            told: told.to_text(language),
+            why: why.to_text(language),
             proposal: language.word(proposal),
             done,
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, vec2};
 
-use super::{answer, ask, bust::chips};
+use super::{answer_buttons, show_question, bust::chips};
 use crate::{
     rules::chips::Chips,
     tournament::{
@@ -16,10 +16,10 @@ use crate::{
         action::{Action, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
     },
-    view::money::prizes::{Report, Reported, reports},
+    view::money::prizes::{BustReport, ReportedBust, reports},
 };
 
 /// The ticked players, and their stacks as typed.
@@ -28,7 +28,7 @@ pub struct SameHand {
     ticked: BTreeSet<EntryId>,
     typed: BTreeMap<EntryId, String>,
     /// True once stacks were asked for.
-    asked: bool,
+    asked_stacks: bool,
 }
 
 impl SameHand {
@@ -40,7 +40,7 @@ impl SameHand {
         });
         let named: Vec<EntryId> = self.ticked.iter().copied().collect();
         let by_stack = t.stacks_needed(&named) && named.len() > 1;
-        ask(ui, &ui.word("prizes-same-title"), 520.0, out, |ui, out| {
+        show_question(ui, &ui.word("prizes-same-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let why = ui.word(if by_stack { "prizes-same-stacks" } else { "prizes-same-share" });
             ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
@@ -49,13 +49,13 @@ impl SameHand {
             for report in &reports {
                 self.report(ui, report, by_stack, &mut stacks);
             }
-            self.lead(ui, &stacks);
+            self.move_focus(ui, &stacks);
             let command = self.command(&reports, by_stack);
             let refusal = match &command {
                 Ok(command) => cx.refusal(command),
                 Err(missing) => Some(ui.word(missing)),
             };
-            if answer(ui, &ui.word("prizes-same-now"), refusal.as_deref(), out)
+            if answer_buttons(ui, &ui.word("prizes-same-now"), refusal.as_deref(), out)
                 && let Ok(command) = command
             {
                 out.send(Action::CloseDialog);
@@ -65,7 +65,7 @@ impl SameHand {
     }
 
     /// Draws one report; it is ticked as a whole, because it was one hand already.
-    fn report(&mut self, ui: &mut Ui, report: &Report, by_stack: bool, stacks: &mut Vec<Response>) {
+    fn report(&mut self, ui: &mut Ui, report: &BustReport, by_stack: bool, stacks: &mut Vec<Response>) {
         let theme = Theme::of(ui);
         let ticked = &mut self.ticked;
         let mut is_in = report.out.iter().any(|one| ticked.contains(&one.entry));
@@ -101,20 +101,20 @@ impl SameHand {
     }
 
     /// Moves the keyboard into the first missing stack, and from stack to stack with Tab.
-    fn lead(&mut self, ui: &Ui, stacks: &[Response]) {
-        if !std::mem::replace(&mut self.asked, !stacks.is_empty()) {
+    fn move_focus(&mut self, ui: &Ui, stacks: &[Response]) {
+        if !std::mem::replace(&mut self.asked_stacks, !stacks.is_empty()) {
             stacks.first().into_iter().for_each(Response::request_focus);
         }
-        let Some(back) = gate::tab(ui) else { return };
+        let Some(back) = gate::pressed_tab(ui) else { return };
         let Some(left) = stacks.iter().position(Response::lost_focus) else { return };
         let next = if back { left.checked_sub(1) } else { Some(left + 1) };
         next.and_then(|next| stacks.get(next)).into_iter().for_each(Response::request_focus);
     }
 
     /// Returns the command, or the name of the text that says what is missing.
-    fn command(&self, reports: &[Report], by_stack: bool) -> Result<Command, &'static str> {
-        let ticked = |one: &&Reported| self.ticked.contains(&one.entry);
-        let stack = |one: &Reported| -> Result<Option<Chips>, &'static str> {
+    fn command(&self, reports: &[BustReport], by_stack: bool) -> Result<Command, &'static str> {
+        let ticked = |one: &&ReportedBust| self.ticked.contains(&one.entry);
+        let stack = |one: &ReportedBust| -> Result<Option<Chips>, &'static str> {
             let text = self.typed.get(&one.entry).unwrap_or(&one.stack);
             if !by_stack {
                 return Ok(None);
@@ -133,7 +133,7 @@ impl SameHand {
 }
 
 /// Draws the field of a stack, filled with the stack reported before.
-fn stack(ui: &mut Ui, typed: &mut BTreeMap<EntryId, String>, one: &Reported) -> Response {
+fn stack(ui: &mut Ui, typed: &mut BTreeMap<EntryId, String>, one: &ReportedBust) -> Response {
     let theme = Theme::of(ui);
     let text = typed.entry(one.entry).or_insert_with(|| one.stack.clone());
     let wrong = !text.trim().is_empty() && chips(text).is_none();

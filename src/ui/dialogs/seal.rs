@@ -3,18 +3,18 @@
 
 use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 
-use super::ask;
+use super::show_question;
 use crate::{
-    i18n::Told as _,
-    session::witness::{CodeOn, GivenCode, Witnessed},
+    i18n::ToText as _,
+    session::witness::{CodePlace, IssuedCode, CodeCheck},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        typing::write_over,
-        widgets::{Button, Code, Field},
+        typing::select_all,
+        widgets::{Button, QrPicture, TextField},
     },
     view::{sheets, words},
 };
@@ -30,24 +30,24 @@ const LIST: f32 = 170.0;
 #[derive(Clone, Debug, Default)]
 pub struct Seal {
     typed: String,
-    said: Option<Witnessed>,
-    given: Vec<GivenCode>,
-    begun: bool,
+    result: Option<CodeCheck>,
+    codes: Vec<IssuedCode>,
+    focused: bool,
 }
 
 impl Seal {
     /// Takes the result of checking a seal against the file.
-    pub(in crate::ui) fn heard(&mut self, said: Witnessed) {
-        self.said = Some(said);
+    pub(in crate::ui) fn set_result(&mut self, said: CodeCheck) {
+        self.result = Some(said);
     }
 
     /// Takes the seals given out so far.
-    pub(in crate::ui) fn found(&mut self, given: Vec<GivenCode>) {
-        self.given = given;
+    pub(in crate::ui) fn set_codes(&mut self, given: Vec<IssuedCode>) {
+        self.codes = given;
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        ask(ui, &ui.word("witness-title"), WIDTH, out, |ui, out| {
+        show_question(ui, &ui.word("witness-title"), WIDTH, out, |ui, out| {
             let theme = Theme::of(ui);
             let Some(code) = cx.desk.witness().map(|code| code.to_string()) else {
                 ui.label(Text::Body.rich(ui.word("witness-no-file")).color(theme.dim));
@@ -55,7 +55,7 @@ impl Seal {
             };
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
-                ui.add(Code::new(&code, &ui.word("witness-purpose")).size(PICTURE));
+                ui.add(QrPicture::new(&code, &ui.word("witness-purpose")).size(PICTURE));
                 ui.vertical(|ui| {
                     ui.label(Text::Figure.rich(&code).color(theme.text));
                     ui.add_space(space::ITEM);
@@ -81,27 +81,27 @@ impl Seal {
             asked |= ui.add(Button::new(&word)).clicked();
             let width = ui.available_width();
             let field =
-                Field::new(&mut self.typed, &ui.word("witness-typed")).width(width).show(ui);
+                TextField::new(&mut self.typed, &ui.word("witness-typed")).width(width).show(ui);
             // Enter leaves a field; the next seal is typed over the one just checked.
-            if asked || !std::mem::replace(&mut self.begun, true) {
+            if asked || !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
-                write_over(ui, field.id, self.typed.chars().count());
+                select_all(ui, field.id, self.typed.chars().count());
             }
             if field.changed() {
-                self.said = None;
+                self.result = None;
             }
         });
         if asked && !self.typed.trim().is_empty() {
             out.send(Action::File(FileAction::CheckSeal(self.typed.clone())));
         }
-        if let Some(said) = &self.said {
+        if let Some(said) = &self.result {
             let ink = match said {
-                Witnessed::Holds(..) => theme.accent,
-                Witnessed::Fails(_) => theme.red,
-                Witnessed::Unread(_) => theme.gold,
+                CodeCheck::Holds(..) => theme.accent,
+                CodeCheck::Fails(_) => theme.red,
+                CodeCheck::Unread(_) => theme.gold,
             };
             ui.add_space(space::TIGHT);
-            let words = said.saying().told(ui.language());
+            let words = said.saying().to_text(ui.language());
             ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
         }
     }
@@ -110,20 +110,20 @@ impl Seal {
     fn codes(&self, ui: &mut Ui, cx: &FrameContext<'_>) {
         let theme = Theme::of(ui);
         ui.label(Text::Strong.rich(ui.word("witness-given")).color(theme.text));
-        if self.given.is_empty() {
+        if self.codes.is_empty() {
             ui.label(Text::Note.rich(ui.word("witness-none-given")).color(theme.dim));
             return;
         }
         ScrollArea::vertical().id_salt("list").max_height(LIST).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             Grid::new("codes").spacing(vec2(space::INSIDE, space::TIGHT)).show(ui, |ui| {
-                for given in &self.given {
+                for given in &self.codes {
                     let at = words::instant(cx.language, given.at, cx.now);
                     ui.label(Text::Body.rich(at).color(theme.dim));
                     ui.label(Text::Body.rich(given.code.to_string()).color(theme.text));
                     let on = match given.on {
-                        CodeOn::Paper(sheet) => sheets::name(cx.language, sheet),
-                        CodeOn::Walls => ui.word("witness-on-walls"),
+                        CodePlace::Paper(sheet) => sheets::name(cx.language, sheet),
+                        CodePlace::Walls => ui.word("witness-on-walls"),
                     };
                     ui.label(Text::Body.rich(on).color(theme.dim));
                     ui.end_row();

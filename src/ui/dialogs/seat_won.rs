@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     rules::typed::read_stack,
     tournament::{
@@ -12,9 +12,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme},
-        widgets::Field,
+        widgets::TextField,
     },
     view::words,
 };
@@ -24,13 +24,13 @@ use crate::{
 pub struct SeatWon {
     entry: EntryId,
     stack: String,
-    begun: bool,
+    focused: bool,
 }
 
 impl SeatWon {
     /// Asks for the stack with which this entry won a seat.
     pub const fn new(entry: EntryId) -> Self {
-        Self { entry, stack: String::new(), begun: false }
+        Self { entry, stack: String::new(), focused: false }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -44,14 +44,14 @@ impl SeatWon {
             ("who", words::full_name(cx.language, t, self.entry).into()),
             ("milestone", milestone.as_str().into()),
         ];
-        ask(ui, &ui.word("seat-won-title"), 460.0, out, |ui, out| {
+        show_question(ui, &ui.word("seat-won-title"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let note = ui.say("seat-won-note", &gaps);
             ui.add(Label::new(Text::Body.rich(note).color(theme.text)).wrap());
             let width = ui.available_width();
             let name = ui.word("seat-won-stack");
-            let field = Field::new(&mut self.stack, &name).hint(&milestone).width(width).show(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            let field = TextField::new(&mut self.stack, &name).hint(&milestone).width(width).show(ui);
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             let (stack, fault) = read_stack(self.stack.trim(), &[]);
@@ -60,7 +60,7 @@ impl SeatWon {
                 Command::Entries(EntryCommand::WinSeat { entry: self.entry, stack: stack.chips });
             let missing = untyped.then(|| ui.word("seat-won-type"));
             let refusal = missing.or_else(|| cx.refusal(&command));
-            if answer(ui, &ui.word("seat-won-do"), refusal.as_deref(), out) {
+            if answer_buttons(ui, &ui.word("seat-won-do"), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

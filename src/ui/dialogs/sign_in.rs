@@ -2,17 +2,17 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{answer, ask, choose_pin::hidden, whose_staff::WhoseStaff};
+use super::{answer_buttons, show_question, choose_pin::hidden, staff_place::StaffPlace};
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     rules::{person::Role, seat::TableNo},
     session::{SignIn, SignInError},
     ui::{
         action::{Action, Outbox, StaffAction},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Field},
+        widgets::{Button, TextField},
     },
     view::staff::{named, role},
 };
@@ -23,14 +23,14 @@ const LIST: f32 = 240.0;
 /// The chosen person, and the PIN as typed or the card as scanned.
 #[derive(Clone, Default)]
 pub struct AskSignIn {
-    who: Option<String>,
+    person: Option<String>,
     typed: String,
     table: String,
     wrong: Option<SignInError>,
-    begun: bool,
+    focused: bool,
     /// The action that needs a signed-in person.
     then: Option<Box<Action>>,
-    whose: WhoseStaff,
+    place: StaffPlace,
 }
 
 // The typed PIN must not appear in debug output.
@@ -48,22 +48,22 @@ impl AskSignIn {
 
     /// Asks for the staff of this place.
     #[must_use]
-    pub fn at(self, whose: WhoseStaff) -> Self {
-        Self { whose, ..self }
+    pub fn with_place(self, whose: StaffPlace) -> Self {
+        Self { place: whose, ..self }
     }
 
     /// Shows that the sign-in was refused.
-    pub fn refuse(&mut self, why: SignInError) {
+    pub fn show_refusal(&mut self, why: SignInError) {
         self.wrong = Some(why);
         self.typed.clear();
-        self.begun = false;
+        self.focused = false;
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        let whose = self.whose.clone();
+        let whose = self.place.clone();
         let Some(staff) = whose.staff(cx) else { return out.send(Action::CloseDialog) };
         let language = ui.language();
-        ask(ui, &ui.word("staff-sign-in"), 420.0, out, |ui, out| {
+        show_question(ui, &ui.word("staff-sign-in"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
             if let Some(signed) = whose.signed(cx) {
                 let gaps = [
@@ -80,39 +80,39 @@ impl AskSignIn {
                 ui.add_space(space::ITEM);
             }
             ui.label(Text::Caption.rich(ui.word("staff-sign-in-who")).color(theme.dim));
-            if self.who.is_none() {
-                self.who = staff.members().next().map(|member| member.name.clone());
+            if self.person.is_none() {
+                self.person = staff.members().next().map(|member| member.name.clone());
             }
             ScrollArea::vertical().max_height(LIST).show(ui, |ui| {
                 for member in staff.members() {
-                    let is_it = self.who.as_ref() == Some(&member.name);
+                    let is_it = self.person.as_ref() == Some(&member.name);
                     let words = named(language, &member.name, member.role);
                     let words = Text::Body.rich(words).color(theme.text);
                     if ui.selectable_label(is_it, words).clicked() {
-                        self.who = Some(member.name.clone());
-                        (self.begun, self.wrong) = (false, None);
+                        self.person = Some(member.name.clone());
+                        (self.focused, self.wrong) = (false, None);
                     }
                 }
             });
             ui.add_space(space::TIGHT);
-            let who = self.who.as_ref().and_then(|name| staff.get(name));
-            let asks_table = matches!(whose, WhoseStaff::Event);
+            let who = self.person.as_ref().and_then(|name| staff.get(name));
+            let asks_table = matches!(whose, StaffPlace::Event);
             if who.is_some_and(|member| member.role == Role::Dealer) && asks_table {
                 let name = ui.word("staff-sign-in-dealer");
-                Field::new(&mut self.table, &name).width(90.0).show(ui);
+                TextField::new(&mut self.table, &name).width(90.0).show(ui);
             }
             let field = hidden(ui, "staff-sign-in-field", &mut self.typed);
-            if !std::mem::replace(&mut self.begun, true) {
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             if let Some(wrong) = self.wrong {
-                let words = Text::Note.rich(wrong.told(language)).color(theme.red);
+                let words = Text::Note.rich(wrong.to_text(language)).color(theme.red);
                 ui.add(Label::new(words).wrap());
             }
-            if answer(ui, &ui.word("staff-sign-in"), None, out) {
+            if answer_buttons(ui, &ui.word("staff-sign-in"), None, out) {
                 let table = self.table.trim().parse().ok().and_then(TableNo::new);
-                let (name, typed) = (self.who.clone().unwrap_or_default(), self.typed.clone());
-                let asked = SignInAsked { name, typed, table, then: self.then.clone() };
+                let (name, typed) = (self.person.clone().unwrap_or_default(), self.typed.clone());
+                let asked = SignInRequest { name, typed, table, then: self.then.clone() };
                 out.send(whose.action(StaffAction::SignIn(Box::new(asked))));
             }
         });
@@ -121,7 +121,7 @@ impl AskSignIn {
 
 /// A request to sign in.
 #[derive(Clone)]
-pub struct SignInAsked {
+pub struct SignInRequest {
     name: String,
     typed: String,
     /// The table of a dealer.
@@ -130,16 +130,16 @@ pub struct SignInAsked {
     pub then: Option<Box<Action>>,
 }
 
-impl std::fmt::Debug for SignInAsked {
+impl std::fmt::Debug for SignInRequest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("***")
     }
 }
 
-impl SignInAsked {
+impl SignInRequest {
     /// Returns the means of signing in: the field holds a staff card, or the PIN of the chosen
     /// person.
-    pub fn how(&self, is_card: impl FnOnce(&str) -> bool) -> SignIn<'_> {
+    pub fn method(&self, is_card: impl FnOnce(&str) -> bool) -> SignIn<'_> {
         if is_card(&self.typed) {
             return SignIn::Card(&self.typed);
         }

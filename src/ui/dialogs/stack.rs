@@ -2,27 +2,27 @@
 
 use egui::{Label, Ui};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     rules::typed::read_stack,
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},
-        tables::Wish,
+        tables::SeatWish,
     },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme},
-        widgets::Field,
+        widgets::TextField,
     },
     view::words,
 };
 
 /// The purpose of a typed stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum StackPurpose {
     /// The starting stack of the entry.
     Start,
     /// A stack that leaves play, before its owner re-enters.
@@ -33,15 +33,15 @@ pub enum Purpose {
 #[derive(Clone, Debug)]
 pub struct TypeStack {
     entry: EntryId,
-    purpose: Purpose,
+    purpose: StackPurpose,
     stack: String,
-    begun: bool,
+    focused: bool,
 }
 
 impl TypeStack {
     /// Asks for the stack of this entry.
-    pub const fn new(entry: EntryId, purpose: Purpose) -> Self {
-        Self { entry, purpose, stack: String::new(), begun: false }
+    pub const fn new(entry: EntryId, purpose: StackPurpose) -> Self {
+        Self { entry, purpose, stack: String::new(), focused: false }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -56,25 +56,25 @@ impl TypeStack {
             ("start", start.as_str().into()),
         ];
         let [title, note, name, todo] = match self.purpose {
-            Purpose::Start => ["start-title", "start-note", "start-stack", "start-do"],
-            Purpose::Forfeit => ["forfeit-title", "forfeit-note", "forfeit-stack", "forfeit-do"],
+            StackPurpose::Start => ["start-title", "start-note", "start-stack", "start-do"],
+            StackPurpose::Forfeit => ["forfeit-title", "forfeit-note", "forfeit-stack", "forfeit-do"],
         };
-        ask(ui, &ui.word(title), 460.0, out, |ui, out| {
+        show_question(ui, &ui.word(title), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let note = ui.say(note, &gaps);
             ui.add(Label::new(Text::Body.rich(note).color(theme.text)).wrap());
             let (width, name) = (ui.available_width(), ui.word(name));
-            let field = Field::new(&mut self.stack, &name).hint(&start).width(width).show(ui);
-            if !std::mem::replace(&mut self.begun, true) {
+            let field = TextField::new(&mut self.stack, &name).hint(&start).width(width).show(ui);
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             let (stack, fault) = read_stack(self.stack.trim(), &[]);
             let untyped = self.stack.trim().is_empty() || fault.is_some();
             let (entry, chips) = (self.entry, stack.chips);
             let command = Command::Entries(match self.purpose {
-                Purpose::Start => EntryCommand::StartWith { entry, chips },
-                Purpose::Forfeit => {
-                    let seat = Wish::Draw(cx.desk.seed());
+                StackPurpose::Start => EntryCommand::StartWith { entry, chips },
+                StackPurpose::Forfeit => {
+                    let seat = SeatWish::Draw(cx.desk.seed());
                     EntryCommand::Forfeit { entry, stack: chips, seat }
                 }
             });
@@ -84,7 +84,7 @@ impl TypeStack {
                 Err(refusal) if refusal.is_waivable() => None,
                 _ => cx.refusal(&command),
             });
-            if answer(ui, &ui.word(todo), refusal.as_deref(), out) {
+            if answer_buttons(ui, &ui.word(todo), refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

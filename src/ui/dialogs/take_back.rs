@@ -2,20 +2,20 @@
 
 use egui::{Label, Ui};
 
-use super::{answer, ask};
+use super::{answer_buttons, show_question};
 use crate::{
     rules::time::Timestamp,
     tournament::{
         Command,
         entries::EntryId,
-        payments::{PaymentCommand, Piece},
+        payments::{PaymentCommand, ItemPiece},
     },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme},
-        widgets::Field,
+        widgets::TextField,
     },
     view::words,
 };
@@ -24,32 +24,32 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct TakeBack {
     entry: EntryId,
-    piece: Option<Piece>,
+    piece: Option<ItemPiece>,
     reason: String,
-    begun: bool,
+    focused: bool,
 }
 
 impl TakeBack {
     /// Asks for the reason to take back the last payment to this entry, or this prize that is not
     /// money.
-    pub const fn new(entry: EntryId, piece: Option<Piece>) -> Self {
-        Self { entry, piece, reason: String::new(), begun: false }
+    pub const fn new(entry: EntryId, piece: Option<ItemPiece>) -> Self {
+        Self { entry, piece, reason: String::new(), focused: false }
     }
 
     /// Returns the payment and its instant; `None` once it was taken back.
-    fn given(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
+    fn payment(&self, cx: &FrameContext<'_>) -> Option<(String, Timestamp)> {
         let t = cx.tournament();
         let Some(piece) = self.piece else {
-            let last = t.payments().of(self.entry).rfind(|payment| payment.stands())?;
+            let last = t.payments().of(self.entry).rfind(|payment| payment.is_valid())?;
             return Some((cx.language.money(last.handed_over(), &t.setup().currency), last.at));
         };
-        let handed = t.payments().handed_over_now(piece)?;
+        let handed = t.payments().current_handover(piece)?;
         Some((handed.name.clone(), handed.at))
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
-        let Some((what, at)) = self.given(cx) else {
+        let Some((what, at)) = self.payment(cx) else {
             out.send(Action::CloseDialog);
             return;
         };
@@ -58,7 +58,7 @@ impl TakeBack {
             ("money", what.as_str().into()),
             ("time", words::time_of_day(at).into()),
         ];
-        ask(ui, &ui.word("pay-void"), 460.0, out, |ui, out| {
+        show_question(ui, &ui.word("pay-void"), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let paid = ui.say("pay-back-which", &gaps);
             ui.add(Label::new(Text::Strong.rich(paid).color(theme.gold)).wrap());
@@ -66,11 +66,11 @@ impl TakeBack {
             let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             let width = ui.available_width();
-            let field = Field::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
+            let field = TextField::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
             let reason = self.reason.trim().to_owned();
             // Enter in an empty field leaves it; the reason is still to be typed there.
             let unsaid = field.lost_focus() && reason.is_empty();
-            if !std::mem::replace(&mut self.begun, true) || unsaid {
+            if !std::mem::replace(&mut self.focused, true) || unsaid {
                 field.request_focus();
             }
             let missing = reason.is_empty().then(|| ui.word("pay-reason-hint"));
@@ -80,7 +80,7 @@ impl TakeBack {
             });
             let refusal = missing.or_else(|| cx.refusal(&command));
             let word = ui.say("pay-void-do", &[("money", what.as_str().into())]);
-            if answer(ui, &word, refusal.as_deref(), out) {
+            if answer_buttons(ui, &word, refusal.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.submit(command);
             }

@@ -2,34 +2,34 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::ask;
+use super::show_question;
 use crate::ui::{
     action::{Action, Outbox},
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::{Text, Theme, space},
-    unsaved::Unsaved,
+    unsaved::UnsavedForm,
     widgets::Button,
 };
 
 /// The forms with unsaved edits, and the action that follows once they are saved or discarded.
 #[derive(Clone, Debug)]
 pub struct AskUnsaved {
-    left: Vec<Unsaved>,
+    forms: Vec<UnsavedForm>,
     then: Box<Action>,
 }
 
 impl AskUnsaved {
     /// Asks about these forms before the action `then`.
-    pub(in crate::ui) fn new(left: Vec<Unsaved>, then: Action) -> Self {
-        Self { left, then: Box::new(then) }
+    pub(in crate::ui) fn new(left: Vec<UnsavedForm>, then: Action) -> Self {
+        Self { forms: left, then: Box::new(then) }
     }
 
     /// Shows the question. Enter answers nothing here.
     pub(super) fn show(&self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("unsaved-title"), 520.0, out, |ui, out| {
+        show_question(ui, &ui.word("unsaved-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
             let mut refusal = None;
-            for unsaved in &self.left {
+            for unsaved in &self.forms {
                 let form = ui.word(unsaved.form.word());
                 let said = ui.say("unsaved-form", &[("form", form.into())]);
                 ui.add(Label::new(Text::Body.rich(said).color(theme.text)).wrap());
@@ -44,14 +44,14 @@ impl AskUnsaved {
                 let word = ui.word("unsaved-save-and-go");
                 if ui.add(Button::primary(&word).refusal(refusal)).clicked() {
                     out.send(Action::CloseDialog);
-                    for save in self.left.iter().filter_map(|unsaved| unsaved.save.as_ref().ok()) {
+                    for save in self.forms.iter().filter_map(|unsaved| unsaved.save.as_ref().ok()) {
                         out.send(save.clone());
                     }
                     out.send((*self.then).clone());
                 }
                 if ui.add(Button::new(&ui.word("unsaved-discard-and-go"))).clicked() {
                     out.send(Action::CloseDialog);
-                    for unsaved in &self.left {
+                    for unsaved in &self.forms {
                         out.send(Action::Discard(unsaved.form));
                     }
                     out.send((*self.then).clone());

@@ -3,7 +3,7 @@
 
 use egui::{Align, Grid, Key, Label, Layout, Ui, vec2};
 
-use super::{Dialog, answer, ask, deal::AgreeDeal};
+use super::{Dialog, answer_buttons, show_question, deal::AgreeDeal};
 use crate::{
     rules::{
         levels::{MOST_MINUTES, Row},
@@ -14,13 +14,13 @@ use crate::{
         action::{Action, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, elided, tabs},
     },
     view::forecast::{
-        About, ForecastView, Line, Outlook,
-        what_if::{Change, after, breakable, comes_to, deals, sure},
+        ForecastSubject, ForecastView, ForecastLine, Outlook,
+        what_if::{WhatIfChange, event_after, breakable, comparison_figures, deals, guaranteed_prizes},
     },
 };
 
@@ -31,11 +31,11 @@ const STEP: u16 = 5;
 #[derive(Clone, Debug)]
 pub struct WhatIf {
     kind: ChangeKind,
-    changes: Vec<Change>,
+    changes: Vec<WhatIfChange>,
     /// The seed for random decisions, drawn once so that the shown result is the one carried out.
     seed: Option<u64>,
     /// The result, with its command, its revision and its ten-second step.
-    after: Option<(Option<Command>, u64, i64, Compared)>,
+    after: Option<(Option<Command>, u64, i64, ForecastChange)>,
 }
 
 /// The kind of change.
@@ -61,15 +61,15 @@ const KINDS: [(ChangeKind, &str); 7] = [
 ];
 
 impl ChangeKind {
-    const fn of(change: Change) -> Self {
+    const fn of(change: WhatIfChange) -> Self {
         match change {
-            Change::Levels(_) => Self::Levels,
-            Change::Skip(_) => Self::Skip,
-            Change::NextBreak(_) => Self::NextBreak,
-            Change::CloseRegistration => Self::Registration,
-            Change::Break(_) => Self::Break,
-            Change::Pay(_) => Self::Pay,
-            Change::Deal(_) => Self::Deal,
+            WhatIfChange::Levels(_) => Self::Levels,
+            WhatIfChange::Skip(_) => Self::Skip,
+            WhatIfChange::NextBreak(_) => Self::NextBreak,
+            WhatIfChange::CloseRegistration => Self::Registration,
+            WhatIfChange::Break(_) => Self::Break,
+            WhatIfChange::Pay(_) => Self::Pay,
+            WhatIfChange::Deal(_) => Self::Deal,
         }
     }
 }
@@ -77,13 +77,13 @@ impl ChangeKind {
 impl WhatIf {
     /// Asks for a change to consider.
     pub fn new(t: &Tournament, at: Timestamp) -> Self {
-        let changes = Change::offered(t, at);
+        let changes = WhatIfChange::options(t, at);
         let kind = changes.first().map_or(ChangeKind::Levels, |change| ChangeKind::of(*change));
         Self { kind, changes, seed: None, after: None }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-        ask(ui, &ui.word("forecast-what-if"), 560.0, out, |ui, out| {
+        show_question(ui, &ui.word("forecast-what-if"), 560.0, out, |ui, out| {
             let kinds: Vec<(ChangeKind, String)> = KINDS
                 .iter()
                 .filter(|(kind, _)| {
@@ -91,7 +91,7 @@ impl WhatIf {
                 })
                 .map(|(kind, name)| (*kind, ui.word(name)))
                 .collect();
-            self.turn(ui, &kinds);
+            self.switch_kind(ui, &kinds);
             tabs(ui, &mut self.kind, &kinds);
             ui.add_space(space::ITEM);
             let t = cx.tournament();
@@ -104,7 +104,7 @@ impl WhatIf {
             };
             self.changes[at] = stepper(ui, self.changes[at], t, cx.now);
             let change = self.changes[at];
-            let by_chance = matches!(change, Change::Break(_));
+            let by_chance = matches!(change, WhatIfChange::Break(_));
             let seed = by_chance.then(|| *self.seed.get_or_insert_with(|| cx.desk.seed()));
             let command = change.command(cx.language, t, cx.now, seed.unwrap_or_default());
             ui.add_space(space::ITEM);
@@ -116,7 +116,7 @@ impl WhatIf {
                 Some(command) => cx.refusal(command),
             };
             let word = ui.word("forecast-if-do");
-            if answer(ui, &word, refusal.as_deref(), out)
+            if answer_buttons(ui, &word, refusal.as_deref(), out)
                 && let Some(command) = command
             {
                 if let Command::Deals(DealCommand::Agree(agreement)) = command {
@@ -130,8 +130,8 @@ impl WhatIf {
     }
 
     /// Handles the arrow keys, which switch between the kinds of change.
-    fn turn(&mut self, ui: &Ui, kinds: &[(ChangeKind, String)]) {
-        let struck = |key| gate::struck(ui, key);
+    fn switch_kind(&mut self, ui: &Ui, kinds: &[(ChangeKind, String)]) {
+        let struck = |key| gate::is_struck(ui, key);
         let at = kinds.iter().position(|(kind, _)| *kind == self.kind).unwrap_or_default();
         let next = if struck(Key::ArrowRight) {
             at + 1
@@ -147,7 +147,7 @@ impl WhatIf {
     fn compare(
         &mut self,
         ui: &mut Ui,
-        (change, command): (Change, Option<&Command>),
+        (change, command): (WhatIfChange, Option<&Command>),
         cx: &FrameContext<'_>,
     ) {
         let (revision, tens) = (cx.desk.revision(), cx.now.millis().div_euclid(10_000));
@@ -155,18 +155,18 @@ impl WhatIf {
             of.as_ref() == command && *at == revision && *then == tens
         });
         if !is_known {
-            let then = command.and_then(|command| after(cx.tournament(), command, cx.now));
+            let then = command.and_then(|command| event_after(cx.tournament(), command, cx.now));
             let comes = |t: &Tournament| match change {
-                Change::Deal(_) => sure(cx.language, t),
-                _ => comes_to(cx.language, t, cx.now),
+                WhatIfChange::Deal(_) => guaranteed_prizes(cx.language, t),
+                _ => comparison_figures(cx.language, t, cx.now),
             };
-            let compared = Compared {
+            let compared = ForecastChange {
                 outlook: then
                     .as_ref()
                     .and_then(|then| Outlook::of(then, &cx.desk.background(), cx.now))
                     .map(|outlook| ForecastView::of(cx.language, &outlook)),
-                now: comes(cx.tournament()),
-                then: then.as_ref().map(comes).unwrap_or_default(),
+                before: comes(cx.tournament()),
+                after: then.as_ref().map(comes).unwrap_or_default(),
             };
             self.after = Some((command.cloned(), revision, tens, compared));
         }
@@ -179,49 +179,49 @@ impl WhatIf {
 
 /// The computed effect of a change.
 #[derive(Clone, Debug)]
-struct Compared {
+struct ForecastChange {
     outlook: Option<ForecastView>,
     /// The figures of the room and the money, now and after the change.
-    now: Vec<(String, String)>,
-    then: Vec<(String, String)>,
+    before: Vec<(String, String)>,
+    after: Vec<(String, String)>,
 }
 
 /// Draws the number under consideration, with a key on either side.
-fn stepper(ui: &mut Ui, change: Change, t: &Tournament, at: Timestamp) -> Change {
-    let keys = |keys: &[Key]| keys.iter().any(|key| gate::struck(ui, *key));
+fn stepper(ui: &mut Ui, change: WhatIfChange, t: &Tournament, at: Timestamp) -> WhatIfChange {
+    let keys = |keys: &[Key]| keys.iter().any(|key| gate::is_struck(ui, *key));
     let (mut less, mut more) =
         (keys(&[Key::Minus, Key::ArrowDown]), keys(&[Key::Plus, Key::Equals, Key::ArrowUp]));
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        if change != Change::CloseRegistration {
+        if change != WhatIfChange::CloseRegistration {
             less |= ui.add(Button::new(&ui.word("forecast-if-less")).key("−")).clicked();
             more |= ui.add(Button::new(&ui.word("forecast-if-more")).key("+")).clicked();
         }
-        elided(ui, Text::Strong.rich(said(ui, change, t)));
+        elided(ui, Text::Strong.rich(change_text(ui, change, t)));
     });
     match change {
-        Change::Levels(minutes) => Change::Levels(stepped(minutes, less, more)),
-        Change::NextBreak(minutes) => Change::NextBreak(stepped(minutes, less, more)),
-        Change::Break(table) => Change::Break(beside(&breakable(t, at), table, less, more)),
-        Change::Pay(places) => Change::Pay(match (less, more) {
+        WhatIfChange::Levels(minutes) => WhatIfChange::Levels(step_minutes(minutes, less, more)),
+        WhatIfChange::NextBreak(minutes) => WhatIfChange::NextBreak(step_minutes(minutes, less, more)),
+        WhatIfChange::Break(table) => WhatIfChange::Break(neighbour(&breakable(t, at), table, less, more)),
+        WhatIfChange::Pay(places) => WhatIfChange::Pay(match (less, more) {
             (true, _) => places.saturating_sub(1).max(1),
             (_, true) => places.saturating_add(1),
             _ => places,
         }),
-        Change::Deal(method) if less || more => {
-            Change::Deal(beside(&deals(t, at), method, less, more))
+        WhatIfChange::Deal(method) if less || more => {
+            WhatIfChange::Deal(neighbour(&deals(t, at), method, less, more))
         }
-        Change::Deal(_) | Change::CloseRegistration => change,
-        Change::Skip(row) => {
+        WhatIfChange::Deal(_) | WhatIfChange::CloseRegistration => change,
+        WhatIfChange::Skip(row) => {
             let structure = t.clock().structure();
             let levels: Vec<usize> = structure.levels().map(|(row, ..)| row).collect();
-            Change::Skip(beside(&levels, row, less, more))
+            WhatIfChange::Skip(neighbour(&levels, row, less, more))
         }
     }
 }
 
 /// Returns the previous or next value in the list; the value itself at either end.
-fn beside<T: Copy + PartialEq>(all: &[T], of: T, less: bool, more: bool) -> T {
+fn neighbour<T: Copy + PartialEq>(all: &[T], of: T, less: bool, more: bool) -> T {
     let to = match (all.iter().position(|one| *one == of), less, more) {
         (Some(at), true, _) => at.checked_sub(1),
         (Some(at), _, true) => Some(at + 1),
@@ -230,7 +230,7 @@ fn beside<T: Copy + PartialEq>(all: &[T], of: T, less: bool, more: bool) -> T {
     to.and_then(|at| all.get(at)).copied().unwrap_or(of)
 }
 
-fn stepped(minutes: u16, less: bool, more: bool) -> u16 {
+fn step_minutes(minutes: u16, less: bool, more: bool) -> u16 {
     match (less, more) {
         (true, _) if minutes > STEP => (minutes - 1) / STEP * STEP,
         (_, true) => ((minutes / STEP + 1) * STEP).min(MOST_MINUTES),
@@ -240,22 +240,22 @@ fn stepped(minutes: u16, less: bool, more: bool) -> u16 {
 
 /// Returns a text such as "All levels from here: 15 minutes", "Without level 9 (400 / 800)" or
 /// "Next break: 10 minutes".
-fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
+fn change_text(ui: &Ui, change: WhatIfChange, t: &Tournament) -> String {
     match change {
-        Change::Levels(minutes) => ui.say("forecast-if-levels-of", &[("minutes", minutes.into())]),
-        Change::NextBreak(minutes) => {
+        WhatIfChange::Levels(minutes) => ui.say("forecast-if-levels-of", &[("minutes", minutes.into())]),
+        WhatIfChange::NextBreak(minutes) => {
             ui.say("forecast-if-break-of", &[("minutes", minutes.into())])
         }
-        Change::CloseRegistration => ui.word("forecast-if-close-of"),
-        Change::Break(table) => {
+        WhatIfChange::CloseRegistration => ui.word("forecast-if-close-of"),
+        WhatIfChange::Break(table) => {
             ui.say("forecast-if-table-of", &[("table", table.to_string().into())])
         }
-        Change::Pay(places) => ui.say("forecast-if-pay-of", &[("places", places.into())]),
-        Change::Deal(method) => {
+        WhatIfChange::Pay(places) => ui.say("forecast-if-pay-of", &[("places", places.into())]),
+        WhatIfChange::Deal(method) => {
             let method = crate::view::money::deals::method(ui.language(), method);
             ui.say("forecast-if-deal-of", &[("method", method.into())])
         }
-        Change::Skip(row) => {
+        WhatIfChange::Skip(row) => {
             let structure = t.clock().structure();
             let level = structure.rows.get(row).and_then(Row::level);
             let stakes = level.map(|level| crate::view::words::stakes(ui.language(), level));
@@ -269,10 +269,10 @@ fn said(ui: &Ui, change: Change, t: &Tournament) -> String {
 }
 
 /// Draws a line for each forecast figure: its name, its value now, and its value after the change.
-fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
+fn table(ui: &mut Ui, now: &[ForecastLine], compared: &ForecastChange) {
     let theme = Theme::of(ui);
     let then = compared.outlook.as_ref().map(|outlook| outlook.lines.as_slice());
-    let told = |line: &Line| format!("{}  ({})", line.likely, line.band);
+    let told = |line: &ForecastLine| format!("{}  ({})", line.likely, line.band);
     // No line has a button. Lines are as high as their text, so that all fit into the smallest
     // window.
     let spacing = vec2(2.0 * space::CARD, space::TIGHT);
@@ -283,7 +283,7 @@ fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
         ui.end_row();
         for line in now {
             let after = then.and_then(|then| then.iter().find(|after| after.about == line.about));
-            let text = if line.about == About::End { Text::Strong } else { Text::Body };
+            let text = if line.about == ForecastSubject::End { Text::Strong } else { Text::Body };
             ui.label(text.rich(&line.what).color(theme.dim));
             ui.label(text.rich(told(line)));
             let ink = if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
@@ -295,8 +295,8 @@ fn table(ui: &mut Ui, now: &[Line], compared: &Compared) {
             ui.label(text.rich(then.unwrap_or_default()).color(ink));
             ui.end_row();
         }
-        for (at, (what, is)) in compared.now.iter().enumerate() {
-            let then = compared.then.get(at).map(|(_, then)| then.as_str());
+        for (at, (what, is)) in compared.before.iter().enumerate() {
+            let then = compared.after.get(at).map(|(_, then)| then.as_str());
             let ink = if then == Some(is) { theme.dim } else { theme.gold };
             ui.label(Text::Body.rich(what).color(theme.dim));
             ui.label(Text::Body.rich(is));

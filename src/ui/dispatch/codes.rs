@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     session::{
         Desk,
-        witness::{Compared, codes_told, compared, keep_code},
+        witness::{StoredCodeCheck, describe_comparison, compare_codes, store_code},
     },
     store::codes::CodesFile,
     ui::app::App,
@@ -21,17 +21,17 @@ const EVERY: f64 = 60.0;
 impl App {
     /// Compares a file at its opening with its kept codes, and describes the result. `None` without
     /// a kept code.
-    pub(super) fn compared_with_codes(&mut self, file: &Path, desk: &dyn Desk) -> Option<String> {
+    pub(super) fn compare_codes(&mut self, file: &Path, desk: &dyn Desk) -> Option<String> {
         let language = self.settings.language;
         let records = desk.end().map_or(0, |end| end.records());
         let records = usize::try_from(records).unwrap_or(usize::MAX);
         let mut told = Vec::new();
         for codes in self.codes_of(file) {
-            match compared(&codes, file, records) {
+            match compare_codes(&codes, file, records) {
                 Ok(all) => {
                     for one in &all {
-                        told.push(codes_told(language, &codes, one));
-                        if let Compared::Fails(..) = one {
+                        told.push(describe_comparison(language, &codes, one));
+                        if let StoredCodeCheck::Fails(..) = one {
                             told.push(language.word("codes-look"));
                             // The older code of this file is kept.
                             self.not_as_kept.insert(file.to_owned());
@@ -40,7 +40,7 @@ impl App {
                 }
                 Err(error) => {
                     let unread = Saying::of("codes-unread").with("why", error.to_string());
-                    told.push(unread.told(language));
+                    told.push(unread.to_text(language));
                 }
             }
         }
@@ -48,19 +48,19 @@ impl App {
     }
 
     /// Keeps the codes of all open files, once in a while.
-    pub(in crate::ui) fn keep_codes_in_time(&mut self, ctx: &Context) {
+    pub(in crate::ui) fn store_codes_regularly(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         if now >= self.codes_kept + EVERY {
             self.codes_kept = now;
-            self.keep_codes();
+            self.store_codes();
         }
     }
 
     /// Keeps the last code of each open file that agreed with its codes.
-    pub(in crate::ui) fn keep_codes(&mut self) {
+    pub(in crate::ui) fn store_codes(&mut self) {
         let front = self.desk.as_deref();
         let all: Vec<&dyn Desk> = {
-            let behind = self.events.behind().map(|event| event.desk);
+            let behind = self.events.in_background().map(|event| event.desk);
             front.into_iter().chain(behind).collect()
         };
         for desk in all {
@@ -68,7 +68,7 @@ impl App {
             if self.not_as_kept.contains(&file) || desk.read_only().is_some() {
                 continue;
             }
-            if let Err(error) = keep_code(&self.codes_of(&file), desk) {
+            if let Err(error) = store_code(&self.codes_of(&file), desk) {
                 log::warn!("{}: {error}", file.display());
             }
         }

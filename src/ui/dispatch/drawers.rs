@@ -10,7 +10,7 @@ use crate::{
     },
     rules::time::Timestamp,
     session::{
-        glance::day_began,
+        house_day::day_began,
         house::ALWAYS,
         time::{SystemClock, Timekeeper as _},
     },
@@ -19,14 +19,14 @@ use crate::{
         app::App,
     },
     view::{
-        house::drawers::{AddedUp, Till, day_close, hand_over_slip, told_difference},
+        house::drawers::{DrawerSums, Till, day_close, hand_over_slip, difference_text},
         sheet::Job,
     },
 };
 
 /// A drawer to be closed once the events' totals for it are known.
 #[derive(Clone, Debug)]
-pub(in crate::ui) struct ToClose {
+pub(in crate::ui) struct DrawerClosing {
     number: u32,
     counted: Count,
     note: String,
@@ -36,23 +36,23 @@ pub(in crate::ui) struct ToClose {
 }
 
 impl App {
-    pub(super) fn deal_with_drawer(&mut self, ctx: &Context, act: DrawerAction) {
+    pub(super) fn handle_drawer(&mut self, ctx: &Context, act: DrawerAction) {
         match act {
             DrawerAction::Open(opening, since) => self.open_drawer(ctx, &opening, since),
             DrawerAction::Move { number, to_drawer, reason } => {
                 let told = self.settings.language;
                 let told = told.say("drawers-moved-recorded", &[("number", number.into())]);
                 let moved = DrawersCommand::Move { drawer: number, to_drawer, reason };
-                self.tell_drawers(ctx, vec![moved], told);
+                self.submit_to_drawers(ctx, vec![moved], told);
             }
             DrawerAction::Close { number, counted, note, next } => {
                 let Some(drawer) = self.drawers().get(number) else { return };
                 let from = drawer.opening.from;
                 let Some(folder) = self.house_folder().map(ToOwned::to_owned) else { return };
                 let until = SystemClock::start().now();
-                let to_close = ToClose { number, counted, note, next, until };
+                let to_close = DrawerClosing { number, counted, note, next, until };
                 self.jobs.add_up_drawer(ctx, (folder, from), to_close, self.operator());
-                self.tell(self.settings.language.word("drawers-looking"));
+                self.show_status(self.settings.language.word("drawers-looking"));
             }
             DrawerAction::Slip(number) => self.save_slip(ctx, number),
             DrawerAction::DayClose => {
@@ -71,12 +71,12 @@ impl App {
         let gaps =
             [("number", opening.number.into()), ("cashier", opening.cashier.as_str().into())];
         let told = self.settings.language.say("drawers-opened", &gaps);
-        self.tell_drawers(ctx, vec![DrawersCommand::Open(opening)], told);
+        self.submit_to_drawers(ctx, vec![DrawersCommand::Open(opening)], told);
     }
 
     /// Closes a drawer once the events' totals for it are known, and opens it for the next cashier.
-    pub(super) fn close_drawer(&mut self, ctx: &Context, to_close: ToClose, tills: &[Till]) {
-        let ToClose { number, counted, note, next, until } = to_close;
+    pub(super) fn close_drawer(&mut self, ctx: &Context, to_close: DrawerClosing, tills: &[Till]) {
+        let DrawerClosing { number, counted, note, next, until } = to_close;
         let language = self.settings.language;
         let drawers = self.drawers();
         let Some(drawer) = drawers.get(number) else { return };
@@ -89,7 +89,7 @@ impl App {
                 ..till.clone()
             })
             .collect();
-        let events = AddedUp::of(drawers, &tills, ALWAYS).in_drawer(number);
+        let events = DrawerSums::of(drawers, &tills, ALWAYS).in_drawer(number);
         let difference = counted.total.minus(drawer.expected(events));
         let currency = drawer.opening.currency.clone();
         let mut commands = Vec::new();
@@ -104,30 +104,30 @@ impl App {
         commands.insert(0, DrawersCommand::Close { drawer: number, closing });
         let gaps = [
             ("number", number.into()),
-            ("difference", told_difference(language, difference, &currency).into()),
+            ("difference", difference_text(language, difference, &currency).into()),
         ];
         let told = language.say("drawers-closed", &gaps);
-        self.tell_drawers(ctx, commands, told);
+        self.submit_to_drawers(ctx, commands, told);
     }
 
-    fn tell_drawers(&mut self, ctx: &Context, commands: Vec<DrawersCommand>, told: String) {
+    fn submit_to_drawers(&mut self, ctx: &Context, commands: Vec<DrawersCommand>, told: String) {
         let again = match commands.as_slice() {
             [one] => Some(Action::House(HouseAction::Do(Box::new(Command::Drawers(one.clone()))))),
             _ => None,
         };
-        let done = self.at_house(again, |desk| {
+        let done = self.submit_at_house(again, |desk| {
             commands.into_iter().try_for_each(|command| desk.submit(Command::Drawers(command)))
         });
         if done {
-            self.tell(told);
+            self.show_status(told);
         }
-        self.look_again_at_house(ctx);
+        self.reload_house(ctx);
     }
 
     fn save_slip(&mut self, ctx: &Context, number: u32) {
         let (language, name) = (self.settings.language, self.house_name());
         let drawers = self.drawers();
-        let sums = AddedUp::of(drawers, &self.tills(), ALWAYS);
+        let sums = DrawerSums::of(drawers, &self.tills(), ALWAYS);
         let drawer = drawers.get(number).map(|drawer| (number, drawer));
         let slip = drawer.and_then(|drawer| hand_over_slip(language, name, drawer, &sums));
         if let Some(slip) = slip {
@@ -137,6 +137,6 @@ impl App {
 
     fn save_paper(&mut self, ctx: &Context, name: &str, job: Job) {
         let name = self.settings.language.word(name);
-        self.ask_where(ctx, Document { name, content: Content::Paper(job) });
+        self.ask_document_file(ctx, Document { name, content: Content::Paper(job) });
     }
 }

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     import::ImportError,
     points::League,
     rules::seat::TableNo,
     session::{
         Desk, file,
-        flights::{self, MergeError, Wishes},
+        flights::{self, MergeError, NextDayWishes},
         time::{SystemClock, Timekeeper as _},
     },
     store::{
@@ -19,7 +19,7 @@ use crate::{
         folder::{self, EVENT_ENDING},
         journal::{ReadOnly, Trouble},
         profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
-        shared::noted,
+        shared::read_note,
     },
     tournament::{Command, clock::ClockCommand, history::Beginning, tables::TableCommand},
     ui::{
@@ -28,19 +28,19 @@ use crate::{
         dialogs::{
             Dialog,
             day_two::DayTwo,
-            import::Import,
-            imported::Imported,
-            leave::Leave,
-            new_event::{Begun, NewEvent},
+            import::ImportPlayers,
+            import_report::ImportReport,
+            leave::AskLeave,
+            new_event::{EventOrder, NewEvent},
             path::{AskPath, TypedPath},
         },
-        jobs::{FileQuestion, JobOutcome, SampleEvening, why_no_sample},
+        jobs::{FileQuestion, JobOutcome, SampleEvening, sample_error_text},
     },
-    view::{amounts::above_typed, words},
+    view::{amounts::limit_text, words},
 };
 
 impl App {
-    pub(in crate::ui) fn file(&mut self, ctx: &Context, action: FileAction) {
+    pub(in crate::ui) fn handle_file(&mut self, ctx: &Context, action: FileAction) {
         match action {
             FileAction::New => self.ask_new_event(None),
             FileAction::Begin(kind) => self.ask_new_event(Some(kind)),
@@ -49,10 +49,10 @@ impl App {
             FileAction::OpenStructure => {
                 self.ask_file(ctx, FileQuestion::ImportStructure, None, "");
             }
-            FileAction::Create(begun) => self.begin(ctx, *begun),
+            FileAction::Create(begun) => self.begin_event(ctx, *begun),
             FileAction::Typed(typed) => {
                 let TypedPath { question, path } = *typed;
-                self.heard(ctx, question.answered(path));
+                self.handle_outcome(ctx, question.outcome_for(path));
             }
             FileAction::AskPlace => {
                 let folder = self.house_folder().or(self.folder.as_deref()).map(Path::to_owned);
@@ -72,64 +72,64 @@ impl App {
                 let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
                 self.ask_file(ctx, FileQuestion::SaveCopy, folder, &name);
             }
-            FileAction::AskSecond => self.ask_second(ctx),
-            FileAction::Second(folder) => self.set_second(ctx, folder),
-            FileAction::GoOn => self.go_on_elsewhere(ctx),
+            FileAction::AskSecond => self.ask_copy_folder(ctx),
+            FileAction::Second(folder) => self.set_copy_folder(ctx, folder),
+            FileAction::GoOn => self.continue_in_copy(ctx),
             FileAction::Seal => self.show_seal(ctx),
             FileAction::CheckSeal(typed) => self.check_seal(ctx, typed),
-            FileAction::TryAgain => self.try_again(),
+            FileAction::TryAgain => self.retry_write(),
             FileAction::ForgetRefused => {
                 if let Some(desk) = &mut self.desk {
-                    desk.forget_refused();
+                    desk.discard_refused();
                 }
             }
-            FileAction::SaveDocument(document) => self.ask_where(ctx, *document),
-            FileAction::Results(way) => self.give_results(ctx, way),
+            FileAction::SaveDocument(document) => self.ask_document_file(ctx, *document),
+            FileAction::Results(way) => self.export_results(ctx, way),
             FileAction::Sample => self.play_sample(ctx),
             FileAction::ImportPlayers => {
                 self.ask_file(ctx, FileQuestion::Import, None, "");
             }
             FileAction::PastePlayers(text) => self.import_pasted(&text),
-            FileAction::KeepChips(set) => self.keep_chips(&set),
-            FileAction::KeepPlan(plan) => self.keep_plan(&plan),
+            FileAction::KeepChips(set) => self.store_chip_set(&set),
+            FileAction::KeepPlan(plan) => self.store_plan(&plan),
             FileAction::SaveStructure(way) => {
                 let Some(desk) = &self.desk else { return };
                 let structure = desk.tournament().clock().structure().clone();
                 self.save_structure(ctx, &structure, way);
             }
             FileAction::KeepStructure(structure, over) => {
-                self.keep_structure(&structure, over.as_deref());
+                self.store_structure(&structure, over.as_deref());
             }
             FileAction::ImportEvent => {
                 self.ask_file(ctx, FileQuestion::ImportEvent, None, "");
             }
             FileAction::DayTwo => self.ask_day_two(ctx),
             FileAction::MakeDayTwo(asked) => self.make_day_two(ctx, *asked),
-            FileAction::FlightsNow => self.ask_flights_now(ctx),
-            FileAction::ReadAgain(asked) => self.read_again(ctx, *asked),
-            FileAction::TakeDayBack => self.take_day_back(ctx),
-            FileAction::KeepLeague(league) => self.keep_league(ctx, &league),
+            FileAction::FlightsNow => self.show_flight_changes(ctx),
+            FileAction::ReadAgain(asked) => self.reread_flight(ctx, *asked),
+            FileAction::TakeDayBack => self.withdraw_day(ctx),
+            FileAction::KeepLeague(league) => self.store_league(ctx, &league),
             FileAction::CountSeason(league) => self.count_season(ctx, *league),
             FileAction::FreeTable(open) => self.free_table = open,
-            FileAction::Close if self.is_only_here() => self.ask_leave(Action::File(action)),
+            FileAction::Close if self.is_only_copy() => self.ask_leave(Action::File(action)),
             FileAction::Close => self.leave_event(ctx),
         }
     }
 
     /// Handles the results of jobs.
-    pub(in crate::ui) fn hear(&mut self, ctx: &Context) {
+    pub(in crate::ui) fn handle_jobs(&mut self, ctx: &Context) {
         let locked = self.is_locked();
-        for (event, answer) in self.jobs.hear(locked) {
-            if answer.is_of_its_event() && self.events.is_open(event) {
-                self.at_event(ctx, event, |app| app.heard(ctx, answer));
-            } else if !answer.is_of_its_event() || matches!(answer, JobOutcome::Printed(_)) {
-                self.heard(ctx, answer);
+        for (event, answer) in self.jobs.take_outcomes(locked) {
+            if answer.belongs_to_its_event() && self.events.is_open(event) {
+                self.at_event(ctx, event, |app| app.handle_outcome(ctx, answer));
+            } else if !answer.belongs_to_its_event() || matches!(answer, JobOutcome::Printed(_)) {
+                self.handle_outcome(ctx, answer);
             } else if answer.is_choice() {
-                self.tell(self.settings.language.word("shell-question-gone"));
+                self.show_status(self.settings.language.word("shell-question-gone"));
             }
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
-            self.dropped(ctx, file.path());
+            self.handle_dropped_file(ctx, file.path());
         }
     }
 
@@ -137,7 +137,7 @@ impl App {
     fn ask_day_two(&mut self, ctx: &Context) {
         let language = self.settings.language;
         let file = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
-        let Some(file) = file else { return self.tell(language.word("day-two-no-file")) };
+        let Some(file) = file else { return self.show_status(language.word("day-two-no-file")) };
         let asked = DayTwo::new(language.word("day-two-named"));
         self.dialog = Some(Dialog::DayTwo(Box::new(asked)));
         self.jobs.find_flights(ctx, file, self.operator());
@@ -145,7 +145,7 @@ impl App {
 
     /// Makes the next day in the background. Its flights are closed here, so that the job can write
     /// to them.
-    fn make_day_two(&mut self, ctx: &Context, (paths, wishes): (Vec<PathBuf>, Wishes)) {
+    fn make_day_two(&mut self, ctx: &Context, (paths, wishes): (Vec<PathBuf>, NextDayWishes)) {
         let language = self.settings.language;
         let folder = paths.first().and_then(|path| path.parent()).map(Path::to_owned);
         let name = self.desk.as_ref().map(|desk| desk.tournament().setup().name.clone());
@@ -162,55 +162,55 @@ impl App {
                         open.push(path.clone());
                     }
                 }
-                self.tell(language.word("day-two-making"));
+                self.show_status(language.word("day-two-making"));
                 let mut by = self.signed_elsewhere();
                 by.members = members;
                 self.jobs.make_day_two(ctx, (paths, wishes), (open, into), by);
             }
-            Err(error) => self.tell(error.to_string()),
+            Err(error) => self.show_status(error.to_string()),
         }
     }
 
     #[expect(clippy::too_many_lines, reason = "a table, a row an outcome")]
-    fn heard(&mut self, ctx: &Context, answer: JobOutcome) {
+    fn handle_outcome(&mut self, ctx: &Context, answer: JobOutcome) {
         let language = self.settings.language;
         match answer {
             JobOutcome::SaveCopy(path) => {
                 self.save_copy(&path);
-                self.keep_second(ctx);
+                self.update_copies(ctx);
             }
             JobOutcome::Witnessed(Ok(said)) => {
                 if let Some(Dialog::Seal(seal)) = &mut self.dialog {
-                    seal.heard(said);
+                    seal.set_result(said);
                 }
             }
-            JobOutcome::Witnessed(Err(error)) => self.tell(error.to_string()),
+            JobOutcome::Witnessed(Err(error)) => self.show_status(error.to_string()),
             JobOutcome::Codes(given) => {
                 if let Some(Dialog::Seal(seal)) = &mut self.dialog {
-                    seal.found(given);
+                    seal.set_codes(given);
                 }
             }
-            JobOutcome::SecondCopies(folder) => self.set_second(ctx, Some(folder)),
+            JobOutcome::SecondCopies(folder) => self.set_copy_folder(ctx, Some(folder)),
             JobOutcome::SaveDocument(document, path) => {
-                self.document_goes(ctx, *document, &path);
+                self.write_document(ctx, *document, &path);
             }
-            JobOutcome::Printed(finished) => self.paper_came_out(*finished),
-            JobOutcome::Printers(printers) => self.screens.print.hear_printers(printers),
-            JobOutcome::Import(path) => self.import(&path),
+            JobOutcome::Printed(finished) => self.take_print_outcome(*finished),
+            JobOutcome::Printers(printers) => self.screens.print.set_printers(printers),
+            JobOutcome::Import(path) => self.import_players(&path),
             JobOutcome::ImportStructure(path) => self.read_structure(&path),
-            JobOutcome::ImportEvent(path) => self.take_over(ctx, path),
+            JobOutcome::ImportEvent(path) => self.import_event(ctx, path),
             JobOutcome::Imported(_, Ok(taken)) => {
                 self.told = None;
-                self.dialog = Some(Dialog::Imported(Box::new(Imported::new(*taken))));
+                self.dialog = Some(Dialog::Imported(Box::new(ImportReport::new(*taken))));
             }
             JobOutcome::Imported(path, Err(error)) => self.import_failed(&path, &error),
             JobOutcome::Flights(found) => {
                 if let Some(Dialog::DayTwo(asked)) = &mut self.dialog {
-                    asked.found(found);
+                    asked.set_flights(found);
                 }
             }
             JobOutcome::HalfPairs(file, half) => self.complete_pairs(ctx, &file, half),
-            JobOutcome::FlightsNow(flights) => self.flights_found(flights),
+            JobOutcome::FlightsNow(flights) => self.take_flights(flights),
             JobOutcome::DayTwo(open, Err(error)) => self.day_two_failed(ctx, &open, &error),
             JobOutcome::Open(path) => self.open(ctx, &path),
             JobOutcome::SampleDone(Ok(path)) => {
@@ -219,15 +219,15 @@ impl App {
             }
             JobOutcome::DayTwo(flights, Ok(path)) => {
                 self.told = None;
-                self.walls_go_on(ctx, &flights, &path);
+                self.move_walls_to_day(ctx, &flights, &path);
                 self.open(ctx, &path);
             }
             JobOutcome::SampleDone(Err(error)) => {
-                let why = why_no_sample(language, &error);
-                self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
+                let why = sample_error_text(language, &error);
+                self.show_status(language.say("shell-sample-failed", &[("why", why.into())]));
             }
-            JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
-            JobOutcome::Photograph(file, codes) => self.photographed(&file, &codes),
+            JobOutcome::Picture(path) => self.screens.room.set_picture(&path),
+            JobOutcome::Photograph(file, codes) => self.handle_photograph(&file, &codes),
             JobOutcome::House(file, house) => {
                 // Another event may be open by now.
                 let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
@@ -239,36 +239,36 @@ impl App {
                 let at = self.refresh();
                 self.kept.take_fairness(revision, at, *fairness);
             }
-            JobOutcome::Machine(file, place, left) => self.health.answered(&file, &place, left),
+            JobOutcome::Machine(file, place, left) => self.health.take_answer(&file, &place, left),
             JobOutcome::Recent(event) => self.recent.take(*event),
-            JobOutcome::Today(day) => self.know_house(*day),
+            JobOutcome::Today(day) => self.set_house_day(*day),
             JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
             JobOutcome::NewEvent(folder) => {
                 if let Some(Dialog::NewEvent(new)) = &mut self.dialog {
-                    new.take_place(&folder);
+                    new.choose_folder(&folder);
                 }
             }
             JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),
-            JobOutcome::NewHouse(path) => self.deal_with_house(ctx, HouseAction::New(path)),
+            JobOutcome::NewHouse(path) => self.handle_house(ctx, HouseAction::New(path)),
             JobOutcome::ImportPeople(path) => {
-                self.deal_with_house(ctx, HouseAction::Import(path));
+                self.handle_house(ctx, HouseAction::Import(path));
             }
             JobOutcome::ExportPeople(person, path) => {
-                self.deal_with_house(ctx, HouseAction::Export(person, path));
+                self.handle_house(ctx, HouseAction::Export(person, path));
             }
             JobOutcome::Portrait(person, path) => {
-                self.deal_with_house(ctx, HouseAction::Portrait(person, path));
+                self.handle_house(ctx, HouseAction::Portrait(person, path));
             }
-            JobOutcome::PortraitMade(person, made) => self.keep_portrait(person, made),
+            JobOutcome::PortraitMade(person, made) => self.store_portrait(person, made),
             JobOutcome::Visits(visits, standings) => self.take_visits(visits, standings),
             JobOutcome::LogFound(found) => self.log_found(&found),
             JobOutcome::LogReady(address, file, ready) => {
                 self.log_ready(ctx, &address, &file, ready);
             }
             JobOutcome::Season(season) => self.screens.money.points.take(*season),
-            JobOutcome::NoQuestion(FileQuestion::SaveCopy, _) if self.is_troubled() => {
+            JobOutcome::NoQuestion(FileQuestion::SaveCopy, _) if self.has_write_trouble() => {
                 self.rescue();
-                self.keep_second(ctx);
+                self.update_copies(ctx);
             }
             JobOutcome::NoQuestion(question, name) => self.ask_path(question, name),
             JobOutcome::Sample(_) | JobOutcome::Nothing => {}
@@ -277,9 +277,9 @@ impl App {
 
     fn import_failed(&mut self, from: &Path, error: &ImportError) {
         let language = self.settings.language;
-        let why = ("why", error.told(language).into());
+        let why = ("why", error.to_text(language).into());
         let file = ("file", from.display().to_string().into());
-        self.tell(language.say("tdt-failed", &[file, why]));
+        self.show_status(language.say("tdt-failed", &[file, why]));
     }
 
     /// Asks for the path of a file, on a system without file dialogs. The folders of the last
@@ -301,69 +301,69 @@ impl App {
         for open in open {
             self.open(ctx, open);
         }
-        self.tell(error.told(self.settings.language));
+        self.show_status(error.to_text(self.settings.language));
     }
 
     /// Imports an event of The Tournament Director into a new file, in the background.
-    fn take_over(&mut self, ctx: &Context, from: PathBuf) {
+    fn import_event(&mut self, ctx: &Context, from: PathBuf) {
         let stem = from.file_stem().unwrap_or_default().to_string_lossy();
-        match self.fresh_file(&stem) {
+        match self.unused_file(&stem) {
             Ok(to) => {
                 let language = self.settings.language;
                 let file = from.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                self.tell(language.say("tdt-reading", &[("file", file.into())]));
+                self.show_status(language.say("tdt-reading", &[("file", file.into())]));
                 let operator = self.operator();
                 self.jobs.import(ctx, (from, to), operator, language);
             }
-            Err(why) => self.tell(why),
+            Err(why) => self.show_status(why),
         }
     }
 
     /// Handles a file dropped onto the window: an event is opened or imported, other files are
     /// searched for players. A picture becomes the photograph of the person shown, or else is
     /// searched for paper codes.
-    fn dropped(&mut self, ctx: &Context, path: &Path) {
-        let is_picture = ["png", "jpg", "jpeg"].iter().any(|ending| ends_in(path, ending));
+    fn handle_dropped_file(&mut self, ctx: &Context, path: &Path) {
+        let is_picture = ["png", "jpg", "jpeg"].iter().any(|ending| has_extension(path, ending));
         let person = self.screens.people.chosen().filter(|_| self.shows_people);
         if let Some(person) = person.filter(|_| is_picture) {
-            self.deal_with_house(ctx, HouseAction::Portrait(person, path.to_owned()));
+            self.handle_house(ctx, HouseAction::Portrait(person, path.to_owned()));
         } else if folder::is_event(path)
             || folder::is_book(path)
-            || ends_in(path, "tdt")
+            || has_extension(path, "tdt")
             || self.desk.is_none()
         {
             self.open(ctx, path);
         } else if is_picture {
             self.jobs.look_for_codes(ctx, path.to_owned());
         } else {
-            self.import(path);
+            self.import_players(path);
         }
     }
 
     /// Opens an event, or imports one of The Tournament Director. On failure the present event
     /// stays.
     pub fn open(&mut self, ctx: &Context, path: &Path) {
-        if ends_in(path, "tdt") {
-            return self.take_over(ctx, path.to_owned());
+        if has_extension(path, "tdt") {
+            return self.import_event(ctx, path.to_owned());
         }
         if folder::is_book(path) {
             return self.open_house(ctx, path);
         }
         // An open file is not opened a second time.
         let already = self.number_of_file(path);
-        if already != Some(self.in_front()) && self.asks_before_opening(path) {
+        if already != Some(self.front_number()) && self.ask_before_opening(path) {
             return;
         }
-        if let Some(number) = already.filter(|number| *number != self.in_front()) {
+        if let Some(number) = already.filter(|number| *number != self.front_number()) {
             self.show_event(ctx, number);
         }
         if already.is_some() && self.desk.as_ref().is_some_and(|desk| desk.read_only().is_none()) {
-            return self.tell(self.settings.language.word("shell-open-already"));
+            return self.show_status(self.settings.language.word("shell-open-already"));
         }
-        if self.is_only_here() {
+        if self.is_only_copy() {
             return self.ask_leave(Action::File(FileAction::OpenThis(path.to_owned())));
         }
-        if let Some(address) = noted(path) {
+        if let Some(address) = read_note(path) {
             return self.open_log(ctx, address, Some(path.to_owned()));
         }
         match file::open(path, Box::new(SystemClock::start()), self.operator()) {
@@ -371,26 +371,26 @@ impl App {
                 let language = self.settings.language;
                 let tail = opened.tail(language);
                 let said = self.put_on_the_desk(ctx, path, opened.desk);
-                let told = opened.notices.iter().map(|notice| notice.told(language));
+                let told = opened.notices.iter().map(|notice| notice.to_text(language));
                 let notices: Vec<String> = told.chain(tail).chain(said).collect();
                 if !notices.is_empty() {
-                    self.tell(notices.join(" "));
+                    self.show_status(notices.join(" "));
                 }
             }
-            Err(error) => self.tell(error.told(self.settings.language)),
+            Err(error) => self.show_status(error.to_text(self.settings.language)),
         }
     }
 
     /// Makes an event, puts it on the desk and performs the acts chosen with it: prizes, tables,
     /// league, clock and wall.
-    fn begin(&mut self, ctx: &Context, begun: Begun) {
-        if self.is_only_here() {
+    fn begin_event(&mut self, ctx: &Context, begun: EventOrder) {
+        if self.is_only_copy() {
             return self.ask_leave(Action::File(FileAction::Create(Box::new(begun))));
         }
-        if !self.create(ctx, &begun.beginning, begun.folder.as_deref()) {
+        if !self.create_event(ctx, &begun.beginning, begun.folder.as_deref()) {
             return;
         }
-        let Begun { plan, tables, league, wall, runs, .. } = begun;
+        let EventOrder { plan, tables, league, wall, runs, .. } = begun;
         let language = self.settings.language;
         let mut failed = Vec::new();
         if let Some(desk) = self.desk.as_deref_mut() {
@@ -399,47 +399,47 @@ impl App {
             let open = Command::Tables(TableCommand::Open { tables: numbers, size });
             let start = Command::Clock(ClockCommand::Start);
             let acts = [(tables > 0, open), (runs, start)].into_iter().filter(|(asked, _)| *asked);
-            let done = std::iter::once(flights::pay_as(desk, &plan))
+            let done = std::iter::once(flights::record_plan(desk, &plan))
                 .chain(acts.map(|(_, act)| desk.submit(act, None)));
-            failed.extend(done.filter_map(Result::err).map(|error| error.told(language)));
+            failed.extend(done.filter_map(Result::err).map(|error| error.to_text(language)));
         }
-        failed.extend(league.and_then(|league| self.count_in(league)));
+        failed.extend(league.and_then(|league| self.count_in_league(league)));
         if runs {
             self.screen = Screen::Clock;
         }
         if wall {
-            self.wall(ctx, WallAction::Open(0, true));
+            self.handle_wall(ctx, WallAction::Open(0, true));
         }
         if !failed.is_empty() {
-            self.tell(failed.join(" "));
+            self.show_status(failed.join(" "));
         }
     }
 
     /// Writes the event on the desk into this league; returns the error, if any.
-    fn count_in(&self, mut league: League) -> Option<String> {
+    fn count_in_league(&self, mut league: League) -> Option<String> {
         let file = self.desk.as_deref()?.path()?.to_owned();
         league.events.push(file.file_name()?.to_string_lossy().into_owned());
-        let kept = profiles::keep(&file.parent()?.join(LEAGUES), &league.name, &league);
-        kept.err().map(|error| error.told(self.settings.language))
+        let kept = profiles::save(&file.parent()?.join(LEAGUES), &league.name, &league);
+        kept.err().map(|error| error.to_text(self.settings.language))
     }
 
     /// Makes an event in this folder, or in the house's, and puts it on the desk; returns whether
     /// that succeeded.
-    pub(super) fn create(
+    pub(super) fn create_event(
         &mut self,
         ctx: &Context,
         beginning: &Beginning,
         folder: Option<&Path>,
     ) -> bool {
-        if self.is_only_here() {
-            let begun = Begun::plain(beginning.clone(), folder.map(Path::to_owned));
+        if self.is_only_copy() {
+            let begun = EventOrder::plain(beginning.clone(), folder.map(Path::to_owned));
             self.ask_leave(Action::File(FileAction::Create(Box::new(begun))));
             return false;
         }
-        let path = match self.fresh_file_in(folder, &beginning.setup.name) {
+        let path = match self.unused_file_in(folder, &beginning.setup.name) {
             Ok(path) => path,
             Err(why) => {
-                self.tell(why);
+                self.show_status(why);
                 return false;
             }
         };
@@ -450,18 +450,18 @@ impl App {
                 self.settings.full_room = house.alternates;
                 self.settings.arrival_minutes = house.arrival_minutes;
                 let above = house.two_signatures;
-                self.settings.two_signatures = above_typed(above, &beginning.setup.currency);
-                self.remember();
+                self.settings.two_signatures = limit_text(above, &beginning.setup.currency);
+                self.store_settings();
                 let said = self.put_on_the_desk(ctx, &path, desk);
                 let path = ("path", path.display().to_string().into());
                 let made = self.settings.language.say("shell-new-event-in", &[path]);
                 let uncounted = self.count_use(&beginning.structure.name);
                 let told: Vec<String> = [made].into_iter().chain(uncounted).chain(said).collect();
-                self.tell(told.join(" "));
+                self.show_status(told.join(" "));
                 true
             }
             Err(error) => {
-                self.tell(error.told(self.settings.language));
+                self.show_status(error.to_text(self.settings.language));
                 false
             }
         }
@@ -475,21 +475,21 @@ impl App {
         path: &Path,
         mut desk: Box<dyn Desk>,
     ) -> Option<String> {
-        let said = self.enter_house(path, desk.as_mut());
-        let seen = self.compared_with_codes(path, desk.as_ref());
+        let said = self.join_house(path, desk.as_mut());
+        let seen = self.compare_codes(path, desk.as_ref());
         let said: Vec<String> = seen.into_iter().chain(said).collect();
         let said = (!said.is_empty()).then(|| said.join(" "));
-        let again = self.number_of_file(path).is_some_and(|number| number == self.in_front());
+        let again = self.number_of_file(path).is_some_and(|number| number == self.front_number());
         if !again {
             self.show_event(ctx, 0);
         }
-        self.take(desk);
-        self.keep_second(ctx);
-        self.settings.opened(path);
-        self.note_open();
-        self.remember();
-        self.jobs.learn_the_house(ctx, path.to_owned(), self.operator());
-        self.look_for_half_pairs(ctx, path);
+        self.set_desk(desk);
+        self.update_copies(ctx);
+        self.settings.record_opened(path);
+        self.store_open_files();
+        self.store_settings();
+        self.jobs.read_house_of(ctx, path.to_owned(), self.operator());
+        self.find_half_pairs(ctx, path);
         self.name_window(ctx);
         ctx.request_repaint();
         said
@@ -501,23 +501,23 @@ impl App {
         // An event cut off from other desks does not switch to the copy: it continues with them.
         let is_lost = |trouble: &Trouble| !matches!(trouble, Trouble::CutOff { .. });
         let goes_on = desk.trouble().is_some_and(is_lost)
-            || desk.read_only().is_some_and(ReadOnly::is_left_by_a_copy);
+            || desk.read_only().is_some_and(ReadOnly::can_continue_in_copy);
         let done = match &self.back {
-            Some(back) => back.then.desk(desk.as_ref()).save_copy(to),
-            None if goes_on => desk.go_on_in(to),
+            Some(back) => back.past.desk(desk.as_ref()).save_copy(to),
+            None if goes_on => desk.continue_in(to),
             None => desk.save_copy(to),
         };
         if goes_on && done.is_ok() {
-            self.settings.opened(to);
-            self.remember();
+            self.settings.record_opened(to);
+            self.store_settings();
         }
         let word = if goes_on { "shell-continues-in" } else { "shell-copy-in" };
         match done {
             Ok(()) => {
                 let path = ("path", to.display().to_string().into());
-                self.tell(self.settings.language.say(word, &[path]));
+                self.show_status(self.settings.language.say(word, &[path]));
             }
-            Err(error) => self.tell(error.told(self.settings.language)),
+            Err(error) => self.show_status(error.to_text(self.settings.language)),
         }
     }
 
@@ -525,17 +525,17 @@ impl App {
     /// no file dialog.
     fn rescue(&mut self) {
         let Some(desk) = &self.desk else { return };
-        match self.fresh_file(&stem(desk.as_ref())) {
+        match self.unused_file(&stem(desk.as_ref())) {
             Ok(to) => self.save_copy(&to),
-            Err(why) => self.tell(why),
+            Err(why) => self.show_status(why),
         }
     }
 
-    fn try_again(&mut self) {
+    fn retry_write(&mut self) {
         let Some(desk) = &mut self.desk else { return };
-        match desk.try_again() {
-            Ok(()) => self.tell_last(),
-            Err(error) => self.not_done(&error, Action::File(FileAction::TryAgain)),
+        match desk.retry_refused() {
+            Ok(()) => self.show_last_record(),
+            Err(error) => self.handle_refusal(&error, Action::File(FileAction::TryAgain)),
         }
     }
 
@@ -556,13 +556,13 @@ impl App {
     }
 
     fn ask_leave(&mut self, then: Action) {
-        self.dialog = Some(Dialog::Leave(Leave::then(then)));
+        self.dialog = Some(Dialog::Leave(AskLeave::new(then)));
     }
 
     /// Shows the content of a spreadsheet, and asks for its use.
-    pub fn import(&mut self, path: &Path) {
+    pub fn import_players(&mut self, path: &Path) {
         let Some(desk) = &self.desk else { return };
-        let read = Import::open(path, desk.tournament(), desk.seed());
+        let read = ImportPlayers::open(path, desk.tournament(), desk.seed());
         self.show_import(read);
     }
 
@@ -570,37 +570,37 @@ impl App {
     fn import_pasted(&mut self, text: &str) {
         let Some(desk) = &self.desk else { return };
         let name = self.settings.language.word("dialogs-import-pasted");
-        let read = Import::pasted(name, text, desk.tournament(), desk.seed());
+        let read = ImportPlayers::pasted(name, text, desk.tournament(), desk.seed());
         self.show_import(read);
     }
 
-    fn show_import(&mut self, read: Result<Import, SheetError>) {
+    fn show_import(&mut self, read: Result<ImportPlayers, SheetError>) {
         match read {
             Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
             Err(error) => {
-                let why = ("why", error.told(self.settings.language).into());
-                self.tell(self.settings.language.say("shell-none-imported", &[why]));
+                let why = ("why", error.to_text(self.settings.language).into());
+                self.show_status(self.settings.language.say("shell-none-imported", &[why]));
             }
         }
     }
 
     fn ask_new_event(&mut self, kind: Option<Kind>) {
         let own_rulebooks = self.folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
-        let books = Rulebooks::on_the_shelf(own_rulebooks.as_deref());
+        let books = Rulebooks::load(own_rulebooks.as_deref());
         let last = &self.settings;
         let before = (last.full_room, last.arrival_minutes, last.two_signatures.clone());
         let (today, _) = words::hour(SystemClock::start().now());
         let events = self.house_folder().or(self.folder.as_deref()).map(Path::to_owned);
         let own = (events.as_deref(), today);
-        let mut new = NewEvent::new(self.stock(), books, before, self.places(), own);
+        let mut new = NewEvent::new(self.stock(), books, before, self.event_folders(), own);
         if let Some(kind) = kind {
-            new.be(kind, self.settings.language);
+            new.set_kind(kind, self.settings.language);
         }
         self.dialog = Some(Dialog::NewEvent(Box::new(new)));
     }
 
     fn play_sample(&mut self, ctx: &Context) {
-        match self.fresh_file(&self.settings.language.word("shell-sample")) {
+        match self.unused_file(&self.settings.language.word("shell-sample")) {
             Ok(path) => {
                 let now = SystemClock::start().now();
                 let seed = now.millis().unsigned_abs();
@@ -609,17 +609,17 @@ impl App {
                 let evening = SampleEvening { path, language, operator, now, seed };
                 self.jobs.play_sample(ctx, evening);
             }
-            Err(why) => self.tell(why),
+            Err(why) => self.show_status(why),
         }
     }
 
     /// Returns an unused file in the house's folder, named after the event.
-    pub(super) fn fresh_file(&self, event: &str) -> Result<PathBuf, String> {
-        self.fresh_file_in(None, event)
+    pub(super) fn unused_file(&self, event: &str) -> Result<PathBuf, String> {
+        self.unused_file_in(None, event)
     }
 
     /// Returns an unused file in this folder, or in the house's, named after the event.
-    fn fresh_file_in(&self, folder: Option<&Path>, event: &str) -> Result<PathBuf, String> {
+    fn unused_file_in(&self, folder: Option<&Path>, event: &str) -> Result<PathBuf, String> {
         let house = folder.or(self.house_folder()).or(self.folder.as_deref());
         let house = house.ok_or_else(|| self.settings.language.word("shell-no-documents"))?;
         folder::fresh_file(house, event).map_err(|error| format!("{}: {error}", house.display()))
@@ -627,12 +627,12 @@ impl App {
 
     /// Stores this machine's settings. A failure is shown in the line at the bottom and stops
     /// nothing.
-    pub(in crate::ui) fn remember(&mut self) {
+    pub(in crate::ui) fn store_settings(&mut self) {
         if self.settings_file.path().is_none() {
             return;
         }
         if let Err(error) = self.settings_file.save(&self.settings) {
-            self.tell(error.told(self.settings.language));
+            self.show_status(error.to_text(self.settings.language));
         }
     }
 }
@@ -645,6 +645,6 @@ fn stem(desk: &dyn Desk) -> String {
     }
 }
 
-fn ends_in(path: &Path, ending: &str) -> bool {
+fn has_extension(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
 }

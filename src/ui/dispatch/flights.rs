@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     session::{
         SignedElsewhere,
-        flights::{FlightNow, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
+        flights::{FlightStatus, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
         time::{SystemClock, Timekeeper},
     },
     tournament::{
         Command,
-        flights::{FlightCommand, Made},
+        flights::{FlightCommand, FlightOrigin},
     },
     ui::{
         app::App,
-        dialogs::{Dialog, flights::FlightsNow},
+        dialogs::{Dialog, flights::FlightChanges},
     },
 };
 
@@ -28,10 +28,10 @@ fn clock() -> Box<dyn Timekeeper> {
 impl App {
     /// Checks in the background the stacks carried from flights into a next day. The opened event
     /// and those beside it must agree.
-    pub(super) fn look_for_half_pairs(&mut self, ctx: &Context, path: &Path) {
+    pub(super) fn find_half_pairs(&mut self, ctx: &Context, path: &Path) {
         let is_one = self.desk.as_ref().is_some_and(|desk| {
             let t = desk.tournament();
-            t.flights().made().is_some() || t.is_bagged()
+            t.flights().origin().is_some() || t.is_bagged()
         });
         if is_one {
             self.jobs.find_half_pairs(ctx, path.to_owned());
@@ -46,24 +46,24 @@ impl App {
         let mut asks = false;
         for mut pair in half {
             if matches!(pair.what, Pair::Wanting) {
-                let done = self.say_carried(ctx, &pair.flight, &pair.day);
+                let done = self.record_carried(ctx, &pair.flight, &pair.day);
                 pair.what = done.map_or_else(Pair::Unread, |()| Pair::Completed);
             }
             asks |= pair.day == file && matches!(pair.what, Pair::Changed(_) | Pair::Reopened(_));
-            told.push(pair.told(language));
+            told.push(pair.to_text(language));
         }
         if asks && self.dialog.is_none() {
-            self.ask_flights_now(ctx);
+            self.show_flight_changes(ctx);
         }
         if !told.is_empty() {
             let before = self.told.take().map(|told| told.line);
-            self.tell(before.into_iter().chain(told).collect::<Vec<_>>().join(" "));
+            self.show_status(before.into_iter().chain(told).collect::<Vec<_>>().join(" "));
         }
     }
 
     /// Records in the flight that it was carried over into this day: at its desk here, or in its
     /// file.
-    fn say_carried(&mut self, ctx: &Context, flight: &Path, day: &Path) -> Result<(), MergeError> {
+    fn record_carried(&mut self, ctx: &Context, flight: &Path, day: &Path) -> Result<(), MergeError> {
         let id = self.number_of_file(flight).and_then(|number| {
             self.open_events().iter().find(|event| event.number == number).map(|event| event.id)
         });
@@ -88,31 +88,31 @@ impl App {
     }
 
     /// Shows how the flights of the day on the desk have changed since it was made.
-    pub(super) fn ask_flights_now(&mut self, ctx: &Context) {
+    pub(super) fn show_flight_changes(&mut self, ctx: &Context) {
         let Some(file) = self.file_of_desk() else { return };
         self.dialog = Some(Dialog::Flights(Box::default()));
-        self.jobs.look_at_flights(ctx, file);
+        self.jobs.compare_flights(ctx, file);
     }
 
     fn file_of_desk(&self) -> Option<PathBuf> {
         self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned)
     }
 
-    pub(super) fn flights_found(&mut self, flights: Result<Vec<FlightNow>, MergeError>) {
+    pub(super) fn take_flights(&mut self, flights: Result<Vec<FlightStatus>, MergeError>) {
         let language = self.settings.language;
         match flights {
             Ok(flights) => {
                 if let Some(Dialog::Flights(asked)) = &mut self.dialog {
-                    **asked = FlightsNow::found(language, flights);
+                    **asked = FlightChanges::new(language, flights);
                 }
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
         }
     }
 
     /// Reads this flight again into the day on the desk. The flight records the carry-over again if
     /// it lacks it.
-    pub(super) fn read_again(
+    pub(super) fn reread_flight(
         &mut self,
         ctx: &Context,
         (flight, command): (PathBuf, FlightCommand),
@@ -122,24 +122,24 @@ impl App {
             return;
         };
         if let Err(error) = desk.submit(Command::Flights(command), None) {
-            return self.tell_error(&error);
+            return self.show_error(&error);
         }
-        match self.say_carried(ctx, &flight, &day) {
+        match self.record_carried(ctx, &flight, &day) {
             // The flight had recorded it already.
             Err(MergeError::Refused { error, .. }) if is_carried(&error) => {}
             // The day has read the flight anyway; the present state of both is checked below.
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
             Ok(()) => {}
         }
-        self.ask_flights_now(ctx);
+        self.show_flight_changes(ctx);
     }
 
     /// Withdraws the day on the desk: its file is moved aside, and its flights can continue.
-    pub(super) fn take_day_back(&mut self, ctx: &Context) {
+    pub(super) fn withdraw_day(&mut self, ctx: &Context) {
         let language = self.settings.language;
         let Some(day) = self.file_of_desk() else { return };
-        let made = self.desk.as_ref().and_then(|desk| desk.tournament().flights().made());
-        let names = made.into_iter().flat_map(Made::flights).map(|flight| &flight.file);
+        let made = self.desk.as_ref().and_then(|desk| desk.tournament().flights().origin());
+        let names = made.into_iter().flat_map(FlightOrigin::flights).map(|flight| &flight.file);
         let flights: Vec<PathBuf> = names.map(|name| day.with_file_name(name)).collect();
         // Flights open here are written through their desks.
         let open: Vec<PathBuf> =
@@ -159,11 +159,11 @@ impl App {
         match taken {
             Ok(aside) => {
                 let saying = crate::i18n::Saying::of("merge-taken-back").with("file", &*aside);
-                self.tell(saying.told(language));
+                self.show_status(saying.to_text(language));
             }
             Err(error) => {
                 self.open(ctx, &day);
-                self.tell(error.told(language));
+                self.show_status(error.to_text(language));
             }
         }
     }

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     import,
     points::League,
-    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan},
+    rules::{chip_set::ChipSet, levels::Structure, payouts::PayoutPlan},
     store::{
         csv,
         profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES, Origin},
@@ -18,7 +18,7 @@ use crate::{
         app::App,
         dialogs::{
             Dialog,
-            maker::{Blinds, MakeStructure, OwnChips},
+            maker::{BlindsForm, MakeStructure, OwnChips},
             paste_structure::PasteStructure,
         },
     },
@@ -26,19 +26,19 @@ use crate::{
 
 impl App {
     /// Saves a league beside the event; the walls show its standings.
-    pub(super) fn keep_league(&mut self, ctx: &Context, league: &League) {
+    pub(super) fn store_league(&mut self, ctx: &Context, league: &League) {
         let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let language = self.settings.language;
-        match profiles::keep(&events.join(LEAGUES), &league.name, league) {
+        match profiles::save(&events.join(LEAGUES), &league.name, league) {
             Ok(file) => {
-                self.screens.money.points.is_kept();
-                self.look_again_at_house(ctx);
+                self.screens.money.points.note_saved();
+                self.reload_house(ctx);
                 let path = ("path", file.display().to_string().into());
-                self.tell(language.say("points-saved", &[path]));
+                self.show_status(language.say("points-saved", &[path]));
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
         }
     }
 
@@ -52,37 +52,37 @@ impl App {
     }
 
     /// Saves a chip set beside the event, for others.
-    pub(super) fn keep_chips(&mut self, set: &ChipSet) {
+    pub(super) fn store_chip_set(&mut self, set: &ChipSet) {
         let beside = self.desk.as_ref().and_then(|desk| desk.folder());
         if let Some(events) = beside.map(Path::to_owned) {
-            self.keep_chips_in(&events, set);
+            self.store_chip_set_in(&events, set);
         }
     }
 
     /// Saves a chip set in a house's folder.
-    pub(super) fn keep_chips_in(&mut self, house: &Path, set: &ChipSet) {
+    pub(super) fn store_chip_set_in(&mut self, house: &Path, set: &ChipSet) {
         let language = self.settings.language;
-        match profiles::keep(&house.join(OWN_CHIP_SETS), &set.name, set) {
+        match profiles::save(&house.join(OWN_CHIP_SETS), &set.name, set) {
             Ok(file) => {
                 let path = ("path", file.display().to_string().into());
-                self.tell(language.say("chips-kept", &[path]));
+                self.show_status(language.say("chips-kept", &[path]));
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
         }
     }
 
     /// Saves a prize plan beside the event, for others.
-    pub(super) fn keep_plan(&mut self, plan: &Plan) {
+    pub(super) fn store_plan(&mut self, plan: &PayoutPlan) {
         let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
             return;
         };
         let language = self.settings.language;
-        match profiles::keep(&events.join(OWN_PAYOUTS), &plan.name, plan) {
+        match profiles::save(&events.join(OWN_PAYOUTS), &plan.name, plan) {
             Ok(file) => {
                 let path = ("path", file.display().to_string().into());
-                self.tell(language.say("prizes-kept", &[path]));
+                self.show_status(language.say("prizes-kept", &[path]));
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
         }
     }
 
@@ -110,7 +110,7 @@ impl App {
         let first = own.is_some() || has_own;
         let sets = sets.into_iter().filter_map(|entry| entry.profile.ok());
         let chips = OwnChips::of(own.into_iter().chain(sets).collect(), first);
-        let blinds = Blinds::of(self.own_blinds());
+        let blinds = BlindsForm::of(self.own_blinds());
         let maker = MakeStructure::new(structures, chips, blinds, behind);
         self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
     }
@@ -129,32 +129,32 @@ impl App {
         let is_saved = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("tdt"));
         if is_saved {
             match import::structure_of(path) {
-                Ok(structure) => paste.take_whole(language, structure),
-                Err(error) => paste.failed(error.told(language)),
+                Ok(structure) => paste.take_structure(language, structure),
+                Err(error) => paste.show_error(error.to_text(language)),
             }
         } else {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             match csv::text_of(path) {
                 Ok(text) => paste.take_text(language, name, text),
-                Err(error) => paste.failed(error.told(language)),
+                Err(error) => paste.show_error(error.to_text(language)),
             }
         }
     }
 
     /// Saves a structure for other events, and gives the event's own its name. On a write error,
     /// the question stays open and shows it.
-    pub(super) fn keep_structure(&mut self, structure: &Structure, over: Option<&Path>) {
+    pub(super) fn store_structure(&mut self, structure: &Structure, over: Option<&Path>) {
         let language = self.settings.language;
         let Some(folder) = self.own_structures() else { return };
         let kept = match over {
             Some(file) => profiles::write(file, structure).map(|()| file.to_owned()),
-            None => profiles::keep(&folder, &structure.name, structure),
+            None => profiles::save(&folder, &structure.name, structure),
         };
         let file = match kept {
             Ok(file) => file,
             Err(error) => {
                 if let Some(Dialog::KeepStructure(keep)) = &mut self.dialog {
-                    keep.failed(error.saying());
+                    keep.set_error(error.saying());
                 }
                 return;
             }
@@ -172,6 +172,6 @@ impl App {
             }
         }
         let path = ("path", file.display().to_string().into());
-        self.tell(language.say("dialogs-keep-kept", &[path]));
+        self.show_status(language.say("dialogs-keep-kept", &[path]));
     }
 }

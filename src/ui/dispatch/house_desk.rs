@@ -11,10 +11,10 @@ use egui::Context;
 use crate::{
     house::{
         Command, FILE,
-        events::{EventsCommand, Listed, Part},
+        events::{EventsCommand, EventListing, EventPart},
         setup,
     },
-    i18n::Told as _,
+    i18n::ToText as _,
     rules::{person::Person, time::Timestamp},
     session::{
         self, Desk, SubmitError, flights,
@@ -22,61 +22,61 @@ use crate::{
         time::{SystemClock, Timekeeper as _},
     },
     store::{folder::is_same_file, profiles},
-    tournament::{Tournament, entries::Who},
+    tournament::{Tournament, entries::Entrant},
     ui::{
         action::{Action, Content, Document, HouseAction},
         app::App,
         board::is_fresh,
         dialogs::{
             Dialog,
-            again::{AskAgain, Repeated},
+            repeat_event::{AskRepeat, RepeatTerms},
         },
     },
     view::{
-        today::{again, name_again, starts_again},
+        today::{repeated_event, next_name, next_start},
         words,
     },
 };
 
-use super::enter;
+use super::buy_in_command;
 
 impl App {
     /// Asks where to save the schedule of the day.
     pub(super) fn save_schedule(&mut self, ctx: &Context) {
         let name = self.settings.language.word("today-schedule");
-        self.ask_where(ctx, Document { name, content: Content::Paper(self.schedule()) });
+        self.ask_document_file(ctx, Document { name, content: Content::Paper(self.schedule()) });
     }
 
     /// Asks where to save the standings of a league.
     pub(super) fn save_standings(&mut self, ctx: &Context, nth: usize) {
         if let Some((name, job)) = self.standings_sheet(nth) {
-            self.ask_where(ctx, Document { name, content: Content::Paper(job) });
+            self.ask_document_file(ctx, Document { name, content: Content::Paper(job) });
         }
     }
 
     /// Stores the settings of the house.
     pub(super) fn set_up_house(&mut self, ctx: &Context, setup: setup::Setup) {
         let again = Action::House(HouseAction::SetUp(Box::new(setup.clone())));
-        let done = self.at_house(Some(again), |desk| {
+        let done = self.submit_at_house(Some(again), |desk| {
             if setup == *desk.house().setup() {
                 return Ok(());
             }
             desk.submit(Command::Setup(setup::SetupCommand::Change(setup)))
         });
         if done {
-            self.look_again_at_house(ctx);
+            self.reload_house(ctx);
         }
     }
 
     /// Asks for the terms on which the event in `file` is repeated.
-    pub(super) fn ask_again(&mut self, file: &Path) {
+    pub(super) fn ask_repeat(&mut self, file: &Path) {
         match self.event_of_file(file) {
             Ok((t, _)) => {
                 let (today, _) = words::hour(SystemClock::start().now());
-                let name = name_again(&t.setup().name, today);
-                self.dialog = Some(Dialog::Again(Box::new(AskAgain::new(file, &t, name))));
+                let name = next_name(&t.setup().name, today);
+                self.dialog = Some(Dialog::Again(Box::new(AskRepeat::new(file, &t, name))));
             }
-            Err(why) => self.tell(why),
+            Err(why) => self.show_status(why),
         }
     }
 
@@ -87,89 +87,89 @@ impl App {
         }
         let clock = Box::new(SystemClock::start());
         let read = session::file::read(file, clock, self.operator());
-        let read = read.map_err(|error| error.told(self.settings.language))?;
+        let read = read.map_err(|error| error.to_text(self.settings.language))?;
         Ok((read.desk.tournament().clone(), None))
     }
 
     /// Makes the file of an event like the one in the file of `wanted`, a week later. It goes on
     /// the desk, and the people are entered. A house adds it to its list.
-    pub(super) fn begin_again(&mut self, ctx: &Context, wanted: Repeated) {
-        let Repeated { file, name, buy_in, people } = wanted;
+    pub(super) fn repeat_event(&mut self, ctx: &Context, wanted: RepeatTerms) {
+        let RepeatTerms { file, name, buy_in, people } = wanted;
         let now = SystemClock::start().now();
         let (t, starts) = match self.event_of_file(&file) {
             Ok(known) => known,
-            Err(why) => return self.tell(why),
+            Err(why) => return self.show_status(why),
         };
         let (today, _) = words::hour(now);
-        let mut beginning = again(&t, today, now);
+        let mut beginning = repeated_event(&t, today, now);
         (beginning.setup.name, beginning.setup.buy_in) = (name, buy_in);
-        if !self.create(ctx, &beginning, file.parent()) {
+        if !self.create_event(ctx, &beginning, file.parent()) {
             return;
         }
-        let done = self.desk.as_deref_mut().map(|desk| flights::pay_as(desk, t.prizes().plan()));
+        let done = self.desk.as_deref_mut().map(|desk| flights::record_plan(desk, t.prizes().plan()));
         if let Some(Err(error)) = done {
-            self.tell_error(&error);
+            self.show_error(&error);
         }
-        self.enter_again(people);
-        self.stay_in_leagues(&file);
+        self.enter_people(people);
+        self.count_in_same_leagues(&file);
         let made = self.desk.as_ref().and_then(|desk| desk.path()?.file_name()?.to_str());
         let Some(made) = made.map(str::to_owned).filter(|_| self.house_folder().is_some()) else {
             return;
         };
-        let starts = starts.map(|starts| starts_again(starts, now));
-        self.at_house(None, |desk| {
+        let starts = starts.map(|starts| next_start(starts, now));
+        self.submit_at_house(None, |desk| {
             desk.list_events()?;
             let Some(listed) = desk.house().events().get(&made).cloned() else { return Ok(()) };
             if starts.is_none() {
                 return Ok(());
             }
-            say_of(desk, Listed { starts, ..listed })
+            store_listing(desk, EventListing { starts, ..listed })
         });
-        self.look_again_at_house(ctx);
+        self.reload_house(ctx);
     }
 
     /// Counts the event on the desk in every league that counts the one in this file.
-    fn stay_in_leagues(&mut self, before: &Path) {
+    fn count_in_same_leagues(&mut self, before: &Path) {
         let made = self.desk.as_ref().and_then(|desk| desk.path());
         let names = [Some(before), made].map(|file| file.and_then(Path::file_name));
         let [Some(before), Some(next)] = names.map(|name| name.and_then(OsStr::to_str)) else {
             return;
         };
         let Some(events) = made.and_then(Path::parent) else { return };
-        if let Err(error) = profiles::go_on(events, before, next) {
-            self.tell(error.told(self.settings.language));
+        if let Err(error) = profiles::add_next_event(events, before, next) {
+            self.show_status(error.to_text(self.settings.language));
         }
     }
 
     /// Enters these people one by one. Failures are reported with their reasons.
-    fn enter_again(&mut self, people: Vec<Person>) {
+    fn enter_people(&mut self, people: Vec<Person>) {
         let language = self.settings.language;
         let Some(desk) = self.desk.as_deref_mut() else { return };
         let mut refused = Vec::new();
         for person in people {
-            let name = person.shown();
+            let name = person.display_name();
             let open = desk.tournament().tables().open().map(|(_, table)| table.free().len()).sum();
-            let command = enter(Who::New(person), desk.tournament(), open, desk.seed());
+            let command = buy_in_command(Entrant::New(person), desk.tournament(), open, desk.seed());
             let command = by_ticket(desk, command);
             if let Err(error) = desk.submit(command, None) {
                 let why = match error {
                     SubmitError::Refused(refusal) => words::refusal(language, refusal),
-                    other => other.told(language),
+                    other => other.to_text(language),
                 };
                 refused.push(format!("{name}: {why}"));
             }
         }
         if !refused.is_empty() {
             let who = ("people", refused.join("; ").into());
-            self.tell(language.say("today-again-refused", &[who]));
+            self.show_status(language.say("today-again-refused", &[who]));
         }
     }
 
     /// Stores the house's listing of one of its events.
-    pub(super) fn list_event(&mut self, ctx: &Context, to: Listed) {
+    pub(super) fn list_event(&mut self, ctx: &Context, to: EventListing) {
         let again = Action::House(HouseAction::Say(Box::new(to.clone())));
-        if self.at_house(Some(again), |desk| say_of(desk, to)) {
-            self.look_again_at_house(ctx);
+        if self.submit_at_house(Some(again), |desk| store_listing(desk, to)) {
+            self.reload_house(ctx);
         }
     }
 
@@ -189,7 +189,7 @@ impl App {
         let (mut fault, mut is_listed) = (None, true);
         for (nth, (label, starts)) in wanted.iter().enumerate() {
             let flight = if nth == 0 && is_fresh(&t) {
-                self.call_flight(file, label).map(|()| file.to_owned())
+                self.name_flight(file, label).map(|()| file.to_owned())
             } else {
                 self.make_flight(&t, label)
             };
@@ -202,14 +202,14 @@ impl App {
             }
         }
         if self.house_folder().is_some() && !made.is_empty() {
-            is_listed = self.at_house(None, |desk| {
+            is_listed = self.submit_at_house(None, |desk| {
                 desk.list_events()?;
                 for (path, label, starts) in &made {
                     let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
                     let Some(listed) = desk.house().events().get(file).cloned() else { continue };
-                    let part = Part::Flight { of: event.clone(), label: label.clone() };
+                    let part = EventPart::Flight { of: event.clone(), label: label.clone() };
                     let starts = starts.or(listed.starts);
-                    say_of(desk, Listed { starts, part, ..listed })?;
+                    store_listing(desk, EventListing { starts, part, ..listed })?;
                 }
                 Ok(())
             });
@@ -219,45 +219,45 @@ impl App {
         let told = (!labels.is_empty()).then(|| language.say("today-flights-made", &gaps));
         let told: Vec<String> = told.into_iter().chain(fault).collect();
         if is_listed {
-            self.tell(told.join(" "));
+            self.show_status(told.join(" "));
         }
-        self.look_again_at_house(ctx);
+        self.reload_house(ctx);
     }
 
     /// Names the event in this file as this flight: at its desk here, or in its file.
-    fn call_flight(&mut self, file: &Path, label: &str) -> Result<(), String> {
+    fn name_flight(&mut self, file: &Path, label: &str) -> Result<(), String> {
         let language = self.settings.language;
         let is_it = |desk: &dyn Desk| desk.path().is_some_and(|path| is_same_file(path, file));
         if let Some(desk) = self.desk.as_deref_mut().filter(|desk| is_it(*desk)) {
-            return flights::call(desk, label).map_err(|error| error.told(language));
+            return flights::label_flight(desk, label).map_err(|error| error.to_text(language));
         }
-        if let Some(desk) = self.events.desks_behind().find(|desk| is_it(&***desk)) {
-            return flights::call(desk.as_mut(), label).map_err(|error| error.told(language));
+        if let Some(desk) = self.events.background_desks().find(|desk| is_it(&***desk)) {
+            return flights::label_flight(desk.as_mut(), label).map_err(|error| error.to_text(language));
         }
         let clock = Box::new(SystemClock::start());
-        let called = flights::call_file(file, label, clock, self.operator());
-        called.map_err(|error| error.told(language))
+        let called = flights::label_flight_file(file, label, clock, self.operator());
+        called.map_err(|error| error.to_text(language))
     }
 
     /// Makes the file of one flight, and returns its path.
     fn make_flight(&self, t: &Tournament, label: &str) -> Result<PathBuf, String> {
         let language = self.settings.language;
-        let path = self.fresh_file(&format!("{} {label}", t.setup().name))?;
+        let path = self.unused_file(&format!("{} {label}", t.setup().name))?;
         let clock = Box::new(SystemClock::start());
         let begun = flights::begin(&path, t, label, clock, self.operator());
-        begun.map_err(|error| error.told(language))?;
+        begun.map_err(|error| error.to_text(language))?;
         Ok(path)
     }
 
     /// Performs an act at the house's desk; returns the reason if it fails.
-    pub(in crate::ui) fn at_house(
+    pub(in crate::ui) fn submit_at_house(
         &mut self,
         again: Option<Action>,
         act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
     ) -> bool {
         let language = self.settings.language;
         let Some(folder) = self.house_folder() else {
-            self.tell(language.word("today-no-house"));
+            self.show_status(language.word("today-no-house"));
             return false;
         };
         let file = folder.join(FILE);
@@ -273,13 +273,13 @@ impl App {
                 // A house with staff is opened in the window: it needs a sign-in.
                 Ok(opened) => {
                     drop(opened);
-                    if let Err(why) = self.opened_house(&file) {
-                        self.tell(why);
+                    if let Err(why) = self.open_house_file(&file) {
+                        self.show_status(why);
                         return false;
                     }
                 }
                 Err(error) => {
-                    self.tell(error.told(language));
+                    self.show_status(error.to_text(language));
                     return false;
                 }
             }
@@ -287,18 +287,18 @@ impl App {
         self.share_signature();
         let book = self.house.as_ref().map(|open| open.book.clone());
         let done = match (&mut alone, &book) {
-            (Some(desk), _) => writes(desk, act),
-            (None, Some(book)) => writes(&mut book.desk_mut(), act),
+            (Some(desk), _) => write_if_allowed(desk, act),
+            (None, Some(book)) => write_if_allowed(&mut book.desk_mut(), act),
             (None, None) => return false,
         };
         if let Err(error) = &done {
-            self.not_done_at_house(error, again);
+            self.handle_house_refusal(error, again);
         }
         done.is_ok()
     }
 }
 
-fn writes(
+fn write_if_allowed(
     desk: &mut HouseDesk,
     act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
 ) -> Result<(), HouseError> {
@@ -309,7 +309,7 @@ fn writes(
 }
 
 /// Stores the listing of that file's event; an unchanged listing is no error.
-fn say_of(desk: &mut HouseDesk, to: Listed) -> Result<(), HouseError> {
+fn store_listing(desk: &mut HouseDesk, to: EventListing) -> Result<(), HouseError> {
     if desk.house().events().get(&to.file) == Some(&to) {
         return Ok(());
     }

@@ -1,10 +1,10 @@
 //! The sign-in at the house, and the handling of acts refused there for lack of rights.
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     rules::person::Role,
     session::{
-        SignIn, SignedElsewhere, Signs as _,
+        SignIn, SignedElsewhere, Signatory as _,
         house::{HouseDesk, HouseError},
     },
     store::trace,
@@ -13,7 +13,7 @@ use crate::{
         app::App,
         dialogs::{
             Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
-            whose_staff::WhoseStaff,
+            staff_place::StaffPlace,
         },
     },
     view::staff::role,
@@ -33,26 +33,26 @@ impl App {
     }
 
     /// Signs in or out at the house, or gives a director's PIN there.
-    pub(super) fn house_staff(&mut self, act: StaffAction) {
+    pub(super) fn handle_house_staff(&mut self, act: StaffAction) {
         let language = self.settings.language;
         let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
         match act {
             StaffAction::Ask => self.ask_house_sign_in(None),
             StaffAction::AskApproval => {
-                let ask = Approve::next().at(self.whose_house());
+                let ask = Approve::for_next_act().with_place(self.house_staff_place());
                 self.dialog = Some(Dialog::Approve(Box::new(ask)));
             }
             StaffAction::SignIn(asked) => {
                 let mut desk = book.desk_mut();
                 let staff = desk.house().staff().clone();
-                let signed = desk.sign_in(asked.how(|typed| staff.of_card(typed).is_some()));
+                let signed = desk.sign_in(asked.method(|typed| staff.of_card(typed).is_some()));
                 let member = desk.member();
                 drop(desk);
                 match signed {
                     Ok(signed) => {
                         let role = role(language, signed.role);
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
-                        self.tell(language.say("staff-signed-in", &gaps));
+                        self.show_status(language.say("staff-signed-in", &gaps));
                         // The same member of the event's staff is signed in there too.
                         if let Some((desk, member)) = self.desk.as_mut().zip(member)
                             && desk.signed_in().is_none()
@@ -60,13 +60,13 @@ impl App {
                             && desk.tournament().staff().get(&member.name) == Some(&member)
                             && let Err(why) = desk.sign_in(SignIn::Elsewhere(&member), None)
                         {
-                            self.tell(why.told(language));
+                            self.show_status(why.to_text(language));
                         }
-                        self.go_on(asked.then);
+                        self.continue_with(asked.then);
                     }
                     Err(why) => {
                         if let Some(Dialog::SignIn(ask)) = &mut self.dialog {
-                            ask.refuse(why);
+                            ask.show_refusal(why);
                         }
                     }
                 }
@@ -76,24 +76,24 @@ impl App {
                 if let Some(desk) = &mut self.desk {
                     desk.sign_out();
                 }
-                self.tell(language.word("staff-signed-out"));
+                self.show_status(language.word("staff-signed-out"));
             }
             StaffAction::Approve(asked) => {
                 let approved = book.desk_mut().approve(&asked.pin);
                 match approved {
                     Ok(name) => {
-                        self.tell(language.say("staff-approved", &[("name", name.into())]));
-                        self.go_on(asked.then);
+                        self.show_status(language.say("staff-approved", &[("name", name.into())]));
+                        self.continue_with(asked.then);
                     }
                     Err(why) => {
                         if let Some(Dialog::Approve(ask)) = &mut self.dialog {
-                            ask.refuse(why);
+                            ask.show_wrong_pin(why);
                         }
                     }
                 }
             }
         }
-        self.keep_house_trace();
+        self.log_house_refusals();
     }
 
     /// Signs the person at the event in at the house too, if its staff has the same member.
@@ -113,23 +113,23 @@ impl App {
 
     /// Reports an act that failed at the house. If it needs another role or a sign-in, that is
     /// asked for at once, and `again` is done then.
-    pub(super) fn not_done_at_house(&mut self, error: &HouseError, again: Option<Action>) {
-        self.tell(error.told(self.settings.language));
-        self.keep_house_trace();
+    pub(super) fn handle_house_refusal(&mut self, error: &HouseError, again: Option<Action>) {
+        self.show_status(error.to_text(self.settings.language));
+        self.log_house_refusals();
         match error {
             HouseError::NotAllowed(refusal) if refusal.is_unsigned() => {
                 self.ask_house_sign_in(again);
             }
             HouseError::NotAllowed(refusal) if refusal.is_of_a_role() => {
                 if let Some(again) = again {
-                    let ask = Approve::of(*refusal, again).at(self.whose_house());
+                    let ask = Approve::after_refusal(*refusal, again).with_place(self.house_staff_place());
                     self.dialog = Some(Dialog::Approve(Box::new(ask)));
                 }
             }
             HouseError::TwoSignatures(why) => {
                 if let Some(again) = again {
-                    let ask = Approve::second(why, self.settings.language, again);
-                    let ask = ask.at(self.whose_house());
+                    let ask = Approve::second_signature(why, self.settings.language, again);
+                    let ask = ask.with_place(self.house_staff_place());
                     self.dialog = Some(Dialog::Approve(Box::new(ask)));
                 }
             }
@@ -138,7 +138,7 @@ impl App {
     }
 
     /// Returns whether personal data of the house may be shown. Without a sign-in it asks for one.
-    pub(super) fn may_at_house(
+    pub(super) fn is_allowed_at_house(
         &mut self,
         may: impl FnOnce(&HouseDesk) -> Result<(), HouseError>,
         again: impl FnOnce() -> Action,
@@ -149,7 +149,7 @@ impl App {
         match may {
             Ok(()) => true,
             Err(error) => {
-                self.tell(error.told(self.settings.language));
+                self.show_status(error.to_text(self.settings.language));
                 if matches!(&error, HouseError::NotAllowed(refusal) if refusal.is_unsigned()) {
                     self.ask_house_sign_in(Some(again()));
                 }
@@ -160,25 +160,25 @@ impl App {
 
     fn ask_house_sign_in(&mut self, then: Option<Action>) {
         if self.house.as_ref().is_none_or(|open| open.book.desk().house().staff().is_empty()) {
-            return self.tell(self.settings.language.word("house-staff-none"));
+            return self.show_status(self.settings.language.word("house-staff-none"));
         }
-        let ask = AskSignIn::new(then).at(self.whose_house());
+        let ask = AskSignIn::new(then).with_place(self.house_staff_place());
         self.dialog = Some(Dialog::SignIn(Box::new(ask)));
     }
 
-    fn whose_house(&self) -> WhoseStaff {
-        self.house.as_ref().map_or_else(WhoseStaff::default, |open| {
+    fn house_staff_place(&self) -> StaffPlace {
+        self.house.as_ref().map_or_else(StaffPlace::default, |open| {
             let desk = open.book.desk();
-            WhoseStaff::House { staff: desk.house().staff().clone(), signed: desk.signed_in() }
+            StaffPlace::House { staff: desk.house().staff().clone(), signed: desk.signed_in() }
         })
     }
 
     /// Writes down the refusals of the house for lack of rights.
-    fn keep_house_trace(&self) {
+    fn log_house_refusals(&self) {
         let language = self.settings.language;
         let Some(open) = &self.house else { return };
         let denied = open.book.desk_mut().take_denied();
-        let lines: Vec<String> = denied.iter().map(|denied| denied.told(language)).collect();
+        let lines: Vec<String> = denied.iter().map(|denied| denied.to_text(language)).collect();
         let Some(path) = trace::path(&self.settings_file).filter(|_| !lines.is_empty()) else {
             return;
         };

@@ -4,37 +4,37 @@ use egui::Context;
 
 use crate::{
     rules::time::Timestamp,
-    session::not_then,
+    session::describe_late_fault,
     tournament::{
         Command, Waiver,
-        entries::{EntryCommand, ToSell},
-        history::{Act, Choices, RetellFault},
-        tables::Wish,
+        entries::{EntryCommand, PaidSale},
+        history::{HistoryChange, RecordChoices, CorrectionFault},
+        tables::SeatWish,
         tickets::TicketCommand,
     },
     ui::{
         action::Action,
         app::App,
-        back::{Back, GoingBack},
-        dialogs::{Dialog, cannot_strike::Stays, late::Late, waive::Waive},
+        look_back::{PastView, Replay},
+        dialogs::{Dialog, cannot_strike::CannotStrike, late::LateAct, waive::AskWaiver},
     },
-    view::late::Telling,
+    view::late::PastChange,
 };
 
 impl App {
     /// Strikes a record out, or shows the records that prevent it and the alternatives.
     pub(super) fn strike(&mut self, record: u32) {
         let Some(desk) = &self.desk else { return };
-        let otherwise = desk.retold(Act::Strike(record), &Choices::new());
+        let otherwise = desk.corrected(HistoryChange::Strike(record), &RecordChoices::new());
         let later: Vec<u32> = match otherwise {
             Ok(retold) => retold.otherwise.iter().map(|otherwise| otherwise.record).collect(),
             // The desk gives the reason.
             Err(_) => Vec::new(),
         };
         if later.is_empty() {
-            self.turn(Action::Strike(record), |desk| desk.strike(record).map(|()| record));
+            self.undo_or_redo(Action::Strike(record), |desk| desk.strike(record).map(|()| record));
         } else {
-            self.dialog = Some(Dialog::Stays(Stays::new(record, later)));
+            self.dialog = Some(Dialog::Stays(CannotStrike::new(record, later)));
         }
     }
 
@@ -46,36 +46,36 @@ impl App {
             return;
         };
         if let Some(back) = &mut self.back {
-            back.then.go(desk, at);
+            back.past.move_to(desk, at);
         } else if let Some(going) = &mut self.going_back {
-            going.at = at;
+            going.instant = at;
         } else {
-            self.back = Back::at_once(desk, at);
+            self.back = PastView::replay_now(desk, at);
             if self.back.is_none() {
                 let event = self.screens.print.take(&self.paper_desk(desk));
-                self.going_back = Some(GoingBack::to(ctx, event, desk.history().edition(), at));
+                self.going_back = Some(Replay::start(ctx, event, desk.history().edition(), at));
             }
         }
     }
 
     /// Records a command from the past view late; its effects are shown first.
-    pub(super) fn tell_late_of(&mut self, command: Command, waiver: Option<Waiver>) {
-        let command = seated_now(command);
+    pub(super) fn record_late(&mut self, command: Command, waiver: Option<Waiver>) {
+        let command = without_seat_draw(command);
         let (Some(desk), Some(back)) = (self.desk.as_deref(), &mut self.back) else { return };
-        let at = back.then.at();
-        let act = Act::Late { at, command: &command, waiver: waiver.as_ref() };
-        let first = back.asked.is_empty();
-        match desk.retold(act, &Choices::new()) {
-            Err(RetellFault::Refused(refusal)) if first && refusal.is_waivable() => {
+        let at = back.past.at();
+        let act = HistoryChange::Late { at, command: &command, waiver: waiver.as_ref() };
+        let first = back.late_commands.is_empty();
+        match desk.corrected(act, &RecordChoices::new()) {
+            Err(CorrectionFault::Refused(refusal)) if first && refusal.is_waivable() => {
                 let ask = match waiver {
-                    Some(before) => Waive::after(command, refusal, before),
-                    None => Waive::new(command, refusal),
+                    Some(before) => AskWaiver::with_earlier_waiver(command, refusal, before),
+                    None => AskWaiver::new(command, refusal),
                 };
                 self.dialog = Some(Dialog::Waive(ask));
             }
-            Err(fault) if first => self.tell(not_then(self.settings.language, fault)),
+            Err(fault) if first => self.show_status(describe_late_fault(self.settings.language, fault)),
             _ => {
-                back.asked.push((command, waiver));
+                back.late_commands.push((command, waiver));
                 if first {
                     self.show_late();
                 }
@@ -86,36 +86,36 @@ impl App {
     /// Shows the effects of the next act to be recorded late.
     pub(super) fn show_late(&mut self) {
         let Some(back) = &self.back else { return };
-        let Some((command, waiver)) = back.asked.first().cloned() else { return };
-        let telling = Telling::Late { at: back.then.at(), command: Box::new(command), waiver };
-        self.dialog = Some(Dialog::Late(Box::new(Late::new(telling))));
+        let Some((command, waiver)) = back.late_commands.first().cloned() else { return };
+        let telling = PastChange::Late { at: back.past.at(), command: Box::new(command), waiver };
+        self.dialog = Some(Dialog::Late(Box::new(LateAct::new(telling))));
     }
 
     /// Submits a late act or a strike, followed by the chosen commands.
-    pub(super) fn tell_late(&mut self, telling: &Telling, choices: &Choices, then: &[Command]) {
+    pub(super) fn submit_late(&mut self, telling: &PastChange, choices: &RecordChoices, then: &[Command]) {
         let Some(desk) = &mut self.desk else { return };
         let told = match telling {
-            Telling::Late { at, command, waiver } => {
-                desk.tell_late((**command).clone(), waiver.clone(), *at, choices)
+            PastChange::Late { at, command, waiver } => {
+                desk.record_late((**command).clone(), waiver.clone(), *at, choices)
             }
-            Telling::Strike(record) => desk.strike_with(*record, choices),
+            PastChange::Strike(record) => desk.strike_with(*record, choices),
         };
         if let Err(error) = told {
             let again = (telling.clone(), choices.clone(), then.to_vec());
-            self.not_done(&error, Action::TellLate(Box::new(again)));
+            self.handle_refusal(&error, Action::TellLate(Box::new(again)));
             return;
         }
-        self.tell_last();
+        self.show_last_record();
         for command in then {
             let Some(desk) = &mut self.desk else { return };
             if let Err(error) = desk.submit(command.clone(), None) {
-                self.not_done(&error, Action::Submit(command.clone()));
+                self.handle_refusal(&error, Action::Submit(command.clone()));
             }
         }
         // Further acts requested in the past come next; then the room returns to the present.
-        if let (Some(back), Telling::Late { .. }) = (&mut self.back, telling) {
-            back.asked.drain(..1.min(back.asked.len()));
-            if back.asked.is_empty() {
+        if let (Some(back), PastChange::Late { .. }) = (&mut self.back, telling) {
+            back.late_commands.drain(..1.min(back.late_commands.len()));
+            if back.late_commands.is_empty() {
                 self.back = None;
             } else {
                 self.show_late();
@@ -126,15 +126,15 @@ impl App {
 
 /// Returns a late entry with its seat draw postponed: the to-do list draws its seat now. A draw
 /// belongs to the instant at which it is made.
-fn seated_now(mut command: Command) -> Command {
+fn without_seat_draw(mut command: Command) -> Command {
     if let Command::Entries(
         EntryCommand::Enter { seat, .. }
-        | EntryCommand::PaidBy { sale: ToSell::Enter { seat, .. }, .. },
+        | EntryCommand::PaidBy { sale: PaidSale::Enter { seat, .. }, .. },
     )
     | Command::Tickets(TicketCommand::Enter { seat, .. }) = &mut command
-        && matches!(seat, Wish::Draw(_))
+        && matches!(seat, SeatWish::Draw(_))
     {
-        *seat = Wish::Later;
+        *seat = SeatWish::Later;
     }
     command
 }

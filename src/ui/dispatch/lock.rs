@@ -6,7 +6,7 @@ use crate::ui::{
     action::LockAction,
     app::App,
     dialogs::{Dialog, choose_pin::ChoosePin},
-    lock::{Lock, Opened, Withheld},
+    lock::{LockCard, UnlockMethod, WithheldInput},
 };
 
 impl App {
@@ -21,46 +21,46 @@ impl App {
                 // The next text typed is the unlock word, not more of an earlier field.
                 ctx.memory_mut(egui::Memory::stop_text_input);
                 self.told = None;
-                self.set_lock(Some(Lock::default()));
+                self.set_lock(Some(LockCard::default()));
             }
             // A dialog with typed text is not discarded for a question.
             LockAction::Lock if self.dialog.is_some() => {
-                self.tell(self.settings.language.word("lock-close-first"));
+                self.show_status(self.settings.language.word("lock-close-first"));
             }
             LockAction::Lock => self.dialog = Some(Dialog::ChoosePin(ChoosePin::new(true))),
             LockAction::Keep(pin) => {
                 self.settings.pin = Some(*pin);
-                self.tell(self.settings.language.word("lock-kept"));
-                self.remember();
+                self.show_status(self.settings.language.word("lock-kept"));
+                self.store_settings();
             }
         }
     }
 
     /// Locks the window again if it was locked when the program last ended.
     pub(in crate::ui) fn lock_as_remembered(&mut self) {
-        self.lock = self.settings.locked.then(Lock::default);
+        self.lock = self.settings.locked.then(LockCard::default);
     }
 
     /// Shows the card over the locked desk, which alone gets the `withheld` input. Other actions of
     /// this frame are dropped.
-    pub(in crate::ui) fn show_lock(&mut self, ui: &Ui, withheld: Withheld) {
+    pub(in crate::ui) fn show_lock(&mut self, ui: &Ui, withheld: WithheldInput) {
         self.outbox.take();
         let (Some(lock), Some(pin)) = (&mut self.lock, &self.settings.pin) else { return };
         match lock.show(ui, pin, withheld) {
             None => {}
-            Some(Opened::ByPin) => self.set_lock(None),
-            Some(Opened::ByWaiting) => {
+            Some(UnlockMethod::ByPin) => self.set_lock(None),
+            Some(UnlockMethod::ByWaiting) => {
                 log::warn!("the desk was opened without its PIN");
                 self.settings.pin = None;
                 self.set_lock(None);
-                self.tell(self.settings.language.word("lock-was-forgotten"));
+                self.show_status(self.settings.language.word("lock-was-forgotten"));
             }
         }
     }
 
-    fn set_lock(&mut self, lock: Option<Lock>) {
+    fn set_lock(&mut self, lock: Option<LockCard>) {
         self.settings.locked = lock.is_some();
         self.lock = lock;
-        self.remember();
+        self.store_settings();
     }
 }

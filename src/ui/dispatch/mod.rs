@@ -28,14 +28,14 @@ use super::{
         Action, FileAction, GuideAction, HouseAction, LockAction, NetworkAction, Screen,
         SoundAction, StaffAction, TelephoneAction, WallAction,
     },
-    app::{App, Next, Told},
+    app::{App, NextOffer, StatusLine},
     commands::{self, UiCommand},
     context::FrameContext,
     dialogs::{
         Dialog,
         add_ons::SellAddOns,
-        bounty::WhoseBounty,
-        bust::Bust,
+        bounty::AskTakers,
+        bust::BustPlayers,
         button::SetButton,
         card_draw::DrawSeats,
         fair_draw::FairDraw,
@@ -43,42 +43,42 @@ use super::{
         move_player::MovePlayer,
         palette::{Palette, Purpose},
         same_hand::SameHand,
-        structures::acts::ShelfAction,
+        structures::actions::ShelfAction,
         take_back::TakeBack,
-        turn::{Change, ChangeTurn},
-        waive::Waive,
+        waiting_turn::{TurnChange, ChangeTurn},
+        waive::AskWaiver,
         what_if::WhatIf,
-        when::When,
+        late_time::AskLateTime,
     },
     screens::{chips::ChipsState, floor::first_step},
-    size,
+    ui_size,
 };
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     rules::seat::TableNo,
     session::{
         Desk, Operator, SubmitError,
-        house::{by_ticket, ways},
+        house::{by_ticket, payment_methods},
     },
     store::settings::Settings,
     tournament::{
         Command, Tournament, Waiver,
-        bounties::{BountyCommand, Prize},
-        entries::{EntryCommand, EntryId, Who},
+        bounties::{BountyCommand, BountyPrize},
+        entries::{EntryCommand, EntryId, Entrant},
         papers::{Scope, SheetKind},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
         waiting::{Alternates, WaitingCommand},
     },
     view::{
         add_ons,
-        arrivals::{awaited_at, seen},
+        arrivals::{awaited_at, mark_seen},
         money::{payments::method, prizes},
-        todo::Act,
+        todo::TaskAct,
         words,
     },
 };
-pub(super) use drawers::ToClose;
-pub(super) use sound::Sounding;
+pub(super) use drawers::DrawerClosing;
+pub(super) use sound::SoundClient;
 
 /// The seconds after which a level key counts as pressed again, and up to which. Less is a key
 /// bounce, or letters of a name.
@@ -93,39 +93,39 @@ impl App {
         }
         for action in actions {
             let before = self.screen;
-            self.deal_with(ctx, action);
-            self.stay_unsaved(before);
+            self.perform(ctx, action);
+            self.stay_on_unsaved(before);
             self.refresh();
         }
     }
 
-    fn deal_with(&mut self, ctx: &Context, action: Action) {
-        if self.asks_before(&action) {
+    fn perform(&mut self, ctx: &Context, action: Action) {
+        if self.ask_before(&action) {
             return;
         }
         match action {
             Action::Submit(command) => self.submit(command, None),
             Action::SubmitWaived(command, waiver) => self.submit(command, Some(waiver)),
             Action::Run(command) => {
-                if let Some(action) = self.meant(command, ctx) {
-                    self.deal_with(ctx, action);
+                if let Some(action) = self.action_of(command, ctx) {
+                    self.perform(ctx, action);
                 }
             }
-            Action::Act(act) => self.act(act),
+            Action::Act(act) => self.perform_step(act),
             Action::CountFairness => self.count_fairness(ctx),
-            Action::Undo => self.turn(Action::Undo, |desk| desk.undo()),
-            Action::Redo => self.turn(Action::Redo, |desk| desk.redo()),
+            Action::Undo => self.undo_or_redo(Action::Undo, |desk| desk.undo()),
+            Action::Redo => self.undo_or_redo(Action::Redo, |desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
-            Action::TellLate(told) => self.tell_late(&told.0, &told.1, &told.2),
+            Action::TellLate(told) => self.submit_late(&told.0, &told.1, &told.2),
             Action::LookBack(at) => self.look_back(ctx, at),
-            Action::Go(screen) => self.go(screen),
+            Action::Go(screen) => self.go_to_screen(screen),
             Action::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
             }
             Action::SitAt(table) => {
                 self.screen = Screen::Table;
-                self.screens.table.sit_at(table);
+                self.screens.table.show_table(table);
             }
             Action::LookUp(irregularity) => {
                 self.screen = Screen::Table;
@@ -139,50 +139,50 @@ impl App {
                 self.screen = Screen::Log;
                 self.screens.log.choose(record);
             }
-            Action::Scanned(code) => self.scanned(&code),
+            Action::Scanned(code) => self.handle_code(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.close_dialog(),
-            Action::Projector(on) => self.wall(ctx, WallAction::Open(0, on)),
-            Action::Wall(action) => self.wall(ctx, action),
-            Action::Network(action) => self.network(ctx, action),
-            Action::Telephones(action) => self.telephones(ctx, action),
-            Action::File(action) => self.file(ctx, action),
-            Action::House(action) => self.deal_with_house(ctx, action),
-            Action::Shelf(action) => self.shelf(ctx, action),
-            Action::Print(action) => self.paper(ctx, action),
-            Action::Theme(theme) => self.set(|settings| settings.theme = theme),
-            Action::Paper(paper) => self.set(|settings| settings.paper = paper),
-            Action::Language(language) => self.set(|settings| settings.language = language),
-            Action::Tables(size) => self.set(|settings| settings.tables = size),
+            Action::Projector(on) => self.handle_wall(ctx, WallAction::Open(0, on)),
+            Action::Wall(action) => self.handle_wall(ctx, action),
+            Action::Network(action) => self.handle_network(ctx, action),
+            Action::Telephones(action) => self.handle_phones(ctx, action),
+            Action::File(action) => self.handle_file(ctx, action),
+            Action::House(action) => self.handle_house(ctx, action),
+            Action::Shelf(action) => self.handle_shelf(ctx, action),
+            Action::Print(action) => self.handle_print(ctx, action),
+            Action::Theme(theme) => self.change_settings(|settings| settings.theme = theme),
+            Action::Paper(paper) => self.change_settings(|settings| settings.paper = paper),
+            Action::Language(language) => self.change_settings(|settings| settings.language = language),
+            Action::Tables(size) => self.change_settings(|settings| settings.tables = size),
             Action::Scale(percent) => self.scale(ctx, percent),
             Action::Lock(action) => self.change_lock(ctx, action),
-            Action::Staff(action) => self.staff(ctx, action),
-            Action::Operator(operator) => self.work_as(&operator),
-            Action::Tell(line) => self.tell(line),
-            Action::Sound(action) => self.sound(action),
-            Action::FullScreen => turn_full_screen(ctx),
+            Action::Staff(action) => self.handle_staff(ctx, action),
+            Action::Operator(operator) => self.set_operator(&operator),
+            Action::Tell(line) => self.show_status(line),
+            Action::Sound(action) => self.handle_sound(action),
+            Action::FullScreen => toggle_full_screen(ctx),
             Action::Guide(action) => self.turn_guide(ctx, action),
-            Action::Fault(answer) => self.answer_fault(ctx, answer),
-            Action::Page(action) => self.turn_page(action),
+            Action::Fault(answer) => self.handle_crash_report(ctx, answer),
+            Action::Page(action) => self.handle_page(action),
             Action::DrawByCards(only) => self.ask_card_draw(only),
             Action::SeatsDrawn(names, dealer) => self.screens.table.seats_drawn(names, dealer),
             Action::TakeUp => {
                 let now = self.time_of_tables(ctx);
-                self.take_up(now);
+                self.resume_hands(now);
             }
-            Action::LetGo => self.let_go(),
-            Action::OfferAgain => self.offer_again(),
+            Action::LetGo => self.dismiss_hands(),
+            Action::OfferAgain => self.offer_hands_again(),
             Action::ShowEvent(number) => self.show_event(ctx, number),
             Action::Abandon(then) => {
                 self.leave_event(ctx);
-                self.deal_with(ctx, *then);
+                self.perform(ctx, *then);
             }
             Action::Discard(form) => self.discard(form),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
     }
 
-    fn go(&mut self, screen: Screen) {
+    fn go_to_screen(&mut self, screen: Screen) {
         self.screen = screen;
         if screen == Screen::Players {
             self.screens.players.begin_typing();
@@ -192,9 +192,9 @@ impl App {
     fn scale(&mut self, ctx: &Context, percent: u16) {
         ctx.set_zoom_factor(f32::from(percent) / 100.0);
         self.settings.scale = percent;
-        self.remember();
-        let size = [("size", size::said(percent).into())];
-        self.tell(self.settings.language.say("shell-size-now", &size));
+        self.store_settings();
+        let size = [("size", ui_size::percent_text(percent).into())];
+        self.show_status(self.settings.language.say("shell-size-now", &size));
     }
 
     /// Asks for a seat draw with cards, in an event.
@@ -202,33 +202,33 @@ impl App {
         let now = self.refresh();
         let Some(desk) = self.desk.as_deref() else { return };
         let (kept, language) = (&self.kept, self.settings.language);
-        let cx = FrameContext { desk, now, kept, language, present: None };
+        let cx = FrameContext { desk, now, views: kept, language, present: None };
         let draw = DrawSeats::of_event(&cx, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
     }
 
     /// Sets the operator and the name of the desk.
-    fn work_as(&mut self, operator: &Operator) {
+    fn set_operator(&mut self, operator: &Operator) {
         self.settings.operator.clone_from(&operator.name);
         self.settings.station.clone_from(&operator.station);
         let operator = self.operator();
         if let Some(desk) = &mut self.desk {
             desk.set_operator(operator);
         }
-        self.remember();
+        self.store_settings();
     }
 
     /// Changes this machine's settings.
-    fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+    fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
-        self.remember();
+        self.store_settings();
     }
 
     /// Returns the command, with the desk's present way of paying if it is a sale.
-    fn paid_here(&self, command: Command) -> Command {
+    fn with_payment_method(&self, command: Command) -> Command {
         match (command, self.desk.as_deref()) {
             (Command::Entries(sale), Some(desk)) => {
-                Command::Entries(sale.paid_by(self.screens.players.way(&ways(desk))))
+                Command::Entries(sale.paid_by(self.screens.players.payment_method(&payment_methods(desk))))
             }
             (command, _) => command,
         }
@@ -236,35 +236,35 @@ impl App {
 
     /// Submits a command to the desk and shows the result.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
-        let command = self.paid_here(command);
+        let command = self.with_payment_method(command);
         if let (Some(going), Some(desk)) = (self.going_back.take(), self.desk.as_deref()) {
-            self.back = going.arrive(desk);
+            self.back = going.wait(desk);
         }
         if self.back.is_some() {
-            self.tell_late_of(command, waiver);
+            self.record_late(command, waiver);
             return;
         }
         let Some(desk) = &mut self.desk else { return };
         let paper = paper_of(&command, desk.tournament());
         match desk.submit(command.clone(), waiver.clone()) {
             Ok(()) => {
-                self.tell_last();
-                let paper = paper.map(|(sheet, scope)| Next::Paper(sheet, scope));
+                self.show_last_record();
+                let paper = paper.map(|(sheet, scope)| NextOffer::Paper(sheet, scope));
                 let next = paper.or_else(|| self.sale_after(&command));
-                let won = self.won_by(&command);
+                let won = self.prize_won_by(&command);
                 if let (Some(told), Some((_, won))) = (&mut self.told, &won) {
                     told.line = format!("{} · {won}", told.line);
                 }
-                let next = next.or_else(|| won.map(|(entry, _)| Next::Pay(entry)));
+                let next = next.or_else(|| won.map(|(entry, _)| NextOffer::Pay(entry)));
                 if let (Some(told), Some(next)) = (&mut self.told, next) {
                     told.next = Some(next);
                 }
             }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
-                self.tell(words::refusal(self.settings.language, refusal));
+                self.show_status(words::refusal(self.settings.language, refusal));
                 let ask = match waiver {
-                    Some(before) => Waive::after(command, refusal, before),
-                    None => Waive::new(command, refusal),
+                    Some(before) => AskWaiver::with_earlier_waiver(command, refusal, before),
+                    None => AskWaiver::new(command, refusal),
                 };
                 self.dialog = Some(Dialog::Waive(ask));
             }
@@ -273,38 +273,38 @@ impl App {
                     Some(waiver) => Action::SubmitWaived(command, waiver),
                     None => Action::Submit(command),
                 };
-                self.not_done(&error, again);
+                self.handle_refusal(&error, again);
             }
         }
     }
 
     /// Returns the entry and the prize of a player whose bust was just recorded, such as "€950";
     /// `None` if the prize is not known.
-    fn won_by(&self, command: &Command) -> Option<(EntryId, String)> {
+    fn prize_won_by(&self, command: &Command) -> Option<(EntryId, String)> {
         let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
         let &[(entry, _)] = &out[..] else { return None };
         let desk = self.desk.as_deref()?;
-        let won = prizes::won(self.settings.language, desk.tournament(), entry, desk.now())?;
+        let won = prizes::won_prize(self.settings.language, desk.tournament(), entry, desk.now())?;
         Some((entry, won))
     }
 
     /// Returns the rebuy, or else the re-entry, open to a player whose bust was just recorded.
-    fn sale_after(&self, command: &Command) -> Option<Next> {
+    fn sale_after(&self, command: &Command) -> Option<NextOffer> {
         let Command::Entries(EntryCommand::Bust { out }) = command else { return None };
         let &[(entry, _)] = &out[..] else { return None };
         let desk = self.desk.as_deref()?;
         let rebuy = Command::Entries(EntryCommand::Rebuy { entry });
         if desk.can(&rebuy).is_ok() {
-            return Some(Next::Rebuy(rebuy));
+            return Some(NextOffer::Rebuy(rebuy));
         }
         let t = desk.tournament();
         let player = t.entries().get(entry)?.player;
         let open = self.kept.summary().open_seats;
-        let again = by_ticket(desk, enter(Who::Known(player), t, open, desk.seed()));
-        desk.can(&again).is_ok().then_some(Next::ReEntry(again))
+        let again = by_ticket(desk, buy_in_command(Entrant::Known(player), t, open, desk.seed()));
+        desk.can(&again).is_ok().then_some(NextOffer::ReEntry(again))
     }
 
-    fn turn(
+    fn undo_or_redo(
         &mut self,
         again: Action,
         turn: impl FnOnce(&mut dyn Desk) -> Result<u32, SubmitError>,
@@ -314,138 +314,138 @@ impl App {
             Ok(_) => {
                 self.refresh();
                 if let Some(line) = self.last_line() {
-                    self.tell(line);
+                    self.show_status(line);
                 }
             }
             Err(SubmitError::PaymentStands { entry, piece }) => {
                 self.dialog = Some(Dialog::TakeBack(TakeBack::new(entry, piece)));
             }
-            Err(error) => self.not_done(&error, again),
+            Err(error) => self.handle_refusal(&error, again),
         }
     }
 
     fn close_dialog(&mut self) {
         if let (Some(back), Some(Dialog::Late(_))) = (&mut self.back, &self.dialog) {
-            back.asked.clear();
+            back.late_commands.clear();
         }
         self.dialog = self.dialog.take().and_then(Dialog::behind);
         self.restock(None);
     }
 
-    pub(super) fn tell_last(&mut self) {
+    pub(super) fn show_last_record(&mut self) {
         self.refresh();
         let Some(line) = self.last_line() else { return };
         // Undo skips some records; next to one of those, the button would undo another act.
         let last = |desk: &dyn Desk| u32::try_from(desk.records().len()).ok()?.checked_sub(1);
         let desk = self.desk.as_deref();
         if desk.is_some_and(|desk| desk.to_undo() == last(desk)) {
-            self.told = Some(Told::done(line, Action::Undo));
+            self.told = Some(StatusLine::with_undo(line, Action::Undo));
         } else {
-            self.tell(line);
+            self.show_status(line);
         }
     }
 
     fn last_line(&self) -> Option<String> {
-        Some(self.kept.last(self.desk.as_deref()?)?.what)
+        Some(self.kept.last_line(self.desk.as_deref()?)?.what)
     }
 
-    pub(super) fn tell_error(&mut self, error: &SubmitError) {
+    pub(super) fn show_error(&mut self, error: &SubmitError) {
         let language = self.settings.language;
         // The bar shows this error, and stays.
-        if let (SubmitError::Write(_), true) = (error, self.is_troubled()) {
+        if let (SubmitError::Write(_), true) = (error, self.has_write_trouble()) {
             self.told = None;
             return;
         }
         let line = match error {
             SubmitError::Refused(refusal) => words::refusal(language, *refusal),
             SubmitError::NotStanding => language.word("shell-nothing-to-turn"),
-            other => other.told(language),
+            other => other.to_text(language),
         };
-        self.tell(words::capital(&line));
+        self.show_status(words::capital(&line));
     }
 
     /// Returns whether the event's file cannot be written.
-    pub(super) fn is_troubled(&self) -> bool {
+    pub(super) fn has_write_trouble(&self) -> bool {
         self.desk.as_ref().is_some_and(|desk| desk.trouble().is_some())
     }
 
     /// Performs a step of the to-do list. Draws get their seed here.
-    fn act(&mut self, act: Act) {
+    fn perform_step(&mut self, act: TaskAct) {
         let Some(desk) = &self.desk else { return };
         let seed = desk.seed();
         match act {
-            Act::Submit(command) => self.submit(command, None),
-            Act::Break(table) => {
+            TaskAct::Submit(command) => self.submit(command, None),
+            TaskAct::Break(table) => {
                 self.submit(Command::Tables(TableCommand::Break { table, seed }), None);
             }
-            Act::Redraw { tables, size } => {
+            TaskAct::Redraw { tables, size } => {
                 let redraw = TableCommand::Redraw { tables, size, seed };
                 self.submit(Command::Tables(redraw), None);
             }
-            Act::OpenAndSeat { tables, size } => {
+            TaskAct::OpenAndSeat { tables, size } => {
                 let open = TableCommand::OpenAndSeat { tables, size, seed };
                 self.submit(Command::Tables(open), None);
             }
-            Act::Call(entries) => {
-                let call = WaitingCommand::Call { entries, seat: Wish::Draw(seed), dealt_in: true };
+            TaskAct::Call(entries) => {
+                let call = WaitingCommand::Call { entries, seat: SeatWish::Draw(seed), dealt_in: true };
                 self.submit(Command::Waiting(call), None);
             }
-            Act::OpenForAlternates { tables, size, entries } => {
+            TaskAct::OpenForAlternates { tables, size, entries } => {
                 let open = WaitingCommand::Open { tables, size, entries, seed };
                 self.submit(Command::Waiting(open), None);
             }
-            Act::PassOver(entry) => {
-                self.dialog = Some(Dialog::Turn(ChangeTurn::new(entry, Change::NotCome)));
+            TaskAct::PassOver(entry) => {
+                self.dialog = Some(Dialog::Turn(ChangeTurn::new(entry, TurnChange::NotCome)));
             }
-            Act::ShowWaiting => {
+            TaskAct::ShowWaiting => {
                 self.screen = Screen::Players;
                 self.screens.players.show_waiting();
             }
-            Act::ShowMissing => {
+            TaskAct::ShowMissing => {
                 self.screen = Screen::Players;
                 self.screens.players.show_missing();
             }
-            Act::AskButton(table) => self.ask_button(table),
-            Act::AskHighCard(step) => {
+            TaskAct::AskButton(table) => self.ask_button(table),
+            TaskAct::AskHighCard(step) => {
                 self.dialog = Some(Dialog::HighCard(AskHighCard::new(step)));
             }
-            Act::AskBounty(out, nth) => {
-                self.dialog = Some(Dialog::Bounty(WhoseBounty::new(out, nth)));
+            TaskAct::AskBounty(out, nth) => {
+                self.dialog = Some(Dialog::Bounty(AskTakers::new(out, nth)));
             }
-            Act::AskAddOns => self.dialog = Some(Dialog::AddOns(SellAddOns::default())),
-            Act::AskSameHand => self.dialog = Some(Dialog::SameHand(SameHand::default())),
-            Act::DrawEnvelope(out, nth) => {
+            TaskAct::AskAddOns => self.dialog = Some(Dialog::AddOns(SellAddOns::default())),
+            TaskAct::AskSameHand => self.dialog = Some(Dialog::SameHand(SameHand::default())),
+            TaskAct::DrawEnvelope(out, nth) => {
                 let draw = BountyCommand::Draw { out, nth, seed };
                 self.submit(Command::Bounties(draw), None);
             }
-            Act::ChooseSeat(entry) => self.ask_move(entry),
-            Act::Count(table) => self.chips().count(table),
-            Act::ShowPayments(entry) => {
+            TaskAct::ChooseSeat(entry) => self.ask_move(entry),
+            TaskAct::Count(table) => self.chips().count(table),
+            TaskAct::ShowPayments(entry) => {
                 self.screen = Screen::Money;
                 self.screens.money.pay(entry);
             }
-            Act::Check => self.chips().check(),
-            Act::ClockIsRight => self.clock_is_right(),
-            Act::ShowBags => self.chips().bags(),
-            Act::ColourUp(old) => self.chips().colour_up(old),
-            Act::ShowTable(table) => {
+            TaskAct::Check => self.chips().check(),
+            TaskAct::ClockIsRight => self.clock_is_right(),
+            TaskAct::ShowBags => self.chips().bags(),
+            TaskAct::ColourUp(old) => self.chips().colour_up(old),
+            TaskAct::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
             }
-            Act::ShowSeat(table, seat) => {
+            TaskAct::ShowSeat(table, seat) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, Some(seat));
             }
-            Act::ShowBoard => {
+            TaskAct::ShowBoard => {
                 self.screen = Screen::Floor;
                 self.screens.floor.show_board();
             }
-            Act::ShowPrizes => self.money().show_prizes(),
-            Act::ShowResults => {
+            TaskAct::ShowPrizes => self.money().show_prizes(),
+            TaskAct::ShowResults => {
                 self.screen = Screen::Print;
                 self.screens.print.show_sheet(SheetKind::Results, &Scope::All);
             }
-            Act::ShowStandings => self.money().show_points(),
+            TaskAct::ShowStandings => self.money().show_points(),
         }
     }
 
@@ -465,10 +465,10 @@ impl App {
     fn bust_or_ask(&self, entry: EntryId) -> Action {
         let desk = self.seen();
         let t = desk.as_ref().map(|desk| desk.tournament());
-        let worth = |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&Prize::Nothing);
+        let worth = |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&BountyPrize::Nothing);
         let seat = t.filter(worth).and_then(|t| t.tables().seat_of(entry));
         match seat {
-            Some(seat) => Action::Ask(Dialog::Bust(Bust::new(seat.table, Some(entry)))),
+            Some(seat) => Action::Ask(Dialog::Bust(BustPlayers::new(seat.table, Some(entry)))),
             None => Action::Submit(bust(entry)),
         }
     }
@@ -486,7 +486,7 @@ impl App {
 
     fn ask_move(&mut self, entry: EntryId) {
         let Some(desk) = self.seen() else { return };
-        let kept = self.back.as_ref().map_or(&self.kept, |back| &back.kept);
+        let kept = self.back.as_ref().map_or(&self.kept, |back| &back.views);
         let balances = kept
             .plan()
             .moves
@@ -503,7 +503,7 @@ impl App {
     }
 
     /// Runs the command of a key. A letter that changes the level must be pressed twice.
-    pub(super) fn press(&mut self, command: UiCommand, ui: &Ui) {
+    pub(super) fn run_key_command(&mut self, command: UiCommand, ui: &Ui) {
         let again = self.asked_again.take();
         if matches!(command, UiCommand::NextLevel | UiCommand::PreviousLevel) {
             let now = ui.ctx().input(|input| input.time);
@@ -515,21 +515,21 @@ impl App {
                     UiCommand::NextLevel => "shell-again-next",
                     _ => "shell-again-previous",
                 };
-                let key = commands::cap(command);
-                self.tell(self.settings.language.say(name, &[("key", key.into())]));
+                let key = commands::key_label(command);
+                self.show_status(self.settings.language.say(name, &[("key", key.into())]));
                 return;
             }
         }
-        if let Some(action) = self.meant(command, ui.ctx()) {
+        if let Some(action) = self.action_of(command, ui.ctx()) {
             self.outbox.send(action);
         }
     }
 
     /// Translates a UI command into an action; `None` if it was done, or refused, on the spot.
     #[expect(clippy::too_many_lines, reason = "a table, a row a command")]
-    fn meant(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
+    fn action_of(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
         let find =
-            |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose).beside(self.to_go_to())));
+            |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose).with_events(self.destinations())));
         let entry = self.chosen_entry();
         let of_entry = |command: fn(EntryId) -> EntryCommand| {
             entry.map(|entry| Action::Submit(Command::Entries(command(entry))))
@@ -538,7 +538,7 @@ impl App {
             UiCommand::Find => find(Purpose::Find),
             UiCommand::Undo => Action::Undo,
             UiCommand::Redo => Action::Redo,
-            UiCommand::Happened => Action::Ask(Dialog::When(When::default())),
+            UiCommand::Happened => Action::Ask(Dialog::When(AskLateTime::default())),
             UiCommand::Now => Action::LookBack(None),
             UiCommand::StartPause
             | UiCommand::NextLevel
@@ -558,9 +558,9 @@ impl App {
             UiCommand::FirstTask => {
                 let tasks = self.kept.tasks();
                 let Some(step) = first_step(tasks) else {
-                    return self.tell_word("shell-nothing-to-do");
+                    return self.show_status_word("shell-nothing-to-do");
                 };
-                if !self.screens.floor.is_ripe(tasks, ctx) {
+                if !self.screens.floor.accepts_enter(tasks, ctx) {
                     return None;
                 }
                 Action::Act(step.act.clone())
@@ -568,12 +568,12 @@ impl App {
             UiCommand::Bust => match (entry, self.screen, self.screens.floor.table()) {
                 (Some(entry), ..) => self.bust_or_ask(entry),
                 (None, Screen::Floor, Some(table)) => {
-                    Action::Ask(Dialog::Bust(Bust::new(table, None)))
+                    Action::Ask(Dialog::Bust(BustPlayers::new(table, None)))
                 }
                 _ => find(Purpose::Bust),
             },
             UiCommand::Move => match entry {
-                Some(entry) => Action::Act(Act::ChooseSeat(entry)),
+                Some(entry) => Action::Act(TaskAct::ChooseSeat(entry)),
                 None => find(Purpose::Move),
             },
             UiCommand::Arrived => {
@@ -581,37 +581,37 @@ impl App {
                 let here = match (entry, self.screens.floor.table()) {
                     (Some(entry), _) => vec![entry],
                     (None, Some(table)) => awaited_at(t, table),
-                    (None, None) => return self.tell_word("shell-choose-table"),
+                    (None, None) => return self.show_status_word("shell-choose-table"),
                 };
-                Action::Submit(seen(here))
+                Action::Submit(mark_seen(here))
             }
             UiCommand::ReEntry => match self.chosen_player().zip(self.desk.as_ref()) {
                 Some((player, desk)) => {
                     let open = self.kept.summary().open_seats;
-                    let again = enter(Who::Known(player), desk.tournament(), open, desk.seed());
+                    let again = buy_in_command(Entrant::Known(player), desk.tournament(), open, desk.seed());
                     Action::Submit(by_ticket(desk.as_ref(), again))
                 }
-                None => return self.tell_word("shell-choose-player"),
+                None => return self.show_status_word("shell-choose-player"),
             },
             UiCommand::Rebuy => match of_entry(|entry| EntryCommand::Rebuy { entry }) {
                 Some(action) => action,
-                None => return self.tell_word("shell-choose-player"),
+                None => return self.show_status_word("shell-choose-player"),
             },
             UiCommand::AddOn => match of_entry(|entry| EntryCommand::AddOn { entry }) {
                 Some(action) => action,
-                None if self.sells_add_ons() => Action::Act(Act::AskAddOns),
-                None => return self.tell_word("shell-choose-player"),
+                None if self.sells_add_ons() => Action::Act(TaskAct::AskAddOns),
+                None => return self.show_status_word("shell-choose-player"),
             },
             UiCommand::PayWay => {
-                let ways = ways(self.desk.as_deref()?);
-                self.screens.players.pay_next_way(&ways);
+                let ways = payment_methods(self.desk.as_deref()?);
+                self.screens.players.choose_next_method(&ways);
                 let language = self.settings.language;
-                let way = method(language, self.screens.players.way(&ways));
-                self.tell(language.say("screens-players-way-now", &[("way", way.into())]));
+                let way = method(language, self.screens.players.payment_method(&ways));
+                self.show_status(language.say("screens-players-way-now", &[("way", way.into())]));
                 return None;
             }
-            UiCommand::SameHand => Action::Act(Act::AskSameHand),
-            UiCommand::Board => Action::Act(Act::ShowBoard),
+            UiCommand::SameHand => Action::Act(TaskAct::AskSameHand),
+            UiCommand::Board => Action::Act(TaskAct::ShowBoard),
             UiCommand::Go(screen) => Action::Go(screen),
             UiCommand::Projector => Action::Projector(!self.walls.is_open(0)),
             UiCommand::Sound => Action::Sound(SoundAction::OnOff),
@@ -619,8 +619,8 @@ impl App {
             UiCommand::SignIn => Action::Staff(StaffAction::Ask),
             UiCommand::Approve => Action::Staff(StaffAction::AskApproval),
             UiCommand::FullScreen => Action::FullScreen,
-            UiCommand::Larger => Action::Scale(size::next(self.settings.scale, true)),
-            UiCommand::Smaller => Action::Scale(size::next(self.settings.scale, false)),
+            UiCommand::Larger => Action::Scale(ui_size::next(self.settings.scale, true)),
+            UiCommand::Smaller => Action::Scale(ui_size::next(self.settings.scale, false)),
             UiCommand::Theme(theme) => Action::Theme(theme),
             UiCommand::Keys => Action::Ask(Dialog::Keys),
             UiCommand::Guide => Action::Guide(GuideAction::Next),
@@ -629,7 +629,7 @@ impl App {
             UiCommand::Begin(kind) => Action::File(FileAction::Begin(kind)),
             UiCommand::Again => match self.desk.as_ref().and_then(|desk| desk.path()) {
                 Some(file) => Action::House(HouseAction::Again(file.to_owned())),
-                None => return self.tell_word("today-again-no-file"),
+                None => return self.show_status_word("today-again-no-file"),
             },
             UiCommand::SaveCopy => Action::File(FileAction::SaveCopy),
             UiCommand::GoOn => Action::File(FileAction::GoOn),
@@ -650,7 +650,7 @@ impl App {
             UiCommand::ShowEvent(number) => Action::ShowEvent(number.into()),
             UiCommand::Sit => match self.screens.floor.table() {
                 Some(table) => Action::SitAt(table),
-                None => return self.tell_word("shell-choose-table"),
+                None => return self.show_status_word("shell-choose-table"),
             },
             UiCommand::FreeTable => Action::File(FileAction::FreeTable(true)),
             UiCommand::LeaveTable => Action::File(FileAction::FreeTable(false)),
@@ -658,19 +658,19 @@ impl App {
             | UiCommand::SaveSheet
             | UiCommand::PrintChanged
             | UiCommand::ZoomPage => {
-                self.press_paper(command);
+                self.handle_print_key(command);
                 return None;
             }
             UiCommand::LetGo => {
-                self.screens.floor.let_go();
-                self.screens.players.let_go();
+                self.screens.floor.clear_choice();
+                self.screens.players.clear_choice();
                 return None;
             }
         })
     }
 
-    fn tell_word(&mut self, name: &str) -> Option<Action> {
-        self.tell(self.settings.language.word(name));
+    fn show_status_word(&mut self, name: &str) -> Option<Action> {
+        self.show_status(self.settings.language.word(name));
         None
     }
 }
@@ -696,10 +696,10 @@ fn paper_of(command: &Command, t: &Tournament) -> Option<(SheetKind, Scope)> {
 
 /// Returns the command that buys `who` in and draws a seat. Without an open seat the player waits,
 /// on the waiting list if the event has one.
-pub(super) fn enter(who: Who, t: &Tournament, open_seats: usize, seed: u64) -> Command {
+pub(super) fn buy_in_command(who: Entrant, t: &Tournament, open_seats: usize, seed: u64) -> Command {
     let lists = t.setup().house.alternates != Alternates::Unlisted;
     let queue = t.waiting_list().ready().next().is_some();
-    let seat = if open_seats > 0 || lists || queue { Wish::Draw(seed) } else { Wish::Later };
+    let seat = if open_seats > 0 || lists || queue { SeatWish::Draw(seed) } else { SeatWish::Later };
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
@@ -708,7 +708,7 @@ pub(super) fn bust(entry: EntryId) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] })
 }
 
-fn turn_full_screen(ctx: &Context) {
+fn toggle_full_screen(ctx: &Context) {
     let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
 }

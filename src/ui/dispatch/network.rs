@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::time::Span,
     session::{
         Desk, OpenError, Operator, SubmitError,
-        shared::{self, AT_A_WINDOW, Way},
+        shared::{self, AT_A_WINDOW, LogOptions},
     },
     store::{
         folder,
         settings::Settings,
-        shared::{Found, LogAddress, SyncError, file_of},
+        shared::{LogCheck, LogAddress, SyncError, file_of},
     },
     ui::{
         action::NetworkAction,
         app::App,
-        dialogs::{Dialog, network::Network},
+        dialogs::{Dialog, network::AskLog},
     },
     view::words::{capital, countdown},
 };
@@ -29,12 +29,12 @@ use crate::{
 const RIGHT: i64 = 2_000;
 
 impl App {
-    pub(super) fn network(&mut self, ctx: &Context, action: NetworkAction) {
+    pub(super) fn handle_network(&mut self, ctx: &Context, action: NetworkAction) {
         match action {
-            NetworkAction::Ask => self.dialog = Some(Dialog::Network(self.asked_log())),
+            NetworkAction::Ask => self.dialog = Some(Dialog::Network(self.log_dialog())),
             NetworkAction::Test(address) => {
                 self.remember_log(&address);
-                self.jobs.look_at_log(ctx, *address);
+                self.jobs.look_up_log(ctx, *address);
             }
             NetworkAction::Open(address) => self.open_log(ctx, *address, None),
             NetworkAction::Share(address) => {
@@ -45,25 +45,25 @@ impl App {
             }
             NetworkAction::GoAlone => {
                 let Some(desk) = &mut self.desk else { return };
-                if let Err(error) = desk.go_alone() {
-                    self.tell(error.told(self.settings.language));
+                if let Err(error) = desk.go_standalone() {
+                    self.show_status(error.to_text(self.settings.language));
                 }
             }
             NetworkAction::Reports => self.dialog = Some(Dialog::Reports),
             NetworkAction::DoReport(number) => {
-                self.settle_report(|desk| desk.do_listed_report(number));
+                self.settle_report(|desk| desk.apply_listed_report(number));
             }
             NetworkAction::PutAway(number) => {
-                self.settle_report(|desk| desk.put_report_away(number));
+                self.settle_report(|desk| desk.dismiss_report(number));
             }
         }
     }
 
     /// Returns the question for a log, with the last address.
-    fn asked_log(&self) -> Network {
+    fn log_dialog(&self) -> AskLog {
         let Settings { log, operator, station, .. } = &self.settings;
         let operator = Operator { name: operator.clone(), station: station.clone() };
-        Network::new(log.clone().unwrap_or_default(), operator)
+        AskLog::new(log.clone().unwrap_or_default(), operator)
     }
 
     /// Settles a report; the list closes with the last one.
@@ -72,7 +72,7 @@ impl App {
         match settle(desk.as_mut()) {
             Ok(()) if desk.listed_reports().is_empty() => self.dialog = None,
             Ok(()) => {}
-            Err(error) => self.tell_error(&error),
+            Err(error) => self.show_error(&error),
         }
     }
 
@@ -80,7 +80,7 @@ impl App {
         let address = address.to_string();
         if self.settings.log.as_ref() != Some(&address) {
             self.settings.log = Some(address);
-            self.remember();
+            self.store_settings();
         }
     }
 
@@ -94,11 +94,11 @@ impl App {
     ) {
         let file = match file.map_or_else(|| self.own_file(&address), Ok) {
             Ok(file) => file,
-            Err(why) => return self.tell(why),
+            Err(why) => return self.show_status(why),
         };
         let is_open = |path: &Path| folder::is_same_file(path, &file);
         if self.desk.as_ref().is_some_and(|desk| desk.path().is_some_and(is_open)) {
-            return self.tell(self.settings.language.word("shell-open-already"));
+            return self.show_status(self.settings.language.word("shell-open-already"));
         }
         self.remember_log(&address);
         let operator = self.operator();
@@ -107,17 +107,17 @@ impl App {
 
     fn own_file(&self, address: &LogAddress) -> Result<PathBuf, String> {
         let known = self.folder.as_deref().and_then(|folder| file_of(folder, address));
-        known.map_or_else(|| self.fresh_file(address.event()), Ok)
+        known.map_or_else(|| self.unused_file(address.event()), Ok)
     }
 
     /// Shows the result of looking up a log's address.
-    pub(super) fn log_found(&mut self, found: &Result<Found, SyncError>) {
+    pub(super) fn log_found(&mut self, found: &Result<LogCheck, SyncError>) {
         let language = self.settings.language;
         let said = match found {
-            Ok(found) => Ok(what_was_found(found).told(language)),
-            Err(error) => Err(error.told(language)),
+            Ok(found) => Ok(log_summary(found).to_text(language)),
+            Err(error) => Err(error.to_text(language)),
         };
-        self.tell_network(said);
+        self.show_network_result(said);
     }
 
     /// Opens the event once the desk's own file has caught up with its log.
@@ -130,7 +130,7 @@ impl App {
     ) {
         let language = self.settings.language;
         if let Err(error) = ready {
-            return self.tell_network(Err(error.told(language)));
+            return self.show_network_result(Err(error.to_text(language)));
         }
         // The event to be shared was open in this window alone until now.
         let is_this = |path: &Path| folder::is_same_file(path, file);
@@ -138,7 +138,7 @@ impl App {
             self.desk = None;
         }
         let wakes = ctx.clone();
-        let way = Way {
+        let way = LogOptions {
             operator: self.operator(),
             patience: AT_A_WINDOW,
             waker: Some(Box::new(move || wakes.request_repaint())),
@@ -148,46 +148,46 @@ impl App {
             Ok(opened) => {
                 self.put_on_the_desk(ctx, file, opened.desk);
                 let told: Vec<String> =
-                    opened.notices.iter().map(|notice| notice.told(language)).collect();
+                    opened.notices.iter().map(|notice| notice.to_text(language)).collect();
                 if !told.is_empty() {
-                    self.tell(told.join(" "));
+                    self.show_status(told.join(" "));
                 }
             }
-            Err(error) => self.tell_network(Err(error.told(language))),
+            Err(error) => self.show_network_result(Err(error.to_text(language))),
         }
     }
 
     /// Shows a message in the log dialog if it is open, or at the bottom. After a failure without
     /// an open event, the dialog opens again with the message.
-    fn tell_network(&mut self, said: Result<String, String>) {
+    fn show_network_result(&mut self, said: Result<String, String>) {
         let said = said.map_err(|why| capital(&why));
         if said.is_err() && self.desk.is_none() && self.dialog.is_none() {
-            self.dialog = Some(Dialog::Network(self.asked_log()));
+            self.dialog = Some(Dialog::Network(self.log_dialog()));
         }
         match &mut self.dialog {
-            Some(Dialog::Network(dialog)) => dialog.heard(said),
-            _ => self.tell(said.unwrap_or_else(|why| why)),
+            Some(Dialog::Network(dialog)) => dialog.set_result(said),
+            _ => self.show_status(said.unwrap_or_else(|why| why)),
         }
     }
 
     /// Takes in the records of other desks.
-    pub(in crate::ui) fn hear_desks(&mut self, ctx: &Context) {
+    pub(in crate::ui) fn receive_records(&mut self, ctx: &Context) {
         let Some(desk) = &mut self.desk else { return };
-        let unsure = desk.unsure().is_some();
+        let unsure = desk.unsettled_record().is_some();
         let refused = desk.refused().len();
-        if !desk.hear() {
+        if !desk.receive() {
             return;
         }
-        let is_kept = unsure && desk.unsure().is_none() && desk.refused().len() == refused;
+        let is_kept = unsure && desk.unsettled_record().is_none() && desk.refused().len() == refused;
         ctx.request_repaint();
         if is_kept {
-            self.tell_last();
+            self.show_last_record();
         }
     }
 }
 
 /// Describes a log that was found.
-fn what_was_found(found: &Found) -> Saying {
+fn log_summary(found: &LogCheck) -> Saying {
     let event = match found.lines {
         0 => Saying::of("network-found-no-event"),
         lines => Saying::of("network-found-event").with("lines", lines),

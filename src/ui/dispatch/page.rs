@@ -1,7 +1,7 @@
 //! Actions on the room's page.
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     page::Names,
     ui::{action::PageAction, app::App},
 };
@@ -23,39 +23,39 @@ impl App {
     }
 
     /// Updates the screen's state of the page.
-    pub(in crate::ui) fn look_at_page(&mut self) {
-        self.screens.room.know_page(self.page.status());
+    pub(in crate::ui) fn refresh_page_status(&mut self) {
+        self.screens.room.set_page_status(self.page.status());
     }
 
-    pub(super) fn turn_page(&mut self, action: PageAction) {
+    pub(super) fn handle_page(&mut self, action: PageAction) {
         match action {
             PageAction::Serve(port) => {
                 if self.settings.page_port != Some(port) {
                     self.settings.page_port = Some(port);
-                    self.remember();
+                    self.store_settings();
                 }
                 // The settings may have been edited by hand.
-                let names = Names::read(&self.settings.page_names).unwrap_or_default();
+                let names = Names::parse(&self.settings.page_names).unwrap_or_default();
                 self.page.start(port, names);
                 self.feed_page();
                 if let Some(url) = self.page.url() {
-                    self.tell(self.settings.language.say("page-told-on", &[("url", url.into())]));
+                    self.show_status(self.settings.language.say("page-told-on", &[("url", url.into())]));
                 }
             }
             PageAction::Stop => {
                 self.page.stop();
-                self.tell(self.settings.language.word("page-served-end"));
+                self.show_status(self.settings.language.word("page-served-end"));
             }
             PageAction::AnswerTo(names) => {
                 self.settings.page_names = names.typed();
-                self.remember();
+                self.store_settings();
             }
             PageAction::Choose(url) => self.page.choose(url),
         }
         let status = self.page.status();
         if let Some(fault) = &status.fault {
-            self.tell(fault.told(self.settings.language));
+            self.show_status(fault.to_text(self.settings.language));
         }
-        self.screens.room.know_page(status);
+        self.screens.room.set_page_status(status);
     }
 }

@@ -8,30 +8,30 @@ use std::{
 use egui::Context;
 
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     print, session,
-    store::{self, Existing},
+    store::{self, IfExists},
     tournament::{
         Command,
-        papers::{PaperCommand, Printed},
+        papers::{PaperCommand, PrintRecord},
     },
     ui::{
         action::{Action, Content, Document, PrintAction, Screen},
         app::App,
         commands::UiCommand,
-        jobs::{FileQuestion, Finished, PaperFault, PaperJob, To},
+        jobs::{FileQuestion, PrintOutcome, PaperFault, PaperJob, PaperTarget},
         screens::print::{no_printer, paper},
     },
     view::{
-        missing,
-        printing::{self, Wanted},
-        sheets::{self, Desk},
+        missing_letters,
+        printing::{self, PrintRequest},
+        sheets::{self, SheetSource},
         words,
     },
 };
 
 impl App {
-    pub(super) fn paper(&mut self, ctx: &Context, action: PrintAction) {
+    pub(super) fn handle_print(&mut self, ctx: &Context, action: PrintAction) {
         match action {
             PrintAction::Show(sheet, scope) => {
                 self.screen = Screen::Print;
@@ -45,18 +45,18 @@ impl App {
                     desk.tournament(),
                 );
                 let paper = paper(&self.settings, &self.settings.ways.of(wanted.sheet));
-                self.ask_where(ctx, Document { name, content: Content::Sheet(wanted, paper) });
+                self.ask_document_file(ctx, Document { name, content: Content::Sheet(wanted, paper) });
             }
             PrintAction::Way(sheet, way) => {
-                self.settings.ways.keep(sheet, way);
-                self.remember();
+                self.settings.ways.set(sheet, way);
+                self.store_settings();
             }
             PrintAction::Look => self.jobs.look_for_printers(ctx, self.spooler.clone()),
         }
     }
 
     /// Handles a key of the print screen.
-    pub(super) fn press_paper(&mut self, press: UiCommand) {
+    pub(super) fn handle_print_key(&mut self, press: UiCommand) {
         if self.screen != Screen::Print {
             return self.outbox.send(Action::Go(Screen::Print));
         }
@@ -64,18 +64,18 @@ impl App {
         let state = &mut self.screens.print;
         let refusal = match press {
             UiCommand::PrintSheet => state.refusal(language, &self.settings),
-            UiCommand::SaveSheet => state.why_nothing(language),
+            UiCommand::SaveSheet => state.nothing_to_print(language),
             _ => None,
         };
         if let Some(why) = refusal {
-            return self.tell(why);
+            return self.show_status(why);
         }
         let action = match press {
             UiCommand::SaveSheet => PrintAction::Save(state.wanted(&self.settings)),
             UiCommand::PrintChanged => {
                 let changed = state.changed(&self.settings);
                 if changed.is_empty() {
-                    return self.tell(language.word("printing-all-current"));
+                    return self.show_status(language.word("printing-all-current"));
                 }
                 PrintAction::Print(changed, 1)
             }
@@ -86,17 +86,17 @@ impl App {
     }
 
     /// Sends sheets to their printers, in the background.
-    fn print(&mut self, ctx: &Context, wanted: Vec<Wanted>, copies: u16) {
+    fn print(&mut self, ctx: &Context, wanted: Vec<PrintRequest>, copies: u16) {
         let Some(desk) = &self.desk else { return };
-        let job = |wanted: Wanted| {
+        let job = |wanted: PrintRequest| {
             let way = self.settings.ways.of(wanted.sheet);
             let paper = paper(&self.settings, &way);
-            PaperJob { wanted, paper, to: To::Printer(way, copies) }
+            PaperJob { wanted, paper, target: PaperTarget::Printer(way, copies) }
         };
         let jobs = wanted.into_iter().map(job).collect();
         let event = desk.path().map(Path::to_owned);
         let snapshot = self.screens.print.take(&self.paper_desk(desk.as_ref()));
-        self.screens.print.begin();
+        self.screens.print.begin_job();
         self.screens.print.one_copy();
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), jobs);
     }
@@ -109,15 +109,15 @@ impl App {
     }
 
     /// Returns the desk for making paper, which knows the address of the room's page.
-    pub(super) fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> Desk<'a> {
-        Desk { page: self.page.url_for_paper(), ..desk.papers(self.settings.language) }
+    pub(super) fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> SheetSource<'a> {
+        SheetSource { page: self.page.url_for_paper(), ..desk.papers(self.settings.language) }
     }
 
     /// Asks where to save a document.
-    pub(super) fn ask_where(&mut self, ctx: &Context, document: Document) {
+    pub(super) fn ask_document_file(&mut self, ctx: &Context, document: Document) {
         let folder = self.desk.as_ref().and_then(|desk| desk.folder());
         let folder = folder.map(Path::to_owned);
-        let name = format!("{}.{}", document.name, document.content.ending());
+        let name = format!("{}.{}", document.name, document.content.extension());
         let question = FileQuestion::SaveDocument(Box::new(document));
         self.ask_file(ctx, question, folder, &name);
     }
@@ -130,58 +130,58 @@ impl App {
         folder: Option<PathBuf>,
         name: &str,
     ) {
-        if !self.jobs.ask(ctx, self.settings.language, question, folder, name) {
-            self.tell(self.settings.language.word("shell-question-open"));
+        if !self.jobs.ask_file(ctx, self.settings.language, question, folder, name) {
+            self.show_status(self.settings.language.word("shell-question-open"));
         }
     }
 
     /// Writes the document to this file: a sheet of the event in the background, other content at
     /// once.
-    pub(super) fn document_goes(&mut self, ctx: &Context, document: Document, to: &Path) {
+    pub(super) fn write_document(&mut self, ctx: &Context, document: Document, to: &Path) {
         let Content::Sheet(wanted, paper) = document.content else {
             return self.save_document(document.content, to);
         };
         let Some(desk) = &self.desk else { return };
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension("pdf") };
-        let job = PaperJob { wanted, paper, to: To::File(to) };
+        let job = PaperJob { wanted, paper, target: PaperTarget::File(to) };
         let event = desk.path().map(Path::to_owned);
         let snapshot = self.screens.print.take(&self.paper_desk(desk.as_ref()));
-        self.screens.print.begin();
+        self.screens.print.begin_job();
         self.jobs.print(ctx, self.spooler.clone(), (event, snapshot), vec![job]);
     }
 
     /// Writes the document's content to this file, and shows its place.
     fn save_document(&mut self, content: Content, to: &Path) {
         let language = self.settings.language;
-        let ending = content.ending();
+        let ending = content.extension();
         let (bytes, missing) = match content {
             Content::File(bytes, _) => (bytes, BTreeSet::new()),
             Content::Sheet(..) => return,
             Content::Paper(job) => {
-                let paper = paper(&self.settings, &store::settings::Way::default());
+                let paper = paper(&self.settings, &store::settings::PrintOptions::default());
                 match print::pdf(language, paper, job) {
                     Ok(printed) => (printed.bytes, printed.missing),
-                    Err(error) => return self.tell(error.told(language)),
+                    Err(error) => return self.show_status(error.to_text(language)),
                 }
             }
         };
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension(ending) };
         let path = to.display().to_string();
-        if let Err(error) = store::write_document(&to, Existing::Replace, &bytes) {
+        if let Err(error) = store::write_document(&to, IfExists::Replace, &bytes) {
             let gaps = [("path", path.into()), ("why", error.to_string().into())];
-            return self.tell(language.say("paper-not-saved", &gaps));
+            return self.show_status(language.say("paper-not-saved", &gaps));
         }
         let told = language.say("paper-saved", &[("path", path.into())]);
-        self.tell_of_paper(told, &missing);
+        self.show_print_report(told, &missing);
     }
 
     /// Records the printed or saved paper, and reports it.
-    pub(super) fn paper_came_out(&mut self, finished: Finished) {
-        let Finished { event, out, file, missing, fault } = finished;
-        self.screens.print.end();
+    pub(super) fn take_print_outcome(&mut self, finished: PrintOutcome) {
+        let PrintOutcome { event, printed: out, file, missing, fault } = finished;
+        self.screens.print.end_job();
         let language = self.settings.language;
-        let mut lines: Vec<String> = self.told_of(&out, file.as_deref()).into_iter().collect();
-        lines.extend(fault.map(|fault| why_not(language, &fault)));
+        let mut lines: Vec<String> = self.print_report(&out, file.as_deref()).into_iter().collect();
+        lines.extend(fault.map(|fault| fault_text(language, &fault)));
         // Another event may be open by now; it must not get this record.
         let desk = self.desk.as_mut().filter(|desk| desk.path() == event.as_deref());
         if let Some(desk) = desk.filter(|_| !out.is_empty()) {
@@ -191,18 +191,18 @@ impl App {
                 for printed in out {
                     let keep = Command::Papers(PaperCommand::Keep(printed));
                     if let Err(error) = desk.submit(keep, None) {
-                        lines.push(error.told(language));
+                        lines.push(error.to_text(language));
                         break;
                     }
                 }
             }
         }
-        self.tell_of_paper(lines.join(" · "), &missing);
+        self.show_print_report(lines.join(" · "), &missing);
     }
 
     /// Returns a line such as "Printed: Seat cards · Office", "Printed: 3 sheets · Office" or
     /// "Saved in …".
-    fn told_of(&self, out: &[Printed], file: Option<&Path>) -> Option<String> {
+    fn print_report(&self, out: &[PrintRecord], file: Option<&Path>) -> Option<String> {
         let language = self.settings.language;
         if let Some(path) = file {
             let path = path.display().to_string();
@@ -220,23 +220,23 @@ impl App {
         Some(language.say("printing-done", &gaps))
     }
 
-    fn tell_of_paper(&mut self, mut told: String, missing: &BTreeSet<char>) {
+    fn show_print_report(&mut self, mut told: String, missing: &BTreeSet<char>) {
         if !missing.is_empty() {
-            let missing = missing::told(self.settings.language, missing);
+            let missing = missing_letters::missing_scripts(self.settings.language, missing);
             told = format!("{told} · {missing}");
         }
-        self.tell(told);
+        self.show_status(told);
     }
 }
 
 /// Returns the reason why paper did not come out, and the remedy.
-fn why_not(language: Language, fault: &PaperFault) -> String {
+fn fault_text(language: Language, fault: &PaperFault) -> String {
     match fault {
-        PaperFault::Paper(error) => error.told(language),
-        PaperFault::Printers(error) => error.told(language),
+        PaperFault::Paper(error) => error.to_text(language),
+        PaperFault::Printers(error) => error.to_text(language),
         PaperFault::NoPrinter(way, printers) => no_printer(language, way, printers),
         PaperFault::Printer(name, error) => {
-            let gaps = [("printer", name.as_str().into()), ("why", error.told(language).into())];
+            let gaps = [("printer", name.as_str().into()), ("why", error.to_text(language).into())];
             language.say("printing-not-done", &gaps)
         }
         PaperFault::File(path, error) => {

@@ -6,41 +6,41 @@ use egui::Context;
 
 use crate::{
     house::{Command, FILE, setup::Setup, tickets::TicketsCommand},
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::person::PersonId,
     session::{
         Desk, SignedElsewhere, SubmitError,
         house::{
-            self, Book, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
-            people_in, take_in, taken_in_told,
+            self, HouseBook, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
+            people_in, take_in, import_summary,
         },
-        season::Standings,
+        season::LeagueTable,
         time::SystemClock,
     },
     store::{
-        Existing, folder,
+        IfExists, folder,
         profiles::themes::PictureError,
         results::{Separator, csv},
         write_private,
     },
     ui::{
         action::{Action, HouseAction},
-        app::{App, Told},
+        app::{App, StatusLine},
         house::OpenHouse,
         jobs::FileQuestion,
     },
     view::house::{BookPage, Personal, rows},
 };
 
-use super::tickets::tickets_settled;
+use super::tickets::settle_tickets;
 
 impl App {
-    pub(super) fn deal_with_house(&mut self, ctx: &Context, action: HouseAction) {
+    pub(super) fn handle_house(&mut self, ctx: &Context, action: HouseAction) {
         let language = self.settings.language;
         self.share_signature();
         match action {
             HouseAction::AskStaff => self.ask_house_staff(),
-            HouseAction::Staff(act) => self.house_staff(act),
+            HouseAction::Staff(act) => self.handle_house_staff(act),
             HouseAction::AskOpen => {
                 let folder = self.folder.clone();
                 self.ask_file(ctx, FileQuestion::OpenHouse, folder, "");
@@ -53,7 +53,7 @@ impl App {
             HouseAction::Close => {
                 self.house = None;
                 self.shows_people = false;
-                self.look_again_at_house(ctx);
+                self.reload_house(ctx);
             }
             HouseAction::New(folder) => self.new_house(ctx, &folder),
             HouseAction::People(true) if self.house.is_none() && self.house_folder().is_some() => {
@@ -66,48 +66,48 @@ impl App {
                 if self.shows_people {
                     self.count_visits(ctx);
                 } else if shown {
-                    self.tell(language.word("house-none-open"));
+                    self.show_status(language.word("house-none-open"));
                 }
             }
-            HouseAction::Do(command) => self.tell_house_countersigned(*command),
+            HouseAction::Do(command) => self.submit_countersigned(*command),
             HouseAction::Undo => {
-                self.tell_house(HouseDesk::undo, Some(Action::House(HouseAction::Undo)));
+                self.submit_to_house(HouseDesk::undo, Some(Action::House(HouseAction::Undo)));
             }
             HouseAction::AskImport => {
                 self.ask_file(ctx, FileQuestion::ImportPeople, None, "");
             }
-            HouseAction::Import(path) => self.take_people_in(path),
+            HouseAction::Import(path) => self.import_people(path),
             HouseAction::AskExport(person) if !self.may_export(person) => {}
             HouseAction::AskExport(person) => {
                 let name = language.word("house-file-of-people");
                 let name = format!("{name}.csv");
                 self.ask_file(ctx, FileQuestion::ExportPeople(person), None, &name);
             }
-            HouseAction::Export(person, path) => self.give_people_out(person, &path),
+            HouseAction::Export(person, path) => self.export_people(person, &path),
             HouseAction::Forget(person) => self.forget(ctx, person),
             HouseAction::AskPortrait(person) => {
                 self.ask_file(ctx, FileQuestion::Portrait(person), None, "");
             }
             HouseAction::Portrait(person, file) => self.jobs.make_portrait(ctx, person, file),
             HouseAction::RemovePortrait(person) => {
-                self.tell_portrait("house-portrait-removed", |desk| desk.remove_portrait(person));
+                self.submit_portrait("house-portrait-removed", |desk| desk.remove_portrait(person));
             }
             HouseAction::SetUp(setup) => self.set_up_house(ctx, *setup),
-            HouseAction::Again(file) => self.ask_again(&file),
-            HouseAction::Repeat(again) => self.begin_again(ctx, *again),
+            HouseAction::Again(file) => self.ask_repeat(&file),
+            HouseAction::Repeat(again) => self.repeat_event(ctx, *again),
             HouseAction::Say(listed) => self.list_event(ctx, *listed),
             HouseAction::Flights(file, flights) => self.make_flights(ctx, &file, &flights),
             HouseAction::Schedule => self.save_schedule(ctx),
             HouseAction::Standings(nth) => self.save_standings(ctx, nth),
-            HouseAction::HandOut(entry) => self.hand_out(entry),
-            HouseAction::SeatsFor(event) => self.seats_for(event),
-            HouseAction::Drawer(act) => self.deal_with_drawer(ctx, act),
+            HouseAction::HandOut(entry) => self.issue_tickets(entry),
+            HouseAction::SeatsFor(event) => self.set_target_event(event),
+            HouseAction::Drawer(act) => self.handle_drawer(ctx, act),
         }
     }
 
     /// Connects an event with the book of the house whose folder holds its file, if any. Returns
     /// the notices about corrected data.
-    pub(super) fn enter_house(&mut self, event: &Path, desk: &mut dyn Desk) -> Option<String> {
+    pub(super) fn join_house(&mut self, event: &Path, desk: &mut dyn Desk) -> Option<String> {
         let file = house_around(event)?;
         let is_open = self
             .house
@@ -115,7 +115,7 @@ impl App {
             .is_some_and(|open| folder::is_same_file(open.book.desk().path(), &file));
         let mut told = Vec::new();
         if !is_open {
-            match self.opened_house(&file) {
+            match self.open_house_file(&file) {
                 Ok(notices) => told.extend(notices),
                 Err(why) => return Some(why),
             }
@@ -123,23 +123,23 @@ impl App {
         let language = self.settings.language;
         let book = self.house.as_ref()?.book.clone();
         if book.desk().read_only().is_none() {
-            told.extend(events_listed(language, &book));
+            told.extend(list_events(language, &book));
             match book.complete(desk.tournament()) {
                 Ok(0) => {}
                 Ok(count) => {
                     let people = Saying::count("house-count-people", count);
-                    told.push(Saying::of("house-completed").with("people", people).told(language));
+                    told.push(Saying::of("house-completed").with("people", people).to_text(language));
                 }
-                Err(error) => told.push(error.told(language)),
+                Err(error) => told.push(error.to_text(language)),
             }
-            told.extend(tickets_settled(language, &book, event, desk.tournament()));
+            told.extend(settle_tickets(language, &book, event, desk.tournament()));
         }
         // In an event with staff, this is done at the next sign-in.
         if desk.read_only().is_none()
             && desk.tournament().staff().is_empty()
             && let Err(error) = book.leave_initials(desk)
         {
-            told.push(error.told(language));
+            told.push(error.to_text(language));
         }
         desk.set_book(Some(book));
         self.share_signature();
@@ -147,38 +147,38 @@ impl App {
     }
 
     /// Opens the file of a house, and returns its notices.
-    pub(super) fn opened_house(&mut self, file: &Path) -> Result<Option<String>, String> {
+    pub(super) fn open_house_file(&mut self, file: &Path) -> Result<Option<String>, String> {
         let language = self.settings.language;
         let opened = house::open(file, Box::new(SystemClock::start()), self.operator());
-        let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.told(language))?;
-        let read_only = desk.read_only().map(|why| why.told(language));
-        let book = Book::new(desk);
-        book.read_names_ahead();
+        let OpenedHouse { desk, notices, .. } = opened.map_err(|error| error.to_text(language))?;
+        let read_only = desk.read_only().map(|why| why.to_text(language));
+        let book = HouseBook::new(desk);
+        book.preload_names();
         self.house = Some(OpenHouse::new(book));
         self.screens.people = crate::ui::screens::people::PeopleState::default();
         let told: Vec<String> =
-            notices.iter().map(|notice| notice.told(language)).chain(read_only).collect();
+            notices.iter().map(|notice| notice.to_text(language)).chain(read_only).collect();
         Ok((!told.is_empty()).then(|| told.join(" ")))
     }
 
     /// Opens a house and shows its people.
     pub(super) fn open_house(&mut self, ctx: &Context, path: &Path) {
-        match self.opened_house(&house::file_of(path)) {
+        match self.open_house_file(&house::file_of(path)) {
             Ok(told) => {
                 let open = self.house.as_ref();
                 let writable = open.filter(|house| house.book.desk().read_only().is_none());
                 let language = self.settings.language;
-                let listed = writable.and_then(|house| events_listed(language, &house.book));
+                let listed = writable.and_then(|house| list_events(language, &house.book));
                 let told: Vec<String> = told.into_iter().chain(listed).collect();
                 let told = (!told.is_empty()).then(|| told.join(" "));
                 self.shows_people = true;
                 self.count_visits(ctx);
-                self.look_again_at_house(ctx);
+                self.reload_house(ctx);
                 if let Some(told) = told {
-                    self.tell(told);
+                    self.show_status(told);
                 }
             }
-            Err(why) => self.tell(why),
+            Err(why) => self.show_status(why),
         }
     }
 
@@ -192,9 +192,9 @@ impl App {
                 drop(desk);
                 self.open_house(ctx, &folder.join(FILE));
                 let path = ("path", folder.join(FILE).display().to_string().into());
-                self.tell(language.say("house-made-in", &[path]));
+                self.show_status(language.say("house-made-in", &[path]));
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
         }
     }
 
@@ -208,29 +208,29 @@ impl App {
         self.jobs.count_visits(ctx, self.settings.language, house, (folder, operator));
     }
 
-    pub(super) fn take_visits(&mut self, visits: Visits, standings: Vec<Standings>) {
+    pub(super) fn take_visits(&mut self, visits: Visits, standings: Vec<LeagueTable>) {
         if let Some(open) = &mut self.house {
             (open.visits, open.standings) = (visits, standings);
         }
     }
 
     /// Performs an act at the house's desk, with a second signature if the open event requires one.
-    fn tell_house_countersigned(&mut self, command: Command) {
-        match self.countersigned(&command) {
+    fn submit_countersigned(&mut self, command: Command) {
+        match self.countersign(&command) {
             Ok(word) => {
                 let again = Action::House(HouseAction::Do(Box::new(command.clone())));
-                self.tell_house(|desk| desk.submit_approved(command, word), Some(again));
+                self.submit_to_house(|desk| desk.submit_approved(command, word), Some(again));
             }
             Err(error) => {
                 let again = Action::House(HouseAction::Do(Box::new(command)));
-                self.not_done(&error, again);
+                self.handle_refusal(&error, again);
             }
         }
     }
 
     /// Takes the second signature for a ticket that the house buys back, which pays out money.
     /// Returns the name of the signer.
-    fn countersigned(&mut self, command: &Command) -> Result<Option<String>, SubmitError> {
+    fn countersign(&mut self, command: &Command) -> Result<Option<String>, SubmitError> {
         let (Some(desk), Some(open)) = (&mut self.desk, &self.house) else { return Ok(None) };
         let Command::Tickets(TicketsCommand::SellBack { number, .. }) = command else {
             return Ok(None);
@@ -245,7 +245,7 @@ impl App {
         desk.countersign(command, value)
     }
 
-    fn tell_house(
+    fn submit_to_house(
         &mut self,
         act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
         again: Option<Action>,
@@ -261,17 +261,17 @@ impl App {
         match done {
             Ok(()) if undo => {
                 let line = language.word("house-written");
-                self.told = Some(Told::done(line, Action::House(HouseAction::Undo)));
+                self.told = Some(StatusLine::with_undo(line, Action::House(HouseAction::Undo)));
             }
-            Ok(()) => self.tell(language.word("house-written")),
-            Err(error) => self.not_done_at_house(&error, again),
+            Ok(()) => self.show_status(language.word("house-written")),
+            Err(error) => self.handle_house_refusal(&error, again),
         }
     }
 
     /// Returns whether this person's data, or all people's, may be exported to another file.
     fn may_export(&mut self, person: Option<PersonId>) -> bool {
         let again = || Action::House(HouseAction::AskExport(person));
-        self.may_at_house(
+        self.is_allowed_at_house(
             |desk| match person {
                 Some(_) => desk.may_see_people(),
                 None => desk.may_export_people(),
@@ -281,17 +281,17 @@ impl App {
     }
 
     /// Stores a photograph once it was scaled down, or shows the error.
-    pub(super) fn keep_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
+    pub(super) fn store_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
         match made {
             Ok(jpeg) => {
-                self.tell_portrait("house-portrait-kept", |desk| desk.keep_portrait(person, &jpeg));
+                self.submit_portrait("house-portrait-kept", |desk| desk.keep_portrait(person, &jpeg));
             }
-            Err(why) => self.tell(why.told(self.settings.language)),
+            Err(why) => self.show_status(why.to_text(self.settings.language)),
         }
     }
 
     /// Performs an act with a photograph, which is in no journal and so cannot be undone.
-    fn tell_portrait(
+    fn submit_portrait(
         &mut self,
         done: &str,
         act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,
@@ -300,48 +300,48 @@ impl App {
         let Some(open) = &self.house else { return };
         let outcome = act(&mut open.book.desk_mut());
         match outcome {
-            Ok(()) => self.tell(language.word(done)),
-            Err(error) => self.not_done_at_house(&error, None),
+            Ok(()) => self.show_status(language.word(done)),
+            Err(error) => self.handle_house_refusal(&error, None),
         }
     }
 
-    fn take_people_in(&mut self, path: PathBuf) {
+    fn import_people(&mut self, path: PathBuf) {
         let language = self.settings.language;
         let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
         let people = people_in(&path, &book.desk());
         let people = match people {
             Ok(people) => people,
-            Err(error) => return self.tell(error.told(language)),
+            Err(error) => return self.show_status(error.to_text(language)),
         };
         let taken = take_in(&mut book.desk_mut(), people);
         match taken {
             Ok(taken) => {
-                let line = taken_in_told(language, &taken);
-                self.told = Some(Told::done(line, Action::House(HouseAction::Undo)));
+                let line = import_summary(language, &taken);
+                self.told = Some(StatusLine::with_undo(line, Action::House(HouseAction::Undo)));
             }
             Err(error) => {
                 let again = Action::House(HouseAction::Import(path));
-                self.not_done_at_house(&error, Some(again));
+                self.handle_house_refusal(&error, Some(again));
             }
         }
     }
 
-    fn give_people_out(&mut self, person: Option<PersonId>, path: &Path) {
+    fn export_people(&mut self, person: Option<PersonId>, path: &Path) {
         let language = self.settings.language;
         if !self.may_export(person) {
             return;
         }
         let Some(rows) = self.rows_of_people(language, person) else {
-            return self.tell(language.word("house-export-nobody"));
+            return self.show_status(language.word("house-export-nobody"));
         };
         let written = csv(&rows, Separator::of(language))
-            .and_then(|bytes| write_private(path, Existing::Replace, &bytes));
+            .and_then(|bytes| write_private(path, IfExists::Replace, &bytes));
         match written {
             Ok(()) => {
                 let saying = Saying::of("house-exported").with("file", path);
-                self.tell(saying.told(language));
+                self.show_status(saying.to_text(language));
             }
-            Err(error) => self.tell(format!("{}: {error}", path.display())),
+            Err(error) => self.show_status(format!("{}: {error}", path.display())),
         }
     }
 
@@ -367,15 +367,15 @@ impl App {
         match house::forget(&book, person, here, &by) {
             Ok(forgotten) => {
                 let events = Saying::count("house-count-events", forgotten.events);
-                let said = Saying::of("house-forgotten").with("events", events).told(language);
-                let waits = forgotten.waits_told(language);
+                let said = Saying::of("house-forgotten").with("events", events).to_text(language);
+                let waits = forgotten.waiting_lines(language);
                 let told = std::iter::once(said).chain(waits).collect::<Vec<_>>();
-                self.tell(told.join(". "));
+                self.show_status(told.join(". "));
                 self.count_visits(ctx);
             }
             Err(error) => {
                 let again = Action::House(HouseAction::Forget(person));
-                self.not_done_at_house(&error, Some(again));
+                self.handle_house_refusal(&error, Some(again));
             }
         }
     }
@@ -383,6 +383,6 @@ impl App {
 
 /// Adds the events of the folder to the house's list. Returns the error if that could not be
 /// written.
-fn events_listed(language: Language, book: &Book) -> Option<String> {
-    book.desk_mut().list_events().err().map(|error| error.told(language))
+fn list_events(language: Language, book: &HouseBook) -> Option<String> {
+    book.desk_mut().list_events().err().map(|error| error.to_text(language))
 }

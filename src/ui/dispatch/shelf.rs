@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::levels::Structure,
     session::time::{SystemClock, Timekeeper as _},
     store::profiles::{
-        self, Catalogue, Entry, OWN_STRUCTURES, OwnBlinds, ProfileError, called, free_name, own,
-        rename, take_off,
+        self, Catalogue, ShelfEntry, OWN_STRUCTURES, OwnBlinds, ProfileError, called, free_name, into_own,
+        rename, remove,
     },
     tournament::{Command, clock::ClockCommand},
     ui::{
@@ -19,8 +19,8 @@ use crate::{
         dialogs::{
             Dialog,
             structures::{
-                Stock, Structures,
-                acts::{OffTheShelf, ShelfAction, StructureAs},
+                ShelfContents, Structures,
+                actions::{RemovedStructure, ShelfAction, StructureFormat},
             },
         },
     },
@@ -28,7 +28,7 @@ use crate::{
 };
 
 impl App {
-    pub(super) fn shelf(&mut self, ctx: &Context, action: ShelfAction) {
+    pub(super) fn handle_shelf(&mut self, ctx: &Context, action: ShelfAction) {
         match action {
             ShelfAction::Open(behind) => {
                 let structures = Structures::new(self.stock(), behind);
@@ -38,10 +38,10 @@ impl App {
             ShelfAction::Save(structure, way) => self.save_structure(ctx, &structure, way),
             ShelfAction::KeepChips(set) => {
                 if let Some(house) = self.house() {
-                    self.keep_chips_in(&house, &set);
+                    self.store_chip_set_in(&house, &set);
                 }
             }
-            ShelfAction::KeepBlinds(blinds) => self.keep_blinds(&blinds),
+            ShelfAction::KeepBlinds(blinds) => self.store_blinds(&blinds),
             ShelfAction::Rename(file, structure, name) => {
                 // Another structure may be chosen by now.
                 let is_chosen = matches!(&self.dialog, Some(Dialog::Structures(structures))
@@ -63,22 +63,22 @@ impl App {
             ShelfAction::Duplicate(structure) => {
                 self.change_shelf(|house, shelf| {
                     let name = free_name(shelf, &structure.name);
-                    let copy = own(&structure, &name, shelf);
-                    profiles::keep(&house.join(OWN_STRUCTURES), &name, &copy)?;
+                    let copy = into_own(&structure, &name, shelf);
+                    profiles::save(&house.join(OWN_STRUCTURES), &name, &copy)?;
                     Ok(Some(name))
                 });
             }
-            ShelfAction::TakeOff(file, name) => self.take_off_the_shelf(&file, name),
+            ShelfAction::TakeOff(file, name) => self.remove_structure(&file, name),
             ShelfAction::PutBack(off) => {
                 let done = self.change_shelf(|house, _| {
-                    off.file.put_back()?;
+                    off.file.restore()?;
                     if let Some(about) = off.about {
-                        Catalogue::change(house, |kept| kept.put_back(about))?;
+                        Catalogue::change(house, |kept| kept.restore(about))?;
                     }
                     Ok(Some(off.name))
                 });
                 if let (true, Some(Dialog::Structures(structures))) = (done, &mut self.dialog) {
-                    structures.is_put_back();
+                    structures.clear_offer();
                 }
             }
         }
@@ -90,7 +90,7 @@ impl App {
     }
 
     /// Returns the structures on the shelf, and the house's catalogue.
-    pub(super) fn stock(&self) -> Stock {
+    pub(super) fn stock(&self) -> ShelfContents {
         let entries = profiles::shelf(self.own_structures().as_deref());
         let catalogue = match self.house() {
             Some(house) => Catalogue::of_house(&house).map_err(|error| error.saying()),
@@ -103,27 +103,27 @@ impl App {
     /// name chosen. Errors are shown there. Returns whether it succeeded.
     fn change_shelf(
         &mut self,
-        change: impl FnOnce(&Path, &[Entry<Structure>]) -> Result<Option<String>, ProfileError>,
+        change: impl FnOnce(&Path, &[ShelfEntry<Structure>]) -> Result<Option<String>, ProfileError>,
     ) -> bool {
         let Some(house) = self.house() else { return false };
         let done = change(&house, &self.stock().0);
         let stock = self.stock();
         let Some(Dialog::Structures(structures)) = &mut self.dialog else { return done.is_ok() };
         structures.restock(stock, done.as_ref().ok().and_then(|name| name.as_deref()));
-        done.map_err(|error| structures.failed(error.saying())).is_ok()
+        done.map_err(|error| structures.show_error(error.saying())).is_ok()
     }
 
-    fn take_off_the_shelf(&mut self, file: &Path, name: String) {
+    fn remove_structure(&mut self, file: &Path, name: String) {
         let mut off = None;
         self.change_shelf(|house, _| {
-            let file = take_off(file)?;
+            let file = remove(file)?;
             let mut about = None;
             let forgotten = Catalogue::change(house, |kept| about = kept.forget(&name));
-            off = Some(OffTheShelf { name, file, about });
+            off = Some(RemovedStructure { name, file, about });
             forgotten.map(|()| None)
         });
         if let (Some(off), Some(Dialog::Structures(structures))) = (off, &mut self.dialog) {
-            structures.taken_off(off);
+            structures.offer_restore(off);
         }
     }
 
@@ -153,7 +153,7 @@ impl App {
         let can = self.desk.as_ref().is_some_and(|desk| desk.can(&replace).is_ok());
         self.submit(replace, None);
         if can && let Some(why) = self.count_use(&name) {
-            self.tell(why);
+            self.show_status(why);
         }
     }
 
@@ -164,7 +164,7 @@ impl App {
         called(&profiles::shelf(self.own_structures().as_deref()), name)?;
         let now = SystemClock::start().now();
         let written = Catalogue::change(&house, |about| about.used(name, now));
-        written.err().map(|error| error.told(self.settings.language))
+        written.err().map(|error| error.to_text(self.settings.language))
     }
 
     /// Asks where to save a structure, and saves it there.
@@ -172,17 +172,17 @@ impl App {
         &mut self,
         ctx: &Context,
         structure: &Structure,
-        way: StructureAs,
+        way: StructureFormat,
     ) {
         let content = match way {
-            StructureAs::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
-            StructureAs::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
-            StructureAs::Sheet => {
+            StructureFormat::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
+            StructureFormat::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
+            StructureFormat::Sheet => {
                 Content::Paper(structure_sheet(self.settings.language, structure))
             }
         };
         let document = Document { name: structure.name.clone(), content };
-        self.ask_where(ctx, document);
+        self.ask_document_file(ctx, document);
     }
 
     /// Returns the house's own blinds, or the reason why they cannot be read.
@@ -193,11 +193,11 @@ impl App {
         }
     }
 
-    fn keep_blinds(&mut self, blinds: &OwnBlinds) {
+    fn store_blinds(&mut self, blinds: &OwnBlinds) {
         let Some(house) = self.house() else { return };
-        let kept = blinds.keep(&house).map_err(|error| error.saying());
+        let kept = blinds.save(&house).map_err(|error| error.saying());
         if let Some(Dialog::MakeStructure(maker)) = &mut self.dialog {
-            maker.kept_blinds(kept);
+            maker.set_saved_blinds(kept);
         }
     }
 }

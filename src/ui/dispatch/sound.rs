@@ -15,14 +15,14 @@ use super::super::{
 use crate::{
     rules::time::{Span, Timestamp},
     session::time::{SystemClock, Timekeeper as _},
-    sound::{Programs, Report, Scene, Wish, Worker},
+    sound::{Programs, SoundReport, SoundScene, WantedSound, Worker},
     store::{
         profiles::sounds::OWN_SOUNDS,
         settings::{SoundSettings, Sounds},
     },
     view::{
         board,
-        cues::{self, Heard, Timer},
+        cues::{self, AudibleState, Timer},
         today,
     },
 };
@@ -32,16 +32,16 @@ const APART: i64 = 20;
 
 /// The window's state of the sound.
 #[derive(Default)]
-pub(in crate::ui) struct Sounding {
+pub(in crate::ui) struct SoundClient {
     worker: Option<Worker>,
     /// The worker's clock.
-    now: Option<Box<dyn Fn() -> Timestamp>>,
-    wished: Wish,
-    told: BTreeMap<EventId, Told>,
+    clock: Option<Box<dyn Fn() -> Timestamp>>,
+    wish: WantedSound,
+    sent: BTreeMap<EventId, SentEvent>,
 }
 
 /// The state of an event as last sent to the worker.
-struct Told {
+struct SentEvent {
     revision: u64,
     records: usize,
     ahead: Span,
@@ -49,14 +49,14 @@ struct Told {
     name: Option<String>,
 }
 
-impl Sounding {
+impl SoundClient {
     /// Stops every sound.
     pub(in crate::ui) fn end(&mut self) {
         self.worker = None;
     }
 
     /// Returns the report on this machine's sound.
-    fn report(&self) -> Report {
+    fn report(&self) -> SoundReport {
         self.worker.as_ref().map(Worker::report).unwrap_or_default()
     }
 }
@@ -73,15 +73,15 @@ impl App {
             move || theirs.now(),
             move || ctx.request_repaint(),
         );
-        self.with_herald(worker, move || time.now())
+        self.with_sound_worker(worker, move || time.now())
     }
 
     /// Returns the window with sound through `worker`, whose clock is `now`.
     #[must_use]
-    pub fn with_herald(mut self, worker: Worker, now: impl Fn() -> Timestamp + 'static) -> Self {
-        worker.wish(self.sound.wished.clone());
+    pub fn with_sound_worker(mut self, worker: Worker, now: impl Fn() -> Timestamp + 'static) -> Self {
+        worker.set_wanted(self.sound.wish.clone());
         self.sound.worker = Some(worker);
-        self.sound.now = Some(Box::new(now));
+        self.sound.clock = Some(Box::new(now));
         self
     }
 
@@ -91,18 +91,18 @@ impl App {
     }
 
     /// Sends every change to the worker.
-    pub(in crate::ui) fn attend(&mut self) {
+    pub(in crate::ui) fn update_sound(&mut self) {
         if self.screen == Screen::Room {
             let (report, folder) = (self.sound.report(), self.own_sounds());
-            self.screens.room.sound_is(report, folder);
+            self.screens.room.set_sound(report, folder);
         }
-        let wish = self.wish();
-        let Sounding { worker: Some(worker), now: Some(now), wished, told } = &mut self.sound
+        let wish = self.sound_wish();
+        let SoundClient { worker: Some(worker), clock: Some(now), wish: wished, sent: told } = &mut self.sound
         else {
             return;
         };
         if wish != *wished {
-            worker.wish(wish.clone());
+            worker.set_wanted(wish.clone());
             *wished = wish;
         }
         let several = self.events.several();
@@ -126,25 +126,25 @@ impl App {
             is_news = true;
             let before = before.map_or(usize::MAX, |told| told.records);
             let since = || desk.records_since(before).iter();
-            let told_of_hands = since().filter_map(|record| board::aloud(wished.voice, record));
+            let told_of_hands = since().filter_map(|record| board::spoken_prompt(wished.voice, record));
             aloud.extend(told_of_hands.map(|words| cues::named(name.as_deref(), words)));
             if self.settings.sound.moves {
                 let t = desk.tournament();
-                let moves = since().filter_map(|record| cues::moves_aloud(wished.voice, t, record));
+                let moves = since().filter_map(|record| cues::moves_speech(wished.voice, t, record));
                 aloud.extend(moves.map(|words| cues::named(name.as_deref(), words)));
             }
             let (revision, records) = (desk.revision(), desk.records().len());
-            told.insert(*id, Told { revision, records, ahead, timers, name });
+            told.insert(*id, SentEvent { revision, records, ahead, timers, name });
         }
         if is_news {
             let scenes = all.iter().filter_map(|event| {
                 let told = told.get(&event.id)?;
                 let desk = event.desk;
-                let heard = Heard::of(desk.tournament(), told.timers.clone(), desk.now())?;
+                let heard = AudibleState::of(desk.tournament(), told.timers.clone(), desk.now())?;
                 let (event, name) = (event.id.number(), told.name.clone());
-                Some(Scene { event, name, heard, ahead: told.ahead })
+                Some(SoundScene { event, name, heard, ahead: told.ahead })
             });
-            worker.hear(scenes.collect());
+            worker.set_scenes(scenes.collect());
         }
         for words in aloud {
             worker.say(words);
@@ -152,10 +152,10 @@ impl App {
     }
 
     /// Returns the wanted sound settings of this machine.
-    fn wish(&self) -> Wish {
+    fn sound_wish(&self) -> WantedSound {
         let sound = &self.settings.sound;
-        Wish {
-            on: sound.sounds(self.keeps()),
+        WantedSound {
+            on: sound.sounds(self.writes_event()),
             volume: sound.volume,
             profile: sound.profile.clone(),
             silent: sound.silent.clone(),
@@ -166,16 +166,16 @@ impl App {
     }
 
     /// Returns whether this desk writes the open event. Without an event it counts as writing.
-    fn keeps(&self) -> bool {
+    fn writes_event(&self) -> bool {
         self.desk.as_ref().is_none_or(|desk| desk.read_only().is_none())
     }
 
     /// Performs a sound action.
-    pub(super) fn sound(&mut self, action: SoundAction) {
+    pub(super) fn handle_sound(&mut self, action: SoundAction) {
         match action {
             SoundAction::Set(sound) => self.set_sound(sound),
             SoundAction::OnOff => {
-                let keeps = self.keeps();
+                let keeps = self.writes_event();
                 let before = self.settings.sound.clone();
                 let on = !before.sounds(keeps);
                 let machine = match (on, keeps) {
@@ -185,35 +185,35 @@ impl App {
                 };
                 self.set_sound(SoundSettings { machine, ..before.clone() });
                 let back = Action::Sound(SoundAction::Back(before));
-                self.told = Some(app::Told::done(self.sounds_now(), back));
+                self.told = Some(app::StatusLine::with_undo(self.sound_status(), back));
             }
             SoundAction::Back(sound) => {
                 self.set_sound(sound);
-                self.tell(self.sounds_now());
+                self.show_status(self.sound_status());
             }
             SoundAction::Try(signal) => {
-                self.worker(|worker| worker.try_signal(signal));
+                self.tell_worker(|worker| worker.try_signal(signal));
             }
             SoundAction::TryVoice => {
-                let words = self.wish().voice.word("sound-say-try");
-                self.worker(|worker| worker.try_voice(words));
+                let words = self.sound_wish().voice.word("sound-say-try");
+                self.tell_worker(|worker| worker.try_voice(words));
             }
             SoundAction::LookAgain => {
                 let folder = self.own_sounds();
-                self.worker(|worker| worker.look_again(folder));
+                self.tell_worker(|worker| worker.refresh(folder));
             }
         }
     }
 
     /// Returns a line such as "Sound on".
-    fn sounds_now(&self) -> String {
-        let on = self.settings.sound.sounds(self.keeps());
+    fn sound_status(&self) -> String {
+        let on = self.settings.sound.sounds(self.writes_event());
         self.settings.language.word(if on { "sound-now-on" } else { "sound-now-off" })
     }
 
-    fn worker(&mut self, does: impl FnOnce(&Worker)) {
+    fn tell_worker(&mut self, does: impl FnOnce(&Worker)) {
         // Apply a changed setting first, so that the test can be heard with it.
-        self.attend();
+        self.update_sound();
         if let Some(worker) = &self.sound.worker {
             does(worker);
         }
@@ -221,6 +221,6 @@ impl App {
 
     fn set_sound(&mut self, sound: SoundSettings) {
         self.settings.sound = sound.within_bounds();
-        self.remember();
+        self.store_settings();
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::Context;
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     session::SubmitError,
     store::trace,
     ui::{
@@ -17,37 +17,37 @@ use crate::{
 };
 
 impl App {
-    pub(super) fn staff(&mut self, ctx: &Context, action: StaffAction) {
+    pub(super) fn handle_staff(&mut self, ctx: &Context, action: StaffAction) {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };
         let has_staff = !desk.tournament().staff().is_empty();
         match action {
             StaffAction::Ask | StaffAction::AskApproval if !has_staff => {
-                self.tell(language.word("staff-no-staff"));
+                self.show_status(language.word("staff-no-staff"));
             }
             StaffAction::Ask => self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(None)))),
             StaffAction::AskApproval => {
-                self.dialog = Some(Dialog::Approve(Box::new(Approve::next())));
+                self.dialog = Some(Dialog::Approve(Box::new(Approve::for_next_act())));
             }
             StaffAction::SignIn(asked) => {
                 let staff = desk.tournament().staff().clone();
-                let how = asked.how(|typed| staff.of_card(typed).is_some());
+                let how = asked.method(|typed| staff.of_card(typed).is_some());
                 match desk.sign_in(how, asked.table) {
                     Ok(signed) => {
                         let role = role(language, signed.role);
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
-                        self.tell(language.say("staff-signed-in", &gaps));
+                        self.show_status(language.say("staff-signed-in", &gaps));
                         self.share_signature();
-                        self.go_on(asked.then);
+                        self.continue_with(asked.then);
                         // Complete the carry-overs that needed the rights of this person.
                         let path = self.desk.as_ref().and_then(|desk| desk.path());
                         if let Some(path) = path.map(Path::to_owned) {
-                            self.look_for_half_pairs(ctx, &path);
+                            self.find_half_pairs(ctx, &path);
                         }
                     }
                     Err(why) => {
                         if let Some(Dialog::SignIn(ask)) = &mut self.dialog {
-                            ask.refuse(why);
+                            ask.show_refusal(why);
                         }
                     }
                 }
@@ -57,16 +57,16 @@ impl App {
                 if let Some(open) = &self.house {
                     open.book.desk_mut().sign_out();
                 }
-                self.tell(language.word("staff-signed-out"));
+                self.show_status(language.word("staff-signed-out"));
             }
             StaffAction::Approve(asked) => match desk.approve(&asked.pin) {
                 Ok(name) => {
-                    self.tell(language.say("staff-approved", &[("name", name.into())]));
-                    self.go_on(asked.then);
+                    self.show_status(language.say("staff-approved", &[("name", name.into())]));
+                    self.continue_with(asked.then);
                 }
                 Err(why) => {
                     if let Some(Dialog::Approve(ask)) = &mut self.dialog {
-                        ask.refuse(why);
+                        ask.show_wrong_pin(why);
                     }
                 }
             },
@@ -74,7 +74,7 @@ impl App {
     }
 
     /// Closes the question, and performs the action it held up.
-    pub(super) fn go_on(&mut self, then: Option<Box<Action>>) {
+    pub(super) fn continue_with(&mut self, then: Option<Box<Action>>) {
         self.dialog = None;
         if let Some(then) = then {
             self.outbox.send(*then);
@@ -83,10 +83,10 @@ impl App {
 
     /// Handles a refused act. If it needs a sign-in or another role, that is asked for in place,
     /// and `again` follows.
-    pub(super) fn not_done(&mut self, error: &SubmitError, again: Action) {
-        self.tell_error(error);
+    pub(super) fn handle_refusal(&mut self, error: &SubmitError, again: Action) {
+        self.show_error(error);
         if let SubmitError::TwoSignatures(why) = error {
-            let ask = Approve::second(why, self.settings.language, again);
+            let ask = Approve::second_signature(why, self.settings.language, again);
             self.dialog = Some(Dialog::Approve(Box::new(ask)));
             return;
         }
@@ -94,19 +94,19 @@ impl App {
         if refusal.is_unsigned() {
             self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(Some(again)))));
         } else if refusal.is_of_a_role() {
-            self.dialog = Some(Dialog::Approve(Box::new(Approve::of(*refusal, again))));
+            self.dialog = Some(Dialog::Approve(Box::new(Approve::after_refusal(*refusal, again))));
         }
     }
 
     /// Logs the acts refused for lack of rights, beside this machine's settings.
-    pub(in crate::ui) fn keep_trace(&mut self) {
+    pub(in crate::ui) fn log_refusals(&mut self) {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };
         let lines: Vec<String> =
-            desk.take_denied().iter().map(|denied| denied.told(language)).collect();
-        let owed: Vec<String> = desk.take_owed().iter().map(|error| error.told(language)).collect();
+            desk.take_denied().iter().map(|denied| denied.to_text(language)).collect();
+        let owed: Vec<String> = desk.take_write_errors().iter().map(|error| error.to_text(language)).collect();
         if !owed.is_empty() {
-            self.tell(owed.join(" "));
+            self.show_status(owed.join(" "));
         }
         let Some(path) = trace::path(&self.settings_file).filter(|_| !lines.is_empty()) else {
             return;

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     page::{Names, staff::STAFF_PORT},
     rules::seat::TableNo,
     store::telephones::TelephonesError,
@@ -11,13 +11,13 @@ use crate::{
     ui::{
         action::{Action, TelephoneAction},
         app::App,
-        dialogs::{Dialog, telephones::PairPhone},
+        dialogs::{Dialog, pair_phone::PairPhone},
     },
     view::words,
 };
 
 impl App {
-    pub(super) fn telephones(&mut self, ctx: &Context, action: TelephoneAction) {
+    pub(super) fn handle_phones(&mut self, ctx: &Context, action: TelephoneAction) {
         let language = self.settings.language;
         let done = match action {
             TelephoneAction::Ask => {
@@ -26,12 +26,12 @@ impl App {
             }
             TelephoneAction::Serve(port) => {
                 let done = self.serve_telephones(ctx, port);
-                self.staff_is(done.is_ok(), Some(port));
+                self.store_staff_side(done.is_ok(), Some(port));
                 done
             }
             TelephoneAction::Stop => {
                 self.staff.stop();
-                self.staff_is(false, self.settings.staff_port);
+                self.store_staff_side(false, self.settings.staff_port);
                 Ok(())
             }
             TelephoneAction::Pair(name, role, hours) => {
@@ -39,7 +39,7 @@ impl App {
                 match self.staff.pair(&name, role, desk.as_mut(), hours) {
                     Some(Err(PhoneError::Refused(error))) => {
                         let again = TelephoneAction::Pair(name, role, hours);
-                        self.not_done(&error, Action::Telephones(again));
+                        self.handle_refusal(&error, Action::Telephones(again));
                         return;
                     }
                     Some(Ok(pairing)) => {
@@ -47,7 +47,7 @@ impl App {
                             self.ask_for_phones();
                         }
                         if let Some(Dialog::Telephones(dialog)) = &mut self.dialog {
-                            dialog.offer(pairing.phone, pairing.address);
+                            dialog.set_code(pairing.phone, pairing.address);
                         }
                         Ok(())
                     }
@@ -60,7 +60,7 @@ impl App {
                 let done = self.staff.telephones().map(|phones| phones.withdraw(&phone, desk));
                 if let Some(Err(PhoneError::Refused(error))) = done {
                     let again = Action::Telephones(TelephoneAction::Withdraw(phone));
-                    self.not_done(&error, again);
+                    self.handle_refusal(&error, again);
                     return;
                 }
                 if !matches!(self.dialog, Some(Dialog::Telephones(_))) {
@@ -77,10 +77,10 @@ impl App {
                 None => return,
             },
         };
-        let fault = done.err().map(|error| error.told(language));
+        let fault = done.err().map(|error| error.to_text(language));
         match (&mut self.dialog, fault) {
-            (Some(Dialog::Telephones(dialog)), fault) => dialog.fails(fault),
-            (_, Some(fault)) => self.tell(fault),
+            (Some(Dialog::Telephones(dialog)), fault) => dialog.set_fault(fault),
+            (_, Some(fault)) => self.show_status(fault),
             (_, None) => {}
         }
         ctx.request_repaint();
@@ -97,7 +97,7 @@ impl App {
         match phones.give_table(&phone, table, desk) {
             Err(PhoneError::Refused(error)) => {
                 let again = TelephoneAction::GiveTable(phone, table);
-                self.not_done(&error, Action::Telephones(again));
+                self.handle_refusal(&error, Action::Telephones(again));
                 None
             }
             done => Some(done),
@@ -108,12 +108,12 @@ impl App {
     /// `None` if the event refuses it; the refusal is shown.
     fn answer_call(&mut self, call: String) -> Option<Result<(), PhoneError>> {
         if let Some(desk) = &mut self.desk {
-            let elsewhere = desk.calls_elsewhere().into_iter().map(|one| one.call);
+            let elsewhere = desk.remote_calls().into_iter().map(|one| one.call);
             let mut all = self.staff.calls().iter().cloned().chain(elsewhere);
             let command = all.find(|one| one.act == call).as_ref().and_then(answers);
             if let Some(Err(error)) = command.map(|command| desk.submit(command, None)) {
                 let again = TelephoneAction::AnswerCall(call);
-                self.not_done(&error, Action::Telephones(again));
+                self.handle_refusal(&error, Action::Telephones(again));
                 return None;
             }
             desk.answer_call(&call);
@@ -132,46 +132,46 @@ impl App {
     }
 
     fn serve_telephones(&mut self, ctx: &Context, port: u16) -> Result<(), PhoneError> {
-        let names = Names::read(&self.settings.page_names).unwrap_or_default();
+        let names = Names::parse(&self.settings.page_names).unwrap_or_default();
         self.staff.start(ctx, &self.settings_file, names, port)
     }
 
     /// Stores whether the staff side is on, and its port.
-    fn staff_is(&mut self, on: bool, port: Option<u16>) {
+    fn store_staff_side(&mut self, on: bool, port: Option<u16>) {
         if (self.settings.staff_on, self.settings.staff_port) != (on, port) {
             (self.settings.staff_on, self.settings.staff_port) = (on, port);
-            self.remember();
+            self.store_settings();
         }
     }
 
     /// Switches the staff side on if it was on when the program last ended, and a phone is still
     /// paired.
-    fn staff_again(&mut self, ctx: &Context) {
+    fn restore_staff_side(&mut self, ctx: &Context) {
         let done = self.serve_telephones(ctx, self.staff_port());
         let phones = self.staff.telephones().map_or(0, |telephones| telephones.phones().len());
         match done {
             Ok(()) if phones == 0 => {
                 self.staff.stop();
-                self.staff_is(false, self.settings.staff_port);
+                self.store_staff_side(false, self.settings.staff_port);
             }
-            Ok(()) => self.tell(words::count(self.settings.language, "phones-again", phones)),
+            Ok(()) => self.show_status(words::count(self.settings.language, "phones-again", phones)),
             // A second window on this computer leaves the phones to the first one.
             Err(PhoneError::File(TelephonesError::Held(_))) => {}
-            Err(error) => self.tell(error.told(self.settings.language)),
+            Err(error) => self.show_status(error.to_text(self.settings.language)),
         }
     }
 
     /// Handles the requests of phones, even while the window is covered.
-    pub(in crate::ui) fn attend_telephones(&mut self, ctx: &Context) {
-        if self.settings.staff_on && !self.staff.was_asked() {
-            self.staff_again(ctx);
+    pub(in crate::ui) fn answer_phones(&mut self, ctx: &Context) {
+        if self.settings.staff_on && !self.staff.was_switched() {
+            self.restore_staff_side(ctx);
         }
-        let attended = self.staff.attend(self.desk.as_deref_mut());
+        let attended = self.staff.answer_requests(self.desk.as_deref_mut());
         if attended.acted {
-            self.tell_last();
+            self.show_last_record();
         }
         if let Some(tell) = attended.tell {
-            self.tell(tell.told(self.settings.language));
+            self.show_status(tell.to_text(self.settings.language));
         }
         if let Some(Dialog::Telephones(dialog)) = &mut self.dialog {
             let status = self.staff.status(self.settings.language, self.desk.as_deref());
@@ -181,7 +181,7 @@ impl App {
                 let all = paired.iter().flatten();
                 all.into_iter().any(|phone| phone.id == id && phone.key.is_none())
             };
-            dialog.know(status, waits);
+            dialog.set_status(status, waits);
         }
     }
 }

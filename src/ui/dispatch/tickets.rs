@@ -5,10 +5,10 @@ use std::path::Path;
 use crate::{
     house::{
         Command,
-        events::{EventsCommand, Listed, Part},
+        events::{EventsCommand, EventListing, EventPart},
     },
-    i18n::{Language, Saying, Told as _},
-    session::house::{Book, file_in_house, hand_out, hand_out_all, seats_for},
+    i18n::{Language, Saying, ToText as _},
+    session::house::{HouseBook, file_in_house, hand_out, hand_out_all, seats_for},
     tournament::{Tournament, entries::EntryId},
     ui::{
         action::{Action, HouseAction},
@@ -19,7 +19,7 @@ use crate::{
 
 impl App {
     /// Issues a ticket for the seat that this entry won, or for every seat that is owed.
-    pub(super) fn hand_out(&mut self, entry: Option<EntryId>) {
+    pub(super) fn issue_tickets(&mut self, entry: Option<EntryId>) {
         let language = self.settings.language;
         let Some(desk) = self.desk.as_deref_mut() else { return };
         let done = match entry {
@@ -29,49 +29,49 @@ impl App {
         match done {
             Ok(numbers) => {
                 let event = seats_for(desk).unwrap_or_default();
-                let book = desk.book().map(Book::desk);
+                let book = desk.book().map(HouseBook::desk);
                 let value = book.map(|book| money_of(language, book.house(), &numbers));
                 let line = Saying::of("tickets-handed-out")
                     .with("what", words::count(language, "pay-tickets", numbers.len()))
                     .with("event", event)
                     .with("value", value.unwrap_or_default());
-                self.tell(line.told(language));
+                self.show_status(line.to_text(language));
             }
-            Err(error) => self.tell(error.told(language)),
+            Err(error) => self.show_status(error.to_text(language)),
         }
     }
 
     /// Records that the event on the desk awards seats for the event of this name.
-    pub(super) fn seats_for(&mut self, event: String) {
+    pub(super) fn set_target_event(&mut self, event: String) {
         let Some(desk) = self.desk.as_deref() else { return };
         let Some((book, file)) = desk.book().zip(file_in_house(desk)) else { return };
         let again = Action::House(HouseAction::SeatsFor(event.clone()));
         let mut house = book.desk_mut();
         let Some(listed) = house.house().events().get(file).cloned() else { return };
-        let to = Listed { part: Part::Satellite { of: event }, ..listed };
+        let to = EventListing { part: EventPart::Satellite { of: event }, ..listed };
         let change = EventsCommand::Change { file: file.to_owned(), to };
         let done = house.submit(Command::Events(change));
         drop(house);
         if let Err(error) = done {
-            self.not_done_at_house(&error, Some(again));
+            self.handle_house_refusal(&error, Some(again));
         }
     }
 }
 
 /// Writes into the book the tickets that only this event records. Returns the notices, with those
 /// that need a decision.
-pub(super) fn tickets_settled(
+pub(super) fn settle_tickets(
     language: Language,
-    book: &Book,
+    book: &HouseBook,
     event: &Path,
     t: &Tournament,
 ) -> Vec<String> {
     let mut told = Vec::new();
     match book.settle(event, t) {
         Ok(0) => {}
-        Ok(count) => told.push(Saying::count("tickets-settled", count).told(language)),
-        Err(error) => told.push(error.told(language)),
+        Ok(count) => told.push(Saying::count("tickets-settled", count).to_text(language)),
+        Err(error) => told.push(error.to_text(language)),
     }
-    told.extend(book.gaps(event, t).iter().map(|gap| gap.told(language)));
+    told.extend(book.gaps(event, t).iter().map(|gap| gap.to_text(language)));
     told
 }

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     store::settings::{MOST_WALLS, Projector},
-    ui::{action::WallAction, app::App, jobs::FileQuestion, projector::Screen},
+    ui::{action::WallAction, app::App, jobs::FileQuestion, projector::Monitor},
 };
 
 impl App {
     /// Returns the present displays.
-    fn screens(&self) -> Vec<Screen> {
+    fn screens(&self) -> Vec<Monitor> {
         self.displays.as_ref().map(|find| find()).unwrap_or_default()
     }
 
-    pub(super) fn wall(&mut self, ctx: &Context, action: WallAction) {
+    pub(super) fn handle_wall(&mut self, ctx: &Context, action: WallAction) {
         match action {
             WallAction::Open(nth, on) => self.open_wall(nth, on),
             WallAction::Change(nth, look) => self.change_wall(ctx, nth, &look),
@@ -29,7 +29,7 @@ impl App {
             WallAction::Remove(nth) => self.remove_wall(nth),
             WallAction::Keep(nth, theme) => {
                 let language = self.settings.language;
-                match self.walls.keep(&theme) {
+                match self.walls.save_theme(&theme) {
                     Ok(Some(id)) => {
                         self.screens.room.discard();
                         if let Some(look) = self.settings.wall_mut(nth) {
@@ -37,17 +37,17 @@ impl App {
                             self.change_wall(ctx, nth, &look);
                         }
                         let gaps = [("name", theme.name.as_str().into())];
-                        self.tell(language.say("room-theme-kept", &gaps));
+                        self.show_status(language.say("room-theme-kept", &gaps));
                     }
-                    Ok(None) => self.tell(language.word("room-no-folder")),
-                    Err(error) => self.tell(error.told(language)),
+                    Ok(None) => self.show_status(language.word("room-no-folder")),
+                    Err(error) => self.show_status(error.to_text(language)),
                 }
             }
             WallAction::AskPicture => {
                 let folder = self.folder.clone();
                 self.ask_file(ctx, FileQuestion::Picture, folder, "");
             }
-            WallAction::ReadThemes => self.walls.read_again(),
+            WallAction::ReadThemes => self.walls.reload_themes(),
         }
     }
 
@@ -70,7 +70,7 @@ impl App {
         } else {
             self.walls.close(nth);
         }
-        self.remember();
+        self.store_settings();
     }
 
     fn change_wall(&mut self, ctx: &Context, nth: usize, look: &Projector) {
@@ -78,11 +78,11 @@ impl App {
         let Some(kept) = self.settings.wall_mut(nth) else { return };
         kept.clone_from(look);
         self.walls.change(ctx, nth, look, &screens);
-        self.remember();
+        self.store_settings();
     }
 
     /// Switches the walls of these flights to the next day.
-    pub(super) fn walls_go_on(&mut self, ctx: &Context, flights: &[PathBuf], day: &Path) {
+    pub(super) fn move_walls_to_day(&mut self, ctx: &Context, flights: &[PathBuf], day: &Path) {
         for nth in 0..=self.settings.walls.len() {
             let Some(look) = self.settings.wall_mut(nth) else { continue };
             if look.events.iter().any(|file| flights.contains(file)) {
@@ -109,7 +109,7 @@ impl App {
                 self.walls.open(nth, &look, &screens);
             }
         }
-        self.remember();
+        self.store_settings();
     }
 
     /// Opens every wall that was open when the program last ended.

@@ -16,12 +16,12 @@ use std::{
 
 use egui::Context;
 
-use super::{action::Document, dispatch::ToClose, events::EventId, portraits};
+use super::{action::Document, dispatch::DrawerClosing, events::EventId, portraits};
 use crate::{
     fairness::Fairness,
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
-    import::{ImportError, Imported, import},
+    import::{ImportError, ImportedEvent, import},
     points::League,
     rehearsal::Progress,
     rules::{
@@ -30,27 +30,27 @@ use crate::{
     },
     session::{
         OpenError, Operator, SignedElsewhere,
-        flights::{self, Candidate, FlightNow, HalfPair, MergeError, Wishes},
-        glance::HouseDay,
+        flights::{self, Candidate, FlightStatus, HalfPair, MergeError, NextDayWishes},
+        house_day::HouseDay,
         house::{Visits, tills, visits},
-        past::house_of,
+        past_events::house_of,
         recent::RecentEvent,
-        season::{self, KnownScores, Season, Standings},
+        season::{self, ScoreCache, Season, LeagueTable},
         shared,
         time::{SystemClock, Timekeeper},
-        witness::{GivenCode, Witnessed, given_codes, witnessed},
+        witness::{IssuedCode, CodeCheck, issued_codes, witnessed},
     },
     store::{
         folder::EVENT_ENDINGS,
-        health::{Machine, Place},
+        health::{Machine, FolderState},
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
-        shared::{Found, LogAddress, SyncError, look},
+        shared::{LogCheck, LogAddress, SyncError, examine},
     },
     view::{house::drawers::Till, printing::Snapshot},
 };
-pub(super) use paper::{Finished, PaperFault, PaperJob, To};
-pub(super) use sample::{SampleError, SampleEvening, why_no_sample};
+pub(super) use paper::{PrintOutcome, PaperFault, PaperJob, PaperTarget};
+pub(super) use sample::{SampleError, SampleEvening, sample_error_text};
 
 /// The result of a job.
 pub(super) enum JobOutcome {
@@ -59,9 +59,9 @@ pub(super) enum JobOutcome {
     /// A file for a copy was chosen.
     SaveCopy(PathBuf),
     /// A seal was checked against the event's file.
-    Witnessed(io::Result<Witnessed>),
+    Witnessed(io::Result<CodeCheck>),
     /// The seals that stand on paper.
-    Codes(Vec<GivenCode>),
+    Codes(Vec<IssuedCode>),
     /// A folder for second copies was chosen.
     SecondCopies(PathBuf),
     /// A file for this document was chosen.
@@ -83,7 +83,7 @@ pub(super) enum JobOutcome {
     /// A file for the data of this person, or of all people, was chosen.
     ExportPeople(Option<PersonId>, PathBuf),
     /// Every person's visits to the house's events.
-    Visits(Visits, Vec<Standings>),
+    Visits(Visits, Vec<LeagueTable>),
     /// A photograph of this person was chosen.
     Portrait(PersonId, PathBuf),
     /// The scaled photograph, or the error.
@@ -91,13 +91,13 @@ pub(super) enum JobOutcome {
     /// A picture for a theme was chosen.
     Picture(PathBuf),
     /// The imported event, or the error.
-    Imported(PathBuf, Result<Box<Imported>, ImportError>),
+    Imported(PathBuf, Result<Box<ImportedEvent>, ImportError>),
     /// The flights in the folder of an event.
     Flights(Vec<Candidate>),
     /// The flights and next days that disagree, where the event in this file is one of them.
     HalfPairs(PathBuf, Vec<HalfPair>),
     /// The present state of a next day's flights.
-    FlightsNow(Result<Vec<FlightNow>, MergeError>),
+    FlightsNow(Result<Vec<FlightStatus>, MergeError>),
     /// The new next day or the error, with the flights that were open before.
     DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
     /// The question was cancelled.
@@ -109,25 +109,25 @@ pub(super) enum JobOutcome {
     /// The progress of the sample evening.
     Sample(Progress),
     /// The house data of the events beside this one.
-    House(PathBuf, House),
+    House(PathBuf, HouseFactors),
     /// The card of a recent event.
     Recent(Box<RecentEvent>),
     /// The house and its day.
     Today(Box<HouseDay>),
     /// The money in the house's drawers, for one that is to be closed.
-    DrawerAddedUp(Box<ToClose>, Vec<Till>),
+    DrawerAddedUp(Box<DrawerClosing>, Vec<Till>),
     /// The fairness of the event at this revision.
     Fairness(u64, Box<Fairness>),
     /// The state of this file's folder, and the battery's charge.
-    Machine(PathBuf, Place, Option<u8>),
+    Machine(PathBuf, FolderState, Option<u8>),
     /// The result of looking up a log's address.
-    LogFound(Result<Found, SyncError>),
+    LogFound(Result<LogCheck, SyncError>),
     /// The desk's own file has caught up with this log, or the error.
     LogReady(Box<LogAddress>, PathBuf, Result<(), OpenError>),
     /// The table of a league.
     Season(Box<Season>),
     /// The finished paper, or the error.
-    Printed(Box<Finished>),
+    Printed(Box<PrintOutcome>),
     /// The printers of this machine, or the error of listing them.
     Printers(Result<Printers, PrinterError>),
     /// The finished sample evening, or the error.
@@ -165,7 +165,7 @@ impl JobOutcome {
 
     /// Returns whether this belongs to the event that requested it, even if another one is on the
     /// desk by now.
-    pub(super) const fn is_of_its_event(&self) -> bool {
+    pub(super) const fn belongs_to_its_event(&self) -> bool {
         matches!(
             self,
             Self::SaveCopy(_)
@@ -190,19 +190,19 @@ impl JobOutcome {
 }
 
 /// The result of a job, with its event.
-type Heard = (EventId, JobOutcome);
+type EventOutcome = (EventId, JobOutcome);
 
 /// The channel for a job's result, with its event.
 #[derive(Clone)]
-struct Answers {
+struct OutcomeSender {
     event: EventId,
-    to: Sender<Heard>,
+    sender: Sender<EventOutcome>,
 }
 
-impl Answers {
+impl OutcomeSender {
     /// Sends the result. If the window is gone by now, the result is dropped.
     fn send(&self, outcome: JobOutcome) {
-        let _ = self.to.send((self.event, outcome));
+        let _ = self.sender.send((self.event, outcome));
     }
 }
 
@@ -252,7 +252,7 @@ impl FileQuestion {
     }
 
     /// Returns the result of the question once `file` is chosen.
-    pub(super) fn answered(self, file: PathBuf) -> JobOutcome {
+    pub(super) fn outcome_for(self, file: PathBuf) -> JobOutcome {
         match self {
             Self::Open => JobOutcome::Open(file),
             Self::SaveCopy => JobOutcome::SaveCopy(file),
@@ -274,14 +274,14 @@ impl FileQuestion {
 
 /// The jobs in progress.
 pub(super) struct Jobs {
-    answers: (Sender<Heard>, Receiver<Heard>),
+    answers: (Sender<EventOutcome>, Receiver<EventOutcome>),
     /// The event for which new jobs are started.
     event: EventId,
     /// The files chosen while the desk was locked.
-    waiting: Vec<Heard>,
+    waiting: Vec<EventOutcome>,
     /// The open question, and the channel for its answer.
-    asked: Option<(FileQuestion, Answers)>,
-    puts: Puts,
+    asked: Option<(FileQuestion, OutcomeSender)>,
+    puts: QuestionMode,
     sample: Option<Progress>,
     /// The log of the event that is being opened.
     opens: Option<LogAddress>,
@@ -296,7 +296,7 @@ impl Default for Jobs {
             event: EventId::default(),
             waiting: Vec::new(),
             asked: None,
-            puts: Puts::default(),
+            puts: QuestionMode::default(),
             sample: None,
             opens: None,
             day_two: false,
@@ -306,7 +306,7 @@ impl Default for Jobs {
 
 /// The way in which a file question is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Puts {
+enum QuestionMode {
     /// By the system's dialog.
     #[default]
     System,
@@ -337,7 +337,7 @@ impl Jobs {
 
     /// Returns the finished results, each with its event. Files chosen in a system dialog wait
     /// while the desk is locked.
-    pub(super) fn hear(&mut self, locked: bool) -> Vec<Heard> {
+    pub(super) fn take_outcomes(&mut self, locked: bool) -> Vec<EventOutcome> {
         let come = std::mem::take(&mut self.waiting).into_iter().chain(self.answers.1.try_iter());
         let (wait, answers): (_, Vec<_>) =
             come.partition(|(_, answer)| locked && answer.is_choice());
@@ -358,32 +358,32 @@ impl Jobs {
     }
 
     /// Sets the event for which further jobs are started.
-    pub(super) const fn work_for(&mut self, event: EventId) {
+    pub(super) const fn set_event(&mut self, event: EventId) {
         self.event = event;
     }
 
     /// Returns the channel for the results of the current event's jobs.
-    fn answers(&self) -> Answers {
-        Answers { event: self.event, to: self.answers.0.clone() }
+    fn sender(&self) -> OutcomeSender {
+        OutcomeSender { event: self.event, sender: self.answers.0.clone() }
     }
 
     /// Stops asking questions.
-    pub(super) fn be_silent(&mut self) {
-        self.puts = Puts::Nobody;
+    pub(super) fn stop_asking(&mut self) {
+        self.puts = QuestionMode::Nobody;
     }
 
     /// Keeps further questions open until [`Self::answer`] answers them.
     pub(super) fn hold_questions(&mut self) {
-        self.puts = Puts::Held;
+        self.puts = QuestionMode::Held;
     }
 
     /// Treats the system as one without file dialogs.
-    pub(super) fn be_helpless(&mut self) {
-        self.puts = Puts::Typed;
+    pub(super) fn disable_dialogs(&mut self) {
+        self.puts = QuestionMode::Typed;
     }
 
     /// Returns the open question about a file.
-    pub(super) fn asked(&self) -> Option<&FileQuestion> {
+    pub(super) fn open_question(&self) -> Option<&FileQuestion> {
         self.asked.as_ref().map(|(question, _)| question)
     }
 
@@ -393,14 +393,14 @@ impl Jobs {
     }
 
     /// Answers the open question with this file, or cancels it.
-    pub(super) fn answer(&mut self, file: Option<PathBuf>) {
+    pub(super) fn answer_question(&mut self, file: Option<PathBuf>) {
         let Some((question, answers)) = self.asked.take() else { return };
-        answers.send(file.map_or(JobOutcome::Nothing, |file| question.answered(file)));
+        answers.send(file.map_or(JobOutcome::Nothing, |file| question.outcome_for(file)));
     }
 
     /// Opens the system's dialog for a file. Only one can be open: returns false while another is.
     #[must_use = "a question that is not put is told"]
-    pub(super) fn ask(
+    pub(super) fn ask_file(
         &mut self,
         ctx: &Context,
         language: Language,
@@ -408,16 +408,16 @@ impl Jobs {
         folder: Option<PathBuf>,
         name: &str,
     ) -> bool {
-        if self.asked.is_some() && self.puts != Puts::Nobody {
+        if self.asked.is_some() && self.puts != QuestionMode::Nobody {
             return false;
         }
-        if self.puts == Puts::Typed {
-            self.answers().send(JobOutcome::NoQuestion(question, name.to_owned()));
+        if self.puts == QuestionMode::Typed {
+            self.sender().send(JobOutcome::NoQuestion(question, name.to_owned()));
             ctx.request_repaint();
             return true;
         }
-        self.asked = Some((question.clone(), self.answers()));
-        if self.puts != Puts::System {
+        self.asked = Some((question.clone(), self.sender()));
+        if self.puts != QuestionMode::System {
             return true;
         }
         let mut dialog = rfd::FileDialog::new().set_title(question.title(language));
@@ -436,7 +436,7 @@ impl Jobs {
             ),
             FileQuestion::ExportPeople(_) => dialog.add_filter("CSV", &["csv"]),
             FileQuestion::SaveDocument(document) => {
-                let ending = document.content.ending();
+                let ending = document.content.extension();
                 dialog.add_filter(ending.to_uppercase(), &[ending])
             }
             FileQuestion::Import => {
@@ -453,7 +453,7 @@ impl Jobs {
             }
         };
         let (name, offered) = (name.to_owned(), name.to_owned());
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let clock = SystemClock::start();
             let asked = clock.now();
@@ -474,7 +474,7 @@ impl Jobs {
                 | FileQuestion::SaveDocument(_) => dialog.set_file_name(name).save_file(),
             };
             answers.send(match chosen {
-                Some(file) => question.answered(file),
+                Some(file) => question.outcome_for(file),
                 None if clock.now().since(asked) < LEAST_READING => {
                     JobOutcome::NoQuestion(question, offered)
                 }
@@ -487,7 +487,7 @@ impl Jobs {
 
     /// Looks for flights beside the event in this file.
     pub(super) fn find_flights(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
             ctx.request_repaint();
@@ -497,20 +497,20 @@ impl Jobs {
     /// Compares the event in this file with those beside it. They must agree on the stacks carried
     /// from flights into a next day.
     pub(super) fn find_half_pairs(&mut self, ctx: &Context, file: PathBuf) {
-        self.beside(ctx, move || {
+        self.spawn(ctx, move || {
             let half = flights::half_pairs_of(&file).unwrap_or_default();
             JobOutcome::HalfPairs(file, half)
         });
     }
 
     /// Compares the next day in this file with its flights.
-    pub(super) fn look_at_flights(&mut self, ctx: &Context, file: PathBuf) {
-        self.beside(ctx, move || JobOutcome::FlightsNow(flights::flights_now(&file)));
+    pub(super) fn compare_flights(&mut self, ctx: &Context, file: PathBuf) {
+        self.spawn(ctx, move || JobOutcome::FlightsNow(flights::flight_statuses(&file)));
     }
 
     /// Asks this computer for the state of this file's folder and of the battery.
     pub(super) fn ask_machine(&mut self, ctx: &Context, machine: Arc<dyn Machine>, file: PathBuf) {
-        self.beside(ctx, move || {
+        self.spawn(ctx, move || {
             let place = machine.place(&file);
             JobOutcome::Machine(file, place, machine.battery())
         });
@@ -521,12 +521,12 @@ impl Jobs {
     pub(super) fn make_day_two(
         &mut self,
         ctx: &Context,
-        (paths, wishes): (Vec<PathBuf>, Wishes),
+        (paths, wishes): (Vec<PathBuf>, NextDayWishes),
         (open, into): (Vec<PathBuf>, PathBuf),
         by: SignedElsewhere,
     ) {
         self.day_two = true;
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
             let made = flights::make(&paths, &wishes, &into, clock, &by).map(|()| into);
@@ -543,7 +543,7 @@ impl Jobs {
         operator: Operator,
         language: Language,
     ) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let taken = import(&from, &to, operator, language).map(Box::new);
             answers.send(JobOutcome::Imported(from, taken));
@@ -560,7 +560,7 @@ impl Jobs {
         known: Vec<RecentEvent>,
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             for file in files {
                 let before = known.iter().find(|known| known.path == file);
@@ -572,8 +572,8 @@ impl Jobs {
     }
 
     /// Reads the events beside the one in this file.
-    pub(super) fn learn_the_house(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+    pub(super) fn read_house_of(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let house = house_of(&file, &operator);
             answers.send(JobOutcome::House(file, house));
@@ -583,14 +583,14 @@ impl Jobs {
 
     /// Reads the house in this folder and its events of today; `known` data is read again where a
     /// file has grown.
-    pub(super) fn look_at_house(
+    pub(super) fn refresh_house(
         &mut self,
         ctx: &Context,
         house: PathBuf,
         known: HouseDay,
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             answers.send(JobOutcome::Today(Box::new(HouseDay::of(&house, known, &operator))));
             ctx.request_repaint();
@@ -603,19 +603,19 @@ impl Jobs {
         &mut self,
         ctx: &Context,
         (folder, from): (PathBuf, Timestamp),
-        to_close: ToClose,
+        to_close: DrawerClosing,
         operator: Operator,
     ) {
-        self.beside(ctx, move || {
+        self.spawn(ctx, move || {
             JobOutcome::DrawerAddedUp(Box::new(to_close), tills(&folder, from, &operator))
         });
     }
 
     /// Looks up the log at this address.
-    pub(super) fn look_at_log(&mut self, ctx: &Context, address: LogAddress) {
-        self.beside(ctx, move || {
+    pub(super) fn look_up_log(&mut self, ctx: &Context, address: LogAddress) {
+        self.spawn(ctx, move || {
             let clock = SystemClock::start();
-            JobOutcome::LogFound(look(&address, || clock.now().millis()))
+            JobOutcome::LogFound(examine(&address, || clock.now().millis()))
         });
     }
 
@@ -627,13 +627,13 @@ impl Jobs {
         records: usize,
         typed: String,
     ) {
-        self.beside(ctx, move || JobOutcome::Witnessed(witnessed(&file, records, &typed)));
+        self.spawn(ctx, move || JobOutcome::Witnessed(witnessed(&file, records, &typed)));
     }
 
     /// Finds the seals that this event gave out; none if the file cannot be read.
     pub(super) fn find_codes(&mut self, ctx: &Context, file: PathBuf, now: Timestamp) {
-        self.beside(ctx, move || {
-            JobOutcome::Codes(given_codes(&file, now, MOST_CODES).unwrap_or_default())
+        self.spawn(ctx, move || {
+            JobOutcome::Codes(issued_codes(&file, now, MOST_CODES).unwrap_or_default())
         });
     }
 
@@ -646,7 +646,7 @@ impl Jobs {
         operator: Operator,
     ) {
         self.opens = Some(address.clone());
-        self.beside(ctx, move || {
+        self.spawn(ctx, move || {
             let ready = shared::prepare(&address, &file, &operator);
             JobOutcome::LogReady(Box::new(address), file, ready)
         });
@@ -654,14 +654,14 @@ impl Jobs {
 
     /// Writes the event of this file into the log.
     pub(super) fn share(&mut self, ctx: &Context, address: LogAddress, file: PathBuf) {
-        self.beside(ctx, move || {
-            let ready = shared::share(&address, &file);
+        self.spawn(ctx, move || {
+            let ready = shared::upload(&address, &file);
             JobOutcome::LogReady(Box::new(address), file, ready)
         });
     }
 
-    fn beside(&mut self, ctx: &Context, job: impl FnOnce() -> JobOutcome + Send + 'static) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+    fn spawn(&mut self, ctx: &Context, job: impl FnOnce() -> JobOutcome + Send + 'static) {
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             answers.send(job());
             ctx.request_repaint();
@@ -670,7 +670,7 @@ impl Jobs {
 
     /// Computes how fairly the event has treated its players.
     pub(super) fn count_fairness(&mut self, ctx: &Context, revision: u64, event: Snapshot) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let desk = event.desk();
             let fairness = Fairness::of(desk.beginning, desk.records, desk.ledger);
@@ -688,8 +688,8 @@ impl Jobs {
         house: crate::house::House,
         (folder, operator): (PathBuf, Operator),
     ) {
-        self.beside(ctx, move || {
-            let known = &mut KnownScores::default();
+        self.spawn(ctx, move || {
+            let known = &mut ScoreCache::default();
             let standings = season::of_house(language, &folder, known, &operator);
             JobOutcome::Visits(visits(&house, &folder, &operator), standings)
         });
@@ -697,7 +697,7 @@ impl Jobs {
 
     /// Scales down the photograph in this file, for this person's page.
     pub(super) fn make_portrait(&mut self, ctx: &Context, person: PersonId, file: PathBuf) {
-        self.beside(ctx, move || JobOutcome::PortraitMade(person, portraits::reduced(&file)));
+        self.spawn(ctx, move || JobOutcome::PortraitMade(person, portraits::shrink(&file)));
     }
 
     /// Counts a league from the files of its events.
@@ -709,7 +709,7 @@ impl Jobs {
         events: PathBuf,
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let season = Season::of(language, &league, &events, &operator);
             answers.send(JobOutcome::Season(Box::new(season)));

@@ -8,29 +8,29 @@ use super::{JobOutcome, Jobs};
 use crate::{
     print::{self, Paper, Unprintable},
     store::{
-        self, Existing,
-        printers::{Media, Order, PrinterError, Printers, Spooler},
-        settings::Way,
+        self, IfExists,
+        printers::{Media, PrinterJob, PrinterError, Printers, Spooler},
+        settings::PrintOptions,
     },
-    tournament::papers::{Outlet, Printed},
+    tournament::papers::{Outlet, PrintRecord},
     view::{
-        printing::{Snapshot, Wanted},
-        sheets::Desk,
+        printing::{Snapshot, PrintRequest},
+        sheets::SheetSource,
     },
 };
 
 /// A sheet on its way to paper.
 pub(in crate::ui) struct PaperJob {
-    pub wanted: Wanted,
+    pub wanted: PrintRequest,
     pub paper: Paper,
-    pub to: To,
+    pub target: PaperTarget,
 }
 
 /// The destination of paper.
 #[derive(Clone, Debug)]
-pub(in crate::ui) enum To {
+pub(in crate::ui) enum PaperTarget {
     /// The printer of this way, with the number of copies.
-    Printer(Way, u16),
+    Printer(PrintOptions, u16),
     /// This file.
     File(PathBuf),
 }
@@ -43,7 +43,7 @@ pub(in crate::ui) enum PaperFault {
     /// The printers could not be listed.
     Printers(PrinterError),
     /// There is no printer, or not the one that this way names.
-    NoPrinter(Way, Printers),
+    NoPrinter(PrintOptions, Printers),
     /// This printer refused the job.
     Printer(String, PrinterError),
     /// This file could not be written.
@@ -51,11 +51,11 @@ pub(in crate::ui) enum PaperFault {
 }
 
 /// The result of printing some sheets.
-pub(in crate::ui) struct Finished {
+pub(in crate::ui) struct PrintOutcome {
     /// The event's file; another event may be open by now.
     pub event: Option<PathBuf>,
     /// The sheets that came out, in order.
-    pub out: Vec<Printed>,
+    pub printed: Vec<PrintRecord>,
     /// The file written, if any.
     pub file: Option<PathBuf>,
     /// The characters missing from every font.
@@ -73,12 +73,12 @@ impl Jobs {
         (event, snapshot): (Option<PathBuf>, Snapshot),
         jobs: Vec<PaperJob>,
     ) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let desk = snapshot.desk();
-            let mut finished = Finished {
+            let mut finished = PrintOutcome {
                 event,
-                out: Vec::new(),
+                printed: Vec::new(),
                 file: None,
                 missing: BTreeSet::new(),
                 fault: None,
@@ -87,14 +87,14 @@ impl Jobs {
                 match carry_out(&desk, &spooler, &job) {
                     Ok((printed, missing)) => {
                         finished.missing.extend(missing);
-                        finished.out.push(printed);
+                        finished.printed.push(printed);
                     }
                     Err(fault) => {
                         finished.fault = Some(fault);
                         break;
                     }
                 }
-                if let To::File(path) = job.to {
+                if let PaperTarget::File(path) = job.target {
                     finished.file = Some(path);
                 }
             }
@@ -105,7 +105,7 @@ impl Jobs {
 
     /// Asks the system for its printers.
     pub(in crate::ui) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             answers.send(JobOutcome::Printers(spooler.printers()));
             ctx.request_repaint();
@@ -114,21 +114,21 @@ impl Jobs {
 }
 
 fn carry_out(
-    desk: &Desk<'_>,
+    desk: &SheetSource<'_>,
     spooler: &Spooler,
     job: &PaperJob,
-) -> Result<(Printed, BTreeSet<char>), PaperFault> {
-    let PaperJob { wanted, paper, to } = job;
+) -> Result<(PrintRecord, BTreeSet<char>), PaperFault> {
+    let PaperJob { wanted, paper, target: to } = job;
     let document =
         print::pdf(desk.language, *paper, wanted.job(desk)).map_err(PaperFault::Paper)?;
     let outlet = match to {
-        To::Printer(way, copies) => {
+        PaperTarget::Printer(way, copies) => {
             // List the printers again: one may have been switched on since.
             let printers = spooler.printers().map_err(PaperFault::Printers)?;
             let Some(printer) = printers.of(way).map(str::to_owned) else {
                 return Err(PaperFault::NoPrinter(way.clone(), printers));
             };
-            let order = Order {
+            let order = PrinterJob {
                 printer: printer.clone(),
                 copies: *copies,
                 media: media(*paper, &document),
@@ -139,8 +139,8 @@ fn carry_out(
                 .map_err(|error| PaperFault::Printer(printer.clone(), error))?;
             Outlet::Printer(printer)
         }
-        To::File(path) => {
-            store::write_document(path, Existing::Replace, &document.bytes)
+        PaperTarget::File(path) => {
+            store::write_document(path, IfExists::Replace, &document.bytes)
                 .map_err(|error| PaperFault::File(path.clone(), error))?;
             Outlet::File
         }
@@ -149,7 +149,7 @@ fn carry_out(
 }
 
 /// Returns the paper size for the printer; the length of a roll is that of the longest page.
-fn media(paper: Paper, document: &print::Printed) -> Media {
+fn media(paper: Paper, document: &print::PrintedDocument) -> Media {
     if paper == Paper::A4 {
         return Media::A4;
     }

@@ -18,7 +18,7 @@ use crate::{
 impl Jobs {
     /// Looks for paper codes in the picture in this file.
     pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let codes = codes_in(&file);
             answers.send(JobOutcome::Photograph(file, codes));

@@ -6,15 +6,15 @@ use egui::Context;
 
 use super::{JobOutcome, Jobs};
 use crate::{
-    i18n::{Language, Told as _},
-    rehearsal::{Progress, Rehearsal, RehearsalError, Script, Until},
+    i18n::{Language, ToText as _},
+    rehearsal::{Progress, Rehearsal, RehearsalError, Script, RehearsalEnd},
     rules::{
         chips::Chips,
         levels::{Row, Structure},
         time::{Span, Timestamp},
     },
     session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock},
-    store::profiles::{self, Entry, ProfileError},
+    store::profiles::{self, ShelfEntry, ProfileError},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
 
@@ -36,13 +36,13 @@ pub(in crate::ui) enum SampleError {
 }
 
 /// Returns the reason why there is no sample evening, in words.
-pub(in crate::ui) fn why_no_sample(language: Language, error: &SampleError) -> String {
+pub(in crate::ui) fn sample_error_text(language: Language, error: &SampleError) -> String {
     match error {
         SampleError::NoStructure => language.word("shell-no-structure"),
-        SampleError::Profile(error) => error.told(language),
-        SampleError::Open(error) => error.told(language),
-        SampleError::Rehearsal(error) => error.told(language),
-        SampleError::Submit(error) => error.told(language),
+        SampleError::Profile(error) => error.to_text(language),
+        SampleError::Open(error) => error.to_text(language),
+        SampleError::Rehearsal(error) => error.to_text(language),
+        SampleError::Submit(error) => error.to_text(language),
     }
 }
 
@@ -63,7 +63,7 @@ impl Jobs {
             return;
         }
         self.sample = Some(Progress::default());
-        let (answers, ctx) = (self.answers(), ctx.clone());
+        let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let tell = |answer| {
                 answers.send(answer);
@@ -94,19 +94,19 @@ fn sample(
     let setup = sample_setup(language, &structure);
     let beginning = Beginning { at: now, setup, structure, rehearsal: true };
     let mut desk = memory::create(beginning, Box::new(clock.clone()), operator);
-    let until = Until::Level { number, into };
+    let until = RehearsalEnd::Level { number, into };
     let script = Script { entries: SAMPLE_ENTRIES, guests: Vec::new(), seed, until, office: false };
     Rehearsal::new(desk.as_mut(), clock.clone(), script)
         .play(|rehearsal| progress(rehearsal.progress()))
         .map_err(SampleError::Rehearsal)?;
     clock.set(desk.now().max(now));
-    two_bust_at_the_shortest(desk.as_mut()).map_err(SampleError::Submit)?;
+    bust_two_at_shortest_table(desk.as_mut()).map_err(SampleError::Submit)?;
     file::create_of(desk.as_ref(), &path).map_err(SampleError::Open)?;
     Ok(path)
 }
 
 /// Busts two players in one hand at the shortest table, so that the to-do list has a task.
-fn two_bust_at_the_shortest(desk: &mut dyn Desk) -> Result<(), SubmitError> {
+fn bust_two_at_shortest_table(desk: &mut dyn Desk) -> Result<(), SubmitError> {
     let tables = desk.tournament().tables();
     let shortest = tables.open().min_by_key(|(_, table)| table.occupied().len());
     let Some((_, table)) = shortest.filter(|(_, table)| table.occupied().len() > 4) else {
@@ -119,8 +119,8 @@ fn two_bust_at_the_shortest(desk: &mut dyn Desk) -> Result<(), SubmitError> {
 }
 
 fn sample_structure() -> Result<Structure, SampleError> {
-    let shelf: Vec<Entry<Structure>> = profiles::shelf(None);
-    let wanted = |entry: &Entry<Structure>| entry.id == "deep-stack";
+    let shelf: Vec<ShelfEntry<Structure>> = profiles::shelf(None);
+    let wanted = |entry: &ShelfEntry<Structure>| entry.id == "deep-stack";
     let at = shelf.iter().position(wanted).unwrap_or(0);
     let entry = shelf.into_iter().nth(at).ok_or(SampleError::NoStructure)?;
     entry.profile.map_err(SampleError::Profile)

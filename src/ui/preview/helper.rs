@@ -9,14 +9,14 @@ use egui::Context;
 
 /// A thread for slow requests. A request that is not the latest of its kind is skipped.
 pub(super) struct Helper<Q, A> {
-    asked: Sender<Q>,
+    requests: Sender<Q>,
     done: Receiver<A>,
 }
 
 impl<Q: Send + 'static, A: Send + 'static> Helper<Q, A> {
     /// Starts a thread that performs `work` until all senders are gone, and wakes the window each
     /// time. `kind` separates requests that do not replace each other.
-    pub(super) fn hire(
+    pub(super) fn spawn(
         ctx: &Context,
         kind: fn(&Q) -> usize,
         mut work: impl FnMut(Q) -> A + Send + 'static,
@@ -38,17 +38,17 @@ impl<Q: Send + 'static, A: Send + 'static> Helper<Q, A> {
                 ctx.request_repaint();
             }
         });
-        Self { asked, done }
+        Self { requests: asked, done }
     }
 
     /// Sends this request; it replaces any request not begun yet.
-    pub(super) fn ask(&self, question: Q) {
+    pub(super) fn request(&self, question: Q) {
         // A thread that has ended answers nothing.
-        let _ = self.asked.send(question);
+        let _ = self.requests.send(question);
     }
 
     /// Returns the results since the last look.
-    pub(super) fn done(&self) -> impl Iterator<Item = A> {
+    pub(super) fn results(&self) -> impl Iterator<Item = A> {
         self.done.try_iter()
     }
 }

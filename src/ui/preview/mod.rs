@@ -16,8 +16,8 @@ use crate::{
     i18n::Language,
     print::{Paper, Unprintable, preview::Preview},
     view::{
-        printing::{self, LastBreak, SheetRow, Snapshot, Wanted},
-        sheets::Desk,
+        printing::{self, LastBreak, SheetRow, Snapshot, PrintRequest},
+        sheets::SheetSource,
     },
 };
 
@@ -29,30 +29,30 @@ const KEPT: usize = 3;
 const LONG: usize = 100;
 
 /// The inputs of a snapshot; paper shows the minute at which it is made.
-type Moment = (u64, i64, Language);
+type SnapshotKey = (u64, i64, Language);
 
 /// The data made in the background.
 #[derive(Default)]
 pub(super) struct Proofs {
     helpers: Option<Helpers>,
-    moment: Option<Moment>,
+    moment: Option<SnapshotKey>,
     snapshot: Option<Arc<Snapshot>>,
     /// The address of the room's page at that moment.
     found_at: Option<String>,
     survey: Survey,
     /// The order for the document: the sheet and the paper of the snapshot.
-    order: Option<(Wanted, Paper)>,
-    asked: u64,
+    order: Option<(PrintRequest, Paper)>,
+    last_number: u64,
     /// The number of the first document of that order; earlier ones are ignored.
     since: u64,
-    document: Option<Document>,
-    pages: Vec<Shown>,
-    page_asked: Option<PageAt>,
+    document: Option<SheetDocument>,
+    pages: Vec<PageTexture>,
+    page_asked: Option<PageKey>,
 }
 
 struct Helpers {
-    maker: Helper<ToMake, Made>,
-    painter: Helper<(Arc<Preview>, PageAt), Painted>,
+    maker: Helper<PreviewTask, PreviewResult>,
+    painter: Helper<(Arc<Preview>, PageKey), PagePicture>,
 }
 
 /// The state of every sheet, and the last broken table.
@@ -67,25 +67,25 @@ pub(super) struct Survey {
 
 /// The work of one thread, one item after the other. Each item frees tens of megabytes for the next
 /// one, which separate threads could not share.
-enum ToMake {
+enum PreviewTask {
     Survey(Arc<Snapshot>),
-    Document(Order),
+    Document(DocumentRequest),
 }
 
-enum Made {
+enum PreviewResult {
     Survey(Survey),
-    Document(Document),
+    Document(SheetDocument),
 }
 
-struct Order {
+struct DocumentRequest {
     number: u64,
     snapshot: Arc<Snapshot>,
-    wanted: Wanted,
+    wanted: PrintRequest,
     paper: Paper,
 }
 
 /// A finished document.
-pub(super) struct Document {
+pub(super) struct SheetDocument {
     number: u64,
     /// The preview, opened once by the thread that made it: an opened long document is larger than
     /// its file.
@@ -99,56 +99,56 @@ pub(super) struct Document {
 }
 
 /// The document, the page, and its width in pixels.
-type PageAt = (u64, usize, usize);
+type PageKey = (u64, usize, usize);
 
-struct Painted {
-    at: PageAt,
+struct PagePicture {
+    key: PageKey,
     picture: ColorImage,
 }
 
-struct Shown {
-    at: PageAt,
+struct PageTexture {
+    key: PageKey,
     texture: TextureHandle,
 }
 
 impl Helpers {
-    fn hire(ctx: &Context) -> Self {
-        let kind = |to_make: &ToMake| usize::from(matches!(to_make, ToMake::Document(_)));
-        let maker = Helper::hire(ctx, kind, |to_make| match to_make {
-            ToMake::Survey(snapshot) => {
+    fn spawn(ctx: &Context) -> Self {
+        let kind = |to_make: &PreviewTask| usize::from(matches!(to_make, PreviewTask::Document(_)));
+        let maker = Helper::spawn(ctx, kind, |to_make| match to_make {
+            PreviewTask::Survey(snapshot) => {
                 let desk = snapshot.desk();
                 let (rows, broke) = (printing::rows(&desk), printing::last_break(&desk));
-                Made::Survey(Survey { rows, broke, language: desk.language })
+                PreviewResult::Survey(Survey { rows, broke, language: desk.language })
             }
-            ToMake::Document(order) => Made::Document(make(order)),
+            PreviewTask::Document(order) => PreviewResult::Document(make(order)),
         });
-        let painter = Helper::hire(
+        let painter = Helper::spawn(
             ctx,
             |_| 0,
-            |(document, at): (Arc<Preview>, PageAt)| {
+            |(document, at): (Arc<Preview>, PageKey)| {
                 let drawn = document.paint(at.1, at.2);
                 let picture = if drawn.width > 0 {
                     ColorImage::from_rgba_unmultiplied([drawn.width, drawn.height], &drawn.rgba)
                 } else {
                     ColorImage::filled([1, 1], Color32::WHITE)
                 };
-                Painted { at, picture }
+                PagePicture { key: at, picture }
             },
         );
         Self { maker, painter }
     }
 }
 
-fn make(order: Order) -> Document {
-    let Order { number, snapshot, wanted, paper } = order;
+fn make(order: DocumentRequest) -> SheetDocument {
+    let DocumentRequest { number, snapshot, wanted, paper } = order;
     let desk = snapshot.desk();
     match Preview::new(desk.language, paper, wanted.job(&desk)) {
         Ok(opened) => {
             let missing = opened.missing.clone();
             let sizes = (0..opened.pages()).map(|page| opened.size(page)).collect();
-            Document { number, opened: Some(Arc::new(opened)), sizes, missing, fault: None }
+            SheetDocument { number, opened: Some(Arc::new(opened)), sizes, missing, fault: None }
         }
-        Err(fault) => Document {
+        Err(fault) => SheetDocument {
             number,
             opened: None,
             sizes: Vec::new(),
@@ -164,26 +164,26 @@ impl Proofs {
         &mut self,
         ctx: &Context,
         (cx, found_at): (&FrameContext<'_>, Option<&str>),
-        wanted: &Wanted,
+        wanted: &PrintRequest,
         paper: Paper,
     ) {
-        let helpers = self.helpers.get_or_insert_with(|| Helpers::hire(ctx));
-        for made in helpers.maker.done() {
+        let helpers = self.helpers.get_or_insert_with(|| Helpers::spawn(ctx));
+        for made in helpers.maker.results() {
             match made {
-                Made::Survey(survey) if survey.language == cx.language => self.survey = survey,
-                Made::Document(document) if document.number >= self.since => {
+                PreviewResult::Survey(survey) if survey.language == cx.language => self.survey = survey,
+                PreviewResult::Document(document) if document.number >= self.since => {
                     self.document = Some(document);
                 }
-                Made::Survey(_) | Made::Document(_) => {}
+                PreviewResult::Survey(_) | PreviewResult::Document(_) => {}
             }
         }
-        for painted in helpers.painter.done() {
+        for painted in helpers.painter.results() {
             self.page_asked = None;
-            if painted.at.0 < self.since {
+            if painted.key.0 < self.since {
                 continue;
             }
             let texture = ctx.load_texture("a page", painted.picture, TextureOptions::LINEAR);
-            self.pages.push(Shown { at: painted.at, texture });
+            self.pages.push(PageTexture { key: painted.key, texture });
             if self.pages.len() > KEPT {
                 self.pages.remove(0);
             }
@@ -204,29 +204,29 @@ impl Proofs {
         if other {
             self.document = None;
             self.pages.clear();
-            self.since = self.asked + 1;
+            self.since = self.last_number + 1;
         }
         if anew {
             self.moment = Some(moment);
-            let desk = Desk { page: found_at, ..cx.desk.papers(cx.language) };
+            let desk = SheetSource { page: found_at, ..cx.desk.papers(cx.language) };
             let snapshot = Arc::new(Snapshot::of(&desk, self.snapshot.as_deref()));
-            helpers.maker.ask(ToMake::Survey(Arc::clone(&snapshot)));
+            helpers.maker.request(PreviewTask::Survey(Arc::clone(&snapshot)));
             self.snapshot = Some(snapshot);
         }
         if let Some(snapshot) =
             self.snapshot.as_ref().filter(|_| other || happened || anew && !long)
         {
-            self.asked += 1;
+            self.last_number += 1;
             let snapshot = Arc::clone(snapshot);
-            let (wanted, number) = (wanted.clone(), self.asked);
-            let document = Order { number, snapshot, wanted, paper };
-            helpers.maker.ask(ToMake::Document(document));
+            let (wanted, number) = (wanted.clone(), self.last_number);
+            let document = DocumentRequest { number, snapshot, wanted, paper };
+            helpers.maker.request(PreviewTask::Document(document));
             self.order = Some(order);
         }
     }
 
     /// Takes a snapshot of this desk; data shared with the last one is not copied again.
-    pub(super) fn take(&self, desk: &Desk<'_>) -> Snapshot {
+    pub(super) fn take(&self, desk: &SheetSource<'_>) -> Snapshot {
         Snapshot::of(desk, self.snapshot.as_deref())
     }
 
@@ -236,7 +236,7 @@ impl Proofs {
     }
 
     /// Returns the document as it will come out; `None` while it is being made.
-    pub(super) const fn document(&self) -> Option<&Document> {
+    pub(super) const fn document(&self) -> Option<&SheetDocument> {
         self.document.as_ref()
     }
 
@@ -245,7 +245,7 @@ impl Proofs {
     pub(super) fn page(&mut self, page: usize, pixels: usize) -> Option<&TextureHandle> {
         let document = self.document.as_ref()?;
         let at = (document.number, page, pixels);
-        let drawn = |pages: &[Shown], at| pages.iter().position(|shown| shown.at == at);
+        let drawn = |pages: &[PageTexture], at| pages.iter().position(|shown| shown.key == at);
         let here = drawn(&self.pages, at);
         let next = (document.number, page + 1, pixels);
         let wanted = if here.is_none() {
@@ -259,10 +259,10 @@ impl Proofs {
             && self.page_asked.is_none_or(|asked| asked != wanted)
         {
             self.page_asked = Some(wanted);
-            helpers.painter.ask((Arc::clone(opened), wanted));
+            helpers.painter.request((Arc::clone(opened), wanted));
         }
         // The page of the previous minute, or a smaller one, is better than none.
-        let here = here.or_else(|| self.pages.iter().rposition(|shown| shown.at.1 == page))?;
+        let here = here.or_else(|| self.pages.iter().rposition(|shown| shown.key.1 == page))?;
         self.pages.get(here).map(|shown| &shown.texture)
     }
 }

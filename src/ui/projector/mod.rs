@@ -21,21 +21,21 @@ use egui::{Context, ViewportId};
 pub use self::picture::decode;
 pub(in crate::ui) use self::picture::picture;
 use self::{
-    face::Look,
+    face::WallLook,
     picture::Pictures,
     preview::Previews,
-    scene::{Kept, Scene, Source},
-    wall::Event,
-    window::{Others, Window},
+    scene::{SceneCache, WallScene, SceneSource},
+    wall::WallEvent,
+    window::{Surroundings, WallWindow},
 };
-use super::context::{FrameContext, MOVES_SHOWN, Until};
+use super::context::{FrameContext, MOVES_SHOWN, Validity};
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
     session::season,
     store::{
         profiles::{
-            Entry, OWN_THEMES, ProfileError, keep, shelf,
+            ShelfEntry, OWN_THEMES, ProfileError, save, shelf,
             themes::{USUAL_THEME, WallTheme, keep_picture, of_name},
         },
         settings::{Display, Projector},
@@ -54,7 +54,7 @@ const LOOKS: f64 = 0.5;
 
 /// A display as the system has it now.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Screen {
+pub struct Monitor {
     /// Its name and place.
     pub display: Display,
     /// Its pixels, across and down.
@@ -67,16 +67,16 @@ pub struct Screen {
 
 /// Every wall of this machine.
 pub struct Walls {
-    windows: Vec<Option<Window>>,
+    windows: Vec<Option<WallWindow>>,
     folder: Option<PathBuf>,
-    themes: Vec<Entry<WallTheme>>,
+    themes: Vec<ShelfEntry<WallTheme>>,
     /// A counter of the readings of the themes.
     read: u64,
     pictures: Pictures,
     /// The address of the room's page for phones.
     page: Option<String>,
     previews: Previews,
-    screens: Vec<Screen>,
+    screens: Vec<Monitor>,
     /// The open events that have a file: the file and the name of each.
     events: Vec<(PathBuf, String)>,
     /// The events of the house, in each language of a wall that shows them.
@@ -113,7 +113,7 @@ impl Walls {
     }
 
     /// Takes the events of the house, each with its start. `at` is the instant of their states.
-    pub fn know_schedule(&mut self, events: &[(&Tournament, Option<Timestamp>)], at: Timestamp) {
+    pub fn set_schedule(&mut self, events: &[(&Tournament, Option<Timestamp>)], at: Timestamp) {
         for language in Language::ALL {
             let schedule = Schedule::of(language, events, at);
             match self.schedules.iter_mut().find(|(of, _)| *of == language) {
@@ -125,9 +125,9 @@ impl Walls {
     }
 
     /// Takes the standings of the leagues beside the events.
-    pub fn know_standings(&mut self, leagues: &[season::Standings]) {
+    pub fn set_standings(&mut self, leagues: &[season::LeagueTable]) {
         let of = |language| {
-            let leagues = leagues.iter().map(|league| (league.told(language), league.files()));
+            let leagues = leagues.iter().map(|league| (league.view(language), league.files()));
             (language, Arc::new(Standings::of(leagues)))
         };
         self.standings = Language::ALL.into_iter().map(of).collect();
@@ -144,7 +144,7 @@ impl Walls {
     }
 
     /// Returns the displays at the last check.
-    pub fn screens(&self) -> &[Screen] {
+    pub fn monitors(&self) -> &[Monitor] {
         &self.screens
     }
 
@@ -154,13 +154,13 @@ impl Walls {
     }
 
     /// Takes the present displays.
-    pub fn know(&mut self, screens: Vec<Screen>) {
+    pub fn set_monitors(&mut self, screens: Vec<Monitor>) {
         self.screens = screens;
     }
 
     /// Returns whether this wall fills its display now.
     pub fn fills(&self, nth: usize) -> bool {
-        self.windows.get(nth).and_then(Option::as_ref).is_some_and(Window::fills)
+        self.windows.get(nth).and_then(Option::as_ref).is_some_and(WallWindow::fills)
     }
 
     /// Returns the display of this wall, if known.
@@ -170,7 +170,7 @@ impl Walls {
 
     /// Returns whether the walls' places are to be checked, for which [`Self::settle`] needs the
     /// present displays. `time` is the desk's own, in seconds.
-    pub fn wants_looking(&mut self, time: f64) -> bool {
+    pub fn needs_check(&mut self, time: f64) -> bool {
         let due = self.any_open() && (time - self.looked).abs() >= LOOKS;
         if due {
             self.looked = time;
@@ -187,7 +187,7 @@ impl Walls {
     }
 
     /// Returns every theme, and the errors of those that cannot be used.
-    pub fn themes(&self) -> &[Entry<WallTheme>] {
+    pub fn themes(&self) -> &[ShelfEntry<WallTheme>] {
         &self.themes
     }
 
@@ -203,7 +203,7 @@ impl Walls {
     ///
     /// # Errors
     /// If it is not a theme, or the disk fails.
-    pub fn keep(&mut self, theme: &WallTheme) -> Result<Option<String>, ProfileError> {
+    pub fn save_theme(&mut self, theme: &WallTheme) -> Result<Option<String>, ProfileError> {
         let Some(folder) = &self.folder else { return Ok(None) };
         let mut theme = theme.clone();
         if let Some(picture) = &mut theme.picture {
@@ -217,13 +217,13 @@ impl Walls {
                 picture.file = name;
             }
         }
-        let file = keep(folder, &theme.name, &theme)?;
-        self.read_again();
+        let file = save(folder, &theme.name, &theme)?;
+        self.reload_themes();
         Ok(file.file_stem().map(|stem| stem.to_string_lossy().into_owned()))
     }
 
     /// Reads themes and pictures again after a file was changed.
-    pub fn read_again(&mut self) {
+    pub fn reload_themes(&mut self) {
         self.themes = shelf(self.folder.as_deref());
         self.read += 1;
         self.pictures.forget();
@@ -245,12 +245,12 @@ impl Walls {
     }
 
     /// Opens this wall as it was left.
-    pub fn open(&mut self, nth: usize, look: &Projector, screens: &[Screen]) {
+    pub fn open(&mut self, nth: usize, look: &Projector, screens: &[Monitor]) {
         if self.windows.len() <= nth {
             self.windows.resize_with(nth + 1, || None);
         }
-        let others = Others { screens, taken: self.taken(nth) };
-        self.windows[nth] = Some(Window::new(nth, look, &others));
+        let others = Surroundings { monitors: screens, used: self.used_displays(nth) };
+        self.windows[nth] = Some(WallWindow::new(nth, look, &others));
     }
 
     /// Closes this wall.
@@ -269,15 +269,15 @@ impl Walls {
     }
 
     /// Changes an open wall.
-    pub fn change(&mut self, ctx: &Context, nth: usize, look: &Projector, screens: &[Screen]) {
-        let others = Others { screens, taken: self.taken(nth) };
+    pub fn change(&mut self, ctx: &Context, nth: usize, look: &Projector, screens: &[Monitor]) {
+        let others = Surroundings { monitors: screens, used: self.used_displays(nth) };
         if let Some(Some(window)) = self.windows.get_mut(nth) {
             window.change(ctx, look, &others);
         }
     }
 
     /// Returns the displays of the other walls.
-    fn taken(&self, nth: usize) -> Vec<Display> {
+    fn used_displays(&self, nth: usize) -> Vec<Display> {
         let others = self.windows.iter().enumerate().filter(|(other, _)| *other != nth);
         others.filter_map(|(_, window)| window.as_ref()?.display().cloned()).collect()
     }
@@ -292,7 +292,7 @@ impl Walls {
     /// Shows every open wall; call it in every frame. `page` is the address of the room's page
     /// while it is on. A wall shows the first of the `open` events, unless others were chosen for
     /// it.
-    pub fn show(&mut self, ctx: &Context, open: &[FrameContext<'_>], page: Option<&str>) -> Gone {
+    pub fn show(&mut self, ctx: &Context, open: &[FrameContext<'_>], page: Option<&str>) -> ClosedWalls {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
@@ -301,19 +301,19 @@ impl Walls {
         };
         self.events =
             if open.len() > 1 { open.iter().filter_map(file).collect() } else { Vec::new() };
-        self.previews.turn();
+        self.previews.begin_frame();
         if !self.any_open() {
-            return Gone::default();
+            return ClosedWalls::default();
         }
-        let mut gone = Gone::default();
+        let mut gone = ClosedWalls::default();
         let mut windows = std::mem::take(&mut self.windows);
         for (nth, window) in windows.iter_mut().enumerate() {
             let Some(window) = window else { continue };
             let look = window.look();
-            let dressed = self.dressed(ctx, look.theme());
-            let chosen = chosen(open, &look);
+            let dressed = self.theme_and_look(ctx, look.theme());
+            let chosen = chosen_events(open, &look);
             let Some((cx, others)) = chosen.split_first() else {
-                gone.left.push(nth);
+                gone.without_events.push(nth);
                 continue;
             };
             let event = self.event(cx, &look);
@@ -336,18 +336,18 @@ impl Walls {
     }
 
     /// Returns a theme with its present look.
-    fn dressed(&mut self, ctx: &Context, id: &str) -> (Arc<WallTheme>, Arc<Look>) {
+    fn theme_and_look(&mut self, ctx: &Context, id: &str) -> (Arc<WallTheme>, Arc<WallLook>) {
         let (theme, folder) = self.theme(id);
         let look = self.look(ctx, &theme, folder.as_deref());
         (Arc::new(theme), Arc::new(look))
     }
 
     /// Returns the look of a theme in `folder`, with its picture once that is read.
-    pub fn look(&mut self, ctx: &Context, theme: &WallTheme, folder: Option<&Path>) -> Look {
+    pub fn look(&mut self, ctx: &Context, theme: &WallTheme, folder: Option<&Path>) -> WallLook {
         let folder = folder.or(self.folder.as_deref());
         let path = theme.picture.as_ref().map(|picture| picture.path(folder));
         let picture = path.and_then(|path| self.pictures.get(ctx, &path));
-        Look::of(theme, picture)
+        WallLook::of(theme, picture)
     }
 
     /// Returns the reason why a theme's picture is not shown.
@@ -362,15 +362,15 @@ impl Walls {
     }
 
     /// Returns the event's data for a wall with this look, made again when the event has changed.
-    fn event(&self, cx: &FrameContext<'_>, look: &Projector) -> Arc<Event> {
+    fn event(&self, cx: &FrameContext<'_>, look: &Projector) -> Arc<WallEvent> {
         let language = look.language.unwrap_or(cx.language);
         // The forecast end changes without an act.
         let ends = cx.forecast().map(|forecast| forecast.stat(language));
         let cx = FrameContext { language, ..*cx };
         let key = (self.page.clone(), ends, self.schedule(language), self.standings(language));
-        let event = cx.view(Until::Change, key, |(page, ends, schedule, standings)| {
+        let event = cx.view(Validity::Change, key, |(page, ends, schedule, standings)| {
             let of_house = (Arc::clone(schedule), &**standings);
-            Arc::new(Event::of(&cx, page.clone(), ends.clone(), of_house))
+            Arc::new(WallEvent::of(&cx, page.clone(), ends.clone(), of_house))
         });
         Arc::clone(&event)
     }
@@ -382,29 +382,29 @@ impl Walls {
         cx: &FrameContext<'_>,
         look: &Projector,
         theme: &WallTheme,
-    ) -> Arc<Scene> {
+    ) -> Arc<WallScene> {
         let event = self.event(cx, look);
         self.previews.scene(&event, look.hold, theme, cx.now)
     }
 
     /// Returns the present content of this wall, if it is open.
-    pub fn scene(&self, nth: usize) -> Option<Arc<Scene>> {
+    pub fn scene(&self, nth: usize) -> Option<Arc<WallScene>> {
         self.windows.get(nth)?.as_ref()?.scene()
     }
 }
 
 /// The walls that no longer show anything, by their number.
 #[derive(Debug, Default)]
-pub struct Gone {
+pub struct ClosedWalls {
     /// The walls whose windows were closed by hand.
     pub closed: Vec<usize>,
     /// The walls whose chosen events are all closed.
-    pub left: Vec<usize>,
+    pub without_events: Vec<usize>,
 }
 
 /// Returns the events that a wall shows: the open ones among those chosen for it, or the first
 /// without a choice.
-fn chosen<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a FrameContext<'b>> {
+fn chosen_events<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a FrameContext<'b>> {
     let of = |path: &PathBuf| open.iter().find(|cx| cx.desk.path() == Some(path));
     let mut chosen: Vec<_> = look.events.iter().filter_map(of).collect();
     chosen.truncate(MOST_CLOCKS);
@@ -414,7 +414,7 @@ fn chosen<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a Fra
     chosen
 }
 
-impl Event {
+impl WallEvent {
     fn of(
         cx: &FrameContext<'_>,
         page: Option<String>,
@@ -425,7 +425,7 @@ impl Event {
         let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
         let moves = latest(language, t, records, ledger, cx.now);
         let file = cx.desk.path().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
-        let standings = (Arc::new(standings.of_event(&file)), standings.counts(&file));
+        let standings = (Arc::new(standings.for_event(&file)), standings.counts(&file));
         Self {
             revision: cx.desk.revision(),
             language,
@@ -433,7 +433,7 @@ impl Event {
             strip: last_moves(language, t, records, ledger, MOVES_SHOWN),
             moves,
             page,
-            kept: Kept::of(language, t),
+            cache: SceneCache::of(language, t),
             ends,
             schedule,
             standings,
@@ -441,8 +441,8 @@ impl Event {
         }
     }
 
-    fn source<'a>(&'a self, theme: &'a WallTheme) -> Source<'a> {
-        Source {
+    fn source<'a>(&'a self, theme: &'a WallTheme) -> SceneSource<'a> {
+        SceneSource {
             language: self.language,
             event: &self.tournament,
             strip: &self.strip,
@@ -453,7 +453,7 @@ impl Event {
             standings: (&self.standings.0, self.standings.1),
             witness: self.witness,
             theme,
-            kept: &self.kept,
+            cache: &self.cache,
         }
     }
 }

@@ -12,7 +12,7 @@ use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, Limits};
 
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     store::profiles::themes::{PictureError, read_picture},
 };
 
@@ -25,9 +25,9 @@ const SHOWN: (u32, u32) = (3_840, 2_160);
 
 /// Every requested picture.
 #[derive(Default)]
-pub(super) struct Pictures(BTreeMap<PathBuf, Slot>);
+pub(super) struct Pictures(BTreeMap<PathBuf, PictureState>);
 
-enum Slot {
+enum PictureState {
     Coming(Receiver<Result<ColorImage, PictureError>>),
     Here(TextureHandle),
     Failed(PictureError),
@@ -36,16 +36,16 @@ enum Slot {
 impl Pictures {
     /// Returns the picture of this file once it is read; the first call starts the reading.
     pub(super) fn get(&mut self, ctx: &Context, file: &Path) -> Option<TextureHandle> {
-        let slot = self.0.entry(file.to_owned()).or_insert_with(|| Slot::Coming(read(ctx, file)));
-        if let Slot::Coming(coming) = slot {
+        let slot = self.0.entry(file.to_owned()).or_insert_with(|| PictureState::Coming(read(ctx, file)));
+        if let PictureState::Coming(coming) = slot {
             let came = match coming.try_recv() {
                 Ok(Ok(image)) => {
                     let name = file.display().to_string();
-                    Slot::Here(ctx.load_texture(name, image, TextureOptions::LINEAR))
+                    PictureState::Here(ctx.load_texture(name, image, TextureOptions::LINEAR))
                 }
-                Ok(Err(error)) => Slot::Failed(error),
+                Ok(Err(error)) => PictureState::Failed(error),
                 Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => Slot::Failed(PictureError::NotShown {
+                Err(TryRecvError::Disconnected) => PictureState::Failed(PictureError::NotShown {
                     file: file.to_owned(),
                     why: String::new(),
                 }),
@@ -53,15 +53,15 @@ impl Pictures {
             *slot = came;
         }
         match slot {
-            Slot::Here(texture) => Some(texture.clone()),
-            Slot::Coming(_) | Slot::Failed(_) => None,
+            PictureState::Here(texture) => Some(texture.clone()),
+            PictureState::Coming(_) | PictureState::Failed(_) => None,
         }
     }
 
     /// Returns the reason why this picture is not shown, if any.
     pub(super) fn fault(&self, file: &Path, language: Language) -> Option<String> {
         match self.0.get(file) {
-            Some(Slot::Failed(error)) => Some(error.told(language)),
+            Some(PictureState::Failed(error)) => Some(error.to_text(language)),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Vec2, ViewportInfo, pos2, vec2};
 
-use super::Screen;
+use super::Monitor;
 use crate::store::settings::{Display, Projector};
 
 /// The distance of a window from a display's corner, in points; each further wall adds it once
@@ -46,7 +46,7 @@ pub(super) struct Corner {
 
 impl Corner {
     /// Returns the corner at a multiple of [`OFF`] from a display's own corner.
-    fn of(screen: &Screen, times: f32) -> Self {
+    fn of(screen: &Monitor, times: f32) -> Self {
         let off = OFF * screen.scale * times;
         Self { pixels: corners(screen).0 + vec2(off, off), scale: screen.scale }
     }
@@ -58,7 +58,7 @@ impl Corner {
     /// pixels (`ViewportCommand::OuterPosition`). On macOS places are not in pixels. There winit
     /// 0.30 multiplies each display's place by its own scale. It divides the window's by the scale
     /// of its present display.
-    pub(super) fn told(self, pixels_per_point: f32, zoom: f32) -> Pos2 {
+    pub(super) fn position(self, pixels_per_point: f32, zoom: f32) -> Pos2 {
         let by = if cfg!(target_os = "macos") { self.scale * zoom } else { pixels_per_point };
         (self.pixels.to_vec2() / by.max(0.1)).to_pos2()
     }
@@ -70,12 +70,12 @@ impl Corner {
 pub(super) fn place(
     nth: usize,
     look: &Projector,
-    screens: &[Screen],
+    screens: &[Monitor],
     taken: &[Display],
 ) -> WindowPlace {
     let displays: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
     let Some(wanted) = &look.display else {
-        let free = |screen: &Screen| !screen.desk && !taken.contains(&screen.display);
+        let free = |screen: &Monitor| !screen.desk && !taken.contains(&screen.display);
         return match (screens.iter().position(free), look.full_screen) {
             (Some(other), _) => WindowPlace::Fills(other),
             (None, true) => WindowPlace::FillsAny,
@@ -94,8 +94,8 @@ pub(super) fn place(
 }
 
 /// Returns the size of a wall's window at this place, in points of the system.
-pub(super) fn size(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Vec2 {
-    let of = |screen: &&Screen| match place {
+pub(super) fn size(place: WindowPlace, look: &Projector, screens: &[Monitor]) -> Vec2 {
+    let of = |screen: &&Monitor| match place {
         WindowPlace::At(_) => look.display.as_ref() == Some(&screen.display),
         WindowPlace::Fills(_) | WindowPlace::FillsAny | WindowPlace::Anywhere => screen.desk,
     };
@@ -109,7 +109,7 @@ pub(super) fn size(place: WindowPlace, look: &Projector, screens: &[Screen]) -> 
 
 /// Returns the upper left and the lower right corner of a display, in pixels.
 #[expect(clippy::cast_precision_loss, reason = "displays are near each other")]
-fn corners(screen: &Screen) -> (Pos2, Pos2) {
+fn corners(screen: &Monitor) -> (Pos2, Pos2) {
     let Display { x, y, .. } = screen.display;
     let corner = pos2(x as f32, y as f32);
     (corner, corner + vec2(screen.size.0 as f32, screen.size.1 as f32))
@@ -123,54 +123,54 @@ pub(super) fn middle(window: &ViewportInfo, pixels_per_point: f32) -> Option<Pos
 
 /// The display of a window, and whether it was moved there by hand.
 #[derive(Default)]
-pub(super) struct Home {
+pub(super) struct DisplayTracker {
     display: Option<Display>,
     /// The start of its way to a place, in its own time.
-    put: Option<f64>,
+    placed_at: Option<f64>,
     /// The other display it has reached, and the time of that.
-    stays: Option<(Display, f64)>,
+    candidate: Option<(Display, f64)>,
 }
 
-impl Home {
+impl DisplayTracker {
     /// Returns the display on which the window was last.
     pub(super) fn display(&self) -> Option<&Display> {
         self.display.as_ref()
     }
 
     /// Notes that it was placed: its next movement is not by hand.
-    pub(super) fn put(&mut self) {
+    pub(super) fn note_placed(&mut self) {
         *self = Self::default();
     }
 
     /// Returns whether its last display is gone.
-    pub(super) fn is_gone(&self, screens: &[Screen]) -> bool {
+    pub(super) fn is_gone(&self, screens: &[Monitor]) -> bool {
         let is_there = |home: &Display| screens.iter().any(|screen| screen.display == *home);
         !screens.is_empty() && !self.display.as_ref().is_none_or(is_there)
     }
 
     /// Takes the window's middle at `time`. Returns the display to which it was moved by hand. That
     /// is `None` on the way to its place, until it has stayed, and if the other display is gone.
-    pub(super) fn moves(&mut self, middle: Pos2, time: f64, screens: &[Screen]) -> Option<Display> {
-        let here = &on(middle, screens)?.display;
-        let arrives = time - *self.put.get_or_insert(time) < ON_ITS_WAY;
+    pub(super) fn note_middle(&mut self, middle: Pos2, time: f64, screens: &[Monitor]) -> Option<Display> {
+        let here = &monitor_at(middle, screens)?.display;
+        let arrives = time - *self.placed_at.get_or_insert(time) < ON_ITS_WAY;
         if arrives || self.display.is_none() || self.is_gone(screens) {
             self.display = Some(here.clone());
         }
         if self.display.as_ref() == Some(here) {
-            self.stays = None;
+            self.candidate = None;
             return None;
         }
-        match &self.stays {
+        match &self.candidate {
             Some((display, since)) if display == here => {
                 if time - since < STAYS {
                     return None;
                 }
-                self.stays = None;
+                self.candidate = None;
                 self.display = Some(here.clone());
                 self.display.clone()
             }
             _ => {
-                self.stays = Some((here.clone(), time));
+                self.candidate = Some((here.clone(), time));
                 None
             }
         }
@@ -178,18 +178,18 @@ impl Home {
 }
 
 /// Returns the place for a window whose display is gone: on the desk's display, or on any.
-pub(super) fn refuge(screens: &[Screen]) -> Option<Corner> {
+pub(super) fn refuge(screens: &[Monitor]) -> Option<Corner> {
     let found = screens.iter().find(|screen| screen.desk).or_else(|| screens.first())?;
     Some(Corner::of(found, 1.0))
 }
 
 /// Returns whether any display has this pixel.
-pub(super) fn is_seen(pixel: Pos2, screens: &[Screen]) -> bool {
-    on(pixel, screens).is_some()
+pub(super) fn is_on_any(pixel: Pos2, screens: &[Monitor]) -> bool {
+    monitor_at(pixel, screens).is_some()
 }
 
 /// Returns the display that has this pixel.
-fn on(pixel: Pos2, screens: &[Screen]) -> Option<&Screen> {
+fn monitor_at(pixel: Pos2, screens: &[Monitor]) -> Option<&Monitor> {
     screens.iter().find(|screen| {
         let (from, to) = corners(screen);
         (from.x..to.x).contains(&pixel.x) && (from.y..to.y).contains(&pixel.y)
@@ -200,12 +200,12 @@ fn on(pixel: Pos2, screens: &[Screen]) -> Option<&Screen> {
 mod tests {
     use super::*;
 
-    fn screen(name: &str, x: i32, scale: f32, desk: bool) -> Screen {
+    fn screen(name: &str, x: i32, scale: f32, desk: bool) -> Monitor {
         let display = Display { name: name.to_owned(), x, y: 0 };
-        Screen { display, size: (1920, 1080), scale, desk }
+        Monitor { display, size: (1920, 1080), scale, desk }
     }
 
-    fn both() -> [Screen; 2] {
+    fn both() -> [Monitor; 2] {
         [screen("eDP-1", 0, 2.0, true), screen("HDMI-1", 1920, 1.5, false)]
     }
 
@@ -249,7 +249,7 @@ mod tests {
             panic!("the display is there")
         };
         for (native, zoom) in [(1.0, 1.0), (2.0, 1.0), (1.5, 1.25), (1.0, 0.8), (3.0, 1.5)] {
-            let told = corner.told(native * zoom, zoom);
+            let told = corner.position(native * zoom, zoom);
             // The place given to winit: pixels, and on macOS points of the system.
             let given = told.to_vec2() * native * zoom;
             let goes = if cfg!(target_os = "macos") { given / native * 1.5 } else { given };
@@ -264,7 +264,7 @@ mod tests {
     fn a_window_that_somebody_brings_to_another_display_is_remembered_there() {
         let both = both();
         let (desk, tv) = (pos2(500.0, 500.0), pos2(2_500.0, 500.0));
-        let mut home = Home::default();
+        let mut home = DisplayTracker::default();
         let brought = Some(both[1].display.clone());
         for (nth, (time, middle, screens, expected)) in [
             (0.0, desk, &both[..], None),
@@ -288,7 +288,7 @@ mod tests {
         .into_iter()
         .enumerate()
         {
-            assert_eq!(home.moves(middle, time, screens), expected, "case {nth}");
+            assert_eq!(home.note_middle(middle, time, screens), expected, "case {nth}");
         }
     }
 
@@ -308,14 +308,14 @@ mod tests {
         .enumerate()
         {
             let display = was.map(|at: usize| both[at].display.clone());
-            let home = Home { display, ..Home::default() };
+            let home = DisplayTracker { display, ..DisplayTracker::default() };
             assert_eq!(home.is_gone(screens), gone, "case {nth}");
         }
         let desk = refuge(&both).map(|corner| corner.pixels);
         assert_eq!(desk, Some(pos2(OFF * 2.0, OFF * 2.0)));
         assert_eq!(refuge(&[]), None);
-        assert!(is_seen(pos2(2_500.0, 500.0), &both));
-        assert!(!is_seen(pos2(2_500.0, 500.0), &both[..1]));
+        assert!(is_on_any(pos2(2_500.0, 500.0), &both));
+        assert!(!is_on_any(pos2(2_500.0, 500.0), &both[..1]));
     }
 
     /// Checks each row: the pixels across, the pixels per point, and the width of the window in

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     i18n::Language,
     rules::{time::Timestamp, witness::Witness},
-    store::profiles::themes::{Figure, Part, Plan, Shown, Turn, WallFace, WallTheme},
+    store::profiles::themes::{ClockFigure, StripPart, WallPlan, CurrentFace, FaceTurn, WallFace, WallTheme},
     tournament::{Tournament, prizes::Certainty},
     view::{
         Stat,
@@ -13,8 +13,8 @@ use crate::{
         highlight::{Highlight, HighlightKind, HighlightText},
         money::{items, prizes::PrizeTable},
         walls::{
-            self, ClockTile, FinalTable, HandForHand, Head, InTheMoney, LevelUp, Moment, Moves,
-            Over, Payouts, Poster, Registration, Schedule, Seats, Standings, figures,
+            self, ClockTile, FinalTable, HandForHandFace, FaceHead, InTheMoney, LevelUp, EveningPart, WallMoves,
+            EndFace, PayoutFace, Poster, Registration, Schedule, WallSeats, Standings, figures,
         },
         words,
     },
@@ -22,31 +22,31 @@ use crate::{
 
 /// The content of a wall at an instant.
 #[derive(Clone, Debug, Default)]
-pub struct Scene {
+pub struct WallScene {
     pub language: Language,
     /// The head at the top.
-    pub head: Head,
+    pub head: FaceHead,
     /// The part of the evening.
-    pub moment: Moment,
-    pub view: View,
+    pub moment: EveningPart,
+    pub view: FaceView,
     /// The seal of the event's file, in a break and when play is over; else empty.
     pub seal: String,
     /// The time for which it was shown, in milliseconds: lists turn their pages by it.
-    pub shown: u64,
+    pub shown_millis: u64,
     /// The elapsed share of the moment, in thousandths.
     pub over: u16,
 }
 
 /// A face with its whole content.
 #[derive(Clone, Debug)]
-pub enum View {
+pub enum FaceView {
     Clock(Box<ClockView>),
     /// The clocks of several events.
     Clocks(Arc<[ClockTile]>),
-    Moves(Arc<Moves>),
+    Moves(Arc<WallMoves>),
     /// Every seat by name.
-    Seats(Arc<Seats>),
-    Payouts(Arc<Payouts>),
+    Seats(Arc<WallSeats>),
+    Payouts(Arc<PayoutFace>),
     /// The final table; `None` before there is one.
     FinalTable(Option<Arc<FinalTable>>),
     /// The face during registration.
@@ -60,20 +60,20 @@ pub enum View {
     /// The minute after the bubble has burst.
     InTheMoney(Box<InTheMoney>),
     /// The face while all tables play each hand together.
-    HandForHand(Box<HandForHand>),
+    HandForHand(Box<HandForHandFace>),
     /// The introduction of the final table.
     FinalPoster(Arc<FinalTable>),
     /// The winner's poster.
     Winner(Box<Poster>),
 }
 
-impl Default for View {
+impl Default for FaceView {
     fn default() -> Self {
         Self::Clock(Box::default())
     }
 }
 
-impl View {
+impl FaceView {
     /// Returns its face.
     pub const fn face(&self) -> WallFace {
         match self {
@@ -105,13 +105,13 @@ pub struct ClockView {
     /// The first places and their prizes.
     pub prizes: Vec<(String, String)>,
     /// The additional figures at the end of a day or an event.
-    pub over: Over,
+    pub over: EndFace,
     /// The address of the room's own page, if it is on; shown in a break, when people have time for
     /// it.
     pub page: Option<String>,
 }
 
-impl Scene {
+impl WallScene {
     /// Returns the clocks of several events, each at its own instant.
     pub fn of_clocks<'a>(
         language: Language,
@@ -119,25 +119,25 @@ impl Scene {
     ) -> Self {
         let tiles = events.clone().map(|(t, at)| ClockTile::of(language, t, at)).collect();
         let at = events.map(|(_, at)| at).next().unwrap_or_default();
-        let head = Head {
+        let head = FaceHead {
             event: words::date(language, at),
             time_of_day: words::time_of_day(at),
-            ..Head::default()
+            ..FaceHead::default()
         };
-        let (moment, view) = (Moment::Play, View::Clocks(tiles));
+        let (moment, view) = (EveningPart::Play, FaceView::Clocks(tiles));
         Self { language, head, moment, view, ..Self::default() }
     }
 }
 
 /// The input of a scene.
-pub struct Source<'a> {
+pub struct SceneSource<'a> {
     /// The language of the wall.
     pub language: Language,
     pub event: &'a Tournament,
     /// The last moves for the strip: the player and the seat.
     pub strip: &'a [(String, String)],
     /// The recent moves of all players.
-    pub moves: &'a Moves,
+    pub moves: &'a WallMoves,
     /// The address of the room's own page, if it is on.
     pub page: Option<&'a str>,
     /// The forecast end.
@@ -151,43 +151,43 @@ pub struct Source<'a> {
     /// The look of the wall, and its plan.
     pub theme: &'a WallTheme,
     /// The data that does not change with time alone.
-    pub kept: &'a Kept,
+    pub cache: &'a SceneCache,
 }
 
 /// The data that takes long to make, and changes with the event alone.
 #[derive(Clone, Debug, Default)]
-pub struct Kept {
-    seats: Arc<Seats>,
+pub struct SceneCache {
+    seats: Arc<WallSeats>,
 }
 
-impl Kept {
+impl SceneCache {
     /// Makes the data of the present event.
     pub fn of(language: Language, event: &Tournament) -> Self {
-        Self { seats: Arc::new(Seats::of(language, event)) }
+        Self { seats: Arc::new(WallSeats::of(language, event)) }
     }
 }
 
-impl Source<'_> {
+impl SceneSource<'_> {
     /// Returns the face shown at `at`, `millis` after this part of the evening began; `hold` is a
     /// face that is to stay.
-    pub fn shown(
+    pub fn face_at(
         &self,
-        moment: Moment,
+        moment: EveningPart,
         hold: Option<WallFace>,
         millis: u64,
         at: Timestamp,
-    ) -> Shown {
+    ) -> CurrentFace {
         if let Some(face) = hold {
-            return Shown::held(face, millis);
+            return CurrentFace::pinned(face, millis);
         }
         let highlight = Highlight::of(self.event, at).map(|highlight| highlight.kind);
         if highlight == Some(HighlightKind::Payouts) && self.theme.moments.money {
-            return Shown::held(WallFace::Payouts, millis);
+            return CurrentFace::pinned(WallFace::Payouts, millis);
         }
-        if moment.wants_clock(self.event, at) {
-            return Shown::held(WallFace::Clock, millis);
+        if moment.must_show_clock(self.event, at) {
+            return CurrentFace::pinned(WallFace::Clock, millis);
         }
-        Shown::of(turns(&self.theme.plan, moment), millis, |face| self.has(face, at))
+        CurrentFace::of(turns(&self.theme.plan, moment), millis, |face| self.has(face, at))
     }
 
     /// Returns whether this face has content.
@@ -196,10 +196,10 @@ impl Source<'_> {
         match face {
             WallFace::Clock => true,
             WallFace::Moves => self.moves.is_news(at),
-            WallFace::Seats => !self.kept.seats.lines.is_empty(),
+            WallFace::Seats => !self.cache.seats.lines.is_empty(),
             WallFace::Payouts => {
                 let money = t.certainty(at) != Certainty::EntriesOpen
-                    && self.tells_prizes(at)
+                    && self.shows_prizes(at)
                     && t.places_paid() > 0;
                 money || items::last_place(t.setup()) > 0
             }
@@ -225,45 +225,45 @@ impl Source<'_> {
     }
 
     /// Returns the scene at `at`: the moment's own, or else the one with this face.
-    pub fn now(
+    pub fn scene_now(
         &self,
         kind: Option<HighlightKind>,
         face: WallFace,
-        moment: Moment,
+        moment: EveningPart,
         at: Timestamp,
-    ) -> Scene {
-        let Some(view) = kind.and_then(|kind| self.lit(kind, at)) else {
+    ) -> WallScene {
+        let Some(view) = kind.and_then(|kind| self.highlight_view(kind, at)) else {
             return self.scene(face, moment, at);
         };
         let (language, t) = (self.language, self.event);
-        Scene { language, head: Head::of(language, t, at), moment, view, ..Scene::default() }
+        WallScene { language, head: FaceHead::of(language, t, at), moment, view, ..WallScene::default() }
     }
 
     /// Returns the moment's own face, if it has one.
-    fn lit(&self, kind: HighlightKind, at: Timestamp) -> Option<View> {
+    fn highlight_view(&self, kind: HighlightKind, at: Timestamp) -> Option<FaceView> {
         let (language, t) = (self.language, self.event);
         let text = HighlightText::of(language, t, kind);
         match kind {
             HighlightKind::Level(_) => {
-                Some(View::LevelUp(Box::new(LevelUp::of(language, t, text?, at))))
+                Some(FaceView::LevelUp(Box::new(LevelUp::of(language, t, text?, at))))
             }
             HighlightKind::InTheMoney(_) => {
-                Some(View::InTheMoney(Box::new(InTheMoney::of(language, t, text?, at))))
+                Some(FaceView::InTheMoney(Box::new(InTheMoney::of(language, t, text?, at))))
             }
-            HighlightKind::FinalTable => self.final_table(at).map(View::FinalPoster),
+            HighlightKind::FinalTable => self.final_table(at).map(FaceView::FinalPoster),
             HighlightKind::Payouts => None,
         }
     }
 
     /// Returns whether amounts of prizes are shown at `at`. Before they are locked, that depends on
     /// the theme.
-    fn tells_prizes(&self, at: Timestamp) -> bool {
+    fn shows_prizes(&self, at: Timestamp) -> bool {
         self.theme.moments.projected || !self.event.certainty(at).is_provisional()
     }
 
     /// Returns the word for provisional prizes, which stands beside every amount that may change;
     /// `None` if they are certain.
-    fn projected(&self, at: Timestamp) -> Option<String> {
+    fn provisional_note(&self, at: Timestamp) -> Option<String> {
         let provisional = self.event.certainty(at).is_provisional();
         provisional.then(|| self.language.word("wall-projected"))
     }
@@ -271,22 +271,22 @@ impl Source<'_> {
     /// Returns the final table with the prizes that a wall may show.
     fn final_table(&self, at: Timestamp) -> Option<Arc<FinalTable>> {
         let mut table = FinalTable::of(self.language, self.event, at)?;
-        if !self.tells_prizes(at) {
+        if !self.shows_prizes(at) {
             table.prizes.clear();
             table.certainty.clear();
-        } else if let Some(projected) = self.projected(at) {
+        } else if let Some(projected) = self.provisional_note(at) {
             table.certainty = vec![projected];
         }
         Some(Arc::new(table))
     }
 
     /// Returns the payouts that a wall may show.
-    fn payouts(&self, at: Timestamp) -> Payouts {
-        let mut payouts = Payouts::of(self.language, self.event, at);
-        if let Some(projected) = self.projected(at) {
-            if !self.tells_prizes(at) {
-                let items = Payouts::of_items(self.language, self.event, at);
-                payouts = Payouts { figures: payouts.figures, raffle: payouts.raffle, ..items };
+    fn payouts(&self, at: Timestamp) -> PayoutFace {
+        let mut payouts = PayoutFace::of(self.language, self.event, at);
+        if let Some(projected) = self.provisional_note(at) {
+            if !self.shows_prizes(at) {
+                let items = PayoutFace::from_items(self.language, self.event, at);
+                payouts = PayoutFace { figures: payouts.figures, raffle: payouts.raffle, ..items };
             } else if !payouts.rungs.is_empty() {
                 payouts.certainty = projected;
             }
@@ -295,84 +295,84 @@ impl Source<'_> {
     }
 
     /// Returns the scene with this face.
-    pub fn scene(&self, face: WallFace, moment: Moment, at: Timestamp) -> Scene {
+    pub fn scene(&self, face: WallFace, moment: EveningPart, at: Timestamp) -> WallScene {
         let (language, t) = (self.language, self.event);
         let view = match face {
             WallFace::Clock => {
-                let winner = || Some(View::Winner(Box::new(Poster::of(language, t, at)?)));
+                let winner = || Some(FaceView::Winner(Box::new(Poster::of(language, t, at)?)));
                 let hand =
-                    HandForHand::of(language, t, at).map(|hand| View::HandForHand(Box::new(hand)));
-                hand.or_else(winner).unwrap_or_else(|| View::Clock(Box::new(self.clock(at))))
+                    HandForHandFace::of(language, t, at).map(|hand| FaceView::HandForHand(Box::new(hand)));
+                hand.or_else(winner).unwrap_or_else(|| FaceView::Clock(Box::new(self.clock(at))))
             }
-            WallFace::Moves => View::Moves(Arc::new(self.moves.fresh(language, at))),
-            WallFace::Seats => View::Seats(Arc::clone(&self.kept.seats)),
-            WallFace::Payouts => View::Payouts(Arc::new(self.payouts(at))),
-            WallFace::FinalTable => View::FinalTable(self.final_table(at)),
+            WallFace::Moves => FaceView::Moves(Arc::new(self.moves.fresh(language, at))),
+            WallFace::Seats => FaceView::Seats(Arc::clone(&self.cache.seats)),
+            WallFace::Payouts => FaceView::Payouts(Arc::new(self.payouts(at))),
+            WallFace::FinalTable => FaceView::FinalTable(self.final_table(at)),
             WallFace::Registration => {
-                View::Registration(Box::new(Registration::of(language, t, self.page, at)))
+                FaceView::Registration(Box::new(Registration::of(language, t, self.page, at)))
             }
-            WallFace::Schedule => View::Schedule(Arc::clone(self.schedule)),
-            WallFace::Standings => View::Standings(Arc::clone(self.standings.0)),
+            WallFace::Schedule => FaceView::Schedule(Arc::clone(self.schedule)),
+            WallFace::Standings => FaceView::Standings(Arc::clone(self.standings.0)),
         };
-        let head = Head::of(language, t, at);
+        let head = FaceHead::of(language, t, at);
         let seal = walls::seal(language, moment, self.witness);
-        Scene { language, head, moment, view, seal, ..Scene::default() }
+        WallScene { language, head, moment, view, seal, ..WallScene::default() }
     }
 
     fn clock(&self, at: Timestamp) -> ClockView {
         let (language, t) = (self.language, self.event);
         let face = ClockFace::of(language, t, self.strip, at);
         let layout = &self.theme.layout;
-        let side = |figures: &[Figure]| -> Vec<Stat> {
+        let side = |figures: &[ClockFigure]| -> Vec<Stat> {
             figures.iter().filter_map(|figure| self.figure(*figure, at)).collect()
         };
         let announced = !t.certainty(at).is_provisional();
-        let prizes = if layout.strip.contains(&Part::Prizes) {
+        let prizes = if layout.strip.contains(&StripPart::Prizes) {
             let first = PrizeTable::of(language, t, None, at).wins(announced).into_iter().take(3);
             first.map(|row| (words::ordinal(language, row.first), row.prize())).collect()
         } else {
             Vec::new()
         };
         let over = match face.moment {
-            Moment::Won => Over::won(language, t, at),
-            Moment::DayOver => Over::of_day(language, t, at),
-            Moment::Before | Moment::Play | Moment::Break => Over::default(),
+            EveningPart::Won => EndFace::after_win(language, t, at),
+            EveningPart::DayOver => EndFace::after_day(language, t, at),
+            EveningPart::Before | EveningPart::Play | EveningPart::Break => EndFace::default(),
         };
-        let page = self.page.filter(|_| face.moment == Moment::Break).map(str::to_owned);
+        let page = self.page.filter(|_| face.moment == EveningPart::Break).map(str::to_owned);
         let (left, right) = (side(&layout.left), side(&layout.right));
         ClockView { face, left, right, prizes, over, page }
     }
 
-    fn figure(&self, figure: Figure, at: Timestamp) -> Option<Stat> {
+    fn figure(&self, figure: ClockFigure, at: Timestamp) -> Option<Stat> {
         let (language, t) = (self.language, self.event);
         match figure {
-            Figure::Players => figures::players(language, t),
-            Figure::Average => figures::average(language, t, at),
-            Figure::ChipsInPlay => figures::chips_in_play(language, t),
-            Figure::PrizePool => figures::prize_pool(language, t),
-            Figure::Guarantee => figures::guarantee(language, t),
-            Figure::Paid => figures::paid(language, t, at),
-            Figure::NextPrize => figures::next_prize(language, t, at),
-            Figure::FirstPrize => figures::first_prize(language, t, at)
-                .filter(|_| self.tells_prizes(at))
-                .map(|stat| match self.projected(at) {
+            ClockFigure::Players => figures::players(language, t),
+            ClockFigure::Average => figures::average(language, t, at),
+            ClockFigure::ChipsInPlay => figures::chips_in_play(language, t),
+            ClockFigure::PrizePool => figures::prize_pool(language, t),
+            ClockFigure::Guarantee => figures::guarantee(language, t),
+            ClockFigure::Paid => figures::paid_places(language, t, at),
+            ClockFigure::NextPrize => figures::next_prize(language, t, at),
+            ClockFigure::FirstPrize => figures::first_prize(language, t, at)
+                .filter(|_| self.shows_prizes(at))
+                .map(|stat| match self.provisional_note(at) {
                     Some(projected) => Stat { tail: projected, ..stat },
                     None => stat,
                 }),
-            Figure::EntriesClose => figures::entries_close(language, t, at),
-            Figure::BreakIn => figures::break_in(language, t, at),
-            Figure::Tables => figures::tables(language, t),
-            Figure::Ends => self.ends.cloned(),
+            ClockFigure::EntriesClose => figures::entries_close(language, t, at),
+            ClockFigure::BreakIn => figures::break_in(language, t, at),
+            ClockFigure::Tables => figures::tables(language, t),
+            ClockFigure::Ends => self.ends.cloned(),
         }
     }
 }
 
 /// Returns the plan's turns for a part of the evening.
-fn turns(plan: &Plan, moment: Moment) -> &[Turn] {
+fn turns(plan: &WallPlan, moment: EveningPart) -> &[FaceTurn] {
     match moment {
-        Moment::Before => &plan.registration,
-        Moment::Play => &plan.play,
-        Moment::Break => &plan.pause,
-        Moment::DayOver | Moment::Won => &plan.over,
+        EveningPart::Before => &plan.registration,
+        EveningPart::Play => &plan.play,
+        EveningPart::Break => &plan.pause,
+        EveningPart::DayOver | EveningPart::Won => &plan.over,
     }
 }

@@ -11,9 +11,9 @@ use std::{
 use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
 
 use super::{
-    face::{self, Look, PAGE},
+    face::{self, WallLook, PAGE},
     place::{Corner, middle},
-    scene::{Kept, Scene},
+    scene::{SceneCache, WallScene},
 };
 use crate::{
     i18n::Language,
@@ -22,14 +22,14 @@ use crate::{
         witness::Witness,
     },
     store::{
-        profiles::themes::{LIGHT_THEME, Shown, USUAL_THEME, WallFace, WallTheme},
+        profiles::themes::{LIGHT_THEME, CurrentFace, USUAL_THEME, WallFace, WallTheme},
         settings::Projector,
     },
     tournament::Tournament,
     view::{
         Stat,
         highlight::HighlightKind,
-        walls::{Moment, Moves, Schedule, Standings},
+        walls::{EveningPart, WallMoves, Schedule, Standings},
     },
 };
 
@@ -39,14 +39,14 @@ const FRAME: Duration = Duration::from_millis(33);
 const MOVES: f64 = 5.0;
 
 /// The event as handed over.
-pub(super) struct Event {
+pub(super) struct WallEvent {
     pub(super) revision: u64,
     pub(super) language: Language,
     pub(super) tournament: Tournament,
     pub(super) strip: Vec<(String, String)>,
-    pub(super) moves: Moves,
+    pub(super) moves: WallMoves,
     pub(super) page: Option<String>,
-    pub(super) kept: Kept,
+    pub(super) cache: SceneCache,
     pub(super) ends: Option<Stat>,
     pub(super) schedule: Arc<Schedule>,
     pub(super) standings: (Arc<Standings>, bool),
@@ -55,19 +55,19 @@ pub(super) struct Event {
 
 /// The data of a wall shared by both windows.
 pub(super) struct Wall {
-    pub(super) sent: Mutex<Sent>,
+    pub(super) sent: Mutex<WallState>,
     pub(super) closed: AtomicBool,
 }
 
 /// The data handed to a wall, and its results.
-pub(super) struct Sent {
-    pub(super) event: Option<Arc<Event>>,
+pub(super) struct WallState {
+    pub(super) event: Option<Arc<WallEvent>>,
     /// The other events whose clocks it shows too. Each has the lead of its time over the main
     /// event's.
-    pub(super) beside: Vec<(Arc<Event>, Span)>,
+    pub(super) other_events: Vec<(Arc<WallEvent>, Span)>,
     pub(super) look: Projector,
     pub(super) theme: Arc<WallTheme>,
-    pub(super) dress: Arc<Look>,
+    pub(super) drawn_look: Arc<WallLook>,
     /// The instant of the hand-over. The wall's own time of the first drawing follows.
     pub(super) now: Timestamp,
     pub(super) since: Option<f64>,
@@ -76,53 +76,53 @@ pub(super) struct Sent {
     /// The middle of its window in pixels, and the wall's own time of it.
     pub(super) middle: Option<(egui::Pos2, f64)>,
     /// The last time its full screen was toggled, in the same time.
-    pub(super) struck: f64,
+    pub(super) toggled_at: f64,
     /// The last time its window moved, in the same time.
-    moved: f64,
+    moved_at: f64,
     /// The theme before it was switched to light.
     dark: Option<String>,
     /// True if it fills its display now.
     pub(super) fills: bool,
     /// True while the desk is locked: keys and clicks are then ignored here too.
-    pub(super) held: bool,
+    pub(super) locked: bool,
     /// True if it was taken out of full screen, so that its window is to be placed on the display.
-    pub(super) put_down: bool,
+    pub(super) left_full_screen: bool,
     /// The part of the evening or the held face, and its start.
-    began: Option<(Moment, Option<WallFace>, Timestamp)>,
-    made: Option<Made>,
+    began: Option<(EveningPart, Option<WallFace>, Timestamp)>,
+    last_scene: Option<LastScene>,
     /// The last clocks of several events, and their instant.
-    clocks: Option<(Timestamp, Arc<Scene>)>,
+    clocks: Option<(Timestamp, Arc<WallScene>)>,
 }
 
 /// The last scene made.
-struct Made {
-    of: (u64, Language, WallFace, (i64, i64), Option<HighlightKind>),
-    event: Arc<Event>,
+struct LastScene {
+    key: (u64, Language, WallFace, (i64, i64), Option<HighlightKind>),
+    event: Arc<WallEvent>,
     theme: Arc<WallTheme>,
-    scene: Arc<Scene>,
+    scene: Arc<WallScene>,
 }
 
 impl Wall {
     pub(super) fn new(look: Projector) -> Self {
         let theme = Arc::new(WallTheme::default());
-        let sent = Sent {
+        let sent = WallState {
             event: None,
-            beside: Vec::new(),
+            other_events: Vec::new(),
             look,
-            dress: Arc::new(Look::of(&theme, None)),
+            drawn_look: Arc::new(WallLook::of(&theme, None)),
             theme,
             now: Timestamp::default(),
             since: None,
             corner: None,
             middle: None,
-            struck: f64::NEG_INFINITY,
-            moved: 0.0,
+            toggled_at: f64::NEG_INFINITY,
+            moved_at: 0.0,
             dark: None,
             fills: false,
-            held: false,
-            put_down: false,
+            locked: false,
+            left_full_screen: false,
             began: None,
-            made: None,
+            last_scene: None,
             clocks: None,
         };
         Self { sent: Mutex::new(sent), closed: AtomicBool::new(false) }
@@ -130,12 +130,12 @@ impl Wall {
 
     pub(super) fn show(&self, ui: &mut Ui, class: ViewportClass) {
         let time = ui.input(|input| input.time);
-        let (scene, dress, until_next) = self.sent.lock().look(time);
+        let (scene, dress, until_next) = self.sent.lock().scene_at(time);
         if class == ViewportClass::EmbeddedWindow {
             ui.set_min_size(egui::vec2(640.0, 360.0));
         } else {
             self.take_keys(ui);
-            self.note_place(ui, time);
+            self.track_place(ui, time);
         }
         let place = ui.max_rect();
         ui.advance_cursor_after_rect(place);
@@ -144,12 +144,12 @@ impl Wall {
     }
 
     /// Returns the last drawn scene.
-    pub(super) fn scene(&self) -> Option<Arc<Scene>> {
+    pub(super) fn scene(&self) -> Option<Arc<WallScene>> {
         let sent = self.sent.lock();
-        if !sent.beside.is_empty() {
+        if !sent.other_events.is_empty() {
             return sent.clocks.as_ref().map(|(_, scene)| Arc::clone(scene));
         }
-        sent.made.as_ref().map(|made| Arc::clone(&made.scene))
+        sent.last_scene.as_ref().map(|made| Arc::clone(&made.scene))
     }
 
     fn take_keys(&self, ui: &Ui) {
@@ -168,7 +168,7 @@ impl Wall {
         });
         let mut sent = self.sent.lock();
         sent.fills = is_full;
-        if sent.held {
+        if sent.locked {
             return;
         }
         drop(sent);
@@ -176,7 +176,7 @@ impl Wall {
             ui.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             let time = ui.input(|input| input.time);
             let mut sent = self.sent.lock();
-            (sent.put_down, sent.struck) = (is_full, time);
+            (sent.left_full_screen, sent.toggled_at) = (is_full, time);
             drop(sent);
             self.change(ui, |look| look.full_screen = !is_full);
         } else if close || esc {
@@ -190,7 +190,7 @@ impl Wall {
     }
 
     /// Moves to its place, and notes the present one.
-    fn note_place(&self, ui: &Ui, time: f64) {
+    fn track_place(&self, ui: &Ui, time: f64) {
         let pixels = ui.pixels_per_point();
         let is = ui.input(|input| middle(input.viewport(), pixels));
         let (moves, corner) = {
@@ -198,12 +198,12 @@ impl Wall {
             let was = sent.middle.map(|(was, _)| was);
             sent.middle = is.map(|is| (is, time));
             if was != is {
-                sent.moved = time;
+                sent.moved_at = time;
             }
-            (time - sent.moved < MOVES, sent.corner.take())
+            (time - sent.moved_at < MOVES, sent.corner.take())
         };
         if let Some(corner) = corner {
-            let place = corner.told(pixels, ui.ctx().zoom_factor());
+            let place = corner.position(pixels, ui.ctx().zoom_factor());
             ui.send_viewport_cmd(ViewportCommand::OuterPosition(place));
         }
         // The desk keeps checking until it is known whether the window stays there.
@@ -219,7 +219,7 @@ impl Wall {
     }
 }
 
-impl Sent {
+impl WallState {
     /// Switches from dark to light, and back to the earlier theme.
     fn light_or_dark(&mut self) {
         let theme = self.look.theme().to_owned();
@@ -233,7 +233,7 @@ impl Sent {
     }
 
     /// Returns the content at this instant, and the time until it changes.
-    fn look(&mut self, time: f64) -> (Arc<Scene>, Arc<Look>, Duration) {
+    fn scene_at(&mut self, time: f64) -> (Arc<WallScene>, Arc<WallLook>, Duration) {
         let since = *self.since.get_or_insert(time);
         #[expect(
             clippy::cast_possible_truncation,
@@ -241,48 +241,48 @@ impl Sent {
         )]
         let passed = ((time - since).max(0.0) * 1_000.0) as i64;
         let at = self.now.after(Span::from_millis(passed));
-        let dress = Arc::clone(&self.dress);
+        let dress = Arc::clone(&self.drawn_look);
         let Some(event) = self.event.clone() else {
-            return (Arc::new(Scene::default()), dress, Duration::from_secs(1));
+            return (Arc::new(WallScene::default()), dress, Duration::from_secs(1));
         };
         let t = &event.tournament;
-        if !self.beside.is_empty() {
+        if !self.other_events.is_empty() {
             return (
                 self.clocks(&event, at),
                 dress,
-                until_next(t, Shown::held(WallFace::Clock, 0), at),
+                until_next(t, CurrentFace::pinned(WallFace::Clock, 0), at),
             );
         }
-        let moment = Moment::of(t, at);
-        let shown = self.shown(&event, moment, at);
+        let moment = EveningPart::of(t, at);
+        let shown = self.face_at(&event, moment, at);
         let theme = Arc::clone(&self.theme);
         let highlight = event.source(&theme).highlight(shown.face, at);
         let kind = highlight.map(|highlight| highlight.kind);
         let of = (event.revision, event.language, shown.face, second(t, at), kind);
-        let fresh = |made: &&Made| {
-            made.of == of && Arc::ptr_eq(&made.event, &event) && Arc::ptr_eq(&made.theme, &theme)
+        let fresh = |made: &&LastScene| {
+            made.key == of && Arc::ptr_eq(&made.event, &event) && Arc::ptr_eq(&made.theme, &theme)
         };
-        let scene = if let Some(made) = self.made.as_ref().filter(fresh) {
+        let scene = if let Some(made) = self.last_scene.as_ref().filter(fresh) {
             Arc::clone(&made.scene)
         } else {
             let source = event.source(&theme);
-            let scene = Arc::new(source.now(kind, shown.face, moment, at));
+            let scene = Arc::new(source.scene_now(kind, shown.face, moment, at));
             let event = Arc::clone(&event);
-            self.made = Some(Made { of, event, theme, scene: Arc::clone(&scene) });
+            self.last_scene = Some(LastScene { key: of, event, theme, scene: Arc::clone(&scene) });
             scene
         };
-        let over = highlight.map_or(0, |highlight| highlight.over(at));
-        let scene = if scene.shown == shown.shown && scene.over == over {
+        let over = highlight.map_or(0, |highlight| highlight.progress(at));
+        let scene = if scene.shown_millis == shown.shown && scene.over == over {
             scene
         } else {
-            Arc::new(Scene { shown: shown.shown, over, ..Scene::clone(&scene) })
+            Arc::new(WallScene { shown_millis: shown.shown, over, ..WallScene::clone(&scene) })
         };
         let until_next = if highlight.is_some() { FRAME } else { until_next(t, shown, at) };
         (scene, dress, until_next)
     }
 
     /// Returns the clocks of all its events.
-    fn clocks(&mut self, event: &Arc<Event>, at: Timestamp) -> Arc<Scene> {
+    fn clocks(&mut self, event: &Arc<WallEvent>, at: Timestamp) -> Arc<WallScene> {
         if let Some((made, scene)) = &self.clocks
             && *made == at
         {
@@ -291,28 +291,28 @@ impl Sent {
         // Of several events, the one that has just reached the money gets the whole wall.
         let theme = Arc::clone(&self.theme);
         let all = std::iter::once((event, Span::ZERO));
-        let all = all.chain(self.beside.iter().map(|(other, by)| (other, *by)));
+        let all = all.chain(self.other_events.iter().map(|(other, by)| (other, *by)));
         for (event, by) in all {
             let (t, own_time) = (&event.tournament, at.after(by));
             let source = event.source(&theme);
             let face = WallFace::Payouts;
             if let Some(highlight) = source.highlight(face, own_time) {
                 let scene =
-                    source.now(Some(highlight.kind), face, Moment::of(t, own_time), own_time);
-                let scene = Arc::new(Scene { over: highlight.over(own_time), ..scene });
+                    source.scene_now(Some(highlight.kind), face, EveningPart::of(t, own_time), own_time);
+                let scene = Arc::new(WallScene { over: highlight.progress(own_time), ..scene });
                 self.clocks = Some((at, Arc::clone(&scene)));
                 return scene;
             }
         }
         let first = std::iter::once((&event.tournament, at));
-        let beside = self.beside.iter().map(|(other, by)| (&other.tournament, at.after(*by)));
-        let scene = Arc::new(Scene::of_clocks(event.language, first.chain(beside)));
+        let beside = self.other_events.iter().map(|(other, by)| (&other.tournament, at.after(*by)));
+        let scene = Arc::new(WallScene::of_clocks(event.language, first.chain(beside)));
         self.clocks = Some((at, Arc::clone(&scene)));
         scene
     }
 
     /// Returns the face, by the plan or as held.
-    fn shown(&mut self, event: &Event, moment: Moment, at: Timestamp) -> Shown {
+    fn face_at(&mut self, event: &WallEvent, moment: EveningPart, at: Timestamp) -> CurrentFace {
         let hold = self.look.hold;
         let began = match self.began {
             Some((of, face, began)) if (of, face) == (moment, hold) => began,
@@ -320,7 +320,7 @@ impl Sent {
         };
         self.began = Some((moment, hold, began));
         let millis = u64::try_from(at.since(began).millis()).unwrap_or(0);
-        event.source(&self.theme).shown(moment, hold, millis, at)
+        event.source(&self.theme).face_at(moment, hold, millis, at)
     }
 }
 
@@ -335,7 +335,7 @@ pub(super) fn second(t: &Tournament, at: Timestamp) -> (i64, i64) {
 /// Returns the time until the content changes. The countdown changes with the full second of the
 /// time left, the time of day with that of the hour. A page and a face change when their time is
 /// over.
-fn until_next(t: &Tournament, shown: Shown, at: Timestamp) -> Duration {
+fn until_next(t: &Tournament, shown: CurrentFace, at: Timestamp) -> Duration {
     let left = t.clock().read(at).left.millis();
     let follow = if t.clock().runs(at) && left > 0 { left } else { -at.millis() };
     let second = u64::try_from(follow.rem_euclid(1_000)).unwrap_or(0) + 1;

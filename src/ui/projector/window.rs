@@ -5,11 +5,11 @@ use std::sync::{Arc, atomic::Ordering};
 use egui::{Context, Vec2, ViewportBuilder, ViewportCommand};
 
 use super::{
-    Screen,
-    face::Look,
-    place::{Home, LEAST, WindowPlace, is_seen, place, refuge, size},
-    scene::Scene,
-    wall::{Event, Wall},
+    Monitor,
+    face::WallLook,
+    place::{DisplayTracker, LEAST, WindowPlace, is_on_any, place, refuge, size},
+    scene::WallScene,
+    wall::{WallEvent, Wall},
 };
 use crate::{
     rules::time::Span,
@@ -24,23 +24,23 @@ use crate::{
 const JUST: f64 = 6.0;
 
 /// The window of a wall.
-pub(super) struct Window {
+pub(super) struct WallWindow {
     nth: usize,
     wall: Arc<Wall>,
     builder: ViewportBuilder,
-    home: Home,
+    tracker: DisplayTracker,
     /// The display it was put on, until its place is known.
     goes_to: Option<Display>,
 }
 
 /// The surroundings of a wall: the displays, and those of other walls.
-pub(super) struct Others<'a> {
-    pub(super) screens: &'a [Screen],
-    pub(super) taken: Vec<Display>,
+pub(super) struct Surroundings<'a> {
+    pub(super) monitors: &'a [Monitor],
+    pub(super) used: Vec<Display>,
 }
 
 /// Returns the display on which a window is put, if it is chosen.
-fn goes_to(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Option<Display> {
+fn chosen_display(place: WindowPlace, look: &Projector, screens: &[Monitor]) -> Option<Display> {
     match place {
         WindowPlace::Fills(nth) => screens.get(nth).map(|screen| screen.display.clone()),
         WindowPlace::At(_) => look.display.clone(),
@@ -48,17 +48,17 @@ fn goes_to(place: WindowPlace, look: &Projector, screens: &[Screen]) -> Option<D
     }
 }
 
-impl Window {
+impl WallWindow {
     /// Creates a window that is not shown yet.
-    pub(super) fn new(nth: usize, look: &Projector, others: &Others<'_>) -> Self {
+    pub(super) fn new(nth: usize, look: &Projector, others: &Surroundings<'_>) -> Self {
         let wall = Arc::new(Wall::new(look.clone()));
-        let place = place(nth, look, others.screens, &others.taken);
+        let place = place(nth, look, others.monitors, &others.used);
         if let WindowPlace::At(corner) = place {
             wall.sent.lock().corner = Some(corner);
         }
-        let size = size(place, look, others.screens);
-        let goes_to = goes_to(place, look, others.screens);
-        Self { nth, wall, builder: builder(place, size), home: Home::default(), goes_to }
+        let size = size(place, look, others.monitors);
+        let goes_to = chosen_display(place, look, others.monitors);
+        Self { nth, wall, builder: builder(place, size), tracker: DisplayTracker::default(), goes_to }
     }
 
     /// Returns its present look.
@@ -66,18 +66,18 @@ impl Window {
         self.wall.sent.lock().look.clone()
     }
 
-    pub(super) fn scene(&self) -> Option<Arc<Scene>> {
+    pub(super) fn scene(&self) -> Option<Arc<WallScene>> {
         self.wall.scene()
     }
 
     /// Applies this look, and moves it to its place.
-    pub(super) fn change(&mut self, ctx: &Context, look: &Projector, others: &Others<'_>) {
+    pub(super) fn change(&mut self, ctx: &Context, look: &Projector, others: &Surroundings<'_>) {
         let before = std::mem::replace(&mut self.wall.sent.lock().look, look.clone());
         let id = super::window(self.nth);
         if before.display != look.display || before.full_screen != look.full_screen {
-            self.home.put();
-            let place = place(self.nth, look, others.screens, &others.taken);
-            self.goes_to = goes_to(place, look, others.screens);
+            self.tracker.note_placed();
+            let place = place(self.nth, look, others.monitors, &others.used);
+            self.goes_to = chosen_display(place, look, others.monitors);
             match place {
                 WindowPlace::Fills(display) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::SetMonitor(display));
@@ -99,7 +99,7 @@ impl Window {
 
     /// Ignores keys and clicks, or handles them again.
     pub(super) fn hold(&self, held: bool) {
-        self.wall.sent.lock().held = held;
+        self.wall.sent.lock().locked = held;
     }
 
     /// Returns whether it fills its display now.
@@ -109,41 +109,41 @@ impl Window {
 
     /// Returns its display, if known.
     pub(super) fn display(&self) -> Option<&Display> {
-        self.home.display().or(self.goes_to.as_ref())
+        self.tracker.display().or(self.goes_to.as_ref())
     }
 
     /// Checks its place among the present displays, and stores the display to which it was moved by
     /// hand. If its display is gone, it comes to the desk without filling the display. That is not
     /// needed if the system has put it in a visible place. A wall taken out of full screen becomes
     /// a window on that display: the system may choose another place for it, over the desk.
-    pub(super) fn settle(&mut self, ctx: &Context, screens: &[Screen]) {
+    pub(super) fn settle(&mut self, ctx: &Context, screens: &[Monitor]) {
         let mut sent = self.wall.sent.lock();
-        let seen = sent.middle.is_none_or(|(at, _)| is_seen(at, screens));
-        if self.home.is_gone(screens) && (sent.fills || !seen) {
+        let seen = sent.middle.is_none_or(|(at, _)| is_on_any(at, screens));
+        if self.tracker.is_gone(screens) && (sent.fills || !seen) {
             if sent.fills {
                 let id = super::window(self.nth);
                 ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
             }
             sent.corner = refuge(screens);
-            self.home.put();
+            self.tracker.note_placed();
             return;
         }
         let (middle, time) = sent.middle.unzip();
-        let moves = middle.zip(time).and_then(|(at, time)| self.home.moves(at, time, screens));
+        let moves = middle.zip(time).and_then(|(at, time)| self.tracker.note_middle(at, time, screens));
         // A wall that fills its display is not moved by hand, except just after switching. The
         // system moves it when that display is unplugged, and may report the displays later.
-        let pulled = !sent.fills || time.is_some_and(|time| time - sent.struck < JUST);
+        let pulled = !sent.fills || time.is_some_and(|time| time - sent.toggled_at < JUST);
         if let Some(display) = moves.filter(|_| pulled) {
             sent.look.display = Some(display);
         }
-        if std::mem::take(&mut sent.put_down) {
-            let here = self.home.display().cloned();
+        if std::mem::take(&mut sent.left_full_screen) {
+            let here = self.tracker.display().cloned();
             let look = Projector { full_screen: false, display: here, ..sent.look.clone() };
             if let WindowPlace::At(corner) = place(self.nth, &look, screens, &[]) {
                 sent.corner = Some(corner);
                 sent.look = look;
             }
-            self.home.put();
+            self.tracker.note_placed();
         }
     }
 
@@ -152,9 +152,9 @@ impl Window {
     pub(super) fn show(
         &mut self,
         ctx: &Context,
-        (event, beside): (&Arc<Event>, Vec<(Arc<Event>, Span)>),
+        (event, beside): (&Arc<WallEvent>, Vec<(Arc<WallEvent>, Span)>),
         cx: &FrameContext<'_>,
-        (theme, dress): (Arc<WallTheme>, Arc<Look>),
+        (theme, dress): (Arc<WallTheme>, Arc<WallLook>),
         name: &str,
     ) -> bool {
         if self.wall.closed.load(Ordering::Relaxed) {
@@ -163,9 +163,9 @@ impl Window {
         let id = super::window(self.nth);
         let mut sent = self.wall.sent.lock();
         let new = sent.event.as_ref().is_none_or(|old| !Arc::ptr_eq(old, event));
-        let others = sent.beside.len() != beside.len()
-            || sent.beside.iter().zip(&beside).any(|(one, other)| !Arc::ptr_eq(&one.0, &other.0));
-        sent.beside = beside;
+        let others = sent.other_events.len() != beside.len()
+            || sent.other_events.iter().zip(&beside).any(|(one, other)| !Arc::ptr_eq(&one.0, &other.0));
+        sent.other_events = beside;
         let new = new || others;
         if new || *sent.theme != *theme {
             sent.event = Some(Arc::clone(event));
@@ -174,7 +174,7 @@ impl Window {
         if *sent.theme != *theme {
             sent.theme = theme;
         }
-        sent.dress = dress;
+        sent.drawn_look = dress;
         (sent.now, sent.since) = (cx.now, None);
         drop(sent);
         let gaps = [("event", name.into()), ("number", (self.nth + 1).into())];

@@ -7,22 +7,22 @@ use crate::{
     rules::time::Span,
     tournament::{
         Command,
-        clock::{ClockCommand, State},
+        clock::{ClockCommand, ClockStatus},
         entries::{EntryCommand, Registration},
     },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::{give, order},
+        command_button::{submit_if_possible, command_button},
         outlook,
         theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, Cells, Column, List, Section, Stat, Width, card, elided, tabs},
+        widgets::{Button, Cells, ListColumn, List, Section, Stat, Width, card, elided, tabs},
     },
     view::{
         Tone,
-        clock::{ClockFace, LevelRow, Moment, RowKind, RowState},
+        clock::{ClockFace, LevelRow, EveningPart, RowKind, RowState},
         registration::RegistrationView,
         words,
     },
@@ -42,13 +42,13 @@ const OUTLOOK: f32 = 82.0;
 /// The number of columns of figures when one line is too short.
 const ABREAST: usize = 3;
 
-const COLUMNS: [Column<'static>; 6] = [
-    Column::figures("screens-clock-level", Width::Points(40.0)),
-    Column::figures("screens-clock-blinds", Width::Share(1.3)),
-    Column::new("screens-clock-ante", Width::Share(0.9)),
-    Column::figures("screens-clock-min", Width::Points(36.0)),
-    Column::figures("screens-clock-starts", Width::Points(50.0)),
-    Column::figures("screens-clock-average", Width::Points(72.0)),
+const COLUMNS: [ListColumn<'static>; 6] = [
+    ListColumn::figures("screens-clock-level", Width::Points(40.0)),
+    ListColumn::figures("screens-clock-blinds", Width::Share(1.3)),
+    ListColumn::new("screens-clock-ante", Width::Share(0.9)),
+    ListColumn::figures("screens-clock-min", Width::Points(36.0)),
+    ListColumn::figures("screens-clock-starts", Width::Points(50.0)),
+    ListColumn::figures("screens-clock-average", Width::Points(72.0)),
 ];
 
 /// The sources of the state of registration, each with its label.
@@ -60,7 +60,7 @@ const HELD: [(Registration, &str); 3] = [
 
 /// The state of this screen.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct ClockState {
+pub(in crate::ui) struct ClockScreenState {
     /// The row last scrolled into view.
     followed: Option<usize>,
 }
@@ -68,7 +68,7 @@ pub(in crate::ui) struct ClockState {
 /// Shows the screen. `projector` says whether its window is open.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
-    state: &mut ClockState,
+    state: &mut ClockScreenState,
     projector: bool,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
@@ -144,7 +144,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let theme = Theme::of(ui);
     let ink = theme.tone(face.tone);
     let winner = ui.word("screens-clock-winner");
-    let words = if face.moment == Moment::Won { &winner } else { &face.heading };
+    let words = if face.moment == EveningPart::Won { &winner } else { &face.heading };
     let heading =
         Text::Heading.rich(words).color(if face.tone == Tone::Plain { theme.dim } else { ink });
     ui.vertical_centered(|ui| elided(ui, heading));
@@ -153,7 +153,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
     let language = ui.language();
     response.widget_info(|| {
         let words = match face.moment {
-            Moment::Won | Moment::DayOver => face.left.clone(),
+            EveningPart::Won | EveningPart::DayOver => face.left.clone(),
             _ => language.say("screens-clock-left", &[("left", face.left.as_str().into())]),
         };
         WidgetInfo::labeled(egui::Role::Label, true, words)
@@ -213,8 +213,8 @@ fn buttons(ui: &mut Ui, face: &ClockFace, cx: &FrameContext<'_>, out: &mut Outbo
     let state = cx.tournament().clock().read(cx.now).state;
     let word = match (running, state) {
         (true, _) => "screens-clock-pause",
-        (false, State::Waiting) => "screens-clock-start",
-        (false, State::DayOver) => "screens-clock-next-day",
+        (false, ClockStatus::Waiting) => "screens-clock-start",
+        (false, ClockStatus::DayOver) => "screens-clock-next-day",
         (false, _) => "screens-clock-go-on",
     };
     let word = ui.word(word);
@@ -223,14 +223,14 @@ fn buttons(ui: &mut Ui, face: &ClockFace, cx: &FrameContext<'_>, out: &mut Outbo
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         let button = Button::primary(&word).icon(icon).key("Space").least_width(150.0);
-        order(ui, button, main, cx, out);
+        command_button(ui, button, main, cx, out);
         for (name, key, command) in [
             ("screens-clock-previous", "P", clock(ClockCommand::Previous)),
             ("screens-clock-next-level", "N", clock(ClockCommand::Next)),
             ("screens-clock-minute-less", "−", minute(-1)),
             ("screens-clock-minute-more", "+", minute(1)),
         ] {
-            order(ui, Button::new(&ui.word(name)).key(key), command, cx, out);
+            command_button(ui, Button::new(&ui.word(name)).key(key), command, cx, out);
         }
     });
 }
@@ -245,7 +245,7 @@ fn registration(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
             let mut held = cx.tournament().registration();
             if tabs(ui, &mut held, &ui.words(&HELD)).changed() {
-                give(Command::Entries(command_for(held)), cx, out);
+                submit_if_possible(Command::Entries(command_for(held)), cx, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 elided(ui, Text::Strong.rich(&view.state).color(theme.tone(view.tone)));
@@ -265,7 +265,7 @@ const fn command_for(held: Registration) -> EntryCommand {
     }
 }
 
-fn levels(ui: &mut Ui, state: &mut ClockState, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn levels(ui: &mut Ui, state: &mut ClockScreenState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let view = cx.structure();
     let theme = Theme::of(ui);
     let running = cx.tournament().clock().runs(cx.now);
@@ -279,7 +279,7 @@ fn levels(ui: &mut Ui, state: &mut ClockState, cx: &FrameContext<'_>, out: &mut 
         let follow = if state.followed == now { None } else { now };
         state.followed = now;
         let list = List::new("levels", &COLUMNS)
-            .said()
+            .localized()
             .row_height(30.0)
             .chosen(now)
             .by_tab()
@@ -324,7 +324,7 @@ fn write_row(cells: &mut Cells<'_>, row: &LevelRow, theme: &Theme, running: bool
     cells.write(&row.starts, Text::Body, soft);
     cells.write(&row.average, Text::Body, soft);
     if !row.minutes.is_empty() {
-        cells.hint(|| what_a_jump_does(language, row, running));
+        cells.hint(|| jump_hint(language, row, running));
     }
 }
 
@@ -338,7 +338,7 @@ fn stakes_of(language: Language, row: &LevelRow) -> String {
     format!("{blinds} · {bets}")
 }
 
-fn what_a_jump_does(language: Language, row: &LevelRow, running: bool) -> String {
+fn jump_hint(language: Language, row: &LevelRow, running: bool) -> String {
     let (name, what) = match row.kind {
         RowKind::Level => ("screens-clock-jump-level", row.number.clone()),
         _ => ("screens-clock-jump-row", row.text.to_lowercase()),

@@ -2,17 +2,17 @@
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
-use crate::ui::i18n::Speaks as _;
+use crate::ui::i18n::HasLanguage as _;
 use crate::{
     rules::{person::fold, time::Timestamp},
     ui::{
         action::{Action, Outbox},
-        back,
+        look_back,
         context::FrameContext,
         icons::Icon,
         theme::{Text, Theme, mix, space},
         widgets::{
-            Button, Cells, Column, EmptyState, List, SearchField, Section, Width, card, elided,
+            Button, Cells, ListColumn, EmptyState, List, SearchField, Section, Width, card, elided,
             tabs,
         },
     },
@@ -22,11 +22,11 @@ use crate::{
     },
 };
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("screens-log-time", Width::Points(70.0)),
-    Column::new("screens-log-record", Width::Share(1.0)),
-    Column::new("screens-log-operator", Width::Points(110.0)),
-    Column::new("screens-log-desk", Width::Points(150.0)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("screens-log-time", Width::Points(70.0)),
+    ListColumn::new("screens-log-record", Width::Share(1.0)),
+    ListColumn::new("screens-log-operator", Width::Points(110.0)),
+    ListColumn::new("screens-log-desk", Width::Points(150.0)),
 ];
 
 /// The state of this screen.
@@ -37,7 +37,7 @@ pub(in crate::ui) struct LogState {
     chosen: Option<u32>,
     /// True if the chosen record is to be scrolled into view.
     reveal: bool,
-    found: Found,
+    matches: LogMatches,
 }
 
 impl LogState {
@@ -52,21 +52,21 @@ impl LogState {
 /// The records that pass the filter, in order. The text of a line never changes, so only new ones
 /// are checked.
 #[derive(Debug, Default)]
-struct Found {
+struct LogMatches {
     kind: Option<ActKind>,
     text: String,
-    looked_at: usize,
+    checked: usize,
     /// The instant of the past view, if any.
     until: Option<Timestamp>,
     records: Vec<u32>,
 }
 
-impl Found {
-    fn catch_up(&mut self, kind: Option<ActKind>, text: &str, cx: &FrameContext<'_>) {
-        let log = cx.kept.log();
+impl LogMatches {
+    fn refresh(&mut self, kind: Option<ActKind>, text: &str, cx: &FrameContext<'_>) {
+        let log = cx.views.log();
         let until = cx.present.map(|_| cx.now);
         let same = self.kind == kind && self.text == text && self.until == until;
-        if !same || self.looked_at > log.len() {
+        if !same || self.checked > log.len() {
             *self = Self { kind, text: text.to_owned(), until, ..Self::default() };
         }
         let records = cx.desk.records();
@@ -76,12 +76,12 @@ impl Found {
         };
         let folded = fold(text);
         let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
-        let new = (0..).take(log.len()).skip(self.looked_at);
+        let new = (0..).take(log.len()).skip(self.checked);
         self.records.extend(new.filter(|&number| has_come(number)).filter(|&number| {
             let kind = kind.is_none_or(|kind| log.kind(number) == Some(kind));
             kind && (wanted.is_empty() || log.mentions(number, &wanted))
         }));
-        self.looked_at = log.len();
+        self.checked = log.len();
     }
 }
 
@@ -92,8 +92,8 @@ pub(in crate::ui) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    state.found.catch_up(state.kind, &state.text, cx);
-    let (all, found) = (cx.kept.log().len(), state.found.records.len());
+    state.matches.refresh(state.kind, &state.text, cx);
+    let (all, found) = (cx.views.log().len(), state.matches.records.len());
     let note = words::count(cx.language, "count-records", all);
     let note = if found == all {
         note
@@ -124,7 +124,7 @@ pub(in crate::ui) fn show(
             ui.add_space(space::CARD);
             line_card(ui, chosen.as_ref(), cx, out);
             ui.add_space(space::TIGHT);
-            back::slider(ui, cx, out);
+            look_back::slider(ui, cx, out);
         });
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| list(ui, state, cx));
 }
@@ -143,15 +143,15 @@ fn filter(ui: &mut Ui, state: &mut LogState) {
 
 fn list(ui: &mut Ui, state: &mut LogState, cx: &FrameContext<'_>) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    let records = &state.found.records;
+    let records = &state.matches.records;
     let count = records.len();
     let at = |index: usize| records.get(count.wrapping_sub(index + 1)).copied();
     let chosen = state.chosen.and_then(|number| records.binary_search(&number).ok());
     let chosen = chosen.map(|place| count - 1 - place);
-    let step = super::step(ui).and_then(|step| super::stepped(chosen, step, count));
+    let step = super::arrow_steps(ui).and_then(|step| super::step_row(chosen, step, count));
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
     let list = List::new("records", &COLUMNS)
-        .said()
+        .localized()
         .row_height(42.0)
         .chosen(step.or(chosen))
         .scroll_to(step.or(reveal));

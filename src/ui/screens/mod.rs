@@ -17,10 +17,10 @@ mod tab_row;
 pub(super) mod table;
 pub(super) mod today;
 
-pub(super) use super::gate::{step, step_beside};
+pub(super) use super::gate::{arrow_steps, arrow_steps_beside};
 
 /// Returns the row `step` rows from the chosen one, within a list of `count`.
-pub(super) fn stepped(chosen: Option<usize>, step: isize, count: usize) -> Option<usize> {
+pub(super) fn step_row(chosen: Option<usize>, step: isize, count: usize) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match chosen {
         Some(row) => row.saturating_add_signed(step).min(last),

@@ -7,14 +7,14 @@ use egui::{
     vec2,
 };
 
-use super::{NumberPad, Tap};
+use super::{NumberPad, PadTap};
 use crate::{
     rules::{chips::Chips, levels::Chip},
     ui::{
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        typing::{field_named, write_over},
+        typing::{field_id_of, select_all},
     },
     view::amounts,
 };
@@ -71,7 +71,7 @@ impl<'a> AmountField<'a> {
     /// Shows it; returns the amount, or `None` if it is empty or cannot be parsed.
     pub fn show(self, ui: &mut Ui) -> (Response, Option<Chips>) {
         let theme = Theme::of(ui);
-        let id = field_named(ui, self.name);
+        let id = field_id_of(ui, self.name);
         let before = self.text.clone();
         let is_wrong = !self.text.trim().is_empty() && amounts::read(self.text).is_none();
         let response = ui.vertical(|ui| {
@@ -91,14 +91,14 @@ impl<'a> AmountField<'a> {
                 .align(Align2::LEFT_CENTER)
                 .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
-            if gate::tabbed(ui, &response) {
-                write_over(ui, id, self.text.chars().count());
+            if gate::focused_by_tab(ui, &response) {
+                select_all(ui, id, self.text.chars().count());
             }
             if response.changed()
                 && let Some(figures) = amounts::regrouped(&before, self.text)
             {
                 *self.text = figures;
-                go_on_typing(&response, self.text);
+                continue_typing(&response, self.text);
             }
             if is_wrong {
                 let expected = ui.word("push-amount-expected");
@@ -110,8 +110,8 @@ impl<'a> AmountField<'a> {
         if self.pad {
             let pad = NumberPad::new(self.text).chips(self.chips);
             let pad = if self.pad_below { pad } else { pad.at_left() };
-            if pad.show_beside(ui, &line) == Some(Tap::Changed) {
-                go_on_typing(&line, self.text);
+            if pad.show_beside(ui, &line) == Some(PadTap::Changed) {
+                continue_typing(&line, self.text);
             }
         }
         (line, amounts::read(self.text))
@@ -119,7 +119,7 @@ impl<'a> AmountField<'a> {
 }
 
 /// Gives the line the keyboard after a tap, with the cursor at the end of its text.
-pub(in crate::ui) fn go_on_typing(line: &Response, text: &str) {
+pub(in crate::ui) fn continue_typing(line: &Response, text: &str) {
     let mut state = TextEditState::load(&line.ctx, line.id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     state.cursor.set_char_range(Some(CCursorRange::one(end)));

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, Pos2, Ui, pos2};
 use super::key_cap::KeyCap;
 use crate::{
     ui::theme::{Text, Theme},
-    view::{Tone, today::Waiting},
+    view::{Tone, today::OpenTasks},
 };
 
 const HIGH: f32 = 20.0;
@@ -23,7 +23,7 @@ fn font() -> egui::FontId {
 }
 
 /// Paints the number of waiting items with the middle of its left side at `left`.
-pub fn badge(ui: &Ui, waiting: Waiting, left: Pos2) {
+pub fn badge(ui: &Ui, waiting: OpenTasks, left: Pos2) {
     let theme = Theme::of(ui);
     let width = badge_width(ui, waiting.count);
     let place =

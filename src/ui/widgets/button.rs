@@ -4,7 +4,7 @@ use egui::{
     Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::{explained::explained, key_cap::KeyCap};
+use super::{explanation::explain, key_cap::KeyCap};
 use crate::ui::icons::Icon;
 use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
 
@@ -13,7 +13,7 @@ const ICON: f32 = 15.0;
 const LARGE: f32 = 52.0;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Rank {
+enum ButtonRank {
     Primary,
     Secondary,
     Quiet,
@@ -23,7 +23,7 @@ enum Rank {
 #[must_use = "add it to a ui"]
 pub struct Button<'a> {
     word: &'a str,
-    rank: Rank,
+    rank: ButtonRank,
     key: Option<&'a str>,
     icon: Option<Icon>,
     bare: bool,
@@ -40,7 +40,7 @@ impl<'a> Button<'a> {
     pub const fn new(word: &'a str) -> Self {
         Self {
             word,
-            rank: Rank::Secondary,
+            rank: ButtonRank::Secondary,
             key: None,
             icon: None,
             bare: false,
@@ -54,12 +54,12 @@ impl<'a> Button<'a> {
 
     /// Creates the main button; there is at most one on a card.
     pub const fn primary(word: &'a str) -> Self {
-        Self { rank: Rank::Primary, ..Self::new(word) }
+        Self { rank: ButtonRank::Primary, ..Self::new(word) }
     }
 
     /// Creates a button for a rare act.
     pub const fn quiet(word: &'a str) -> Self {
-        Self { rank: Rank::Quiet, ..Self::new(word) }
+        Self { rank: ButtonRank::Quiet, ..Self::new(word) }
     }
 
     /// Creates a button with an icon; `name` is its text on hover.
@@ -69,7 +69,7 @@ impl<'a> Button<'a> {
 
     /// Gives it a background of its own, for use on a coloured surface.
     pub const fn raised(mut self) -> Self {
-        self.rank = Rank::Secondary;
+        self.rank = ButtonRank::Secondary;
         self
     }
 
@@ -119,9 +119,9 @@ impl<'a> Button<'a> {
         let theme = Theme::of(ui);
         let height = ui.spacing().interact_size.y;
         let text = match (self.rank, height >= LARGE) {
-            (Rank::Primary, true) => Text::Heading,
+            (ButtonRank::Primary, true) => Text::Heading,
             (_, true) => Text::Figure,
-            (Rank::Primary, false) => Text::StrongButton,
+            (ButtonRank::Primary, false) => Text::StrongButton,
             (_, false) => Text::Button,
         };
         let word = if self.bare { String::new() } else { self.word.to_owned() };
@@ -176,7 +176,7 @@ impl<'a> Button<'a> {
         let tail_at = pos2(x + word_width + space::ITEM, middle - tail.size().y / 2.0);
         painter.galley(tail_at, tail, theme.dim);
         if let Some(cap) = cap {
-            let primary = self.rank == Rank::Primary && response.enabled();
+            let primary = self.rank == ButtonRank::Primary && response.enabled();
             let ink = if primary { theme.on_accent } else { theme.dim };
             let edge = match (primary, response.enabled()) {
                 (true, _) => mix(fill, ink, 0.5),
@@ -193,15 +193,15 @@ impl<'a> Button<'a> {
         let lit = response.hovered() || response.is_pointer_button_down_on();
         let chosen = self.chosen == Some(true);
         if !response.enabled() {
-            return cannot_be_pressed(theme, chosen);
+            return refused_colours(theme, chosen);
         }
         if chosen {
             return (theme.chosen, theme.accent, theme.text);
         }
         match (self.rank, lit) {
-            (rank, false) => rank.at_rest(theme),
-            (Rank::Primary, true) => (theme.accent_hover, theme.accent_hover, theme.on_accent),
-            (Rank::Secondary | Rank::Quiet, true) => {
+            (rank, false) => rank.colours(theme),
+            (ButtonRank::Primary, true) => (theme.accent_hover, theme.accent_hover, theme.on_accent),
+            (ButtonRank::Secondary | ButtonRank::Quiet, true) => {
                 (theme.raised_hover, theme.line_hover, theme.text)
             }
         }
@@ -228,15 +228,15 @@ impl<'a> Button<'a> {
 }
 
 /// Returns background, edge and ink of a refused button: flat, without an edge, its word dimmed.
-const fn cannot_be_pressed(theme: &Theme, chosen: bool) -> (Color32, Color32, Color32) {
+const fn refused_colours(theme: &Theme, chosen: bool) -> (Color32, Color32, Color32) {
     let ground = if chosen { theme.chosen } else { theme.raised };
     (ground, ground, theme.dim)
 }
 
-impl Rank {
+impl ButtonRank {
     /// Returns background, edge and ink of a button at rest. A quiet one has no background. Its
     /// word is as dark as any, since dimmed words mean refused buttons.
-    const fn at_rest(self, theme: &Theme) -> (Color32, Color32, Color32) {
+    const fn colours(self, theme: &Theme) -> (Color32, Color32, Color32) {
         match self {
             Self::Primary => (theme.accent, theme.accent, theme.on_accent),
             Self::Secondary => (theme.raised, theme.line_hover, theme.text),
@@ -255,7 +255,7 @@ impl Widget for Button<'_> {
             None => {
                 let word = self.word;
                 let response = self.show(ui);
-                explained(ui, response, word)
+                explain(ui, response, word)
             }
         }
     }
@@ -283,14 +283,14 @@ mod tests {
         for theme in [Theme::DARK, Theme::LIGHT] {
             let dark = theme.dark;
             for ground in [theme.card, theme.window] {
-                let (flat, rim, dim) = cannot_be_pressed(&theme, false);
+                let (flat, rim, dim) = refused_colours(&theme, false);
                 let refused = contrast(dim, flat);
                 assert!(refused >= 4.5, "dark: {dark}: {refused:.2} cannot be read");
                 assert_eq!(rim, flat, "dark: {dark}: an edge");
-                for rank in [Rank::Primary, Rank::Secondary, Rank::Quiet] {
-                    let (fill, edge, ink) = rank.at_rest(&theme);
+                for rank in [ButtonRank::Primary, ButtonRank::Secondary, ButtonRank::Quiet] {
+                    let (fill, edge, ink) = rank.colours(&theme);
                     let fill = if fill == Color32::TRANSPARENT { ground } else { fill };
-                    let least = if rank == Rank::Primary { 4.5 } else { 7.0 };
+                    let least = if rank == ButtonRank::Primary { 4.5 } else { 7.0 };
                     let pressed = contrast(ink, fill);
                     assert!(pressed >= least, "dark: {dark}: {pressed:.2}");
                     assert!(contrast(edge, ground) > 1.1, "dark: {dark}: no edge");
@@ -298,7 +298,7 @@ mod tests {
                     assert!(told, "dark: {dark}: {pressed:.2}, refused {refused:.2}");
                 }
             }
-            let (ground, _, ink) = cannot_be_pressed(&theme, true);
+            let (ground, _, ink) = refused_colours(&theme, true);
             assert!(contrast(ink, ground) >= 4.5, "dark: {dark}: what was chosen cannot be read");
         }
     }

@@ -59,7 +59,7 @@ pub fn paint_card(painter: &Painter, place: Rect, card: Option<Card>, theme: &Th
 
 /// Draws a rank alone in the middle of this place.
 pub(super) fn paint_rank(painter: &Painter, place: Rect, rank: Rank, ink: Color32) {
-    let font = FontId::new(alone(place), fonts::bold());
+    let font = FontId::new(letter_size(place), fonts::bold());
     painter.text(place.center(), Align2::CENTER_CENTER, written(rank), font, ink);
 }
 
@@ -67,12 +67,12 @@ pub(super) fn paint_rank(painter: &Painter, place: Rect, rank: Rank, ink: Color3
 /// colour is made.
 pub(super) fn paint_suit(painter: &Painter, place: Rect, suit: Suit, theme: &Theme) {
     painter.rect_filled(place, corner(6.0), theme.paper);
-    let font = FontId::new(alone(place), fonts::bold());
+    let font = FontId::new(letter_size(place), fonts::bold());
     painter.text(place.center(), Align2::CENTER_CENTER, suit.sign(), font, ink(suit, theme));
 }
 
 /// Returns the size of a letter that has a place for itself.
-fn alone(place: Rect) -> f32 {
+fn letter_size(place: Rect) -> f32 {
     (place.width() * 0.5).min(place.height() * 0.5).clamp(14.0, 32.0).round()
 }
 

@@ -9,10 +9,10 @@ use super::{
 use crate::{
     rules::cards::{Card, Cards, Rank, Suit},
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, mix, radius},
     },
-    view::hands::{Pack, card_name, rank_name},
+    view::hand_names::{Pack, card_name, rank_name},
 };
 
 /// The number of rows; each has four ranks and a suit.
@@ -45,12 +45,12 @@ pub struct CardPad {
 
 /// The taps so far: a rank that waits for its suit, and the cards in their order.
 #[derive(Clone, Debug, Default)]
-struct Taps {
+struct CardTaps {
     rank: Option<Rank>,
     cards: Vec<Card>,
     /// The gone and chosen cards at the tap of the rank; if they differ later, the rank was for
     /// another card.
-    when: (Cards, Cards),
+    cards_at_rank: (Cards, Cards),
 }
 
 impl CardPad {
@@ -100,7 +100,7 @@ impl CardPad {
 
     /// Shows it at the full width; returns the tapped card.
     pub fn show(self, ui: &mut Ui) -> Option<Card> {
-        let has = |rank: &Rank| self.of(*rank).next().is_some();
+        let has = |rank: &Rank| self.cards_of_rank(*rank).next().is_some();
         let ranks: Vec<Rank> = Rank::all().rev().filter(has).collect();
         let across = f32::from(RANKS + 1);
         let width = ui.available_width().min(across * (WIDEST + GAP) - GAP);
@@ -129,7 +129,7 @@ impl CardPad {
         let last = u8::try_from(ranks.len()).unwrap_or(0);
         let from = if last / RANKS < LAST { 0 } else { last % RANKS };
         let rest = spot(from, LAST).union(spot(RANKS - 1, LAST));
-        if self.entered(ui, rest, &taps.cards) {
+        if self.chosen_cards(ui, rest, &taps.cards) {
             tapped = taps.cards.last().copied();
         }
         if let Some(card) = tapped {
@@ -137,15 +137,15 @@ impl CardPad {
             taps.cards.retain(|other| *other != card);
             taps.cards.extend((!self.chosen.contains(card)).then_some(card));
         }
-        taps.when = (self.gone, self.chosen);
+        taps.cards_at_rank = (self.gone, self.chosen);
         ui.ctx().data_mut(|data| data.insert_temp(id, taps));
         tapped
     }
 
     /// Returns the taps so far, updated to the present choice.
-    fn taps(&self, ui: &Ui, id: Id) -> Taps {
-        let mut taps: Taps = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
-        if taps.when != (self.gone, self.chosen) {
+    fn taps(&self, ui: &Ui, id: Id) -> CardTaps {
+        let mut taps: CardTaps = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+        if taps.cards_at_rank != (self.gone, self.chosen) {
             taps.rank = None;
         }
         taps.cards.retain(|card| self.chosen.contains(*card));
@@ -156,15 +156,15 @@ impl CardPad {
     }
 
     /// Returns the cards of this rank that the deck has.
-    fn of(&self, rank: Rank) -> impl Iterator<Item = Card> + '_ {
+    fn cards_of_rank(&self, rank: Rank) -> impl Iterator<Item = Card> + '_ {
         let cards = self.suits.iter().map(move |suit| Card::new(rank, *suit));
         cards.filter(|card| self.deck.contains(*card))
     }
 
     fn rank(&self, ui: &Ui, spot: Rect, rank: Rank, lit: Option<Rank>) -> bool {
-        let open = self.of(rank).any(|card| !self.gone.contains(card));
+        let open = self.cards_of_rank(rank).any(|card| !self.gone.contains(card));
         let name = rank_name(ui.language(), self.pack, rank);
-        let chosen = self.of(rank).any(|card| self.chosen.contains(card));
+        let chosen = self.cards_of_rank(rank).any(|card| self.chosen.contains(card));
         let id = ui.scope_id().with(("rank", rank.number()));
         let faded = if open { 1.0 } else { GONE };
         key(ui, (id, spot), &name, faded, (lit == Some(rank), chosen), |painter| {
@@ -194,7 +194,7 @@ impl CardPad {
     }
 
     /// Draws the chosen cards; a tap takes the last one back, and returns true.
-    fn entered(&self, ui: &Ui, place: Rect, cards: &[Card]) -> bool {
+    fn chosen_cards(&self, ui: &Ui, place: Rect, cards: &[Card]) -> bool {
         let theme = Theme::of(ui);
         let pen = Stroke::new(1.0, theme.line);
         ui.painter().rect_stroke(place, corner(radius::BUTTON), pen, StrokeKind::Inside);

@@ -2,15 +2,15 @@
 
 use egui::{FocusDirection, Id, Key, Label, Response, TextEdit, Ui};
 
-use super::explained::explained;
+use super::explanation::explain;
 use crate::{
     rules::rulebook::Rulebook,
     ui::{
         gate,
-        i18n::Speaks as _,
-        screens::stepped,
+        i18n::HasLanguage as _,
+        screens::step_row,
         theme::{Text, Theme, space},
-        typing::{field_named, write_over},
+        typing::{field_id_of, select_all},
     },
 };
 
@@ -19,7 +19,7 @@ const MOST_ROWS: f32 = 12.0;
 
 /// A text field with its name above, and a fault or a note below.
 #[must_use = "show it"]
-pub struct Field<'a> {
+pub struct TextField<'a> {
     text: &'a mut String,
     name: &'a str,
     hint: &'a str,
@@ -30,7 +30,7 @@ pub struct Field<'a> {
     id: Option<Id>,
 }
 
-impl<'a> Field<'a> {
+impl<'a> TextField<'a> {
     /// Creates the field `name` for `text`.
     pub const fn new(text: &'a mut String, name: &'a str) -> Self {
         Self { text, name, hint: "", note: "", wrong: None, width: 200.0, lines: 1, id: None }
@@ -74,12 +74,12 @@ impl<'a> Field<'a> {
 
     pub fn show(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui);
-        let id = self.id.unwrap_or_else(|| field_named(ui, self.name));
+        let id = self.id.unwrap_or_else(|| field_id_of(ui, self.name));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             ui.set_width(self.width);
             let label = ui.label(Text::Caption.rich(self.name).color(theme.dim));
-            explained(ui, label, self.name);
+            explain(ui, label, self.name);
             if self.wrong.is_some() {
                 ui.visuals_mut().widgets.inactive.bg_stroke.color = theme.red;
                 ui.visuals_mut().selection.stroke.color = theme.red;
@@ -96,14 +96,14 @@ impl<'a> Field<'a> {
                 .margin(egui::Margin::symmetric(8, 5))
                 .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
-            if gate::tabbed(ui, &response) && self.lines == 1 {
-                write_over(ui, id, self.text.chars().count());
+            if gate::focused_by_tab(ui, &response) && self.lines == 1 {
+                select_all(ui, id, self.text.chars().count());
             }
             if self.lines == 1 {
                 let unusable = self.wrong.is_some() || self.text.trim().is_empty();
-                keep_keyboard(ui, &response, unusable);
+                keep_focus(ui, &response, unusable);
             }
-            let response = explained(ui, response, self.name);
+            let response = explain(ui, response, self.name);
             let below = self.wrong.unwrap_or(self.note);
             if !below.is_empty() {
                 let ink = if self.wrong.is_some() { theme.red } else { theme.dim };
@@ -117,7 +117,7 @@ impl<'a> Field<'a> {
 
 /// Gives the keyboard back to a field that lost it to Enter while its text is unusable: further
 /// typing is meant for it. If another widget took the keyboard meanwhile, it keeps it.
-fn keep_keyboard(ui: &Ui, field: &Response, unusable: bool) {
+fn keep_focus(ui: &Ui, field: &Response, unusable: bool) {
     let key = field.id.with("entered");
     let frame = ui.ctx().cumulative_frame_nr();
     let left = ui.data(|data| data.get_temp::<u64>(key));
@@ -125,7 +125,7 @@ fn keep_keyboard(ui: &Ui, field: &Response, unusable: bool) {
     if left.is_some_and(|left| frame == left + 1) && free {
         field.request_focus();
     }
-    if unusable && gate::entered(ui, field) {
+    if unusable && gate::left_with_enter(ui, field) {
         ui.data_mut(|data| data.insert_temp(key, frame));
         ui.ctx().request_repaint();
     }
@@ -145,7 +145,7 @@ pub fn choose<T: PartialEq + Copy>(
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.set_width(width);
         let label = ui.label(Text::Caption.rich(name).color(theme.dim));
-        explained(ui, label, name);
+        explain(ui, label, name);
         pick(ui, name, chosen, all, width)
     })
     .inner
@@ -153,7 +153,7 @@ pub fn choose<T: PartialEq + Copy>(
 
 /// Draws the choice of a rule book: the one in use with its changes, or one of these instead.
 pub fn choose_book(ui: &mut Ui, name: &str, book: &mut Rulebook, books: &[&Rulebook], width: f32) {
-    let here = books.iter().position(|other| other.plays_as(book));
+    let here = books.iter().position(|other| other.has_same_rules(book));
     let mut all: Vec<(Option<usize>, &str)> = Vec::with_capacity(books.len() + 1);
     let own = if books.iter().any(|other| other.name == book.name) {
         ui.say("record-rules-changed", &[("book", book.name.as_str().into())])
@@ -174,13 +174,13 @@ pub fn choose_book(ui: &mut Ui, name: &str, book: &mut Rulebook, books: &[&Ruleb
 
 /// Moves through the lines of an open drop-down list with the arrow keys, from the chosen one on;
 /// Enter takes the line.
-fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
+fn move_through_options(ui: &Ui, options: &[Response], chosen: Option<usize>) {
     let step = ui.input(|input| {
         let struck = |key| isize::from(input.key_pressed(key));
         struck(Key::ArrowDown) - struck(Key::ArrowUp)
     });
     let here = options.iter().position(Response::has_focus).or(chosen);
-    let next = (step != 0).then(|| stepped(here, step, options.len())).flatten();
+    let next = (step != 0).then(|| step_row(here, step, options.len())).flatten();
     if let Some(option) = next.and_then(|at| options.get(at)) {
         option.request_focus();
         option.scroll_to_me(None);
@@ -193,7 +193,7 @@ fn steer(ui: &Ui, options: &[Response], chosen: Option<usize>) {
 }
 
 /// Draws a button in line with the fields beside it, which have their names above.
-pub fn beside_fields<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn in_line_with_fields<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.label(Text::Caption.rich(""));
@@ -229,7 +229,7 @@ pub fn pick<T: PartialEq + Copy>(
                 ui.selectable_value(chosen, *value, Text::Body.rich(AsRef::<str>::as_ref(word)))
             };
             let options: Vec<Response> = all.iter().map(option).collect();
-            steer(ui, &options, at);
+            move_through_options(ui, &options, at);
         });
     shown.response.widget_info(|| {
         let mut info = egui::WidgetInfo::labeled(egui::Role::ComboBox, true, name);

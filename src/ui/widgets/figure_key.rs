@@ -97,7 +97,7 @@ impl Widget for FigureKey<'_> {
         let ink = if self.figure.is_empty() { theme.dim } else { theme.text };
         // A cut figure would be another figure: one too long for the key is written smaller.
         let room = place.right() - space::ITEM - left;
-        let font = fitting(&painter, figure, Text::Heading.font(), room);
+        let font = fitted_font(&painter, figure, Text::Heading.font(), room);
         let figure = painter.text(at, Align2::LEFT_CENTER, figure, font, ink);
         if self.typing {
             let x = figure.right() + 2.0;
@@ -109,7 +109,7 @@ impl Widget for FigureKey<'_> {
 }
 
 /// Returns `font`, reduced as far as these words need to fit.
-fn fitting(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+fn fitted_font(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
     let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::WHITE).size().x;
     if wide <= room { font } else { FontId { size: font.size * room / wide, ..font } }
 }

@@ -6,7 +6,7 @@ use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2}
 
 use crate::ui::{
     commands,
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::{Text, corner, radius},
 };
 
@@ -20,7 +20,7 @@ pub(super) struct KeyCap {
 impl KeyCap {
     /// Creates the cap of `key`, such as "Enter" or "Ctrl Z".
     pub(super) fn new(painter: &Painter, key: &str) -> Self {
-        let key = commands::written(painter.ctx().language(), key);
+        let key = commands::localized_label(painter.ctx().language(), key);
         Self { galley: painter.layout_no_wrap(key, Text::Key.font(), Color32::PLACEHOLDER) }
     }
 

@@ -5,11 +5,11 @@ use egui::{
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
-use super::explained::explained;
+use super::explanation::explain;
 use crate::{
     i18n::Language,
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, mix},
     },
 };
@@ -30,14 +30,14 @@ pub enum Width {
 
 /// One column.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Column<'a> {
+pub struct ListColumn<'a> {
     name: &'a str,
     width: Width,
     right: bool,
     sorts: bool,
 }
 
-impl<'a> Column<'a> {
+impl<'a> ListColumn<'a> {
     /// Creates a column of words with the head `name`.
     pub const fn new(name: &'a str, width: Width) -> Self {
         Self { name, width, right: false, sorts: false }
@@ -59,19 +59,19 @@ impl<'a> Column<'a> {
 /// A list of rows of equal height.
 #[must_use = "show it"]
 pub struct List<'a> {
-    columns: &'a [Column<'a>],
+    columns: &'a [ListColumn<'a>],
     name: &'a str,
     row: f32,
     chosen: Option<usize>,
     walked: bool,
     scroll_to: Option<usize>,
-    said: bool,
+    localized_heads: bool,
 }
 
 impl<'a> List<'a> {
     /// Creates a list called `name` with these columns.
-    pub const fn new(name: &'a str, columns: &'a [Column<'a>]) -> Self {
-        Self { columns, name, row: 36.0, chosen: None, walked: false, scroll_to: None, said: false }
+    pub const fn new(name: &'a str, columns: &'a [ListColumn<'a>]) -> Self {
+        Self { columns, name, row: 36.0, chosen: None, walked: false, scroll_to: None, localized_heads: false }
     }
 
     /// Sets the height of its rows, in points.
@@ -101,8 +101,8 @@ impl<'a> List<'a> {
     }
 
     /// Takes the column heads from the texts, by the names given here.
-    pub const fn said(mut self) -> Self {
-        self.said = true;
+    pub const fn localized(mut self) -> Self {
+        self.localized_heads = true;
         self
     }
 
@@ -115,7 +115,7 @@ impl<'a> List<'a> {
         for (at, (column, span)) in self.columns.iter().zip(self.spans(place)).enumerate() {
             let mut ink = theme.dim;
             let word = match column.name {
-                name if self.said && !name.is_empty() => ui.word(name),
+                name if self.localized_heads && !name.is_empty() => ui.word(name),
                 name => name.to_owned(),
             };
             if column.sorts {
@@ -134,11 +134,11 @@ impl<'a> List<'a> {
                 if lit || response.hovered() || response.has_focus() {
                     ink = theme.text;
                 }
-                explained(ui, response, &word);
+                explain(ui, response, &word);
             } else {
                 let id = ui.scope_id().with((self.name, "head", at));
                 let response = ui.interact(span, id, Sense::hover());
-                explained(ui, response, &word);
+                explain(ui, response, &word);
             }
             let word = if sorted == Some(at) { format!("{word} ↓") } else { word };
             write_line(ui, span, column.right, &word, Text::Note, ink);
@@ -160,7 +160,7 @@ impl<'a> List<'a> {
     }
 
     /// Shows rows that cannot be pressed.
-    pub fn read(&self, ui: &mut Ui, count: usize, write: impl FnMut(usize, &mut Cells<'_>)) {
+    pub fn show_rows(&self, ui: &mut Ui, count: usize, write: impl FnMut(usize, &mut Cells<'_>)) {
         self.show(ui, count, Sense::hover(), write);
     }
 
@@ -177,7 +177,7 @@ impl<'a> List<'a> {
         let right = ui.available_rect_before_wrap().right();
         let mut area = ScrollArea::vertical().id_salt(self.name).auto_shrink(false);
         if let Some(row) = self.scroll_to {
-            area = self.reach(ui, area, row);
+            area = self.scroll_row(ui, area, row);
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         let shown = area.show_rows(ui, self.row, count, |ui, seen| {
@@ -220,17 +220,17 @@ impl<'a> List<'a> {
                 }
             }
         });
-        let id = self.sight_id(ui);
+        let id = self.visible_rows_id(ui);
         let seen = (shown.state.clamped_offset().y, shown.inner_rect.height());
         ui.data_mut(|data| data.insert_temp(id, seen));
         pressed
     }
 
     /// Scrolls just as far as needed; a list shown for the first time has a few rows before it.
-    fn reach(&self, ui: &Ui, area: ScrollArea, row: usize) -> ScrollArea {
+    fn scroll_row(&self, ui: &Ui, area: ScrollArea, row: usize) -> ScrollArea {
         #[expect(clippy::cast_precision_loss, reason = "no list has so many rows")]
         let top = row as f32 * self.row;
-        let seen = ui.data(|data| data.get_temp::<(f32, f32)>(self.sight_id(ui)));
+        let seen = ui.data(|data| data.get_temp::<(f32, f32)>(self.visible_rows_id(ui)));
         let offset = match seen {
             None => top - BEFORE * self.row,
             Some((offset, _)) if top < offset => top,
@@ -240,7 +240,7 @@ impl<'a> List<'a> {
         area.vertical_scroll_offset(offset.max(0.0))
     }
 
-    fn sight_id(&self, ui: &Ui) -> egui::Id {
+    fn visible_rows_id(&self, ui: &Ui) -> egui::Id {
         ui.scope_id().with((self.name, "in sight"))
     }
 
@@ -258,7 +258,7 @@ impl<'a> List<'a> {
         }
         let left = (width - fixed).max(0.0);
         let mut x = place.left() + PADDING;
-        let span = |column: &Column<'_>| {
+        let span = |column: &ListColumn<'_>| {
             let wide = match column.width {
                 Width::Points(points) => points,
                 Width::Share(share) => left * share / shares,
@@ -274,7 +274,7 @@ impl<'a> List<'a> {
 /// The cells of one row.
 pub struct Cells<'a> {
     ui: &'a Ui,
-    columns: &'a [Column<'a>],
+    columns: &'a [ListColumn<'a>],
     spans: Vec<Rect>,
     words: &'a mut Vec<String>,
     hint: Option<&'a mut Option<String>>,

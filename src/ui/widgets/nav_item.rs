@@ -17,7 +17,7 @@ const ICON: f32 = 18.0;
 pub struct NavItem<'a> {
     icon: Icon,
     word: &'a str,
-    here: bool,
+    current: bool,
     height: f32,
     marked: Option<&'a str>,
 }
@@ -25,7 +25,7 @@ pub struct NavItem<'a> {
 impl<'a> NavItem<'a> {
     /// Creates the link to `word`; `here` marks the shown screen.
     pub const fn new(icon: Icon, word: &'a str, here: bool) -> Self {
-        Self { icon, word, here, height: HIGHEST, marked: None }
+        Self { icon, word, current: here, height: HIGHEST, marked: None }
     }
 
     /// Marks it with a dot. The text is its name for screen readers.
@@ -47,12 +47,12 @@ impl Widget for NavItem<'_> {
         let (place, response) = ui.allocate_exact_size(vec2(WIDTH, self.height), Sense::click());
         response.widget_info(|| {
             let name = self.marked.unwrap_or(self.word);
-            WidgetInfo::selected(Role::Tab, response.enabled(), self.here, name)
+            WidgetInfo::selected(Role::Tab, response.enabled(), self.current, name)
         });
         if !ui.is_rect_visible(place) {
             return response;
         }
-        let ground = match (self.here, response.hovered()) {
+        let ground = match (self.current, response.hovered()) {
             (true, _) => theme.raised,
             (false, true) => mix(theme.card, theme.raised, 0.6),
             (false, false) => Color32::TRANSPARENT,
@@ -61,7 +61,7 @@ impl Widget for NavItem<'_> {
         if response.has_focus() {
             focus_ring(ui, place.shrink(2.0), theme);
         }
-        let ink = if self.here || response.hovered() { theme.text } else { theme.dim };
+        let ink = if self.current || response.hovered() { theme.text } else { theme.dim };
         let icon = pos2(place.center().x, place.top() + self.height * 0.35);
         self.icon.paint(
             ui.painter(),

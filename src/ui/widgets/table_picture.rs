@@ -12,7 +12,7 @@ use super::table_tile::hand_mark;
 use crate::i18n::Language;
 use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats};
 use crate::ui::fonts;
-use crate::ui::i18n::Speaks as _;
+use crate::ui::i18n::HasLanguage as _;
 use crate::ui::icons::{Icon, dealer_button};
 use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
 use crate::view::floor::{SeatMark, TableCard};
@@ -28,7 +28,7 @@ const BUTTON_RADIUS: f32 = 7.0;
 
 /// The part of a table that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed {
+pub enum PressedPart {
     /// The table itself.
     Table,
     Seat(SeatNo),
@@ -39,7 +39,7 @@ pub struct TablePictureResponse {
     /// The card as a whole, for menus and scrolling.
     pub response: Response,
     /// The part pressed in this frame.
-    pub pressed: Option<Pressed>,
+    pub pressed: Option<PressedPart>,
 }
 
 /// A table's card with its seats around the felt.
@@ -77,16 +77,16 @@ impl<'a> TablePicture<'a> {
             let name = table_name(self.card);
             WidgetInfo::selected(Role::Button, response.enabled(), self.selected, name)
         });
-        let mut pressed = response.clicked().then_some(Pressed::Table);
+        let mut pressed = response.clicked().then_some(PressedPart::Table);
         if ui.is_rect_visible(place) {
-            let plan = Plan::new(place, self.card.size);
-            let pointed = feel_seats(ui, self.card, &plan, id, &mut pressed);
+            let plan = PictureLayout::new(place, self.card.size);
+            let pointed = press_seats(ui, self.card, &plan, id, &mut pressed);
             self.paint(ui, &plan, &response, pointed);
         }
         TablePictureResponse { response, pressed }
     }
 
-    fn paint(&self, ui: &Ui, plan: &Plan, response: &Response, pointed: Option<SeatNo>) {
+    fn paint(&self, ui: &Ui, plan: &PictureLayout, response: &Response, pointed: Option<SeatNo>) {
         let theme = Theme::of(ui);
         let painter = ui.painter();
         self.paint_ground(painter, plan, response, theme);
@@ -102,14 +102,14 @@ impl<'a> TablePicture<'a> {
             .chain(pointed.map(|seat| (seat, theme.text)))
         {
             let radius = SEAT_RADIUS * plan.scale + 1.0;
-            painter.circle_stroke(plan.at(seat, SEATS), radius, Stroke::new(2.0, ink));
+            painter.circle_stroke(plan.point(seat, SEATS), radius, Stroke::new(2.0, ink));
         }
         if let Some(seat) = self.card.button.filter(|seat| seat.get() <= self.card.size) {
             let mut painter = painter.clone();
             if !self.card.button_known {
                 painter.multiply_opacity(0.4);
             }
-            dealer_button(&painter, plan.at(seat, BUTTON), BUTTON_RADIUS * plan.scale, theme);
+            dealer_button(&painter, plan.point(seat, BUTTON), BUTTON_RADIUS * plan.scale, theme);
         }
         if let Some(mark) = &self.card.hand {
             let at = plan.place.right_top() + vec2(-space::CARD, space::CARD);
@@ -126,7 +126,7 @@ impl<'a> TablePicture<'a> {
         }
     }
 
-    fn paint_ground(&self, painter: &Painter, plan: &Plan, response: &Response, theme: &Theme) {
+    fn paint_ground(&self, painter: &Painter, plan: &PictureLayout, response: &Response, theme: &Theme) {
         let tone = self.card.caption.as_ref().map_or(Tone::Plain, |caption| caption.tone);
         let edge = match tone {
             _ if response.has_focus() => theme.text,
@@ -145,7 +145,7 @@ impl<'a> TablePicture<'a> {
         painter.rect(plan.place, corner(radius::CARD), ground, stroke, StrokeKind::Inside);
     }
 
-    fn paint_felt(&self, painter: &Painter, plan: &Plan, theme: &Theme) {
+    fn paint_felt(&self, painter: &Painter, plan: &PictureLayout, theme: &Theme) {
         painter.add(EllipseShape {
             center: plan.centre,
             radius: FELT * plan.scale,
@@ -168,14 +168,14 @@ impl<'a> TablePicture<'a> {
 }
 
 /// The layout of the picture.
-struct Plan {
+struct PictureLayout {
     place: Rect,
     centre: Pos2,
     scale: f32,
     size: u8,
 }
 
-impl Plan {
+impl PictureLayout {
     fn new(place: Rect, size: u8) -> Self {
         let fit = place.size() / DRAWN_FOR;
         Self {
@@ -188,7 +188,7 @@ impl Plan {
 
     /// Returns the point of an ellipse that `seat` looks at. The dealer sits at the bottom, as if
     /// there were one more seat; seat 1 is at the dealer's left and the rest follow clockwise.
-    fn at(&self, seat: SeatNo, ellipse: Vec2) -> Pos2 {
+    fn point(&self, seat: SeatNo, ellipse: Vec2) -> Pos2 {
         let turn = TAU * f32::from(seat.get()) / f32::from(self.size + 1);
         self.centre + vec2(-turn.sin(), turn.cos()) * ellipse * self.scale
     }
@@ -199,19 +199,19 @@ impl Plan {
 }
 
 /// Checks the pointer against each seat; returns the seat under it.
-fn feel_seats(
+fn press_seats(
     ui: &Ui,
     card: &TableCard,
-    plan: &Plan,
+    plan: &PictureLayout,
     id: Id,
-    pressed: &mut Option<Pressed>,
+    pressed: &mut Option<PressedPart>,
 ) -> Option<SeatNo> {
     // Neighbours are this far apart; a larger target would take space from the next one.
     let side = SEAT_RADIUS * 2.0 * plan.scale;
     let target = Vec2::splat(side.max(ui.spacing().interact_size.y.min(side * 1.15)));
     let mut pointed = None;
     for seat in SeatNo::up_to(card.size) {
-        let place = Rect::from_center_size(plan.at(seat, SEATS), target);
+        let place = Rect::from_center_size(plan.point(seat, SEATS), target);
         // Seats can be pressed but not reached with Tab: a floor of 1,200 tables has 10,800 of
         // them.
         let response = ui.interact(place, id.with(seat), Sense::CLICK);
@@ -219,7 +219,7 @@ fn feel_seats(
         let name = || seat_name(language, card, seat);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), name()));
         if response.clicked() {
-            *pressed = Some(Pressed::Seat(seat));
+            *pressed = Some(PressedPart::Seat(seat));
         }
         if response.hovered() {
             pointed = Some(seat);
@@ -249,12 +249,12 @@ pub fn table_name(card: &TableCard) -> String {
 fn paint_seat(
     painter: &Painter,
     mark: &SeatMark,
-    plan: &Plan,
+    plan: &PictureLayout,
     seat: SeatNo,
     digits: &FontId,
     theme: &Theme,
 ) {
-    let centre = plan.at(seat, SEATS);
+    let centre = plan.point(seat, SEATS);
     let size = SEAT_RADIUS * plan.scale;
     let ink = match mark {
         SeatMark::Taken { tone: Tone::Waits, .. } => {

@@ -7,10 +7,10 @@ use egui::{
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::{drawn::Drawn, table_picture::table_name};
+use super::{drawing_cache::DrawingCache, table_picture::table_name};
 use crate::{
     rules::{
-        floor::TableDid,
+        floor::TableProgress,
         seat::{SeatNo, Seats, TableNo},
     },
     ui::{
@@ -32,7 +32,7 @@ const DOT: f32 = 3.5;
 const DISC: f32 = 4.5;
 
 /// True if it is under the pointer, and true if it has the keyboard.
-type Touched = (bool, bool);
+type TileTouch = (bool, bool);
 
 /// The look of a tile, without its place.
 #[derive(PartialEq)]
@@ -40,7 +40,7 @@ pub struct TileLook {
     card: TableCard,
     selected: bool,
     lit: Seats,
-    touched: Touched,
+    touched: TileTouch,
 }
 
 /// A table as a tile.
@@ -71,7 +71,7 @@ impl<'a> TableTile<'a> {
 
     /// Shows it in the given size, from the cache if its look is the same. Below the size of
     /// [`TILE`] its text is shorter.
-    pub fn show(&self, ui: &mut Ui, size: Vec2, drawn: &mut Drawn<TableNo, TileLook>) -> Response {
+    pub fn show(&self, ui: &mut Ui, size: Vec2, drawn: &mut DrawingCache<TableNo, TileLook>) -> Response {
         let (_, place) = ui.allocate_space(size);
         let id = ui.scope_id().with(("table", self.card.table));
         let response = ui.interact(place, id, Sense::click());
@@ -99,13 +99,13 @@ impl<'a> TableTile<'a> {
         if response.hovered() { response.on_hover_text(name()) } else { response }
     }
 
-    fn paint(&self, painter: &Painter, place: Rect, (hovered, focused): Touched, theme: &Theme) {
+    fn paint(&self, painter: &Painter, place: Rect, (hovered, focused): TileTouch, theme: &Theme) {
         self.paint_ground(painter, place, (hovered, focused), theme);
         let is_small = is_small(place);
         let inside =
             if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
         let number = FontId::new(if is_small { 13.0 } else { 17.0 }, fonts::bold());
-        let is_done = self.card.hand.as_ref().is_some_and(|hand| hand.did == TableDid::Done);
+        let is_done = self.card.hand.as_ref().is_some_and(|hand| hand.did == TableProgress::Done);
         let ink = if is_done { theme.dim } else { theme.text };
         let number = painter.layout_no_wrap(self.card.table.to_string(), number, ink);
         let (number_wide, number_high) = (number.size().x, number.size().y);
@@ -142,7 +142,7 @@ impl<'a> TableTile<'a> {
         &self,
         painter: &Painter,
         place: Rect,
-        (hovered, focused): Touched,
+        (hovered, focused): TileTouch,
         theme: &Theme,
     ) {
         let tone = self.card.caption.as_ref().map_or(Tone::Plain, |caption| caption.tone);
@@ -154,8 +154,8 @@ impl<'a> TableTile<'a> {
             tone => mix(theme.card, theme.tone(tone), 0.75),
         };
         let ground = match (tone, self.card.hand.as_ref().map(|hand| hand.did)) {
-            (_, Some(TableDid::AllIn)) => mix(theme.card, theme.gold, 0.2),
-            (_, Some(TableDid::Plays | TableDid::Stopped)) => theme.raised,
+            (_, Some(TableProgress::AllIn)) => mix(theme.card, theme.gold, 0.2),
+            (_, Some(TableProgress::Plays | TableProgress::Stopped)) => theme.raised,
             (Tone::Waits, _) => mix(theme.card, theme.red, 0.07),
             _ => theme.card,
         };
@@ -272,18 +272,18 @@ impl<'a> TableTile<'a> {
 pub fn hand_mark(painter: &Painter, mark: &HandMark, at: Pos2, room: f32, theme: &Theme) {
     let bold = FontId::new(Text::Caption.font().size, fonts::bold());
     let (font, ink) = match mark.did {
-        TableDid::AllIn => (bold, theme.window),
-        TableDid::Plays | TableDid::Stopped => (bold, theme.text),
-        TableDid::Done => (Text::Caption.font(), theme.dim),
+        TableProgress::AllIn => (bold, theme.window),
+        TableProgress::Plays | TableProgress::Stopped => (bold, theme.text),
+        TableProgress::Done => (Text::Caption.font(), theme.dim),
     };
     let words = painter.layout_no_wrap(mark.word.clone(), font, ink);
     let fits = words.size().x <= room;
     let place = Align2::RIGHT_CENTER.anchor_size(at, words.size());
-    if mark.did == TableDid::AllIn {
+    if mark.did == TableProgress::AllIn {
         let tag = place.expand2(vec2(if fits { 4.0 } else { 2.0 }, 1.0));
         painter.rect_filled(tag, corner(radius::KEY), theme.gold);
     }
-    if mark.did == TableDid::Done {
+    if mark.did == TableProgress::Done {
         // A tick replaces a word that does not fit.
         let tick = at - vec2(if fits { words.size().x + 12.0 } else { 9.0 }, 0.0);
         let points = vec![tick + vec2(0.0, 0.5), tick + vec2(3.0, 3.5), tick + vec2(8.0, -3.5)];

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::{button::focus_ring, explained::explained};
+use super::{button::focus_ring, explanation::explain};
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
 /// Draws segments side by side, one of which is chosen; the response is changed when another one is
@@ -54,7 +54,7 @@ pub fn tabs<T: PartialEq + Copy>(
             focus_ring(ui, segment, theme);
         }
         let ink = if here || response.hovered() { theme.text } else { theme.dim };
-        explained(ui, response, name.as_ref());
+        explain(ui, response, name.as_ref());
         let at = segment.center() - word.size() / 2.0;
         ui.painter().galley(at, word.clone(), ink);
     }

@@ -12,14 +12,14 @@ const EDGE: f32 = 3.0;
 #[must_use = "show it"]
 pub struct TodoCard<'a> {
     tone: Tone,
-    what: &'a str,
+    task: &'a str,
     why: &'a str,
 }
 
 impl<'a> TodoCard<'a> {
     /// Creates the card of the task `what` with its reason `why`.
     pub const fn new(tone: Tone, what: &'a str, why: &'a str) -> Self {
-        Self { tone, what, why }
+        Self { tone, task: what, why }
     }
 
     /// Shows it with the buttons that `buttons` adds.
@@ -47,7 +47,7 @@ impl<'a> TodoCard<'a> {
             .show(ui, |ui| {
                 ui.take_available_width();
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
-                ui.add(Label::new(Text::Strong.rich(self.what).color(theme.text)).wrap());
+                ui.add(Label::new(Text::Strong.rich(self.task).color(theme.text)).wrap());
                 ui.add(Label::new(Text::Note.rich(self.why).color(theme.dim)).wrap());
                 foot(ui)
             });

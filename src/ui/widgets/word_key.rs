@@ -120,7 +120,7 @@ impl Widget for WordKey<'_> {
         let beside = self.lines > 1;
         let cap_width = cap.as_ref().map_or(0.0, |cap| space::ITEM + cap.size().x);
         let room = self.width - 2.0 * space::ITEM - if beside { cap_width } else { 0.0 };
-        let word = painter.layout_job(laid_out(self.word, self.text, ink, (room, self.lines)));
+        let word = painter.layout_job(layout_word(self.word, self.text, ink, (room, self.lines)));
         let inside = place.shrink2(vec2(space::ITEM, 0.0));
         let Some(cap) = cap else {
             painter.galley(place.center() - word.size() / 2.0, word, ink);
@@ -149,7 +149,7 @@ impl Widget for WordKey<'_> {
 }
 
 /// Lays it out in this space and number of lines.
-fn laid_out(word: &str, text: Text, ink: Color32, (room, lines): (f32, usize)) -> LayoutJob {
+fn layout_word(word: &str, text: Text, ink: Color32, (room, lines): (f32, usize)) -> LayoutJob {
     let mut job = LayoutJob::simple(word.to_owned(), text.font(), ink, room);
     job.wrap.max_rows = lines;
     job.wrap.break_anywhere = lines == 1;

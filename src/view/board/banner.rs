@@ -6,7 +6,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Tournament,
-        hands::{Board, BoardKind},
+        hands::{HandBoard, BoardKind},
     },
     view::{money::prizes, words},
 };
@@ -55,7 +55,7 @@ impl Banner {
 fn counts(
     language: Language,
     t: &Tournament,
-    board: &Board,
+    board: &HandBoard,
     at: Timestamp,
 ) -> Vec<(String, String)> {
     let view = BoardView::of(language, t, at).filter(|_| board.is_used());

@@ -8,7 +8,7 @@ use crate::{
         ruling::cites::Topic,
         time::{Span, Timestamp},
     },
-    tournament::{Tournament, hands::Board},
+    tournament::{Tournament, hands::HandBoard},
     view::words,
 };
 
@@ -26,7 +26,7 @@ pub struct ClockSum {
 }
 
 impl ClockSum {
-    pub(super) fn of(language: Language, t: &Tournament, board: &Board, at: Timestamp) -> Self {
+    pub(super) fn of(language: Language, t: &Tournament, board: &HandBoard, at: Timestamp) -> Self {
         let book = &t.setup().house.rulebook;
         let lost = book.bubble.hand_for_hand;
         let reading = t.clock().read(at);
@@ -42,7 +42,7 @@ impl ClockSum {
         if t.clock().runs(at) {
             notes.push(language.word("board-clock-runs"));
         } else {
-            notes.extend(coming(language, t, board, at));
+            notes.extend(next_clock(language, t, board, at));
         }
         if hands > 0 {
             let gaps = [
@@ -62,7 +62,7 @@ impl ClockSum {
 }
 
 /// Formats "26:00 − 6 × 2:00 =".
-fn sum(lost: HandForHand, board: &Board, left: Span, length: Span) -> String {
+fn sum(lost: HandForHand, board: &HandBoard, left: Span, length: Span) -> String {
     let (charged, hands) = board.charged;
     let before = left.plus(charged);
     // Time taken off before the level changed does not show on this level.
@@ -80,11 +80,11 @@ fn sum(lost: HandForHand, board: &Board, left: Span, length: Span) -> String {
 }
 
 /// Describes the clock after this hand, and the hand that brings the next level.
-fn coming(language: Language, t: &Tournament, board: &Board, at: Timestamp) -> Option<String> {
+fn next_clock(language: Language, t: &Tournament, board: &HandBoard, at: Timestamp) -> Option<String> {
     let lost = t.setup().house.rulebook.bubble.hand_for_hand.lost(at.since(board.began));
     let reading = t.clock().read(at);
     // In a break and after the end of the day, hands take no time off.
-    let rests = t.clock().stands_since(at).is_some() && !t.clock().is_stopped_in_a_level(at);
+    let rests = t.clock().stopped_since(at).is_some() && !t.clock().is_stopped_in_a_level(at);
     if lost <= Span::ZERO || reading.left <= Span::ZERO || rests {
         return None;
     }

@@ -2,13 +2,13 @@
 
 use crate::{
     i18n::Language,
-    rules::floor::TableDid,
+    rules::floor::TableProgress,
     tournament::{entries::EntryId, hands::HandsEvent},
     view::words,
 };
 
 /// Describes the event in one line of the log. `name` gives the name of an entry.
-pub(in crate::view) fn happened<'a>(
+pub(in crate::view) fn log_line<'a>(
     language: Language,
     event: &HandsEvent,
     name: impl Fn(EntryId) -> &'a str,
@@ -16,10 +16,10 @@ pub(in crate::view) fn happened<'a>(
     match event {
         HandsEvent::Reported { table, did, .. } => {
             let what = language.word(match did {
-                TableDid::Plays => "board-plays",
-                TableDid::Stopped => "board-stopped",
-                TableDid::AllIn => "board-all-in",
-                TableDid::Done => "board-done",
+                TableProgress::Plays => "board-plays",
+                TableProgress::Stopped => "board-stopped",
+                TableProgress::AllIn => "board-all-in",
+                TableProgress::Done => "board-done",
             });
             words::joined([words::table(language, *table), what])
         }

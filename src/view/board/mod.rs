@@ -10,13 +10,13 @@ mod tile;
 
 use super::{
     Tone,
-    todo::{Act, Task, tables_to_play_on},
+    todo::{TaskAct, Task, tables_to_play_on},
     words,
 };
 use crate::{
     i18n::Language,
     rules::{
-        floor::{BubbleStep, TableDid},
+        floor::{BubbleStep, TableProgress},
         ruling::cites::Topic,
         seat::TableNo,
         time::{Span, Timestamp},
@@ -24,16 +24,16 @@ use crate::{
     tournament::{
         Command, Tournament,
         bags::Bag,
-        clock::State,
+        clock::ClockStatus,
         entries::{EntryCommand, EntryId},
-        hands::{Board, BoardKind, HandsCommand},
+        hands::{HandBoard, BoardKind, HandsCommand},
     },
 };
 pub use banner::Banner;
 pub use clock::ClockSum;
-pub(in crate::view) use log::happened;
+pub(in crate::view) use log::log_line;
 pub use money::{HandMoney, OutLine, PaysLine};
-pub use prompt::{Prompt, aloud};
+pub use prompt::{Prompt, spoken_prompt};
 pub use tile::Tile;
 
 /// The limits for drawing a day's last hands: at most this many minutes left, and more tables than
@@ -128,10 +128,10 @@ impl BoardView {
 impl Progress {
     fn of(language: Language, tiles: &[Tile]) -> Self {
         let count =
-            |those: &[TableDid]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
-        let done = count(&[TableDid::Done]);
-        let all_in = count(&[TableDid::AllIn]);
-        let plays = count(&[TableDid::Plays, TableDid::Stopped]);
+            |those: &[TableProgress]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
+        let done = count(&[TableProgress::Done]);
+        let all_in = count(&[TableProgress::AllIn]);
+        let plays = count(&[TableProgress::Plays, TableProgress::Stopped]);
         let said = |name: &str, number: usize| words::count(language, name, number);
         let said = [
             said("board-count-done", done),
@@ -150,7 +150,7 @@ fn title(language: Language, kind: BoardKind) -> String {
     })
 }
 
-fn notes(language: Language, board: &Board, tables: usize) -> Vec<String> {
+fn notes(language: Language, board: &HandBoard, tables: usize) -> Vec<String> {
     let first = match board.kind {
         BoardKind::Together => Some(language.say("board-hand", &[("number", board.number.into())])),
         BoardKind::Soft => None,
@@ -169,7 +169,7 @@ fn notes(language: Language, board: &Board, tables: usize) -> Vec<String> {
 impl HeadCount {
     /// Builds the head count. `None` if no count was asked for, or once all tables match the
     /// record.
-    fn of(language: Language, t: &Tournament, board: &Board) -> Option<Self> {
+    fn of(language: Language, t: &Tournament, board: &HandBoard) -> Option<Self> {
         if !board.asks_heads() {
             return None;
         }
@@ -196,7 +196,7 @@ impl HeadCount {
 }
 
 /// Returns "Hand for hand · hand 7", for walls and the page.
-pub fn said(language: Language, t: &Tournament) -> Option<String> {
+pub fn title_line(language: Language, t: &Tournament) -> Option<String> {
     let board = t.hands().board()?;
     let title = title(language, board.kind);
     Some(match board.kind {
@@ -214,7 +214,7 @@ pub fn said(language: Language, t: &Tournament) -> Option<String> {
 /// Returns the command that deals the next hand. If tables report to the board, it waits for all of
 /// them.
 pub fn next_hand(t: &Tournament) -> Command {
-    if tells(t) {
+    if uses_board(t) {
         Command::Hands(HandsCommand::Deal)
     } else {
         Command::Entries(EntryCommand::NextHand)
@@ -223,8 +223,8 @@ pub fn next_hand(t: &Tournament) -> Command {
 
 /// Returns the command that ends hand for hand. It waits for the hand that bursts the bubble, if
 /// all tables have reported it played.
-pub fn apart(t: &Tournament) -> Command {
-    if tells(t) && t.bubble_step().0 == BubbleStep::Over {
+pub fn end_command(t: &Tournament) -> Command {
+    if uses_board(t) && t.bubble_step().0 == BubbleStep::Over {
         Command::Hands(HandsCommand::End { played: true, day: false })
     } else {
         Command::Entries(EntryCommand::HandForHand { on: false })
@@ -232,14 +232,14 @@ pub fn apart(t: &Tournament) -> Command {
 }
 
 /// Returns whether tables report their progress to the board.
-pub(in crate::view) fn tells(t: &Tournament) -> bool {
-    t.hands().board().is_some_and(Board::is_used)
+pub(in crate::view) fn uses_board(t: &Tournament) -> bool {
+    t.hands().board().is_some_and(HandBoard::is_used)
 }
 
 /// Returns the task of seating the next day once every stack is bagged. `None` once a player has a
 /// different seat than at sealing.
 pub(in crate::view) fn next_day(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
-    let over = t.clock().read(at).state == State::DayOver && t.is_bagged();
+    let over = t.clock().read(at).state == ClockStatus::DayOver && t.is_bagged();
     let sits = |(entry, bag): (EntryId, &Bag)| t.tables().seat_of(entry) == Some(bag.seat);
     let undrawn = t.bags().carried_over().is_none() && t.bags().all().all(sits);
     (over && undrawn).then(|| day_redraw(language, t)).flatten()
@@ -255,8 +255,8 @@ fn day_redraw(language: Language, t: &Tournament) -> Option<Task> {
     let at = words::count(language, "count-tables", tables.len());
     let gaps = [("players", players.into()), ("tables", at.into())];
     let why = language.say("board-draw-seats-why", &gaps);
-    let told = Task::told(Tone::Planned, language.word("board-draw-seats"), why);
-    Some(told.with(language.word("todo-draw-seats"), Act::Redraw { tables, size }))
+    let told = Task::new(Tone::Planned, language.word("board-draw-seats"), why);
+    Some(told.with_step(language.word("todo-draw-seats"), TaskAct::Redraw { tables, size }))
 }
 
 /// Returns the task of drawing the number of hands left in the day (WSOP 2026 tournament rule 125).
@@ -273,12 +273,12 @@ pub(in crate::view) fn last_hands(
     }
     let cite = Topic::LastHands.cite(t.setup().house.rulebook.book).to_string();
     let title = [("time", words::countdown(left).into())];
-    let told = Task::told(
+    let told = Task::new(
         Tone::Gold,
         language.say("board-todo-last", &title),
         language.say("board-todo-last-why", &[("cite", cite.into())]),
     );
-    Some(told.with(language.word("board-tab"), Act::ShowBoard))
+    Some(told.with_step(language.word("board-tab"), TaskAct::ShowBoard))
 }
 
 /// Names the tables: "Table 7".

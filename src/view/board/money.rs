@@ -4,7 +4,7 @@
 use crate::{
     i18n::Language,
     rules::{
-        floor::{self, Bust, TableDid},
+        floor::{self, BustedStack, TableProgress},
         money::Money,
         payouts::Prize,
         rulebook::BustRanking,
@@ -13,8 +13,8 @@ use crate::{
     },
     tournament::{
         Command, Tournament,
-        entries::{EntryCommand, EntryId, Out},
-        hands::{Board, BoardKind},
+        entries::{EntryCommand, EntryId, BustedEntry},
+        hands::{HandBoard, BoardKind},
     },
     view::{money::prizes::prize, table, words},
 };
@@ -91,12 +91,12 @@ impl HandMoney {
 }
 
 /// Returns the players reported as all in and called.
-fn at_risk(t: &Tournament, board: &Board) -> Vec<(EntryId, Seat)> {
+fn at_risk(t: &Tournament, board: &HandBoard) -> Vec<(EntryId, Seat)> {
     let mut risk = Vec::new();
     for (number, table) in t.tables_in_play() {
         let told = board.at_table(number);
-        if let (TableDid::AllIn, Some(&seat)) = (told.did, told.seats.first())
-            && let Some(entry) = table.who(seat)
+        if let (TableProgress::AllIn, Some(&seat)) = (told.did, told.seats.first())
+            && let Some(entry) = table.entry(seat)
         {
             risk.push((entry, Seat { table: number, seat }));
         }
@@ -107,10 +107,10 @@ fn at_risk(t: &Tournament, board: &Board) -> Vec<(EntryId, Seat)> {
 fn lines(
     language: Language,
     t: &Tournament,
-    board: &Board,
+    board: &HandBoard,
     risk: &[(EntryId, Seat)],
 ) -> Vec<OutLine> {
-    let out: Vec<&Out> = t.entries().busted_in_this_hand().collect();
+    let out: Vec<&BustedEntry> = t.entries().busted_in_this_hand().collect();
     let tables =
         out.iter().map(|out| out.from.table).chain(risk.iter().map(|(_, seat)| seat.table));
     let several = out.len() + risk.len() > 1;
@@ -118,7 +118,7 @@ fn lines(
     let needed = several && ranking.is_by_stack(tables);
     let line = |entry, from: Seat, stack: Option<_>, place: String, at_risk| OutLine {
         entry,
-        who: words::who(language, t, entry),
+        who: words::short_name(language, t, entry),
         seat: words::seat(language, from),
         stack: stack.map(|stack| language.chips(stack)).unwrap_or_default(),
         place,
@@ -142,13 +142,13 @@ fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String 
     let out = t.entries().busted_in_this_hand();
     let out = out.map(|out| (out.from.table, out.stack.unwrap_or_default()));
     let risk = risk.iter().map(|(_, seat)| (seat.table, crate::rules::chips::Chips::default()));
-    let all: Vec<Bust> = out
+    let all: Vec<BustedStack> = out
         .chain(risk)
-        .map(|(table, stack)| Bust { table, stack, ante: crate::rules::chips::Chips::default() })
+        .map(|(table, stack)| BustedStack { table, stack, ante: crate::rules::chips::Chips::default() })
         .collect();
     let [first, .., last] = all.as_slice() else { return String::new() };
     let other = all.iter().find(|other| other.table != first.table).unwrap_or(last);
-    let ruled = floor::busts(book, floor::Played::Together, *first, *other);
+    let ruled = floor::busts(book, floor::PlayMode::Together, *first, *other);
     let mixed = other.table != first.table
         && book.bubble.busts == BustRanking::StackAtEachTable
         && book.bubble.busts.is_by_stack(all.iter().map(|bust| bust.table));
@@ -170,7 +170,7 @@ fn pays(
     risk: &[(EntryId, Seat)],
     at: Timestamp,
 ) -> Vec<PaysLine> {
-    let name = |entry: EntryId| words::family(&words::who(language, t, entry)).to_owned();
+    let name = |entry: EntryId| words::family(&words::short_name(language, t, entry)).to_owned();
     let mut ways: Vec<(String, Vec<EntryId>)> = Vec::new();
     match risk {
         [] if !t.entries().is_out_in_this_hand() => return Vec::new(),
@@ -213,7 +213,7 @@ fn outcome(
         let money = language.word("board-nobody-out");
         return vec![PaysLine { case: case.to_owned(), place: String::new(), money }];
     }
-    let prizes = after.played_for().unwrap_or_default();
+    let prizes = after.remaining_prizes().unwrap_or_default();
     let won = after.winnings(at).unwrap_or_default();
     let money = |money: Money| language.money(money, &t.setup().currency);
     decided
@@ -240,7 +240,7 @@ fn outcome(
 
 /// Describes the start of the money and the next pay jump.
 fn jumps(language: Language, t: &Tournament) -> Vec<String> {
-    let prizes = t.played_for().unwrap_or_default();
+    let prizes = t.remaining_prizes().unwrap_or_default();
     let left = t.entries().playing_count();
     let Some(least) = prizes.last().copied() else { return Vec::new() };
     let said = |of: Prize| prize(language, of, |money| language.money(money, &t.setup().currency));

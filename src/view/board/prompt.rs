@@ -7,7 +7,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         entries::EntryEvent,
-        hands::{Board, BoardKind, HandsEvent},
+        hands::{HandBoard, BoardKind, HandsEvent},
         history::Record,
     },
     view::words,
@@ -26,7 +26,7 @@ impl Prompt {
     pub(super) fn of(
         language: Language,
         t: &Tournament,
-        board: &Board,
+        board: &HandBoard,
         (step, tables): (BubbleStep, &[TableNo]),
     ) -> Self {
         let book = t.setup().house.rulebook.book;
@@ -62,7 +62,7 @@ impl Prompt {
 
 /// Returns the spoken words for this record: the next hand is dealt, or the number of hands left in
 /// the day.
-pub fn aloud(language: Language, record: &Record) -> Option<String> {
+pub fn spoken_prompt(language: Language, record: &Record) -> Option<String> {
     record.events().iter().find_map(|event| match event {
         Event::Entries(EntryEvent::HandPlayed) => Some(language.word("board-say-deal")),
         Event::Hands(HandsEvent::LastHandsDrawn { hands, .. }) => {

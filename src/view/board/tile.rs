@@ -4,13 +4,13 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        floor::TableDid,
+        floor::TableProgress,
         seat::{SeatNo, TableNo},
         time::{Span, Timestamp},
     },
     tournament::{
         Tournament,
-        hands::{AtTable, Board, BoardKind},
+        hands::{TableReport, HandBoard, BoardKind},
         tables::Table,
     },
     view::{Tone, figures, words},
@@ -29,7 +29,7 @@ pub struct Tile {
     pub table: TableNo,
     /// "8 of 9".
     pub of: String,
-    pub did: TableDid,
+    pub did: TableProgress,
     /// "Done", "Plays", "All-in, waits", "Clock stopped", "2 hands left".
     pub state: String,
     /// "after 0:41", "1:38".
@@ -52,7 +52,7 @@ impl Tile {
     pub(super) fn of(
         language: Language,
         t: &Tournament,
-        board: &Board,
+        board: &HandBoard,
         (number, table): (TableNo, &Table),
         most: u16,
         at: Timestamp,
@@ -68,7 +68,7 @@ impl Tile {
             of: language.say("floor-taken", &gaps),
             did: told.did,
             state: state(language, board, number, &told),
-            since: since(language, board, &told, at),
+            since: elapsed(language, board, &told, at),
             note,
             note_tone,
             shortest: shortest(language, t, table, at),
@@ -80,33 +80,33 @@ impl Tile {
     }
 }
 
-fn state(language: Language, board: &Board, number: TableNo, told: &AtTable) -> String {
-    if let (Some(left), TableDid::Plays) = (board.hands_left(number), told.did) {
+fn state(language: Language, board: &HandBoard, number: TableNo, told: &TableReport) -> String {
+    if let (Some(left), TableProgress::Plays) = (board.hands_left(number), told.did) {
         return words::count(language, "board-hands-left", left.into());
     }
-    if board.kind == BoardKind::Soft && told.did == TableDid::Plays {
+    if board.kind == BoardKind::Soft && told.did == TableProgress::Plays {
         return words::count(language, "board-hands-played", told.hands.into());
     }
     language.word(match (told.did, board.kind) {
-        (TableDid::Plays, _) => "board-plays",
-        (TableDid::Stopped, BoardKind::Soft) => "board-waits",
-        (TableDid::Stopped, _) => "board-stopped",
-        (TableDid::AllIn, _) => "board-all-in",
-        (TableDid::Done, _) => "board-done",
+        (TableProgress::Plays, _) => "board-plays",
+        (TableProgress::Stopped, BoardKind::Soft) => "board-waits",
+        (TableProgress::Stopped, _) => "board-stopped",
+        (TableProgress::AllIn, _) => "board-all-in",
+        (TableProgress::Done, _) => "board-done",
     })
 }
 
 /// Formats the time that a table has taken, or has stood.
-fn since(language: Language, board: &Board, told: &AtTable, at: Timestamp) -> String {
+fn elapsed(language: Language, board: &HandBoard, told: &TableReport, at: Timestamp) -> String {
     let said = |span: Span| words::countdown(span);
     let by_itself = board.kind != BoardKind::Together;
     match told.did {
-        TableDid::Plays if by_itself => said(at.since(told.at)),
-        TableDid::Plays => said(told.took(board.began, at)),
-        TableDid::Stopped | TableDid::AllIn => said(at.since(told.at)),
-        TableDid::Done if by_itself => String::new(),
-        TableDid::Done => {
-            let took = said(told.took(board.began, at));
+        TableProgress::Plays if by_itself => said(at.since(told.at)),
+        TableProgress::Plays => said(told.time_taken(board.began, at)),
+        TableProgress::Stopped | TableProgress::AllIn => said(at.since(told.at)),
+        TableProgress::Done if by_itself => String::new(),
+        TableProgress::Done => {
+            let took = said(told.time_taken(board.began, at));
             language.say("board-after", &[("time", took.into())])
         }
     }
@@ -118,19 +118,19 @@ fn note(
     t: &Tournament,
     number: TableNo,
     table: &Table,
-    told: &AtTable,
+    told: &TableReport,
 ) -> Option<(String, Tone)> {
     let out: Vec<String> = t
         .entries()
         .busted_in_this_hand()
         .filter(|out| out.from.table == number)
-        .map(|out| words::who(language, t, out.entry))
+        .map(|out| words::short_name(language, t, out.entry))
         .collect();
     if !out.is_empty() {
         let who = words::listed(language, &out);
         return Some((language.say("board-out", &[("who", who.into())]), Tone::Waits));
     }
-    let who = |seat: &SeatNo| table.who(*seat).map(|entry| words::who(language, t, entry));
+    let who = |seat: &SeatNo| table.entry(*seat).map(|entry| words::short_name(language, t, entry));
     let (at_risk, callers) = told.seats.split_first()?;
     let at_risk = who(at_risk)?;
     let callers: Vec<String> = callers.iter().filter_map(who).collect();
@@ -144,7 +144,7 @@ fn note(
 
 /// Returns a note that a table keeps the others waiting; empty if it does not. `most` is the
 /// largest number of hands played by a table.
-fn slow(language: Language, board: &Board, told: &AtTable, most: u16) -> String {
+fn slow(language: Language, board: &HandBoard, told: &TableReport, most: u16) -> String {
     match board.kind {
         BoardKind::Together => {
             let hands = board.number.saturating_sub(1);
@@ -173,7 +173,7 @@ fn shortest(language: Language, t: &Tournament, table: &Table, at: Timestamp) ->
     }
 }
 
-fn heads(language: Language, told: &AtTable) -> (String, Tone) {
+fn heads(language: Language, told: &TableReport) -> (String, Tone) {
     match told.heads {
         None => (String::new(), Tone::Plain),
         Some((heads, here)) => {

@@ -31,7 +31,7 @@ impl CountAge {
         at: Timestamp,
     ) -> Option<Self> {
         let counted = t.counts().of(entry)?;
-        Some(Self::told(language, t.age_of_stack(entry, at)?, counted.at, at))
+        Some(Self::text(language, t.age_of_stack(entry, at)?, counted.at, at))
     }
 
     /// Returns the age of this table's last sheet. `None` without one.
@@ -42,7 +42,7 @@ impl CountAge {
         at: Timestamp,
     ) -> Option<Self> {
         let sheet = t.counts().sheet(table)?;
-        Some(Self::told(language, t.age_of_sheet(table, at)?, sheet.at, at))
+        Some(Self::text(language, t.age_of_sheet(table, at)?, sheet.at, at))
     }
 
     /// Returns the tone of a stack shown without its age: `Dim` if the count is old.
@@ -50,7 +50,7 @@ impl CountAge {
         if t.age_of_stack(entry, at) == Some(Age::Old) { Tone::Dim } else { Tone::Plain }
     }
 
-    fn told(language: Language, age: Age, counted: Timestamp, now: Timestamp) -> Self {
+    fn text(language: Language, age: Age, counted: Timestamp, now: Timestamp) -> Self {
         let minutes = u64::try_from(now.since(counted).secs_up() / 60).unwrap_or(0);
         let (name, tone) = match age {
             Age::Fresh => ("counts-fresh", Tone::Good),

@@ -8,7 +8,7 @@ use crate::{
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
     tournament::{
         Event, Tournament,
-        counts::{Change, CountEvent, Group, Sum},
+        counts::{ChipDifference, CountEvent, TableGroup, ChipSum},
         history::{Ledger, Record, standing},
     },
     view::{Tone, words},
@@ -57,7 +57,7 @@ pub struct GroupLine {
     /// The tone of the line.
     pub tone: Tone,
     /// The difference from the chips due, once all tables are counted.
-    pub apart: Option<Change>,
+    pub apart: Option<ChipDifference>,
 }
 
 /// One table of the selected group.
@@ -78,7 +78,7 @@ impl CheckView {
         let taken = |table: &TableNo| {
             t.tables().table(*table).is_some_and(|table| !table.occupied().is_empty())
         };
-        let mut groups: Vec<(&Group, u8)> = t
+        let mut groups: Vec<(&TableGroup, u8)> = t
             .counts()
             .groups()
             .filter(|group| group.tables().any(|table| taken(&table)) || is_wrong(group))
@@ -94,12 +94,12 @@ impl CheckView {
             .map(|(table, _)| table)
             .filter(|table| taken(table) && !is_counted(t, *table, at))
             .collect();
-        let wrong: Vec<&Group> =
+        let wrong: Vec<&TableGroup> =
             groups.iter().filter(|(_, order)| *order == 0).map(|(group, _)| *group).collect();
         let (verdict, tone) = verdict(language, t, &wrong, &missing);
         Self {
             verdict,
-            why: why(language, &wrong, &missing),
+            why: reason(language, &wrong, &missing),
             tone,
             bill: bill(language, t, &missing),
             groups: groups.iter().map(|(group, _)| GroupLine::of(language, t, group, at)).collect(),
@@ -107,39 +107,39 @@ impl CheckView {
     }
 }
 
-fn is_wrong(group: &Group) -> bool {
-    group.difference().is_some_and(|apart| apart != Sum::ZERO)
+fn is_wrong(group: &TableGroup) -> bool {
+    group.difference().is_some_and(|apart| apart != ChipSum::ZERO)
 }
 
 fn verdict(
     language: Language,
     t: &Tournament,
-    wrong: &[&Group],
+    wrong: &[&TableGroup],
     missing: &[TableNo],
 ) -> (String, Tone) {
     match wrong {
         [] if t.tables().seated_count() == 0 => (language.word("counts-nobody"), Tone::Dim),
         [] if missing.is_empty() => (language.word("counts-all-right"), Tone::Good),
         [] => (language.word("counts-cannot-say"), Tone::Gold),
-        [one] => (said_wrong(language, one), Tone::Waits),
+        [one] => (difference_text(language, one), Tone::Waits),
         many => (words::count(language, "counts-wrong-places", many.len()), Tone::Waits),
     }
 }
 
 /// Describes a difference: "Tables 4 and 7: 500 chips too many".
-pub(in crate::view) fn said_wrong(language: Language, group: &Group) -> String {
+pub(in crate::view) fn difference_text(language: Language, group: &TableGroup) -> String {
     let tables: Vec<TableNo> = group.tables().collect();
     let named = words::capital(&some_tables(language, &tables));
-    let (name, chips) = match group.difference().and_then(Sum::change) {
+    let (name, chips) = match group.difference().and_then(ChipSum::change) {
         None => return named,
-        Some(Change::More(chips)) => ("counts-too-many", chips),
-        Some(Change::Fewer(chips)) => ("counts-too-few", chips),
+        Some(ChipDifference::More(chips)) => ("counts-too-many", chips),
+        Some(ChipDifference::Fewer(chips)) => ("counts-too-few", chips),
     };
     let gaps = [("tables", named.into()), ("chips", language.chips(chips).into())];
     language.say(name, &gaps)
 }
 
-fn why(language: Language, wrong: &[&Group], missing: &[TableNo]) -> String {
+fn reason(language: Language, wrong: &[&TableGroup], missing: &[TableNo]) -> String {
     let mut said = Vec::with_capacity(2);
     if !wrong.is_empty() {
         said.push(language.word("counts-recount"));
@@ -157,16 +157,16 @@ fn why(language: Language, wrong: &[&Group], missing: &[TableNo]) -> String {
 /// Builds the bill from the chips issued to the chips due (rules §5.4), and the count.
 fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine> {
     let entries = || t.entries().all().map(|(_, entry)| entry);
-    let issued: Sum = entries().map(|entry| Sum::from(entry.chips)).sum();
-    let back: Sum = entries().map(|entry| Sum::from(entry.taken_back())).sum();
-    let out: Sum = entries().filter_map(|entry| entry.disqualified).map(Sum::from).sum();
+    let issued: ChipSum = entries().map(|entry| ChipSum::from(entry.chips)).sum();
+    let back: ChipSum = entries().map(|entry| ChipSum::from(entry.taken_back())).sum();
+    let out: ChipSum = entries().filter_map(|entry| entry.disqualified).map(ChipSum::from).sum();
     let counts = t.counts();
     let mut bill = Vec::with_capacity(10);
-    let mut line = |name: &str, sum: Sum, is_sum: bool, tone: Tone| {
+    let mut line = |name: &str, sum: ChipSum, is_sum: bool, tone: Tone| {
         let (name, chips) = (language.word(name), signed(language, sum));
         bill.push(BillLine { name, chips, sum: is_sum, tone });
     };
-    let minus = |sum: Sum| Sum::ZERO.minus(sum);
+    let minus = |sum: ChipSum| ChipSum::ZERO.minus(sum);
     line("counts-issued", issued, false, Tone::Plain);
     let changes = [
         ("counts-refunded", minus(back)),
@@ -174,15 +174,15 @@ fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine
         ("counts-raced", counts.raced()),
         ("counts-corrected", counts.corrected()),
     ];
-    for (name, sum) in changes.into_iter().filter(|(_, sum)| *sum != Sum::ZERO) {
+    for (name, sum) in changes.into_iter().filter(|(_, sum)| *sum != ChipSum::ZERO) {
         line(name, sum, false, Tone::Plain);
     }
     let due = issued.minus(back).minus(out).plus(counts.raced()).plus(counts.corrected());
     line("counts-should-be", due, true, Tone::Plain);
-    if counts.waiting() != Sum::ZERO {
+    if counts.waiting() != ChipSum::ZERO {
         line("counts-waiting", counts.waiting(), false, Tone::Dim);
     }
-    let counted: Sum = counts.groups().map(Group::counted).sum();
+    let counted: ChipSum = counts.groups().map(TableGroup::counted).sum();
     line("counts-counted", counted, false, Tone::Plain);
     let whole = counts.groups().all(|group| group.difference().is_some());
     if whole {
@@ -198,16 +198,16 @@ fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine
 }
 
 /// Formats a signed sum: "500", "-500".
-fn signed(language: Language, sum: Sum) -> String {
+fn signed(language: Language, sum: ChipSum) -> String {
     match sum.change() {
         None => language.chips(Chips::ZERO),
-        Some(Change::More(chips)) => language.chips(chips),
-        Some(Change::Fewer(chips)) => format!("−{}", language.chips(chips)),
+        Some(ChipDifference::More(chips)) => language.chips(chips),
+        Some(ChipDifference::Fewer(chips)) => format!("−{}", language.chips(chips)),
     }
 }
 
 impl GroupLine {
-    fn of(language: Language, t: &Tournament, group: &Group, at: Timestamp) -> Self {
+    fn of(language: Language, t: &Tournament, group: &TableGroup, at: Timestamp) -> Self {
         let tables: Vec<TableNo> = group.tables().collect();
         let old: Vec<TableNo> = tables
             .iter()
@@ -215,7 +215,7 @@ impl GroupLine {
             .filter(|table| t.tables().table(*table).is_some_and(|t| !t.occupied().is_empty()))
             .filter(|table| !is_counted(t, *table, at))
             .collect();
-        let apart = group.difference().and_then(Sum::change);
+        let apart = group.difference().and_then(ChipSum::change);
         let (state, tone) = match apart {
             Some(change) => (changed(language, change), Tone::Waits),
             None if old.is_empty() => (language.word("counts-ok"), Tone::Good),
@@ -266,7 +266,7 @@ impl TableFacts {
         let facts = |&table: &TableNo| {
             let counts = t.counts();
             let sheet = counts.sheet(table).map(|sheet| {
-                let sum: Sum = sheet.rows.iter().map(|row| Sum::from(row.chips)).sum();
+                let sum: ChipSum = sheet.rows.iter().map(|row| ChipSum::from(row.chips)).sum();
                 let gaps = [
                     ("chips", signed(language, sum).into()),
                     ("time", words::time_of_day(sheet.at).into()),

@@ -10,7 +10,7 @@ use crate::{
     },
     tournament::{
         Tournament,
-        counts::{Age, Change, CountEvent, Counted, Row, Sum},
+        counts::{Age, ChipDifference, CountEvent, CountedStack, StackCount, ChipSum},
         entries::EntryId,
     },
     view::{Stat, Tone, figures, words},
@@ -49,7 +49,7 @@ pub struct TableLine {
 pub struct Leader {
     pub entry: EntryId,
     /// The count.
-    pub counted: Counted,
+    pub counted: CountedStack,
 }
 
 /// One line of the leader board.
@@ -109,7 +109,7 @@ impl CountsView {
         let tenths = u128::from(counted.chips.get()) * 1_000 / all;
         let share = u16::try_from(tenths * 10).unwrap_or(u16::MAX);
         LeaderLine {
-            name: words::who(language, t, entry),
+            name: words::short_name(language, t, entry),
             seat: seat.map(|seat| words::seat(language, seat)).unwrap_or_default(),
             chips: language.chips(counted.chips),
             blinds: blinds.unwrap_or_default(),
@@ -173,7 +173,7 @@ pub struct CountSeat {
 
 /// The count of a table compared with the chips due.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Compared {
+pub struct CountComparison {
     /// "180,000 should be here", "T4, T7 and T9 should have 540,000 together".
     pub due: String,
     /// "500 more", "it adds up"; empty while the result is open.
@@ -196,7 +196,7 @@ impl CountSheet {
             .map(|(seat, entry)| CountSeat {
                 entry,
                 seat,
-                name: words::who(language, t, entry),
+                name: words::short_name(language, t, entry),
                 last: last(entry).unwrap_or_default(),
             })
             .collect();
@@ -210,23 +210,23 @@ impl CountSheet {
     }
 
     /// Returns the total of the recorded sheet with these rows in place of its own.
-    pub fn with(&self, t: &Tournament, rows: &[Row]) -> Option<Chips> {
+    pub fn total_with(&self, t: &Tournament, rows: &[StackCount]) -> Option<Chips> {
         let sheet = t.counts().sheet(self.table)?;
-        let after = |old: &Row| rows.iter().find(|row| row.entry == old.entry).unwrap_or(old).chips;
+        let after = |old: &StackCount| rows.iter().find(|row| row.entry == old.entry).unwrap_or(old).chips;
         Some(sheet.rows.iter().map(after).sum())
     }
 
     /// Returns the chips due at this table, and the comparison with `counted` once it is complete.
-    pub fn compared(
+    pub fn compare(
         language: Language,
         t: &Tournament,
         table: TableNo,
         counted: Option<Chips>,
-    ) -> Option<Compared> {
+    ) -> Option<CountComparison> {
         let group = t.counts().group_of(table)?;
         let others: Vec<TableNo> = group.tables().filter(|other| *other != table).collect();
         let missing: Vec<TableNo> = group.uncounted().filter(|other| *other != table).collect();
-        let held: Sum = others.iter().filter_map(|other| t.counts().at(*other)).sum();
+        let held: ChipSum = others.iter().filter_map(|other| t.counts().table_chips(*other)).sum();
         let here = group.due().minus(held);
         let named = |tables: &[TableNo]| some_tables(language, tables);
         let due = if !missing.is_empty() {
@@ -245,18 +245,18 @@ impl CountSheet {
             language.say("counts-due-beside", &gaps)
         };
         let apart =
-            counted.filter(|_| missing.is_empty()).map(|chips| Sum::from(chips).minus(here));
-        let (verdict, tone) = match apart.map(Sum::change) {
+            counted.filter(|_| missing.is_empty()).map(|chips| ChipSum::from(chips).minus(here));
+        let (verdict, tone) = match apart.map(ChipSum::change) {
             None => (String::new(), Tone::Dim),
             Some(None) => (language.word("counts-ok"), Tone::Good),
             Some(Some(change)) => (changed(language, change), Tone::Waits),
         };
-        Some(Compared { due, verdict, tone })
+        Some(CountComparison { due, verdict, tone })
     }
 }
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn happened<'a>(
+pub(in crate::view) fn log_line<'a>(
     language: Language,
     event: &CountEvent,
     entry: impl Fn(EntryId) -> &'a str,
@@ -279,7 +279,7 @@ pub(in crate::view) fn happened<'a>(
             language.say("counts-log-sheet", &gaps)
         }
         CountEvent::Mended { table, rows } => {
-            let stack = |row: &Row| format!("{} {}", entry(row.entry), language.chips(row.chips));
+            let stack = |row: &StackCount| format!("{} {}", entry(row.entry), language.chips(row.chips));
             let stacks: Vec<String> = rows.iter().map(stack).collect();
             let gaps = [
                 ("table", place(language, Some(*table)).into()),
@@ -298,12 +298,12 @@ pub(in crate::view) fn happened<'a>(
         CountEvent::ColouredUp(_)
         | CountEvent::FoundLate { .. }
         | CountEvent::Changed { .. }
-        | CountEvent::PutOff { .. } => colour_up::happened(language, event, entry),
+        | CountEvent::PutOff { .. } => colour_up::log_line(language, event, entry),
     }
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn about(
+pub(in crate::view) fn player_line(
     language: Language,
     event: &CountEvent,
     mine: impl Fn(&EntryId) -> bool,
@@ -315,19 +315,19 @@ pub(in crate::view) fn about(
         }
         CountEvent::Corrected { .. } | CountEvent::PutOff { .. } => return None,
         CountEvent::ColouredUp(_) | CountEvent::FoundLate { .. } | CountEvent::Changed { .. } => {
-            return colour_up::about(language, event, mine);
+            return colour_up::player_line(language, event, mine);
         }
     };
     Some(language.say("log-card-counted", &[("chips", language.chips(chips).into())]))
 }
 
 /// Formats a difference: "500 more", "500 fewer".
-pub fn changed(language: Language, change: Change) -> String {
+pub fn changed(language: Language, change: ChipDifference) -> String {
     match change {
-        Change::More(chips) => {
+        ChipDifference::More(chips) => {
             language.say("counts-more", &[("chips", language.chips(chips).into())])
         }
-        Change::Fewer(chips) => {
+        ChipDifference::Fewer(chips) => {
             language.say("counts-fewer", &[("chips", language.chips(chips).into())])
         }
     }

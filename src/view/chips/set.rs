@@ -5,7 +5,7 @@ use crate::{
     i18n::Language,
     rules::{
         chip_set::{
-            Bought, ChipPlan, ChipSet, Need, Owned, Pile, Remark, Room, Style, remarks,
+            ChipPurchase, ChipPlan, ChipSet, Need, ChipStock, Pile, Remark, ChipDemand, Style, remarks,
             usual_colour,
         },
         chips::Chips,
@@ -45,15 +45,15 @@ pub fn colour_name(language: Language, name: &str) -> String {
 const NOT_KNOWN: &str = "–";
 
 /// Makes a new value of a set, in its usual colour.
-pub fn new_chip(value: Chips) -> Owned {
+pub fn new_chip(value: Chips) -> ChipStock {
     let colour = usual_colour(value);
     let name = COLOURS.iter().find(|(_, known)| *known == colour).map_or("grey", |(name, _)| name);
-    Owned { value, name: name.to_owned(), colour, owned: 0 }
+    ChipStock { value, name: name.to_owned(), colour, owned: 0 }
 }
 
 /// The expected number of players, and their purchases beyond the starting stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct ExpectedPlayers {
     /// The expected entries.
     pub entries: u32,
     /// The expected rebuys of each.
@@ -64,9 +64,9 @@ pub struct Asked {
     pub add_ons: u32,
 }
 
-impl Asked {
+impl ExpectedPlayers {
     /// Returns the entries and rebuys so far, and one add-on each if the event has one.
-    pub fn so_far(t: &Tournament) -> Self {
+    pub fn current(t: &Tournament) -> Self {
         let entries = u32::try_from(t.entries().count()).unwrap_or(u32::MAX);
         let one = |sold: Option<&Purchase>| sold.map_or(0, |_| 1);
         let sold = t.entries().all().map(|(_, entry)| u64::from(entry.rebuys)).sum();
@@ -156,7 +156,7 @@ pub struct SetView {
 /// Returns the event's plan, or else one from the structure's own chips, with none owned.
 pub fn plan_of(language: Language, t: &Tournament) -> ChipPlan {
     t.setup().chips.clone().unwrap_or_else(|| {
-        let chip = |chip: &crate::rules::levels::Chip| Owned {
+        let chip = |chip: &crate::rules::levels::Chip| ChipStock {
             value: chip.value,
             name: chip.name.clone(),
             colour: chip.colour,
@@ -175,23 +175,23 @@ pub fn stack_of(plan: &ChipPlan, structure: &Structure) -> Vec<Pile> {
 }
 
 /// Computes the chips an event needs by purpose, and passes them to `then`.
-pub fn in_room<R>(
+pub fn with_demand<R>(
     t: &Tournament,
     plan: &ChipPlan,
-    asked: Asked,
-    then: impl FnOnce(&Room<'_>) -> R,
+    asked: ExpectedPlayers,
+    then: impl FnOnce(&ChipDemand<'_>) -> R,
 ) -> R {
     let setup = t.setup();
     let structure = t.clock().structure();
     let stack = stack_of(plan, structure);
     let bought = |offer: &Option<Purchase>, each: u32, sold: u64| {
-        offer.as_ref().map(|offer| Bought { chips: offer.chips, each, sold })
+        offer.as_ref().map(|offer| ChipPurchase { chips: offer.chips, each, sold })
     };
     let sold = if asked.rebuys == 0 { asked.sold } else { 0 };
     let rebuys = bought(&setup.rebuy, asked.rebuys, sold);
     let add_ons = bought(&setup.add_on, asked.add_ons, 0);
-    let bought: Vec<Bought> = [rebuys, add_ons].into_iter().flatten().collect();
-    then(&Room {
+    let bought: Vec<ChipPurchase> = [rebuys, add_ons].into_iter().flatten().collect();
+    then(&ChipDemand {
         structure,
         stack: &stack,
         bought: &bought,
@@ -203,14 +203,14 @@ pub fn in_room<R>(
 
 impl SetView {
     /// Builds the tab for this plan and the expected numbers.
-    pub fn of(language: Language, t: &Tournament, plan: &ChipPlan, asked: Asked) -> Self {
+    pub fn of(language: Language, t: &Tournament, plan: &ChipPlan, asked: ExpectedPlayers) -> Self {
         let structure = t.clock().structure();
         let stack = stack_of(plan, structure);
         let sum: Chips = stack.iter().map(|pile| pile.worth()).sum();
         let count: u64 = stack.iter().map(|pile| u64::from(pile.chips)).sum();
         let should_be = structure.starting_stack;
-        let (needs, carries) = in_room(t, plan, asked, |room| {
-            (room.needs(&plan.set, asked.entries), room.carries(&plan.set))
+        let (needs, carries) = with_demand(t, plan, asked, |room| {
+            (room.needs(&plan.set, asked.entries), room.capacity(&plan.set))
         });
         let mut set = plan.set.chips.clone();
         set.sort_unstable_by_key(|chip| chip.value);
@@ -259,7 +259,7 @@ impl SetView {
 fn chip_row(
     language: Language,
     structure: &Structure,
-    chip: &Owned,
+    chip: &ChipStock,
     nobody_knows: bool,
 ) -> ChipRow {
     ChipRow {
@@ -350,7 +350,7 @@ const fn rgb((red, green, blue): (u8, u8, u8)) -> [u8; 3] {
 }
 
 /// Describes a set on the shelf in a line: "Club set of 5,000 · 25 to 25,000 · 5,000 chips".
-pub fn on_the_shelf(language: Language, set: &ChipSet) -> String {
+pub fn shelf_line(language: Language, set: &ChipSet) -> String {
     let values = set.values();
     let end = |value: Option<&Chips>| language.chips(value.copied().unwrap_or_default());
     let gaps = [

@@ -1,24 +1,24 @@
 //! Errors in the typed text of a stack.
 
-use crate::{i18n::Language, rules::typed::Unread};
+use crate::{i18n::Language, rules::typed::StackFault};
 
 /// Explains in a sentence why a stack could not be read, and what was expected.
-pub fn unread(language: Language, why: &Unread) -> String {
+pub fn stack_fault(language: Language, why: &StackFault) -> String {
     match why {
-        Unread::NoAmount(text) if text.is_empty() => language.word("counts-nothing-read"),
-        Unread::NoAmount(text) => {
+        StackFault::NoAmount(text) if text.is_empty() => language.word("counts-nothing-read"),
+        StackFault::NoAmount(text) => {
             language.say("counts-no-amount", &[("text", text.as_str().into())])
         }
-        Unread::NoValue(count) => {
+        StackFault::NoValue(count) => {
             language.say("counts-no-value", &[("count", u64::from(*count).into())])
         }
-        Unread::WrongValue(count, text) => {
+        StackFault::WrongValue(count, text) => {
             let gaps = [("count", u64::from(*count).into()), ("text", text.as_str().into())];
             language.say("counts-wrong-value", &gaps)
         }
-        Unread::NoSuchChip(chips) => {
+        StackFault::NoSuchChip(chips) => {
             language.say("counts-no-such-chip", &[("chips", language.chips(*chips).into())])
         }
-        Unread::TooMuch => language.word("counts-too-much"),
+        StackFault::TooMuch => language.word("counts-too-much"),
     }
 }

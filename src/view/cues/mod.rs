@@ -5,7 +5,7 @@
 
 mod speech;
 
-pub use self::speech::{aloud, moves_aloud, name, named};
+pub use self::speech::{cue_speech, moves_speech, name, named};
 use crate::{
     rules::{
         floor::PlayerClock,
@@ -14,7 +14,7 @@ use crate::{
     },
     tournament::{
         Tournament,
-        clock::{Clock, State},
+        clock::{Clock, ClockStatus},
     },
     view::highlight::{Highlight, HighlightKind},
 };
@@ -82,7 +82,7 @@ pub struct Timer {
 
 /// The audible state of an event, until the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct AudibleState {
     clock: Clock,
     hand_for_hand: bool,
     /// The event's present moment, if the room looks up for it, and its start.
@@ -90,7 +90,7 @@ pub struct Heard {
     timers: Vec<Timer>,
 }
 
-impl Heard {
+impl AudibleState {
     /// Returns the audible state of this event from `at` on, with the running players' clocks.
     /// `None` once the event is won.
     pub fn of(t: &Tournament, timers: Vec<Timer>, at: Timestamp) -> Option<Self> {
@@ -124,12 +124,12 @@ impl Heard {
 
     /// Returns the clock's next cues in order, if the clock is not changed. They end with the next
     /// row of the structure.
-    pub fn coming(&self, now: Timestamp) -> Vec<Due> {
+    pub fn clock_cues(&self, now: Timestamp) -> Vec<Due> {
         let reading = self.clock.read(now);
         let rows = &self.clock.structure().rows;
         let behind = reading.row.saturating_add(1);
         let next = rows.iter().skip(behind).position(Row::takes_time).map(|at| at + behind);
-        let (State::Running, Some(next)) = (reading.state, next) else { return Vec::new() };
+        let (ClockStatus::Running, Some(next)) = (reading.state, next) else { return Vec::new() };
         let between = rows.get(reading.row..next).unwrap_or_default();
         let begins = if between.contains(&Row::EndOfDay) {
             Begins::Night
@@ -154,7 +154,7 @@ impl Heard {
     }
 
     /// Returns the coming cues of the players' clocks.
-    pub fn timers_bring(&self, now: Timestamp) -> impl Iterator<Item = Due> {
+    pub fn timer_cues(&self, now: Timestamp) -> impl Iterator<Item = Due> {
         let running = self.timers.iter().filter_map(move |timer| {
             let read = timer.clock.read(now);
             let ends = now.after(read.left);
@@ -170,7 +170,7 @@ impl Heard {
 
     /// Returns the time when a listener has to look again.
     pub fn next(&self, now: Timestamp) -> Option<Timestamp> {
-        let coming = self.coming(now).into_iter().chain(self.timers_bring(now));
+        let coming = self.clock_cues(now).into_iter().chain(self.timer_cues(now));
         coming.map(|due| due.at).min()
     }
 }

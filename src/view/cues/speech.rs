@@ -11,17 +11,17 @@ use crate::{
         levels::{Ante, BreakName, Game, Level, Row, Structure},
         time::Timestamp,
     },
-    tournament::{Tournament, clock::Clock, history::Record, tables::Moved},
-    view::{log::steps_to_new_seats, words},
+    tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove},
+    view::{log::seat_moves, words},
 };
 
 /// The most moves read out one by one.
 const MOST_MOVES: usize = 10;
 
 /// Returns the words for a cue due at `at`; `None` for most cues.
-pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Option<String> {
+pub fn cue_speech(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Option<String> {
     let structure = clock.structure();
-    let level = |row: usize| level_aloud(language, structure, row);
+    let level = |row: usize| level_speech(language, structure, row);
     match cue {
         Cue::MinuteLeft => Some(language.word("sound-say-minute")),
         Cue::BreakEndsSoon => Some(language.word("sound-say-break-ends")),
@@ -32,10 +32,10 @@ pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Opti
         Cue::Begins(Begins::Break(row)) => {
             let Some(Row::Break(pause)) = structure.rows.get(row) else { return None };
             let name = match &pause.name {
-                BreakName::Own(name) => clean(name),
+                BreakName::Own(name) => speakable(name),
                 known => words::break_name(language, known),
             };
-            let back = time_aloud(language, at.after(clock.length(row)));
+            let back = time_speech(language, at.after(clock.length(row)));
             let gaps = [("name", name.into()), ("time", back.into())];
             Some(language.say("sound-say-break", &gaps))
         }
@@ -52,7 +52,7 @@ pub fn aloud(language: Language, clock: &Clock, cue: Cue, at: Timestamp) -> Opti
 /// Prefixes the event's name if several events are heard.
 pub fn named(event: Option<&str>, words: String) -> String {
     match event {
-        Some(event) => format!("{}. {words}", clean(event)),
+        Some(event) => format!("{}. {words}", speakable(event)),
         None => words,
     }
 }
@@ -88,7 +88,7 @@ pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
 }
 
 /// Returns "Level 9. Blinds 400 and 800, big blind ante 800."
-fn level_aloud(language: Language, structure: &Structure, row: usize) -> Option<String> {
+fn level_speech(language: Language, structure: &Structure, row: usize) -> Option<String> {
     let level = structure.rows.get(row)?.level()?;
     let number = structure.level_number(row);
     let mut sentences =
@@ -103,14 +103,14 @@ fn level_aloud(language: Language, structure: &Structure, row: usize) -> Option<
             .collect();
         sentences.extend(games.into_iter().map(|game| format!("{game}.")));
     }
-    let stakes = stakes_aloud(language, level);
+    let stakes = stakes_speech(language, level);
     if !stakes.is_empty() {
         sentences.push(format!("{}.", words::capital(&stakes.join(", "))));
     }
     Some(sentences.join(" "))
 }
 
-fn stakes_aloud(language: Language, level: &Level) -> Vec<String> {
+fn stakes_speech(language: Language, level: &Level) -> Vec<String> {
     let figure = |chips: Chips| chips.get().to_string();
     let one = |name: &str, chips: Chips| language.say(name, &[("chips", figure(chips).into())]);
     let two = |name: &str, small: Chips, big: Chips| {
@@ -134,7 +134,7 @@ fn stakes_aloud(language: Language, level: &Level) -> Vec<String> {
 }
 
 /// Formats a time for speech: "19:15".
-fn time_aloud(language: Language, at: Timestamp) -> String {
+fn time_speech(language: Language, at: Timestamp) -> String {
     let written = words::time_of_day(at);
     let (hour, minute) = written.split_once(':').unwrap_or((&written, "00"));
     let hour = hour.strip_prefix('0').unwrap_or(hour).to_owned();
@@ -147,11 +147,11 @@ fn time_aloud(language: Language, at: Timestamp) -> String {
 
 /// Announces the players whom this record moved or called from the waiting list: "Bianchi, table 9,
 /// seat 3." `None` without any.
-pub fn moves_aloud(language: Language, t: &Tournament, record: &Record) -> Option<String> {
-    let moves = record.events().iter().flat_map(|event| steps_to_new_seats(t, event).into_owned());
-    let moves: Vec<Moved> = moves.collect();
+pub fn moves_speech(language: Language, t: &Tournament, record: &Record) -> Option<String> {
+    let moves = record.events().iter().flat_map(|event| seat_moves(t, event).into_owned());
+    let moves: Vec<SeatMove> = moves.collect();
     let said = moves.iter().take(MOST_MOVES).map(|step| {
-        let who = clean(words::family(&words::who(language, t, step.entry)));
+        let who = speakable(words::family(&words::short_name(language, t, step.entry)));
         let gaps = [
             ("who", who.into()),
             ("table", step.to.table.to_string().into()),
@@ -168,7 +168,7 @@ pub fn moves_aloud(language: Language, t: &Tournament, record: &Record) -> Optio
 }
 
 /// Removes everything from a name that a voice stumbles over.
-fn clean(name: &str) -> String {
+fn speakable(name: &str) -> String {
     let spoken = |letter: char| letter.is_alphanumeric() || " '’.-".contains(letter);
     let name: String = name.chars().map(|c| if spoken(c) { c } else { ' ' }).take(60).collect();
     name.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -4,7 +4,7 @@ use crate::{
     i18n::Language,
     rules::{
         seat::{Seat, SeatNo, TableNo},
-        seating::Plan,
+        seating::SeatingPlan,
     },
     tournament::{Tournament, tables::Table},
     view::{Tone, incidents, words},
@@ -28,7 +28,7 @@ impl Caption {
     pub(super) fn of(
         language: Language,
         t: &Tournament,
-        plan: &Plan,
+        plan: &SeatingPlan,
         number: TableNo,
         table: &Table,
     ) -> Option<Self> {
@@ -40,7 +40,7 @@ impl Caption {
         if let Some(step) = leaving.next() {
             let (seat, to) = (step.from.seat, step.to.table);
             let names = ["floor-moves-to", "floor-brief-moves-to"];
-            let [said, brief] = names.map(|name| walk(language, name, seat, to));
+            let [said, brief] = names.map(|name| move_text(language, name, seat, to));
             return Some(Self { tone: Tone::Waits, said, brief, mark: format!("→{to}") });
         }
         let gap = |table: TableNo| [("table", table.to_string().into())];
@@ -66,7 +66,7 @@ impl Caption {
         if let Some(step) = plan.moves.iter().find(|m| m.to.table == number) {
             let Seat { table, seat } = step.from;
             let names = ["floor-comes", "floor-brief-comes"];
-            let [said, brief] = names.map(|name| walk(language, name, seat, table));
+            let [said, brief] = names.map(|name| move_text(language, name, seat, table));
             return Some(Self { tone: Tone::Gold, said, brief, mark: format!("←{table}") });
         }
         if let Some(step) = plan.draws.iter().find(|step| step.to.table == number) {
@@ -105,6 +105,6 @@ impl Caption {
     }
 }
 
-fn walk(language: Language, name: &str, seat: SeatNo, table: TableNo) -> String {
+fn move_text(language: Language, name: &str, seat: SeatNo, table: TableNo) -> String {
     language.say(name, &[("seat", seat.get().into()), ("table", table.to_string().into())])
 }

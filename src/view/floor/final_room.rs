@@ -134,7 +134,7 @@ fn bust_lines(
         let won = won.get(&entry).map(|won| won.prize.worth(t.ticket()));
         Some(BustLine {
             time: words::time_of_day(at),
-            name: words::who(language, t, entry),
+            name: words::short_name(language, t, entry),
             place: words::place(language, place),
             money: won.map(|money| language.money(money, &t.setup().currency)).unwrap_or_default(),
         })

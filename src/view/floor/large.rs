@@ -71,7 +71,7 @@ pub struct LargeSeat {
 }
 
 /// The coming hand of a table, if known.
-struct Coming {
+struct ComingHand {
     next: NextHand,
     /// The seat with the big blind in the hand after it.
     big_after: Option<SeatNo>,
@@ -90,7 +90,7 @@ impl LargeTable {
         at: Timestamp,
     ) -> Option<Self> {
         let table = t.tables().table(card.table)?;
-        let coming = Coming::of(t, card.table, table, at);
+        let coming = ComingHand::of(t, card.table, table, at);
         let seats = SeatNo::up_to(table.size())
             .map(|seat| large_seat(language, t, (card, table), seat, coming.as_ref(), at))
             .collect();
@@ -113,7 +113,7 @@ impl LargeTable {
     }
 }
 
-impl Coming {
+impl ComingHand {
     fn of(t: &Tournament, number: TableNo, table: &Table, at: Timestamp) -> Option<Self> {
         let next = t.next_hand(number, at)?;
         let rules = &t.setup().house.rulebook.button;
@@ -141,10 +141,10 @@ fn large_seat(
     t: &Tournament,
     (card, table): (&TableCard, &Table),
     seat: SeatNo,
-    coming: Option<&Coming>,
+    coming: Option<&ComingHand>,
     at: Timestamp,
 ) -> LargeSeat {
-    let entry = table.who(seat);
+    let entry = table.entry(seat);
     let place = words::seat(language, Seat { table: card.table, seat });
     let Some(entry) = entry else {
         let closed = table.closed().contains(seat);
@@ -172,7 +172,7 @@ fn large_seat(
     LargeSeat {
         seat,
         empty: false,
-        name: words::who(language, t, entry),
+        name: words::short_name(language, t, entry),
         chips: counted.map(|chips| language.chips(chips)).unwrap_or_default(),
         chips_tone: CountAge::tone_of_stack(t, entry, at),
         blinds: stack

@@ -11,16 +11,16 @@ use crate::{
     i18n::Language,
     rules::{
         button::NextHand,
-        floor::TableDid,
+        floor::TableProgress,
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
-        seating::Plan,
+        seating::SeatingPlan,
         time::Timestamp,
     },
     tournament::{
         Tournament,
         entries::EntryId,
-        hands::{Board, BoardKind},
-        tables::{Button, Table},
+        hands::{HandBoard, BoardKind},
+        tables::{ButtonState, Table},
     },
 };
 pub use caption::Caption;
@@ -68,7 +68,7 @@ pub struct TableCard {
 /// The reported state of a table in a hand that all tables play together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandMark {
-    pub did: TableDid,
+    pub did: TableProgress,
     /// "Done", "Playing", "All-in".
     pub word: String,
 }
@@ -77,9 +77,9 @@ impl HandMark {
     /// Returns the tone of the mark: an all-in stands out, a finished hand recedes.
     pub const fn tone(&self) -> Tone {
         match self.did {
-            TableDid::AllIn => Tone::Gold,
-            TableDid::Done => Tone::Dim,
-            TableDid::Plays | TableDid::Stopped => Tone::Plain,
+            TableProgress::AllIn => Tone::Gold,
+            TableProgress::Done => Tone::Dim,
+            TableProgress::Plays | TableProgress::Stopped => Tone::Plain,
         }
     }
 }
@@ -160,14 +160,14 @@ pub struct BreakLine {
 
 impl Floor {
     /// Builds the floor at `at`, with the plan for its tables.
-    pub fn of(language: Language, t: &Tournament, plan: &Plan, at: Timestamp) -> Self {
-        let usual = usual(t);
+    pub fn of(language: Language, t: &Tournament, plan: &SeatingPlan, at: Timestamp) -> Self {
+        let usual = usual_size(t);
         let tables: Vec<TableCard> = t
             .tables()
             .open()
             .map(|(number, table)| {
                 let card = card(language, t, plan, number, table, at);
-                TableCard { apart: apart(t, usual, table), ..card }
+                TableCard { apart: size_difference(t, usual, table), ..card }
             })
             .collect();
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
@@ -191,7 +191,7 @@ fn done(language: Language, t: &Tournament) -> String {
 }
 
 /// Formats the taken seats: "8 of 9".
-fn taken_of(language: Language, table: &Table) -> String {
+fn taken_seats(language: Language, table: &Table) -> String {
     let gaps = [("taken", table.occupied().len().into()), ("size", table.size().into())];
     language.say("floor-taken", &gaps)
 }
@@ -199,7 +199,7 @@ fn taken_of(language: Language, table: &Table) -> String {
 fn card(
     language: Language,
     t: &Tournament,
-    plan: &Plan,
+    plan: &SeatingPlan,
     number: TableNo,
     table: &Table,
     at: Timestamp,
@@ -230,7 +230,7 @@ fn card(
         title: words::table(language, number),
         size: table.size(),
         taken: u8::try_from(table.occupied().len()).unwrap_or(u8::MAX),
-        of: taken_of(language, table),
+        of: taken_seats(language, table),
         seats,
         button: next.map(|next| next.positions.button),
         button_known: t.button_is_known(table, at),
@@ -241,19 +241,19 @@ fn card(
 }
 
 fn hand(language: Language, t: &Tournament, number: TableNo) -> Option<HandMark> {
-    let told = |board: &&Board| board.kind == BoardKind::Together && board.is_used();
+    let told = |board: &&HandBoard| board.kind == BoardKind::Together && board.is_used();
     let did = t.hands().board().filter(told)?.at_table(number).did;
     let word = language.word(match did {
-        TableDid::Plays => "wall-hand-plays",
-        TableDid::Stopped => "wall-hand-stopped-short",
-        TableDid::AllIn => "wall-hand-all-in",
-        TableDid::Done => "wall-hand-done",
+        TableProgress::Plays => "wall-hand-plays",
+        TableProgress::Stopped => "wall-hand-stopped-short",
+        TableProgress::AllIn => "wall-hand-all-in",
+        TableProgress::Done => "wall-hand-done",
     });
     Some(HandMark { did, word })
 }
 
 /// Returns the most common number of players at a table; of two equally common, the larger.
-fn usual(t: &Tournament) -> usize {
+fn usual_size(t: &Tournament) -> usize {
     let mut often = [0_usize; MOST_SEATS as usize + 1];
     for (_, table) in t.tables().open() {
         if let Some(count) = often.get_mut(table.occupied().len()) {
@@ -264,7 +264,7 @@ fn usual(t: &Tournament) -> usize {
 }
 
 /// Formats the number of players by which `table` is short or long, once it is in play.
-fn apart(t: &Tournament, usual: usize, table: &Table) -> String {
+fn size_difference(t: &Tournament, usual: usize, table: &Table) -> String {
     let (here, tables) = (table.occupied().len(), t.tables().open().len());
     let left_alone = t.setup().house.rulebook.seating.tolerance.gap(tables);
     let apart = here.abs_diff(usual);
@@ -283,7 +283,7 @@ impl TableSheet {
             .map(|seat| seat_line(language, t, table, seat, at))
             .collect();
         let title = words::table(language, number);
-        let of = taken_of(language, table);
+        let of = taken_seats(language, table);
         Some(Self { table: number, title, of, button: button_line(language, t, table, at), seats })
     }
 }
@@ -302,10 +302,10 @@ fn button_line(language: Language, t: &Tournament, table: &Table, at: Timestamp)
         language.say(name, &gaps)
     };
     match (table.button(), t.button_is_known(table, at)) {
-        (Button::Fresh, true) => now("floor-first-button"),
-        (Button::Fresh, false) => language.word("floor-button-unknown"),
+        (ButtonState::Fresh, true) => now("floor-first-button"),
+        (ButtonState::Fresh, false) => language.word("floor-button-unknown"),
         (_, true) => now("floor-next-button"),
-        (Button::Drawn { at, .. } | Button::Seen { at, .. }, false) => {
+        (ButtonState::Drawn { at, .. } | ButtonState::Seen { at, .. }, false) => {
             language.say("floor-button-seen", &[("time", words::time_of_day(at).into())])
         }
     }
@@ -318,7 +318,7 @@ fn seat_line(
     seat: SeatNo,
     at: Timestamp,
 ) -> SeatLine {
-    let entry = table.who(seat);
+    let entry = table.entry(seat);
     let closed = table.closed().contains(seat);
     let name = match entry {
         Some(entry) => words::full_name(language, t, entry),
@@ -337,7 +337,7 @@ fn seat_line(
         role: role.map(|name| language.word(name)).unwrap_or_default(),
         waits: next.is_some_and(|next| next.waits.contains(seat)),
         sure: t.button_is_known(table, at),
-        misses: incidents::to_miss(language, entry.map_or(0, |entry| t.hands_to_miss(entry))),
+        misses: incidents::hands_to_miss(language, entry.map_or(0, |entry| t.hands_to_miss(entry))),
         absent: entry.map(|entry| arrivals::absent(language, t, entry, at)).unwrap_or_default(),
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
         closed,
@@ -358,7 +358,7 @@ fn role(next: &NextHand, seat: SeatNo) -> Option<&'static str> {
 }
 
 /// Returns the breaking order, the first table to break first.
-pub fn breaking_order(language: Language, t: &Tournament, plan: &Plan) -> Vec<BreakLine> {
+pub fn breaking_order(language: Language, t: &Tournament, plan: &SeatingPlan) -> Vec<BreakLine> {
     let mut lines = Vec::new();
     for (place, table) in (1..).zip(t.tables().breaking_order(&plan.breaks)) {
         let Some(open) = t.tables().table(table) else { continue };
@@ -373,7 +373,7 @@ pub fn breaking_order(language: Language, t: &Tournament, plan: &Plan) -> Vec<Br
         lines.push(BreakLine {
             table,
             place: words::ordinal(language, place),
-            players: taken_of(language, open),
+            players: taken_seats(language, open),
             note,
             held,
         });

@@ -2,16 +2,16 @@
 //!
 //! Everything that shows it (screen, paper, wall and command line) uses [`Outlook::of`].
 
-mod past;
-mod told;
-mod way;
+mod lessons;
+mod wording;
+mod rows_ahead;
 pub mod what_if;
 
-pub use past::past;
-pub use told::{About, ForecastView, Line};
+pub use lessons::event_lessons;
+pub use wording::{ForecastSubject, ForecastView, ForecastLine};
 
 use crate::{
-    forecast::{Band, Event, Forecast, House, Late, Now},
+    forecast::{Band, ForecastInput, Forecast, HouseFactors, EntryCourse, PlayState},
     rules::{
         chips::Chips,
         ending::steps_of,
@@ -22,11 +22,11 @@ use crate::{
     tournament::{
         Event as Happened, Tournament,
         clock::ClockEvent,
-        entries::Standing,
+        entries::EntryState,
         history::{Ledger, Record, standing},
     },
 };
-use way::Way;
+use rows_ahead::RowsAhead;
 
 /// The facts for a forecast that are not in the event's present state.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -34,12 +34,12 @@ pub struct Background {
     /// The time when the clock was first started.
     pub started: Option<Timestamp>,
     /// The results of the house's own past events.
-    pub house: House,
+    pub house: HouseFactors,
 }
 
 impl Background {
     /// Reads the background from these records, for a house of this kind.
-    pub fn of(records: &[Record], ledger: &Ledger, house: House) -> Self {
+    pub fn of(records: &[Record], ledger: &Ledger, house: HouseFactors) -> Self {
         let start = Happened::Clock(ClockEvent::Started);
         let started = standing(records, ledger).find(|line| line.events.contains(&start));
         let started = started.map(|line| line.at());
@@ -53,20 +53,20 @@ pub struct Outlook {
     /// The entries when registration closes; `None` once it has.
     pub entries: Option<Band>,
     /// Players left as each break begins, from the next one on.
-    pub breaks: Vec<AtBreak>,
+    pub breaks: Vec<BreakForecast>,
     /// The number of players at the bubble, and its time. `None` once no more are left than are
     /// paid.
-    pub bubble: Option<(usize, When)>,
+    pub bubble: Option<(usize, StageTime)>,
     /// The number of players at the final table, and its time. `None` once no more are left than
     /// sit there.
-    pub final_table: Option<(usize, When)>,
+    pub final_table: Option<(usize, StageTime)>,
     /// The end of the event.
-    pub end: When,
+    pub end: StageTime,
 }
 
 /// A coming break.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct AtBreak {
+pub struct BreakForecast {
     /// The level before it.
     pub level: usize,
     /// The time when it begins if the clock is not touched; `None` if it is on another day.
@@ -77,7 +77,7 @@ pub struct AtBreak {
 
 /// The time of a coming stage of the event.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct When {
+pub struct StageTime {
     /// The time in levels, counted from 1; the fraction is the part played.
     pub levels: Band,
     /// The early, middle and late time of day; `None` if a night lies between.
@@ -99,10 +99,10 @@ impl Outlook {
         if left < 2 || t.winner(at).is_some() {
             return None;
         }
-        let way = Way::of(t, at);
+        let way = RowsAhead::of(t, at);
         let structure = t.clock().structure();
         let steps = steps_of(structure);
-        let now = Now {
+        let now = PlayState {
             level: way.played + 1.0,
             left: count(left),
             entries: count(t.entries().count()),
@@ -110,27 +110,27 @@ impl Outlook {
         };
         let closes = structure.registration_closes().filter(|_| t.registration_open(at));
         let entries = closes.map(|row| {
-            let late = Late { entries: now.entries, ..late(t, background, row, at) };
-            late.at_the_close(&background.house)
+            let late = EntryCourse { entries: now.entries, ..entry_course(t, background, row, at) };
+            late.entries_at_close(&background.house)
         });
-        let event = Event {
-            entries: entries.unwrap_or(Band::known(now.entries)),
+        let event = ForecastInput {
+            entries: entries.unwrap_or(Band::certain(now.entries)),
             late: closes.map_or(0.0, |row| count(structure.level_number(row))),
             now: Some(now),
             house: background.house,
-            ..Event::new(&steps, chips(structure.starting_stack), now.entries)
+            ..ForecastInput::new(&steps, chips(structure.starting_stack), now.entries)
         };
         let forecast = Forecast::of(&event)?;
         let reached = |players: usize| {
             let players = Some(players).filter(|players| (1..left).contains(players))?;
-            Some((players, way.when(forecast.down_to(count(players))?)))
+            Some((players, way.stage_time(forecast.down_to(count(players))?)))
         };
         Some(Self {
             entries,
             breaks: breaks(&way, &forecast),
             bubble: reached(t.places_paid()),
             final_table: reached(last_table(t)),
-            end: way.when(forecast.end()),
+            end: way.stage_time(forecast.end()),
         })
     }
 }
@@ -142,27 +142,27 @@ fn last_table(t: &Tournament) -> usize {
 }
 
 /// Returns the pattern of entries so far; they are sold until the row at `closes`.
-fn late(t: &Tournament, background: &Background, closes: usize, at: Timestamp) -> Late {
+fn entry_course(t: &Tournament, background: &Background, closes: usize, at: Timestamp) -> EntryCourse {
     let started = background.started.filter(|_| t.clock().started());
     let before = t.entries().all().filter(|(_, entry)| {
-        entry.standing != Standing::Refunded && started.is_none_or(|start| entry.at <= start)
+        entry.standing != EntryState::Refunded && started.is_none_or(|start| entry.at <= start)
     });
     let clock = t.clock();
     let until = |row: usize| (0..row).map(|row| clock.length(row)).fold(Span::ZERO, Span::plus);
     let reading = clock.read(at);
     let gone = until(reading.row).plus(clock.length(reading.row)).minus(reading.left);
     let over = minutes(gone) / minutes(until(closes)).max(1.0);
-    Late { entries: 0.0, before: count(before.count()), over: started.map_or(0.0, |_| over) }
+    EntryCourse { entries: 0.0, before: count(before.count()), over: started.map_or(0.0, |_| over) }
 }
 
 /// Returns the breaks from the next one on, until the middle forecast of the end.
-fn breaks(way: &Way<'_>, forecast: &Forecast) -> Vec<AtBreak> {
+fn breaks(way: &RowsAhead<'_>, forecast: &Forecast) -> Vec<BreakForecast> {
     let structure = way.t.clock().structure();
     let rows = structure.rows.iter().enumerate().skip(way.next_row());
     let breaks = rows.filter(|(_, row)| matches!(row, Row::Break(_)));
     let at_break = |(row, _)| {
         let level = structure.level_number(row);
-        AtBreak { level, time: way.begins(row), left: forecast.left(count(level) + 1.0) }
+        BreakForecast { level, time: way.row_start(row), left: forecast.players_left(count(level) + 1.0) }
     };
     let end = forecast.end().middle;
     breaks.map(at_break).take_while(|pause| count(pause.level) + 1.0 < end).collect()

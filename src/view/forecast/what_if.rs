@@ -3,9 +3,9 @@
 use crate::{
     i18n::Language,
     rules::{
-        deals::Method,
+        deals::DealMethod,
         levels::{Break, Row},
-        payouts::{PayoutKind, Places, Plan},
+        payouts::{PayoutKind, PaidPlaces, PayoutPlan},
         seat::TableNo,
         time::Timestamp,
     },
@@ -17,7 +17,7 @@ use crate::{
         prizes::PrizeCommand,
         tables::TableCommand,
     },
-    view::{cells::coming_minutes, figures, money::deal_table::DealRequest, words},
+    view::{structure_cells::remaining_level_minutes, figures, money::deal_table::DealRequest, words},
 };
 
 /// The most players at a final table; a deal among so many is computed within a frame.
@@ -25,7 +25,7 @@ const MOST_SHARING: usize = 10;
 
 /// A change under consideration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum WhatIfChange {
     /// All levels from the present one on last this many minutes.
     Levels(u16),
     /// This coming level is left out.
@@ -39,12 +39,12 @@ pub enum Change {
     /// This many places are paid.
     Pay(u32),
     /// The players left share the remaining prizes by this method.
-    Deal(Method),
+    Deal(DealMethod),
 }
 
-impl Change {
+impl WhatIfChange {
     /// Returns the changes possible at `at`, each with its present value.
-    pub fn offered(t: &Tournament, at: Timestamp) -> Vec<Self> {
+    pub fn options(t: &Tournament, at: Timestamp) -> Vec<Self> {
         let structure = t.clock().structure();
         let row = t.clock().read(at).row;
         let now = structure.rows.get(row).and_then(Row::level);
@@ -96,15 +96,15 @@ impl Change {
                 } else {
                     plan.name
                 };
-                let plan = Plan { name, places: Places::Exactly(places), ..plan };
+                let plan = PayoutPlan { name, places: PaidPlaces::Exactly(places), ..plan };
                 return Some(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
             }
             Self::Deal(method) => {
-                let agreement = deal(t, method)?;
+                let agreement = signed_agreement(t, method)?;
                 return Some(Command::Deals(DealCommand::Agree(Box::new(agreement))));
             }
             Self::Levels(minutes) => {
-                let rows = coming_minutes(t, minutes, at);
+                let rows = remaining_level_minutes(t, minutes, at);
                 if rows.is_empty() {
                     return None;
                 }
@@ -136,9 +136,9 @@ pub fn breakable(t: &Tournament, at: Timestamp) -> Vec<TableNo> {
 
 /// Returns the methods of a deal among the players left, by the last counts. Includes those that
 /// need a reason by some rule.
-pub fn deals(t: &Tournament, at: Timestamp) -> Vec<Method> {
-    let may = |method: &Method| {
-        deal(t, *method).is_some_and(|agreement| {
+pub fn deals(t: &Tournament, at: Timestamp) -> Vec<DealMethod> {
+    let may = |method: &DealMethod| {
+        signed_agreement(t, *method).is_some_and(|agreement| {
             let command = Command::Deals(DealCommand::Agree(Box::new(agreement)));
             t.decide(&command, at, None).map_or_else(Refusal::is_waivable, |_| true)
         })
@@ -147,7 +147,7 @@ pub fn deals(t: &Tournament, at: Timestamp) -> Vec<Method> {
 }
 
 /// Returns the agreement that the players would sign.
-fn deal(t: &Tournament, method: Method) -> Option<Agreement> {
+fn signed_agreement(t: &Tournament, method: DealMethod) -> Option<Agreement> {
     let request = DealRequest::by_counts(t);
     let is_few = (2..=MOST_SHARING).contains(&request.stacks.len());
     if !is_few || !request.is_counted() || t.deals().agreed().is_some() {
@@ -155,13 +155,13 @@ fn deal(t: &Tournament, method: Method) -> Option<Agreement> {
     }
     let way = request.methods().iter().position(|way| *way == method)?;
     let shares = request.answer().ok()?;
-    Some(request.agreement(t.known_of(&request.known()), method, shares.get(way)?))
+    Some(request.agreement(t.known_of(&request.known_stacks()), method, shares.get(way)?))
 }
 
 /// Returns the guaranteed prize of each player left: the name and the amount.
-pub fn sure(language: Language, t: &Tournament) -> Vec<(String, String)> {
+pub fn guaranteed_prizes(language: Language, t: &Tournament) -> Vec<(String, String)> {
     let least = t.prizes_to_come().last().copied().unwrap_or_default();
-    let sure = |entry| t.deals().agreed().and_then(|deal| deal.sure_of(entry)).unwrap_or(least);
+    let sure = |entry| t.deals().agreed().and_then(|deal| deal.guaranteed_to(entry)).unwrap_or(least);
     let playing = t.entries().playing().map(|(entry, _)| entry);
     playing
         .map(|entry| {
@@ -173,12 +173,12 @@ pub fn sure(language: Language, t: &Tournament) -> Vec<(String, String)> {
 
 /// Returns the event at `at` after this command; `None` if it would be refused. The real event
 /// stays unchanged.
-pub fn after(t: &Tournament, command: &Command, at: Timestamp) -> Option<Tournament> {
+pub fn event_after(t: &Tournament, command: &Command, at: Timestamp) -> Option<Tournament> {
     t.after(command, at).ok()
 }
 
 /// Returns the figures of the room and the money for comparison: caption and value.
-pub fn comes_to(language: Language, t: &Tournament, at: Timestamp) -> Vec<(String, String)> {
+pub fn comparison_figures(language: Language, t: &Tournament, at: Timestamp) -> Vec<(String, String)> {
     /// The number of moves from which a player counts as often moved.
     const OFTEN: u8 = 3;
     let tables = t.tables();

@@ -1,6 +1,6 @@
 //! The words about a house: refusals, the people in its book, and the entries about each.
 
-mod found;
+mod finder;
 mod page;
 mod standings;
 
@@ -9,10 +9,10 @@ pub mod tickets;
 
 use crate::{
     house::{House, Refusal},
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
 };
-pub use found::{Finder, PersonLine, people};
-pub use page::{BookPage, Personal, end_of_day, rows, start_as_typed, start_typed, stop_told};
+pub use finder::{BookFinder, PersonLine, people};
+pub use page::{BookPage, Personal, end_of_day, rows, start_fields, start_typed, ban_text};
 pub use standings::{StandingsRow, StandingsView};
 
 /// Returns the reason why a house refuses a request.
@@ -26,5 +26,5 @@ pub fn standing(language: Language, house: &House) -> String {
     Saying::of("house-standing")
         .with("people", Saying::count("house-count-people", house.people().all().len()))
         .with("events", Saying::count("house-count-events", house.events().all().len()))
-        .told(language)
+        .to_text(language)
 }

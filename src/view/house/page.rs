@@ -3,8 +3,8 @@
 use chrono::{Days, Local, NaiveDate, TimeDelta};
 
 use crate::{
-    house::{House, people::Known},
-    i18n::{Language, Saying, Told as _},
+    house::{House, people::BookPerson},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         person::{PersonId, Stop},
         time::{TimeOfDay, Timestamp},
@@ -49,18 +49,18 @@ impl BookPage {
         personal: Personal,
     ) -> Option<Self> {
         let people = house.people();
-        let person = people.who(person);
+        let person = people.current_id(person);
         let known = people.get(person)?;
         let merged = people.merged().filter(|(_, into, _)| *into == person);
-        let name = |known: &Known| known.details.person(person).shown();
+        let name = |known: &BookPerson| known.details.person(person).display_name();
         Some(Self {
             name: name(known),
             lines: lines(language, person, known, personal),
             bar: known
                 .bar
                 .as_ref()
-                .filter(|bar| bar.holds(at))
-                .map(|_| bar_told(language, known, personal)),
+                .filter(|bar| bar.is_in_force(at))
+                .map(|_| bar_text(language, known, personal)),
             merged: merged.map(|(gone, _, known)| (gone, name(known))).collect(),
         })
     }
@@ -69,7 +69,7 @@ impl BookPage {
 fn lines(
     language: Language,
     person: PersonId,
-    known: &Known,
+    known: &BookPerson,
     personal: Personal,
 ) -> Vec<(String, String)> {
     let details = match personal {
@@ -92,7 +92,7 @@ fn lines(
     said.map(|(name, text)| (language.word(name), text)).collect()
 }
 
-fn bar_told(language: Language, known: &Known, personal: Personal) -> String {
+fn bar_text(language: Language, known: &BookPerson, personal: Personal) -> String {
     let Some(bar) = &known.bar else { return String::new() };
     let saying = match bar.until {
         Some(until) => Saying::of("house-barred-until").with("until", words::date(language, until)),
@@ -102,7 +102,7 @@ fn bar_told(language: Language, known: &Known, personal: Personal) -> String {
         Personal::Shown => bar.why.clone(),
         Personal::Hidden => language.word("house-why-hidden"),
     };
-    saying.with("by", bar.by.as_str()).with("why", why).told(language)
+    saying.with("by", bar.by.as_str()).with("why", why).to_text(language)
 }
 
 /// Returns the end of a typed day: "2027-03-31", "31.3.2027", "31/3/2027".
@@ -123,7 +123,7 @@ pub fn start_typed(date: &str, time: &str) -> Option<Timestamp> {
 }
 
 /// Formats a day and a time as [`start_typed`] reads them, this many days after that of `at`.
-pub fn start_as_typed(at: Timestamp, days: u64) -> (String, String) {
+pub fn start_fields(at: Timestamp, days: u64) -> (String, String) {
     let at = at.date_time().with_timezone(&Local);
     let day = at.date_naive();
     let day = day.checked_add_days(Days::new(days)).unwrap_or(day);
@@ -142,7 +142,7 @@ fn date_typed(typed: &str) -> Option<(i32, u32, u32)> {
 }
 
 /// Explains why this person may not play, and the person to call.
-pub fn stop_told(
+pub fn ban_text(
     language: Language,
     house: &House,
     person: PersonId,
@@ -150,20 +150,20 @@ pub fn stop_told(
 ) -> Option<String> {
     let known = house.people().get(person)?;
     let what = match house.people().stop(person, house.setup().least_age, at)? {
-        Stop::Barred => bar_told(language, known, personal),
+        Stop::Barred => bar_text(language, known, personal),
         Stop::UnderAge if personal == Personal::Hidden => Saying::of("house-under-age-hidden")
             .with("age", house.setup().least_age.map_or(0, u32::from))
-            .told(language),
+            .to_text(language),
         Stop::UnderAge => Saying::of("house-under-age")
             .with("born", known.details.born.map_or(0, u32::from))
             .with("age", house.setup().least_age.map_or(0, u32::from))
-            .told(language),
+            .to_text(language),
     };
     let call = house.setup().call.as_str();
     if call.is_empty() {
         return Some(what);
     }
-    Some(Saying::of("house-call").with("what", what).with("call", call).told(language))
+    Some(Saying::of("house-call").with("what", what).with("call", call).to_text(language))
 }
 
 /// Returns every person in the book as spreadsheet rows, with a title row. The content is for the
@@ -186,7 +186,7 @@ pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
         "house-column-why",
     ];
     let titles = TITLES.iter().map(|title| language.word(title)).collect();
-    let row = |(person, known): (PersonId, &Known)| {
+    let row = |(person, known): (PersonId, &BookPerson)| {
         let details = known.details.clone();
         let born = details.born.map(|year| year.to_string()).unwrap_or_default();
         let bar = known.bar.clone();

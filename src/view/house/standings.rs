@@ -1,12 +1,12 @@
 //! The standings of a league: on the board, as a sheet, on the page and on a person's card.
 
 use crate::{
-    i18n::{Language, Saying, Told as _},
-    points::{League, Standing},
+    i18n::{Language, Saying, ToText as _},
+    points::{League, LeagueStanding},
     rules::time::Timestamp,
     view::{
-        money::points::{counting_told, number},
-        sheet::{Column, Job, Part, Row, Sheet, Table},
+        money::points::{counting_text, number},
+        sheet::{Column, Job, SheetPart, TableRow, Sheet, SheetTable},
         words,
     },
 };
@@ -42,10 +42,10 @@ impl StandingsView {
         language: Language,
         league: &League,
         events: usize,
-        lines: impl Iterator<Item = (&'a str, &'a Standing<P>)>,
+        lines: impl Iterator<Item = (&'a str, &'a LeagueStanding<P>)>,
     ) -> Self {
-        let counted = Saying::count("house-count-events", events).told(language);
-        let note = words::joined([counted, counting_told(language, league.counting)]);
+        let counted = Saying::count("house-count-events", events).to_text(language);
+        let note = words::joined([counted, counting_text(language, league.counting)]);
         let rows = lines.map(|(name, standing)| StandingsRow::of(language, name, standing));
         Self { name: league.name.clone(), note, rows: rows.collect() }
     }
@@ -71,15 +71,15 @@ impl StandingsView {
         ];
         let row = |row: &StandingsRow| {
             let StandingsRow { place, name, events, points } = row.clone();
-            Row::Cells(vec![place, name, events, points])
+            TableRow::Cells(vec![place, name, events, points])
         };
-        let table = Table { columns, rows: self.rows.iter().map(row).collect() };
+        let table = SheetTable { columns, rows: self.rows.iter().map(row).collect() };
         let date = words::date(language, at);
         let house = if house.is_empty() { "Bottone" } else { house };
         Job::Sheets(vec![Sheet {
             title: self.name.clone(),
             detail: words::joined([language.word("points-standings"), self.note.clone()]),
-            parts: vec![Part::Table(table)],
+            parts: vec![SheetPart::Table(table)],
             foot: words::joined([house.to_owned(), date]),
             ..Sheet::default()
         }])
@@ -88,7 +88,7 @@ impl StandingsView {
 
 impl StandingsRow {
     /// Builds the row of this player.
-    pub fn of<P>(language: Language, name: &str, standing: &Standing<P>) -> Self {
+    pub fn of<P>(language: Language, name: &str, standing: &LeagueStanding<P>) -> Self {
         let counts = standing.events.iter().filter(|event| event.counts).count();
         Self {
             place: standing.place.to_string(),

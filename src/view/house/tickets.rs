@@ -7,7 +7,7 @@ use crate::{
         House,
         tickets::{Ticket, TicketState},
     },
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         money::{Currency, Money},
         person::PersonId,
@@ -37,14 +37,14 @@ pub fn outstanding(language: Language, house: &House) -> Vec<String> {
         Saying::of("tickets-outstanding")
             .with("event", event)
             .with("count", tickets.len())
-            .with("value", worth(language, tickets))
-            .told(language)
+            .with("value", total_value(language, tickets))
+            .to_text(language)
     };
     by_event.into_iter().map(line).collect()
 }
 
 /// Adds up the value of tickets by currency: "€550 + CHF 200".
-fn worth<'a>(language: Language, tickets: impl IntoIterator<Item = &'a Ticket>) -> String {
+fn total_value<'a>(language: Language, tickets: impl IntoIterator<Item = &'a Ticket>) -> String {
     let mut sums: BTreeMap<(String, u8), Money> = BTreeMap::new();
     for ticket in tickets {
         let Currency { symbol, decimals } = ticket.currency.clone().unwrap_or_default();
@@ -72,7 +72,7 @@ pub struct TicketLine {
 
 impl TicketLine {
     fn of(language: Language, house: &House, number: u32, ticket: &Ticket) -> Self {
-        let holder = house.people().who(ticket.holder);
+        let holder = house.people().current_id(ticket.holder);
         let known = house.people().get(holder);
         let currency = ticket.currency.clone().unwrap_or_default();
         let state = match &ticket.state {
@@ -89,10 +89,10 @@ impl TicketLine {
         Self {
             number,
             holder,
-            name: known.map_or_else(String::new, |known| known.details.person(holder).shown()),
+            name: known.map_or_else(String::new, |known| known.details.person(holder).display_name()),
             event: ticket.event.clone(),
             value: language.money(ticket.value, &currency),
-            state: state.told(language),
+            state: state.to_text(language),
             is_open: ticket.state == TicketState::Open,
         }
     }
@@ -108,7 +108,7 @@ impl TicketLine {
 
 /// Returns the total value of the tickets of these numbers.
 pub fn money_of(language: Language, house: &House, numbers: &[u32]) -> String {
-    worth(language, numbers.iter().filter_map(|number| house.tickets().get(*number)))
+    total_value(language, numbers.iter().filter_map(|number| house.tickets().get(*number)))
 }
 
 /// Returns the number, holder, event, value and state, separated by tabs.

@@ -1,6 +1,6 @@
 //! Records added later about the past, and what they change.
 
-mod when;
+mod typed_time;
 
 use std::collections::BTreeMap;
 
@@ -11,30 +11,30 @@ use crate::{
         Command, Event, FinishPlace, Tournament, Waiver,
         bounties::Claim,
         entries::EntryId,
-        history::{Act, Choice, Deed, Ledger, Otherwise, Record, Retold, standing},
+        history::{HistoryChange, RecordChoice, Deed, Ledger, ChangedRecord, Record, CorrectedEvent, standing},
         tables::Table,
     },
     view::{figures, log::LogBook, money::bounties::task_title, words},
 };
-pub use when::when;
+pub use typed_time::parse;
 
 /// A change to the past of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Telling {
+pub enum PastChange {
     /// A command that happened at this time.
     Late { at: Timestamp, command: Box<Command>, waiver: Option<Waiver> },
     /// The removal of this record.
     Strike(u32),
 }
 
-impl Telling {
+impl PastChange {
     /// Returns the act for a desk.
-    pub fn act(&self) -> Act<'_> {
+    pub fn change(&self) -> HistoryChange<'_> {
         match self {
             Self::Late { at, command, waiver } => {
-                Act::Late { at: *at, command, waiver: waiver.as_ref() }
+                HistoryChange::Late { at: *at, command, waiver: waiver.as_ref() }
             }
-            Self::Strike(record) => Act::Strike(*record),
+            Self::Strike(record) => HistoryChange::Strike(*record),
         }
     }
 }
@@ -74,9 +74,9 @@ pub struct LateLine {
     pub was: String,
     pub now: String,
     /// The chosen treatment; `None` if there is no choice.
-    pub choice: Option<Choice>,
+    pub choice: Option<RecordChoice>,
     /// The possible choices.
-    pub may: Vec<Choice>,
+    pub may: Vec<RecordChoice>,
 }
 
 /// A bounty without a known winner.
@@ -91,7 +91,7 @@ pub struct LateBounty {
 }
 
 /// The event before the change, and what is known of it.
-pub struct Before<'a> {
+pub struct PriorState<'a> {
     pub t: &'a Tournament,
     pub records: &'a [Record],
     pub ledger: &'a Ledger,
@@ -103,10 +103,10 @@ pub struct Before<'a> {
 
 impl LateView {
     /// Builds the effect of `telling`.
-    pub fn of(language: Language, before: &Before<'_>, telling: &Telling, retold: &Retold) -> Self {
-        let Before { t, records, ledger, log, now, signs } = *before;
+    pub fn of(language: Language, before: &PriorState<'_>, telling: &PastChange, retold: &CorrectedEvent) -> Self {
+        let PriorState { t, records, ledger, log, now, signs } = *before;
         let (at, title, what) = match telling {
-            Telling::Late { at, command, waiver } => {
+            PastChange::Late { at, command, waiver } => {
                 let deed = Deed::Done {
                     command: (**command).clone(),
                     waiver: waiver.clone(),
@@ -114,11 +114,11 @@ impl LateView {
                 };
                 let time = words::instant(language, *at, now);
                 let title = language.say("late-title", &[("time", time.into())]);
-                (*at, title, log.what_was_refused(&record(deed, *at), records, t))
+                (*at, title, log.refused_text(&record(deed, *at), records, t))
             }
-            Telling::Strike(number) => {
+            PastChange::Strike(number) => {
                 let at = records.get(*number as usize).map_or(now, Record::at);
-                (at, language.word("late-void-title"), log.what(*number).to_owned())
+                (at, language.word("late-void-title"), log.text(*number).to_owned())
             }
         };
         let lines = lines(language, before, at, retold);
@@ -127,7 +127,7 @@ impl LateView {
         Self {
             title,
             what,
-            stands: stands(language, ledger, at, now),
+            stands: position(language, ledger, at, now),
             since: words::count(language, "late-since", retold.since),
             counts: if retold.since == 0 {
                 String::new()
@@ -159,13 +159,13 @@ const fn record(deed: Deed, at: Timestamp) -> Record {
 }
 
 /// Formats the time since then, "24 min", "8 h 40", with the present minute counted as full.
-pub fn ago(language: Language, span: Span) -> String {
+pub fn elapsed(language: Language, span: Span) -> String {
     words::hours(language, u64::try_from((span.millis() + 59_999) / 60_000).unwrap_or_default())
 }
 
 /// Describes the position: "Between records 512 and 513 · 24 min ago".
-fn stands(language: Language, ledger: &Ledger, at: Timestamp, now: Timestamp) -> String {
-    let ago = ("ago", ago(language, now.since(at)).into());
+fn position(language: Language, ledger: &Ledger, at: Timestamp, now: Timestamp) -> String {
+    let ago = ("ago", elapsed(language, now.since(at)).into());
     // Records are counted from 0; people count from 1.
     let number = |record: u32| u64::from(record) + 1;
     match ledger.around(at) {
@@ -178,9 +178,9 @@ fn stands(language: Language, ledger: &Ledger, at: Timestamp, now: Timestamp) ->
 }
 
 /// Returns the records with a different result, and the changed places, in order of time.
-fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold) -> Vec<LateLine> {
-    let Before { t, records, ledger, log, .. } = *before;
-    let otherwise: BTreeMap<u32, &Otherwise> =
+fn lines(language: Language, before: &PriorState<'_>, at: Timestamp, retold: &CorrectedEvent) -> Vec<LateLine> {
+    let PriorState { t, records, ledger, log, .. } = *before;
+    let otherwise: BTreeMap<u32, &ChangedRecord> =
         retold.otherwise.iter().map(|one| (one.record, one)).collect();
     let (was, is) = (t.entries().places(), retold.tournament.entries().places());
     let said = |place: Option<FinishPlace>| match place {
@@ -190,19 +190,19 @@ fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold
     let mut lines = Vec::new();
     for line in standing(records, ledger).skip_while(|line| line.at() < at) {
         let (number, time) = (line.number, words::time_of_day(line.at()));
-        let what = log.what(number).to_owned();
+        let what = log.text(number).to_owned();
         if let Some(one) = otherwise.get(&number) {
             lines.push(LateLine {
                 record: number,
                 time,
                 what,
-                why: why(language, before, line.record, one),
+                why: reason(language, before, line.record, one),
                 was: language.word("late-as-recorded"),
-                now: language.word(word(one.choice)),
+                now: language.word(choice_name(one.choice)),
                 choice: Some(one.choice),
-                may: [Choice::Keep, Choice::Change, Choice::Drop]
+                may: [RecordChoice::Keep, RecordChoice::Change, RecordChoice::Drop]
                     .into_iter()
-                    .filter(|choice| one.may(*choice))
+                    .filter(|choice| one.allows(*choice))
                     .collect(),
             });
             continue;
@@ -231,13 +231,13 @@ fn lines(language: Language, before: &Before<'_>, at: Timestamp, retold: &Retold
 }
 
 /// Explains the new result of a record: other events, or the rule that forbids it.
-fn why(language: Language, before: &Before<'_>, told: &Record, one: &Otherwise) -> String {
+fn reason(language: Language, before: &PriorState<'_>, told: &Record, one: &ChangedRecord) -> String {
     match (&one.now, &told.deed) {
         (Err(refusal), _) => words::refusal(language, *refusal),
         (Ok(events), Deed::Done { command, waiver, .. }) => {
             let (command, waiver) = (command.clone(), waiver.clone());
             let deed = Deed::Done { command, waiver, events: events.clone() };
-            let now = before.log.what_had_it_been(&record(deed, told.at()), before.t);
+            let now = before.log.hypothetical_text(&record(deed, told.at()), before.t);
             language.say("late-would-be", &[("what", now.into())])
         }
         (Ok(_), _) => String::new(),
@@ -249,14 +249,14 @@ fn bounties(language: Language, was: &Tournament, is: &Tournament) -> Vec<LateBo
     let waited = |claim: &&Claim| {
         was.bounties().claim(claim.out, claim.nth).is_some_and(|before| before.by.is_none())
     };
-    let waits = is.bounties().waiting().filter(|claim| claim.by.is_none() && !waited(claim));
+    let waits = is.bounties().open_claims().filter(|claim| claim.by.is_none() && !waited(claim));
     waits
         .map(|claim| {
             let table = claim.from(is.entries()).and_then(|seat| is.tables().table(seat.table));
             let there = table.into_iter().flat_map(Table::entries);
             let could = there.filter(|(_, entry)| is.bounties().could_take(claim, *entry));
             let named = could.map(|(seat, entry)| {
-                (entry, format!("{seat} {}", words::who(language, is, entry)))
+                (entry, format!("{seat} {}", words::short_name(language, is, entry)))
             });
             let asks = task_title(language, is, claim);
             LateBounty { out: claim.out, nth: claim.nth, asks, offered: named.collect() }
@@ -265,11 +265,11 @@ fn bounties(language: Language, was: &Tournament, is: &Tournament) -> Vec<LateBo
 }
 
 /// Returns the name of the word for a choice.
-const fn word(choice: Choice) -> &'static str {
+const fn choice_name(choice: RecordChoice) -> &'static str {
     match choice {
-        Choice::Keep => "late-kept",
-        Choice::Change => "late-changed",
-        Choice::Drop => "late-dropped",
+        RecordChoice::Keep => "late-kept",
+        RecordChoice::Change => "late-changed",
+        RecordChoice::Drop => "late-dropped",
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
         arrivals::ArrivalEvent,
         entries::{EntryEvent, EntryId, PlayerId},
         history::{Ledger, Record, standing},
-        tables::{Moved, Reason, TableEvent},
+        tables::{SeatMove, MoveReason, TableEvent},
     },
     view::{
         bags,
@@ -22,7 +22,7 @@ use crate::{
 
 /// Returns the history of one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at
 /// T4 S9".
-pub(in crate::view) fn about(
+pub(in crate::view) fn player_history(
     language: Language,
     t: &Tournament,
     records: &[Record],
@@ -49,18 +49,18 @@ pub(in crate::view) fn about(
                     entry_event(language, currency, event, player, entered, &mine)
                 }
                 Event::Tables(event) => table_event(language, event, &mine),
-                Event::Waiting(event) => waiting::about(language, event, mine),
+                Event::Waiting(event) => waiting::player_line(language, event, mine),
                 Event::Arrivals(ArrivalEvent::Seen { entries }) => {
                     let seen = entries.iter().any(mine);
                     seen.then(|| language.word("arrivals-card-seen"))
                 }
-                Event::Counts(event) => counts::about(language, event, mine),
-                Event::Bags(event) => bags::about(language, event, mine),
-                Event::Incidents(event) => incidents::about(language, event, mine),
-                Event::Bounties(event) => bounties::about(language, event, currency, mine),
-                Event::Deals(event) => deals::about(language, event, currency, mine),
-                Event::Payments(event) => payments::about(language, event, currency, mine),
-                Event::Tickets(event) => tickets::about(language, event, currency, mine),
+                Event::Counts(event) => counts::player_line(language, event, mine),
+                Event::Bags(event) => bags::player_line(language, event, mine),
+                Event::Incidents(event) => incidents::player_line(language, event, mine),
+                Event::Bounties(event) => bounties::player_line(language, event, currency, mine),
+                Event::Deals(event) => deals::player_line(language, event, currency, mine),
+                Event::Payments(event) => payments::player_line(language, event, currency, mine),
+                Event::Tickets(event) => tickets::player_line(language, event, currency, mine),
                 Event::Setup(_)
                 | Event::Clock(_)
                 | Event::Prizes(_)
@@ -118,7 +118,7 @@ fn entry_event(
         }
         EntryEvent::Busted { out } => {
             let out = out.iter().find(|out| mine(&out.entry))?;
-            Some(at_seat(language, "log-card-bust", out.from))
+            Some(seat_text(language, "log-card-bust", out.from))
         }
         EntryEvent::SeatWon { out } if mine(&out.entry) => {
             let stack = language.chips(out.stack.unwrap_or_default());
@@ -133,7 +133,7 @@ fn entry_event(
             Some(language.say("log-card-forfeited", &[("stack", stack.into())]))
         }
         EntryEvent::BroughtBack { entry, to } if mine(entry) => {
-            Some(at_seat(language, "log-card-back", *to))
+            Some(seat_text(language, "log-card-back", *to))
         }
         // The penalty already names a disqualification, and the bag a stack from a flight.
         EntryEvent::Entered { .. }
@@ -159,7 +159,7 @@ fn entry_event(
     }
 }
 
-fn at_seat(language: Language, name: &str, seat: Seat) -> String {
+fn seat_text(language: Language, name: &str, seat: Seat) -> String {
     language.say(name, &[("seat", words::seat(language, seat).into())])
 }
 
@@ -168,7 +168,7 @@ fn table_event(
     event: &TableEvent,
     mine: &impl Fn(&EntryId) -> bool,
 ) -> Option<String> {
-    let found = |moves: &[Moved]| -> Option<(Option<Seat>, Seat)> {
+    let found = |moves: &[SeatMove]| -> Option<(Option<Seat>, Seat)> {
         moves.iter().find(|step| mine(&step.entry)).map(|step| (step.from, step.to))
     };
     let said = |(from, to): (Option<Seat>, Seat), why: String| {
@@ -184,18 +184,18 @@ fn table_event(
     match event {
         TableEvent::Seated { seats } => {
             let (_, seat) = seats.iter().find(|(entry, _)| mine(entry))?;
-            Some(at_seat(language, "log-card-seated", *seat))
+            Some(seat_text(language, "log-card-seated", *seat))
         }
         TableEvent::Moved { moves, reason } => {
             let step = found(moves)?;
             let why = match (step, reason) {
-                ((Some(from), _), Reason::Break) => {
+                ((Some(from), _), MoveReason::Break) => {
                     let table = from.table.to_string();
                     language.say("log-card-broke", &[("table", table.into())])
                 }
-                (_, Reason::Balance(_)) => language.word("log-card-balance"),
-                (_, Reason::Redraw) => language.word("log-card-redraw"),
-                (_, Reason::Floor(words)) if !words.is_empty() => words.clone(),
+                (_, MoveReason::Balance(_)) => language.word("log-card-balance"),
+                (_, MoveReason::Redraw) => language.word("log-card-redraw"),
+                (_, MoveReason::Floor(words)) if !words.is_empty() => words.clone(),
                 _ => language.word("log-card-floor"),
             };
             Some(said(step, why))

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Describes the event in one line.
-pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -> String {
+pub(super) fn log_line(language: Language, event: &ClockEvent, t: &Tournament) -> String {
     let by = |name: &str, by: Span| {
         let by = if by >= Span::ZERO { by } else { Span::ZERO.minus(by) };
         language.say(name, &[("by", words::countdown(by).into())])
@@ -18,7 +18,7 @@ pub(super) fn happened(language: Language, event: &ClockEvent, t: &Tournament) -
         ClockEvent::Started => language.word("log-clock-started"),
         ClockEvent::Paused => language.word("log-clock-paused"),
         ClockEvent::WentTo { row: to } => {
-            row("log-clock-set", figures::row_aloud(language, t, *to))
+            row("log-clock-set", figures::row_phrase(language, t, *to))
         }
         ClockEvent::DayEnded => language.word("log-day-ended"),
         ClockEvent::Adjusted { by: more } if *more >= Span::ZERO => by("log-clock-more", *more),

@@ -3,7 +3,7 @@
 use crate::{i18n::Language, tournament::draws::DrawEvent};
 
 /// Describes the event in one line: "Draws sealed · SHA-256 3f0c…".
-pub(super) fn happened(language: Language, event: &DrawEvent) -> String {
+pub(super) fn log_line(language: Language, event: &DrawEvent) -> String {
     match event {
         DrawEvent::Sealed(secret) => {
             language.say("draw-log-sealed", &[("hash", secret.hash().to_string().into())])

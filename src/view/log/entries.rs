@@ -4,14 +4,14 @@ use crate::{
     i18n::Language,
     rules::{chips::Chips, money::Currency},
     tournament::{
-        entries::{EntryEvent, EntryId, Out, Rank},
+        entries::{EntryEvent, EntryId, BustedEntry, FlightRank},
         history::Roll,
     },
     view::words,
 };
 
 /// Describes the event in one line. `None` if another line covers it.
-pub(super) fn happened(
+pub(super) fn log_line(
     language: Language,
     roll: &Roll,
     event: &EntryEvent,
@@ -60,17 +60,17 @@ pub(super) fn happened(
                 ("was", language.chips(*was).into()),
                 ("chips", language.chips(*chips).into()),
             ];
-            let plays = *rank == Rank::Plays;
+            let plays = *rank == FlightRank::Plays;
             language.say(if plays { "flights-log-restacked" } else { "flights-log-left" }, &gaps)
         }
-        EntryEvent::SeatWon { out } => with_stack(language, "log-seat-won", roll, out),
+        EntryEvent::SeatWon { out } => name_with_stack(language, "log-seat-won", roll, out),
         EntryEvent::StartSet { entry, was, chips } => {
             start_set(language, roll.entry(*entry), (*was, *chips))
         }
-        EntryEvent::Forfeited { out } => with_stack(language, "log-forfeited", roll, out),
+        EntryEvent::Forfeited { out } => name_with_stack(language, "log-forfeited", roll, out),
         EntryEvent::RankedBehind { .. } => language.word("flights-log-ranked"),
         EntryEvent::Corrected { to, .. } => {
-            language.say("log-corrected", &[("who", to.shown().into())])
+            language.say("log-corrected", &[("who", to.display_name().into())])
         }
         EntryEvent::Rebought { entry, paid, .. } => about("log-rebuy", *entry) + &price(*paid),
         EntryEvent::AddedOn { entry, paid, .. } => about("log-add-on", *entry) + &price(*paid),
@@ -106,14 +106,14 @@ fn start_set(language: Language, who: &str, (was, chips): (Chips, Chips)) -> Str
 }
 
 /// Names a player whose stack left play.
-fn with_stack(language: Language, name: &str, roll: &Roll, out: &Out) -> String {
+fn name_with_stack(language: Language, name: &str, roll: &Roll, out: &BustedEntry) -> String {
     let stack = language.chips(out.stack.unwrap_or_default());
     let gaps = [("who", roll.entry(out.entry).into()), ("stack", stack.into())];
     language.say(name, &gaps)
 }
 
 /// Names a busted player: "Rossi, M. (T9 S4) with 4,000".
-fn busted(language: Language, roll: &Roll, out: &Out) -> String {
+fn busted(language: Language, roll: &Roll, out: &BustedEntry) -> String {
     let who = format!("{} ({})", roll.entry(out.entry), words::seat(language, out.from));
     match out.stack {
         None => who,

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Describes the event in one line: "Goes on in the second place, after the line sealed 3366ff6a…".
-pub(super) fn happened(language: Language, event: &FilingEvent) -> String {
+pub(super) fn log_line(language: Language, event: &FilingEvent) -> String {
     let FilingEvent::GoneOn(gone) = event;
     let name = match gone.file {
         Successor::SecondPlace => "log-goes-on-second",

@@ -5,14 +5,14 @@ mod clock;
 mod draws;
 mod entries;
 mod filing;
-mod instead;
+mod alternatives;
 mod kind;
 mod moves;
 mod paper;
 mod setup;
 mod tables;
 mod waiting;
-mod why;
+mod reasons;
 
 use super::{
     Tone, bags, board,
@@ -33,19 +33,19 @@ use crate::{
     },
 };
 
-pub(super) use card::about;
-pub use instead::instead;
+pub(super) use card::player_history;
+pub use alternatives::corrections;
 pub use kind::ActKind;
-pub use moves::{last_moves, latest_moves, steps_to_new_seats};
+pub use moves::{last_moves, latest_moves, seat_moves};
 
 /// Returns the log's text of an act not yet recorded, after these records.
-pub fn what_it_would_be(
+pub fn preview_text(
     language: Language,
     act: &Record,
     records: &[Record],
     t: &Tournament,
 ) -> String {
-    LogBook::new(language).caught_up(records, t).what_was_refused(act, records, t)
+    LogBook::new(language).updated(records, t).refused_text(act, records, t)
 }
 
 /// One line of the log.
@@ -73,13 +73,13 @@ pub struct LogLine {
 #[derive(Clone, Debug, Default)]
 pub struct LogBook {
     language: Language,
-    lines: Vec<Line>,
+    lines: Vec<RecordText>,
     roll: Roll,
     setups: Setups,
 }
 
 #[derive(Clone, Debug)]
-struct Line {
+struct RecordText {
     what: String,
     why: String,
     kind: ActKind,
@@ -110,7 +110,7 @@ impl LogBook {
 
     /// Adds the records that have come since.
     #[must_use]
-    pub fn caught_up(mut self, records: &[Record], t: &Tournament) -> Self {
+    pub fn updated(mut self, records: &[Record], t: &Tournament) -> Self {
         for (number, record) in (0..).zip(records).skip(self.lines.len()) {
             self.roll.enter(number, record, records);
             let line = self.write(record, t);
@@ -130,7 +130,7 @@ impl LogBook {
         places: &FinishPlaces,
     ) -> Option<LogLine> {
         let line = self.lines.get(number as usize)?;
-        let stands = !matches!(record.deed, Deed::Done { .. }) || ledger.stands(number);
+        let stands = !matches!(record.deed, Deed::Done { .. }) || ledger.is_valid(number);
         let mut what = line.what.clone();
         if let [one] = line.busted.as_slice()
             && stands
@@ -147,7 +147,7 @@ impl LogBook {
             let word = self.language.say("staff-log-approved", &[("name", director.into())]);
             why = if why.is_empty() { word } else { format!("{why} · {word}") };
         }
-        if let Some(by) = ledger.ruled_by(number).filter(|_| stands || !ledger.is_back(number)) {
+        if let Some(by) = ledger.ruled_by(number).filter(|_| stands || !ledger.is_taken_back(number)) {
             let name = if stands { "log-changed" } else { "log-no-longer-valid" };
             let since = self.language.say(name, &[("record", by.into())]);
             why = if why.is_empty() { since } else { format!("{why} · {since}") };
@@ -166,12 +166,12 @@ impl LogBook {
     }
 
     /// Returns a record's text for the undo button and the status bar.
-    pub fn what(&self, number: u32) -> &str {
+    pub fn text(&self, number: u32) -> &str {
         self.lines.get(number as usize).map_or("", |line| &line.what)
     }
 
     /// Returns the text of an act that is not recorded.
-    pub fn what_was_refused(&self, act: &Record, records: &[Record], t: &Tournament) -> String {
+    pub fn refused_text(&self, act: &Record, records: &[Record], t: &Tournament) -> String {
         let Deed::Done { .. } = &act.deed else { return self.write(act, t).what };
         let mut roll = self.roll.clone();
         roll.enter(u32::try_from(records.len()).unwrap_or(u32::MAX), act, records);
@@ -180,7 +180,7 @@ impl LogBook {
     }
 
     /// Returns the text of a record with this result.
-    pub fn what_had_it_been(&self, act: &Record, t: &Tournament) -> String {
+    pub fn hypothetical_text(&self, act: &Record, t: &Tournament) -> String {
         self.write(act, t).what
     }
 
@@ -207,8 +207,8 @@ impl LogBook {
         self.lines.is_empty()
     }
 
-    fn write(&self, record: &Record, t: &Tournament) -> Line {
-        let line = |what: String, kind| Line {
+    fn write(&self, record: &Record, t: &Tournament) -> RecordText {
+        let line = |what: String, kind| RecordText {
             what,
             why: String::new(),
             kind,
@@ -217,13 +217,13 @@ impl LogBook {
         };
         match &record.deed {
             Deed::Undone { record } => {
-                Line { tone: Tone::Gold, ..line(self.again("log-undone", *record), ActKind::Undo) }
+                RecordText { tone: Tone::Gold, ..line(self.revision_text("log-undone", *record), ActKind::Undo) }
             }
             Deed::Redone { record } => {
-                Line { tone: Tone::Gold, ..line(self.again("log-redone", *record), ActKind::Undo) }
+                RecordText { tone: Tone::Gold, ..line(self.revision_text("log-redone", *record), ActKind::Undo) }
             }
             Deed::Done { command, waiver, events } => {
-                let mut why = why::why(self.language, command, events);
+                let mut why = reasons::reasons(self.language, command, events);
                 if let Some(waiver) = waiver {
                     let rules: Vec<String> =
                         waiver.rules().map(|rule| words::refusal(self.language, rule)).collect();
@@ -233,7 +233,7 @@ impl LogBook {
                 }
                 let book = &t.setup().house.rulebook;
                 why.extend(events.iter().filter_map(|event| match event {
-                    Event::Incidents(event) => incidents::why(event, book),
+                    Event::Incidents(event) => incidents::reason(event, book),
                     _ => None,
                 }));
                 let parts = self.parts(events, t);
@@ -244,7 +244,7 @@ impl LogBook {
                 }
                 let together = self.together(&parts, events);
                 let mut written = line(
-                    waiting::told(self.language, command, together),
+                    waiting::with_call_note(self.language, command, together),
                     events.first().map_or(ActKind::Setup, ActKind::of),
                 );
                 written.why = why.join(" · ");
@@ -264,54 +264,54 @@ impl LogBook {
         }
     }
 
-    fn again(&self, name: &str, record: u32) -> String {
-        self.language.say(name, &[("what", self.what(record).into())])
+    fn revision_text(&self, name: &str, record: u32) -> String {
+        self.language.say(name, &[("what", self.text(record).into())])
     }
 
-    fn say(&self, event: &Event, t: &Tournament) -> Option<String> {
+    fn event_text(&self, event: &Event, t: &Tournament) -> Option<String> {
         let (language, roll) = (self.language, &self.roll);
         let currency = &t.setup().currency;
         match event {
             Event::Setup(SetupEvent::Changed(setup)) => {
-                Some(setup::happened(language, self.setups.latest(), setup))
+                Some(setup::log_line(language, self.setups.latest(), setup))
             }
-            Event::Clock(event) => Some(clock::happened(language, event, t)),
-            Event::Entries(event) => entries::happened(language, roll, event, currency),
-            Event::Tables(event) => Some(tables::happened(language, roll, event)),
-            Event::Waiting(event) => Some(waiting::happened(language, roll, event)),
-            Event::Arrivals(event) => Some(waiting::seen(language, roll, event)),
+            Event::Clock(event) => Some(clock::log_line(language, event, t)),
+            Event::Entries(event) => entries::log_line(language, roll, event, currency),
+            Event::Tables(event) => Some(tables::log_line(language, roll, event)),
+            Event::Waiting(event) => Some(waiting::log_line(language, roll, event)),
+            Event::Arrivals(event) => Some(waiting::seen_line(language, roll, event)),
             Event::Counts(event) => {
-                Some(counts::happened(language, event, |entry| roll.entry(entry)))
+                Some(counts::log_line(language, event, |entry| roll.entry(entry)))
             }
-            Event::Bags(event) => Some(bags::happened(language, event, |entry| roll.entry(entry))),
-            Event::Flights(event) => Some(flights::happened(
+            Event::Bags(event) => Some(bags::log_line(language, event, |entry| roll.entry(entry))),
+            Event::Flights(event) => Some(flights::log_line(
                 language,
                 event,
                 |entry| roll.entry(entry),
                 |player| roll.player(player),
             )),
             Event::Incidents(event) => {
-                Some(incidents::happened(language, event, |entry| roll.entry(entry)))
+                Some(incidents::log_line(language, event, |entry| roll.entry(entry)))
             }
             Event::Bounties(event) => {
-                bounties::happened(language, event, currency, |entry| roll.entry(entry))
+                bounties::log_line(language, event, currency, |entry| roll.entry(entry))
             }
-            Event::Prizes(event) => Some(prizes::happened(language, event, currency)),
+            Event::Prizes(event) => Some(prizes::log_line(language, event, currency)),
             Event::Deals(event) => {
-                Some(deals::happened(language, event, currency, |entry| roll.entry(entry)))
+                Some(deals::log_line(language, event, currency, |entry| roll.entry(entry)))
             }
             Event::Payments(event) => {
-                Some(payments::happened(language, event, currency, |entry| roll.entry(entry)))
+                Some(payments::log_line(language, event, currency, |entry| roll.entry(entry)))
             }
             Event::Tickets(event) => {
-                Some(tickets::happened(language, event, currency, |entry| roll.entry(entry)))
+                Some(tickets::log_line(language, event, currency, |entry| roll.entry(entry)))
             }
-            Event::Staff(event) => Some(staff::happened(language, event)),
-            Event::Papers(event) => Some(paper::happened(language, event)),
-            Event::Filing(event) => Some(filing::happened(language, event)),
-            Event::Draws(event) => Some(draws::happened(language, event)),
+            Event::Staff(event) => Some(staff::log_line(language, event)),
+            Event::Papers(event) => Some(paper::log_line(language, event)),
+            Event::Filing(event) => Some(filing::log_line(language, event)),
+            Event::Draws(event) => Some(draws::log_line(language, event)),
             Event::Hands(event) => {
-                Some(board::happened(language, event, |entry| roll.entry(entry)))
+                Some(board::log_line(language, event, |entry| roll.entry(entry)))
             }
         }
     }
@@ -320,7 +320,7 @@ impl LogBook {
     /// they may be many.
     fn parts(&self, events: &[Event], t: &Tournament) -> Vec<String> {
         let refunds = refunded(events).count();
-        let said = |event: &Event| self.say(event, t);
+        let said = |event: &Event| self.event_text(event, t);
         if refunds < 2 {
             return events.iter().filter_map(said).collect();
         }
@@ -341,7 +341,7 @@ impl LogBook {
         });
         match (parts, seated) {
             ([bought, _], Some((entry, seat))) if bought.contains(self.roll.entry(*entry)) => {
-                format!("{bought} · {}", tables::to_seat(self.language, *seat))
+                format!("{bought} · {}", tables::seat_text(self.language, *seat))
             }
             _ => parts.join(" · "),
         }

@@ -8,7 +8,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         history::{self, Ledger, Record},
-        tables::{Moved, TableEvent},
+        tables::{SeatMove, TableEvent},
     },
     view::{namesakes::ShortNamesakes, words},
 };
@@ -24,21 +24,21 @@ pub fn last_moves(
 ) -> Vec<(String, String)> {
     let moves = latest_moves(t, records, ledger, most);
     let namesakes = ShortNamesakes::among(t, moves.iter().map(|(step, _)| step.entry));
-    let told = |(step, _): (Moved, Timestamp)| {
-        (namesakes.who(language, t, step.entry), words::seat_aloud(language, step.to))
+    let told = |(step, _): (SeatMove, Timestamp)| {
+        (namesakes.short_name(language, t, step.entry), words::seat_in_full(language, step.to))
     };
     moves.into_iter().map(told).collect()
 }
 
 /// Returns the players whom this event moves to another seat, or calls to one from the waiting
 /// list.
-pub fn steps_to_new_seats<'a>(t: &Tournament, event: &'a Event) -> Cow<'a, [Moved]> {
+pub fn seat_moves<'a>(t: &Tournament, event: &'a Event) -> Cow<'a, [SeatMove]> {
     match event {
         Event::Tables(TableEvent::Moved { moves, .. }) => Cow::Borrowed(moves),
         Event::Tables(TableEvent::Seated { seats }) => {
             let called = |(entry, _): &&(_, _)| t.waiting_list().get(*entry).is_some();
             let called = seats.iter().filter(called);
-            called.map(|&(entry, to)| Moved { entry, from: None, to }).collect()
+            called.map(|&(entry, to)| SeatMove { entry, from: None, to }).collect()
         }
         _ => Cow::default(),
     }
@@ -51,12 +51,12 @@ pub fn latest_moves(
     records: &[Record],
     ledger: &Ledger,
     most: usize,
-) -> Vec<(Moved, Timestamp)> {
+) -> Vec<(SeatMove, Timestamp)> {
     let mut moves = Vec::with_capacity(most);
     let mut told = BTreeSet::new();
     for line in history::latest(records, ledger) {
         for event in line.events.iter().rev() {
-            for step in steps_to_new_seats(t, event).iter().rev() {
+            for step in seat_moves(t, event).iter().rev() {
                 if moves.len() == most {
                     return moves;
                 }

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Describes the event in one line: "Printed · Seat cards · tables 3 and 9 · Office".
-pub(super) fn happened(language: Language, event: &PaperEvent) -> String {
+pub(super) fn log_line(language: Language, event: &PaperEvent) -> String {
     let PaperEvent::Printed(printed) = event;
     let what = sheets::name(language, printed.sheet);
     let said = language.say("log-printed", &[("what", what.into())]);

@@ -9,14 +9,14 @@ use crate::{
 
 /// Lists the changes: "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8". Gives the event's name if
 /// the old settings are unknown.
-pub(super) fn happened(language: Language, before: Option<&Setup>, after: &Setup) -> String {
+pub(super) fn log_line(language: Language, before: Option<&Setup>, after: &Setup) -> String {
     let changes = before.map(|before| changes(language, before, after)).unwrap_or_default();
     let what = if changes.is_empty() { after.name.clone() } else { changes.join(" · ") };
     language.say("log-setup", &[("what", what.into())])
 }
 
 /// The name of a setting's word, and its value.
-type Setting<'a> = (&'a str, &'a dyn Fn(&Setup) -> String);
+type SettingText<'a> = (&'a str, &'a dyn Fn(&Setup) -> String);
 
 fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
     let none = || "—".to_owned();
@@ -57,7 +57,7 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         let without = setup.without_prizes;
         language.word(if without { "items-without-yes" } else { "items-without-no" })
     };
-    let told: [Setting<'_>; 14] = [
+    let told: [SettingText<'_>; 14] = [
         ("screens-setup-name", &|setup| text(&setup.name)),
         ("screens-setup-day", &|setup| text(&setup.day)),
         ("screens-setup-buy-in", &price),

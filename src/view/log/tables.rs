@@ -8,13 +8,13 @@ use crate::{
     tournament::{
         entries::EntryId,
         history::Roll,
-        tables::{Moved, Reason, TableEvent},
+        tables::{SeatMove, MoveReason, TableEvent},
     },
     view::words,
 };
 
 /// Describes the event in one line.
-pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> String {
+pub(super) fn log_line(language: Language, roll: &Roll, event: &TableEvent) -> String {
     let of_table = |name: &str, table: TableNo| language.say(name, &[named(table)]);
     let of_seat = |name: &str, seat: Seat| {
         language.say(name, &[("seat", words::seat(language, seat).into())])
@@ -34,11 +34,11 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> S
         TableEvent::SeatClosed { seat, closed: false } => of_seat("log-seat-open", *seat),
         TableEvent::Seated { seats } => match seats.as_slice() {
             [(entry, seat)] => {
-                format!("{} {}", roll.entry(*entry), to_seat(language, *seat))
+                format!("{} {}", roll.entry(*entry), seat_text(language, *seat))
             }
             many => words::count(language, "log-seats-drawn", many.len()),
         },
-        TableEvent::Moved { moves, reason: Reason::Redraw } => {
+        TableEvent::Moved { moves, reason: MoveReason::Redraw } => {
             let tables: BTreeSet<TableNo> = moves.iter().map(|step| step.to.table).collect();
             let tables: Vec<TableNo> = tables.into_iter().collect();
             let players = words::count(language, "count-players", moves.len());
@@ -94,7 +94,7 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &TableEvent) -> S
 }
 
 /// Returns "to T1 S1", for a player named earlier in the line.
-pub(super) fn to_seat(language: Language, seat: Seat) -> String {
+pub(super) fn seat_text(language: Language, seat: Seat) -> String {
     language.say("log-to-seat", &[("seat", words::seat(language, seat).into())])
 }
 
@@ -104,7 +104,7 @@ fn named(table: TableNo) -> Gap<'static> {
 }
 
 /// Describes a move: "Jansen, E. T1 S4 → T3 S6".
-fn movement(language: Language, roll: &Roll, step: &Moved) -> String {
+fn movement(language: Language, roll: &Roll, step: &SeatMove) -> String {
     let from = step.from.map(|seat| format!(" {}", words::seat(language, seat)));
     let (who, from) = (roll.entry(step.entry), from.unwrap_or_default());
     format!("{who}{from} → {}", words::seat(language, step.to))

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Prefixes the log's text if the command calls players from the waiting list.
-pub(super) fn told(language: Language, command: &Command, what: String) -> String {
+pub(super) fn with_call_note(language: Language, command: &Command, what: String) -> String {
     match command {
         Command::Waiting(WaitingCommand::Call { .. } | WaitingCommand::Open { .. }) => {
             language.say("waiting-log-called", &[("what", what.into())])
@@ -23,7 +23,7 @@ pub(super) fn told(language: Language, command: &Command, what: String) -> Strin
 }
 
 /// Describes the event in one line.
-pub(super) fn happened(language: Language, roll: &Roll, event: &WaitingEvent) -> String {
+pub(super) fn log_line(language: Language, roll: &Roll, event: &WaitingEvent) -> String {
     let who = |entry: &EntryId| ("who", roll.entry(*entry).into());
     match event {
         WaitingEvent::LeftOut { seats } => {
@@ -51,7 +51,7 @@ pub(super) fn happened(language: Language, roll: &Roll, event: &WaitingEvent) ->
 }
 
 /// Names the players seen in their seats.
-pub(super) fn seen(language: Language, roll: &Roll, event: &ArrivalEvent) -> String {
+pub(super) fn seen_line(language: Language, roll: &Roll, event: &ArrivalEvent) -> String {
     let ArrivalEvent::Seen { entries } = event;
     several(language, roll, "arrivals-log-seen", entries)
 }
@@ -63,7 +63,7 @@ fn several(language: Language, roll: &Roll, name: &str, entries: &[EntryId]) -> 
 }
 
 /// Describes the event for one player.
-pub(super) fn about(
+pub(super) fn player_line(
     language: Language,
     event: &WaitingEvent,
     mine: impl Fn(&EntryId) -> bool,

@@ -4,7 +4,7 @@ use super::words;
 use crate::{
     i18n::Language,
     rules::{
-        chip_set::{ChipSet, Room, Style, starting_stack},
+        chip_set::{ChipSet, ChipDemand, Style, starting_stack},
         chips::Chips,
         colour_up::Leftover,
         ending::{plain_end, stake},
@@ -15,7 +15,7 @@ use crate::{
 
 /// A line of the comparison: the subject, and the value for each structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Beside {
+pub struct ComparisonLine {
     /// The subject.
     pub caption: String,
     /// The values of the first and the second structure.
@@ -23,13 +23,13 @@ pub struct Beside {
 }
 
 /// Compares two structures line by line, for this many entries and a start at `start`.
-pub fn beside(
+pub fn compare(
     language: Language,
     both: [&Structure; 2],
     entries: u32,
     start: TimeOfDay,
-) -> Vec<Beside> {
-    let line = |name: &str, each: [String; 2]| Beside { caption: language.word(name), each };
+) -> Vec<ComparisonLine> {
+    let line = |name: &str, each: [String; 2]| ComparisonLine { caption: language.word(name), each };
     let mut lines = vec![
         line("maker-beside-levels", both.map(|structure| levels(language, structure))),
         line("maker-beside-stack", both.map(|structure| language.chips(structure.starting_stack))),
@@ -48,7 +48,7 @@ pub fn beside(
             })
         });
         let caption = language.say("maker-beside-break", &[("number", (number + 1).into())]);
-        lines.push(Beside { caption, each: at });
+        lines.push(ComparisonLine { caption, each: at });
     }
     let end = |structure: &Structure| {
         let end = plain_end(structure, entries);
@@ -59,7 +59,7 @@ pub fn beside(
     lines.push(line("maker-beside-end", both.map(end)));
     lines.push(line(
         "maker-beside-chips",
-        both.map(|structure| bring(language, structure, entries)),
+        both.map(|structure| chips_text(language, structure, entries)),
     ));
     lines
 }
@@ -67,7 +67,7 @@ pub fn beside(
 /// Formats the levels: "19 of 15 minutes", or only the number if their lengths differ.
 fn levels(language: Language, structure: &Structure) -> String {
     let count = structure.levels().count();
-    match crate::view::cells::common_minutes(&structure.rows) {
+    match crate::view::structure_cells::common_minutes(&structure.rows) {
         Some(minutes) => language.say(
             "maker-beside-of-minutes",
             &[("count", count.into()), ("minutes", minutes.into())],
@@ -102,12 +102,12 @@ fn in_big_blinds(stack: Chips, big: Chips) -> String {
 }
 
 /// Formats the chips to bring: the number of each value.
-fn bring(language: Language, structure: &Structure, entries: u32) -> String {
+fn chips_text(language: Language, structure: &Structure, entries: u32) -> String {
     let values: Vec<Chips> = structure.chips.iter().map(|chip| chip.value).collect();
     let stack = starting_stack(&values, structure.starting_stack, Style::Ample);
     let Some(stack) = stack else { return String::new() };
     let (bought, leftover) = (&[], Leftover::HalfUp);
-    let room = Room { structure, stack: &stack, bought, seats: 9, leftover, reserve: 0 };
+    let room = ChipDemand { structure, stack: &stack, bought, seats: 9, leftover, reserve: 0 };
     let needs = room.needs(&ChipSet::default(), entries);
     let need = |need: &crate::rules::chip_set::Need| {
         let count = language.number(need.total());

@@ -1,10 +1,10 @@
 //! The average stack in big blinds over the evening, as a band, with the events marked.
 
 use crate::{
-    forecast::{Event, Forecast},
+    forecast::{ForecastInput, Forecast},
     i18n::Language,
     rules::{
-        ending::{End, stake, steps_of},
+        ending::{EndEstimate, stake, steps_of},
         levels::{Row, Structure},
         payouts::usual_places,
         rulebook::Rulebook,
@@ -19,7 +19,7 @@ const EIGHT_IN_TEN: f64 = 1.2816;
 
 /// The average at one moment, in big blinds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
+pub struct AveragePoint {
     /// Minutes from the start.
     pub minute: f64,
     /// The quantiles of the average: 10%, 25%, 50%, 75%, 90%.
@@ -28,7 +28,7 @@ pub struct Moment {
 
 /// An event and its time.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mark {
+pub struct TimeMark {
     /// Minutes from the start.
     pub minute: f64,
     pub words: String,
@@ -38,14 +38,14 @@ pub struct Mark {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
     /// The average from the start to the end, three moments a level.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<AveragePoint>,
     pub breaks: Vec<(f64, f64)>,
-    pub closes: Option<Mark>,
+    pub closes: Option<TimeMark>,
     /// The bubble and the final table, by the middle forecast.
-    pub stages: Vec<Mark>,
+    pub stages: Vec<TimeMark>,
     /// The wished end.
-    pub asked: Option<Mark>,
-    pub end: End,
+    pub asked: Option<TimeMark>,
+    pub end: EndEstimate,
     /// "ends 00:50–01:30": the range of half of all cases.
     pub ends: String,
     /// "8 in 10: 00:31–01:53".
@@ -61,7 +61,7 @@ impl Picture {
         language: Language,
         structure: &Structure,
         (entries, seats): (u32, u8),
-        (start, wished, end): (TimeOfDay, u32, End),
+        (start, wished, end): (TimeOfDay, u32, EndEstimate),
     ) -> Self {
         let forecast = forecast(structure, entries);
         let mut picture = Self {
@@ -71,7 +71,7 @@ impl Picture {
                 .as_ref()
                 .map_or_else(Vec::new, |f| stages(language, f, entries, seats)),
             moments: forecast.map_or_else(Vec::new, |f| moments(structure, &f, end)),
-            asked: Some(Mark {
+            asked: Some(TimeMark {
                 minute: wished.into(),
                 words: language
                     .say("maker-asked", &[("time", start.later(wished).to_string().into())]),
@@ -92,7 +92,7 @@ impl Picture {
                 Row::Break(_) => picture.breaks.push((clock, clock + minutes)),
                 Row::RegistrationCloses => {
                     let words = language.say("maker-entries-close", &[("entries", entries.into())]);
-                    picture.closes = Some(Mark { minute: clock, words });
+                    picture.closes = Some(TimeMark { minute: clock, words });
                 }
                 _ => {}
             }
@@ -108,13 +108,13 @@ fn forecast(structure: &Structure, entries: u32) -> Option<Forecast> {
     let stack = structure.starting_stack.get() as f64;
     let closes = structure.registration_closes().map_or(0, |row| structure.level_number(row));
     let late = f64::from(u32::try_from(closes).unwrap_or(u32::MAX));
-    Forecast::of(&Event { late, ..Event::new(&steps_of(structure), stack, entries.into()) })
+    Forecast::of(&ForecastInput { late, ..ForecastInput::new(&steps_of(structure), stack, entries.into()) })
 }
 
 /// Returns the average at the start, middle and end of each level, until the middle forecast of the
 /// end.
 #[expect(clippy::cast_precision_loss, reason = "a picture")]
-fn moments(structure: &Structure, forecast: &Forecast, end: End) -> Vec<Moment> {
+fn moments(structure: &Structure, forecast: &Forecast, end: EndEstimate) -> Vec<AveragePoint> {
     let (mut moments, mut clock, mut level) = (Vec::new(), 0.0, 1.0);
     for row in &structure.rows {
         let minutes = f64::from(row.minutes());
@@ -127,7 +127,7 @@ fn moments(structure: &Structure, forecast: &Forecast, end: End) -> Vec<Moment> 
                 }
                 let deviations = [-EIGHT_IN_TEN, -HALF, 0.0, HALF, EIGHT_IN_TEN];
                 let average = deviations.map(|off| forecast.average(level + part, off) / big);
-                moments.push(Moment { minute, average });
+                moments.push(AveragePoint { minute, average });
             }
             level += 1.0;
         }
@@ -137,7 +137,7 @@ fn moments(structure: &Structure, forecast: &Forecast, end: End) -> Vec<Moment> 
 }
 
 /// Returns the bubble and the final table, each at its median time.
-fn stages(language: Language, forecast: &Forecast, entries: u32, seats: u8) -> Vec<Mark> {
+fn stages(language: Language, forecast: &Forecast, entries: u32, seats: u8) -> Vec<TimeMark> {
     let rule = Rulebook::default().seating.final_table;
     let last_table = final_table(0, seats, rule).unwrap_or(seats);
     let stages =
@@ -145,7 +145,7 @@ fn stages(language: Language, forecast: &Forecast, entries: u32, seats: u8) -> V
     let mark = |(word, left): (&str, u32)| {
         let reached = forecast.down_to(left.into()).filter(|_| left < entries)?;
         let minute = forecast.minutes(reached.middle);
-        Some(Mark { minute, words: language.word(word) })
+        Some(TimeMark { minute, words: language.word(word) })
     };
     stages.into_iter().filter_map(mark).collect()
 }

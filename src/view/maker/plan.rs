@@ -1,21 +1,21 @@
 //! A finished structure as it is shown: its rows and remarks.
 
-use super::{Asked, Picture, words};
+use super::{MakerInput, Picture, words};
 use crate::{
     i18n::Language,
     rules::{
-        chip_set::Room,
+        chip_set::ChipDemand,
         colour_up::Leftover,
         ending::stake,
         levels::{Row, Structure},
-        maker::{Made, STEP, Unmet, Wish},
+        maker::{GeneratedStructure, STEP, UnmetWish, StructureWish},
     },
     view::words as said,
 };
 
 /// The content shown of a finished structure.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Plan {
+pub struct StructurePlan {
     /// "19 levels · 68 stacks · 1,360,000 chips".
     pub title: String,
     /// The rows as on a sheet: a break and its colour-up are one row.
@@ -39,7 +39,7 @@ pub struct Plan {
 pub struct PlanRow {
     /// The index in the structure.
     pub row: usize,
-    pub kind: RowKind,
+    pub kind: PlanRowKind,
     /// The number, if it is a level.
     pub number: Option<u32>,
     /// "25s off", beside a break; empty if no value leaves.
@@ -56,7 +56,7 @@ pub struct PlanRow {
 
 /// The kind of a row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RowKind {
+pub enum PlanRowKind {
     Level,
     /// A break, or an event between two levels without one.
     Between,
@@ -83,9 +83,9 @@ pub enum RemarkKind {
     Locked,
 }
 
-impl Plan {
+impl StructurePlan {
     /// Builds the view of the structure.
-    pub fn of(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Self {
+    pub fn of(language: Language, asked: &MakerInput, wish: &StructureWish, made: &GeneratedStructure) -> Self {
         let structure = &made.structure;
         let count = structure.levels().count();
         let times = (asked.start, asked.length, made.end);
@@ -114,7 +114,7 @@ impl Plan {
 }
 
 /// Returns the rows: each level, and everything between two levels as one row.
-fn rows(language: Language, asked: &Asked, made: &Made) -> Vec<PlanRow> {
+fn rows(language: Language, asked: &MakerInput, made: &GeneratedStructure) -> Vec<PlanRow> {
     let structure = &made.structure;
     let mut rows: Vec<PlanRow> = Vec::with_capacity(structure.rows.len());
     let (mut clock, mut number) = (0, 0);
@@ -123,7 +123,7 @@ fn rows(language: Language, asked: &Asked, made: &Made) -> Vec<PlanRow> {
         let starts = asked.start.later(clock).to_string();
         let between = PlanRow {
             row,
-            kind: RowKind::Between,
+            kind: PlanRowKind::Between,
             number: None,
             off: String::new(),
             minutes: if minutes == 0 { String::new() } else { minutes.to_string() },
@@ -136,12 +136,12 @@ fn rows(language: Language, asked: &Asked, made: &Made) -> Vec<PlanRow> {
                 number += 1;
                 let locked = asked.locked.contains_key(&number);
                 let number = Some(number);
-                rows.push(PlanRow { kind: RowKind::Level, number, locked, ..between });
+                rows.push(PlanRow { kind: PlanRowKind::Level, number, locked, ..between });
             }
             Row::ColourUp(chips) => {
                 let chips = said::denominations(language, chips);
                 let off = language.say("maker-off", &[("chips", chips.into())]);
-                match rows.last_mut().filter(|last| last.kind == RowKind::Between) {
+                match rows.last_mut().filter(|last| last.kind == PlanRowKind::Between) {
                     Some(last) => last.off = off,
                     None => rows.push(PlanRow { off, ..between }),
                 }
@@ -155,10 +155,10 @@ fn rows(language: Language, asked: &Asked, made: &Made) -> Vec<PlanRow> {
     rows
 }
 
-fn remarks(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Vec<Remark> {
+fn remarks(language: Language, asked: &MakerInput, wish: &StructureWish, made: &GeneratedStructure) -> Vec<Remark> {
     let mut remarks = Vec::new();
     let mut say = |kind, words: String| remarks.push(Remark { kind, words });
-    if !made.unmet.iter().any(|unmet| matches!(unmet, Unmet::Odd(_))) {
+    if !made.unmet.iter().any(|unmet| matches!(unmet, UnmetWish::Odd(_))) {
         say(RemarkKind::Good, language.word("maker-payable"));
     }
     if let Some((least, most)) =
@@ -175,7 +175,7 @@ fn remarks(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Vec<R
             say(RemarkKind::Unmet, sentence);
         }
     }
-    let room = Room {
+    let room = ChipDemand {
         structure: &made.structure,
         stack: &made.stack,
         bought: &[],
@@ -186,7 +186,7 @@ fn remarks(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Vec<R
     for exchange in room.exchanges(wish.entries) {
         let Some(new) = exchange.new.filter(|_| exchange.old_chips > 0) else { continue };
         let gaps = [
-            ("time", asked.start.later(before(&made.structure, exchange.row)).to_string().into()),
+            ("time", asked.start.later(minutes_before(&made.structure, exchange.row)).to_string().into()),
             ("old", language.number(exchange.old_chips).into()),
             ("oldvalue", language.chips(exchange.old).into()),
             ("new", language.number(exchange.new_chips).into()),
@@ -201,7 +201,7 @@ fn remarks(language: Language, asked: &Asked, wish: &Wish, made: &Made) -> Vec<R
 }
 
 /// Returns the minutes before the break in this row.
-fn before(structure: &Structure, row: usize) -> u32 {
+fn minutes_before(structure: &Structure, row: usize) -> u32 {
     let rows = structure.rows.get(..row).unwrap_or_default();
     let levels = rows.iter().rposition(|row| row.level().is_some()).map_or(0, |last| last + 1);
     rows.iter().take(levels).map(|row| u32::from(row.minutes())).sum()

@@ -1,28 +1,28 @@
 //! The words for wishes that cannot be met.
 
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         levels::Note,
-        maker::{Need, Unmet, Wish, WishFault},
+        maker::{Exception, UnmetWish, StructureWish, WishFault},
         time::TimeOfDay,
     },
     view::{setup, words},
 };
 
 /// Returns the sentences about an unmet wish. Times are times of day if the start is known.
-pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> Vec<String> {
-    let mut said = vec![why(language, start, unmet)];
-    if let Unmet::End { length: Some(minutes), .. } = unmet {
+pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &UnmetWish) -> Vec<String> {
+    let mut said = vec![unmet_reason(language, start, unmet)];
+    if let UnmetWish::End { length: Some(minutes), .. } = unmet {
         said.push(language.say("maker-end-length", &[("minutes", (*minutes).into())]));
     }
     said
 }
 
-fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
+fn unmet_reason(language: Language, start: Option<TimeOfDay>, unmet: &UnmetWish) -> String {
     let at = |minutes: u32| moment(language, start, minutes);
     match unmet {
-        Unmet::End { wished, ends, needs: Some(Need::Step(step)), .. } => language.say(
+        UnmetWish::End { wished, ends, needs: Some(Exception::Step(step)), .. } => language.say(
             "maker-end-needs",
             &[
                 ("wished", at(*wished).into()),
@@ -33,7 +33,7 @@ fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
                 ("to", language.chips(step.to).into()),
             ],
         ),
-        Unmet::End { wished, ends, needs: Some(Need::Jump(level)), .. } => language.say(
+        UnmetWish::End { wished, ends, needs: Some(Exception::Jump(level)), .. } => language.say(
             "maker-end-jump",
             &[
                 ("wished", at(*wished).into()),
@@ -41,13 +41,13 @@ fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
                 ("level", (*level).into()),
             ],
         ),
-        Unmet::End { wished, ends, needs: None, .. } => language
+        UnmetWish::End { wished, ends, needs: None, .. } => language
             .say("maker-end-none", &[("wished", at(*wished).into()), ("ends", at(*ends).into())]),
-        Unmet::Deep { wished, big, payable } => language.say(
+        UnmetWish::Deep { wished, big, payable } => language.say(
             if *payable { "maker-deep-end" } else { "maker-deep" },
             &[("wished", (*wished).into()), ("big", language.chips(*big).into())],
         ),
-        Unmet::Uneven(step) => language.say(
+        UnmetWish::Uneven(step) => language.say(
             "maker-uneven",
             &[
                 ("level", step.level.into()),
@@ -56,7 +56,7 @@ fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
                 ("to", language.chips(step.to).into()),
             ],
         ),
-        Unmet::Jump { level, from, to } => language.say(
+        UnmetWish::Jump { level, from, to } => language.say(
             "maker-jump",
             &[
                 ("level", (*level).into()),
@@ -64,7 +64,7 @@ fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
                 ("to", language.chips(*to).into()),
             ],
         ),
-        Unmet::Chips { carries, wished, short } => language.say(
+        UnmetWish::Chips { carries, wished, short } => language.say(
             "maker-chips-short",
             &[
                 ("carries", (*carries).into()),
@@ -72,7 +72,7 @@ fn why(language: Language, start: Option<TimeOfDay>, unmet: &Unmet) -> String {
                 ("short", words::denominations(language, short).into()),
             ],
         ),
-        Unmet::Odd(warning) => setup::sentence(language, warning),
+        UnmetWish::Odd(warning) => setup::sentence(language, warning),
     }
 }
 
@@ -100,14 +100,14 @@ pub fn times(language: Language, thousandths: u64) -> String {
 }
 
 /// Returns the name of a structure made from these wishes: "60 players · 20,000".
-pub fn name(wish: &Wish) -> Saying {
+pub fn name(wish: &StructureWish) -> Saying {
     let players = Saying::count("count-players", usize::try_from(wish.entries).unwrap_or_default());
     Saying::of("maker-name").with("players", players).with("stack", wish.stack)
 }
 
 /// Returns the note on its source.
 pub fn source() -> Note {
-    Saying::of("maker-source").noted()
+    Saying::of("maker-source").to_note()
 }
 
 /// Explains why no structure can be made from these wishes.

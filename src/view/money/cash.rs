@@ -13,10 +13,10 @@ use crate::{
     },
     tournament::{
         Event, Tournament,
-        cash::{Flow, Movement, Sum, movements},
+        cash::{Flow, Movement, MovementSum, movements},
         entries::EntryId,
         history::{Ledger, Record},
-        payments::{Method, PaidFor, PaymentEvent},
+        payments::{PaymentMethod, PurchaseRef, PaymentEvent},
     },
     view::{Stat, Tone, money::payments::method, words},
 };
@@ -35,7 +35,7 @@ pub struct CashView {
 /// The grouping of the sums.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum By {
+pub enum CashGrouping {
     /// By the person who took the money, and the station.
     #[default]
     Operator,
@@ -44,7 +44,7 @@ pub enum By {
     Kind,
 }
 
-impl By {
+impl CashGrouping {
     /// Every grouping, in the order of [`CashView::tables`].
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
@@ -103,7 +103,7 @@ pub struct CashLine {
     /// The row of each table in which it is counted.
     pub rows: [usize; 3],
     /// The purchase and its payment method, if the method can be corrected.
-    pub sale: Option<(EntryId, PaidFor, Method)>,
+    pub sale: Option<(EntryId, PurchaseRef, PaymentMethod)>,
 }
 
 impl CashView {
@@ -113,12 +113,12 @@ impl CashView {
         let mut moved = movements(records, ledger);
         moved.retain(|movement| !movement.is_paid_elsewhere());
         let record = |movement: &Movement| records.get(movement.record as usize);
-        let operators = Tally::of(&moved, |movement| {
+        let operators = FlowSums::of(&moved, |movement| {
             record(movement).map_or(("", ""), |r| (r.by.as_str(), r.desk.as_str()))
         });
         let hours =
-            Tally::of(&moved, |movement| record(movement).map(|record| words::hour(record.at())));
-        let kinds = Tally::of(&moved, |movement| movement.flow);
+            FlowSums::of(&moved, |movement| record(movement).map(|record| words::hour(record.at())));
+        let kinds = FlowSums::of(&moved, |movement| movement.flow);
         let several_days = {
             let mut days = hours.sums.keys().flatten().map(|(day, _)| day);
             let first = days.next();
@@ -139,8 +139,8 @@ impl CashView {
             CashLine {
                 record: movement.record,
                 time,
-                who: words::who(language, t, movement.entry),
-                what: how(language, movement),
+                who: words::short_name(language, t, movement.entry),
+                what: method_text(language, movement),
                 sale: movement.sold.map(|sold| (movement.entry, sold, movement.method)),
                 why: record(movement).and_then(reason).unwrap_or_default(),
                 desk: desk.join(" · "),
@@ -161,8 +161,8 @@ impl CashView {
 }
 
 /// Describes a transaction: "Re-entry", "Entry · card".
-fn how(language: Language, movement: &Movement) -> String {
-    let what = one(language, movement.flow);
+fn method_text(language: Language, movement: &Movement) -> String {
+    let what = flow_name(language, movement.flow);
     if movement.is_cash() {
         return what;
     }
@@ -202,7 +202,7 @@ fn figures(
         stat("cash-taken-in", sum(false), times(false)),
         stat("cash-given-out", sum(true), times(true)),
     ];
-    for way in Method::ALL.into_iter().filter(|way| *way != Method::Cash) {
+    for way in PaymentMethod::ALL.into_iter().filter(|way| *way != PaymentMethod::Cash) {
         let by = moved.iter().filter(|m| m.method == way);
         let amount: Money = by.map(Movement::signed).sum();
         if !amount.is_zero() {
@@ -226,14 +226,14 @@ fn figures(
 }
 
 /// Sums by a key and by purpose.
-struct Tally<K> {
-    sums: BTreeMap<K, BTreeMap<Flow, Sum>>,
+struct FlowSums<K> {
+    sums: BTreeMap<K, BTreeMap<Flow, MovementSum>>,
     rows: BTreeMap<K, usize>,
 }
 
-impl<K: Ord + Clone> Tally<K> {
+impl<K: Ord + Clone> FlowSums<K> {
     fn of(moved: &[Movement], key: impl Fn(&Movement) -> K) -> Self {
-        let mut sums: BTreeMap<K, BTreeMap<Flow, Sum>> = BTreeMap::new();
+        let mut sums: BTreeMap<K, BTreeMap<Flow, MovementSum>> = BTreeMap::new();
         for movement in moved {
             sums.entry(key(movement)).or_default().entry(movement.flow).or_default().add(movement);
         }
@@ -246,11 +246,11 @@ impl<K: Ord + Clone> Tally<K> {
     }
 
     /// Returns the total of each flow over all keys, for the foot of the columns.
-    fn columns(&self) -> BTreeMap<Flow, Sum> {
-        let mut columns: BTreeMap<Flow, Sum> = BTreeMap::new();
+    fn columns(&self) -> BTreeMap<Flow, MovementSum> {
+        let mut columns: BTreeMap<Flow, MovementSum> = BTreeMap::new();
         for (flow, sum) in self.sums.values().flatten() {
             let column = columns.entry(*flow).or_default();
-            *column = column.with(*sum);
+            *column = column.plus(*sum);
         }
         columns
     }
@@ -263,11 +263,11 @@ impl<K: Ord + Clone> Tally<K> {
         named: impl Fn(&K) -> (String, String),
     ) -> CashTable {
         let columns = self.columns();
-        let row = |name: String, detail: String, sums: &BTreeMap<Flow, Sum>| {
+        let row = |name: String, detail: String, sums: &BTreeMap<Flow, MovementSum>| {
             let of = |flow| sums.get(flow).map_or(Money::ZERO, |sum| sum.to_desk);
             let in_hand = sums.values().map(|sum| sum.to_desk).sum();
             let cells = columns.keys().map(of).chain([in_hand]);
-            let cells = cells.map(|money| shown(language, money, currency)).collect();
+            let cells = cells.map(|money| column_amount(language, money, currency)).collect();
             CashRow { name, detail, cells, in_hand }
         };
         let heads = columns.keys().map(|flow| several(language, *flow));
@@ -284,13 +284,13 @@ impl<K: Ord + Clone> Tally<K> {
 }
 
 /// The name of a part of the price, and its accessor.
-type Part = (&'static str, fn(BuyIn) -> Money);
+type PricePart = (&'static str, fn(BuyIn) -> Money);
 
-impl Tally<Flow> {
+impl FlowSums<Flow> {
     /// Builds a table with a column for the number of sales, and one for each paid part of the
     /// price.
     fn by_part(&self, language: Language, currency: &Currency) -> CashTable {
-        let parts: [Part; 4] = [
+        let parts: [PricePart; 4] = [
             ("cash-prizes", |parts| parts.prize),
             ("cash-bounties", |parts| parts.bounty),
             ("cash-fees", |parts| parts.fee),
@@ -301,10 +301,10 @@ impl Tally<Flow> {
             .into_iter()
             .filter(|(_, part)| columns.values().any(|sum| !part(sum.parts).is_zero()))
             .collect();
-        let row = |name: String, sum: Sum| {
+        let row = |name: String, sum: MovementSum| {
             let cells = used.iter().map(|(_, part)| part(sum.parts));
             let cells = cells.chain([sum.to_desk]);
-            let cells = cells.map(|money| shown(language, money, currency));
+            let cells = cells.map(|money| column_amount(language, money, currency));
             CashRow {
                 name,
                 detail: String::new(),
@@ -312,7 +312,7 @@ impl Tally<Flow> {
                 in_hand: sum.to_desk,
             }
         };
-        let all = columns.values().copied().fold(Sum::default(), Sum::with);
+        let all = columns.values().copied().fold(MovementSum::default(), MovementSum::plus);
         let heads = used.iter().map(|(name, _)| language.word(name));
         let ends = [language.word("cash-number"), language.word("cash-in-hand")];
         let [number, in_hand] = ends;
@@ -332,12 +332,12 @@ fn hour_named(hour: Option<(NaiveDate, u32)>, several_days: bool) -> (String, St
 }
 
 /// Formats an amount for a column; a dash if no money moved.
-fn shown(language: Language, money: Money, currency: &Currency) -> String {
+fn column_amount(language: Language, money: Money, currency: &Currency) -> String {
     if money.is_zero() { "–".to_owned() } else { language.money(money, currency) }
 }
 
 /// Returns the purpose of one transaction.
-fn one(language: Language, flow: Flow) -> String {
+fn flow_name(language: Language, flow: Flow) -> String {
     language.word(match flow {
         Flow::Entry => "cash-entry",
         Flow::ReEntry => "cash-re-entry",

@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        deals::{self, Method, ShareFault, Terms},
+        deals::{self, DealMethod, ShareFault, DealTerms},
         money::{Currency, Money},
         seat::TableNo,
         time::Timestamp,
@@ -14,7 +14,7 @@ use crate::{
     tournament::{
         Tournament,
         counts::Age,
-        deals::{Agreement, Known},
+        deals::{Agreement, KnownStacks},
         entries::EntryId,
     },
     view::{Tone, words},
@@ -22,7 +22,7 @@ use crate::{
 
 /// A player left in the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Left {
+pub struct RemainingPlayer {
     /// The player's entry.
     pub entry: EntryId,
     /// "Grün, Jürgen".
@@ -35,8 +35,8 @@ pub struct Left {
 
 /// Returns every player left. First the uncounted ones by name, as they are waiting for a count;
 /// then the others, the largest stack first.
-pub fn left(language: Language, t: &Tournament) -> Vec<Left> {
-    let one = |entry: EntryId| Left {
+pub fn remaining_players(language: Language, t: &Tournament) -> Vec<RemainingPlayer> {
+    let one = |entry: EntryId| RemainingPlayer {
         entry,
         name: words::full_name(language, t, entry),
         seat: t
@@ -45,7 +45,7 @@ pub fn left(language: Language, t: &Tournament) -> Vec<Left> {
             .map_or_else(String::new, |seat| words::seat(language, seat)),
         counted: t.counts().of(entry).map(|counted| counted.chips),
     };
-    let mut left: Vec<Left> = t.entries().playing().map(|(entry, _)| one(entry)).collect();
+    let mut left: Vec<RemainingPlayer> = t.entries().playing().map(|(entry, _)| one(entry)).collect();
     left.sort_by_cached_key(|one| (one.counted.map(Reverse), one.name.clone()));
     left
 }
@@ -87,12 +87,12 @@ impl DealRequest {
 
     /// Returns the agreement on these shares, in the order of the stacks. Bounties are still played
     /// for.
-    pub fn agreement(&self, known: Known, method: Method, shares: &[Money]) -> Agreement {
+    pub fn agreement(&self, known: KnownStacks, method: DealMethod, shares: &[Money]) -> Agreement {
         let entries = self.stacks.iter().map(|(entry, _)| *entry);
         Agreement {
             method,
             known: Some(known),
-            stacks: self.known(),
+            stacks: self.known_stacks(),
             shares: entries.zip(shares.iter().copied()).collect(),
             kept: Vec::new(),
             bounties: Vec::new(),
@@ -100,13 +100,13 @@ impl DealRequest {
     }
 
     /// Returns the methods shown side by side.
-    pub const fn methods(&self) -> [Method; WAYS] {
+    pub const fn methods(&self) -> [DealMethod; WAYS] {
         [
-            Method::Icm,
-            Method::ChipChop,
-            Method::ChipsAlone,
-            Method::Equal,
-            Method::Mixed { icm: self.mix },
+            DealMethod::Icm,
+            DealMethod::ChipChop,
+            DealMethod::ChipsAlone,
+            DealMethod::Equal,
+            DealMethod::Mixed { icm: self.mix },
         ]
     }
 
@@ -116,7 +116,7 @@ impl DealRequest {
     }
 
     /// Returns the known stacks.
-    pub fn known(&self) -> Vec<(EntryId, Chips)> {
+    pub fn known_stacks(&self) -> Vec<(EntryId, Chips)> {
         self.stacks.iter().filter_map(|(entry, stack)| Some((*entry, (*stack)?))).collect()
     }
 
@@ -125,7 +125,7 @@ impl DealRequest {
         let other = |(entry, chips): &(EntryId, Chips)| {
             t.counts().of(*entry).is_none_or(|counted| counted.chips != *chips)
         };
-        self.known().into_iter().filter(other).collect()
+        self.known_stacks().into_iter().filter(other).collect()
     }
 
     /// Returns the sum of all stacks.
@@ -153,9 +153,9 @@ impl DealRequest {
             self.stacks.iter().map(|(_, stack)| stack.unwrap_or(Chips::ZERO)).collect();
         let mut ways: [Vec<Money>; WAYS] = Default::default();
         for (way, method) in ways.iter_mut().zip(self.methods()) {
-            if self.is_counted() || method == Method::Equal {
+            if self.is_counted() || method == DealMethod::Equal {
                 let Self { prizes, kept, unit, .. } = self;
-                *way = deals::shares(&Terms {
+                *way = deals::shares(&DealTerms {
                     stacks: &stacks,
                     prizes,
                     kept: *kept,
@@ -170,18 +170,18 @@ impl DealRequest {
 
 /// The check of the stacks against a fresh count of all chips in play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Checked {
+pub struct StackCheck {
     /// "Chips checked", "600,000 chips missing · 3 stacks counted before the last hand".
     pub words: String,
     /// `Good` if a deal can be made on them.
     pub tone: Tone,
     /// The step required first; `None` if a deal can be made.
-    pub first: Option<First>,
+    pub first: Option<RequiredStep>,
 }
 
 /// The step required before a deal on a fresh count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum First {
+pub enum RequiredStep {
     /// Stop the clock: counts go stale while hands are dealt.
     StopClock,
     /// Record the stacks typed here as counts.
@@ -192,10 +192,10 @@ pub enum First {
     Check,
 }
 
-impl Checked {
+impl StackCheck {
     /// Checks the stacks of `question` at `at`.
     pub fn of(language: Language, t: &Tournament, question: &DealRequest, at: Timestamp) -> Self {
-        let known = question.known();
+        let known = question.known_stacks();
         if t.is_fresh_count(&known, at) && question.is_counted() {
             let words = language.word("deal-checked");
             return Self { words, tone: Tone::Good, first: None };
@@ -206,7 +206,7 @@ impl Checked {
         let stale = counted.filter(|(entry, _)| is_stale(*entry)).count();
         let typed = typed.len();
         let missing = question.stacks.len() - known.len();
-        let apart = if missing == 0 { apart(language, question.chips(), t) } else { None };
+        let apart = if missing == 0 { chips_difference(language, question.chips(), t) } else { None };
         let many = |name: &str, count: usize| {
             (count > 0).then(|| language.say(name, &[("count", count.into())]))
         };
@@ -219,12 +219,12 @@ impl Checked {
         let mut entries = question.stacks.iter().map(|(entry, _)| *entry);
         let to_count = entries.find(|entry| is_stale(*entry));
         let table = to_count.and_then(|entry| t.tables().seat_of(entry)).map(|seat| seat.table);
-        let deals = t.clock().started() && t.clock().stands_since(at).is_none();
+        let deals = t.clock().started() && t.clock().stopped_since(at).is_none();
         let first = match table {
-            _ if deals => First::StopClock,
-            _ if typed > 0 && missing == 0 => First::Record,
-            Some(table) => First::Count(table),
-            None => First::Check,
+            _ if deals => RequiredStep::StopClock,
+            _ if typed > 0 && missing == 0 => RequiredStep::Record,
+            Some(table) => RequiredStep::Count(table),
+            None => RequiredStep::Check,
         };
         let words: Vec<String> = parts.into_iter().flatten().collect();
         Self { words: words.join(" · "), tone: Tone::Waits, first: Some(first) }
@@ -232,7 +232,7 @@ impl Checked {
 }
 
 /// Describes the difference from the chips in play: "600,000 chips missing".
-fn apart(language: Language, stacks: Chips, t: &Tournament) -> Option<String> {
+fn chips_difference(language: Language, stacks: Chips, t: &Tournament) -> Option<String> {
     let in_play = t.chips_in_play();
     let by = |more: Chips, less: Chips| [("chips", language.chips(more.minus(less)).into())];
     match stacks.cmp(&in_play) {
@@ -275,7 +275,7 @@ pub fn caution(
 
 /// Describes the difference of own amounts from the sum: "€1,200 is still to be shared", "€300 too
 /// much".
-pub fn open(
+pub fn sum_difference(
     language: Language,
     currency: &Currency,
     shared: Money,

@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        deals::Method,
+        deals::DealMethod,
         money::{Currency, Money},
         time::Timestamp,
     },
@@ -17,7 +17,7 @@ use crate::{
     },
     view::{
         amounts,
-        sheet::{Column, Part, Row, Sheet, Table},
+        sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
         words,
     },
 };
@@ -73,7 +73,7 @@ impl DealSheet {
         let of_shares = agreement.shares.iter().map(|(_, share)| *share);
         let of_bounties = agreement.shares.iter().map(|(entry, _)| agreement.bounty_of(*entry));
         let all = of_shares.chain(of_bounties).chain(agreement.kept.iter().copied());
-        let column = amounts::Column::of(language, currency, all);
+        let column = amounts::AmountFormat::of(language, currency, all);
         let money = |amount| column.show(amount);
         let stack = |entry| {
             let found = agreement.stacks.iter().find(|(of, _)| *of == entry);
@@ -120,7 +120,7 @@ impl DealSheet {
             summary: summary(language, agreement, currency),
             players,
             total,
-            count: count(language, agreement, chips),
+            count: chips_note(language, agreement, chips),
             kept,
             bounties: bounties(language, t, agreement),
             consent: language.word(consent),
@@ -159,28 +159,28 @@ impl DealSheet {
             cells.push(String::new());
             cells
         };
-        let mut rows: Vec<Row> = self.players.iter().map(|line| Row::Cells(cells(line))).collect();
-        rows.push(Row::Total(cells(&self.total)));
+        let mut rows: Vec<TableRow> = self.players.iter().map(|line| TableRow::Cells(cells(line))).collect();
+        rows.push(TableRow::Total(cells(&self.total)));
         let mut parts =
-            vec![Part::Heading(self.summary.clone()), Part::Table(Table { columns, rows })];
+            vec![SheetPart::Heading(self.summary.clone()), SheetPart::Table(SheetTable { columns, rows })];
         if !self.count.is_empty() {
-            parts.push(Part::Note(self.count.clone()));
+            parts.push(SheetPart::Note(self.count.clone()));
         }
         if !self.kept.is_empty() {
             let columns =
                 vec![Column::words(word("deal-kept-for")), Column::figures(word("deal-share"))];
             let row =
-                |(place, kept): &(String, String)| Row::Cells(vec![place.clone(), kept.clone()]);
+                |(place, kept): &(String, String)| TableRow::Cells(vec![place.clone(), kept.clone()]);
             let rows = self.kept.iter().map(row).collect();
-            parts.push(Part::Table(Table { columns, rows }));
+            parts.push(SheetPart::Table(SheetTable { columns, rows }));
         }
         if !self.bounties.is_empty() {
-            parts.push(Part::Note(self.bounties.clone()));
+            parts.push(SheetPart::Note(self.bounties.clone()));
         }
-        parts.push(Part::Note(self.consent.clone()));
+        parts.push(SheetPart::Note(self.consent.clone()));
         let columns = vec![Column::words(String::new()), Column::blank(word("deal-signature"))];
-        let house = Row::Cells(vec![word("deal-floor-signature"), String::new()]);
-        parts.push(Part::Table(Table { columns, rows: vec![house] }));
+        let house = TableRow::Cells(vec![word("deal-floor-signature"), String::new()]);
+        parts.push(SheetPart::Table(SheetTable { columns, rows: vec![house] }));
         Sheet {
             title: self.event.clone(),
             detail: format!("{} · {} · {}", word("deal-title"), self.method, self.date),
@@ -203,7 +203,7 @@ fn counted_at(language: Language, deal: &Agreement, entry: EntryId, at: Timestam
 }
 
 /// Returns "All 6,600,000 chips in play are in these stacks."
-fn count(language: Language, deal: &Agreement, stacks: Chips) -> String {
+fn chips_note(language: Language, deal: &Agreement, stacks: Chips) -> String {
     let Some(known) = deal.known.as_ref().filter(|_| !deal.stacks.is_empty()) else {
         return String::new();
     };
@@ -223,7 +223,7 @@ fn bounties(language: Language, t: &Tournament, agreement: &Agreement) -> String
     if !agreement.bounties.is_empty() {
         return language.word("deal-bounties-shared");
     }
-    let left = t.bounties().left();
+    let left = t.bounties().remaining_money();
     if left.is_zero() {
         return String::new();
     }
@@ -232,14 +232,14 @@ fn bounties(language: Language, t: &Tournament, agreement: &Agreement) -> String
 }
 
 /// Returns the name of a method: "ICM", "Mixed, 60% ICM".
-pub fn method(language: Language, method: Method) -> String {
+pub fn method(language: Language, method: DealMethod) -> String {
     match method {
-        Method::Icm => language.word("deal-icm"),
-        Method::ChipChop => language.word("deal-chop"),
-        Method::ChipsAlone => language.word("deal-chips-alone"),
-        Method::Equal => language.word("deal-equal"),
-        Method::Mixed { icm } => language.say("deal-mixed-of", &[("percent", icm.into())]),
-        Method::Own => language.word("deal-own"),
+        DealMethod::Icm => language.word("deal-icm"),
+        DealMethod::ChipChop => language.word("deal-chop"),
+        DealMethod::ChipsAlone => language.word("deal-chips-alone"),
+        DealMethod::Equal => language.word("deal-equal"),
+        DealMethod::Mixed { icm } => language.say("deal-mixed-of", &[("percent", icm.into())]),
+        DealMethod::Own => language.word("deal-own"),
     }
 }
 
@@ -270,14 +270,14 @@ fn prizes_shared(language: Language, agreement: &Agreement, currency: &Currency)
 }
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn happened<'a>(
+pub(in crate::view) fn log_line<'a>(
     language: Language,
     event: &DealEvent,
     currency: &Currency,
     _entry: impl Fn(EntryId) -> &'a str,
 ) -> String {
     match event {
-        DealEvent::Agreed(agreement) => said(language, agreement, currency),
+        DealEvent::Agreed(agreement) => deal_text(language, agreement, currency),
         DealEvent::Cancelled { reason } => {
             language.say("deal-log-cancelled", &[("reason", reason.as_str().into())])
         }
@@ -285,7 +285,7 @@ pub(in crate::view) fn happened<'a>(
 }
 
 /// Returns "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner".
-pub fn said(language: Language, agreement: &Agreement, currency: &Currency) -> String {
+pub fn deal_text(language: Language, agreement: &Agreement, currency: &Currency) -> String {
     let gaps = [
         ("method", method(language, agreement.method).into()),
         ("what", summary(language, agreement, currency).into()),
@@ -294,7 +294,7 @@ pub fn said(language: Language, agreement: &Agreement, currency: &Currency) -> S
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn about(
+pub(in crate::view) fn player_line(
     language: Language,
     event: &DealEvent,
     currency: &Currency,

@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Tournament,
         entries::EntryId,
-        payments::Piece,
+        payments::ItemPiece,
         setup::{PrizePart, Setup},
     },
     view::words,
@@ -21,7 +21,7 @@ use crate::{
 /// A non-money prize at the payout desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ItemRow {
-    pub piece: Piece,
+    pub piece: ItemPiece,
     /// "Trophy", "Raffle: hamper".
     pub name: String,
     /// True once it was handed over.
@@ -29,13 +29,13 @@ pub struct ItemRow {
 }
 
 /// Returns the name of the item of this piece; empty if the event does not have it.
-pub fn name(setup: &Setup, piece: Piece) -> String {
+pub fn name(setup: &Setup, piece: ItemPiece) -> String {
     let item = setup.items.iter().find(|item| item.number == piece.item);
     item.map(|item| item.name.clone()).unwrap_or_default()
 }
 
 /// Returns the name of an item with its purpose: "Trophy (1st)", "Hamper (raffle)".
-fn named(language: Language, piece: Piece, name: &str) -> String {
+fn named(language: Language, piece: ItemPiece, name: &str) -> String {
     let of = match piece.place {
         Some(place) => words::ordinal(language, place),
         None => language.word("items-raffle-short"),
@@ -58,7 +58,7 @@ pub fn worth(language: Language, item: &Item, currency: &Currency) -> String {
 }
 
 /// Returns the non-money prizes of this place, each with its value.
-pub fn of_place(language: Language, setup: &Setup, place: u32) -> Vec<String> {
+pub fn place_items(language: Language, setup: &Setup, place: u32) -> Vec<String> {
     let items = setup.items.iter().filter(|item| item.is_for(place));
     items.map(|item| worth(language, item, &setup.currency)).collect()
 }
@@ -75,10 +75,10 @@ pub fn raffle(language: Language, setup: &Setup) -> Vec<String> {
 }
 
 /// Returns the non-money prizes of each entry, the best place first and the raffle last.
-pub fn won(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<EntryId, Vec<ItemRow>> {
+pub fn won_items(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<EntryId, Vec<ItemRow>> {
     let mut won: BTreeMap<EntryId, Vec<ItemRow>> = BTreeMap::new();
     for due in t.item_dues(at) {
-        let name = of_desk(language, t.setup(), due.piece);
+        let name = desk_name(language, t.setup(), due.piece);
         let row = |is_given| ItemRow { piece: due.piece, name: name.clone(), is_given };
         if let Some(winner) = due.winner {
             won.entry(winner).or_default().push(row(due.holder.is_some()));
@@ -94,12 +94,12 @@ pub fn won(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<EntryI
 pub fn to_raffle(language: Language, t: &Tournament, at: Timestamp) -> Vec<ItemRow> {
     let dues = t.item_dues(at).into_iter();
     let left = dues.filter(|due| due.piece.place.is_none() && due.holder.is_none());
-    let row = |piece| ItemRow { piece, name: of_desk(language, t.setup(), piece), is_given: false };
+    let row = |piece| ItemRow { piece, name: desk_name(language, t.setup(), piece), is_given: false };
     left.map(|due| row(due.piece)).collect()
 }
 
 /// Returns the name at the desk: "Trophy", "Raffle: hamper".
-fn of_desk(language: Language, setup: &Setup, piece: Piece) -> String {
+fn desk_name(language: Language, setup: &Setup, piece: ItemPiece) -> String {
     let name = name(setup, piece);
     match piece.place {
         Some(_) => name,
@@ -108,15 +108,15 @@ fn of_desk(language: Language, setup: &Setup, piece: Piece) -> String {
 }
 
 /// Returns a line of the log: "Trophy (1st) handed over to Bianchi, L.".
-pub(in crate::view) fn handed(language: Language, piece: Piece, name: &str, who: &str) -> String {
+pub(in crate::view) fn handover_line(language: Language, piece: ItemPiece, name: &str, who: &str) -> String {
     let item = named(language, piece, name);
     language.say("items-log-handed", &[("item", item.into()), ("who", who.into())])
 }
 
 /// Returns a line of the log: "Trophy (1st) taken back from Bianchi, L. · wrong player".
-pub(in crate::view) fn taken_back(
+pub(in crate::view) fn taken_back_line(
     language: Language,
-    piece: Piece,
+    piece: ItemPiece,
     name: &str,
     (who, reason): (&str, &str),
 ) -> String {
@@ -126,14 +126,14 @@ pub(in crate::view) fn taken_back(
 }
 
 /// Returns a line of a player's card: "Handed over: Trophy (1st)".
-pub(in crate::view) fn about_handed(language: Language, piece: Piece, name: &str) -> String {
+pub(in crate::view) fn handover_card_line(language: Language, piece: ItemPiece, name: &str) -> String {
     language.say("items-about-handed", &[("item", named(language, piece, name).into())])
 }
 
 /// Returns a line of a player's card: "Taken back: Trophy (1st) · wrong player".
-pub(in crate::view) fn about_taken_back(
+pub(in crate::view) fn taken_back_card_line(
     language: Language,
-    piece: Piece,
+    piece: ItemPiece,
     name: &str,
     reason: &str,
 ) -> String {
@@ -167,7 +167,7 @@ pub fn fault(language: Language, items: &[Item], fault: ItemFault) -> String {
 }
 
 /// Returns why an event of this setup needs prizes. `None` if it can do without.
-pub fn not_without_prizes(language: Language, setup: &Setup) -> Option<String> {
+pub fn needs_prizes(language: Language, setup: &Setup) -> Option<String> {
     let part = setup.prize_part().filter(|_| setup.without_prizes)?;
     Some(language.word(match part {
         PrizePart::Price => "items-not-without-price",

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     i18n::Language,
-    points::{Counting, Field, Finish, Formula, Wrong, points},
+    points::{Counting, EventFacts, Finish, Formula, EvaluationFault, points},
     rules::{money::Money, time::Timestamp},
     tournament::{
         FinishPlace, Tournament,
@@ -36,12 +36,12 @@ pub struct PointsRow {
 }
 
 /// Returns the values about the event's present state for formulas.
-pub fn field(t: &Tournament) -> Field {
+pub fn field(t: &Tournament) -> EventFacts {
     let entries = t.entries();
     let count = u32::try_from(entries.count()).unwrap_or(u32::MAX);
     let rebuys: u32 = entries.all().map(|(_, entry)| u32::from(entry.rebuys)).sum();
     let paid = t.prize_list().map_or(0, |prizes| prizes.len());
-    Field {
+    EventFacts {
         entries: count.into(),
         buy_in: major(t, t.setup().buy_in.total()),
         pool: major(t, t.pool().to_pay),
@@ -98,7 +98,7 @@ pub fn scores(
     t: &Tournament,
     at: Timestamp,
     formula: &Formula,
-) -> Result<Vec<(Finisher, f64)>, Wrong> {
+) -> Result<Vec<(Finisher, f64)>, EvaluationFault> {
     let field = field(t);
     let one = |one: Finisher| Ok((one, points(formula, &field, &one.finish, one.place.last)?));
     finishers(t, at).into_iter().map(one).collect()
@@ -112,9 +112,9 @@ const TRIED: u32 = 10;
 ///
 /// # Errors
 /// If the formula gives no number for one of them.
-fn try_out(t: &Tournament, formula: &Formula) -> Result<(), Wrong> {
+fn check_formula(t: &Tournament, formula: &Formula) -> Result<(), EvaluationFault> {
     let known = field(t);
-    let field = Field { entries: known.entries.max(TRIED.into()), ..known };
+    let field = EventFacts { entries: known.entries.max(TRIED.into()), ..known };
     let spent = major(t, t.setup().buy_in.total());
     let finish = |place: u32| Finish { place: place.into(), hits: 0.0, spent, prize: 0.0 };
     (1..=TRIED).try_for_each(|place| points(formula, &field, &finish(place), place).map(drop))
@@ -129,22 +129,22 @@ pub fn preview(
     t: &Tournament,
     at: Timestamp,
     formula: &Formula,
-) -> Result<Vec<PointsRow>, Wrong> {
+) -> Result<Vec<PointsRow>, EvaluationFault> {
     let row = |(one, points): (Finisher, f64)| PointsRow {
         player: one.player,
         place: words::place(language, one.place),
-        name: t.entries().player(one.player).map(|p| p.person.shown()).unwrap_or_default(),
+        name: t.entries().player(one.player).map(|p| p.person.display_name()).unwrap_or_default(),
         points: number(language, points),
     };
     let rows: Vec<PointsRow> = scores(t, at, formula)?.into_iter().map(row).collect();
     if rows.is_empty() {
-        try_out(t, formula)?;
+        check_formula(t, formula)?;
     }
     Ok(rows)
 }
 
 /// Describes the counting rule: "All events count", "The best 5 count".
-pub fn counting_told(language: Language, counting: Counting) -> String {
+pub fn counting_text(language: Language, counting: Counting) -> String {
     match counting {
         Counting::All => language.word("points-count-all"),
         Counting::Best(best) => language.say("points-count-best", &[("count", best.into())]),

@@ -6,8 +6,8 @@ use crate::{
     i18n::Language,
     rules::{buy_in::BuyIn, money::Money},
     tournament::{
-        Sales, Sold, Tournament,
-        prices::{Part, Withholding},
+        SaleCount, SaleKind, Tournament,
+        prices::{WithheldAmount, Withholding},
     },
     view::{Tone, words},
 };
@@ -35,7 +35,7 @@ pub struct PoolLine {
 }
 
 /// The names of a part of the price, in general and if all paid the same, and its accessor.
-type Beside = (&'static str, &'static str, fn(BuyIn) -> Money);
+type PartNames = (&'static str, &'static str, fn(BuyIn) -> Money);
 
 impl PoolView {
     /// Builds the present pool.
@@ -65,7 +65,7 @@ impl PoolView {
         }
         for (withholding, held) in t.withheld() {
             let tone = if held.is_zero() { Tone::Dim } else { Tone::Plain };
-            lines.push(line(held_back(language, withholding), Money::ZERO.minus(held), tone));
+            lines.push(line(withholding_text(language, withholding), Money::ZERO.minus(held), tone));
         }
         if !pool.guarantee.is_zero() {
             lines.push(line(language.word("money-guarantee"), pool.guarantee, Tone::Dim));
@@ -74,7 +74,7 @@ impl PoolView {
         }
         let to_pay = line(language.word("money-to-pay"), pool.to_pay, Tone::Good);
         let kept = t.entries().kept();
-        let parts: [Beside; 3] = [
+        let parts: [PartNames; 3] = [
             ("money-bounties", "money-bounties-of", |price| price.bounty),
             ("money-fees", "money-fees-of", |price| price.fee),
             ("money-staff", "money-staff-of", |price| price.staff),
@@ -129,7 +129,7 @@ impl PoolView {
 }
 
 /// Counts the sales of each kind with the same part of the price, leaving out free ones.
-fn together(sales: &[Sales], part: fn(BuyIn) -> Money) -> BTreeMap<(Sold, Money), u32> {
+fn together(sales: &[SaleCount], part: fn(BuyIn) -> Money) -> BTreeMap<(SaleKind, Money), u32> {
     let mut all = BTreeMap::new();
     for sales in sales.iter().filter(|sales| !part(sales.price).is_zero()) {
         *all.entry((sales.what, part(sales.price))).or_default() += sales.count;
@@ -138,26 +138,26 @@ fn together(sales: &[Sales], part: fn(BuyIn) -> Money) -> BTreeMap<(Sold, Money)
 }
 
 /// Formats a number of sales: "220 entries", "12 rebuys".
-fn sold(language: Language, what: Sold, count: u32) -> String {
+fn sold(language: Language, what: SaleKind, count: u32) -> String {
     let name = match what {
-        Sold::Entry => "count-entries",
-        Sold::ReEntry => "count-reentries",
-        Sold::Rebuy => "count-rebuys",
-        Sold::AddOn => "count-add-ons",
+        SaleKind::Entry => "count-entries",
+        SaleKind::ReEntry => "count-reentries",
+        SaleKind::Rebuy => "count-rebuys",
+        SaleKind::AddOn => "count-add-ons",
     };
     words::count(language, name, count as usize)
 }
 
 /// Describes a deduction: "Staff, 3%".
-fn held_back(language: Language, withholding: &Withholding) -> String {
+fn withholding_text(language: Language, withholding: &Withholding) -> String {
     let name = if withholding.name.is_empty() {
         language.word("money-withheld")
     } else {
         withholding.name.clone()
     };
     match withholding.part {
-        Part::Fixed(_) => name,
-        Part::Hundredths(hundredths) => {
+        WithheldAmount::Fixed(_) => name,
+        WithheldAmount::Hundredths(hundredths) => {
             format!("{name}, {}", words::percent(language, hundredths))
         }
     }

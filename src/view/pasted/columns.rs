@@ -1,10 +1,10 @@
 //! A row of a table whose columns have names.
 
 use super::{
-    heads::{Head, speaks},
-    lex::{What, length, parts_by_space, pieces},
-    line::{Before, Draft, Fact, LineRead, Unread, Why, read},
-    words::Word,
+    heads::{ColumnHead, names_row},
+    lex::{PieceKind, length, parts_by_space, pieces},
+    line::{LineContext, LevelDraft, Fact, LineRead, UnreadPart, UnreadReason, read},
+    words::SheetWord,
 };
 use crate::rules::{
     chips::Chips,
@@ -16,8 +16,8 @@ use crate::rules::{
 pub(super) fn cells(line: &str, commas: bool) -> Option<Vec<&str>> {
     let sign = ['\t', '|', ';'].into_iter().find(|sign| line.contains(*sign));
     match sign {
-        Some('|') => Some(line.trim().trim_matches('|').split('|').map(bare).collect()),
-        Some(sign) => Some(line.split(sign).map(bare).collect()),
+        Some('|') => Some(line.trim().trim_matches('|').split('|').map(unquoted).collect()),
+        Some(sign) => Some(line.split(sign).map(unquoted).collect()),
         None if commas || line.contains("\",") => Some(between_commas(line)),
         None => {
             // `1,100,200,20` is not a number and contains no words.
@@ -28,7 +28,7 @@ pub(super) fn cells(line: &str, commas: bool) -> Option<Vec<&str>> {
     }
 }
 
-fn bare(cell: &str) -> &str {
+fn unquoted(cell: &str) -> &str {
     cell.trim().trim_matches('"').trim()
 }
 
@@ -40,18 +40,18 @@ fn between_commas(line: &str) -> Vec<&str> {
         match letter {
             '"' => quoted = !quoted,
             ',' if !quoted => {
-                cells.push(bare(&line[begin..at]));
+                cells.push(unquoted(&line[begin..at]));
                 begin = at + 1;
             }
             _ => {}
         }
     }
-    cells.push(bare(&line[begin..]));
+    cells.push(unquoted(&line[begin..]));
     cells
 }
 
 /// Returns the cell of a column.
-fn cell<'a>(heads: &[Head], cells: &[&'a str], head: Head) -> &'a str {
+fn cell<'a>(heads: &[ColumnHead], cells: &[&'a str], head: ColumnHead) -> &'a str {
     let at = heads.iter().position(|other| *other == head);
     at.and_then(|at| cells.get(at)).copied().unwrap_or_default()
 }
@@ -64,27 +64,27 @@ fn is_empty(cell: &str) -> bool {
 
 /// The columns: the content of each, and its name as written.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Columns<'a> {
-    pub(super) heads: &'a [Head],
+pub(super) struct TableColumns<'a> {
+    pub(super) heads: &'a [ColumnHead],
     pub(super) names: &'a [String],
 }
 
-impl Columns<'_> {
+impl TableColumns<'_> {
     /// Splits tables that stand side by side, each with its first column. `None` if the columns
     /// repeat in another way.
     pub(super) fn side_by_side(self) -> Option<Vec<(usize, Self)>> {
-        let of_blinds = |head: &Head| matches!(head, Head::Big | Head::Blinds);
+        let of_blinds = |head: &ColumnHead| matches!(head, ColumnHead::Big | ColumnHead::Blinds);
         let tables = self.heads.iter().filter(|head| of_blinds(head)).count();
         if tables < 2 {
             return Some(vec![(0, self)]);
         }
         let size = self.heads.len() / tables;
-        let parts: Vec<&[Head]> = self.heads.chunks(size.max(1)).collect();
+        let parts: Vec<&[ColumnHead]> = self.heads.chunks(size.max(1)).collect();
         let alike = parts.len() == tables && parts.windows(2).all(|pair| pair[0] == pair[1]);
         alike.then(|| {
             let names = self.names.chunks(size.max(1));
             let parts = parts.into_iter().zip(names).enumerate();
-            parts.map(|(at, (heads, names))| (at * size, Columns { heads, names })).collect()
+            parts.map(|(at, (heads, names))| (at * size, TableColumns { heads, names })).collect()
         })
     }
 }
@@ -93,8 +93,8 @@ impl Columns<'_> {
 pub(super) fn read_row(
     line: &str,
     cells: &[&str],
-    columns: Columns<'_>,
-    before: &Before,
+    columns: TableColumns<'_>,
+    before: &LineContext,
 ) -> LineRead {
     let tables = columns.side_by_side().unwrap_or_else(|| vec![(0, columns)]);
     let mut read = LineRead::default();
@@ -111,7 +111,7 @@ pub(super) fn read_row(
 }
 
 /// Reads the cells of a row. Cells without a meaning of a level are read as words.
-fn read_cells(line: &str, cells: &[&str], columns: Columns<'_>, before: &Before) -> LineRead {
+fn read_cells(line: &str, cells: &[&str], columns: TableColumns<'_>, before: &LineContext) -> LineRead {
     let heads = columns.heads;
     if is_words(cells, heads) {
         return read(&as_words(cells, heads), before);
@@ -127,36 +127,36 @@ fn read_cells(line: &str, cells: &[&str], columns: Columns<'_>, before: &Before)
 }
 
 /// Returns whether the row holds words in place of a level.
-fn is_words(cells: &[&str], heads: &[Head]) -> bool {
+fn is_words(cells: &[&str], heads: &[ColumnHead]) -> bool {
     let columns = cells.iter().enumerate().map(|(at, cell)| (heads.get(at), *cell));
-    let figures = |head: Option<&Head>| {
+    let figures = |head: Option<&ColumnHead>| {
         matches!(
             head,
             Some(
-                Head::Level
-                    | Head::Small
-                    | Head::Big
-                    | Head::Blinds
-                    | Head::SmallBet
-                    | Head::BigBet
-                    | Head::StudAnte
-                    | Head::BringIn
+                ColumnHead::Level
+                    | ColumnHead::Small
+                    | ColumnHead::Big
+                    | ColumnHead::Blinds
+                    | ColumnHead::SmallBet
+                    | ColumnHead::BigBet
+                    | ColumnHead::StudAnte
+                    | ColumnHead::BringIn
             )
         )
     };
-    let speaks = columns.clone().any(|(head, cell)| figures(head) && speaks(cell));
+    let speaks = columns.clone().any(|(head, cell)| figures(head) && names_row(cell));
     // A row without blinds is one of words.
     let blinds = columns.into_iter().any(|(head, cell)| {
         matches!(
             head,
             Some(
-                Head::Big
-                    | Head::Small
-                    | Head::Blinds
-                    | Head::StudAnte
-                    | Head::SmallBet
-                    | Head::Ante
-                    | Head::BigBlindAnte
+                ColumnHead::Big
+                    | ColumnHead::Small
+                    | ColumnHead::Blinds
+                    | ColumnHead::StudAnte
+                    | ColumnHead::SmallBet
+                    | ColumnHead::Ante
+                    | ColumnHead::BigBlindAnte
             )
         ) && cell.chars().any(|letter| letter.is_ascii_digit())
     });
@@ -165,16 +165,16 @@ fn is_words(cells: &[&str], heads: &[Head]) -> bool {
 
 /// Joins the cells of such a row into a line of words, without figures that have columns of their
 /// own.
-fn as_words(cells: &[&str], heads: &[Head]) -> String {
+fn as_words(cells: &[&str], heads: &[ColumnHead]) -> String {
     let mut words = Vec::new();
     for (at, cell) in cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
         let number = typed::number(cell).is_some();
         match heads.get(at) {
-            Some(Head::Clock | Head::Other) => {}
-            Some(Head::Level) if number => {}
-            Some(Head::Minutes | Head::Time) if number => words.push(format!("{cell} min")),
-            Some(Head::Time)
-                if pieces(cell, false).iter().all(|piece| piece.what == What::Hour) => {}
+            Some(ColumnHead::Clock | ColumnHead::Other) => {}
+            Some(ColumnHead::Level) if number => {}
+            Some(ColumnHead::Minutes | ColumnHead::Time) if number => words.push(format!("{cell} min")),
+            Some(ColumnHead::Time)
+                if pieces(cell, false).iter().all(|piece| piece.what == PieceKind::Hour) => {}
             _ => words.push((*cell).to_owned()),
         }
     }
@@ -182,7 +182,7 @@ fn as_words(cells: &[&str], heads: &[Head]) -> String {
 }
 
 /// Reads an amount in a cell.
-fn amount(line: &str, cell: &str) -> Result<Chips, Unread> {
+fn amount(line: &str, cell: &str) -> Result<Chips, UnreadPart> {
     if is_empty(cell) {
         return Ok(Chips::ZERO);
     }
@@ -190,52 +190,52 @@ fn amount(line: &str, cell: &str) -> Result<Chips, Unread> {
         matches!(letter, '$' | '€' | '£' | '(' | ')') || letter.is_whitespace()
     });
     let trimmed = trimmed.strip_prefix(['T', 't']).unwrap_or(trimmed);
-    typed::read(trimmed).ok_or_else(|| no_number(line, cell))
+    typed::read(trimmed).ok_or_else(|| missing_number(line, cell))
 }
 
-fn no_number(line: &str, cell: &str) -> Unread {
+fn missing_number(line: &str, cell: &str) -> UnreadPart {
     // The line reader knows which letters stand for digits.
-    let read = read(cell, &Before { in_table: true, ..Before::default() });
+    let read = read(cell, &LineContext { in_table: true, ..LineContext::default() });
     let instead = read.unread.map(|unread| unread.instead).unwrap_or_default();
     let instead = instead.iter().filter(|_| line.matches(cell).count() == 1);
     let instead = instead.map(|better| line.replacen(cell, better, 1)).collect();
-    Unread { part: cell.to_owned(), why: Why::NoNumber, instead }
+    UnreadPart { part: cell.to_owned(), why: UnreadReason::NoNumber, instead }
 }
 
 /// Reads the level of a row.
-fn level(line: &str, cells: &[&str], heads: &[Head]) -> Result<Draft, Unread> {
+fn level(line: &str, cells: &[&str], heads: &[ColumnHead]) -> Result<LevelDraft, UnreadPart> {
     let of = |head| cell(heads, cells, head);
     let unknown =
-        |part: &str| Unread { part: part.to_owned(), why: Why::Unknown, instead: Vec::new() };
-    let mut draft = Draft::default();
-    if heads.contains(&Head::Blinds) && !is_empty(of(Head::Blinds)) {
-        let by_space = parts_by_space(of(Head::Blinds));
+        |part: &str| UnreadPart { part: part.to_owned(), why: UnreadReason::Unknown, instead: Vec::new() };
+    let mut draft = LevelDraft::default();
+    if heads.contains(&ColumnHead::Blinds) && !is_empty(of(ColumnHead::Blinds)) {
+        let by_space = parts_by_space(of(ColumnHead::Blinds));
         let read =
-            read(of(Head::Blinds), &Before { in_table: true, by_space, ..Before::default() });
+            read(of(ColumnHead::Blinds), &LineContext { in_table: true, by_space, ..LineContext::default() });
         match (read.facts.into_iter().next(), read.unread) {
             (Some(Fact::Level(inner)), None) if inner.number.is_none() && inner.lone.is_none() => {
                 draft = inner;
             }
-            (_, Some(unread)) if unread.why == Why::NoNumber => {
-                return Err(no_number(line, of(Head::Blinds)));
+            (_, Some(unread)) if unread.why == UnreadReason::NoNumber => {
+                return Err(missing_number(line, of(ColumnHead::Blinds)));
             }
-            _ => return Err(unknown(of(Head::Blinds))),
+            _ => return Err(unknown(of(ColumnHead::Blinds))),
         }
     } else {
-        draft.level.small = amount(line, of(Head::Small))?;
-        draft.level.big = amount(line, of(Head::Big))?;
+        draft.level.small = amount(line, of(ColumnHead::Small))?;
+        draft.level.big = amount(line, of(ColumnHead::Big))?;
     }
-    draft.number = number(of(Head::Level)).ok_or_else(|| unknown(of(Head::Level)))?;
+    draft.number = number(of(ColumnHead::Level)).ok_or_else(|| unknown(of(ColumnHead::Level)))?;
     let big = draft.level.big;
-    for head in [Head::Ante, Head::BigBlindAnte] {
-        if let Some(ante) = ante(line, of(head), head == Head::BigBlindAnte, big)? {
+    for head in [ColumnHead::Ante, ColumnHead::BigBlindAnte] {
+        if let Some(ante) = ante(line, of(head), head == ColumnHead::BigBlindAnte, big)? {
             draft.level.ante = Some(ante);
         }
     }
     draft.level = Level {
-        bets: pair(line, of(Head::SmallBet), of(Head::BigBet))?
+        bets: pair(line, of(ColumnHead::SmallBet), of(ColumnHead::BigBet))?
             .map(|(small, big)| LimitBets { small, big }),
-        stud: pair(line, of(Head::StudAnte), of(Head::BringIn))?
+        stud: pair(line, of(ColumnHead::StudAnte), of(ColumnHead::BringIn))?
             .map(|(ante, bring_in)| StudStakes { ante, bring_in }),
         ..draft.level
     };
@@ -243,13 +243,13 @@ fn level(line: &str, cells: &[&str], heads: &[Head]) -> Result<Draft, Unread> {
     if !posts || draft.level.small > big {
         return Err(unknown(line.trim()));
     }
-    for head in [Head::Minutes, Head::Time] {
+    for head in [ColumnHead::Minutes, ColumnHead::Time] {
         let text = of(head);
         if !is_empty(text) {
             match minutes(text) {
                 Some(Some(minutes)) => draft.minutes = Some(minutes),
                 // A time of day does not give the length.
-                Some(None) if head == Head::Time => {}
+                Some(None) if head == ColumnHead::Time => {}
                 _ => return Err(unknown(text)),
             }
         }
@@ -257,7 +257,7 @@ fn level(line: &str, cells: &[&str], heads: &[Head]) -> Result<Draft, Unread> {
     Ok(draft)
 }
 
-fn pair(line: &str, first: &str, second: &str) -> Result<Option<(Chips, Chips)>, Unread> {
+fn pair(line: &str, first: &str, second: &str) -> Result<Option<(Chips, Chips)>, UnreadPart> {
     let (first, second) = (amount(line, first)?, amount(line, second)?);
     Ok((!first.is_zero() && !second.is_zero()).then_some((first, second)))
 }
@@ -268,8 +268,8 @@ fn number(cell: &str) -> Option<Option<u64>> {
     let mut number = None;
     for piece in pieces(cell, false) {
         match piece.what {
-            What::Number(found) if number.is_none() => number = Some(found.chips.get()),
-            What::Sign(_) | What::Word(Word::Level | Word::Filler | Word::Last | Word::Blind) => {}
+            PieceKind::Number(found) if number.is_none() => number = Some(found.chips.get()),
+            PieceKind::Sign(_) | PieceKind::Word(SheetWord::Level | SheetWord::Filler | SheetWord::Last | SheetWord::Blind) => {}
             _ => return None,
         }
     }
@@ -282,16 +282,16 @@ fn minutes(cell: &str) -> Option<Option<u16>> {
     let mut minutes = None;
     for piece in pieces(cell, false) {
         match piece.what {
-            What::Minutes(found) if minutes.is_none() => minutes = Some(found),
-            What::Number(number) if minutes.is_none() && number.is_plain => {
+            PieceKind::Minutes(found) if minutes.is_none() => minutes = Some(found),
+            PieceKind::Number(number) if minutes.is_none() && number.is_plain => {
                 minutes =
                     Some(u16::try_from(number.chips.get()).ok().filter(|minutes| *minutes > 0)?);
             }
-            What::Clock(first, second, third) if minutes.is_none() => {
+            PieceKind::Clock(first, second, third) if minutes.is_none() => {
                 minutes = Some(length(first, second, third)?);
             }
-            What::Hour => return Some(None),
-            What::Sign('.') => {}
+            PieceKind::Hour => return Some(None),
+            PieceKind::Sign('.') => {}
             _ => return None,
         }
     }
@@ -299,7 +299,7 @@ fn minutes(cell: &str) -> Option<Option<u16>> {
 }
 
 /// Reads the ante in a cell: `25`, `25 each`, `800 BBA`, `BB`.
-fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>, Unread> {
+fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>, UnreadPart> {
     if is_empty(cell) {
         return Ok(None);
     }
@@ -310,14 +310,14 @@ fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>
     let (mut chips, mut by) = (None, None);
     for piece in pieces(cell, false) {
         match piece.what {
-            What::Number(number) if chips.is_none() => chips = Some(number.chips),
-            What::Word(Word::BigBlindAnte | Word::BigBlind | Word::Big) => {
+            PieceKind::Number(number) if chips.is_none() => chips = Some(number.chips),
+            PieceKind::Word(SheetWord::BigBlindAnte | SheetWord::BigBlind | SheetWord::Big) => {
                 by = Some(Ante::BigBlind as fn(Chips) -> Ante);
             }
-            What::Word(Word::Each | Word::Player) => by = Some(Ante::Each),
-            What::Word(Word::Button) => by = Some(Ante::Button),
-            What::Word(Word::Ante | Word::Blind | Word::Filler) | What::Sign('(' | ')') => {}
-            _ => return Err(no_number(line, cell)),
+            PieceKind::Word(SheetWord::Each | SheetWord::Player) => by = Some(Ante::Each),
+            PieceKind::Word(SheetWord::Button) => by = Some(Ante::Button),
+            PieceKind::Word(SheetWord::Ante | SheetWord::Blind | SheetWord::Filler) | PieceKind::Sign('(' | ')') => {}
+            _ => return Err(missing_number(line, cell)),
         }
     }
     match (chips, by) {
@@ -327,21 +327,21 @@ fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>
         (Some(chips), None) => Ok(Ante::by_size(chips, big)),
         // "BB" means the amount of the big blind.
         (None, Some(by)) if !big.is_zero() => Ok(Some(by(big))),
-        _ => Err(no_number(line, cell)),
+        _ => Err(missing_number(line, cell)),
     }
 }
 
 /// Takes the facts in a column of remarks, and cells after the last column.
-fn notes(cells: &[&str], columns: Columns<'_>, before: &Before, taken: &mut LineRead) {
+fn notes(cells: &[&str], columns: TableColumns<'_>, before: &LineContext, taken: &mut LineRead) {
     for (at, text) in cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
-        if !matches!(columns.heads.get(at), Some(Head::Notes) | None) {
+        if !matches!(columns.heads.get(at), Some(ColumnHead::Notes) | None) {
             continue;
         }
-        let before = Before { in_table: true, has_name: true, ..before.clone() };
+        let before = LineContext { in_table: true, has_name: true, ..before.clone() };
         let mut inner = read(text, &before);
         // The column's name may be half of the remark: "Break", and below it "10 min".
         if let Some(name) =
-            columns.names.get(at).filter(|name| inner.unread.is_some() && speaks(name))
+            columns.names.get(at).filter(|name| inner.unread.is_some() && names_row(name))
         {
             let named = read(&format!("{name} {text}"), &before);
             if named.unread.is_none() && !named.facts.is_empty() {
@@ -352,7 +352,7 @@ fn notes(cells: &[&str], columns: Columns<'_>, before: &Before, taken: &mut Line
         match inner.unread {
             // Words without a meaning for a structure.
             Some(unread)
-                if inner.facts.is_empty() && unread.why == Why::Unknown && is_remark(text) =>
+                if inner.facts.is_empty() && unread.why == UnreadReason::Unknown && is_remark(text) =>
             {
                 taken.facts.push(Fact::Remark((*text).to_owned()));
             }
@@ -360,7 +360,7 @@ fn notes(cells: &[&str], columns: Columns<'_>, before: &Before, taken: &mut Line
             Some(_) => {}
             None if level => {
                 let part = (*text).to_owned();
-                taken.unread = Some(Unread { part, why: Why::Unknown, instead: Vec::new() });
+                taken.unread = Some(UnreadPart { part, why: UnreadReason::Unknown, instead: Vec::new() });
             }
             None => taken.facts.extend(inner.facts),
         }
@@ -369,41 +369,41 @@ fn notes(cells: &[&str], columns: Columns<'_>, before: &Before, taken: &mut Line
 
 fn is_remark(text: &str) -> bool {
     pieces(text, false).iter().all(|piece| match piece.what {
-        What::Word(word) => !word.is_of_rows(),
-        What::Sign(_) => true,
+        PieceKind::Word(word) => !word.is_of_rows(),
+        PieceKind::Sign(_) => true,
         _ => false,
     })
 }
 
 /// Reads a line of figures under column names separated by spaces. `None` if they do not match.
-pub(super) fn read_spaced(line: &str, heads: &[Head], before: &Before) -> Option<LineRead> {
+pub(super) fn read_spaced(line: &str, heads: &[ColumnHead], before: &LineContext) -> Option<LineRead> {
     let mut figures: Vec<&str> = Vec::new();
     let mut last_end = None;
     for piece in pieces(line, before.by_space) {
         match piece.what {
-            What::Number(_) | What::Minutes(_) | What::Clock(..) | What::Hour => {
+            PieceKind::Number(_) | PieceKind::Minutes(_) | PieceKind::Clock(..) | PieceKind::Hour => {
                 figures.push(piece.text);
                 last_end = Some(piece.end);
             }
             // A hyphen on its own is an empty cell.
-            What::Sign('-') if piece.spaced || last_end.is_none() => figures.push(""),
-            What::Sign('/' | '(' | ')' | '.' | ':' | '|') | What::Word(Word::Level) => {}
-            What::Bad => figures.push(piece.text),
+            PieceKind::Sign('-') if piece.spaced || last_end.is_none() => figures.push(""),
+            PieceKind::Sign('/' | '(' | ')' | '.' | ':' | '|') | PieceKind::Word(SheetWord::Level) => {}
+            PieceKind::Bad => figures.push(piece.text),
             _ => return None,
         }
     }
-    let known: Vec<Head> =
-        heads.iter().copied().filter(|head| !matches!(head, Head::Notes)).collect();
-    let with_blinds: Vec<Head> = known
+    let known: Vec<ColumnHead> =
+        heads.iter().copied().filter(|head| !matches!(head, ColumnHead::Notes)).collect();
+    let with_blinds: Vec<ColumnHead> = known
         .iter()
         .flat_map(
-            |head| if *head == Head::Blinds { vec![Head::Small, Head::Big] } else { vec![*head] },
+            |head| if *head == ColumnHead::Blinds { vec![ColumnHead::Small, ColumnHead::Big] } else { vec![*head] },
         )
         .collect();
-    let without_ante: Vec<Head> = with_blinds
+    let without_ante: Vec<ColumnHead> = with_blinds
         .iter()
         .copied()
-        .filter(|head| !matches!(head, Head::Ante | Head::BigBlindAnte))
+        .filter(|head| !matches!(head, ColumnHead::Ante | ColumnHead::BigBlindAnte))
         .collect();
     let fits = if figures.len() == with_blinds.len() {
         &with_blinds
@@ -412,8 +412,8 @@ pub(super) fn read_spaced(line: &str, heads: &[Head], before: &Before) -> Option
     } else {
         return None;
     };
-    let read = read_cells(line, &figures, Columns { heads: fits, names: &[] }, before);
+    let read = read_cells(line, &figures, TableColumns { heads: fits, names: &[] }, before);
     (!read.facts.is_empty()
-        || read.unread.as_ref().is_some_and(|unread| unread.why == Why::NoNumber))
+        || read.unread.as_ref().is_some_and(|unread| unread.why == UnreadReason::NoNumber))
     .then_some(read)
 }

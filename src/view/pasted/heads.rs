@@ -1,14 +1,14 @@
 //! The names of columns.
 
 use super::{
-    lex::{Piece, What, pieces},
-    words::Word,
+    lex::{LinePiece, PieceKind, pieces},
+    words::SheetWord,
 };
 use crate::rules::person::fold;
 
 /// The content of a column, by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Head {
+pub enum ColumnHead {
     Level,
     Small,
     Big,
@@ -34,13 +34,13 @@ pub enum Head {
 }
 
 /// Folded names of columns; longer ones come before names that they start with.
-const NAMES: &[(Head, &[&str])] = &[
-    (Head::SmallBet, &["small bet"]),
-    (Head::BigBet, &["big bet"]),
-    (Head::StudAnte, &["stud ante"]),
-    (Head::BringIn, &["bring in"]),
+const NAMES: &[(ColumnHead, &[&str])] = &[
+    (ColumnHead::SmallBet, &["small bet"]),
+    (ColumnHead::BigBet, &["big bet"]),
+    (ColumnHead::StudAnte, &["stud ante"]),
+    (ColumnHead::BringIn, &["bring in"]),
     (
-        Head::Blinds,
+        ColumnHead::Blinds,
         &[
             "blinds sb bb",
             "blinds",
@@ -56,7 +56,7 @@ const NAMES: &[(Head, &[&str])] = &[
         ],
     ),
     (
-        Head::BigBlindAnte,
+        ColumnHead::BigBlindAnte,
         &[
             "big blind ante",
             "bb ante",
@@ -74,7 +74,7 @@ const NAMES: &[(Head, &[&str])] = &[
         ],
     ),
     (
-        Head::Small,
+        ColumnHead::Small,
         &[
             "small blind",
             "small",
@@ -93,7 +93,7 @@ const NAMES: &[(Head, &[&str])] = &[
         ],
     ),
     (
-        Head::Big,
+        ColumnHead::Big,
         &[
             "big blind",
             "big",
@@ -109,16 +109,16 @@ const NAMES: &[(Head, &[&str])] = &[
             "bigblind",
         ],
     ),
-    (Head::Ante, &["ante", "antes"]),
+    (ColumnHead::Ante, &["ante", "antes"]),
     (
-        Head::Level,
+        ColumnHead::Level,
         &[
             "level", "levels", "lvl", "lv", "livello", "livelli", "liv", "niveau", "nivel",
             "stufe", "runde", "round", "no", "nr", "n", "num", "numero", "lev", "palier",
         ],
     ),
     (
-        Head::Minutes,
+        ColumnHead::Minutes,
         &[
             "min",
             "mins",
@@ -138,9 +138,9 @@ const NAMES: &[(Head, &[&str])] = &[
             "durata livello",
         ],
     ),
-    (Head::Time, &["time", "tempo", "temps", "tiempo", "zeit"]),
+    (ColumnHead::Time, &["time", "tempo", "temps", "tiempo", "zeit"]),
     (
-        Head::Clock,
+        ColumnHead::Clock,
         &[
             "start time",
             "start",
@@ -170,7 +170,7 @@ const NAMES: &[(Head, &[&str])] = &[
         ],
     ),
     (
-        Head::Notes,
+        ColumnHead::Notes,
         &[
             "notes",
             "note",
@@ -194,7 +194,7 @@ const NAMES: &[(Head, &[&str])] = &[
         ],
     ),
     (
-        Head::Other,
+        ColumnHead::Other,
         &[
             "total",
             "total time",
@@ -217,51 +217,51 @@ const NAMES: &[(Head, &[&str])] = &[
 ];
 
 /// Returns the column of a name.
-fn head_of(name: &str) -> Head {
+fn head_of(name: &str) -> ColumnHead {
     let folded = fold(name);
     let folded = folded.trim();
     if folded.is_empty() {
-        return if name.trim() == "#" { Head::Level } else { Head::Unknown };
+        return if name.trim() == "#" { ColumnHead::Level } else { ColumnHead::Unknown };
     }
     let exact = NAMES.iter().find(|(_, names)| names.contains(&folded));
     if let Some((head, _)) = exact {
         return *head;
     }
     // A name with an addition: "Minutes per level", "Ante (each)".
-    let begins = |(_, names): &&(Head, &[&str])| {
+    let begins = |(_, names): &&(ColumnHead, &[&str])| {
         names.iter().any(|name| {
             name.len() > 1 && folded.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))
         })
     };
-    NAMES.iter().find(begins).map_or(Head::Unknown, |(head, _)| *head)
+    NAMES.iter().find(begins).map_or(ColumnHead::Unknown, |(head, _)| *head)
 }
 
 /// Reads the names of columns in cells: at least two are known, and none holds an amount.
-pub(super) fn of_cells(cells: &[&str]) -> Option<Vec<Head>> {
-    let heads: Vec<Head> = cells.iter().map(|cell| head_of(cell)).collect();
+pub(super) fn of_cells(cells: &[&str]) -> Option<Vec<ColumnHead>> {
+    let heads: Vec<ColumnHead> = cells.iter().map(|cell| head_of(cell)).collect();
     let names = cells.iter().filter(|cell| !cell.trim().is_empty()).count();
-    let known = heads.iter().filter(|head| **head != Head::Unknown).count();
+    let known = heads.iter().filter(|head| **head != ColumnHead::Unknown).count();
     let figures = cells.iter().any(|cell| {
         let digits = cell.chars().any(|letter| letter.is_ascii_digit());
-        digits && head_of(cell) != Head::Unknown
+        digits && head_of(cell) != ColumnHead::Unknown
     });
     let of_level = heads.iter().any(|head| {
         matches!(
             head,
-            Head::Small
-                | Head::Big
-                | Head::Blinds
-                | Head::Ante
-                | Head::BigBlindAnte
-                | Head::StudAnte
-                | Head::SmallBet
+            ColumnHead::Small
+                | ColumnHead::Big
+                | ColumnHead::Blinds
+                | ColumnHead::Ante
+                | ColumnHead::BigBlindAnte
+                | ColumnHead::StudAnte
+                | ColumnHead::SmallBet
         )
     });
     (known >= 2 && known * 2 >= names && of_level && !figures).then_some(heads)
 }
 
 /// Reads column names separated by spaces, if the whole line consists of names.
-pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
+pub(super) fn of_line(line: &str) -> Option<Vec<ColumnHead>> {
     if line.chars().any(|letter| letter.is_ascii_digit()) {
         return None;
     }
@@ -269,7 +269,7 @@ pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
     let mut words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
     let mut heads = Vec::new();
     if line.trim_start().starts_with('#') {
-        heads.push(Head::Level);
+        heads.push(ColumnHead::Level);
     }
     while !words.is_empty() {
         let longest = (1..=words.len().min(4)).rev().find_map(|count| {
@@ -279,8 +279,8 @@ pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
         })?;
         // In a line of single figures, blinds in two words are two columns.
         match longest.0 {
-            Head::Blinds if words[..longest.1].len() > 1 => {
-                heads.extend([Head::Small, Head::Big]);
+            ColumnHead::Blinds if words[..longest.1].len() > 1 => {
+                heads.extend([ColumnHead::Small, ColumnHead::Big]);
             }
             head => heads.push(head),
         }
@@ -288,17 +288,17 @@ pub(super) fn of_line(line: &str) -> Option<Vec<Head>> {
     }
     let of_level = heads
         .iter()
-        .any(|head| matches!(head, Head::Small | Head::Big | Head::Blinds | Head::Ante));
+        .any(|head| matches!(head, ColumnHead::Small | ColumnHead::Big | ColumnHead::Blinds | ColumnHead::Ante));
     (heads.len() >= 2 && of_level).then_some(heads)
 }
 
 /// Returns whether the cells of a line name rows: a break, a colour-up.
-pub(super) fn speaks(cell: &str) -> bool {
-    pieces(cell, false).iter().any(|piece: &Piece<'_>| match piece.what {
-        What::Word(
-            Word::Level | Word::Small | Word::Big | Word::Blind | Word::Ante | Word::Each,
+pub(super) fn names_row(cell: &str) -> bool {
+    pieces(cell, false).iter().any(|piece: &LinePiece<'_>| match piece.what {
+        PieceKind::Word(
+            SheetWord::Level | SheetWord::Small | SheetWord::Big | SheetWord::Blind | SheetWord::Ante | SheetWord::Each,
         ) => false,
-        What::Word(word) => word.is_of_rows() || word == Word::Other,
+        PieceKind::Word(word) => word.is_of_rows() || word == SheetWord::Other,
         _ => false,
     })
 }

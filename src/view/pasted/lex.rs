@@ -1,12 +1,12 @@
 //! The pieces of a line: numbers, lengths, times of day, words and signs.
 
-use super::words::{Word, meaning};
+use super::words::{SheetWord, meaning};
 use crate::rules::{chips::Chips, levels::MOST_MINUTES, typed};
 
 /// A piece of a line.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece<'a> {
-    pub(super) what: What,
+pub(super) struct LinePiece<'a> {
+    pub(super) what: PieceKind,
     pub(super) text: &'a str,
     /// The first byte in the line, and the one after the last.
     pub(super) start: usize,
@@ -17,7 +17,7 @@ pub(super) struct Piece<'a> {
 
 /// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum What {
+pub(super) enum PieceKind {
     Number(Number),
     /// A length in minutes, with its unit.
     Minutes(u16),
@@ -25,7 +25,7 @@ pub(super) enum What {
     Clock(u16, u16, Option<u16>),
     /// A time of day.
     Hour,
-    Word(Word),
+    Word(SheetWord),
     Sign(char),
     /// Figures that do not form a number.
     Bad,
@@ -41,18 +41,18 @@ pub(super) struct Number {
     pub(super) is_chip: bool,
 }
 
-impl Piece<'_> {
+impl LinePiece<'_> {
     pub(super) const fn number(&self) -> Option<Number> {
-        if let What::Number(number) = self.what { Some(number) } else { None }
+        if let PieceKind::Number(number) = self.what { Some(number) } else { None }
     }
 
-    pub(super) const fn word(&self) -> Option<Word> {
-        if let What::Word(word) = self.what { Some(word) } else { None }
+    pub(super) const fn word(&self) -> Option<SheetWord> {
+        if let PieceKind::Word(word) = self.what { Some(word) } else { None }
     }
 }
 
 /// Splits a line into pieces. `by_space` is true if the sheet separates thousands by spaces.
-pub(super) fn pieces(line: &str, by_space: bool) -> Vec<Piece<'_>> {
+pub(super) fn pieces(line: &str, by_space: bool) -> Vec<LinePiece<'_>> {
     let mut pieces = Vec::new();
     let mut at = 0;
     let mut spaced = false;
@@ -74,7 +74,7 @@ pub(super) fn pieces(line: &str, by_space: bool) -> Vec<Piece<'_>> {
             (sign(line, at, letter), at + letter.len_utf8())
         };
         if let Some(what) = what {
-            pieces.push(Piece { what, text: &line[start..at], start, end: at, spaced });
+            pieces.push(LinePiece { what, text: &line[start..at], start, end: at, spaced });
             spaced = false;
         }
     }
@@ -89,7 +89,7 @@ fn before_amount(line: &str, at: usize, letter: char) -> Option<usize> {
     (of_money && digit).then_some(behind)
 }
 
-fn sign(line: &str, at: usize, letter: char) -> Option<What> {
+fn sign(line: &str, at: usize, letter: char) -> Option<PieceKind> {
     let alphanumeric = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     let (before, behind) =
         (line[..at].chars().next_back(), line[at + letter.len_utf8()..].chars().next());
@@ -99,18 +99,18 @@ fn sign(line: &str, at: usize, letter: char) -> Option<What> {
             let letters = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
             let within =
                 alphanumeric(before) && letters(behind) || letters(before) && alphanumeric(behind);
-            (!within).then_some(What::Sign('-'))
+            (!within).then_some(PieceKind::Sign('-'))
         }
         // The apostrophe of `l'ante`, and of figures already read.
         '\'' | '’' | '‘' | '"' | '“' | '”' | '*' | '_' | '~' => None,
-        '[' => Some(What::Sign('(')),
-        ']' => Some(What::Sign(')')),
-        letter => Some(What::Sign(letter)),
+        '[' => Some(PieceKind::Sign('(')),
+        ']' => Some(PieceKind::Sign(')')),
+        letter => Some(PieceKind::Sign(letter)),
     }
 }
 
 /// Reads a word, hyphenated words that form one, or `add on`.
-fn word(line: &str, at: usize) -> (Option<What>, usize) {
+fn word(line: &str, at: usize) -> (Option<PieceKind>, usize) {
     let letters = |at: usize| {
         let rest = &line[at..];
         at + rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len())
@@ -120,16 +120,16 @@ fn word(line: &str, at: usize) -> (Option<What>, usize) {
         let whole = letters(end + 1);
         let joined = meaning(&line[at..whole].replace(parted, ""));
         // Of words with a space between them, only `add on` counts as one.
-        let is_one = if parted == ' ' { joined == Word::AddOn } else { joined != Word::Other };
+        let is_one = if parted == ' ' { joined == SheetWord::AddOn } else { joined != SheetWord::Other };
         if whole > end + 1 && is_one {
-            return (Some(What::Word(joined)), whole);
+            return (Some(PieceKind::Word(joined)), whole);
         }
     }
-    (Some(What::Word(meaning(&line[at..end]))), end)
+    (Some(PieceKind::Word(meaning(&line[at..end]))), end)
 }
 
 /// Reads figures from `at` on, with the signs that belong to them.
-fn number(line: &str, at: usize, is_chip: bool) -> (Option<What>, usize) {
+fn number(line: &str, at: usize, is_chip: bool) -> (Option<PieceKind>, usize) {
     if let Some((what, end)) = clock(line, at) {
         return (Some(what), end);
     }
@@ -157,32 +157,32 @@ fn number(line: &str, at: usize, is_chip: bool) -> (Option<What>, usize) {
             && let Some(chips) = typed::read(scaled)
         {
             let number = Number { chips, is_plain: false, is_chip };
-            return (Some(What::Number(number)), behind + letters);
+            return (Some(PieceKind::Number(number)), behind + letters);
         }
         // `1,2` separates two numbers if both are short; anything else is not a number.
         if line[end..].starts_with('.') || between.is_some() || first > 3 && part > 2 {
-            return (Some(What::Bad), behind + letters);
+            return (Some(PieceKind::Bad), behind + letters);
         }
     }
     with_suffix(line, at, end, is_chip)
 }
 
 /// Reads the number in `at..end` and the letters directly after it.
-fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<What>, usize) {
+fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<PieceKind>, usize) {
     let figures = &line[at..end];
     let plain = typed::number(figures);
     let leads = figures.starts_with('0') && figures != "0";
     let read = typed::read(figures).filter(|_| !leads);
     let is_plain = figures.len() <= 3 && plain.is_some() && !is_chip;
     let amount =
-        |is_chip| read.map_or(What::Bad, |chips| What::Number(Number { chips, is_plain, is_chip }));
+        |is_chip| read.map_or(PieceKind::Bad, |chips| PieceKind::Number(Number { chips, is_plain, is_chip }));
     let rest = &line[end..];
     let quote = rest.chars().next().filter(|letter| matches!(letter, '\'' | '’' | '′' | '‘'));
-    let length = |minutes: Option<u64>| minutes.and_then(in_minutes).map(What::Minutes);
+    let length = |minutes: Option<u64>| minutes.and_then(in_minutes).map(PieceKind::Minutes);
     if let Some(quote) = quote {
         let behind = end + quote.len_utf8();
         return match letters(&line[behind..]) {
-            0 => (length(plain).or(Some(What::Bad)), behind),
+            0 => (length(plain).or(Some(PieceKind::Bad)), behind),
             1 if line[behind..].starts_with(['s', 'S']) => (Some(amount(true)), behind + 1),
             _ => (Some(amount(is_chip)), end),
         };
@@ -198,7 +198,7 @@ fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<What
     let what = match (letters.as_str(), meaning(&letters)) {
         ("s", _) => amount(true),
         ("k" | "mila", _) => typed::read(&line[at..behind])
-            .map_or(What::Bad, |chips| What::Number(Number { chips, is_plain: false, is_chip })),
+            .map_or(PieceKind::Bad, |chips| PieceKind::Number(Number { chips, is_plain: false, is_chip })),
         // Millions beside a stroke, else minutes.
         ("m", _) => {
             let beside = line[..at].trim_end().ends_with('/')
@@ -207,27 +207,27 @@ fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<What
             // Separated thousands and millions do not go together.
             let millions = || plain.and_then(|_| typed::read(&line[at..behind]));
             length(minutes).unwrap_or_else(|| {
-                millions().map_or(What::Bad, |chips| {
-                    What::Number(Number { chips, is_plain: false, is_chip })
+                millions().map_or(PieceKind::Bad, |chips| {
+                    PieceKind::Number(Number { chips, is_plain: false, is_chip })
                 })
             })
         }
-        ("am" | "pm" | "uhr", _) => What::Hour,
-        ("st" | "nd" | "rd" | "th" | "er" | "e" | "eme", _) => What::Word(Word::Filler),
+        ("am" | "pm" | "uhr", _) => PieceKind::Hour,
+        ("st" | "nd" | "rd" | "th" | "er" | "e" | "eme", _) => PieceKind::Word(SheetWord::Filler),
         ("h", _) if plain.is_some_and(|hours| hours > 6) => {
-            return (Some(What::Hour), behind + digits(&line[behind..]));
+            return (Some(PieceKind::Hour), behind + digits(&line[behind..]));
         }
         ("h", _) => {
             let part = digits(&line[behind..]);
             let minutes = typed::number(&line[behind..behind + part]).or((part == 0).then_some(0));
             let minutes = plain.zip(minutes).map(|(hours, minutes)| hours * 60 + minutes);
-            return (length(minutes).or(Some(What::Bad)), behind + part);
+            return (length(minutes).or(Some(PieceKind::Bad)), behind + part);
         }
-        (_, Word::Minutes) => length(plain).unwrap_or(What::Bad),
-        (_, Word::Hours) => {
-            length(plain.and_then(|hours| hours.checked_mul(60))).unwrap_or(What::Bad)
+        (_, SheetWord::Minutes) => length(plain).unwrap_or(PieceKind::Bad),
+        (_, SheetWord::Hours) => {
+            length(plain.and_then(|hours| hours.checked_mul(60))).unwrap_or(PieceKind::Bad)
         }
-        (_, Word::Other) => What::Bad,
+        (_, SheetWord::Other) => PieceKind::Bad,
         // A known word was written without a space.
         _ => return (Some(amount(is_chip)), end),
     };
@@ -256,7 +256,7 @@ fn in_minutes(minutes: u64) -> Option<u16> {
 }
 
 /// Reads figures separated by colons: `0:15`, `20:00`, `7:20 PM`.
-fn clock(line: &str, at: usize) -> Option<(What, usize)> {
+fn clock(line: &str, at: usize) -> Option<(PieceKind, usize)> {
     let first = digits(&line[at..]);
     let mut parts = [0_u16; 3];
     let mut end = at + first;
@@ -280,9 +280,9 @@ fn clock(line: &str, at: usize) -> Option<(What, usize)> {
     if is_half_day(&line[end..]) {
         let rest = &line[end..];
         let space = rest.len() - rest.trim_start().len();
-        return Some((What::Hour, end + space + 2));
+        return Some((PieceKind::Hour, end + space + 2));
     }
-    Some((What::Clock(parts[0], parts[1], (count == 3).then_some(parts[2])), end))
+    Some((PieceKind::Clock(parts[0], parts[1], (count == 3).then_some(parts[2])), end))
 }
 
 /// Returns whether the text starts with `am` or `pm`.
@@ -294,8 +294,8 @@ fn is_half_day(rest: &str) -> bool {
 }
 
 /// Joins figures with a following unit: `20 min`, `1 hour 30 min`, `7 pm`.
-fn units<'a>(line: &'a str, pieces: Vec<Piece<'a>>) -> Vec<Piece<'a>> {
-    let mut joined: Vec<Piece<'a>> = Vec::with_capacity(pieces.len());
+fn units<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>) -> Vec<LinePiece<'a>> {
+    let mut joined: Vec<LinePiece<'a>> = Vec::with_capacity(pieces.len());
     for piece in pieces {
         let Some(last) = joined.last_mut() else {
             joined.push(piece);
@@ -303,18 +303,18 @@ fn units<'a>(line: &'a str, pieces: Vec<Piece<'a>>) -> Vec<Piece<'a>> {
         };
         let plain = last.number().filter(|number| !number.is_chip).map(|number| number.chips.get());
         let whole = match (piece.what, plain) {
-            (What::Word(Word::Minutes), Some(minutes)) => in_minutes(minutes).map(What::Minutes),
-            (What::Word(Word::Hours), Some(hours)) => {
-                hours.checked_mul(60).and_then(in_minutes).map(What::Minutes)
+            (PieceKind::Word(SheetWord::Minutes), Some(minutes)) => in_minutes(minutes).map(PieceKind::Minutes),
+            (PieceKind::Word(SheetWord::Hours), Some(hours)) => {
+                hours.checked_mul(60).and_then(in_minutes).map(PieceKind::Minutes)
             }
-            (What::Word(Word::Aside), Some(_))
+            (PieceKind::Word(SheetWord::Aside), Some(_))
                 if is_half_day(piece.text) || piece.text.eq_ignore_ascii_case("uhr") =>
             {
-                Some(What::Hour)
+                Some(PieceKind::Hour)
             }
-            (What::Word(Word::Minutes), None) if matches!(last.what, What::Clock(..)) => {
-                let What::Clock(first, second, third) = last.what else { continue };
-                length(first, second, third).map(What::Minutes)
+            (PieceKind::Word(SheetWord::Minutes), None) if matches!(last.what, PieceKind::Clock(..)) => {
+                let PieceKind::Clock(first, second, third) = last.what else { continue };
+                length(first, second, third).map(PieceKind::Minutes)
             }
             _ => None,
         };
@@ -332,12 +332,12 @@ fn units<'a>(line: &'a str, pieces: Vec<Piece<'a>>) -> Vec<Piece<'a>> {
 }
 
 /// Joins `1 hour` and the following `30 min` once both have their units.
-fn merge_hours<'a>(line: &'a str, joined: &mut Vec<Piece<'a>>) {
+fn merge_hours<'a>(line: &'a str, joined: &mut Vec<LinePiece<'a>>) {
     let [.., first, second] = joined.as_mut_slice() else { return };
-    let (What::Minutes(hours), What::Minutes(minutes)) = (first.what, second.what) else { return };
+    let (PieceKind::Minutes(hours), PieceKind::Minutes(minutes)) = (first.what, second.what) else { return };
     let is_hours = hours % 60 == 0 && !first.text.to_lowercase().contains("min");
     if is_hours && minutes < 60 && !first.text.ends_with(['\'', '’']) {
-        first.what = What::Minutes(hours + minutes);
+        first.what = PieceKind::Minutes(hours + minutes);
         first.end = second.end;
         first.text = &line[first.start..second.end];
         joined.pop();
@@ -356,19 +356,19 @@ pub(super) fn length(first: u16, second: u16, third: Option<u16>) -> Option<u16>
 }
 
 /// Joins thousands separated by spaces.
-fn joined<'a>(line: &'a str, pieces: Vec<Piece<'a>>, by_space: bool) -> Vec<Piece<'a>> {
-    let mut joined: Vec<Piece<'a>> = Vec::with_capacity(pieces.len());
+fn joined<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>, by_space: bool) -> Vec<LinePiece<'a>> {
+    let mut joined: Vec<LinePiece<'a>> = Vec::with_capacity(pieces.len());
     for piece in pieces {
         let before_last = joined.len().checked_sub(2).and_then(|at| joined.get(at));
         let free = before_last
-            .is_some_and(|before| before.number().is_none() && before.word() != Some(Word::Level));
+            .is_some_and(|before| before.number().is_none() && before.word() != Some(SheetWord::Level));
         if let Some(last) = joined.last()
             && let Some(number) = thousands(line, last, &piece, by_space && free)
         {
-            let what = What::Number(number);
+            let what = PieceKind::Number(number);
             let (start, end, spaced) = (last.start, piece.end, last.spaced);
             joined.pop();
-            joined.push(Piece { what, text: &line[start..end], start, end, spaced });
+            joined.push(LinePiece { what, text: &line[start..end], start, end, spaced });
         } else {
             joined.push(piece);
         }
@@ -377,7 +377,7 @@ fn joined<'a>(line: &'a str, pieces: Vec<Piece<'a>>, by_space: bool) -> Vec<Piec
 }
 
 /// Returns the amount of two pieces that form one: `1` and `000`.
-fn thousands(line: &str, last: &Piece<'_>, piece: &Piece<'_>, may: bool) -> Option<Number> {
+fn thousands(line: &str, last: &LinePiece<'_>, piece: &LinePiece<'_>, may: bool) -> Option<Number> {
     let group = piece.text.len() == 3 && typed::number(piece.text).is_some();
     let gap = &line[last.end..piece.start];
     let must = piece.text.starts_with('0');

@@ -4,20 +4,20 @@ mod columns;
 mod heads;
 mod lex;
 mod line;
-mod told;
+mod wording;
 mod words;
-mod written;
+mod spreadsheet;
 
 use crate::rules::{
     chips::Chips,
     levels::{Level, MOST_NAME, MOST_ROWS, Note, Row, Structure},
 };
-use columns::{Columns, cells, read_row, read_spaced};
-pub use heads::Head;
-use line::{Before, Draft, Fact, LONG_LEVEL, LineRead};
-pub use line::{Unread, Why};
-pub use told::{assumed, line as line_in_words, why};
-pub use written::written;
+use columns::{TableColumns, cells, read_row, read_spaced};
+pub use heads::ColumnHead;
+use line::{LineContext, LevelDraft, Fact, LONG_LEVEL, LineRead};
+pub use line::{UnreadPart, UnreadReason};
+pub use wording::{assumption_lines, line as line_in_words, unread_reason};
+pub use spreadsheet::written;
 
 /// The longest text accepted, in bytes.
 pub const MOST_TEXT: usize = 200_000;
@@ -29,7 +29,7 @@ const USUAL_DEPTH: u64 = 100;
 
 /// The content of a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheet {
+pub struct PastedSheet {
     /// The lines with a letter or a figure, from top to bottom.
     pub lines: Vec<SheetLine>,
     /// The title above the table.
@@ -51,14 +51,14 @@ pub struct SheetLine {
     /// The text of the line.
     pub text: String,
     /// The facts of the line, from left to right.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<LineMeaning>,
     /// The part that was not understood.
-    pub unread: Option<Unread>,
+    pub unread: Option<UnreadPart>,
 }
 
 /// The meaning of a line, or of a part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Taken {
+pub enum LineMeaning {
     /// The title.
     Name(String),
     /// The starting stack.
@@ -66,7 +66,7 @@ pub enum Taken {
     /// The length of all levels, in minutes.
     Minutes(u16),
     /// The names of the columns.
-    Heads(Vec<Head>),
+    Heads(Vec<ColumnHead>),
     /// A level, with the number given on the sheet.
     Level(Option<u64>, Level),
     /// Another row; true if its length is the usual one.
@@ -89,9 +89,9 @@ pub enum Taken {
     LeftOut,
 }
 
-impl Sheet {
+impl PastedSheet {
     /// Returns the lines that were not understood.
-    pub fn unread(&self) -> impl Iterator<Item = (&SheetLine, &Unread)> {
+    pub fn unread(&self) -> impl Iterator<Item = (&SheetLine, &UnreadPart)> {
         self.lines.iter().filter_map(|line| Some((line, line.unread.as_ref()?)))
     }
 
@@ -117,14 +117,14 @@ impl Sheet {
 }
 
 /// Reads a sheet. Lines not understood are skipped if their text is in `left_out`.
-pub fn read(text: &str, left_out: &[String]) -> Sheet {
+pub fn read(text: &str, left_out: &[String]) -> PastedSheet {
     let end = text.floor_char_boundary(MOST_TEXT.min(text.len()));
     let numbered = text[..end].lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
     let lines: Vec<(usize, &str)> =
         numbered.filter(|(_, line)| line.chars().any(char::is_alphanumeric)).collect();
-    let mut reader = Reader::default();
+    let mut reader = SheetReader::default();
     reader.before.by_space = lines.iter().any(|(_, line)| lex::parts_by_space(line));
-    let mut read: Vec<(usize, &str, LineOf)> = Vec::with_capacity(lines.len());
+    let mut read: Vec<(usize, &str, LineFacts)> = Vec::with_capacity(lines.len());
     for (number, line) in lines {
         let of = reader.line(line);
         read.push((number, line, of));
@@ -132,7 +132,7 @@ pub fn read(text: &str, left_out: &[String]) -> Sheet {
     let mut sheet = assembled(read, left_out);
     if end < text.len() {
         let number = text[..end].lines().count();
-        let unread = Unread { part: String::new(), why: Why::TooLong, instead: Vec::new() };
+        let unread = UnreadPart { part: String::new(), why: UnreadReason::TooLong, instead: Vec::new() };
         sheet.lines.push(SheetLine {
             number,
             text: String::new(),
@@ -144,16 +144,16 @@ pub fn read(text: &str, left_out: &[String]) -> Sheet {
 }
 
 /// The facts of one line, before the lines are combined.
-enum LineOf {
-    Heads(Vec<Head>, Vec<String>),
+enum LineFacts {
+    Heads(Vec<ColumnHead>, Vec<String>),
     Facts(LineRead),
 }
 
 /// The reader's state from line to line.
 #[derive(Default)]
-struct Reader {
-    before: Before,
-    heads: Vec<Head>,
+struct SheetReader {
+    before: LineContext,
+    heads: Vec<ColumnHead>,
     names: Vec<String>,
     /// True if spaces separate the names of columns.
     spaced: bool,
@@ -161,15 +161,15 @@ struct Reader {
     commas: bool,
 }
 
-impl Reader {
-    fn line(&mut self, line: &str) -> LineOf {
+impl SheetReader {
+    fn line(&mut self, line: &str) -> LineFacts {
         let cells = cells(line, self.commas);
         if let Some(heads) = self.names_of_columns(line, cells.as_deref()) {
             return heads;
         }
         let read = match cells {
             Some(cells) if !self.heads.is_empty() && !self.spaced => {
-                let columns = Columns { heads: &self.heads, names: &self.names };
+                let columns = TableColumns { heads: &self.heads, names: &self.names };
                 read_row(line, &cells, columns, &self.before)
             }
             Some(cells) => line::read(&cells.join(" | "), &self.before),
@@ -187,10 +187,10 @@ impl Reader {
                 _ => {}
             }
         }
-        LineOf::Facts(read)
+        LineFacts::Facts(read)
     }
 
-    fn names_of_columns(&mut self, line: &str, cells: Option<&[&str]>) -> Option<LineOf> {
+    fn names_of_columns(&mut self, line: &str, cells: Option<&[&str]>) -> Option<LineFacts> {
         let by_commas = || {
             let cells = columns::cells(line, true)?;
             Some((heads::of_cells(&cells)?, cells))
@@ -203,47 +203,47 @@ impl Reader {
             self.heads = heads::of_line(line)?;
             self.spaced = true;
             self.before.in_table = true;
-            return Some(LineOf::Heads(self.heads.clone(), Vec::new()));
+            return Some(LineFacts::Heads(self.heads.clone(), Vec::new()));
         };
         self.commas |= !line.contains(['\t', '|', ';']);
         self.spaced = false;
         self.before.in_table = true;
         let unknown = heads.iter().zip(&names).filter(|(head, name)| {
-            **head == Head::Unknown && name.chars().any(char::is_alphanumeric)
+            **head == ColumnHead::Unknown && name.chars().any(char::is_alphanumeric)
         });
         let mut unknown: Vec<String> = unknown.map(|(_, name)| (*name).to_owned()).collect();
         self.heads.clone_from(&heads);
         self.names = names.iter().map(|name| (*name).to_owned()).collect();
-        if (Columns { heads: &self.heads, names: &self.names }).side_by_side().is_none() {
+        if (TableColumns { heads: &self.heads, names: &self.names }).side_by_side().is_none() {
             // Columns that occur twice in an unknown order.
             unknown.clone_from(&self.names);
         }
-        Some(LineOf::Heads(heads, unknown))
+        Some(LineFacts::Heads(heads, unknown))
     }
 }
 
 /// Combines the lines: lengths given elsewhere, rows after named levels, the order.
-fn assembled(read: Vec<(usize, &str, LineOf)>, left_out: &[String]) -> Sheet {
-    let facts = |of: &LineOf| match of {
-        LineOf::Heads(..) => Vec::new(),
-        LineOf::Facts(read) => read.facts.clone(),
+fn assembled(read: Vec<(usize, &str, LineFacts)>, left_out: &[String]) -> PastedSheet {
+    let facts = |of: &LineFacts| match of {
+        LineFacts::Heads(..) => Vec::new(),
+        LineFacts::Facts(read) => read.facts.clone(),
     };
     let all: Vec<Fact> = read.iter().flat_map(|(_, _, of)| facts(of)).collect();
-    let whole = Whole::of(&all);
+    let whole = SheetFacts::of(&all);
     let mut joined =
-        Joined { rows: Vec::new(), column: 0, sheet: Sheet::default(), length: whole.first_length };
+        JoinedRows { rows: Vec::new(), column: 0, sheet: PastedSheet::default(), length: whole.first_length };
     for (number, text, of) in read {
         joined.column = 0;
         let mut line = SheetLine { number, text: text.to_owned(), taken: Vec::new(), unread: None };
         match of {
-            LineOf::Heads(heads, unknown) => {
-                line.taken.push(Taken::Heads(heads));
+            LineFacts::Heads(heads, unknown) => {
+                line.taken.push(LineMeaning::Heads(heads));
                 if !unknown.is_empty() {
                     let part = unknown.join(", ");
-                    line.unread = Some(Unread { part, why: Why::Column, instead: Vec::new() });
+                    line.unread = Some(UnreadPart { part, why: UnreadReason::Column, instead: Vec::new() });
                 }
             }
-            LineOf::Facts(read) => {
+            LineFacts::Facts(read) => {
                 line.unread = read.unread;
                 for fact in read.facts {
                     joined.fact(fact, &whole, &mut line);
@@ -252,16 +252,16 @@ fn assembled(read: Vec<(usize, &str, LineOf)>, left_out: &[String]) -> Sheet {
         }
         if line.unread.is_some() && left_out.iter().any(|left| left == text) {
             line.unread = None;
-            line.taken.push(Taken::LeftOut);
+            line.taken.push(LineMeaning::LeftOut);
         }
         joined.sheet.lines.push(line);
     }
-    joined.put_behind_levels();
+    joined.place_rows_after_levels();
     joined.sheet
 }
 
 /// The combined facts of all lines.
-struct Whole {
+struct SheetFacts {
     /// True if lone figures after blinds are minutes.
     lone_is_minutes: Option<bool>,
     /// The first length given for all levels.
@@ -270,9 +270,9 @@ struct Whole {
     closes: bool,
 }
 
-impl Whole {
+impl SheetFacts {
     fn of(facts: &[Fact]) -> Self {
-        let drafts: Vec<&Draft> = facts
+        let drafts: Vec<&LevelDraft> = facts
             .iter()
             .filter_map(|fact| if let Fact::Level(draft) = fact { Some(draft) } else { None })
             .collect();
@@ -310,64 +310,64 @@ impl Whole {
 }
 
 /// The rows combined so far.
-struct Joined {
+struct JoinedRows {
     /// Each row with the number of its level. The index is that of the level in its line that it is
     /// or follows.
     rows: Vec<(Option<u64>, usize, Row)>,
     /// The index in its line of the next level, from 1; 0 before the first.
     column: usize,
-    sheet: Sheet,
+    sheet: PastedSheet,
     /// The length of the level above, or that of all levels.
     length: Option<u16>,
 }
 
-impl Joined {
-    fn fact(&mut self, fact: Fact, whole: &Whole, line: &mut SheetLine) {
+impl JoinedRows {
+    fn fact(&mut self, fact: Fact, whole: &SheetFacts, line: &mut SheetLine) {
         match fact {
             Fact::Name(name) if name.chars().count() > MOST_NAME => {
-                line.taken.push(Taken::Aside(name));
+                line.taken.push(LineMeaning::Aside(name));
             }
             Fact::Name(name) => {
-                line.taken.push(Taken::Name(name.clone()));
+                line.taken.push(LineMeaning::Name(name.clone()));
                 self.sheet.name.get_or_insert(name);
             }
             Fact::Stack(stack) if self.sheet.stack.is_none_or(|known| known == stack) => {
                 self.sheet.stack = Some(stack);
-                line.taken.push(Taken::Stack(stack));
+                line.taken.push(LineMeaning::Stack(stack));
             }
             Fact::Stack(stack) => {
                 let part = stack.get().to_string();
-                line.unread.get_or_insert(Unread { part, why: Why::Unknown, instead: Vec::new() });
+                line.unread.get_or_insert(UnreadPart { part, why: UnreadReason::Unknown, instead: Vec::new() });
             }
             Fact::Minutes(minutes) => {
                 self.length = Some(minutes);
-                line.taken.push(Taken::Minutes(minutes));
+                line.taken.push(LineMeaning::Minutes(minutes));
             }
             Fact::Level(draft) => self.level(draft, whole, line),
             Fact::Row(Row::EndOfDay, _)
                 if self.rows.last().is_some_and(|(.., row)| *row == Row::EndOfDay) =>
             {
-                line.taken.push(Taken::NextDay);
+                line.taken.push(LineMeaning::NextDay);
             }
             Fact::Row(row, assumed) => {
                 let closes =
                     |(.., other): &(Option<u64>, usize, Row)| *other == Row::RegistrationCloses;
                 if row == Row::RegistrationCloses && self.rows.iter().any(closes) {
                     let part = line.text.clone();
-                    line.unread.get_or_insert(Unread {
+                    line.unread.get_or_insert(UnreadPart {
                         part,
-                        why: Why::ClosesTwice,
+                        why: UnreadReason::ClosesTwice,
                         instead: Vec::new(),
                     });
                     return;
                 }
                 self.push(None, row.clone(), line);
-                line.taken.push(Taken::Row(row, assumed));
+                line.taken.push(LineMeaning::Row(row, assumed));
             }
             Fact::After(number, row) => {
-                line.taken.push(Taken::After(number, row));
+                line.taken.push(LineMeaning::After(number, row));
             }
-            Fact::RebuysEnd(_) if whole.closes => line.taken.push(Taken::RebuysEnd),
+            Fact::RebuysEnd(_) if whole.closes => line.taken.push(LineMeaning::RebuysEnd),
             Fact::RebuysEnd(Some(number)) => {
                 self.fact(Fact::After(number, Row::RegistrationCloses), whole, line);
             }
@@ -378,30 +378,30 @@ impl Joined {
                 let begun = self.rows.iter().any(|(.., row)| row.level().is_some());
                 if begun && self.rows.last().is_none_or(|(.., row)| *row != Row::EndOfDay) {
                     self.push(None, Row::EndOfDay, line);
-                    line.taken.push(Taken::Row(Row::EndOfDay, false));
+                    line.taken.push(LineMeaning::Row(Row::EndOfDay, false));
                 } else {
-                    line.taken.push(Taken::NextDay);
+                    line.taken.push(LineMeaning::NextDay);
                 }
             }
             Fact::Restart => {
                 if self.rows.last().is_some_and(|(.., row)| *row == Row::EndOfDay) {
-                    line.taken.push(Taken::NextDay);
+                    line.taken.push(LineMeaning::NextDay);
                 } else {
                     let part = line.text.clone();
-                    line.unread.get_or_insert(Unread {
+                    line.unread.get_or_insert(UnreadPart {
                         part,
-                        why: Why::Unknown,
+                        why: UnreadReason::Unknown,
                         instead: vec!["End of day".to_owned()],
                     });
                 }
             }
-            Fact::Hour => line.taken.push(Taken::Hour),
-            Fact::Aside(words) => line.taken.push(Taken::Aside(words)),
-            Fact::Remark(words) => line.taken.push(Taken::Remark(words)),
+            Fact::Hour => line.taken.push(LineMeaning::Hour),
+            Fact::Aside(words) => line.taken.push(LineMeaning::Aside(words)),
+            Fact::Remark(words) => line.taken.push(LineMeaning::Remark(words)),
         }
     }
 
-    fn level(&mut self, mut draft: Draft, whole: &Whole, line: &mut SheetLine) {
+    fn level(&mut self, mut draft: LevelDraft, whole: &SheetFacts, line: &mut SheetLine) {
         if let Some(lone) = draft.lone {
             match whole.lone_is_minutes {
                 Some(true) if lone.get() <= LONG_LEVEL => {
@@ -425,7 +425,7 @@ impl Joined {
                     } else {
                         Vec::new()
                     };
-                    line.unread.get_or_insert(Unread { part, why: Why::MinutesOrAnte, instead });
+                    line.unread.get_or_insert(UnreadPart { part, why: UnreadReason::MinutesOrAnte, instead });
                     return;
                 }
             }
@@ -438,7 +438,7 @@ impl Joined {
         let level = Level { minutes: minutes.unwrap_or(USUAL), ..draft.level };
         self.column += 1;
         self.push(draft.number, Row::Level(level.clone()), line);
-        line.taken.push(Taken::Level(draft.number, level));
+        line.taken.push(LineMeaning::Level(draft.number, level));
     }
 
     fn push(&mut self, number: Option<u64>, row: Row, line: &mut SheetLine) {
@@ -447,12 +447,12 @@ impl Joined {
             self.rows.push((number, self.column.checked_sub(1).unwrap_or(usize::MAX), row));
         } else {
             let part = line.text.clone();
-            line.unread.get_or_insert(Unread { part, why: Why::TooLong, instead: Vec::new() });
+            line.unread.get_or_insert(UnreadPart { part, why: UnreadReason::TooLong, instead: Vec::new() });
         }
     }
 
     /// Puts rows after the levels that their lines name.
-    fn put_behind_levels(&mut self) {
+    fn place_rows_after_levels(&mut self) {
         // Tables side by side are read one after the other.
         let ascends = |rows: &[(Option<u64>, usize, Row)]| {
             let numbers: Vec<u64> = rows.iter().filter_map(|(number, ..)| *number).collect();
@@ -479,7 +479,7 @@ impl Joined {
         }
         for line in &mut self.sheet.lines {
             for taken in &mut line.taken {
-                let Taken::After(after, row) = taken else { continue };
+                let LineMeaning::After(after, row) = taken else { continue };
                 let at = self
                     .rows
                     .iter()
@@ -491,9 +491,9 @@ impl Joined {
                 match at {
                     _ if closes => {
                         let part = line.text.clone();
-                        line.unread.get_or_insert(Unread {
+                        line.unread.get_or_insert(UnreadPart {
                             part,
-                            why: Why::ClosesTwice,
+                            why: UnreadReason::ClosesTwice,
                             instead: Vec::new(),
                         });
                     }
@@ -503,13 +503,13 @@ impl Joined {
                     // Registration that is open through all levels needs no row.
                     None if *row == Row::RegistrationCloses && *after > last => {
                         self.sheet.notes.push(line.text.clone());
-                        *taken = Taken::StaysOpen(*after);
+                        *taken = LineMeaning::StaysOpen(*after);
                     }
                     _ => {
                         let part = after.to_string();
-                        line.unread.get_or_insert(Unread {
+                        line.unread.get_or_insert(UnreadPart {
                             part,
-                            why: Why::NoSuchLevel,
+                            why: UnreadReason::NoSuchLevel,
                             instead: Vec::new(),
                         });
                     }

@@ -4,7 +4,7 @@ use crate::rules::person::fold;
 
 /// The meaning of a word on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Word {
+pub(super) enum SheetWord {
     Level,
     Small,
     Big,
@@ -60,7 +60,7 @@ pub(super) enum Word {
     Other,
 }
 
-impl Word {
+impl SheetWord {
     /// Returns whether the word describes a row of the structure.
     pub(super) const fn is_of_rows(self) -> bool {
         !matches!(
@@ -80,115 +80,115 @@ impl Word {
 }
 
 /// The words of each meaning, folded, separated by spaces.
-const WORDS: &[(Word, &str)] = &[
+const WORDS: &[(SheetWord, &str)] = &[
     (
-        Word::Level,
+        SheetWord::Level,
         "level levels lvl lvls lv liv livello livelli niveau niveaux nivel niveles stufe stufen runde runden round \
          rounds l blindlevel blindlevels blindstufe blindstufen palier paliers",
     ),
     (
-        Word::Small,
+        SheetWord::Small,
         "small piccolo piccola petite petit kleiner kleine klein kleinen pequena pequeno chica",
     ),
-    (Word::Big, "big grande gros grosse grosser grossen"),
-    (Word::Blind, "blind blinds blinde blindes buio bui ciega ciegas"),
-    (Word::SmallBlind, "sb pb smallblind"),
-    (Word::BigBlind, "bb gb bigblind"),
-    (Word::BigBlindAnte, "bba bbante bigblindante bbantes"),
-    (Word::Ante, "ante antes"),
-    (Word::Each, "each testa cadauno ciascuno chacun jeder"),
-    (Word::Button, "button btn bottone"),
-    (Word::Minutes, "min mins minute minutes minuti minuto minuten minutos minuta mn mns"),
-    (Word::Hours, "h hr hrs hour hours ora ore heure heures stunde stunden std hora horas"),
+    (SheetWord::Big, "big grande gros grosse grosser grossen"),
+    (SheetWord::Blind, "blind blinds blinde blindes buio bui ciega ciegas"),
+    (SheetWord::SmallBlind, "sb pb smallblind"),
+    (SheetWord::BigBlind, "bb gb bigblind"),
+    (SheetWord::BigBlindAnte, "bba bbante bigblindante bbantes"),
+    (SheetWord::Ante, "ante antes"),
+    (SheetWord::Each, "each testa cadauno ciascuno chacun jeder"),
+    (SheetWord::Button, "button btn bottone"),
+    (SheetWord::Minutes, "min mins minute minutes minuti minuto minuten minutos minuta mn mns"),
+    (SheetWord::Hours, "h hr hrs hour hours ora ore heure heures stunde stunden std hora horas"),
     (
-        Word::Length,
+        SheetWord::Length,
         "length lengths duration durata duree dauer duracion time times lasting last lasts",
     ),
     (
-        Word::Start,
+        SheetWord::Start,
         "start starting starts begin begins beginning iniziale iniziali inizio inicial iniciales inicio initial \
          initiaux depart debut anfang beginn",
     ),
-    (Word::Stack, "stack stacks tapis startstack startingstack deepstack"),
+    (SheetWord::Stack, "stack stacks tapis startstack startingstack deepstack"),
     (
-        Word::End,
+        SheetWord::End,
         "end ends ended ending close closes closed closing closure fine chiusura chiude chiudono chiuse chiusa termine \
          termina terminano fin cloture cierre cierra cierran ende endet enden schluss stop stops over finish finishes \
          finisce finiscono cutoff",
     ),
     (
-        Word::Open,
+        SheetWord::Open,
         "open opens opened available aperta aperte aperto ouverte ouvertes ouvert abierto abierta offen possible",
     ),
     (
-        Word::Registration,
+        SheetWord::Registration,
         "registration registrations reg regs register entry entries iscrizione iscrizioni registrazione registrazioni \
          inscription inscriptions enregistrement enregistrements registro registros inscripcion inscripciones \
          anmeldung anmeldungen registrierung lateregistration latereg lateentry",
     ),
-    (Word::Late, "late tardiva tardive tardives tardia spate spaten"),
+    (SheetWord::Late, "late tardiva tardive tardives tardia spate spaten"),
     (
-        Word::Rebuy,
+        SheetWord::Rebuy,
         "rebuy rebuys reentry reentries rebought recave recaves recompra recompras rientro rientri nachkauf reload \
          reloads reentrys",
     ),
-    (Word::AddOn, "addon addons"),
+    (SheetWord::AddOn, "addon addons"),
     (
-        Word::RegistrationEnds,
+        SheetWord::RegistrationEnds,
         "anmeldeschluss anmeldeende registrierungsende registrierungsschluss regschluss",
     ),
     (
-        Word::Break,
+        SheetWord::Break,
         "break breaks pausa pausas pause pauses pausen intervallo descanso descansos intermission",
     ),
     (
-        Word::Dinner,
+        SheetWord::Dinner,
         "dinner cena diner souper abendessen essenspause dinnerbreak dinnerpause abendpause dinerpause",
     ),
     (
-        Word::Lunch,
+        SheetWord::Lunch,
         "lunch pranzo dejeuner almuerzo comida mittagessen mittagspause lunchbreak lunchpause",
     ),
-    (Word::Colour, "color colour colored coloured coloring colouring colors colours couleur"),
-    (Word::Up, "up"),
+    (SheetWord::Colour, "color colour colored coloured coloring colouring colors colours couleur"),
+    (SheetWord::Up, "up"),
     (
-        Word::ColourUp,
+        SheetWord::ColourUp,
         "colorup colourup chipup chiprace raceoff chipwechsel farbwechsel chiptausch colorups chipups",
     ),
-    (Word::Chip, "chip chips fiche fiches gettone gettoni jeton jetons ficha fichas token tokens"),
-    (Word::Race, "race races raced racing"),
-    (Word::Off, "off out fuori raus weg"),
+    (SheetWord::Chip, "chip chips fiche fiches gettone gettoni jeton jetons ficha fichas token tokens"),
+    (SheetWord::Race, "race races raced racing"),
+    (SheetWord::Off, "off out fuori raus weg"),
     (
-        Word::Remove,
+        SheetWord::Remove,
         "remove removed removing removal removes retrait retraits retire retirer retires retirada retirar retiran \
          rimozione rimuovere rimuovi ritiro ritirare ritirate eliminazione entfernen entfernt entfernung quitar \
          discontinue discontinued",
     ),
     (
-        Word::Change,
+        SheetWord::Change,
         "cambio cambia cambiare cambiar change changes exchange echange wechsel tausch umtausch",
     ),
-    (Word::Day, "day days giorno giornata jour journee dia tag tages"),
-    (Word::After, "after dopo apres nach despues tras"),
-    (Word::Before, "before prima avant vor"),
-    (Word::Until, "until till til through thru to fino sino jusqu jusque hasta bis entro"),
-    (Word::During, "during at durante wahrend pendant alla beim"),
-    (Word::No, "no keine kein senza sans sin without non"),
-    (Word::More, "more piu plus mas mehr"),
-    (Word::Last, "final finale ultimo ultima dernier derniere letzter letzte letztes"),
-    (Word::Bag, "bag bags bagging"),
-    (Word::Restart, "restart restarts resume resumes ripresa reprise reanudacion wiederbeginn"),
+    (SheetWord::Day, "day days giorno giornata jour journee dia tag tages"),
+    (SheetWord::After, "after dopo apres nach despues tras"),
+    (SheetWord::Before, "before prima avant vor"),
+    (SheetWord::Until, "until till til through thru to fino sino jusqu jusque hasta bis entro"),
+    (SheetWord::During, "during at durante wahrend pendant alla beim"),
+    (SheetWord::No, "no keine kein senza sans sin without non"),
+    (SheetWord::More, "more piu plus mas mehr"),
+    (SheetWord::Last, "final finale ultimo ultima dernier derniere letzter letzte letztes"),
+    (SheetWord::Bag, "bag bags bagging"),
+    (SheetWord::Restart, "restart restarts resume resumes ripresa reprise reanudacion wiederbeginn"),
     (
-        Word::Estimated,
+        SheetWord::Estimated,
         "estimated estimate stima stimata stimato estime estimee estimado estimada geschatzt geschatzte approx \
          approximate approximately circa ca expected projected",
     ),
     (
-        Word::Player,
+        SheetWord::Player,
         "player players giocatore giocatori joueur joueurs jugador jugadores spieler entrants",
     ),
     (
-        Word::Aside,
+        SheetWord::Aside,
         "buyin buyins fee rake guaranteed guarantee gtd garantito garantiti garanti garantie garantizado prize prizes \
          prizepool payout payouts montepremi date data am pm uhr www http https email phone tel freezeout nlh nlhe \
          holdem texas bounty bounties monday tuesday wednesday thursday friday saturday sunday lunedi martedi \
@@ -200,12 +200,12 @@ const WORDS: &[(Word, &str)] = &[
          februar marz juni juli oktober dezember",
     ),
     (
-        Word::Title,
+        SheetWord::Title,
         "structure structures struttura estructura struktur blindstructure blindstruktur schedule sheet turbo \
          hyperturbo tournament torneo tournoi turnier",
     ),
     (
-        Word::Filler,
+        SheetWord::Filler,
         "the of and a an on for in is are will be with all per every period del della delle dei di da e il la le lo i \
          gli un una des de du les et au aux d el los las y al der die das und von vom zum im am den dem each this then \
          cada chaque jede jeden ogni tutti tutte value denomination denominations taglio tagli s t go come",
@@ -213,8 +213,8 @@ const WORDS: &[(Word, &str)] = &[
 ];
 
 /// Returns the meaning of a word.
-pub(super) fn meaning(word: &str) -> Word {
+pub(super) fn meaning(word: &str) -> SheetWord {
     let folded = fold(word);
     let known = WORDS.iter().find(|(_, words)| words.split(' ').any(|other| other == folded));
-    known.map_or(Word::Other, |(word, _)| *word)
+    known.map_or(SheetWord::Other, |(word, _)| *word)
 }

@@ -6,32 +6,32 @@
 
 mod query;
 
-pub use crate::rules::person::Key;
+pub use crate::rules::person::SearchKey;
 use crate::{
     rules::person::Person,
     tournament::{Tournament, entries::PlayerId},
 };
-pub use query::{Fit, Sought};
+pub use query::{MatchQuality, Query};
 
 /// The players of an event, prepared for searching. Kept beside the event, as names seldom change.
 #[derive(Debug, Default)]
-pub struct People(Vec<Option<(Person, Key)>>);
+pub struct PlayerIndex(Vec<Option<(Person, SearchKey)>>);
 
-impl People {
+impl PlayerIndex {
     /// Prepares every player of this event.
     pub fn of(t: &Tournament) -> Self {
-        Self::default().caught_up(t)
+        Self::default().updated(t)
     }
 
     /// Updates the index to the event. Only new and corrected people are read again.
     #[must_use]
-    pub fn caught_up(mut self, t: &Tournament) -> Self {
+    pub fn updated(mut self, t: &Tournament) -> Self {
         let last = t.entries().players().next_back();
         self.0.resize(last.map_or(0, |(id, _)| id.index() + 1), None);
         for (id, player) in t.entries().players() {
             let Some(kept) = self.0.get_mut(id.index()) else { continue };
             if kept.as_ref().is_none_or(|(known, _)| *known != player.person) {
-                *kept = Some((player.person.clone(), Key::of(&player.person)));
+                *kept = Some((player.person.clone(), SearchKey::of(&player.person)));
             }
         }
         self
@@ -39,7 +39,7 @@ impl People {
 
     /// Returns the players that match the typed text, or every player if it is empty.
     pub fn find(&self, t: &Tournament, typed: &str) -> Hits {
-        let sought = Sought::typed(typed);
+        let sought = Query::typed(typed);
         let mut fits = vec![None; self.0.len()];
         for (id, player) in t.entries().players() {
             let Some(Some((_, key))) = self.0.get(id.index()) else { continue };
@@ -52,11 +52,11 @@ impl People {
 
 /// The matches of a typed text, and how well each fits.
 #[derive(Clone, Debug, Default)]
-pub struct Hits(Vec<Option<Fit>>);
+pub struct Hits(Vec<Option<MatchQuality>>);
 
 impl Hits {
     /// Returns how well the text fits this player; `None` if it does not.
-    pub fn fit(&self, player: PlayerId) -> Option<Fit> {
+    pub fn fit(&self, player: PlayerId) -> Option<MatchQuality> {
         self.0.get(player.index()).copied().flatten()
     }
 }

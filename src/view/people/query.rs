@@ -3,7 +3,7 @@
 use crate::{
     i18n::Language,
     rules::{
-        person::{Key, Word, fold},
+        person::{SearchKey, TypedWord, fold},
         seat::{Seat, SeatNo, TableNo},
     },
     view::words,
@@ -11,15 +11,15 @@ use crate::{
 
 /// A typed text, read once and compared with every person.
 #[derive(Clone, Debug)]
-pub struct Sought {
+pub struct Query {
     folded: String,
-    words: Vec<Word>,
-    place: Option<SoughtPlace>,
+    words: Vec<TypedWord>,
+    place: Option<QueryPlace>,
 }
 
 /// The quality of a match, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fit {
+pub enum MatchQuality {
     /// The player's seat.
     Place,
     /// The whole name.
@@ -32,14 +32,14 @@ pub enum Fit {
 
 /// A table, or a seat at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct SoughtPlace {
+struct QueryPlace {
     table: TableNo,
     seat: Option<SeatNo>,
     /// True if a letter or a second number marks it as a place.
     sure: bool,
 }
 
-impl Sought {
+impl Query {
     /// Reads the typed text. It may be the starts of name words, in any order and script, or a card
     /// number. It may also be a table or seat in any usual form: "t6 s8", "T6 P8", "table 6", "6
     /// 8", "6/8", "6-8".
@@ -47,7 +47,7 @@ impl Sought {
     /// Any further way of naming a person belongs here.
     pub fn typed(text: &str) -> Self {
         let folded = fold(text);
-        let words = folded.split(' ').filter(|word| !word.is_empty()).map(Word::new).collect();
+        let words = folded.split(' ').filter(|word| !word.is_empty()).map(TypedWord::new).collect();
         let place = place(&folded);
         Self { folded, words, place }
     }
@@ -64,31 +64,31 @@ impl Sought {
 
     /// Returns whether it is enough for a long list: two letters, or one that forms a name, as in
     /// Chinese.
-    pub fn is_enough(&self) -> bool {
+    pub fn is_specific(&self) -> bool {
         let letters = || self.folded.chars().filter(|letter| *letter != ' ');
         letters().nth(1).is_some() || letters().any(|letter| letter >= '\u{2e80}')
     }
 
     /// Returns how well it fits a person with this `key` and seat; `None` if it does not.
-    pub fn finds(&self, key: &Key, seat: Option<Seat>) -> Option<Fit> {
-        let sits = |place: SoughtPlace| seat.is_some_and(|seat| place.has(seat));
+    pub fn finds(&self, key: &SearchKey, seat: Option<Seat>) -> Option<MatchQuality> {
+        let sits = |place: QueryPlace| seat.is_some_and(|seat| place.contains(seat));
         if let Some(place) = self.place.filter(|place| sits(*place)) {
             // A table alone matches many players, and the table itself comes before them.
-            return Some(if place.seat.is_some() { Fit::Place } else { Fit::Within });
+            return Some(if place.seat.is_some() { MatchQuality::Place } else { MatchQuality::Within });
         }
-        if !self.words.iter().all(|word| key.begins(word)) {
+        if !self.words.iter().all(|word| key.has_prefix(word)) {
             return None;
         }
         Some(match self.words.first() {
-            Some(_) if key.is(&self.folded) => Fit::Whole,
-            Some(first) if key.starts_with(first) => Fit::Begins,
-            _ => Fit::Within,
+            Some(_) if key.matches(&self.folded) => MatchQuality::Whole,
+            Some(first) if key.starts_with(first) => MatchQuality::Begins,
+            _ => MatchQuality::Within,
         })
     }
 }
 
-impl SoughtPlace {
-    fn has(self, seat: Seat) -> bool {
+impl QueryPlace {
+    fn contains(self, seat: Seat) -> bool {
         self.table == seat.table && self.seat.is_none_or(|no| no == seat.seat)
     }
 }
@@ -108,7 +108,7 @@ fn runs(folded: &str) -> Vec<&str> {
 }
 
 /// Returns the table or seat that the text may name, even if only half typed.
-fn place(folded: &str) -> Option<SoughtPlace> {
+fn place(folded: &str) -> Option<QueryPlace> {
     let runs = runs(folded);
     let mut rest = runs.as_slice();
     let mut next = |wanted: fn(&str) -> bool| {
@@ -125,7 +125,7 @@ fn place(folded: &str) -> Option<SoughtPlace> {
         None => None,
     };
     let sure = named || lettered || seat.is_some();
-    rest.is_empty().then_some(SoughtPlace { table, seat, sure })
+    rest.is_empty().then_some(QueryPlace { table, seat, sure })
 }
 
 /// Reads a number of a length that tables and seats have, and card numbers seldom.
@@ -137,7 +137,7 @@ fn number(run: &str) -> Option<u16> {
 /// people use their own.
 fn is_called(run: &str, nth: usize) -> bool {
     let one = TableNo::new(1).map(|table| Seat { table, seat: SeatNo::FIRST });
-    let said = |language| one.map(|seat| fold(&words::seat_aloud(language, seat)));
+    let said = |language| one.map(|seat| fold(&words::seat_in_full(language, seat)));
     let mut said = Language::complete().filter_map(said);
     said.any(|said| said.split(' ').nth(nth).is_some_and(|word| word.starts_with(run)))
 }

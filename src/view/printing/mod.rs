@@ -5,14 +5,14 @@
 
 mod prints;
 mod snapshot;
-mod standing;
+mod sheet_state;
 
 use super::{
     Tone,
     money::payments::event_name,
-    sheet::{Job, Lay, OnAPage, Sheet},
+    sheet::{Job, ReadingDistance, CardsPerPage, Sheet},
     sheets::{
-        self, Desk, fingerprint,
+        self, SheetSource, fingerprint,
         frame::{mark_of, marks},
     },
     words,
@@ -22,12 +22,12 @@ use crate::{
     rules::person::fold,
     tournament::{
         Tournament,
-        papers::{Outlet, Printed, Scope, SheetKind},
+        papers::{Outlet, PrintRecord, Scope, SheetKind},
     },
 };
 pub use prints::{LastBreak, last_break};
 pub use snapshot::Snapshot;
-pub use standing::Standing;
+pub use sheet_state::SheetState;
 
 /// The kinds of sheets in groups, each with the name of its heading.
 pub const GROUPS: [(&str, &[SheetKind]); 5] = [
@@ -71,16 +71,16 @@ pub const GROUPS: [(&str, &[SheetKind]); 5] = [
 
 /// A sheet to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct PrintRequest {
     pub sheet: SheetKind,
     pub scope: Scope,
     /// The layout, among those that this sheet has.
-    pub laid: Laid,
+    pub laid: SheetLayout,
 }
 
 /// The layout of a sheet that has several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Laid {
+pub enum SheetLayout {
     /// The default layout.
     #[default]
     Usual,
@@ -92,9 +92,9 @@ pub enum Laid {
     Half,
 }
 
-impl Laid {
+impl SheetLayout {
     /// Returns the alternative layout of this sheet; `None` if it has only the usual one.
-    pub const fn other(kind: SheetKind) -> Option<Self> {
+    pub const fn alternative(kind: SheetKind) -> Option<Self> {
         match kind {
             SheetKind::SeatCards | SheetKind::MoveSlips => Some(Self::Single),
             SheetKind::SeatsByName | SheetKind::SeatsByTable => Some(Self::Wall),
@@ -105,14 +105,14 @@ impl Laid {
 }
 
 /// Returns the paper in this layout; unchanged if it does not have it.
-pub fn laid_out(job: Job, laid: Laid) -> Job {
+pub fn with_layout(job: Job, laid: SheetLayout) -> Job {
     let lay = match laid {
-        Laid::Wall => Lay::Wall,
-        Laid::Half => Lay::Half,
-        Laid::Usual | Laid::Single => Lay::Usual,
+        SheetLayout::Wall => ReadingDistance::Wall,
+        SheetLayout::Half => ReadingDistance::Half,
+        SheetLayout::Usual | SheetLayout::Single => ReadingDistance::Usual,
     };
     match job {
-        Job::Cards(cards, _) if laid == Laid::Single => Job::Cards(cards, OnAPage::One),
+        Job::Cards(cards, _) if laid == SheetLayout::Single => Job::Cards(cards, CardsPerPage::One),
         Job::Sheets(sheets) => {
             Job::Sheets(sheets.into_iter().map(|sheet| Sheet { lay, ..sheet }).collect())
         }
@@ -120,13 +120,13 @@ pub fn laid_out(job: Job, laid: Laid) -> Job {
     }
 }
 
-impl Wanted {
+impl PrintRequest {
     /// Returns the paper, marked as a copy if it is one.
-    pub fn job(&self, desk: &Desk<'_>) -> Job {
+    pub fn job(&self, desk: &SheetSource<'_>) -> Job {
         let job = sheets::job(desk, self.sheet, &self.scope);
-        match laid_out(job, self.laid) {
+        match with_layout(job, self.laid) {
             Job::Sheets(mut sheets) => {
-                let earlier = mark_of(desk, prints::earlier(desk, self.sheet, &self.scope));
+                let earlier = mark_of(desk, prints::earlier_prints(desk, self.sheet, &self.scope));
                 for sheet in &mut sheets {
                     sheet.mark = marks([&sheet.mark, &earlier]);
                 }
@@ -137,14 +137,14 @@ impl Wanted {
     }
 
     /// Returns the record of this print at the given outlet.
-    pub fn printed(&self, desk: &Desk<'_>, outlet: Outlet) -> Printed {
+    pub fn printed(&self, desk: &SheetSource<'_>, outlet: Outlet) -> PrintRecord {
         let fingerprint = fingerprint(desk, self.sheet, &self.scope);
         let line = desk.witness.map(|code| code.line());
-        Printed { sheet: self.sheet, scope: self.scope.clone(), fingerprint, outlet, line }
+        PrintRecord { sheet: self.sheet, scope: self.scope.clone(), fingerprint, outlet, line }
     }
 
     /// Returns the title of the paper: "Seat cards · Autumn Main Event".
-    pub fn title(&self, desk: &Desk<'_>) -> String {
+    pub fn title(&self, desk: &SheetSource<'_>) -> String {
         let sheet = sheets::name(desk.language, self.sheet);
         let event = &desk.t.setup().name;
         if event.is_empty() { sheet } else { format!("{sheet} · {event}") }
@@ -164,20 +164,20 @@ pub struct SheetRow {
     /// The state in detail: the changes, and the last print with its author and outlet.
     pub detail: String,
     /// The state of the sheet.
-    pub standing: Standing,
+    pub standing: SheetState,
 }
 
 /// Returns every kind, in the order of the list.
-pub fn rows(desk: &Desk<'_>) -> Vec<SheetRow> {
+pub fn rows(desk: &SheetSource<'_>) -> Vec<SheetRow> {
     let prints = prints::all(desk);
     let kinds = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter());
     let kinds = kinds.filter(|kind| sheets::is_offered(desk.t, **kind));
     kinds.map(|kind| row(desk, *kind, &prints)).collect()
 }
 
-fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetRow {
+fn row(desk: &SheetSource<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetRow {
     let language = desk.language;
-    let standing = standing::of(desk, kind, prints);
+    let standing = sheet_state::of(desk, kind, prints);
     let last = prints.iter().find(|print| print.printed.sheet == kind);
     let at = |name: &str| {
         let at =
@@ -185,10 +185,10 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
         language.say(name, &[("at", at.into())])
     };
     let (state, tone) = match &standing {
-        Standing::Nothing => (sheets::why_nothing(desk, kind, &Scope::All), Tone::Dim),
-        Standing::Never => (language.word("printing-never"), Tone::Plain),
-        Standing::Current => (at("printing-current"), Tone::Good),
-        Standing::Changed(_) => (at("printing-changed"), Tone::Gold),
+        SheetState::Nothing => (sheets::empty_reason_here(desk, kind, &Scope::All), Tone::Dim),
+        SheetState::Never => (language.word("printing-never"), Tone::Plain),
+        SheetState::Current => (at("printing-current"), Tone::Good),
+        SheetState::Changed(_) => (at("printing-changed"), Tone::Gold),
     };
     let mut detail = Vec::new();
     if let Some(last) = last {
@@ -199,7 +199,7 @@ fn row(desk: &Desk<'_>, kind: SheetKind, prints: &[prints::Print<'_>]) -> SheetR
         ];
         detail.push(language.say("printing-last", &gaps));
     }
-    if let Standing::Changed(again) = &standing {
+    if let SheetState::Changed(again) = &standing {
         detail.push(changed(language, kind, again));
     }
     let name = sheets::name(language, kind);

@@ -7,11 +7,11 @@ use crate::{
     tournament::{
         Event,
         entries::EntryId,
-        history::{self, Earlier, Ledger, Line},
-        papers::{PaperEvent, Printed, Scope, SheetKind},
+        history::{self, EarlierPaper, Ledger, ValidRecord},
+        papers::{PaperEvent, PrintRecord, Scope, SheetKind},
         tables::TableEvent,
     },
-    view::sheets::{Desk, fingerprint},
+    view::sheets::{SheetSource, fingerprint},
 };
 
 /// A recorded print.
@@ -20,14 +20,14 @@ pub(super) struct Print<'a> {
     pub(super) number: u32,
     pub(super) at: Timestamp,
     pub(super) by: &'a str,
-    pub(super) printed: &'a Printed,
+    pub(super) printed: &'a PrintRecord,
 }
 
 /// Returns every recorded print, the latest first.
-pub(super) fn all<'a>(desk: &Desk<'a>) -> Vec<Print<'a>> {
+pub(super) fn all<'a>(desk: &SheetSource<'a>) -> Vec<Print<'a>> {
     history::latest(desk.records, desk.ledger)
         .flat_map(|line| {
-            let Line { number, record, .. } = line;
+            let ValidRecord { number, record, .. } = line;
             line.events.iter().rev().filter_map(move |event| {
                 let Event::Papers(PaperEvent::Printed(printed)) = event else { return None };
                 Some(Print { number, at: record.recorded, by: &record.by, printed })
@@ -52,8 +52,8 @@ pub(super) fn covers(printed: &Scope, scope: &Scope) -> bool {
 
 /// Returns the fingerprints of a sheet in these scopes when record `number` was made. Paper shows
 /// the state at that time, even if records were undone later.
-pub(super) fn then<'a>(
-    desk: &Desk<'_>,
+pub(super) fn fingerprints_at<'a>(
+    desk: &SheetSource<'_>,
     number: u32,
     kind: SheetKind,
     scopes: impl IntoIterator<Item = &'a Scope>,
@@ -62,27 +62,27 @@ pub(super) fn then<'a>(
     let ledger = Ledger::of(records);
     let t = history::fold(desk.beginning, records, &ledger);
     let at = desk.records.get(number as usize).map_or(desk.at, |record| record.recorded);
-    let then = Desk { t: &t, records, ledger: &ledger, at, ..*desk };
+    let then = SheetSource { t: &t, records, ledger: &ledger, at, ..*desk };
     scopes.into_iter().map(|scope| fingerprint(&then, kind, scope)).collect()
 }
 
 /// Returns the earlier prints of this sheet. A log always differs from the previous one, and shows
 /// its time.
-pub(super) fn earlier(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Earlier {
+pub(super) fn earlier_prints(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> EarlierPaper {
     let covers =
         |print: &Print<'_>| print.printed.sheet == kind && covers(&print.printed.scope, scope);
     let Some(last) = all(desk).into_iter().find(covers).filter(|_| kind != SheetKind::Log) else {
-        return Earlier::None;
+        return EarlierPaper::None;
     };
     let before = if last.printed.scope == *scope {
         Some(last.printed.fingerprint)
     } else {
-        then(desk, last.number, kind, [scope]).first().copied()
+        fingerprints_at(desk, last.number, kind, [scope]).first().copied()
     };
     if before == Some(fingerprint(desk, kind, scope)) {
-        Earlier::Same
+        EarlierPaper::Same
     } else {
-        Earlier::Other(last.at)
+        EarlierPaper::Other(last.at)
     }
 }
 
@@ -97,7 +97,7 @@ pub struct LastBreak {
 }
 
 /// Returns the last table that broke; `None` if none has.
-pub fn last_break(desk: &Desk<'_>) -> Option<LastBreak> {
+pub fn last_break(desk: &SheetSource<'_>) -> Option<LastBreak> {
     history::latest(desk.records, desk.ledger).find_map(|line| {
         let events = line.events;
         let table = events.iter().rev().find_map(|event| match event {

@@ -3,14 +3,14 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::{
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
     rules::{time::Timestamp, witness::Witness},
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},
     },
-    view::sheets::Desk,
+    view::sheets::SheetSource,
 };
 
 /// A snapshot of an event, for making paper.
@@ -31,14 +31,14 @@ pub struct Snapshot {
     at: Timestamp,
     by: String,
     page: Option<String>,
-    house: House,
+    house: HouseFactors,
     witness: Option<Witness>,
 }
 
 impl Snapshot {
     /// Takes a snapshot of this desk. If `before` is an earlier snapshot of the same event, only
     /// the records since then are copied.
-    pub fn of(desk: &Desk<'_>, before: Option<&Self>) -> Self {
+    pub fn of(desk: &SheetSource<'_>, before: Option<&Self>) -> Self {
         let mut parts = before.map_or_else(Vec::new, |before| before.shared_with(desk));
         let shared: usize = parts.iter().map(|part| part.len()).sum();
         let since = desk.records.get(shared..).unwrap_or_default();
@@ -60,7 +60,7 @@ impl Snapshot {
 
     /// Returns the records shared with the desk: all, as a file only grows, or none if it is
     /// another event.
-    fn shared_with(&self, desk: &Desk<'_>) -> Vec<Arc<[Record]>> {
+    fn shared_with(&self, desk: &SheetSource<'_>) -> Vec<Arc<[Record]>> {
         let Some(last) = self.parts.last().and_then(|part| part.last()) else { return Vec::new() };
         let count: usize = self.parts.iter().map(|part| part.len()).sum();
         let same = self.beginning == *desk.beginning && desk.records.get(count - 1) == Some(last);
@@ -68,13 +68,13 @@ impl Snapshot {
     }
 
     /// Returns the desk of the snapshot.
-    pub fn desk(&self) -> Desk<'_> {
+    pub fn desk(&self) -> SheetSource<'_> {
         let records: &[Record] = match self.parts.as_slice() {
             // Most snapshots have a single part, which need not be copied.
             [all] => all,
             parts => self.records.get_or_init(|| parts.concat()),
         };
-        Desk {
+        SheetSource {
             language: self.language,
             t: &self.t,
             beginning: &self.beginning,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{InEach, in_each};
+use super::{ByLanguage, by_language};
 use crate::{
     i18n::Language,
     rules::time::{Span, Timestamp},
@@ -10,7 +10,7 @@ use crate::{
     view::{
         figures,
         house::{StandingsRow, StandingsView},
-        today::{Planned, day_of},
+        today::{ScheduleRow, day_of},
         words,
     },
 };
@@ -21,7 +21,7 @@ pub struct Day {
     /// The events in the order of their starts.
     pub events: Vec<DayEvent>,
     /// The tables of the leagues.
-    pub standings: Vec<InEach<DayStandings>>,
+    pub standings: Vec<ByLanguage<DayStandings>>,
 }
 
 /// The table of a league.
@@ -39,8 +39,8 @@ impl DayStandings {
     const MOST: usize = 100;
 
     /// Returns the table in each language.
-    pub fn of(told: impl Fn(Language) -> StandingsView) -> InEach<Self> {
-        in_each(Language::ALL.map(|language| {
+    pub fn of(told: impl Fn(Language) -> StandingsView) -> ByLanguage<Self> {
+        by_language(Language::ALL.map(|language| {
             let StandingsView { name, note, rows } = told(language);
             let row = |row: StandingsRow| (row.place, row.name, row.points);
             Self { name, note, rows: rows.into_iter().take(Self::MOST).map(row).collect() }
@@ -73,12 +73,12 @@ pub struct DayEvent {
     pub bagged: bool,
     /// The words of the event.
     #[serde(flatten)]
-    pub told: InEach<DayTold>,
+    pub told: ByLanguage<DayText>,
 }
 
 /// The words in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct DayTold {
+pub struct DayText {
     /// "Sat 21 Nov 2026", if the start is known.
     pub day: String,
     /// "18:00".
@@ -103,7 +103,7 @@ impl DayEvent {
         (event, starts): (Option<u32>, Option<Timestamp>),
         at: Timestamp,
     ) -> Self {
-        let told = Language::ALL.map(|language| told(language, t, starts, at));
+        let told = Language::ALL.map(|language| day_text(language, t, starts, at));
         Self {
             event,
             at: at.millis(),
@@ -112,7 +112,7 @@ impl DayEvent {
                 .filter(|_| t.clock().started())
                 .map(Span::millis),
             bagged: t.is_bagged(),
-            told: in_each(told),
+            told: by_language(told),
         }
     }
 
@@ -132,14 +132,14 @@ impl DayEvent {
     }
 }
 
-fn told(language: Language, t: &Tournament, starts: Option<Timestamp>, at: Timestamp) -> DayTold {
-    let Planned { start, name, game, price, stack, late, guarantee, may_enter, state } =
-        Planned::of(language, t, starts, at);
+fn day_text(language: Language, t: &Tournament, starts: Option<Timestamp>, at: Timestamp) -> DayText {
+    let ScheduleRow { start, name, game, price, stack, late, guarantee, may_enter, state } =
+        ScheduleRow::of(language, t, starts, at);
     let given = |name: &str, gap: &'static str, text: String| {
         if text.is_empty() { text } else { language.say(name, &[(gap, text.into())]) }
     };
     let stack = given("page-day-stack", "chips", stack);
-    DayTold {
+    DayText {
         day: day_of(language, starts),
         start,
         name,

@@ -10,17 +10,17 @@ use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
-pub use day::{Day, DayEvent, DayStandings, DayTold};
+pub use day::{Day, DayEvent, DayStandings, DayText};
 
 use super::{
     Stat, board,
-    clock::{ClockFace, Moment},
+    clock::{ClockFace, EveningPart},
     figures,
     highlight::{Highlight, HighlightKind, HighlightText},
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
-    soon, walls, words,
+    announcements, walls, words,
 };
 use crate::{
     i18n::Language,
@@ -32,10 +32,10 @@ use crate::{
     },
     tournament::{
         Tournament,
-        clock::State,
+        clock::ClockStatus,
         entries::EntryId,
         history::{Ledger, Record},
-        tables::Moved,
+        tables::SeatMove,
     },
 };
 
@@ -43,7 +43,7 @@ use crate::{
 const MOST_MOVES: usize = 24;
 
 /// A value in each language, by language code.
-pub type InEach<T> = BTreeMap<&'static str, T>;
+pub type ByLanguage<T> = BTreeMap<&'static str, T>;
 
 /// The public view of one event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,16 +51,16 @@ pub struct Public {
     /// The number of the event among several.
     pub event: u32,
     /// The clock, the figures and the latest moves: small, and sent with each change.
-    pub now: Now,
+    pub now: PublicState,
     /// Every active player, by name.
-    pub seats: Vec<Sits>,
+    pub seats: Vec<PublicSeat>,
     /// The payout of each place.
-    pub prizes: InEach<Prizes>,
+    pub prizes: ByLanguage<PublicPrizes>,
 }
 
 /// The event at one time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Now {
+pub struct PublicState {
     /// The time, in milliseconds since 1970.
     pub at: i64,
     /// "waiting", "level", "break", "over" or "winner".
@@ -80,18 +80,18 @@ pub struct Now {
     /// The number of paid places, once known.
     pub paid: Option<u32>,
     /// The last moves, the latest first.
-    pub moves: Vec<Move>,
+    pub moves: Vec<PublicMove>,
     /// The present moment, and its end in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<(&'static str, i64)>,
     /// The texts, in each language.
     #[serde(flatten)]
-    pub told: InEach<Told>,
+    pub told: ByLanguage<PublicText>,
 }
 
 /// The words in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Told {
+pub struct PublicText {
     /// The event's name.
     pub event: String,
     /// "Day 1B · No-Limit Hold'em".
@@ -118,7 +118,7 @@ pub struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<[String; 5]>,
     /// The figures on the wall: players, average stack and others.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<PublicFigure>,
     /// The chips in play: colour as `#rrggbb`, and value.
     pub chips: Vec<(String, String)>,
     /// "Seal 414-7KQM-2F9P-XD03-H6TA" in a break and when play is over; else empty.
@@ -127,7 +127,7 @@ pub struct Told {
 
 /// A figure; a countdown has the milliseconds left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Figure {
+pub struct PublicFigure {
     /// "Players".
     pub caption: String,
     /// "167".
@@ -141,7 +141,7 @@ pub struct Figure {
 
 /// A moved player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Move {
+pub struct PublicMove {
     /// "Bianchi, Luca".
     pub name: String,
     /// "21:06".
@@ -161,7 +161,7 @@ pub struct Move {
 /// A player's seat. Written as `["Bianchi","Luca",12,7]`, followed by the number of the entry if
 /// there is one, as there may be ten thousand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sits {
+pub struct PublicSeat {
     pub family: String,
     pub given: String,
     /// The table and seat. `None` while waiting for one, which is written as 0 and the place on the
@@ -173,7 +173,7 @@ pub struct Sits {
     pub entry: Option<u32>,
 }
 
-impl Serialize for Sits {
+impl Serialize for PublicSeat {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let (table, seat) =
             self.seat.map(place).map_or((0, self.place), |(table, seat)| (table, seat.into()));
@@ -191,7 +191,7 @@ impl Serialize for Sits {
 
 /// The payout of each place.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Prizes {
+pub struct PublicPrizes {
     /// True for an event without prizes.
     #[serde(skip_serializing_if = "crate::rules::is_nothing")]
     pub none: bool,
@@ -221,7 +221,7 @@ pub struct PrizeLine {
 
 impl Public {
     /// Builds the public view at `at`. `moves` are the latest ones, from [`moves`].
-    pub fn of(t: &Tournament, moves: Vec<Move>, at: Timestamp) -> Self {
+    pub fn of(t: &Tournament, moves: Vec<PublicMove>, at: Timestamp) -> Self {
         let reading = t.clock().read(at);
         let announced = !t.certainty(at).is_provisional();
         let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
@@ -231,12 +231,12 @@ impl Public {
         let next = t.next_out(at).filter(|_| announced);
         let over = figures::is_day_over(t, at);
         let of_row = |span: Span| if over { 0 } else { span.millis() };
-        let faces = Language::ALL.map(|language| told(language, t, at));
-        let now = Now {
+        let faces = Language::ALL.map(|language| public_text(language, t, at));
+        let now = PublicState {
             at: at.millis(),
             face: faces.first().map_or("none", |(shown, _)| face(shown)),
             runs: t.clock().runs(at),
-            paused: reading.state == State::Paused,
+            paused: reading.state == ClockStatus::Paused,
             left: of_row(reading.left),
             length: of_row(t.clock().length(reading.row)),
             players: left,
@@ -244,9 +244,9 @@ impl Public {
             paid,
             moves,
             moment: Highlight::of(t, at).and_then(|of| Some((moment(of.kind)?, of.until.millis()))),
-            told: in_each(faces.map(|(_, told)| told)),
+            told: by_language(faces.map(|(_, told)| told)),
         };
-        let prizes = in_each(Language::ALL.map(|language| prizes(language, t, at)));
+        let prizes = by_language(Language::ALL.map(|language| prizes(language, t, at)));
         // The next day's event shows the seats from now on.
         let gone_on = t.bags().carried_over().is_some();
         let seats = if gone_on { Vec::new() } else { seats(t) };
@@ -256,7 +256,7 @@ impl Public {
     /// Adds the code of the file's present state, at the times when it is shown.
     #[must_use]
     pub fn sealed(mut self, t: &Tournament, witness: Option<Witness>) -> Self {
-        let moment = Moment::of(t, Timestamp::from_millis(self.now.at));
+        let moment = EveningPart::of(t, Timestamp::from_millis(self.now.at));
         for language in Language::ALL {
             if let Some(told) = self.now.told.get_mut(language.code()) {
                 told.seal = walls::seal(language, moment, witness);
@@ -266,8 +266,8 @@ impl Public {
     }
 
     /// Returns the empty view before there is an event.
-    pub fn nothing(at: i64) -> Self {
-        let now = Now {
+    pub fn empty(at: i64) -> Self {
+        let now = PublicState {
             at,
             face: "none",
             runs: false,
@@ -279,13 +279,13 @@ impl Public {
             paid: None,
             moves: Vec::new(),
             moment: None,
-            told: in_each(Default::default()),
+            told: by_language(Default::default()),
         };
-        Self { event: 0, now, seats: Vec::new(), prizes: in_each(Default::default()) }
+        Self { event: 0, now, seats: Vec::new(), prizes: by_language(Default::default()) }
     }
 }
 
-fn in_each<T>(all: [T; Language::ALL.len()]) -> InEach<T> {
+fn by_language<T>(all: [T; Language::ALL.len()]) -> ByLanguage<T> {
     Language::ALL.map(Language::code).into_iter().zip(all).collect()
 }
 
@@ -295,16 +295,16 @@ pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
     let left = t.clock().read(at).left.millis();
     let left = (t.clock().runs(at) && left > 0).then_some(left);
     // An announcement begins then.
-    left.into_iter().chain(soon::until(t, at).map(Span::millis)).min()
+    left.into_iter().chain(announcements::next_change(t, at).map(Span::millis)).min()
 }
 
 fn face(face: &ClockFace) -> &'static str {
     match face.moment {
-        Moment::Before => "waiting",
-        Moment::Play => "level",
-        Moment::Break => "break",
-        Moment::DayOver => "over",
-        Moment::Won => "winner",
+        EveningPart::Before => "waiting",
+        EveningPart::Play => "level",
+        EveningPart::Break => "break",
+        EveningPart::DayOver => "over",
+        EveningPart::Won => "winner",
     }
 }
 
@@ -317,21 +317,21 @@ const fn moment(kind: HighlightKind) -> Option<&'static str> {
     }
 }
 
-fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) {
+fn public_text(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, PublicText) {
     let face = ClockFace::of(language, t, &[], at);
     let winner = t.winner(at).map(|entry| words::full_name(language, t, entry));
-    let board = board::said(language, t).filter(|_| winner.is_none());
-    let board = board.or_else(|| soon::said(language, t, at));
+    let board = board::title_line(language, t).filter(|_| winner.is_none());
+    let board = board.or_else(|| announcements::announcements(language, t, at));
     let (next, next_ante) = face.next.clone().unwrap_or_default();
     let chip = |([red, green, blue], value): &([u8; 3], String)| {
         (format!("#{red:02x}{green:02x}{blue:02x}"), value.clone())
     };
-    let told = Told {
+    let told = PublicText {
         event: face.event.clone(),
         detail: face.detail.clone(),
         heading: face.heading.clone(),
         winner: winner.unwrap_or_default(),
-        resumes: if face.moment == Moment::DayOver { face.left.clone() } else { String::new() },
+        resumes: if face.moment == EveningPart::DayOver { face.left.clone() } else { String::new() },
         stakes: face.stakes.clone(),
         ante: face.ante.clone(),
         next,
@@ -351,14 +351,14 @@ fn told(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace, Told) 
 }
 
 /// Returns the figures of the wall; countdowns have the time left.
-fn figures(language: Language, t: &Tournament, face: &ClockFace, at: Timestamp) -> Vec<Figure> {
-    let still = |stat: &Stat| Figure {
+fn figures(language: Language, t: &Tournament, face: &ClockFace, at: Timestamp) -> Vec<PublicFigure> {
+    let still = |stat: &Stat| PublicFigure {
         caption: stat.caption.clone(),
         figure: stat.figure.clone(),
         tail: stat.tail.clone(),
         left: None,
     };
-    let mut all: Vec<Figure> = face.left_zone.iter().map(still).collect();
+    let mut all: Vec<PublicFigure> = face.left_zone.iter().map(still).collect();
     let pool = figures::prize_pool(t);
     if !pool.is_zero() {
         let figure = language.money(pool, &t.setup().currency);
@@ -367,10 +367,10 @@ fn figures(language: Language, t: &Tournament, face: &ClockFace, at: Timestamp) 
     if t.winner(at).is_some() {
         return all;
     }
-    let counting = |caption: &str, left: i64| Figure {
+    let counting = |caption: &str, left: i64| PublicFigure {
         caption: language.word(caption),
         left: Some(left),
-        ..Figure::default()
+        ..PublicFigure::default()
     };
     let closes = figures::entries_close_in(t, at);
     all.extend(closes.map(|left| counting("clock-entries-close-in", left.millis())));
@@ -387,21 +387,21 @@ fn place(seat: Seat) -> (u16, u8) {
 }
 
 /// Returns the latest moves, the latest first.
-pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<Move> {
+pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<PublicMove> {
     let moves = latest_moves(t, records, ledger, MOST_MOVES);
     let namesakes = Namesakes::among(t, moves.iter().map(|(step, _)| step.entry));
-    let told = |(step, at): (Moved, Timestamp)| Move {
+    let told = |(step, at): (SeatMove, Timestamp)| PublicMove {
         name: words::full_name(Language::English, t, step.entry),
         time: words::time_of_day(at),
         from: step.from.map(place),
         to: place(step.to),
         called: step.from.is_none() && t.waiting_list().get(step.entry).is_some(),
-        entry: namesakes.has(step.entry).then(|| step.entry.get()),
+        entry: namesakes.contains(step.entry).then(|| step.entry.get()),
     };
     moves.into_iter().map(told).collect()
 }
 
-fn seats(t: &Tournament) -> Vec<Sits> {
+fn seats(t: &Tournament) -> Vec<PublicSeat> {
     let name = |entry| Some((t.entries().person(entry)?.folded(), entry));
     let mut players: Vec<(String, EntryId)> =
         t.entries().playing().filter_map(|(entry, _)| name(entry)).collect();
@@ -410,12 +410,12 @@ fn seats(t: &Tournament) -> Vec<Sits> {
     let places: BTreeMap<EntryId, u32> = t.waiting_list().line().zip(1..).collect();
     let sits = |(_, entry): (String, EntryId)| {
         let person = t.entries().person(entry)?;
-        Some(Sits {
+        Some(PublicSeat {
             family: person.family.clone(),
             given: person.given.clone(),
             seat: t.tables().seat_of(entry),
             place: places.get(&entry).copied().unwrap_or_default(),
-            entry: namesakes.has(entry).then(|| entry.get()),
+            entry: namesakes.contains(entry).then(|| entry.get()),
         })
     };
     players.into_iter().filter_map(sits).collect()
@@ -423,7 +423,7 @@ fn seats(t: &Tournament) -> Vec<Sits> {
 
 /// Returns the locked payout of each place. Of the places in a deal, only kept prizes are shown, as
 /// the shares are private.
-fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Prizes {
+fn prizes(language: Language, t: &Tournament, at: Timestamp) -> PublicPrizes {
     let table = PrizeTable::of(language, t, None, at);
     let announced = !t.certainty(at).is_provisional();
     // Non-money prizes are promised as soon as they are in the setup.
@@ -440,10 +440,10 @@ fn prizes(language: Language, t: &Tournament, at: Timestamp) -> Prizes {
     let certainty = table.certainty;
     if !announced || t.places_paid() == 0 {
         let none = t.setup().without_prizes;
-        return Prizes { none, certainty, pool: String::new(), note: raffle, rows };
+        return PublicPrizes { none, certainty, pool: String::new(), note: raffle, rows };
     }
     let pool = worth(&t.prize_list().unwrap_or_default(), t.ticket());
     let pool = language.money(pool, &t.setup().currency);
     let note = words::joined([shared(language, t).unwrap_or_default(), raffle]);
-    Prizes { none: false, certainty, pool, note, rows }
+    PublicPrizes { none: false, certainty, pool, note, rows }
 }

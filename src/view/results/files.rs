@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Local};
 
-use super::{Line, Results};
+use super::{ResultLine, Results};
 use crate::{
     i18n::Language,
     rules::{money::Money, person::Person, time::Timestamp},
@@ -41,7 +41,7 @@ impl Results {
         rows
     }
 
-    fn row(&self, language: Language, line: &Line) -> Vec<String> {
+    fn row(&self, language: Language, line: &ResultLine) -> Vec<String> {
         let number = |number: usize| number.to_string();
         vec![
             line.place.map(place).unwrap_or_default(),
@@ -75,10 +75,10 @@ impl Results {
         }
         lines.push(words::date(language, self.began));
         lines.push(self.summary(language));
-        let told = [self.status(language), self.deal(language)];
+        let told = [self.status(language), self.deal_text(language)];
         lines.extend(told.into_iter().filter(|told| !told.is_empty()));
         lines.push(String::new());
-        let paid = |line: &&Line| {
+        let paid = |line: &&ResultLine| {
             let money = !line.prize.is_zero() || !line.bounty.is_zero();
             money || line.tickets > 0 || !line.items.is_empty() || self.without_prizes
         };

@@ -32,7 +32,7 @@ impl Results {
             ("Game", self.game.clone()),
         ]
         .into_iter()
-        .chain(self.deal.as_ref().map(|_| ("Deal", self.deal(Language::English))))
+        .chain(self.deal.as_ref().map(|_| ("Deal", self.deal_text(Language::English))))
         .map(|(name, value)| vec![name.to_owned(), value])
         .collect();
         let head =

@@ -16,15 +16,15 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        FinishPlace, Open, Tournament,
+        FinishPlace, OpenPoint, Tournament,
         deals::Agreement,
-        entries::{EntryId, Standing},
+        entries::{EntryId, EntryState},
         history::{Beginning, Ledger, Record, levels},
         payments::Results as HowFar,
         prizes::Certainty,
     },
     view::{
-        money::{deals::said, items, open, prizes::how_sure},
+        money::{deals::deal_text, items, open_points, prizes::certainty_text},
         words,
     },
 };
@@ -62,19 +62,19 @@ pub struct Results {
     pub certainty: Option<Certainty>,
     /// The reasons why they are not final, once every place is decided. Before that, only a plan
     /// that does not fit.
-    pub open: Vec<Open>,
+    pub open: Vec<OpenPoint>,
     /// The same reasons in words, without waiting payments, in the requested language and in
     /// English.
     because: Vec<(Language, Vec<String>)>,
     /// The deal, if one was made.
     pub deal: Option<Agreement>,
     /// Every entry, the best place first; active entries come before those that are out.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ResultLine>,
 }
 
 /// The result of one entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ResultLine {
     pub entry: EntryId,
     pub person: Person,
     /// The number among the player's entries, 1 for the first.
@@ -113,7 +113,7 @@ impl Results {
     ) -> Self {
         let levels = levels(beginning, records, ledger);
         let setup = t.setup();
-        let standing = || t.entries().all().filter(|(_, e)| e.standing != Standing::Refunded);
+        let standing = || t.entries().all().filter(|(_, e)| e.standing != EntryState::Refunded);
         let mut people: Vec<_> = standing().map(|(_, entry)| entry.player).collect();
         people.sort_unstable();
         people.dedup();
@@ -123,13 +123,13 @@ impl Results {
         };
         let far = t.results(at);
         let mut open = t.open(at);
-        open.retain(|open| far != HowFar::Playing || matches!(open, Open::Plan { .. }));
+        open.retain(|open| far != HowFar::Playing || matches!(open, OpenPoint::Plan { .. }));
         let because = [language, Language::English].map(|language| {
             let mut said = Vec::new();
             for open in open.iter().filter(|open| open.changes_results()) {
                 said.extend(match open {
-                    Open::Plan { .. } => open::why_it_does_not_fit(language, t, at),
-                    open => open::said(language, t, &[*open]).pop(),
+                    OpenPoint::Plan { .. } => open_points::plan_fault(language, t, at),
+                    open => open_points::open_lines(language, t, &[*open]).pop(),
                 });
             }
             (language, said)
@@ -178,7 +178,7 @@ impl Results {
     /// announced at 17:32", "All prizes paid" and "Prizes announced at 17:32 · 2 bounties wait for
     /// a taker".
     pub fn status(&self, language: Language) -> String {
-        let sure = self.certainty.map(|sure| how_sure(language, sure, self.at));
+        let sure = self.certainty.map(|sure| certainty_text(language, sure, self.at));
         let far = match self.far {
             HowFar::Playing => language.word("results-playing"),
             HowFar::Final if sure.is_none() => language.word("results-final"),
@@ -191,9 +191,9 @@ impl Results {
 
     /// Returns "Deal · ICM: 5 players share €67,600, €2,000 is kept for the winner"; empty without
     /// one.
-    pub fn deal(&self, language: Language) -> String {
+    pub fn deal_text(&self, language: Language) -> String {
         let deal = self.deal.as_ref();
-        deal.map(|deal| said(language, deal, &self.currency)).unwrap_or_default()
+        deal.map(|deal| deal_text(language, deal, &self.currency)).unwrap_or_default()
     }
 }
 
@@ -202,11 +202,11 @@ fn lines(
     t: &Tournament,
     levels: &BTreeMap<EntryId, Option<usize>>,
     at: Timestamp,
-) -> Vec<Line> {
+) -> Vec<ResultLine> {
     let dues: BTreeMap<EntryId, _> = t.dues(at).into_iter().map(|due| (due.entry, due)).collect();
     let places = t.entries().places();
     let winner = t.winner(at);
-    let mut items: BTreeMap<EntryId, Vec<String>> = items::won(language, t, at)
+    let mut items: BTreeMap<EntryId, Vec<String>> = items::won_items(language, t, at)
         .into_iter()
         .map(|(entry, items)| (entry, items.into_iter().map(|item| item.name).collect()))
         .collect();
@@ -225,15 +225,15 @@ fn lines(
         let due = dues.get(&id);
         let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
         let bust = match entry.standing {
-            Standing::Out { bust } => t.entries().busts().get(bust),
-            Standing::In
-            | Standing::Refunded
-            | Standing::Behind
-            | Standing::Through
-            | Standing::Forfeited => None,
+            EntryState::Out { bust } => t.entries().busts().get(bust),
+            EntryState::In
+            | EntryState::Refunded
+            | EntryState::Behind
+            | EntryState::Through
+            | EntryState::Forfeited => None,
         };
         let seat = bust.and_then(|bust| bust.out.iter().find(|out| out.entry == id));
-        Line {
+        ResultLine {
             entry: id,
             person: t.entries().person(id).cloned().unwrap_or_default(),
             number: entry.number,
@@ -251,8 +251,8 @@ fn lines(
             by: if bust.is_some() { by.remove(&id).unwrap_or_default() } else { Vec::new() },
         }
     };
-    let standing = t.entries().all().filter(|(_, e)| e.standing != Standing::Refunded);
-    let mut lines: Vec<Line> = standing.map(&mut line).collect();
+    let standing = t.entries().all().filter(|(_, e)| e.standing != EntryState::Refunded);
+    let mut lines: Vec<ResultLine> = standing.map(&mut line).collect();
     lines.sort_by_key(|line| (line.place, line.entry));
     lines
 }

@@ -1,26 +1,26 @@
 //! The results on paper: every place, or only the paid ones if there are many.
 
-use super::{Line, Results};
+use super::{ResultLine, Results};
 use crate::{
     i18n::Language,
     rules::{money::Money, time::Timestamp},
     view::{
-        amounts::Column,
-        sheet::{self, Part, Row, Sheet, Table},
+        amounts::AmountFormat,
+        sheet::{self, SheetPart, TableRow, Sheet, SheetTable},
         words,
     },
 };
 
 /// Builds the sheet of all places and prizes.
 pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sheet {
-    let any = |of: fn(&Line) -> bool| results.lines.iter().any(of);
+    let any = |of: fn(&ResultLine) -> bool| results.lines.iter().any(of);
     let bounties = any(|line| !line.bounty.is_zero());
     let tickets = any(|line| line.tickets > 0);
     let items = any(|line| !line.items.is_empty());
     let money = !results.without_prizes;
     let countries = any(|line| !line.person.country.is_empty());
-    let column = |of: fn(&Line) -> Money| {
-        Column::of(language, &results.currency, results.lines.iter().map(of))
+    let column = |of: fn(&ResultLine) -> Money| {
+        AmountFormat::of(language, &results.currency, results.lines.iter().map(of))
     };
     let (prizes, heads) = (column(|line| line.prize), column(|line| line.bounty));
     let words = |name| sheet::Column::words(language.word(name));
@@ -34,10 +34,10 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
     columns.push(figures("results-out-at"));
     columns.push(figures("results-level"));
     let dash = |text: String| if text.is_empty() { "–".to_owned() } else { text };
-    let row = |line: &Line| {
+    let row = |line: &ResultLine| {
         let place = line.place.map(|place| words::place(language, place));
         let mut cells =
-            vec![place.unwrap_or_else(|| language.word("pay-still-in")), line.person.shown()];
+            vec![place.unwrap_or_else(|| language.word("pay-still-in")), line.person.display_name()];
         cells.extend(countries.then(|| line.person.country.clone()));
         let prize = if line.prize.is_zero() { String::new() } else { prizes.show(line.prize) };
         cells.extend(money.then(|| dash(prize)));
@@ -50,12 +50,12 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
         cells.push(dash(out.map(|(at, _)| words::time_of_day(at)).unwrap_or_default()));
         let level = out.and_then(|(_, level)| level);
         cells.push(dash(level.map(|level| level.to_string()).unwrap_or_default()));
-        Row::Cells(cells)
+        TableRow::Cells(cells)
     };
     let rows = results.lines.iter().map(row).collect();
-    let mut parts = vec![Part::Table(Table { columns, rows })];
+    let mut parts = vec![SheetPart::Table(SheetTable { columns, rows })];
     if results.deal.is_some() {
-        parts.push(Part::Note(results.deal(language)));
+        parts.push(SheetPart::Note(results.deal_text(language)));
     }
     let title = match results.day.as_str() {
         "" => results.event.clone(),

@@ -1,17 +1,17 @@
 //! The content of a sheet as one number, by which outdated sheets are found.
 
-use super::{Desk, job};
+use super::{SheetSource, job};
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
     tournament::{
-        clock::State,
+        clock::ClockStatus,
         history::{Deed, by_hand},
         papers::{Scope, SheetKind},
     },
     view::{
         money::payments::event_name,
-        sheet::{Job, Part, Row},
+        sheet::{Job, SheetPart, TableRow},
     },
 };
 
@@ -21,15 +21,15 @@ use crate::{
 ///
 /// It is computed from the sheet itself, so it covers all of its content. Only the log is
 /// identified by its length, as every act makes it longer and its lines never change.
-pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
+pub fn fingerprint(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> u64 {
     // A list is still valid after the page was switched off; its poster is not.
     let page = desk.page.filter(|_| kind == SheetKind::Poster);
     // Other acts do not make it outdated either.
     let witness = None;
-    let desk = Desk { language: Language::English, at: instant(desk), page, witness, ..*desk };
+    let desk = SheetSource { language: Language::English, at: instant(desk), page, witness, ..*desk };
     let print = Fnv::default().text(&event_name(desk.t));
     if kind == SheetKind::Log {
-        return print.text(&done(&desk).to_string()).0;
+        return print.text(&act_count(&desk).to_string()).0;
     }
     let print = match job(&desk, kind, scope) {
         Job::Sheets(sheets) => sheets.iter().fold(print, |print, sheet| {
@@ -49,14 +49,14 @@ pub fn fingerprint(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> u64 {
 
 /// Returns the time to compare at. While the clock is stopped, coming levels get later without any
 /// act, so it is the time of the stop.
-fn instant(desk: &Desk<'_>) -> Timestamp {
+fn instant(desk: &SheetSource<'_>) -> Timestamp {
     let clock = desk.t.clock();
-    let stopped = clock.read(desk.at).state == State::Paused;
-    clock.stands_since(desk.at).filter(|_| stopped).unwrap_or(desk.at)
+    let stopped = clock.read(desk.at).state == ClockStatus::Paused;
+    clock.stopped_since(desk.at).filter(|_| stopped).unwrap_or(desk.at)
 }
 
 /// Returns the number of acts by people. Printing the log does not make it outdated.
-fn done(desk: &Desk<'_>) -> usize {
+fn act_count(desk: &SheetSource<'_>) -> usize {
     let by_hand = desk.records.iter().filter(|record| match &record.deed {
         Deed::Done { command, .. } => by_hand(command),
         Deed::Undone { .. } | Deed::Redone { .. } => true,
@@ -91,17 +91,17 @@ impl Fnv {
         self.texts(pairs.iter().flat_map(|(caption, figure)| [caption, figure]))
     }
 
-    fn part(self, part: &Part) -> Self {
+    fn part(self, part: &SheetPart) -> Self {
         match part {
-            Part::Heading(text) | Part::Note(text) => self.text(text),
+            SheetPart::Heading(text) | SheetPart::Note(text) => self.text(text),
             // A forecast depends on the time of printing.
-            Part::Forecast(_) => self,
-            Part::Code(code) | Part::Poster(code) => self.text(&code.content),
-            Part::Table(table) => {
+            SheetPart::Forecast(_) => self,
+            SheetPart::Code(code) | SheetPart::Poster(code) => self.text(&code.content),
+            SheetPart::Table(table) => {
                 let heads = self.texts(table.columns.iter().map(|column| &column.head));
                 table.rows.iter().fold(heads, |print, row| match row {
-                    Row::Cells(cells) | Row::Total(cells) => print.texts(cells),
-                    Row::Band(text) | Row::Between(text) => print.text(text),
+                    TableRow::Cells(cells) | TableRow::Total(cells) => print.texts(cells),
+                    TableRow::Band(text) | TableRow::Between(text) => print.text(text),
                 })
             }
         }

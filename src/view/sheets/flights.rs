@@ -1,21 +1,21 @@
 //! The end of a flight and the day made of several: bags, players with their flights, and the check
 //! of the sums.
 
-use super::{Desk, frame::sheet};
+use super::{SheetSource, frame::sheet};
 use crate::{
     i18n::Language,
     tournament::{entries::EntryId, papers::SheetKind},
     view::{
         bags::BagsView,
         flights::{ChipsToBring, FlightLine, PiecesLine, Reconciliation, fate},
-        sheet::{Column, Job, Part, Row, Table},
+        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
         words,
     },
 };
 
 /// Makes the list of bags by name and again by number; players without one come first.
-pub(super) fn bag_list(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, at, .. } = *desk;
+pub(super) fn bag_list(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, at, .. } = *desk;
     let bags = BagsView::of(language, t, at);
     if !bags.lines.iter().any(|line| line.has_bag) {
         return Job::Sheets(Vec::new());
@@ -33,30 +33,30 @@ pub(super) fn bag_list(desk: &Desk<'_>) -> Job {
     let row = |line: &crate::view::bags::BagLine| {
         let bag = if line.has_bag { line.bag.clone() } else { none.clone() };
         let (name, seat) = (line.name.clone(), line.seat.clone());
-        Row::Cells(vec![bag, name, seat, line.chips.clone(), line.next.clone()])
+        TableRow::Cells(vec![bag, name, seat, line.chips.clone(), line.next.clone()])
     };
     let mut by_name: Vec<_> = bags.lines.iter().collect();
     by_name.sort_by_key(|line| (line.has_bag, crate::rules::person::fold(&line.name), line.entry));
-    let table = |rows: Vec<Row>| Part::Table(Table { columns: columns(), rows });
+    let table = |rows: Vec<TableRow>| SheetPart::Table(SheetTable { columns: columns(), rows });
     let mut parts = vec![
-        Part::Note(format!("{}. {}", bags.verdict, bags.why)),
-        Part::Heading(language.word("sheets-bags-by-name")),
+        SheetPart::Note(format!("{}. {}", bags.verdict, bags.why)),
+        SheetPart::Heading(language.word("sheets-bags-by-name")),
         table(by_name.into_iter().map(row).collect()),
     ];
-    parts.push(Part::Heading(language.word("sheets-bags-by-number")));
+    parts.push(SheetPart::Heading(language.word("sheets-bags-by-number")));
     parts.push(table(bags.lines.iter().filter(|line| line.has_bag).map(row).collect()));
     Job::Sheets(vec![sheet(desk, SheetKind::BagList, parts)])
 }
 
 /// Makes the list of players from the flights, by name: the place of the bag and the new seat.
 /// Stacks that do not go on are listed below.
-pub(super) fn seats(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, .. } = *desk;
-    let Some(made) = t.flights().made() else { return Job::Sheets(Vec::new()) };
-    let mut lines: Vec<(bool, String, EntryId, Row)> = Vec::new();
+pub(super) fn seats(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, .. } = *desk;
+    let Some(made) = t.flights().origin() else { return Job::Sheets(Vec::new()) };
+    let mut lines: Vec<(bool, String, EntryId, TableRow)> = Vec::new();
     for (entry, arrived) in made.arrived() {
         let Some(stack) = arrived.stack else { continue };
-        let goes_on = !stack.brings().is_zero();
+        let goes_on = !stack.chips_in_play().is_zero();
         let flight = arrived.flight.and_then(|nth| made.flights().get(usize::from(nth)));
         let seat = t.tables().seat_of(entry).map(|seat| words::seat(language, seat));
         let name = words::full_name(language, t, entry);
@@ -67,10 +67,10 @@ pub(super) fn seats(desk: &Desk<'_>) -> Job {
             flight.map_or_else(|| language.word("flights-without"), |flight| flight.name.clone()),
             stack.seat.map(|seat| words::seat(language, seat)).unwrap_or_default(),
             stack.bag.map(|bag| bag.to_string()).unwrap_or_default(),
-            language.chips(if goes_on { stack.brings() } else { stack.chips }),
+            language.chips(if goes_on { stack.chips_in_play() } else { stack.chips }),
             last,
         ];
-        lines.push((!goes_on, crate::rules::person::fold(&name), entry, Row::Cells(cells)));
+        lines.push((!goes_on, crate::rules::person::fold(&name), entry, TableRow::Cells(cells)));
     }
     lines.sort_by(|one, other| (one.0, &one.1, one.2).cmp(&(other.0, &other.1, other.2)));
     let columns = vec![
@@ -82,51 +82,51 @@ pub(super) fn seats(desk: &Desk<'_>) -> Job {
         Column::words(language.word("bags-next")),
     ];
     let rows = lines.into_iter().map(|(.., row)| row).collect();
-    let parts = vec![Part::Table(Table { columns, rows })];
+    let parts = vec![SheetPart::Table(SheetTable { columns, rows })];
     Job::Sheets(vec![sheet(desk, SheetKind::FlightSeats, parts)])
 }
 
 /// Makes the list of chips and money by flight, with the seals of the files.
-pub(super) fn reconciliation(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, .. } = *desk;
+pub(super) fn reconciliation(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, .. } = *desk;
     let Some(of) = Reconciliation::of(language, t) else { return Job::Sheets(Vec::new()) };
     let in_play = [("chips", of.in_play.as_str().into())];
     let mut parts = vec![
-        Part::Note(of.verdict.clone()),
-        Part::Table(sums(language, &of.lines)),
-        Part::Note(language.say("sheets-flights-in-play", &in_play)),
+        SheetPart::Note(of.verdict.clone()),
+        SheetPart::Table(sums(language, &of.lines)),
+        SheetPart::Note(language.say("sheets-flights-in-play", &in_play)),
     ];
     if let Some(bring) = ChipsToBring::of(language, t, desk.at) {
         parts.extend(to_bring(language, &bring));
     }
-    parts.push(Part::Heading(language.word("flights-seal")));
+    parts.push(SheetPart::Heading(language.word("flights-seal")));
     for line in of.lines.iter().filter(|line| !line.seal.is_empty()) {
-        parts.push(Part::Note(format!("{} · {} · {}", line.name, line.file, line.seal)));
+        parts.push(SheetPart::Note(format!("{} · {} · {}", line.name, line.file, line.seal)));
     }
     let signed = ["sheets-floor", "sheets-time"];
     let columns = signed.map(|name| Column::blank(language.word(name))).into();
-    let rows = vec![Row::Cells(signed.map(|_| String::new()).into())];
-    parts.push(Part::Table(Table { columns, rows }));
+    let rows = vec![TableRow::Cells(signed.map(|_| String::new()).into())];
+    parts.push(SheetPart::Table(SheetTable { columns, rows }));
     Job::Sheets(vec![sheet(desk, SheetKind::Flights, parts)])
 }
 
 /// Returns the number of chips of each value to bring to the tables, and to lock away.
-fn to_bring(language: Language, of: &ChipsToBring) -> Vec<Part> {
-    let mut parts = vec![Part::Heading(language.word("flights-bring"))];
+fn to_bring(language: Language, of: &ChipsToBring) -> Vec<SheetPart> {
+    let mut parts = vec![SheetPart::Heading(language.word("flights-bring"))];
     if !of.lines.is_empty() {
         let columns = ["flights-value", "flights-bring-on", "flights-bring-lost"];
         let columns = columns.map(|name| Column::figures(language.word(name))).into();
         let row = |line: &PiecesLine| {
-            Row::Cells(vec![line.value.clone(), line.goes_on.clone(), line.lost.clone()])
+            TableRow::Cells(vec![line.value.clone(), line.goes_on.clone(), line.lost.clone()])
         };
-        parts.push(Part::Table(Table { columns, rows: of.lines.iter().map(row).collect() }));
+        parts.push(SheetPart::Table(SheetTable { columns, rows: of.lines.iter().map(row).collect() }));
     }
     let notes = [&of.uncounted, &of.could_leave].into_iter().filter(|note| !note.is_empty());
-    parts.extend(notes.cloned().map(Part::Note));
+    parts.extend(notes.cloned().map(SheetPart::Note));
     parts
 }
 
-fn sums(language: Language, lines: &[FlightLine]) -> Table {
+fn sums(language: Language, lines: &[FlightLine]) -> SheetTable {
     let figures = |name: &str| Column::figures(language.word(name));
     let columns = vec![
         Column::words(language.word("flights-flight")),
@@ -147,7 +147,7 @@ fn sums(language: Language, lines: &[FlightLine]) -> Table {
     };
     let last = lines.len().saturating_sub(1);
     let rows = lines.iter().enumerate().map(|(nth, line)| {
-        if nth == last { Row::Total(cells(line)) } else { Row::Cells(cells(line)) }
+        if nth == last { TableRow::Total(cells(line)) } else { TableRow::Cells(cells(line)) }
     });
-    Table { columns, rows: rows.collect() }
+    SheetTable { columns, rows: rows.collect() }
 }

@@ -1,6 +1,6 @@
 //! The floor's record: fairness of the moves, rulings and penalties, the log.
 
-use super::{Desk, frame::sheet};
+use super::{SheetSource, frame::sheet};
 use crate::{
     fairness::Fairness,
     i18n::Language,
@@ -8,21 +8,21 @@ use crate::{
     tournament::{
         Event,
         history::Record,
-        incidents::{Given, IncidentEvent, Penalty, Served},
+        incidents::{GivenRuling, IncidentEvent, Penalty, ServedPenalty},
         papers::SheetKind,
     },
     view::{
         fairness::FairnessView,
         incidents,
         log::LogBook,
-        sheet::{Column, Job, Part, Row, Table},
+        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
         words,
     },
 };
 
 /// Makes the sheet on the fairness of the moves.
-pub(super) fn fairness(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, beginning, records, ledger, .. } = *desk;
+pub(super) fn fairness(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, beginning, records, ledger, .. } = *desk;
     if t.tables().moves() == 0 {
         return Job::Sheets(Vec::new());
     }
@@ -31,22 +31,22 @@ pub(super) fn fairness(desk: &Desk<'_>) -> Job {
 }
 
 /// Makes the sheet of rulings and penalties.
-pub(super) fn rulings(desk: &Desk<'_>) -> Job {
+pub(super) fn rulings(desk: &SheetSource<'_>) -> Job {
     let language = desk.language;
     let (mut ruled, mut penalised) = (Vec::new(), Vec::new());
     let mut served = desk.t.incidents().penalties().iter();
     let (mut ruled_on, mut penalised_on) = (None, None);
-    for (record, event) in happened(desk) {
+    for (record, event) in valid_incidents(desk) {
         match event {
             IncidentEvent::Ruled(given) => {
-                ruled.extend(new_day(language, &mut ruled_on, record.at()));
+                ruled.extend(day_band(language, &mut ruled_on, record.at()));
                 ruled.push(ruling(desk, record, given));
             }
             IncidentEvent::Penalised { table, .. } => {
                 // Served penalties are in the order given.
                 let Some(served) = served.next() else { continue };
                 let table = table.map_or_else(String::new, |table| table.to_string());
-                penalised.extend(new_day(language, &mut penalised_on, record.at()));
+                penalised.extend(day_band(language, &mut penalised_on, record.at()));
                 penalised.push(penalty(desk, record, table, served));
             }
             _ => {}
@@ -64,8 +64,8 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
             "sheets-rule",
             "sheets-by",
         ]);
-        parts.push(Part::Heading(language.word("sheets-rulings-head")));
-        parts.push(Part::Table(Table { columns, rows: ruled }));
+        parts.push(SheetPart::Heading(language.word("sheets-rulings-head")));
+        parts.push(SheetPart::Table(SheetTable { columns, rows: ruled }));
     }
     if !penalised.is_empty() {
         let columns = words(&[
@@ -77,11 +77,11 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
             "sheets-why",
             "sheets-by",
         ]);
-        parts.push(Part::Heading(language.word("sheets-penalties-head")));
-        parts.push(Part::Table(Table { columns, rows: penalised }));
+        parts.push(SheetPart::Heading(language.word("sheets-penalties-head")));
+        parts.push(SheetPart::Table(SheetTable { columns, rows: penalised }));
         let rule = incidents::penalty_rule(&desk.t.setup().house.rulebook);
         if !rule.is_empty() {
-            parts.push(Part::Note(language.say("sheets-penalties-by", &[("rule", rule.into())])));
+            parts.push(SheetPart::Note(language.say("sheets-penalties-by", &[("rule", rule.into())])));
         }
     }
     let sheet = (!parts.is_empty()).then(|| sheet(desk, SheetKind::Rulings, parts));
@@ -89,7 +89,7 @@ pub(super) fn rulings(desk: &Desk<'_>) -> Job {
 }
 
 /// Returns the valid rulings and penalties, each with its record.
-fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
+fn valid_incidents<'a>(desk: &SheetSource<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
     desk.standing().flat_map(|line| {
         let record = line.record;
         line.events.iter().filter_map(move |event| match event {
@@ -100,15 +100,15 @@ fn happened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = (&'a Record, &'a Incide
 }
 
 /// Returns a band with the date if another day begins.
-fn new_day(language: Language, last: &mut Option<String>, at: Timestamp) -> Option<Row> {
+fn day_band(language: Language, last: &mut Option<String>, at: Timestamp) -> Option<TableRow> {
     let day = words::date(language, at);
     let is_new = last.as_ref() != Some(&day);
     *last = Some(day.clone());
-    is_new.then_some(Row::Band(day))
+    is_new.then_some(TableRow::Band(day))
 }
 
-fn ruling(desk: &Desk<'_>, record: &Record, given: &Given) -> Row {
-    let Desk { language, t, .. } = *desk;
+fn ruling(desk: &SheetSource<'_>, record: &Record, given: &GivenRuling) -> TableRow {
+    let SheetSource { language, t, .. } = *desk;
     let matter = incidents::matter(language, &given.matter);
     let verdict = incidents::verdict(language, &given.verdict);
     let mut said = vec![format!("{matter}: {verdict}")];
@@ -116,7 +116,7 @@ fn ruling(desk: &Desk<'_>, record: &Record, given: &Given) -> Row {
     let rules = incidents::cited(given.rules.iter().cloned());
     let rule = [rules, given.book.clone()];
     let rule: Vec<String> = rule.into_iter().filter(|part| !part.is_empty()).collect();
-    Row::Cells(vec![
+    TableRow::Cells(vec![
         words::time_of_day(record.at()),
         given.table.map_or_else(String::new, |table| table.to_string()),
         given.player.map_or_else(String::new, |entry| words::full_name(language, t, entry)),
@@ -126,8 +126,8 @@ fn ruling(desk: &Desk<'_>, record: &Record, given: &Given) -> Row {
     ])
 }
 
-fn penalty(desk: &Desk<'_>, record: &Record, table: String, served: &Served) -> Row {
-    let Desk { language, t, .. } = *desk;
+fn penalty(desk: &SheetSource<'_>, record: &Record, table: String, served: &ServedPenalty) -> TableRow {
+    let SheetSource { language, t, .. } = *desk;
     let left = match (&served.lifted, served.penalty) {
         (Some(reason), _) => language.say("sheets-lifted", &[("reason", reason.as_str().into())]),
         (None, Penalty::Warning | Penalty::Disqualified { .. }) => "–".to_owned(),
@@ -137,9 +137,9 @@ fn penalty(desk: &Desk<'_>, record: &Record, table: String, served: &Served) -> 
             }
             None => "–".to_owned(),
         },
-        (None, _) => incidents::to_miss(language, served.left),
+        (None, _) => incidents::hands_to_miss(language, served.left),
     };
-    Row::Cells(vec![
+    TableRow::Cells(vec![
         words::time_of_day(record.at()),
         table,
         words::full_name(language, t, served.entry),
@@ -151,18 +151,18 @@ fn penalty(desk: &Desk<'_>, record: &Record, table: String, served: &Served) -> 
 }
 
 /// Makes the log with every act, marking those undone.
-pub(super) fn log(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, records, ledger, .. } = *desk;
+pub(super) fn log(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, records, ledger, .. } = *desk;
     if records.is_empty() {
         return Job::Sheets(Vec::new());
     }
-    let book = LogBook::new(language).begun(&desk.beginning.setup).caught_up(records, t);
+    let book = LogBook::new(language).begun(&desk.beginning.setup).updated(records, t);
     let places = t.entries().places();
     let mut rows = Vec::with_capacity(records.len());
     let mut day = None;
     for (number, record) in (0..).zip(records) {
         let Some(line) = book.line(number, record, ledger, &places) else { continue };
-        rows.extend(new_day(language, &mut day, record.recorded));
+        rows.extend(day_band(language, &mut day, record.recorded));
         let what = if line.stands {
             line.what
         } else {
@@ -172,7 +172,7 @@ pub(super) fn log(desk: &Desk<'_>) -> Job {
             "" => line.by,
             station => format!("{} · {station}", line.by),
         };
-        rows.push(Row::Cells(vec![number.to_string(), line.time, who, what, line.why]));
+        rows.push(TableRow::Cells(vec![number.to_string(), line.time, who, what, line.why]));
     }
     let words = |name: &str| Column::words(language.word(name));
     let columns = vec![
@@ -182,6 +182,6 @@ pub(super) fn log(desk: &Desk<'_>) -> Job {
         words("sheets-what"),
         words("sheets-why"),
     ];
-    let parts = vec![Part::Table(Table { columns, rows })];
+    let parts = vec![SheetPart::Table(SheetTable { columns, rows })];
     Job::Sheets(vec![sheet(desk, SheetKind::Log, parts)])
 }

@@ -1,38 +1,38 @@
 //! The parts that all sheets share: the title, the line below it, the foot, the mark of a copy.
 
-use super::{Desk, name};
+use super::{SheetSource, name};
 use crate::{
     rules::{seat::TableNo, witness::Witness},
-    tournament::{history::Earlier, papers::SheetKind},
+    tournament::{history::EarlierPaper, papers::SheetKind},
     view::{
         money::payments::event_name,
-        sheet::{Code, Part, Sheet},
+        sheet::{Code, SheetPart, Sheet},
         words,
     },
 };
 
 /// Makes a sheet of the whole event: its name, the kind of sheet and time, and the foot.
-pub(super) fn sheet(desk: &Desk<'_>, kind: SheetKind, parts: Vec<Part>) -> Sheet {
-    let detail = format!("{} · {}", name(desk.language, kind), when(desk));
+pub(super) fn sheet(desk: &SheetSource<'_>, kind: SheetKind, parts: Vec<SheetPart>) -> Sheet {
+    let detail = format!("{} · {}", name(desk.language, kind), printed_at(desk));
     Sheet { title: event_name(desk.t), detail, parts, ..Sheet::default() }
 }
 
 /// Makes a sheet of one table: the table in the largest type, and below it the event and time.
-pub(super) fn of_table(
-    desk: &Desk<'_>,
+pub(super) fn table_sheet(
+    desk: &SheetSource<'_>,
     kind: SheetKind,
     table: TableNo,
-    parts: Vec<Part>,
+    parts: Vec<SheetPart>,
 ) -> Sheet {
     let title = words::table(desk.language, table);
-    let detail = format!("{} · {} · {}", event_name(desk.t), name(desk.language, kind), when(desk));
+    let detail = format!("{} · {} · {}", event_name(desk.t), name(desk.language, kind), printed_at(desk));
     Sheet { title, detail, parts, ..Sheet::default() }
 }
 
 /// Returns the foot of every page, which shows which of two papers is later: "21:06 · record 412 ·
 /// Levels · Autumn Main Event · Day 1B". The record is the last one contained in the paper. If
 /// there is no room for all of it, the event's name is shortened.
-pub(super) fn foot(desk: &Desk<'_>, kind: SheetKind) -> String {
+pub(super) fn foot(desk: &SheetSource<'_>, kind: SheetKind) -> String {
     let parts = [
         words::time_of_day(desk.at),
         record(desk),
@@ -44,43 +44,43 @@ pub(super) fn foot(desk: &Desk<'_>, kind: SheetKind) -> String {
 }
 
 /// Returns "record 412": the last record contained in the paper.
-fn record(desk: &Desk<'_>) -> String {
+fn record(desk: &SheetSource<'_>) -> String {
     let last = desk.records.len().saturating_sub(1);
     desk.language.say("sheets-record", &[("number", last.to_string().into())])
 }
 
 /// Returns "seal 414-7KQM-2F9P-XD03-H6TA": the state of the event's file, which makes the paper's
 /// content undeniable.
-fn sealed(desk: &Desk<'_>) -> String {
+fn sealed(desk: &SheetSource<'_>) -> String {
     let said =
         |code: Witness| desk.language.say("sheets-seal", &[("code", code.to_string().into())]);
     desk.witness.map(said).unwrap_or_default()
 }
 
 /// Returns the seal as a code for a phone.
-pub(super) fn seal(desk: &Desk<'_>) -> Option<Code> {
+pub(super) fn seal(desk: &SheetSource<'_>) -> Option<Code> {
     let code = desk.witness?.to_string();
     let purpose = desk.language.word("witness-purpose");
     Some(Code { content: code, words: vec![sealed(desk)], purpose })
 }
 
 /// Returns "Autumn Main Event · Day 1B · Sat 21 Nov 2026", for slips that are kept.
-pub(super) fn dated(desk: &Desk<'_>) -> String {
+pub(super) fn dated_title(desk: &SheetSource<'_>) -> String {
     let parts = [event_name(desk.t), words::date(desk.language, desk.at), sealed(desk)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns "Sat 21 Nov 2026, 21:06".
-pub(super) fn when(desk: &Desk<'_>) -> String {
+pub(super) fn printed_at(desk: &SheetSource<'_>) -> String {
     format!("{}, {}", words::date(desk.language, desk.at), words::time_of_day(desk.at))
 }
 
 /// Returns "Copy", "Replaces the one of 21:06"; empty for the first print.
-pub(in crate::view) fn mark_of(desk: &Desk<'_>, earlier: Earlier) -> String {
+pub(in crate::view) fn mark_of(desk: &SheetSource<'_>, earlier: EarlierPaper) -> String {
     match earlier {
-        Earlier::None => String::new(),
-        Earlier::Same => desk.language.word("sheets-copy"),
-        Earlier::Other(at) => {
+        EarlierPaper::None => String::new(),
+        EarlierPaper::Same => desk.language.word("sheets-copy"),
+        EarlierPaper::Other(at) => {
             let at = words::instant(desk.language, at, desk.at);
             desk.language.say("printing-replaces", &[("at", at.into())])
         }

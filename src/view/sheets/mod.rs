@@ -23,25 +23,25 @@ use strum::{EnumCount as _, VariantArray as _};
 use super::{
     money::{deals::DealSheet, payments::payout_sheet},
     results::{Results, results_sheet},
-    sheet::{Job, Part},
+    sheet::{Job, SheetPart},
 };
 use crate::{
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
     rules::{time::Timestamp, witness::Witness},
     tournament::{
-        Open, Tournament,
-        history::{self, Beginning, Handed, Ledger, Line, Record, Start},
+        OpenPoint, Tournament,
+        history::{self, Beginning, Handouts, Ledger, ValidRecord, Record, RowStart},
         papers::{Scope, SheetKind},
     },
-    view::{money::open, words},
+    view::{money::open_points, words},
 };
 pub use fingerprint::fingerprint;
 pub use structure::structure_sheet;
 
 /// The source of a sheet.
 #[derive(Clone, Copy)]
-pub struct Desk<'a> {
+pub struct SheetSource<'a> {
     /// The language of the paper.
     pub language: Language,
     pub t: &'a Tournament,
@@ -57,24 +57,24 @@ pub struct Desk<'a> {
     /// The address of the room's page for phones; `None` while it is off.
     pub page: Option<&'a str>,
     /// The results of the house's own past events.
-    pub house: House,
+    pub house: HouseFactors,
     /// The state of the event's file, if it is kept in one.
     pub witness: Option<Witness>,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> SheetSource<'a> {
     /// Returns the papers handed out so far.
-    pub(in crate::view) fn handed(&self) -> Handed<'a> {
-        Handed::of(self.t, self.records, self.ledger)
+    pub(in crate::view) fn handouts(&self) -> Handouts<'a> {
+        Handouts::of(self.t, self.records, self.ledger)
     }
 
     /// Returns the start of each row of the structure, past or planned.
-    pub(in crate::view) fn starts(&self) -> Vec<Start> {
+    pub(in crate::view) fn starts(&self) -> Vec<RowStart> {
         history::starts(self.beginning, self.records, self.ledger, self.at)
     }
 
     /// Returns the valid records, the oldest first.
-    fn standing(&self) -> impl Iterator<Item = Line<'a>> {
+    fn standing(&self) -> impl Iterator<Item = ValidRecord<'a>> {
         history::standing(self.records, self.ledger)
     }
 }
@@ -84,7 +84,7 @@ pub const ALL: [SheetKind; SheetKind::COUNT] = crate::rules::all(SheetKind::VARI
 
 /// The selection that a sheet allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum SheetChoice {
     /// No selection, as it is one list.
     Whole,
     Tables,
@@ -93,15 +93,15 @@ pub enum Choice {
 }
 
 /// Returns the selection that this sheet allows.
-pub const fn choice(kind: SheetKind) -> Choice {
+pub const fn choice(kind: SheetKind) -> SheetChoice {
     match kind {
         SheetKind::SeatCards
         | SheetKind::MoveSlips
         | SheetKind::BagSlips
         | SheetKind::PayoutSlips
-        | SheetKind::RefundSlips => Choice::Players,
-        SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => Choice::Tables,
-        _ => Choice::Whole,
+        | SheetKind::RefundSlips => SheetChoice::Players,
+        SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => SheetChoice::Tables,
+        _ => SheetChoice::Whole,
     }
 }
 
@@ -122,7 +122,7 @@ pub fn is_offered(t: &Tournament, kind: SheetKind) -> bool {
 }
 
 /// Returns in a sentence why this sheet has no content.
-pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
+pub fn empty_reason(language: Language, kind: SheetKind, scope: &Scope) -> String {
     if *scope != Scope::All {
         let gaps = [("sheet", name(language, kind).into())];
         return language.say("sheets-none-chosen", &gaps);
@@ -151,32 +151,32 @@ pub fn nothing(language: Language, kind: SheetKind, scope: &Scope) -> String {
 }
 
 /// Returns the same for this event, with the reason if the prize plan does not fit.
-pub fn why_nothing(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> String {
+pub fn empty_reason_here(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> String {
     let open = desk.t.open(desk.at).into_iter().filter(|open| open.is_a_difference());
-    let open: Vec<Open> = open.filter(|_| kind == SheetKind::PayoutSlips).collect();
+    let open: Vec<OpenPoint> = open.filter(|_| kind == SheetKind::PayoutSlips).collect();
     if !is_offered(desk.t, kind) {
         return desk.language.word("refusal-without-prizes");
     }
-    let mut said = open::said(desk.language, desk.t, &open);
+    let mut said = open_points::open_lines(desk.language, desk.t, &open);
     said.extend(
-        open::why_it_does_not_fit(desk.language, desk.t, desk.at).filter(|_| !open.is_empty()),
+        open_points::plan_fault(desk.language, desk.t, desk.at).filter(|_| !open.is_empty()),
     );
     if said.is_empty() || *scope != Scope::All {
-        return nothing(desk.language, kind, scope);
+        return empty_reason(desk.language, kind, scope);
     }
     words::joined(said)
 }
 
 /// Returns the present content of this sheet; an empty job if there is none.
-pub fn job(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
-    let mut job = told(desk, kind, scope);
+pub fn job(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> Job {
+    let mut job = build(desk, kind, scope);
     if let Job::Sheets(sheets) = &mut job {
         let foot = frame::foot(desk, kind);
         let seal = frame::seal(desk).filter(|_| is_sealed(kind));
         for sheet in sheets {
             sheet.foot.clone_from(&foot);
             // Leading codes are placed in the corner of the sheet.
-            sheet.parts.splice(0..0, seal.clone().map(Part::Code));
+            sheet.parts.splice(0..0, seal.clone().map(SheetPart::Code));
         }
     }
     job
@@ -201,8 +201,8 @@ const fn is_sealed(kind: SheetKind) -> bool {
 
 /// Returns whether this sheet has no content. Of papers for each player or table only the first is
 /// made: thirty thousand slips would need as much memory as all else.
-pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
-    let none = |scope: &Scope| told(desk, kind, scope).is_empty();
+pub fn is_empty(desk: &SheetSource<'_>, kind: SheetKind) -> bool {
+    let none = |scope: &Scope| build(desk, kind, scope).is_empty();
     let tables = desk.t.tables();
     match kind {
         SheetKind::SeatCards | SheetKind::BagSlips => {
@@ -217,8 +217,8 @@ pub fn is_empty(desk: &Desk<'_>, kind: SheetKind) -> bool {
     }
 }
 
-fn told(desk: &Desk<'_>, kind: SheetKind, scope: &Scope) -> Job {
-    let Desk { language, t, at, .. } = *desk;
+fn build(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> Job {
+    let SheetSource { language, t, at, .. } = *desk;
     if !is_offered(t, kind) {
         return Job::Sheets(Vec::new());
     }

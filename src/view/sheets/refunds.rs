@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Desk,
-    frame::{dated, mark_of, marks},
+    SheetSource,
+    frame::{dated_title, mark_of, marks},
 };
 use crate::{
     rules::time::Timestamp,
@@ -20,11 +20,11 @@ use crate::{
 };
 
 /// A refund: its time, and the person and desk.
-type Given = (Timestamp, String);
+type RefundRecord = (Timestamp, String);
 
 /// Makes the slips of all refunded entries, or of the chosen ones, in the order of the refunds.
-pub(super) fn refunds(desk: &Desk<'_>, scope: &Scope) -> Job {
-    let mut given: BTreeMap<EntryId, Given> = BTreeMap::new();
+pub(super) fn refunds(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+    let mut given: BTreeMap<EntryId, RefundRecord> = BTreeMap::new();
     for line in desk.standing() {
         let record = line.record;
         for event in line.events {
@@ -38,18 +38,18 @@ pub(super) fn refunds(desk: &Desk<'_>, scope: &Scope) -> Job {
     if given.is_empty() {
         return Job::Slips(Vec::new());
     }
-    let handed = desk.handed();
-    let mut given: Vec<(EntryId, Given)> = given.into_iter().collect();
+    let handed = desk.handouts();
+    let mut given: Vec<(EntryId, RefundRecord)> = given.into_iter().collect();
     given.sort_by_key(|(entry, (at, _))| (*at, *entry));
-    let slip = |(entry, (at, by)): (EntryId, Given)| {
+    let slip = |(entry, (at, by)): (EntryId, RefundRecord)| {
         let earlier = handed.signed(desk.t, (SheetKind::RefundSlips, entry), at, true);
         slip(desk, entry, at, by, mark_of(desk, earlier))
     };
     Job::Slips(given.into_iter().map(slip).collect())
 }
 
-fn slip(desk: &Desk<'_>, id: EntryId, at: Timestamp, by: String, mark: String) -> Slip {
-    let Desk { language, t, .. } = *desk;
+fn slip(desk: &SheetSource<'_>, id: EntryId, at: Timestamp, by: String, mark: String) -> Slip {
+    let SheetSource { language, t, .. } = *desk;
     let currency = &t.setup().currency;
     let (paid, kept) = t
         .entries()
@@ -69,7 +69,7 @@ fn slip(desk: &Desk<'_>, id: EntryId, at: Timestamp, by: String, mark: String) -
     }
     let when = format!("{}, {}", words::date(language, at), words::time_of_day(at));
     Slip {
-        event: dated(desk),
+        event: dated_title(desk),
         kind: language.word("waiting-refund-slip"),
         name: words::full_name(language, t, id),
         detail,

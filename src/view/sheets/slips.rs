@@ -3,47 +3,47 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Desk,
-    frame::{dated, mark_of, marks},
+    SheetSource,
+    frame::{dated_title, mark_of, marks},
 };
 use crate::{
-    rules::{paper_code::Held, time::Timestamp},
+    rules::{paper_code::PaperKind, time::Timestamp},
     tournament::{
         Tournament,
-        entries::{EntryId, Standing},
+        entries::{EntryId, EntryState},
         papers::{Scope, SheetKind},
         payments::{Due, Payment},
     },
     view::{
-        money::payments::{record_of, slips_of, waits},
+        money::payments::{record_of, slips_of, is_unpaid},
         scan,
         sheet::{Job, Slip},
     },
 };
 
 /// Makes the slips of all players waiting for money, or of the chosen ones, paid or not.
-pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
-    let Desk { language, t, at, .. } = *desk;
+pub(super) fn payouts(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+    let SheetSource { language, t, at, .. } = *desk;
     let chosen = |due: &Due| match scope {
-        Scope::All => waits(due),
+        Scope::All => is_unpaid(due),
         some => some.has_entry(due.entry, t.tables().seat_of(due.entry)),
     };
     let slips = slips_of(language, t, at, chosen, |payment| paid_by(desk, payment));
     if slips.is_empty() {
         return Job::Slips(Vec::new());
     }
-    let handed = desk.handed();
+    let handed = desk.handouts();
     let waiting: BTreeSet<EntryId> =
-        t.dues(at).iter().filter(|due| waits(due)).map(|due| due.entry).collect();
+        t.dues(at).iter().filter(|due| is_unpaid(due)).map(|due| due.entry).collect();
     let marked = |(entry, slip): (EntryId, Slip)| {
         let of = (SheetKind::PayoutSlips, entry);
         // The slip's content is unchanged since then, so it either was in the print of all slips or
         // was not.
         let earlier = handed.signed(t, of, owed_since(t, entry), waiting.contains(&entry));
         Slip {
-            event: dated(desk),
+            event: dated_title(desk),
             mark: marks([&slip.mark, &mark_of(desk, earlier)]),
-            code: scan::code(desk, Held::Payout, entry),
+            code: scan::code(desk, PaperKind::Payout, entry),
             ..slip
         }
     };
@@ -51,7 +51,7 @@ pub(super) fn payouts(desk: &Desk<'_>, scope: &Scope) -> Job {
 }
 
 /// Returns the payer and the desk: "Ann · Cash desk 1".
-fn paid_by(desk: &Desk<'_>, payment: &Payment) -> String {
+fn paid_by(desk: &SheetSource<'_>, payment: &Payment) -> String {
     let record = record_of(desk.records, payment);
     let said = record.map_or(["", ""], |record| [&record.by, &record.desk]);
     marks(said)
@@ -60,7 +60,7 @@ fn paid_by(desk: &Desk<'_>, payment: &Payment) -> String {
 /// Returns the time of the last change to an entry's slip: its bust, a deal, or its last payment.
 fn owed_since(t: &Tournament, entry: EntryId) -> Timestamp {
     let out = match t.entries().get(entry).map(|entry| entry.standing) {
-        Some(Standing::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),
+        Some(EntryState::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),
         _ => None,
     };
     let paid = t

@@ -7,9 +7,9 @@ use crate::{
         levels::{Row, Structure},
         time::Span,
     },
-    tournament::history::Start,
+    tournament::history::RowStart,
     view::{
-        sheet::{Job, Part, Sheet},
+        sheet::{Job, SheetPart, Sheet},
         words,
     },
 };
@@ -21,22 +21,22 @@ pub fn structure_sheet(language: Language, structure: &Structure) -> Job {
     let notes = [language.word("sheets-times-of-day"), times::chips(language, structure)];
     let notes: Vec<String> = notes.into_iter().filter(|note| !note.is_empty()).collect();
     let mut parts = vec![
-        Part::Note(times::summary(language, structure)),
-        Part::Table(times::table(language, structure, &starts(structure))),
-        Part::Note(notes.join(" ")),
+        SheetPart::Note(times::summary(language, structure)),
+        SheetPart::Table(times::table(language, structure, &starts(structure))),
+        SheetPart::Note(notes.join(" ")),
     ];
     let told = structure.notes.iter().chain([&structure.source]);
     let told = told.map(|note| language.note(note).to_owned()).filter(|note| !note.is_empty());
-    parts.extend(told.map(Part::Note));
+    parts.extend(told.map(SheetPart::Note));
     let (title, foot) = (structure.name.clone(), structure.name.clone());
     Job::Sheets(vec![Sheet { title, detail, parts, foot, ..Sheet::default() }])
 }
 
 /// Returns the start of each row, counted from the start of its day.
-fn starts(structure: &Structure) -> Vec<Start> {
+fn starts(structure: &Structure) -> Vec<RowStart> {
     let mut minutes = 0;
     let begins = |row: &Row| {
-        let start = Start::After(Span::from_minutes(minutes));
+        let start = RowStart::After(Span::from_minutes(minutes));
         minutes = if matches!(row, Row::EndOfDay) { 0 } else { minutes + i64::from(row.minutes()) };
         start
     };

@@ -1,6 +1,6 @@
 //! Levels and breaks with their starting times.
 
-use super::{Desk, frame::sheet};
+use super::{SheetSource, frame::sheet};
 use crate::{
     i18n::{Gap, Language},
     rules::{
@@ -10,35 +10,35 @@ use crate::{
     },
     tournament::{
         Tournament,
-        clock::State,
-        history::Start,
+        clock::ClockStatus,
+        history::RowStart,
         papers::SheetKind,
         setup::{Purchase, Setup},
     },
     view::{
         chips::set::colour_name,
         forecast::{Background, ForecastView, Outlook},
-        sheet::{Column, Job, Part, Row, Table},
+        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
         words,
     },
 };
 
 /// Makes the structure for the wall.
-pub(super) fn levels(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, .. } = *desk;
+pub(super) fn levels(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, .. } = *desk;
     let structure = t.clock().structure();
     let starts = desk.starts();
-    let mut parts = vec![Part::Note(summary(language, structure))];
-    parts.push(Part::Table(table(language, structure, &starts)));
+    let mut parts = vec![SheetPart::Note(summary(language, structure))];
+    parts.push(SheetPart::Table(table(language, structure, &starts)));
     let mut notes = Vec::new();
-    if starts.iter().any(|start| matches!(start, Start::After(_))) {
+    if starts.iter().any(|start| matches!(start, RowStart::After(_))) {
         notes.push(language.word(if t.clock().started() {
             "sheets-times-of-day"
         } else {
             "sheets-times-to-come"
         }));
     }
-    if t.clock().read(desk.at).state == State::Paused {
+    if t.clock().read(desk.at).state == ClockStatus::Paused {
         let gaps = [("time", words::time_of_day(desk.at).into())];
         notes.push(language.say("sheets-times-stopped", &gaps));
     }
@@ -47,14 +47,14 @@ pub(super) fn levels(desk: &Desk<'_>) -> Job {
     notes.push(language.say("sheets-rules", &[("rules", rules.into())]));
     notes.push(chips(language, structure));
     notes.retain(|note| !note.is_empty());
-    parts.push(Part::Note(notes.join(" ")));
-    parts.extend(outlook(desk).map(Part::Forecast));
+    parts.push(SheetPart::Note(notes.join(" ")));
+    parts.extend(outlook(desk).map(SheetPart::Forecast));
     Job::Sheets(vec![sheet(desk, SheetKind::Levels, parts)])
 }
 
 /// Returns "Forecast at 19:40: ends 00:50–01:30, as likely before 01:10 as after it."
-fn outlook(desk: &Desk<'_>) -> Option<String> {
-    let Desk { language, t, at, .. } = *desk;
+fn outlook(desk: &SheetSource<'_>) -> Option<String> {
+    let SheetSource { language, t, at, .. } = *desk;
     let background = Background::of(desk.records, desk.ledger, desk.house);
     let view = ForecastView::of(language, &Outlook::of(t, &background, at)?);
     let gaps = [
@@ -97,7 +97,7 @@ fn one_ante(structure: &Structure) -> Option<&'static str> {
 
 /// A column of the sheet.
 #[derive(Clone, Copy)]
-enum Head {
+enum TimesColumn {
     Level,
     Game,
     SmallBlind,
@@ -113,7 +113,7 @@ enum Head {
     Starts,
 }
 
-impl Head {
+impl TimesColumn {
     /// Returns the columns that the structure needs.
     fn of(structure: &Structure) -> Vec<Self> {
         let any = |of: fn(&Level) -> bool| structure.levels().any(|(.., level)| of(level));
@@ -154,7 +154,7 @@ impl Head {
         language: Language,
         structure: &Structure,
         (row, level): (usize, &Level),
-        start: Start,
+        start: RowStart,
     ) -> String {
         let chips = |chips: Chips| match chips {
             Chips::ZERO => String::new(),
@@ -190,31 +190,31 @@ fn game(language: Language, structure: &Structure, row: usize, level: &Level) ->
 }
 
 /// Formats a time: "16:15", or "+2:15" for a day that has not begun.
-pub(super) fn time(start: Start) -> String {
+pub(super) fn time(start: RowStart) -> String {
     match start {
-        Start::At(at) => words::time_of_day(at),
-        Start::After(span) => words::after_the_start(span),
-        Start::Never => "–".to_owned(),
+        RowStart::At(at) => words::time_of_day(at),
+        RowStart::After(span) => words::after_the_start(span),
+        RowStart::Never => "–".to_owned(),
     }
 }
 
-pub(super) fn table(language: Language, structure: &Structure, starts: &[Start]) -> Table {
-    let heads = Head::of(structure);
+pub(super) fn table(language: Language, structure: &Structure, starts: &[RowStart]) -> SheetTable {
+    let heads = TimesColumn::of(structure);
     let mut rows = Vec::with_capacity(structure.rows.len());
-    let mut pause: Option<Pause> = None;
+    let mut pause: Option<LevelBreak> = None;
     for ((row, what), start) in structure.rows.iter().enumerate().zip(starts) {
         if let Line::Level(level) = what {
-            rows.extend(pause.take().map(|pause| pause.told(language)));
-            let cell = |head: &Head| head.cell(language, structure, (row, level), *start);
-            rows.push(Row::Cells(heads.iter().map(cell).collect()));
+            rows.extend(pause.take().map(|pause| pause.row(language)));
+            let cell = |head: &TimesColumn| head.cell(language, structure, (row, level), *start);
+            rows.push(TableRow::Cells(heads.iter().map(cell).collect()));
             continue;
         }
         // One band describes everything between two levels, unless play stops twice.
         let stops = matches!(what, Line::Break(_) | Line::EndOfDay);
         if stops && pause.as_ref().is_some_and(|pause| pause.stops.is_some()) {
-            rows.extend(pause.take().map(|pause| pause.told(language)));
+            rows.extend(pause.take().map(|pause| pause.row(language)));
         }
-        let pause = pause.get_or_insert_with(|| Pause::new(*start));
+        let pause = pause.get_or_insert_with(|| LevelBreak::new(*start));
         match what {
             Line::Break(_) | Line::EndOfDay => {
                 (pause.stops, pause.start) = (Some(what), *start);
@@ -224,25 +224,25 @@ pub(super) fn table(language: Language, structure: &Structure, starts: &[Start])
             Line::Level(_) => {}
         }
     }
-    rows.extend(pause.take().map(|pause| pause.told(language)));
-    Table { columns: heads.iter().map(|head| head.column(language)).collect(), rows }
+    rows.extend(pause.take().map(|pause| pause.row(language)));
+    SheetTable { columns: heads.iter().map(|head| head.column(language)).collect(), rows }
 }
 
 /// The events between two levels.
-struct Pause<'a> {
-    start: Start,
+struct LevelBreak<'a> {
+    start: RowStart,
     stops: Option<&'a Line>,
     closes: bool,
     leave: Vec<Chips>,
 }
 
-impl Pause<'_> {
-    fn new(start: Start) -> Self {
+impl LevelBreak<'_> {
+    fn new(start: RowStart) -> Self {
         Self { start, stops: None, closes: false, leave: Vec::new() }
     }
 
     /// Returns "Dinner 60 minutes · 18:15 · registration closes · 100s come off".
-    fn told(mut self, language: Language) -> Row {
+    fn row(mut self, language: Language) -> TableRow {
         let time = time(self.start);
         let stops = match self.stops {
             Some(Line::Break(pause)) => {
@@ -265,7 +265,7 @@ impl Pause<'_> {
         if let Some(first) = parts.first_mut() {
             *first = format!("{} · {time}", words::capital(first));
         }
-        Row::Between(parts.join(" · "))
+        TableRow::Between(parts.join(" · "))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Seats drawn with cards, in words, and the players who draw.
 
 use crate::{
-    dealer::{CannotDraw, CardDraw, CardDrawTable, Drawer, Now},
+    dealer::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, NextCard},
     i18n::Language,
     rules::{
         cards::Card,
-        italian::seat_draw::{Turn, Way, ranks_to_draw},
+        italian::seat_draw::{CardTurn, SeatDrawMethod, ranks_to_draw},
         seat::{Seat, SeatNo, TableNo},
     },
     tournament::{Tournament, entries::EntryId},
@@ -14,11 +14,11 @@ use crate::{
 
 /// Returns the players who draw at these tables of an event, or in the whole room if none is named:
 /// the seated and the waiting. Also returns the tables.
-pub fn of_event(
+pub fn event_draw(
     t: &Tournament,
     only: Option<TableNo>,
     language: Language,
-) -> (Vec<Drawer>, Vec<CardDrawTable>) {
+) -> (Vec<DrawPlayer>, Vec<CardDrawTable>) {
     let open = t.tables().open().filter(|(table, _)| only.is_none_or(|only| only == *table));
     let places: Vec<CardDrawTable> = open
         .map(|(table, of)| CardDrawTable {
@@ -34,14 +34,14 @@ pub fn of_event(
     let chairs: usize = places.iter().map(|place| place.seats.len()).sum();
     entries.extend(t.waiting().take(chairs.saturating_sub(entries.len())));
     let names = ShortNamesakes::among(t, entries.iter().copied());
-    let drawer = |entry| Drawer { entry: Some(entry), name: names.who(language, t, entry) };
+    let drawer = |entry| DrawPlayer { entry: Some(entry), name: names.short_name(language, t, entry) };
     (entries.into_iter().map(drawer).collect(), places)
 }
 
 /// Returns this many players without an event, at one table.
-pub fn at_any_table(language: Language, players: u8) -> (Vec<Drawer>, Vec<CardDrawTable>) {
+pub fn free_draw(language: Language, players: u8) -> (Vec<DrawPlayer>, Vec<CardDrawTable>) {
     let seats: Vec<SeatNo> = SeatNo::up_to(players).collect();
-    let drawer = |seat: &SeatNo| Drawer {
+    let drawer = |seat: &SeatNo| DrawPlayer {
         entry: None,
         name: language.say("card-draw-player", &[("number", seat.get().into())]),
     };
@@ -50,24 +50,24 @@ pub fn at_any_table(language: Language, players: u8) -> (Vec<Drawer>, Vec<CardDr
 }
 
 /// Describes the next step: "Rossi, M. draws for a seat".
-pub fn told(language: Language, draw: &CardDraw) -> String {
+pub fn next_step(language: Language, draw: &CardDraw) -> String {
     let who = |drawer: Option<usize>| {
         let drawer = drawer.and_then(|drawer| draw.drawers().get(drawer));
         ("who", drawer.map_or("", |drawer| drawer.name.as_str()).to_owned().into())
     };
-    match draw.now() {
+    match draw.next_card() {
         None => language.word("card-draw-done"),
-        Some(Now::Table(drawer)) => language.say("card-draw-table", &[who(Some(drawer))]),
-        Some(Now::At(place, turn)) => {
+        Some(NextCard::Table(drawer)) => language.say("card-draw-table", &[who(Some(drawer))]),
+        Some(NextCard::At(place, turn)) => {
             let here = draw.at(place);
             match turn {
-                Turn::AtSeat(at) => {
+                CardTurn::AtSeat(at) => {
                     let seat = draw.places().get(place).and_then(|place| place.seats.get(at));
                     let seat = seat.map_or(0, |seat| seat.get());
                     language.say("card-draw-at-seat", &[("seat", seat.into())])
                 }
-                Turn::Player(at) => language.say("card-draw-seat", &[who(here.get(at).copied())]),
-                Turn::Deal(at) => language.say("card-draw-deal", &[who(here.get(at).copied())]),
+                CardTurn::Player(at) => language.say("card-draw-seat", &[who(here.get(at).copied())]),
+                CardTurn::Deal(at) => language.say("card-draw-deal", &[who(here.get(at).copied())]),
             }
         }
     }
@@ -86,9 +86,9 @@ pub fn prepared(language: Language, draw: &CardDraw) -> Vec<String> {
         let gaps = [("decks", most.into()), ("cards", cards.join(" ").into())];
         told.push(language.say("card-draw-prepare-tables", &gaps));
     }
-    let packets: u8 = match draw.way() {
-        Way::Run => 1,
-        Way::Pairs => 2,
+    let packets: u8 = match draw.method() {
+        SeatDrawMethod::Run => 1,
+        SeatDrawMethod::Pairs => 2,
     };
     let run = |players: usize| {
         let last = ranks_to_draw(players).last().map(|rank| rank.letter().to_string());
@@ -111,8 +111,8 @@ pub fn prepared(language: Language, draw: &CardDraw) -> Vec<String> {
 /// Returns the place of this draw, "Table 3"; empty at a table without an event, and while tables
 /// are drawn.
 pub fn place_name(language: Language, draw: &CardDraw) -> String {
-    let place = match draw.now() {
-        Some(Now::At(at, _)) => draw.places().get(at),
+    let place = match draw.next_card() {
+        Some(NextCard::At(at, _)) => draw.places().get(at),
         _ => None,
     };
     let table = place.and_then(|place| place.table);
@@ -120,10 +120,10 @@ pub fn place_name(language: Language, draw: &CardDraw) -> String {
 }
 
 /// Explains why no draw is possible.
-pub fn cannot(language: Language, why: CannotDraw) -> String {
+pub fn fault_text(language: Language, why: CardDrawFault) -> String {
     language.word(match why {
-        CannotDraw::TooFew => "card-draw-too-few",
-        CannotDraw::NoSeat => "card-draw-no-seat",
-        CannotDraw::TooManyTables => "card-draw-too-many-tables",
+        CardDrawFault::TooFew => "card-draw-too-few",
+        CardDrawFault::NoSeat => "card-draw-no-seat",
+        CardDrawFault::TooManyTables => "card-draw-too-many-tables",
     })
 }

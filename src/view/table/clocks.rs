@@ -3,7 +3,7 @@
 use crate::{
     i18n::Language,
     rules::{
-        floor::{ClockVerdict, ClockedAct, Faces, Phase, PlayerClock, clock},
+        floor::{ClockVerdict, ClockedAct, FacedBet, ClockPhase, PlayerClock, clock},
         rulebook::{
             BankReset, ClockCaller, ClockExpiry, ClockSeconds, Rulebook, ShotClock, ShotClockStart,
             TimeBefore, UnusedBanks,
@@ -50,21 +50,21 @@ impl Face {
     pub fn of(
         language: Language,
         running: &PlayerClock,
-        faces: Faces,
+        faces: FacedBet,
         expiry: Option<ClockExpiry>,
         book: &Rulebook,
         at: Timestamp,
     ) -> Self {
         let read = running.read(at);
         // A called clock is shown in two parts: twenty-five seconds, then five.
-        let in_two = expiry.is_none() && read.phase == Phase::Thinks;
+        let in_two = expiry.is_none() && read.phase == ClockPhase::Thinks;
         let shown = if in_two { read.left.minus(running.last_seconds()) } else { read.left };
-        let over = read.phase == Phase::Over;
+        let over = read.phase == ClockPhase::Over;
         let (word, tone) = match (read.phase, read.stopped) {
-            (Phase::Over, _) => ("clocks-over", Tone::Waits),
+            (ClockPhase::Over, _) => ("clocks-over", Tone::Waits),
             (_, true) => ("clocks-paused", Tone::Gold),
-            (Phase::LastSeconds, false) => ("clocks-last", Tone::Waits),
-            (Phase::Thinks, false) => ("clocks-thinks", Tone::Good),
+            (ClockPhase::LastSeconds, false) => ("clocks-last", Tone::Waits),
+            (ClockPhase::Thinks, false) => ("clocks-thinks", Tone::Good),
         };
         let last = running.last_seconds();
         let then =
@@ -75,7 +75,7 @@ impl Face {
             word: language.word(word),
             tone,
             over,
-            at_zero: at_zero(language, faces, expiry, book, over),
+            at_zero: expiry_text(language, faces, expiry, book, over),
             tie: tie(language, faces, book),
         }
     }
@@ -87,9 +87,9 @@ pub fn digits(left: Span) -> String {
     if seconds < 60 { seconds.to_string() } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
 }
 
-fn at_zero(
+fn expiry_text(
     language: Language,
-    faces: Faces,
+    faces: FacedBet,
     expiry: Option<ClockExpiry>,
     book: &Rulebook,
     over: bool,
@@ -113,7 +113,7 @@ fn at_zero(
     }
 }
 
-fn tie(language: Language, faces: Faces, book: &Rulebook) -> String {
+fn tie(language: Language, faces: FacedBet, book: &Rulebook) -> String {
     let ruled = clock(book, ClockedAct::WithTheLastSecond, faces);
     language.word(match ruled.verdict {
         ClockVerdict::ActCounts => "clocks-tie-player",

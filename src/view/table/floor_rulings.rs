@@ -5,9 +5,9 @@ use crate::{
     rules::{
         chips::Chips,
         floor::{
-            AcceptedVerdict, BetIs, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
-            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, Step,
-            TinyCall, TurnVerdict, WrongVerdict,
+            AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
+            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, DealerStep,
+            TinyCall, TurnVerdict, SetupVerdict,
         },
     },
 };
@@ -17,7 +17,7 @@ fn chips(language: Language, gap: &'static str, chips: Chips) -> Gap<'static> {
 }
 
 /// Describes the ruling on an action out of turn.
-pub fn turn(language: Language, verdict: TurnVerdict) -> String {
+pub fn turn_text(language: Language, verdict: TurnVerdict) -> String {
     match verdict {
         TurnVerdict::BackUp => language.word("irregular-floor-back-up"),
         TurnVerdict::Binding => language.word("irregular-floor-binding"),
@@ -64,11 +64,11 @@ pub fn bet(language: Language, verdict: BetVerdict) -> String {
 }
 
 /// Describes the ruling on a hand with a wrong button or level.
-pub fn wrong_start(language: Language, verdict: WrongVerdict) -> String {
+pub fn start_text(language: Language, verdict: SetupVerdict) -> String {
     language.word(match verdict {
-        WrongVerdict::PutRight => "irregular-floor-put-right",
-        WrongVerdict::ButtonGoesOn => "irregular-floor-button-goes-on",
-        WrongVerdict::OldLevelForTheHand => "irregular-floor-old-level",
+        SetupVerdict::PutRight => "irregular-floor-put-right",
+        SetupVerdict::ButtonGoesOn => "irregular-floor-button-goes-on",
+        SetupVerdict::OldLevelForTheHand => "irregular-floor-old-level",
     })
 }
 
@@ -90,8 +90,8 @@ pub fn accepted(language: Language, verdict: AcceptedVerdict) -> String {
 }
 
 /// Describes the two possible meanings of a bet.
-pub fn bet_is(language: Language, [one, other]: [BetIs; 2]) -> String {
-    let is = |BetIs::Amount(amount)| {
+pub fn bet_text(language: Language, [one, other]: [BetRuling; 2]) -> String {
+    let is = |BetRuling::Amount(amount)| {
         language.say("irregular-floor-bet-is", &[chips(language, "amount", amount)])
     };
     either(language, is(one), is(other))
@@ -109,13 +109,13 @@ pub fn tiny_call(language: Language, [one, other]: [TinyCall; 2]) -> String {
 }
 
 /// Describes whether a hand goes on after a fault in the deal.
-pub fn deal(language: Language, verdict: &DealVerdict) -> String {
+pub fn deal_text(language: Language, verdict: &DealVerdict) -> String {
     language.word(match verdict {
-        DealVerdict::Misdeal(steps) if steps.contains(&Step::ReturnAllBets) => {
+        DealVerdict::Misdeal(steps) if steps.contains(&DealerStep::ReturnAllBets) => {
             "irregular-floor-void"
         }
         DealVerdict::Misdeal(_) => "irregular-floor-misdeal",
-        DealVerdict::GoesOn(steps) if steps.contains(&Step::BetsStay) => "irregular-floor-one-dead",
+        DealVerdict::GoesOn(steps) if steps.contains(&DealerStep::BetsStay) => "irregular-floor-one-dead",
         DealVerdict::GoesOn(_) => "irregular-floor-goes-on",
         DealVerdict::HouseSays => "irregular-floor-house",
     })
@@ -127,12 +127,12 @@ pub fn deal_steps(language: Language, verdict: &DealVerdict) -> Vec<String> {
         DealVerdict::Misdeal(steps) | DealVerdict::GoesOn(steps) => {
             steps.iter().map(|of| step(language, *of)).collect()
         }
-        DealVerdict::HouseSays => vec![step(language, Step::CallTheFloor)],
+        DealVerdict::HouseSays => vec![step(language, DealerStep::CallTheFloor)],
     }
 }
 
 /// Describes one step of the dealer.
-pub fn step(language: Language, step: Step) -> String {
+pub fn step(language: Language, step: DealerStep) -> String {
     let name: &str = step.into();
     language.word(&format!("irregular-floor-step-{name}"))
 }

@@ -138,7 +138,7 @@ pub const WORDS: &[&str] = &[
 
 /// A word of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Word {
+pub struct GlossaryWord {
     /// The term in the language of the screen.
     pub here: String,
     /// The term in the other language.
@@ -156,19 +156,19 @@ fn lines(language: Language, id: &str) -> (String, String) {
 
 /// Returns every word that matches the typed text, in either language, sorted by this language.
 /// Accents and capitals are ignored.
-pub fn words(language: Language, typed: &str) -> Vec<Word> {
+pub fn matching_words(language: Language, typed: &str) -> Vec<GlossaryWord> {
     let other = language.next();
     let typed = fold(typed);
     let read = |id: &&str| {
         let (here, meaning) = lines(language, id);
         let (there, _) = lines(other, id);
-        Word { here, there, meaning }
+        GlossaryWord { here, there, meaning }
     };
-    let answers = |word: &Word| {
+    let answers = |word: &GlossaryWord| {
         let terms = fold(&format!("{} {}", word.here, word.there));
         typed.split(' ').all(|typed| terms.split(' ').any(|term| term.starts_with(typed)))
     };
-    let mut words: Vec<Word> = WORDS.iter().map(read).filter(answers).collect();
+    let mut words: Vec<GlossaryWord> = WORDS.iter().map(read).filter(answers).collect();
     words.sort_by_cached_key(|word| fold(&word.here));
     words
 }

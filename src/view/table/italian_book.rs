@@ -5,7 +5,7 @@ use crate::{
     i18n::Language,
     rules::{
         italian::{
-            Level,
+            OpeningPair,
             rules::{
                 BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
                 SuitOrder,
@@ -26,17 +26,17 @@ pub struct Point {
 }
 
 /// Returns every point, for this many players.
-pub fn told(language: Language, rules: &ItalianRules, players: u8) -> Vec<Point> {
+pub fn points(language: Language, rules: &ItalianRules, players: u8) -> Vec<Point> {
     let point = |name: &str, says: String| Point { name: language.word(name), says };
     let which = |name: &str, says: &str, of: &'static str| {
         point(name, language.say(says, &[("of", of.into())]))
     };
     let most = ("most", rules.draw_most.cards().into());
     vec![
-        point("evening-book-deck", deck::told(language, rules, players)),
+        point("evening-book-deck", deck::deck_text(language, rules, players)),
         which("evening-book-suits", "evening-book-suits-is", suits(rules)),
         which("evening-book-ties", "evening-book-ties-is", ties(rules)),
-        point("evening-book-openers", italian::openers(language, rules, Level::Jacks)),
+        point("evening-book-openers", italian::openers(language, rules, OpeningPair::Jacks)),
         which("evening-book-blinds", "evening-book-blinds-is", blinds(rules)),
         which("evening-book-limit", "evening-book-limit-is", limit(rules)),
         which("evening-book-raise", "evening-book-raise-is", raise(rules)),
@@ -139,7 +139,7 @@ mod tests {
             ),
         ];
         for (rules, name, says) in cases {
-            let told = told(Language::English, &rules, 4);
+            let told = points(Language::English, &rules, 4);
             let found = told.iter().find(|point| point.name == name).map(|point| &*point.says);
             assert_eq!(found, Some(says), "{name}");
         }
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn every_point_is_told_in_both_languages() {
         for language in [Language::English, Language::Italian] {
-            for point in told(language, &ItalianRules::default(), 5) {
+            for point in points(language, &ItalianRules::default(), 5) {
                 assert!(!point.name.is_empty() && !point.says.is_empty(), "{point:?}");
             }
         }

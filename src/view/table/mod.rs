@@ -28,5 +28,5 @@ use crate::{
 
 /// Returns a table of this event at `at`, with the names of its players.
 pub fn felt(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Felt> {
-    Felt::of(t, table, at, |entry| words::who(language, t, entry))
+    Felt::of(t, table, at, |entry| words::short_name(language, t, entry))
 }

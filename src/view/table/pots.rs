@@ -8,7 +8,7 @@ use crate::{
         rulebook::Rulebook,
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
-        showdown::{Award, AwardOrder, Split, Won, award},
+        showdown::{Award, AwardOrder, OddChipRule, PotWinners, award},
     },
 };
 
@@ -86,7 +86,7 @@ impl PotsView {
         let folded: Seats =
             stakes.iter().filter(|stake| stake.folded).map(|stake| stake.seat).collect();
         let made = pots(&bets, folded, question.dead);
-        let telling = Telling { language, question, book };
+        let telling = PotWriter { language, question, book };
         let mut takes = [Chips::ZERO; crate::rules::seat::MOST_SEATS as usize];
         let several = made.pots.len() > 1;
         let mut told = Vec::with_capacity(made.pots.len());
@@ -124,13 +124,13 @@ impl Stake {
     }
 }
 
-struct Telling<'a> {
+struct PotWriter<'a> {
     language: Language,
     question: &'a PotsRequest,
     book: &'a Rulebook,
 }
 
-impl Telling<'_> {
+impl PotWriter<'_> {
     fn who(&self, seat: SeatNo) -> String {
         let named = self.question.stakes.iter().find(|stake| stake.seat == seat);
         match named {
@@ -139,7 +139,7 @@ impl Telling<'_> {
         }
     }
 
-    fn pot(&self, number: usize, several: bool, pot: &Pot) -> (PotView, Won) {
+    fn pot(&self, number: usize, several: bool, pot: &Pot) -> (PotView, PotWinners) {
         let language = self.language;
         let name = match number {
             0 if !several => language.word("pots-pot"),
@@ -150,7 +150,7 @@ impl Telling<'_> {
         if !self.question.hi_lo {
             named.low = Seats::NONE;
         }
-        let split = Split {
+        let split = OddChipRule {
             button: self.question.button,
             chip: self.question.chip,
             rules: self.book.showdown,
@@ -178,7 +178,7 @@ impl Telling<'_> {
         self.language.say(word, &[("cite", cite.into())])
     }
 
-    fn shares(&self, won: &Won) -> Vec<String> {
+    fn shares(&self, won: &PotWinners) -> Vec<String> {
         let halved = !won.low.is_empty();
         let of = |half: &[(SeatNo, Chips)], name: &str| -> Vec<String> {
             half.iter()
@@ -197,7 +197,7 @@ impl Telling<'_> {
     }
 
     /// Describes the recipients of odd chips.
-    fn odd(&self, won: &Won, only: bool) -> Vec<String> {
+    fn odd(&self, won: &PotWinners, only: bool) -> Vec<String> {
         let language = self.language;
         let cite = Topic::OddChips.cite(self.book.book).to_string();
         let mut told = Vec::new();

@@ -140,7 +140,7 @@ fn line(
     };
     line.table = table;
     line.place = table.map_or_else(String::new, |table| words::table(language, table));
-    line.who = entry.map_or_else(String::new, |entry| words::who(language, t, entry));
+    line.who = entry.map_or_else(String::new, |entry| words::short_name(language, t, entry));
     let RecordLine { place, who, what, verdict, rules, book, note, by, .. } = &line;
     line.text = [place, who, what, verdict, rules, book, note, by].map(String::as_str).join(" ");
     Some(line)
@@ -148,7 +148,7 @@ fn line(
 
 /// A penalty in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Running {
+pub struct RunningPenalty {
     pub entry: EntryId,
     /// "Romano, E.".
     pub who: String,
@@ -163,8 +163,8 @@ pub struct Running {
 }
 
 /// Returns the penalties in progress at this table, or in the whole event if none is given.
-pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Vec<Running> {
-    let mut all: Vec<Running> = Vec::new();
+pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Vec<RunningPenalty> {
+    let mut all: Vec<RunningPenalty> = Vec::new();
     for served in t.incidents().penalties().iter().filter(|served| served.left > 0) {
         let (entry, left) = (served.entry, t.hands_to_miss(served.entry));
         let seat = t.tables().seat_of(entry);
@@ -172,10 +172,10 @@ pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Ve
         if left == 0 || !here || all.iter().any(|running| running.entry == entry) {
             continue;
         }
-        all.push(Running {
+        all.push(RunningPenalty {
             entry,
-            who: words::who(language, t, entry),
-            seat: seat.map_or_else(String::new, |seat| words::seat_aloud(language, seat)),
+            who: words::short_name(language, t, entry),
+            seat: seat.map_or_else(String::new, |seat| words::seat_in_full(language, seat)),
             left,
             said: language.say("record-left", &[("hands", left.into())]),
             note: served.note.clone(),
@@ -186,7 +186,7 @@ pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Ve
 
 /// Describes a penalty of this many rounds or hands for this player now: "9 hands: one round of 9".
 /// `None` if it cannot be computed.
-pub fn foretold(
+pub fn penalty_preview(
     language: Language,
     t: &Tournament,
     entry: EntryId,
@@ -207,7 +207,7 @@ pub fn foretold(
 /// One item of the handover from the outgoing dealer to the incoming one (TDA 2024 recommended
 /// procedure 15).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct HandoverItem {
     /// "Seat 8 · Romano, E."; "Button".
     pub about: String,
     /// "misses 7 hands: dealt in, posts, and the hand is killed".
@@ -217,7 +217,7 @@ pub struct Told {
 }
 
 /// Returns the handover of this table: button and blinds, waiting players, penalties, warnings.
-pub fn hand_over(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Vec<Told> {
+pub fn handover(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Vec<HandoverItem> {
     let Some(table) = t.tables().table(number) else { return Vec::new() };
     let next = table.next_hand(&t.setup().house);
     let known = t.button_is_known(table, at);
@@ -225,8 +225,8 @@ pub fn hand_over(language: Language, t: &Tournament, number: TableNo, at: Timest
     let waits = next.iter().filter(|_| known).flat_map(|next| next.waits.iter());
     for seat in waits {
         let what = language.word("record-waits");
-        told.push(Told {
-            about: about(language, t, table.who(seat), seat),
+        told.push(HandoverItem {
+            about: player_at(language, t, table.entry(seat), seat),
             what,
             tone: Tone::Planned,
         });
@@ -235,25 +235,25 @@ pub fn hand_over(language: Language, t: &Tournament, number: TableNo, at: Timest
         let left = t.hands_to_miss(entry);
         if left > 0 {
             let what = language.say("record-dealt-and-killed", &[("hands", left.into())]);
-            let about = about(language, t, Some(entry), seat);
-            told.push(Told { about, what, tone: Tone::Waits });
+            let about = player_at(language, t, Some(entry), seat);
+            told.push(HandoverItem { about, what, tone: Tone::Waits });
         }
     }
     for (seat, entry) in table.entries() {
         let own = t.incidents().penalties().iter().filter(|served| served.entry == entry);
         for served in own.filter(|served| served.left == 0 && served.lifted.is_none()) {
-            let what = past(language, served.penalty, served.hands, &served.note, served.at);
-            let about = about(language, t, Some(entry), seat);
-            told.push(Told { about, what, tone: Tone::Gold });
+            let what = past_penalty(language, served.penalty, served.hands, &served.note, served.at);
+            let about = player_at(language, t, Some(entry), seat);
+            told.push(HandoverItem { about, what, tone: Tone::Gold });
         }
     }
     told
 }
 
-fn button(language: Language, next: Option<&NextHand>) -> Told {
+fn button(language: Language, next: Option<&NextHand>) -> HandoverItem {
     let about = language.word("record-button");
     let Some(next) = next else {
-        return Told { about, what: language.word("record-button-unknown"), tone: Tone::Waits };
+        return HandoverItem { about, what: language.word("record-button-unknown"), tone: Tone::Waits };
     };
     let place = next.positions;
     let gaps: [Gap<'_>; 3] = [
@@ -261,20 +261,20 @@ fn button(language: Language, next: Option<&NextHand>) -> Told {
         ("small", place.small.get().into()),
         ("big", place.big.get().into()),
     ];
-    Told { about, what: language.say("record-next-hand", &gaps), tone: Tone::Plain }
+    HandoverItem { about, what: language.say("record-next-hand", &gaps), tone: Tone::Plain }
 }
 
 /// Returns "Seat 8 · Romano, E.".
-fn about(language: Language, t: &Tournament, entry: Option<EntryId>, seat: SeatNo) -> String {
+fn player_at(language: Language, t: &Tournament, entry: Option<EntryId>, seat: SeatNo) -> String {
     let gaps: [Gap<'_>; 2] = [
         ("seat", seat.get().into()),
-        ("who", entry.map_or_else(String::new, |entry| words::who(language, t, entry)).into()),
+        ("who", entry.map_or_else(String::new, |entry| words::short_name(language, t, entry)).into()),
     ];
     language.say("record-at-seat", &gaps)
 }
 
 /// Returns "Warning at 21:06: phone at the table".
-fn past(language: Language, given: Penalty, hands: u16, note: &str, at: Timestamp) -> String {
+fn past_penalty(language: Language, given: Penalty, hands: u16, note: &str, at: Timestamp) -> String {
     let gaps: [Gap<'_>; 2] = [
         ("what", incidents::penalty(language, given, hands).into()),
         ("time", words::time_of_day(at).into()),
@@ -297,7 +297,7 @@ pub fn banks(language: Language, t: &Tournament, book: &Rulebook) -> Vec<(String
                 language.say("record-banks-of", &[("used", used.into()), ("of", of.into())])
             }
         };
-        (words::who(language, t, entry), said)
+        (words::short_name(language, t, entry), said)
     });
     used.collect()
 }

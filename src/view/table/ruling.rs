@@ -7,26 +7,26 @@ use crate::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::{
-            Action, Outcome, Ruling, Said, Situation, SituationFault, Step, instead, rule,
+            PushAction, ActionOutcome, Ruling, Announcement, Situation, SituationFault, ReasonStep, alternatives, rule,
             rule_with_pot_of,
         },
     },
-    view::ruling::{between, dealer_does, fault, headline, ruled, told, verdict},
+    view::ruling::{choice_text, dealer_instruction, fault, headline, ruled, ruling_text, verdict},
 };
 
 /// The content of the card at the right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RulingShown {
+pub enum RulingView {
     /// The player's options, as nothing was done yet.
-    Quiet(Quiet),
+    Quiet(PlayerOptions),
     /// Contradictory input.
-    Missing(Missing),
-    Ruled(Box<Card>),
+    Missing(MissingFact),
+    Ruled(Box<RulingCard>),
 }
 
 /// The options of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Quiet {
+pub struct PlayerOptions {
     /// "Call 200".
     pub headline: String,
     /// "Raise to 400 or more".
@@ -37,7 +37,7 @@ pub struct Quiet {
 
 /// The reason why there is no ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Missing {
+pub struct MissingFact {
     pub wrong: String,
     /// The control to press.
     pub mend: String,
@@ -47,7 +47,7 @@ pub struct Missing {
 
 /// A ruling, ready to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct RulingCard {
     /// The ruling: "Raise to 3,200".
     pub headline: String,
     /// The dealer's part: "Ask for 200 more."; empty without one.
@@ -66,7 +66,7 @@ pub struct Card {
     /// The books with the same ruling.
     pub same: Vec<String>,
     /// The books with another ruling.
-    pub others: Vec<Other>,
+    pub others: Vec<OtherBook>,
     /// The rulings that a single change in the facts would have given.
     pub instead: Vec<String>,
     pub ruling: Ruling,
@@ -75,7 +75,7 @@ pub struct Card {
 
 /// Another book and its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Other {
+pub struct OtherBook {
     pub book: String,
     /// The ruling.
     pub verdict: String,
@@ -89,28 +89,28 @@ pub fn answer<'a>(
     pot_at_least: Chips,
     book: &Rulebook,
     others: impl IntoIterator<Item = &'a Rulebook>,
-) -> RulingShown {
+) -> RulingView {
     let by = |situation: &Situation, book: &Rulebook| {
         rule_with_pot_of(pot_at_least, situation, &book.pushing, &book.betting)
     };
     let ruling = match by(&situation, book) {
         Ok(ruling) => ruling,
         Err(SituationFault::Nothing) => {
-            return RulingShown::Quiet(quiet(language, &situation, pot_at_least, book));
+            return RulingView::Quiet(player_options(language, &situation, pot_at_least, book));
         }
-        Err(why) => return RulingShown::Missing(missing(language, why, pot_at_least)),
+        Err(why) => return RulingView::Missing(missing(language, why, pot_at_least)),
     };
-    let changed = instead(&situation, &book.pushing, &book.betting).unwrap_or_default();
-    let mut text = told(language, &ruling, &changed, book.book);
+    let changed = alternatives(&situation, &book.pushing, &book.betting).unwrap_or_default();
+    let mut text = ruling_text(language, &ruling, &changed, book.book);
     let mut same = Vec::new();
     let mut otherwise = Vec::new();
     for other in others.into_iter().filter(|other| other.name != book.name) {
         match by(&situation, other) {
             Ok(there) if is_same(&there, &ruling) => same.push(other.name.clone()),
             Ok(there) => otherwise
-                .push(Other { book: other.name.clone(), verdict: verdict(language, &there) }),
+                .push(OtherBook { book: other.name.clone(), verdict: verdict(language, &there) }),
             Err(why) => {
-                otherwise.push(Other { book: other.name.clone(), verdict: fault(language, why) });
+                otherwise.push(OtherBook { book: other.name.clone(), verdict: fault(language, why) });
             }
         }
     }
@@ -120,22 +120,22 @@ pub fn answer<'a>(
         text.steps.push(language.say("push-any-pot", &[("pot", pot.into())]));
     }
     let is = ruling.outcome();
-    let uncounted = ruling.steps.contains(Step::CountStack);
+    let uncounted = ruling.steps.contains(ReasonStep::CountStack);
     let penalty =
         if ruling.penalty_possible { language.word("ruling-penalty") } else { String::new() };
-    RulingShown::Ruled(Box::new(Card {
+    RulingView::Ruled(Box::new(RulingCard {
         headline: if uncounted {
             language.word("ruling-uncounted")
         } else {
             ruled(language, &ruling)
         },
         dealer: if ruling.choice.iter().next().is_none() {
-            dealer_does(language, is)
+            dealer_instruction(language, is)
         } else {
             String::new()
         },
         penalty,
-        between: between(language, &ruling),
+        between: choice_text(language, &ruling),
         choices: text.choices,
         steps: text.steps,
         cites: text.cites,
@@ -155,37 +155,37 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
 }
 
 /// Describes the options before any chips are pushed: the price to stay, and the size of a raise.
-fn quiet(language: Language, situation: &Situation, pot_at_least: Chips, book: &Rulebook) -> Quiet {
+fn player_options(language: Language, situation: &Situation, pot_at_least: Chips, book: &Rulebook) -> PlayerOptions {
     let said = |said| {
         let situation = Situation { said, ..situation.clone() };
         let ruling = rule_with_pot_of(pot_at_least, &situation, &book.pushing, &book.betting);
         ruling.map(|ruling| ruling.outcome())
     };
-    let (is, raise) = (said(Said::Call), said(Said::Raise));
-    Quiet {
-        headline: is.map_or_else(|_| String::new(), |is: Outcome| headline(language, is)),
+    let (is, raise) = (said(Announcement::Call), said(Announcement::Raise));
+    PlayerOptions {
+        headline: is.map_or_else(|_| String::new(), |is: ActionOutcome| headline(language, is)),
         raise: raise
-            .map_or_else(|_| String::new(), |is| least_and_most(language, is, situation, book)),
+            .map_or_else(|_| String::new(), |is| raise_range(language, is, situation, book)),
         hint: language.word("push-hint"),
     }
 }
 
 /// Returns "Raise to 400 or more", "Raise to 400 up to 700", or that no raise is allowed.
-fn least_and_most(
+fn raise_range(
     language: Language,
-    least: Outcome,
+    least: ActionOutcome,
     situation: &Situation,
     book: &Rulebook,
 ) -> String {
     let is = headline(language, least);
-    if !matches!(least.action, Action::Bet | Action::Raise) {
+    if !matches!(least.action, PushAction::Bet | PushAction::Raise) {
         return language.word("push-no-raise");
     }
     match situation.betting {
         Betting::NoLimit => language.say("push-or-more", &[("is", is.into())]),
         Betting::PotLimit if situation.pot.is_none() => is,
         Betting::PotLimit => {
-            let pot = Situation { said: Said::Pot, ..situation.clone() };
+            let pot = Situation { said: Announcement::Pot, ..situation.clone() };
             let Ok(most) = rule(&pot, &book.pushing, &book.betting) else { return is };
             let most = language.chips(most.total);
             language.say("push-up-to", &[("is", is.into()), ("most", most.into())])
@@ -195,7 +195,7 @@ fn least_and_most(
 }
 
 /// Describes the fault and the control that corrects it.
-fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> Missing {
+fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> MissingFact {
     let mend = match why {
         SituationFault::NoBigBlind | SituationFault::NoLimit => "push-enter-big-blind",
         SituationFault::NoRaise => "push-mend-raise",
@@ -213,12 +213,12 @@ fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> Miss
     };
     let pot = language.chips(pot_at_least);
     let mend = language.say(mend, &[("pot", pot.into())]);
-    Missing { wrong: fault(language, why), mend, fault: why }
+    MissingFact { wrong: fault(language, why), mend, fault: why }
 }
 
-impl Card {
+impl RulingCard {
     /// Returns the ruling or, if there is a choice, the one at index `choice`.
-    pub fn outcome(&self, choice: Option<usize>) -> Outcome {
+    pub fn outcome(&self, choice: Option<usize>) -> ActionOutcome {
         let chosen = choice.and_then(|choice| self.ruling.choice.iter().nth(choice));
         chosen.unwrap_or_else(|| self.ruling.outcome())
     }
@@ -226,6 +226,6 @@ impl Card {
     /// Returns the chosen ruling and the dealer's part in it.
     pub fn chosen(&self, language: Language, choice: Option<usize>) -> Option<(String, String)> {
         let chosen = self.ruling.choice.iter().nth(choice?)?;
-        Some((headline(language, chosen), dealer_does(language, chosen)))
+        Some((headline(language, chosen), dealer_instruction(language, chosen)))
     }
 }

@@ -1,14 +1,14 @@
 //! The unfinished hands at the tables when the program ended, in words.
 
 use crate::{
-    dealer::{Left, LeftEvening},
+    dealer::{UnfinishedTables, UnfinishedEvening},
     i18n::Language,
     rules::italian::Evening,
     view::words::capital,
 };
 
 /// Describes them: "hand 12 at table 3 · an Italian evening of 5, 240 in the pot · 1 clock".
-pub fn told(language: Language, left: &Left) -> String {
+pub fn describe(language: Language, left: &UnfinishedTables) -> String {
     let hands = left.hands.iter().filter_map(|at| {
         let followed = at.followed()?;
         let hand = ("hand", followed.number().into());
@@ -20,7 +20,7 @@ pub fn told(language: Language, left: &Left) -> String {
         })
     });
     let evenings = left.evening.iter().chain(&left.away);
-    let evenings = evenings.filter_map(LeftEvening::take_up);
+    let evenings = evenings.filter_map(UnfinishedEvening::resume);
     let evenings = evenings.map(|left| evening(language, &left));
     let clocks = (!left.clocks.is_empty())
         .then(|| language.say("left-clocks", &[("clocks", left.clocks.len().into())]));

@@ -1,6 +1,6 @@
 //! An event on the first page: its name, its stage, and its next date.
 
-use super::{DASH, again::day_again};
+use super::{DASH, repetition::next_day};
 use crate::{
     i18n::Language,
     rules::{
@@ -10,9 +10,9 @@ use crate::{
     tournament::Tournament,
     view::{
         Stat, Tone,
-        clock_text::{ClockText, Moment},
+        clock_text::{ClockText, EveningPart},
         figures,
-        walls::Over,
+        walls::EndFace,
         words,
     },
 };
@@ -32,7 +32,7 @@ pub struct EventTimes {
 
 /// The stage of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stage {
+pub enum EventStage {
     /// The clock runs.
     Running,
     /// Play has begun and the clock stands.
@@ -52,7 +52,7 @@ pub struct EventCard {
     pub name: String,
     /// "Today, started 19:00", "Thu 26 Nov 2026".
     pub date: String,
-    pub stage: Stage,
+    pub stage: EventStage,
     /// The stage in a word: "Running".
     pub state: String,
     pub tone: Tone,
@@ -64,20 +64,20 @@ pub struct EventCard {
     pub again: String,
 }
 
-impl Stage {
+impl EventStage {
     /// Returns the stage of an event whose log was last written at `written`, and the time of its
     /// figures.
     fn of(t: &Tournament, written: Timestamp, now: Timestamp) -> (Self, Timestamp) {
         let is_left = now.since(written) > LEFT;
         let at = if is_left { written } else { now };
-        let stage = match Moment::of(t, at) {
+        let stage = match EveningPart::of(t, at) {
             _ if t.is_played_out(at) => Self::Finished,
-            Moment::Won => Self::Finished,
-            Moment::DayOver => Self::DayOver,
-            Moment::Before => Self::Waits,
-            Moment::Play | Moment::Break if is_left => Self::Left,
-            Moment::Play | Moment::Break if t.clock().runs(at) => Self::Running,
-            Moment::Play | Moment::Break => Self::Paused,
+            EveningPart::Won => Self::Finished,
+            EveningPart::DayOver => Self::DayOver,
+            EveningPart::Before => Self::Waits,
+            EveningPart::Play | EveningPart::Break if is_left => Self::Left,
+            EveningPart::Play | EveningPart::Break if t.clock().runs(at) => Self::Running,
+            EveningPart::Play | EveningPart::Break => Self::Paused,
         };
         (stage, at)
     }
@@ -107,10 +107,10 @@ impl Stage {
 impl EventCard {
     /// Returns the card of an event at `now`.
     pub fn of(language: Language, t: &Tournament, times: EventTimes, now: Timestamp) -> Self {
-        let (stage, at) = Stage::of(t, times.written, now);
+        let (stage, at) = EventStage::of(t, times.written, now);
         let (word, tone) = stage.word();
         let was = times.began.unwrap_or(times.made);
-        let again = day_again(&t.setup().name, was, now);
+        let again = next_day(&t.setup().name, was, now);
         let name = super::name(t);
         Self {
             name: if name.is_empty() { language.word("shell-event") } else { name },
@@ -136,28 +136,28 @@ fn date(language: Language, times: EventTimes, now: Timestamp) -> String {
     language.say("card-today", &[("time", words::time_of_day(began).into())])
 }
 
-fn players(language: Language, t: &Tournament, stage: Stage) -> Stat {
+fn players(language: Language, t: &Tournament, stage: EventStage) -> Stat {
     let entries = t.entries().count();
     let number = || language.number(entries as u64);
     match stage {
         // An event with a clock only.
-        _ if entries == 0 && stage != Stage::Waits => {
+        _ if entries == 0 && stage != EventStage::Waits => {
             Stat::new(language, "figure-players", DASH, "")
         }
-        Stage::Waits => Stat::new(language, "card-registered", number(), ""),
-        Stage::Finished => Stat::new(language, "today-entries", number(), ""),
+        EventStage::Waits => Stat::new(language, "card-registered", number(), ""),
+        EventStage::Finished => Stat::new(language, "today-entries", number(), ""),
         _ => figures::players(language, t),
     }
 }
 
-fn level(language: Language, t: &Tournament, (stage, at): (Stage, Timestamp)) -> Stat {
+fn level(language: Language, t: &Tournament, (stage, at): (EventStage, Timestamp)) -> Stat {
     let level = t.clock().level(at);
     let stakes = level.map(|(_, level)| words::stakes(language, level)).unwrap_or_default();
-    if stage == Stage::Waits {
+    if stage == EventStage::Waits {
         return Stat::new(language, "card-starts-at", stakes, "");
     }
     let number = level.map_or_else(|| DASH.to_owned(), |(number, _)| number.to_string());
-    let ended = t.entries().busts().last().filter(|_| stage == Stage::Finished);
+    let ended = t.entries().busts().last().filter(|_| stage == EventStage::Finished);
     let tail = ended.map_or(stakes, |bust| {
         language.say("card-ended", &[("time", words::time_of_day(bust.at).into())])
     });
@@ -167,13 +167,13 @@ fn level(language: Language, t: &Tournament, (stage, at): (Stage, Timestamp)) ->
 fn line(
     language: Language,
     t: &Tournament,
-    (stage, at): (Stage, Timestamp),
+    (stage, at): (EventStage, Timestamp),
     written: Timestamp,
     now: Timestamp,
 ) -> String {
     let when = ("time", words::instant(language, written, now).into());
     match stage {
-        Stage::Running => {
+        EventStage::Running => {
             let left = language.say("card-left-running", &[when]);
             match figures::break_in(t, at) {
                 Some(span) => {
@@ -183,29 +183,29 @@ fn line(
                 None => left,
             }
         }
-        Stage::Paused => language.say("card-left-paused", &[when]),
-        Stage::Left => language.say("card-last", &[when]),
-        Stage::Waits if t.entries().count() == 0 => language.word("card-nobody"),
-        Stage::Waits if t.tables().open().any(|(_, table)| !table.occupied().is_empty()) => {
+        EventStage::Paused => language.say("card-left-paused", &[when]),
+        EventStage::Left => language.say("card-last", &[when]),
+        EventStage::Waits if t.entries().count() == 0 => language.word("card-nobody"),
+        EventStage::Waits if t.tables().open().any(|(_, table)| !table.occupied().is_empty()) => {
             language.word("card-seats-drawn")
         }
-        Stage::Waits => language.word("card-no-seats"),
-        Stage::DayOver => {
+        EventStage::Waits => language.word("card-no-seats"),
+        EventStage::DayOver => {
             let resumes = ClockText::of(language, t, at).resumes;
             if resumes.is_empty() { language.word("card-bagged") } else { resumes }
         }
-        Stage::Finished => won(language, t, at),
+        EventStage::Finished => winner_text(language, t, at),
     }
 }
 
 /// Names the winner and the prize in one sentence.
-fn won(language: Language, t: &Tournament, at: Timestamp) -> String {
+fn winner_text(language: Language, t: &Tournament, at: Timestamp) -> String {
     let Some(winner) = t.winner(at) else { return language.word("today-all-won") };
     let name = match t.entries().person(winner) {
         Some(Person { family, given, .. }) => format!("{given} {family}").trim().to_owned(),
         None => words::entry_no(language, winner),
     };
-    let prize = Over::won(language, t, at).prize;
+    let prize = EndFace::after_win(language, t, at).prize;
     let name = ("name", name.into());
     if prize.is_empty() {
         return language.say("card-won", &[name]);

@@ -9,19 +9,19 @@ use crate::{
         money::{Currency, Money},
         time::Timestamp,
     },
-    tournament::payments::Method,
-    view::{Tone, house::drawers::Loose, money::payments::method, words},
+    tournament::payments::PaymentMethod,
+    view::{Tone, house::drawers::DrawerlessCashier, money::payments::method, words},
 };
 
 /// The sums of one desk in one currency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Taken {
+pub struct DeskSums {
     pub taken: Money,
     pub given: Money,
 }
 
-impl Taken {
-    fn with(self, other: Self) -> Self {
+impl DeskSums {
+    fn plus(self, other: Self) -> Self {
         Self { taken: self.taken.plus(other.taken), given: self.given.plus(other.given) }
     }
 
@@ -51,7 +51,7 @@ pub struct CashCard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CashAct {
     /// Open a drawer for the person who took this without one, since this time.
-    Open(Box<(Loose, Money, Option<Timestamp>)>),
+    Open(Box<(DrawerlessCashier, Money, Option<Timestamp>)>),
     /// Count the drawer of this number, and close it.
     Count(u32),
     /// Bring money to it or take some away.
@@ -75,31 +75,31 @@ pub fn cash(language: Language, events: &[&Sums]) -> Vec<CashCard> {
 fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec<CashCard> {
     let money = |amount: Money| language.money(amount, currency);
     let of_it = || events.iter().filter(move |sums| sums.currency.symbol == currency.symbol);
-    let mut by: BTreeMap<&(String, String), Taken> = BTreeMap::new();
+    let mut by: BTreeMap<&(String, String), DeskSums> = BTreeMap::new();
     for (cashier, taken) in of_it().flat_map(|sums| &sums.cashiers) {
         let sum = by.entry(cashier).or_default();
-        *sum = sum.with(*taken);
+        *sum = sum.plus(*taken);
     }
     if by.is_empty() {
         return Vec::new();
     }
-    let lines = |taken: Taken| {
+    let lines = |taken: DeskSums| {
         vec![
             (language.word("cash-taken-in"), money(taken.taken)),
             (language.word("cash-given-out"), money(taken.given)),
         ]
     };
-    let total = |taken: Taken| (language.word("cash-in-hand"), money(taken.in_hand()));
+    let total = |taken: DeskSums| (language.word("cash-in-hand"), money(taken.in_hand()));
     let mut cashiers: Vec<_> = by.into_iter().collect();
     cashiers.sort_by_key(|(_, taken)| std::cmp::Reverse(taken.taken));
-    let by_cashier = cashiers.iter().fold(Taken::default(), |sum, (_, taken)| sum.with(*taken));
-    let by_event = of_it().fold(Taken::default(), |sum, sums| {
-        sum.with(Taken { taken: sums.taken, given: sums.given })
+    let by_cashier = cashiers.iter().fold(DeskSums::default(), |sum, (_, taken)| sum.plus(*taken));
+    let by_event = of_it().fold(DeskSums::default(), |sum, sums| {
+        sum.plus(DeskSums { taken: sums.taken, given: sums.given })
     });
     let agrees = by_cashier == by_event;
     let note = if agrees { "today-agrees" } else { "today-does-not-agree" };
     let mut of_day = lines(by_event);
-    of_day.extend(ways(language, of_it().map(|sums| &sums.elsewhere), currency));
+    of_day.extend(method_amounts(language, of_it().map(|sums| &sums.elsewhere), currency));
     let day = CashCard {
         title: language.word("today-cash"),
         detail: String::new(),
@@ -108,7 +108,7 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
         note: Some((language.word(note), if agrees { Tone::Good } else { Tone::Waits })),
         acts: Vec::new(),
     };
-    let card = |((name, station), taken): ((&String, &String), Taken)| CashCard {
+    let card = |((name, station), taken): ((&String, &String), DeskSums)| CashCard {
         title: name.clone(),
         detail: station.clone(),
         lines: lines(taken),
@@ -121,12 +121,12 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
 }
 
 /// Returns the non-cash amounts by method: "Card" and "€1,400".
-pub(in crate::view) fn ways<'a>(
+pub(in crate::view) fn method_amounts<'a>(
     language: Language,
-    all: impl Iterator<Item = &'a BTreeMap<Method, Money>>,
+    all: impl Iterator<Item = &'a BTreeMap<PaymentMethod, Money>>,
     currency: &Currency,
 ) -> Vec<(String, String)> {
-    let mut sums: BTreeMap<Method, Money> = BTreeMap::new();
+    let mut sums: BTreeMap<PaymentMethod, Money> = BTreeMap::new();
     for (way, money) in all.flatten() {
         let sum = sums.entry(*way).or_default();
         *sum = sum.plus(*money);

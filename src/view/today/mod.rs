@@ -3,8 +3,8 @@
 //! The parts that depend on the clock are rebuilt each second ([`EventLine`]). The sums of the
 //! records ([`Sums`]) are kept until something happens.
 
-mod again;
-mod apart;
+mod repetition;
+mod split_name;
 mod card;
 mod cash;
 mod schedule;
@@ -12,18 +12,18 @@ mod tables;
 
 use std::collections::BTreeMap;
 
-pub(in crate::view) use self::cash::ways;
-pub use self::tables::{EventTables, Needed, RoomTables, TableStrip, needed};
+pub(in crate::view) use self::cash::method_amounts;
+pub use self::tables::{EventTables, TablesNeeded, RoomTables, TableStrip, needed};
 pub use self::{
-    again::{again, day_again, name_again, starts_again},
-    apart::{NameApart, apart},
-    card::{EventCard, EventTimes, Stage},
-    cash::{CashAct, CashCard, Taken, cash},
-    schedule::{Planned, day_of, schedule},
+    repetition::{repeated_event, next_day, next_name, next_start},
+    split_name::{SplitName, split_names},
+    card::{EventCard, EventTimes, EventStage},
+    cash::{CashAct, CashCard, DeskSums, cash},
+    schedule::{ScheduleRow, day_of, schedule},
 };
 use super::{
     Stat, Tone,
-    clock_text::{ClockText, Moment},
+    clock_text::{ClockText, EveningPart},
     figures,
     todo::Task,
     words,
@@ -37,9 +37,9 @@ use crate::{
     tournament::{
         Tournament,
         cash::movements,
-        entries::Standing,
+        entries::EntryState,
         history::{Ledger, Record},
-        payments::Method,
+        payments::PaymentMethod,
     },
 };
 
@@ -52,14 +52,14 @@ pub fn name(t: &Tournament) -> String {
 
 /// The open tasks of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Waiting {
+pub struct OpenTasks {
     /// The number of tasks.
     pub count: usize,
     /// The tone of the most urgent task.
     pub worst: Tone,
 }
 
-impl Waiting {
+impl OpenTasks {
     /// Sums up these tasks.
     pub fn of(tasks: &[Task]) -> Self {
         let worst = tasks.iter().map(|task| task.tone).max_by_key(|tone| urgency(*tone));
@@ -95,9 +95,9 @@ pub struct Sums {
     /// All cash given out.
     pub given: Money,
     /// The non-cash payments by method, minus refunds.
-    pub elsewhere: BTreeMap<Method, Money>,
+    pub elsewhere: BTreeMap<PaymentMethod, Money>,
     /// The sums by person and station.
-    pub cashiers: BTreeMap<(String, String), Taken>,
+    pub cashiers: BTreeMap<(String, String), DeskSums>,
     pub currency: Currency,
 }
 
@@ -105,16 +105,16 @@ impl Sums {
     /// Adds up the valid records.
     pub fn of(t: &Tournament, records: &[Record], ledger: &Ledger) -> Self {
         // Carried-over entries belong to the flights.
-        let carried = t.flights().made().map_or(0, |made| made.arrived().len());
+        let carried = t.flights().origin().map_or(0, |made| made.arrived().len());
         let entries = t.entries().count().saturating_sub(carried);
         let stands = |entry: &crate::tournament::entries::EntryId| {
-            t.entries().get(*entry).is_some_and(|entry| entry.standing != Standing::Refunded)
+            t.entries().get(*entry).is_some_and(|entry| entry.standing != EntryState::Refunded)
         };
         let people = t.entries().players().filter(|(_, player)| player.entries.iter().any(stands));
         let mut moved = movements(records, ledger);
         moved.retain(|movement| !movement.is_paid_elsewhere());
-        let mut cashiers: BTreeMap<(String, String), Taken> = BTreeMap::new();
-        let mut elsewhere: BTreeMap<Method, Money> = BTreeMap::new();
+        let mut cashiers: BTreeMap<(String, String), DeskSums> = BTreeMap::new();
+        let mut elsewhere: BTreeMap<PaymentMethod, Money> = BTreeMap::new();
         for movement in &moved {
             let record = records.get(movement.record as usize);
             let who = record.map(|record| (record.by.clone(), record.desk.clone()));
@@ -186,7 +186,7 @@ pub struct EventLine {
     pub paid: String,
     /// "3 wait"; empty without any.
     pub alternates: String,
-    pub waiting: Waiting,
+    pub waiting: OpenTasks,
     /// The forecast end.
     pub ends: String,
 }
@@ -197,14 +197,14 @@ impl EventLine {
     pub fn of(
         language: Language,
         t: &Tournament,
-        waiting: Waiting,
+        waiting: OpenTasks,
         (starts, ends): (Option<Timestamp>, &str),
         at: Timestamp,
     ) -> Self {
         let setup = t.setup();
         let clock = ClockText::of(language, t, at);
         let price = words::price(language, setup.buy_in, &setup.currency);
-        let begins = starts.filter(|_| clock.moment == Moment::Before);
+        let begins = starts.filter(|_| clock.moment == EveningPart::Before);
         let begins_at = begins.map(|begins| words::instant(language, begins, at));
         let detail = [setup.day.clone(), price, begins_at.unwrap_or_default()];
         let number = |count: usize| language.number(count as u64);
@@ -222,10 +222,10 @@ impl EventLine {
             _ if t.is_played_out(at) => {
                 (ClockState::PlayedOut, String::new(), Tone::Dim, String::new())
             }
-            (Moment::Won | Moment::DayOver, _) => {
+            (EveningPart::Won | EveningPart::DayOver, _) => {
                 (ClockState::Over, String::new(), Tone::Dim, clock.resumes)
             }
-            (Moment::Before, Some(start)) => {
+            (EveningPart::Before, Some(start)) => {
                 let left = start.since(at);
                 let (word, left) = if left > Span::ZERO {
                     ("today-starts-in", words::countdown(left))
@@ -234,11 +234,11 @@ impl EventLine {
                 };
                 (ClockState::Waits, left, Tone::Planned, language.word(word))
             }
-            (Moment::Before, None) => (ClockState::Waits, clock.left, Tone::Planned, clock.heading),
-            (Moment::Play | Moment::Break, _) if clock.running => {
+            (EveningPart::Before, None) => (ClockState::Waits, clock.left, Tone::Planned, clock.heading),
+            (EveningPart::Play | EveningPart::Break, _) if clock.running => {
                 (ClockState::Runs, clock.left, clock.tone, clock.heading)
             }
-            (Moment::Play | Moment::Break, _) => {
+            (EveningPart::Play | EveningPart::Break, _) => {
                 (ClockState::Stands, clock.left, clock.tone, clock.heading)
             }
         };
@@ -253,7 +253,7 @@ impl EventLine {
             clock: left,
             tone,
             stakes: match state {
-                ClockState::PlayedOut if clock.moment != Moment::Won => {
+                ClockState::PlayedOut if clock.moment != EveningPart::Won => {
                     language.word("today-all-won")
                 }
                 ClockState::Over | ClockState::PlayedOut => title,
@@ -269,7 +269,7 @@ impl EventLine {
             } else {
                 language.money(t.pool().to_pay, &setup.currency)
             },
-            paid: paid(language, t, at),
+            paid: prizes_text(language, t, at),
             alternates: match waits {
                 0 => String::new(),
                 waits => language.say("today-wait", &[("count", waits.into())]),
@@ -295,7 +295,7 @@ impl EventLine {
 const DASH: &str = "–";
 
 /// Describes the difference from the promised prizes, or the number of paid places.
-fn paid(language: Language, t: &Tournament, at: Timestamp) -> String {
+fn prizes_text(language: Language, t: &Tournament, at: Timestamp) -> String {
     let pool = t.pool();
     if !pool.overlay.is_zero() {
         let short = language.money(pool.overlay, &t.setup().currency);

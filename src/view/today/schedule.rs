@@ -5,15 +5,15 @@ use crate::{
     rules::time::Timestamp,
     tournament::Tournament,
     view::{
-        clock_text::{ClockText, Moment},
-        sheet::{Column, Job, Part, Row, Sheet, Table},
+        clock_text::{ClockText, EveningPart},
+        sheet::{Column, Job, SheetPart, TableRow, Sheet, SheetTable},
         today, words,
     },
 };
 
 /// One event of a schedule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Planned {
+pub struct ScheduleRow {
     /// "18:00"; empty if the start is not known.
     pub start: String,
     /// "Autumn Main Event · 1B".
@@ -34,7 +34,7 @@ pub struct Planned {
     pub state: String,
 }
 
-impl Planned {
+impl ScheduleRow {
     /// Builds the line with the state at `at`. `starts` is the planned start, if the house gives
     /// one.
     pub fn of(
@@ -75,13 +75,13 @@ fn state(language: Language, t: &Tournament, at: Timestamp) -> String {
     match clock.moment {
         _ if t.bags().carried_over().is_some() => language.word("today-state-gone-on"),
         _ if t.is_bagged() => language.word("today-state-bagged"),
-        Moment::Before if t.flights().made().is_some() && seated => {
+        EveningPart::Before if t.flights().origin().is_some() && seated => {
             language.word("today-state-seats")
         }
-        Moment::Before => String::new(),
-        Moment::Won | Moment::DayOver => clock.title(language),
+        EveningPart::Before => String::new(),
+        EveningPart::Won | EveningPart::DayOver => clock.title(language),
         _ if t.is_played_out(at) => language.word("today-all-won"),
-        Moment::Play | Moment::Break => words::joined([clock.title(language), clock.stakes]),
+        EveningPart::Play | EveningPart::Break => words::joined([clock.title(language), clock.stakes]),
     }
 }
 
@@ -107,9 +107,9 @@ pub fn schedule(
         Column::figures(language.word("today-guarantee")),
     ];
     let row = |(t, starts): &(&Tournament, Option<Timestamp>)| {
-        let Planned { start, name, game, price, stack, late, guarantee, .. } =
-            Planned::of(language, t, *starts, at);
-        Row::Cells(vec![start, words::joined([name, game]), price, stack, late, guarantee])
+        let ScheduleRow { start, name, game, price, stack, late, guarantee, .. } =
+            ScheduleRow::of(language, t, *starts, at);
+        TableRow::Cells(vec![start, words::joined([name, game]), price, stack, late, guarantee])
     };
     let days: Vec<_> = events
         .chunk_by(|(_, one), (_, next)| day_of(language, *one) == day_of(language, *next))
@@ -119,10 +119,10 @@ pub fn schedule(
     for day in days {
         let named = day.first().map(|(_, starts)| day_of(language, *starts)).unwrap_or_default();
         if several && !named.is_empty() {
-            parts.push(Part::Heading(named));
+            parts.push(SheetPart::Heading(named));
         }
         let rows = day.iter().map(row).collect();
-        parts.push(Part::Table(Table { columns: columns.clone(), rows }));
+        parts.push(SheetPart::Table(SheetTable { columns: columns.clone(), rows }));
     }
     let house = if house.is_empty() { "Bottone" } else { house };
     let date = words::date(language, at);

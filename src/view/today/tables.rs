@@ -41,7 +41,7 @@ pub struct RoomTables {
 impl RoomTables {
     /// Builds the room beside these other events. Broken tables, and those of an event that is won
     /// or bagged, are free.
-    pub fn beside<'a>(
+    pub fn among_events<'a>(
         others: impl IntoIterator<Item = &'a Tournament>,
         owned: &[TableNo],
         at: Timestamp,
@@ -54,7 +54,7 @@ impl RoomTables {
     }
 
     /// Returns the other event that has this table.
-    pub fn who_has(&self, table: TableNo) -> Option<&str> {
+    pub fn owner(&self, table: TableNo) -> Option<&str> {
         self.taken.get(&table).map(String::as_str)
     }
 
@@ -123,7 +123,7 @@ impl TableStrip {
 
 /// The number of tables, each with a dealer, needed at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Needed {
+pub struct TablesNeeded {
     /// The time; `None` for now.
     pub at: Option<Timestamp>,
     pub tables: usize,
@@ -136,16 +136,16 @@ const HOUR: Span = Span::from_minutes(60);
 /// Returns the number of tables needed now and at the next whole hours, while there are any. It
 /// divides each event's forecast players by the table size. An event without a forecast end keeps
 /// its tables.
-pub fn needed(events: &[(&Tournament, Option<&Outlook>)], at: Timestamp) -> Vec<Needed> {
+pub fn needed(events: &[(&Tournament, Option<&Outlook>)], at: Timestamp) -> Vec<TablesNeeded> {
     let played = |(t, _): &&(&Tournament, Option<&Outlook>)| uses_tables(t, at);
     let events: Vec<_> = events.iter().filter(played).collect();
     let now = events.iter().map(|(t, _)| t.tables().open().count()).sum();
     let first = at.millis().div_euclid(HOUR.millis()) + 1;
     let hours = (first..first + HOURS).map(|hour| Timestamp::from_millis(hour * HOUR.millis()));
-    let mut all = vec![Needed { at: None, tables: now }];
+    let mut all = vec![TablesNeeded { at: None, tables: now }];
     all.extend(hours.map(|then| {
         let tables = events.iter().map(|(t, outlook)| tables_at(t, *outlook, at, then)).sum();
-        Needed { at: Some(then), tables }
+        TablesNeeded { at: Some(then), tables }
     }));
     let last = all.iter().rposition(|needed| needed.tables > 0).unwrap_or(0);
     all.truncate(last + 1);
@@ -176,7 +176,7 @@ fn tables_at(t: &Tournament, outlook: Option<&Outlook>, now: Timestamp, then: Ti
     let after = known.iter().position(|(at, _)| *at > then).unwrap_or(known.len() - 1);
     let ((from, before), (to, next)) = (known[after.saturating_sub(1)], known[after]);
     let part = minutes(then.since(from)) / minutes(to.since(from)).max(1.0);
-    let left = Band::known(before + (next - before) * part.clamp(0.0, 1.0)).middle;
+    let left = Band::certain(before + (next - before) * part.clamp(0.0, 1.0)).middle;
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "players, few")]
     let tables = (left / f64::from(t.setup().seats)).ceil().max(1.0) as usize;
     tables

@@ -6,7 +6,7 @@ use crate::{
     tournament::Tournament,
     view::{
         Stat, Tone,
-        clock_text::{ClockText, Moment},
+        clock_text::{ClockText, EveningPart},
         figures,
         highlight::{Highlight, HighlightKind, HighlightText},
         today,
@@ -39,12 +39,12 @@ impl ClockTile {
             return tile;
         }
         let text = ClockText::of(language, t, at);
-        let has_stakes = !matches!(text.moment, Moment::Won | Moment::DayOver);
+        let has_stakes = !matches!(text.moment, EveningPart::Won | EveningPart::DayOver);
         let stakes = [text.stakes.clone(), text.ante_short.clone()];
         Self {
             name: name(language, t),
             heading: text.title(language),
-            left: if text.moment == Moment::Won { String::new() } else { text.left },
+            left: if text.moment == EveningPart::Won { String::new() } else { text.left },
             tone: if text.moment.counts() { text.tone } else { Tone::Dim },
             stakes: if has_stakes { crate::view::words::joined(stakes) } else { text.resumes },
             players: figures::players(language, t),

@@ -24,7 +24,7 @@ pub fn average(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat
         return None;
     }
     let (chips, big) = figures::average(t, at)?;
-    let blinds = big.map(|big| figures::big_blinds_aloud(language, chips, big));
+    let blinds = big.map(|big| figures::big_blinds_speech(language, chips, big));
     let chips = language.chips(chips);
     Some(Stat::new(language, "clock-average-stack", chips, blinds.unwrap_or_default()))
 }
@@ -51,7 +51,7 @@ pub fn guarantee(language: Language, t: &Tournament) -> Option<Stat> {
 }
 
 /// Returns the number of paid places with the first and last prize, until the money is reached.
-pub fn paid(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
+pub fn paid_places(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
     let prizes = t.prize_list().ok()?;
     if t.entries().playing_count() <= prizes.len() || t.certainty(at).is_provisional() {
         return None;
@@ -71,7 +71,7 @@ pub fn next_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<S
 /// Returns the winner's prize, with its certainty while it can change. After a deal it is the
 /// amount kept.
 pub fn first_prize(language: Language, t: &Tournament, at: Timestamp) -> Option<Stat> {
-    let prizes = t.played_for().ok()?;
+    let prizes = t.remaining_prizes().ok()?;
     let first = *prizes.first().filter(|first| **first != Prize::default())?;
     let provisional = t.certainty(at).is_provisional();
     let tail = if provisional { certainty(language, t, at) } else { String::new() };

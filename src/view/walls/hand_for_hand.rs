@@ -2,11 +2,11 @@
 
 use crate::{
     i18n::Language,
-    rules::{floor::TableDid, rulebook::HandForHand as Charge, time::Timestamp},
+    rules::{floor::TableProgress, rulebook::HandForHand as Charge, time::Timestamp},
     tournament::{
         Tournament,
-        clock::State,
-        hands::{Board, BoardKind},
+        clock::ClockStatus,
+        hands::{HandBoard, BoardKind},
     },
     view::{
         Stat, figures,
@@ -20,14 +20,14 @@ use crate::{
 pub struct HandTile {
     /// "8".
     pub table: String,
-    pub did: TableDid,
+    pub did: TableProgress,
     /// The state of the table: "All-in, waiting", and the same in fewer words.
     pub words: [String; 2],
 }
 
 /// The face during hand for hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HandForHand {
+pub struct HandForHandFace {
     /// "Hand for hand".
     pub title: String,
     /// "On the bubble", "3 more out, then the money"; empty while nothing is paid.
@@ -47,12 +47,12 @@ pub struct HandForHand {
     pub foot: Vec<Stat>,
 }
 
-impl HandForHand {
+impl HandForHandFace {
     /// Returns the face at `at`; `None` unless all tables play each hand together.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let board = t.hands().board().filter(|board| board.kind == BoardKind::Together)?;
         let reading = t.clock().read(at);
-        if t.winner(at).is_some() || reading.state == State::DayOver {
+        if t.winner(at).is_some() || reading.state == ClockStatus::DayOver {
             return None;
         }
         let stakes = t.clock().level(at).map(|(_, level)| words::stakes(language, level));
@@ -60,31 +60,31 @@ impl HandForHand {
         let stands =
             if t.clock().runs(at) { "wall-left-in-this-level" } else { "wall-clock-paused" };
         let tiles = tiles(language, t, board);
-        let (how_far, count) = how_far(language, t, at);
+        let (how_far, count) = money_distance(language, t, at);
         Some(Self {
             title: language.word("prizes-hand-for-hand"),
             how_far,
             count,
             level: words::joined([level, stakes.unwrap_or_default()]),
             left: (words::countdown(reading.left), language.word(stands)),
-            waits: waits(language, board, &tiles),
+            waits: waiting_text(language, board, &tiles),
             tiles,
             foot: foot(language, t, at),
         })
     }
 }
 
-fn tiles(language: Language, t: &Tournament, board: &Board) -> Vec<HandTile> {
+fn tiles(language: Language, t: &Tournament, board: &HandBoard) -> Vec<HandTile> {
     if !board.is_used() {
         return Vec::new();
     }
     let tile = |(number, _)| {
         let did = board.at_table(number).did;
         let (long, short) = match did {
-            TableDid::Done => ("wall-hand-done", "wall-hand-done"),
-            TableDid::AllIn => ("wall-hand-all-in-waits", "wall-hand-all-in"),
-            TableDid::Plays => ("wall-hand-plays", "wall-hand-plays"),
-            TableDid::Stopped => ("wall-hand-stopped", "wall-hand-stopped-short"),
+            TableProgress::Done => ("wall-hand-done", "wall-hand-done"),
+            TableProgress::AllIn => ("wall-hand-all-in-waits", "wall-hand-all-in"),
+            TableProgress::Plays => ("wall-hand-plays", "wall-hand-plays"),
+            TableProgress::Stopped => ("wall-hand-stopped", "wall-hand-stopped-short"),
         };
         let words = [long, short].map(|name| language.word(name));
         HandTile { table: number.to_string(), did, words }
@@ -94,11 +94,11 @@ fn tiles(language: Language, t: &Tournament, board: &Board) -> Vec<HandTile> {
 
 /// Returns the number of the hand and the tables that still play, "Hand 4 · 2 tables still
 /// playing".
-fn waits(language: Language, board: &Board, tiles: &[HandTile]) -> String {
+fn waiting_text(language: Language, board: &HandBoard, tiles: &[HandTile]) -> String {
     let hand = language.say("wall-hand", &[("number", board.number.into())]);
-    let of = |those: &[TableDid]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
-    let plays = of(&[TableDid::Plays, TableDid::Stopped]);
-    let all_in = of(&[TableDid::AllIn]);
+    let of = |those: &[TableProgress]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
+    let plays = of(&[TableProgress::Plays, TableProgress::Stopped]);
+    let all_in = of(&[TableProgress::AllIn]);
     let said = match (tiles.is_empty(), plays, all_in) {
         (true, ..) => language.word("wall-hand-together"),
         (false, 0, 0) => language.word("wall-hand-all-done"),
@@ -109,7 +109,7 @@ fn waits(language: Language, board: &Board, tiles: &[HandTile]) -> String {
 }
 
 /// Returns the distance to the money, and the numbers of players left and places paid.
-fn how_far(language: Language, t: &Tournament, at: Timestamp) -> (String, String) {
+fn money_distance(language: Language, t: &Tournament, at: Timestamp) -> (String, String) {
     let (left, paid) = (t.entries().playing_count(), t.places_paid());
     if paid == 0 || t.certainty(at).is_provisional() {
         return (String::new(), String::new());

@@ -6,16 +6,16 @@ use crate::{
     tournament::Tournament,
     view::{
         Tone, board,
-        clock_text::{ClockText, Moment, detail},
+        clock_text::{ClockText, EveningPart, detail},
         figures,
         money::prizes,
-        soon, words,
+        announcements, words,
     },
 };
 
 /// The head of every face.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Head {
+pub struct FaceHead {
     /// The event's name.
     pub event: String,
     /// "Day 1B · No-Limit Hold'em".
@@ -34,11 +34,11 @@ pub struct Head {
     pub banner: String,
 }
 
-impl Head {
+impl FaceHead {
     /// Builds the head at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let text = ClockText::of(language, t, at);
-        let (counts, plays) = (text.moment.counts(), text.moment == Moment::Play);
+        let (counts, plays) = (text.moment.counts(), text.moment == EveningPart::Play);
         Self {
             event: t.setup().name.clone(),
             detail: detail(language, t),
@@ -68,13 +68,13 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     let bubble = paid > 0 && left == paid.saturating_add(1);
     let announced = || !t.certainty(at).is_provisional() && !t.registration_open(at);
-    let board = board::said(language, t);
+    let board = board::title_line(language, t);
     if !together && bubble && announced() {
         let bubble = language.word("prizes-bubble");
         return board.map_or(bubble.clone(), |board| format!("{board} · {bubble}"));
     }
     // Without a board, the banner announces the next break and the end of registration.
-    let Some(said) = board else { return soon::said(language, t, at).unwrap_or_default() };
+    let Some(said) = board else { return announcements::announcements(language, t, at).unwrap_or_default() };
     match (together, bubble) {
         (true, true) => format!("{said} · {}", language.word("wall-bubble")),
         (true, false) if paid > 0 && left > paid => {

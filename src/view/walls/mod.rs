@@ -7,7 +7,7 @@ mod hand_for_hand;
 mod head;
 mod moments;
 mod moves;
-mod over;
+mod end_face;
 mod payouts;
 mod poster;
 mod registration;
@@ -18,32 +18,32 @@ mod standings;
 pub use self::{
     clocks::{ClockTile, MOST_CLOCKS},
     final_table::{FinalSeat, FinalTable},
-    hand_for_hand::{HandForHand, HandTile},
-    head::Head,
+    hand_for_hand::{HandForHandFace, HandTile},
+    head::FaceHead,
     moments::{InTheMoney, LevelUp},
-    moves::{Move, Moves, latest},
-    over::{Over, Placed},
-    payouts::{Payouts, Rung},
+    moves::{WallMove, WallMoves, latest},
+    end_face::{EndFace, PlacedPlayer},
+    payouts::{PayoutFace, Rung},
     poster::Poster,
     registration::Registration,
     schedule::{Schedule, ScheduleLine},
-    seats::{SeatOf, Seats},
+    seats::{WallSeat, WallSeats},
     standings::Standings,
 };
-pub use super::clock_text::Moment;
+pub use super::clock_text::EveningPart;
 pub(in crate::view) use final_table::counted_at;
 
 use crate::{i18n::Language, rules::witness::Witness};
 
 /// Returns whether the seal is shown in this part of the evening: in breaks and after play. During
 /// play it would change with every act.
-pub const fn shows_seal(moment: Moment) -> bool {
-    matches!(moment, Moment::Break | Moment::DayOver | Moment::Won)
+pub const fn shows_seal(moment: EveningPart) -> bool {
+    matches!(moment, EveningPart::Break | EveningPart::DayOver | EveningPart::Won)
 }
 
 /// Returns "Seal 414-7KQM-2F9P-XD03-H6TA", which can be photographed as proof against later
 /// changes. Empty if it is not shown ([`shows_seal`]).
-pub fn seal(language: Language, moment: Moment, witness: Option<Witness>) -> String {
+pub fn seal(language: Language, moment: EveningPart, witness: Option<Witness>) -> String {
     let said = |code: Witness| language.say("wall-seal", &[("code", code.to_string().into())]);
     witness.filter(|_| shows_seal(moment)).map(said).unwrap_or_default()
 }

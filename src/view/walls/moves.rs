@@ -10,7 +10,7 @@ use crate::{
         entries::EntryId,
         history::{self, Ledger, Record},
     },
-    view::{log::steps_to_new_seats, namesakes::Namesakes, words},
+    view::{log::seat_moves, namesakes::Namesakes, words},
 };
 
 /// The time for which a move is shown.
@@ -20,7 +20,7 @@ const MOST: usize = 200;
 
 /// One move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Move {
+pub struct WallMove {
     /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" if another player has that name.
     pub who: String,
     /// "from table 4 seat 7"; "new seat" for a player who had none.
@@ -36,9 +36,9 @@ pub struct Move {
 
 /// The recent moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moves {
+pub struct WallMoves {
     /// The latest first.
-    pub lines: Vec<Move>,
+    pub lines: Vec<WallMove>,
     /// "4 moves since 20:41"; empty without any.
     pub note: String,
 }
@@ -51,15 +51,15 @@ pub fn latest(
     records: &[Record],
     ledger: &Ledger,
     at: Timestamp,
-) -> Moves {
-    let mut lines: Vec<(EntryId, Move)> = Vec::new();
+) -> WallMoves {
+    let mut lines: Vec<(EntryId, WallMove)> = Vec::new();
     let mut told = BTreeSet::new();
     'records: for happened in history::latest(records, ledger) {
         if at.since(happened.at()) > NEWS {
             break;
         }
         for event in happened.events.iter().rev() {
-            for step in steps_to_new_seats(t, event).iter() {
+            for step in seat_moves(t, event).iter() {
                 if lines.len() == MOST {
                     break 'records;
                 }
@@ -70,7 +70,7 @@ pub fn latest(
                     let table = ("table", seat.table.to_string().into());
                     language.say("wall-from", &[table, ("seat", seat.seat.get().into())])
                 });
-                let line = Move {
+                let line = WallMove {
                     who: String::new(),
                     from: from.unwrap_or_else(|| {
                         let called = t.waiting_list().get(step.entry).is_some();
@@ -86,19 +86,19 @@ pub fn latest(
         }
     }
     let namesakes = Namesakes::among(t, lines.iter().map(|(entry, _)| *entry));
-    let named = |(entry, line): (EntryId, Move)| Move {
+    let named = |(entry, line): (EntryId, WallMove)| WallMove {
         who: namesakes.full_name(language, t, entry),
         ..line
     };
-    Moves::told(language, lines.into_iter().map(named).collect())
+    WallMoves::from_lines(language, lines.into_iter().map(named).collect())
 }
 
-impl Moves {
+impl WallMoves {
     /// Returns the moves that are still recent at `at`.
     #[must_use]
     pub fn fresh(&self, language: Language, at: Timestamp) -> Self {
-        let news = |line: &&Move| at.since(line.at) <= NEWS;
-        Self::told(language, self.lines.iter().filter(news).cloned().collect())
+        let news = |line: &&WallMove| at.since(line.at) <= NEWS;
+        Self::from_lines(language, self.lines.iter().filter(news).cloned().collect())
     }
 
     /// Returns whether any move is recent at `at`.
@@ -106,7 +106,7 @@ impl Moves {
         self.lines.first().is_some_and(|line| at.since(line.at) <= NEWS)
     }
 
-    fn told(language: Language, lines: Vec<Move>) -> Self {
+    fn from_lines(language: Language, lines: Vec<WallMove>) -> Self {
         let note = lines.last().map(|first| {
             let moves = words::count(language, "count-moves", lines.len());
             let gaps = [("moves", moves.into()), ("time", first.time.as_str().into())];

@@ -31,7 +31,7 @@ pub struct Rung {
 
 /// The prizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Payouts {
+pub struct PayoutFace {
     /// From the first place down.
     pub rungs: Vec<Rung>,
     /// The prize pool, players left, and the next payout.
@@ -45,7 +45,7 @@ pub struct Payouts {
     pub raffle: String,
 }
 
-impl Payouts {
+impl PayoutFace {
     /// Builds the prizes at `at`: as announced, or as the plan gives them now.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
@@ -64,7 +64,7 @@ impl Payouts {
             Rung {
                 place: row.place.clone(),
                 prize: row.prize(),
-                who: who.map(|entry| namesakes.who(language, t, *entry)).unwrap_or_default(),
+                who: who.map(|entry| namesakes.short_name(language, t, *entry)).unwrap_or_default(),
                 next: announced && row.next,
                 gone: known && row.first > left,
             }
@@ -95,9 +95,9 @@ impl Payouts {
     }
 }
 
-impl Payouts {
+impl PayoutFace {
     /// Returns the non-money prizes: they are promised as soon as they are in the setup.
-    pub fn of_items(language: Language, t: &Tournament, at: Timestamp) -> Self {
+    pub fn from_items(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let rung = |row: PrizeRow| Rung { place: row.place, prize: row.items, ..Rung::default() };
         let rows = PrizeTable::of(language, t, None, at).wins(false);
         Self { rungs: rows.into_iter().map(rung).collect(), ..Self::default() }

@@ -1,6 +1,6 @@
 //! The winner's poster: the event, the date, the winner and the prize.
 
-use super::over::{Over, Placed};
+use super::end_face::{EndFace, PlacedPlayer};
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
@@ -29,22 +29,22 @@ pub struct Poster {
     /// "Deal: first 3 places shared"; empty without one.
     pub shared: String,
     /// The second and third places with their prizes.
-    pub next: Vec<Placed>,
+    pub next: Vec<PlacedPlayer>,
 }
 
 impl Poster {
     /// Returns the poster; `None` until there is a winner.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let winner = t.winner(at)?;
-        let over = Over::won(language, t, at);
+        let over = EndFace::after_win(language, t, at);
         let name = words::natural_name(language, t, winner);
         let entries = language.number(t.entries().count() as u64);
         let of = [("place", words::ordinal(language, 1).into()), ("entries", entries.into())];
         let placed = super::payouts::placed(t, 4);
-        let called = |of: Placed| {
+        let called = |of: PlacedPlayer| {
             let is = |(place, _): &(&u32, _)| words::ordinal(language, **place) == of.place;
             let who = placed.iter().find(is).map(|(_, who)| words::natural_name(language, t, *who));
-            Placed { who: who.unwrap_or(of.who), ..of }
+            PlacedPlayer { who: who.unwrap_or(of.who), ..of }
         };
         Some(Self {
             event: today::name(t),

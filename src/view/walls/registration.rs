@@ -3,7 +3,7 @@
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
-    tournament::{Tournament, clock::State},
+    tournament::{Tournament, clock::ClockStatus},
     view::{Stat, figures, words},
 };
 
@@ -28,7 +28,7 @@ impl Registration {
     pub fn of(language: Language, t: &Tournament, page: Option<&str>, at: Timestamp) -> Self {
         let open = t.registration_open(at) && t.winner(at).is_none();
         let clock = t.clock();
-        let waits = clock.read(at).state == State::Waiting;
+        let waits = clock.read(at).state == ClockStatus::Waiting;
         let free: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
         let entries = language.number(t.entries().count() as u64);
         let mut large = vec![Stat::new(language, "wall-entries", entries, "")];

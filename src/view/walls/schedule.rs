@@ -5,7 +5,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::Tournament,
     view::{
-        today::{Planned, day_of},
+        today::{ScheduleRow, day_of},
         words,
     },
 };
@@ -45,7 +45,7 @@ impl Schedule {
         let several = days.windows(2).any(|two| two[0] != two[1]);
         let line = |(nth, (t, starts)): (usize, &(&Tournament, Option<Timestamp>))| {
             let is_first = nth == 0 || days.get(nth - 1) != days.get(nth);
-            let planned = Planned::of(language, t, *starts, at);
+            let planned = ScheduleRow::of(language, t, *starts, at);
             let given = |name: &str, gap: &'static str, text: String| {
                 if text.is_empty() { text } else { language.say(name, &[(gap, text.into())]) }
             };

@@ -9,7 +9,7 @@ use crate::{
 
 /// A player's seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SeatOf {
+pub struct WallSeat {
     /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" if another player has that name.
     pub who: String,
     /// "9".
@@ -20,14 +20,14 @@ pub struct SeatOf {
 
 /// Every seated player, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seats {
+pub struct WallSeats {
     /// By family name, then given name.
-    pub lines: Vec<SeatOf>,
+    pub lines: Vec<WallSeat>,
     /// "167 players · 20 tables".
     pub note: String,
 }
 
-impl Seats {
+impl WallSeats {
     /// Builds the list of the present seats.
     pub fn of(language: Language, t: &Tournament) -> Self {
         let name = |entry| fold(&words::full_name(language, t, entry));
@@ -38,9 +38,9 @@ impl Seats {
         let line = |(_, entry): (String, EntryId)| {
             let seat = t.tables().seat_of(entry)?;
             let who = namesakes.full_name(language, t, entry);
-            Some(SeatOf { who, table: seat.table.to_string(), seat: seat.seat.get().to_string() })
+            Some(WallSeat { who, table: seat.table.to_string(), seat: seat.seat.get().to_string() })
         };
-        let lines: Vec<SeatOf> = sitting.into_iter().filter_map(line).collect();
+        let lines: Vec<WallSeat> = sitting.into_iter().filter_map(line).collect();
         let note = [
             words::count(language, "count-players", lines.len()),
             words::count(language, "count-tables", t.tables().open().len()),

@@ -8,12 +8,12 @@ const MOST: usize = 100;
 /// The standings on a wall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standings {
-    leagues: Vec<Counted>,
+    leagues: Vec<LeagueFiles>,
 }
 
 /// A league with the files of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Counted {
+struct LeagueFiles {
     view: StandingsView,
     /// The names of the files, without their folder.
     files: Vec<String>,
@@ -26,7 +26,7 @@ impl Standings {
         let first = |(view, files): (StandingsView, Vec<String>)| {
             let StandingsView { name, note, rows } = view;
             let rows = rows.into_iter().take(MOST).collect();
-            Counted { view: StandingsView { name, note, rows }, files }
+            LeagueFiles { view: StandingsView { name, note, rows }, files }
         };
         let leagues = leagues.into_iter().filter(|(view, _)| !view.rows.is_empty());
         Self { leagues: leagues.map(first).collect() }
@@ -34,17 +34,17 @@ impl Standings {
 
     /// Returns the leagues that count the event in this file, or all leagues if none counts it.
     #[must_use]
-    pub fn of_event(&self, file: &str) -> Self {
+    pub fn for_event(&self, file: &str) -> Self {
         if !self.counts(file) {
             return self.clone();
         }
-        let of_it = self.leagues.iter().filter(|league| league.has(file));
+        let of_it = self.leagues.iter().filter(|league| league.includes(file));
         Self { leagues: of_it.cloned().collect() }
     }
 
     /// Returns whether a league counts the event in this file.
     pub fn counts(&self, file: &str) -> bool {
-        self.leagues.iter().any(|league| league.has(file))
+        self.leagues.iter().any(|league| league.includes(file))
     }
 
     /// Returns the tables, in the order of their names.
@@ -53,8 +53,8 @@ impl Standings {
     }
 }
 
-impl Counted {
-    fn has(&self, file: &str) -> bool {
+impl LeagueFiles {
+    fn includes(&self, file: &str) -> bool {
         self.files.iter().any(|one| one == file)
     }
 }

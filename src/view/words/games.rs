@@ -8,12 +8,12 @@ use crate::{
 
 /// The length of a game's name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum NameLength {
     Short,
     Long,
 }
 
-impl Form {
+impl NameLength {
     const fn name(self) -> &'static str {
         match self {
             Self::Short => "short",
@@ -24,27 +24,27 @@ impl Form {
 
 /// Returns the short name of a game: "NL Hold'em", "HORSE".
 pub fn game_short(language: Language, game: &Game) -> String {
-    named(language, game, Form::Short)
+    named(language, game, NameLength::Short)
 }
 
 /// Returns the long name of a game: "No-Limit Hold'em", "HORSE".
 pub fn game_long(language: Language, game: &Game) -> String {
-    named(language, game, Form::Long)
+    named(language, game, NameLength::Long)
 }
 
 /// Returns the name of a single game: "No-Limit Hold'em".
 pub fn one_game(language: Language, variant: Variant, betting: Betting) -> String {
-    bet(language, variant, betting, Form::Long)
+    bet(language, variant, betting, NameLength::Long)
 }
 
-fn named(language: Language, game: &Game, form: Form) -> String {
+fn named(language: Language, game: &Game, form: NameLength) -> String {
     match game {
         Game::One(variant, betting) => bet(language, *variant, *betting, form),
         Game::Mix { games, .. } => mix(language, games),
     }
 }
 
-fn bet(language: Language, variant: Variant, betting: Betting, form: Form) -> String {
+fn bet(language: Language, variant: Variant, betting: Betting, form: NameLength) -> String {
     let name = match betting {
         Betting::NoLimit => "game-no-limit",
         Betting::PotLimit => "game-pot-limit",
@@ -61,14 +61,14 @@ fn mix(language: Language, games: &[(Variant, Betting)]) -> String {
         [HoldEm, Omaha8, Razz, Stud, Stud8] => "HORSE".to_owned(),
         eight if eight.len() == 8 => language.word("game-eight"),
         _ => {
-            let name = |variant| variant_name(language, variant, Form::Short);
+            let name = |variant| variant_name(language, variant, NameLength::Short);
             let names: Vec<String> = variants.into_iter().map(name).collect();
             listed(language, &names)
         }
     }
 }
 
-fn variant_name(language: Language, variant: Variant, form: Form) -> String {
+fn variant_name(language: Language, variant: Variant, form: NameLength) -> String {
     let name: &str = variant.into();
     language.say(&format!("game-{name}"), &[("form", form.name().into())])
 }

@@ -12,13 +12,13 @@ pub fn family(name: &str) -> &str {
 }
 
 /// Returns the short name of an entry's player; the number of an entry that does not exist.
-pub fn who(language: Language, t: &Tournament, entry: EntryId) -> String {
+pub fn short_name(language: Language, t: &Tournament, entry: EntryId) -> String {
     t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::short)
 }
 
 /// Returns the full name of an entry's player; the number of an entry that does not exist.
 pub fn full_name(language: Language, t: &Tournament, entry: EntryId) -> String {
-    t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::shown)
+    t.entries().person(entry).map_or_else(|| entry_no(language, entry), Person::display_name)
 }
 
 /// Returns the name of an entry's player as spoken, "Luca Bianchi"; the number of an entry that

@@ -12,7 +12,7 @@ pub fn seat(language: Language, seat: Seat) -> String {
 }
 
 /// Formats a seat in full: "Table 9 Seat 3".
-pub fn seat_aloud(language: Language, seat: Seat) -> String {
+pub fn seat_in_full(language: Language, seat: Seat) -> String {
     of_seat(language, "seat-aloud", seat)
 }
 
@@ -28,7 +28,7 @@ fn of_seat(language: Language, name: &str, seat: Seat) -> String {
 }
 
 /// Returns "7 · Bianchi", as on a nameplate at the table; the seat alone without a name.
-pub fn on_plate(seat: SeatNo, name: &str) -> String {
+pub fn nameplate(seat: SeatNo, name: &str) -> String {
     if name.is_empty() { seat.to_string() } else { format!("{seat} · {name}") }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone::rules::{
-    bounties::{Drum, NotAnEnvelope, envelopes},
+    bounties::{Drum, EnvelopeFault, envelopes},
     draw::Draw,
 };
 
@@ -80,9 +80,9 @@ fn few_are_large_and_many_are_small() {
 #[test]
 fn what_cannot_be_divided_is_refused() {
     for (pool, count, unit, fault) in [
-        (1_000, 0, 100, NotAnEnvelope::None),
-        (999, 10, 100, NotAnEnvelope::PoolTooSmall),
-        (0, 1, 0, NotAnEnvelope::PoolTooSmall),
+        (1_000, 0, 100, EnvelopeFault::None),
+        (999, 10, 100, EnvelopeFault::PoolTooSmall),
+        (0, 1, 0, EnvelopeFault::PoolTooSmall),
     ] {
         assert_eq!(envelopes(cents(pool), count, cents(unit)), Err(fault));
     }

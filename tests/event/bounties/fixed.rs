@@ -1,17 +1,17 @@
 //! Fixed bounties, and the rules for all kinds (rules §8.3 and §8.5).
 
 use bottone::{
-    rules::{bounties::BountyKind, chips::Chips, deals::Method, money::Money},
+    rules::{bounties::BountyKind, chips::Chips, deals::DealMethod, money::Money},
     tournament::{
         Command, Refusal, Waiver,
         bounties::BountyCommand,
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         incidents::{IncidentCommand, Penalty},
-        prices::Later,
-        prizes::{PrizeCommand, Row},
+        prices::LaterPrice,
+        prizes::{PrizeCommand, PrizeRange},
         setup::{Purchase, Setup},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -92,10 +92,10 @@ fn one_undo_takes_back_the_bust_and_the_bounty() {
 fn a_bounty_waits_until_somebody_says_whose_it_is() {
     let mut room = Room::at_one_table(setup(2_500, BountyKind::Fixed), 5);
     room.all([bust(2), bust(3)]);
-    let waiting: Vec<_> = room.t().bounties().waiting().map(|claim| claim.out).collect();
+    let waiting: Vec<_> = room.t().bounties().open_claims().map(|claim| claim.out).collect();
     assert_eq!(waiting, [entry(2), entry(3)]);
     room.all([take(3, 0, &[1]), leave(2)]);
-    assert_eq!(room.t().bounties().waiting().count(), 0);
+    assert_eq!(room.t().bounties().open_claims().count(), 0);
     // The unclaimed bounties belong to the last player.
     assert_eq!(room.t().bounties().pool(), cents(2_500));
     room.all([CLOSE, bust(1), bust(4)]);
@@ -172,12 +172,12 @@ fn a_lost_marker_is_paid_for_again_and_goes_to_the_prizes() {
 #[test]
 fn the_last_bounty_of_the_prizes_is_the_same_whoever_wins() {
     for last in [1, 4] {
-        let later = vec![Later { price: buy_in("50+15+0"), chips: None }];
+        let later = vec![LaterPrice { price: buy_in("50+15+0"), chips: None }];
         let kind = BountyKind::FixedLastToPrizes;
         let mut room = Room::at_one_table(Setup { later, ..setup(4_000, kind) }, 3);
         let third = room.t().entries().get(entry(3)).unwrap().player;
-        let seat = Wish::Draw(5);
-        let again = EntryCommand::Enter { who: vec![Who::Known(third)], seat };
+        let seat = SeatWish::Draw(5);
+        let again = EntryCommand::Enter { who: vec![Entrant::Known(third)], seat };
         room.all([knock_out(&[(3, 0)], &[(3, &[2])]), Command::Entries(again), CLOSE]);
         let pool = room.t().pool().to_pay;
         assert_eq!(pool, cents(4 * 5_000 + 1_500));
@@ -225,11 +225,11 @@ fn a_rebuy_that_brings_less_on_a_head_leaves_less_to_the_prizes() {
 fn after_a_deal_nobody_pays_for_a_lost_marker() {
     let mut room = Room::at_one_table(setup(2_500, BountyKind::Fixed), 4);
     room.all([CLOSE]);
-    let rows = Row::of(&room.t().prize_list().unwrap());
+    let rows = PrizeRange::of(&room.t().prize_list().unwrap());
     room.all([Command::Prizes(PrizeCommand::Lock { rows })]);
     let shares = [1, 2, 3, 4].map(|number| (entry(number), cents(5_000))).to_vec();
     let equal = Agreement {
-        method: Method::Equal,
+        method: DealMethod::Equal,
         stacks: Vec::new(),
         shares,
         kept: Vec::new(),

@@ -2,23 +2,23 @@
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start, envelopes},
+        bounties::{BountyKind, EnvelopeStart, envelopes},
         chips::Chips,
-        deals::Method,
+        deals::DealMethod,
         draw::Draw,
         money::Money,
         seat::Seat,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
-        bounties::{BountyCommand, Cause, Claim},
+        bounties::{BountyCommand, ExitCause, Claim},
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::{audit, fold},
         incidents::{IncidentCommand, Penalty},
         prizes::{self, PrizeCommand},
         setup::{Purchase, Setup, SetupCommand},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -31,7 +31,7 @@ const KINDS: [BountyKind; 6] = [
     BountyKind::Progressive { cash: 50 },
     BountyKind::Progressive { cash: 33 },
     BountyKind::Progressive { cash: 0 },
-    BountyKind::Mystery { from: Start::Players(6) },
+    BountyKind::Mystery { from: EnvelopeStart::Players(6) },
 ];
 
 /// A source of random commands, sensible or not.
@@ -69,7 +69,7 @@ impl Whim<'_> {
 
     /// Returns a waiting bounty, or any.
     fn claim(&mut self) -> (EntryId, u16) {
-        let waiting: Vec<_> = self.t.bounties().waiting().map(|c| (c.out, c.nth)).collect();
+        let waiting: Vec<_> = self.t.bounties().open_claims().map(|c| (c.out, c.nth)).collect();
         match self.below(5) {
             0 => (self.entry(), u16::try_from(self.below(2)).unwrap()),
             _ if waiting.is_empty() => (self.entry(), 0),
@@ -88,8 +88,8 @@ impl Whim<'_> {
                 return Command::Entries(EntryCommand::Bust { out });
             }
             4 | 5 => {
-                let who = Who::Known(self.t.entries().get(self.entry()).unwrap().player);
-                let seat = Wish::Draw(self.below(99));
+                let who = Entrant::Known(self.t.entries().get(self.entry()).unwrap().player);
+                let seat = SeatWish::Draw(self.below(99));
                 return Command::Entries(EntryCommand::Enter { who: vec![who], seat });
             }
             6 => return Command::Entries(EntryCommand::Rebuy { entry: self.entry() }),
@@ -122,12 +122,12 @@ impl Whim<'_> {
                 let count = 1 + u32::try_from(self.below(12)).unwrap();
                 let unit = cents(1);
                 let envelopes =
-                    envelopes(self.t.bounties().left(), count, unit).unwrap_or_default();
+                    envelopes(self.t.bounties().remaining_money(), count, unit).unwrap_or_default();
                 BountyCommand::Prepare { envelopes, from: count }
             }
             20 => BountyCommand::Draw { out, nth, seed: self.below(1_000) },
             21 => {
-                let amount = self.t.bounties().drum().left().next().map_or(Money::ZERO, |e| e.0);
+                let amount = self.t.bounties().drum().contents().next().map_or(Money::ZERO, |e| e.0);
                 BountyCommand::Open { out, nth, amount }
             }
             22 => BountyCommand::Replace { entry: self.entry() },
@@ -136,7 +136,7 @@ impl Whim<'_> {
                 return Command::Entries(EntryCommand::Registration { open });
             }
             24 => {
-                let rows = prizes::Row::of(&self.t.prize_list().unwrap_or_default());
+                let rows = prizes::PrizeRange::of(&self.t.prize_list().unwrap_or_default());
                 return Command::Prizes(PrizeCommand::Lock { rows });
             }
             25 => return Command::Deals(self.deal()),
@@ -145,13 +145,13 @@ impl Whim<'_> {
                 let free = self.t.tables().open().find_map(|(table, at)| {
                     at.free().iter().next().map(|seat| Seat { table, seat })
                 });
-                let left = self.t.entries().left(entry);
+                let left = self.t.entries().left_seat(entry);
                 let Some(to) = free.or(left) else { return super::enter(2) };
                 return Command::Entries(EntryCommand::BringBack { entry, to });
             }
             _ if self.below(6) > 0 => BountyCommand::Take { out, nth, by: self.some() },
             _ => {
-                let left = self.t.bounties().left();
+                let left = self.t.bounties().remaining_money();
                 let (first, second) = (self.one_in(), self.one_in());
                 let half = cents(left.minor() / 2);
                 BountyCommand::Divide { shares: vec![(first, half), (second, left.minus(half))] }
@@ -173,7 +173,7 @@ impl Whim<'_> {
         let divided = self.below(2) == 0;
         let bounties = if divided { self.t.bounties_shared_equally() } else { Vec::new() };
         DealCommand::Agree(Box::new(Agreement {
-            method: Method::Own,
+            method: DealMethod::Own,
             stacks: Vec::new(),
             shares,
             kept: Vec::new(),
@@ -203,9 +203,9 @@ fn house(seed: u64) -> Setup {
 
 fn is_whole(t: &Tournament, told: &str) {
     assert_eq!(t.breach(), None, "{told}");
-    assert_eq!(t.bounties().held(), t.entries().paid().bounty, "{told}");
+    assert_eq!(t.bounties().total_money(), t.entries().paid().bounty, "{told}");
     // Every busted entry leaves a claim, even without a prize.
-    let no_bust = [Cause::Refunded, Cause::BroughtBack];
+    let no_bust = [ExitCause::Refunded, ExitCause::BroughtBack];
     let left_behind = |claim: &&Claim| !no_bust.contains(&claim.cause);
     let left_behind = t.bounties().claims().iter().filter(left_behind).count();
     let out: usize = t.entries().busts().iter().map(|bust| bust.out.len()).sum();
@@ -218,7 +218,7 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
     drop(room.session.submit(super::CLOSE, None));
     while room.t().entries().playing_count() > 1 {
         if room.t().waiting_count() > 0 {
-            let seat = TableCommand::Seat { entries: Vec::new(), seat: Wish::Draw(1) };
+            let seat = TableCommand::Seat { entries: Vec::new(), seat: SeatWish::Draw(1) };
             drop(room.session.submit(Command::Tables(seat), None));
         }
         let t = room.t();
@@ -227,10 +227,10 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
         room.all([Command::Entries(EntryCommand::Bust { out: vec![(out, None)] })]);
         is_whole(room.t(), told);
     }
-    let next = |t: &Tournament| t.bounties().waiting().next().cloned();
+    let next = |t: &Tournament| t.bounties().open_claims().next().cloned();
     while let Some(claim) = next(room.t()) {
         let (out, nth) = (claim.out, claim.nth);
-        let left = room.t().bounties().left();
+        let left = room.t().bounties().remaining_money();
         let could_take = |entry: &EntryId| room.t().bounties().could_take(&claim, *entry);
         let settles = if !claim.may_draw() {
             let taker = room.t().entries().playing().map(|(entry, _)| entry).find(could_take);
@@ -239,7 +239,7 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
         } else if room.t().bounties().drum().count() > 0 {
             BountyCommand::Draw { out, nth, seed: 1 }
         } else {
-            let mystery = BountyKind::Mystery { from: Start::Players(2) };
+            let mystery = BountyKind::Mystery { from: EnvelopeStart::Players(2) };
             let setup = Setup { bounty: mystery, ..room.t().setup().clone() };
             let change = Command::Setup(SetupCommand::Change(Box::new(setup)));
             drop(room.session.submit(change, None));
@@ -255,7 +255,7 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
     }
     assert!(t.winner(room.session.now()).is_some(), "{told}: somebody has won");
     let due: Money = t.bounties_due(room.session.now()).into_values().sum();
-    let to_prizes = t.bounties().left().minus(t.bounties_to_share());
+    let to_prizes = t.bounties().remaining_money().minus(t.bounties_to_share());
     assert_eq!(due.plus(to_prizes), t.entries().paid().bounty, "{told}: paid out");
 }
 
@@ -322,7 +322,7 @@ fn the_end_pays_out_all_of_it() {
             }
             let mystery = matches!(room.t().setup().bounty, BountyKind::Mystery { .. });
             if mystery && room.t().entries().playing_count() == 6 {
-                let envelopes = envelopes(room.t().bounties().left(), 6, cents(1)).unwrap();
+                let envelopes = envelopes(room.t().bounties().remaining_money(), 6, cents(1)).unwrap();
                 room.all([Command::Bounties(BountyCommand::Prepare { envelopes, from: 6 })]);
             }
             let draws = mystery && room.t().entries().playing_count() <= 6;

@@ -22,9 +22,9 @@ use bottone::{
         Command, Refusal,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -64,9 +64,9 @@ fn structure() -> Structure {
 
 fn enter(count: usize) -> Command {
     let who = (0..count)
-        .map(|n| Who::New(Person { family: format!("P{n}"), ..Person::default() }))
+        .map(|n| Entrant::New(Person { family: format!("P{n}"), ..Person::default() }))
         .collect();
-    Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) })
+    Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) })
 }
 
 /// Returns a knock-out of these entries with these stacks, and the claims to their bounties.

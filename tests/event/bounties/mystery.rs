@@ -2,8 +2,8 @@
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start},
-        deals::Method,
+        bounties::{BountyKind, EnvelopeStart},
+        deals::DealMethod,
     },
     tournament::{
         Command, Event, Refusal,
@@ -21,7 +21,7 @@ use super::{
 };
 
 fn mystery() -> Setup {
-    setup(2_500, BountyKind::Mystery { from: Start::Players(5) })
+    setup(2_500, BountyKind::Mystery { from: EnvelopeStart::Players(5) })
 }
 
 fn draw(out: u32, seed: u64) -> Command {
@@ -40,10 +40,10 @@ fn in_the_draws() -> Room {
 fn it_begins_with_so_many_players_left() {
     // APT: twice the paid places; PokerStars: in the money.
     for (from, paid, expected) in [
-        (Start::PaidPlaces(2), 15, Some(30)),
-        (Start::PaidPlaces(1), 15, Some(15)),
-        (Start::Players(50), 15, Some(50)),
-        (Start::SecondDay, 15, None),
+        (EnvelopeStart::PaidPlaces(2), 15, Some(30)),
+        (EnvelopeStart::PaidPlaces(1), 15, Some(15)),
+        (EnvelopeStart::Players(50), 15, Some(50)),
+        (EnvelopeStart::SecondDay, 15, None),
     ] {
         assert_eq!(from.players(paid), expected, "{from:?}");
     }
@@ -58,9 +58,9 @@ fn who_goes_out_before_leaves_the_bounty_in_the_pool() {
     // Made in time for five players left: the sixth place still draws no envelope.
     room.all([CLOSE, bust(7), prepare(&[(10_000, 1), (2_500, 4)], 5)]);
     room.all([bust(8)]);
-    assert_eq!(room.t().bounties().waiting().count(), 0);
+    assert_eq!(room.t().bounties().open_claims().count(), 0);
     room.all([bust(5)]);
-    assert_eq!(room.t().bounties().waiting().count(), 1);
+    assert_eq!(room.t().bounties().open_claims().count(), 1);
 }
 
 #[test]
@@ -95,16 +95,16 @@ fn envelopes_that_are_made_before_anybody_is_out_are_drawn() {
     let mut room = Room::at_one_table(mystery(), 8);
     room.all([prepare(&[(10_000, 1), (2_000, 5)], 6), CLOSE]);
     room.all([bust(8)]);
-    assert_eq!(room.t().bounties().waiting().count(), 0, "seven are left: too many");
+    assert_eq!(room.t().bounties().open_claims().count(), 0, "seven are left: too many");
     // With six left before the bust the next one draws, in any form of report.
     room.all([bust(7), bust(6)]);
-    let waits: Vec<_> = room.t().bounties().waiting().map(|claim| claim.out).collect();
+    let waits: Vec<_> = room.t().bounties().open_claims().map(|claim| claim.out).collect();
     assert_eq!(waits, [entry(6)]);
     room.all([take(6, 0, &[1]), open_envelope(6, 10_000)]);
     room.all([knock_out(&[(5, 0)], &[(5, &[2])]), open_envelope(5, 2_000)]);
     assert_eq!(room.due(&[1, 2]), [10_000, 2_000]);
     room.all([bust(4), bust(3), bust(2)]);
-    assert_eq!(room.t().bounties().waiting().count(), 3);
+    assert_eq!(room.t().bounties().open_claims().count(), 3);
     for out in [4, 3, 2] {
         room.all([take(out, 0, &[1]), open_envelope(out, 2_000)]);
     }
@@ -117,12 +117,12 @@ fn envelopes_that_are_made_before_anybody_is_out_are_drawn() {
 fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
     let mut room = Room::at_one_table(mystery(), 4);
     room.all([prepare(&[(4_000, 1), (2_000, 3)], 4), CLOSE, bust(4)]);
-    let rows = prizes::Row::of(&room.t().prize_list().unwrap());
+    let rows = prizes::PrizeRange::of(&room.t().prize_list().unwrap());
     room.all([Command::Prizes(PrizeCommand::Lock { rows })]);
     let prizes = room.t().prizes_to_come();
     let deal = |known| {
         Command::Deals(DealCommand::Agree(Box::new(Agreement {
-            method: Method::Own,
+            method: DealMethod::Own,
             stacks: Vec::new(),
             shares: [1, 2, 3].map(entry).into_iter().zip(prizes.clone()).collect(),
             kept: Vec::new(),
@@ -145,7 +145,7 @@ fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
     let beginning = room.session.beginning();
     assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));
     let then = fold(beginning, &records, &Ledger::of(&records));
-    assert_eq!(then.bounties().waiting().count(), 0, "there is no envelope any more");
+    assert_eq!(then.bounties().open_claims().count(), 0, "there is no envelope any more");
 }
 
 /// Checks more busts than envelopes: no claim waits for an envelope that cannot come any more.
@@ -157,12 +157,12 @@ fn nobody_waits_for_an_envelope_where_there_is_none_left() {
         room.all([knock_out(&[(out, 0)], &[(out, &[1])])]);
     }
     room.all([open_envelope(8, 5_000)]);
-    assert_eq!(room.t().bounties().waiting().count(), 2, "one of them draws the last");
+    assert_eq!(room.t().bounties().open_claims().count(), 2, "one of them draws the last");
     room.all([open_envelope(6, 15_000)]);
-    assert_eq!(room.t().bounties().waiting().count(), 0);
+    assert_eq!(room.t().bounties().open_claims().count(), 0);
     // A late player's bounty goes into an envelope, and is drawn for the oldest open claim.
     room.all([Command::Entries(EntryCommand::Registration { open: true }), enter(1)]);
-    assert_eq!(room.t().bounties().waiting().count(), 1);
+    assert_eq!(room.t().bounties().open_claims().count(), 1);
     room.all([prepare(&[(2_500, 1)], 8), open_envelope(7, 2_500)]);
     assert_eq!(room.due(&[1]), [22_500]);
 }
@@ -178,7 +178,7 @@ fn an_envelope_is_drawn_by_the_program_or_typed_from_the_drum() {
     room.refuses(draw(5, 2), Refusal::BountyTaken);
     room.all([knock_out(&[(4, 0)], &[(4, &[2])])]);
     room.refuses(open_envelope(4, 3_000), Refusal::NoEnvelope);
-    let amount = room.t().bounties().drum().left().next().unwrap().0.minor();
+    let amount = room.t().bounties().drum().contents().next().unwrap().0.minor();
     room.all([open_envelope(4, amount)]);
     assert_eq!(room.head_and_won(2), (0, amount));
 }
@@ -195,7 +195,7 @@ fn several_split_an_envelope() {
 fn who_is_out_may_still_draw_for_what_he_took() {
     let mut room = in_the_draws();
     room.all([knock_out(&[(5, 0)], &[(5, &[4])]), knock_out(&[(4, 0)], &[(4, &[1])])]);
-    let waits: Vec<_> = room.t().bounties().waiting().map(|claim| claim.out).collect();
+    let waits: Vec<_> = room.t().bounties().open_claims().map(|claim| claim.out).collect();
     assert_eq!(waits, [entry(5), entry(4)]);
     room.all([open_envelope(5, 4_000), open_envelope(4, 2_000)]);
     assert_eq!((room.head_and_won(4).1, room.head_and_won(1).1), (4_000, 2_000));

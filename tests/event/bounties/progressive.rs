@@ -5,7 +5,7 @@ use bottone::{
     tournament::{
         Event,
         bounties::BountyEvent,
-        history::{Deed, Line, apply, audit},
+        history::{Deed, ValidRecord, apply, audit},
     },
 };
 
@@ -111,7 +111,7 @@ fn a_record_of_before_divides_first() {
     assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));
     let mut before = beginning.tournament();
     for record in &records {
-        apply(&mut before, &Line::told(0, record));
+        apply(&mut before, &ValidRecord::recorded(0, record));
     }
     let won: Vec<i64> = [2, 1, 3].map(|number| before.bounties().won(entry(number)).minor()).into();
     assert_eq!(won, [959, 959, 959]);

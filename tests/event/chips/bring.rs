@@ -1,7 +1,7 @@
 //! The chips that the room must bring, and the players that they carry.
 
 use bottone::rules::{
-    chip_set::{Bought, ChipSet, Owned, Pile, Room},
+    chip_set::{ChipPurchase, ChipSet, ChipStock, Pile, ChipDemand},
     chips::Chips,
     colour_up::Leftover,
     levels::{Break, BreakName, Chip, Level, Row, Structure},
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use crate::chips::chips;
 
 fn set(owned: &[(u64, u32)]) -> ChipSet {
-    let chip = |&(value, owned): &(u64, u32)| Owned {
+    let chip = |&(value, owned): &(u64, u32)| ChipStock {
         value: Chips::new(value),
         name: "grey".to_owned(),
         colour: (122, 132, 142),
@@ -43,8 +43,8 @@ fn structure(values: &[u64], leaving: &[&[u64]]) -> Structure {
     Structure { starting_stack: Chips::new(10_000), chips, rows, ..Structure::default() }
 }
 
-fn room<'a>(structure: &'a Structure, stack: &'a [Pile], bought: &'a [Bought]) -> Room<'a> {
-    Room { structure, stack, bought, seats: 9, leftover: Leftover::HalfUp, reserve: 0 }
+fn room<'a>(structure: &'a Structure, stack: &'a [Pile], bought: &'a [ChipPurchase]) -> ChipDemand<'a> {
+    ChipDemand { structure, stack, bought, seats: 9, leftover: Leftover::HalfUp, reserve: 0 }
 }
 
 const TEN_THOUSAND: [(u32, u64); 4] = [(8, 25), (8, 100), (4, 500), (7, 1_000)];
@@ -55,22 +55,22 @@ fn so_many_players_and_not_one_more() {
     let owned = set(&[(25, 160), (100, 160), (500, 90), (1_000, 75), (5_000, 15)]);
     let stack = stack(&TEN_THOUSAND);
     let plain = structure(&[25, 100, 500, 1_000], &[]);
-    let carries = room(&plain, &stack, &[]).carries(&owned);
+    let carries = room(&plain, &stack, &[]).capacity(&owned);
     // 75 thousands are ten stacks of seven; 11 players need 110,000 of 120,000 in 500s and 1,000s.
     assert_eq!((carries.players, carries.short), (10, chips(&[1_000])));
     // With more 1,000s the 25s and 100s run out together.
     let owned = set(&[(25, 160), (100, 160), (500, 90), (1_000, 900)]);
-    let carries = room(&plain, &stack, &[]).carries(&owned);
+    let carries = room(&plain, &stack, &[]).capacity(&owned);
     assert_eq!((carries.players, carries.short), (20, chips(&[25, 100])));
-    assert_eq!(room(&plain, &stack, &[]).carries(&set(&[(25, 7)])).players, 0);
+    assert_eq!(room(&plain, &stack, &[]).capacity(&set(&[(25, 7)])).players, 0);
 }
 
 #[test]
 fn what_each_value_is_needed_for() {
     let stack = stack(&TEN_THOUSAND);
     let night = structure(&[25, 100, 500, 1_000, 5_000], &[&[25], &[100, 500]]);
-    let bought = [Bought { chips: Chips::new(12_500), each: 1, sold: 0 }];
-    let room = Room { reserve: 5, ..room(&night, &stack, &bought) };
+    let bought = [ChipPurchase { chips: Chips::new(12_500), each: 1, sold: 0 }];
+    let room = ChipDemand { reserve: 5, ..room(&night, &stack, &bought) };
     let owned = set(&[(25, 200), (100, 200), (500, 100), (1_000, 500), (5_000, 100)]);
     // Twenty players, three tables.
     let needs = room.needs(&owned, 20);
@@ -99,7 +99,7 @@ fn what_each_value_is_needed_for() {
 fn rebuys_that_were_sold_count() {
     let stack = stack(&TEN_THOUSAND);
     let night = structure(&[25, 100, 500, 1_000], &[]);
-    let bought = [Bought { chips: Chips::new(12_500), each: 1, sold: 3 }];
+    let bought = [ChipPurchase { chips: Chips::new(12_500), each: 1, sold: 3 }];
     let needs = room(&night, &stack, &bought).needs(&set(&[]), 20);
     let of = |value: u64| needs.iter().find(|need| need.value == Chips::new(value)).unwrap();
     assert_eq!((of(500).bought, of(1_000).bought), (23, 276));
@@ -137,10 +137,10 @@ proptest! {
         let stack = stack(&piles.into_iter().zip(values).filter(|(n, _)| *n > 0).collect::<Vec<_>>());
         prop_assume!(!stack.is_empty());
         let night = structure(&values, &[&[25], &[100]]);
-        let bought = [Bought { chips: Chips::new(10_000), each, sold: 0 }];
-        let room = Room { seats, reserve, ..room(&night, &stack, &bought) };
+        let bought = [ChipPurchase { chips: Chips::new(10_000), each, sold: 0 }];
+        let room = ChipDemand { seats, reserve, ..room(&night, &stack, &bought) };
         let missing = |players: u32| room.needs(&owned, players).iter().any(|n| n.missing() > 0);
-        let carries = room.carries(&owned);
+        let carries = room.capacity(&owned);
         prop_assert!(!missing(carries.players) || carries.players == 0);
         prop_assert!(missing(carries.players + 1));
         prop_assert!(!carries.short.is_empty());

@@ -13,10 +13,10 @@ use bottone::{
     tournament::{
         Command, Event, Refusal,
         clock::ClockCommand,
-        counts::{CountCommand, CountEvent, Fate, RaceCards},
-        entries::{EntryCommand, EntryId, Who},
-        setup::{House, Setup},
-        tables::{TableCommand, Wish},
+        counts::{CountCommand, CountEvent, RaceResult, RaceCards},
+        entries::{EntryCommand, EntryId, Entrant},
+        setup::{HouseRules, Setup},
+        tables::{TableCommand, SeatWish},
     },
 };
 use proptest::prelude::*;
@@ -38,7 +38,7 @@ fn entry(number: u32) -> EntryId {
 /// Seats two tables, each player with a counted stack of 10,000 in 25s and more.
 fn room(players: u8, rules: ChipRaceRules) -> Room {
     let rulebook = Rulebook { chip_race: rules, ..Rulebook::default() };
-    let house = House { rulebook, ..House::default() };
+    let house = HouseRules { rulebook, ..HouseRules::default() };
     let setup = Setup { name: "Races".to_owned(), house, ..Setup::default() };
     let mut room = Room::open(setup, stage::structure("club-turbo"));
     let mut does = |command| room.session.submit(command, None).unwrap();
@@ -49,7 +49,7 @@ fn room(players: u8, rules: ChipRaceRules) -> Room {
             seat: seat(1 + number % players),
         };
         let person = Person { family: format!("Player {number}"), ..Person::default() };
-        let (who, seat) = (vec![Who::New(person)], Wish::At(place));
+        let (who, seat) = (vec![Entrant::New(person)], SeatWish::At(place));
         does(Command::Entries(EntryCommand::Enter { who, seat }));
     }
     does(Command::Clock(ClockCommand::Start));
@@ -128,7 +128,7 @@ fn who_raced_has_raced_wherever_he_sits() {
     let mut room = room(3, ChipRaceRules::default());
     room.session.submit(race(1, held(&[(1, 4)]), RaceCards::Dealt(Vec::new())), None).unwrap();
     let (entry, to) = (entry(1), Seat { table: table(2), seat: seat(9) });
-    let reason = bottone::tournament::tables::Reason::Floor(String::new());
+    let reason = bottone::tournament::tables::MoveReason::Floor(String::new());
     room.session.submit(Command::Tables(TableCommand::Move { entry, to, reason }), None).unwrap();
     let t = room.session.tournament();
     assert!(t.is_coloured_up(entry, Chips::new(25)));
@@ -272,7 +272,7 @@ proptest! {
         }
         for player in &raced.players {
             let odd = player.out.get() / 25 % 4;
-            prop_assert_eq!(player.fate == Fate::None, odd == 0, "{:?}", player);
+            prop_assert_eq!(player.fate == RaceResult::None, odd == 0, "{:?}", player);
         }
         room.session.undo().unwrap();
         prop_assert_eq!(room.session.tournament(), &before);

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fs};
 
 use bottone::{
     rules::{
-        chip_set::{ChipSet, Owned, Style, remarks, starting_stack},
+        chip_set::{ChipSet, ChipStock, Style, remarks, starting_stack},
         chips::Chips,
         levels::Structure,
     },
@@ -72,13 +72,13 @@ fn a_house_keeps_its_own() {
     let events = tempfile::tempdir().unwrap();
     let folder = events.path().join("chips");
     let mut set = ChipSet { name: "Circolo / Sala 2".to_owned(), ..ChipSet::default() };
-    assert!(profiles::keep(&folder, &set.name, &set).is_err(), "a set without chips");
+    assert!(profiles::save(&folder, &set.name, &set).is_err(), "a set without chips");
     let colour = (46, 139, 87);
-    set.chips.push(Owned { value: Chips::new(25), name: "verde".into(), colour, owned: 300 });
-    let file = profiles::keep(&folder, &set.name, &set).unwrap();
+    set.chips.push(ChipStock { value: Chips::new(25), name: "verde".into(), colour, owned: 300 });
+    let file = profiles::save(&folder, &set.name, &set).unwrap();
     assert_eq!(file, folder.join("circolo-sala-2.ron"));
     set.chips[0].owned = 280;
-    assert_eq!(profiles::keep(&folder, &set.name, &set).unwrap(), file);
+    assert_eq!(profiles::save(&folder, &set.name, &set).unwrap(), file);
     let shelf = profiles::shelf::<ChipSet>(Some(&folder));
     let own: Vec<_> = shelf.iter().filter(|entry| entry.origin != Origin::Shipped).collect();
     assert_eq!(own.len(), 1);

@@ -10,9 +10,9 @@ use bottone::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        counts::{Age, Change, CountCommand, Sum},
+        counts::{Age, ChipDifference, CountCommand, ChipSum},
         entries::EntryCommand,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -36,7 +36,7 @@ fn room_of(structure: Structure, tables: u16) -> Room {
     room.does(open(&(1..=tables).collect::<Vec<_>>()));
     for number in 1..=tables {
         for place in 1..=3 {
-            room.does(enters(Wish::At(seat(number, place))));
+            room.does(enters(SeatWish::At(seat(number, place))));
         }
     }
     room.does(Command::Clock(ClockCommand::Start));
@@ -51,10 +51,10 @@ fn t(room: &Room) -> &Tournament {
 
 /// Returns the groups: their tables, the chips due, and the difference if known.
 fn groups(room: &Room) -> Vec<(Vec<u16>, u64, Option<i64>)> {
-    let told = |sum: Sum| match sum.change() {
+    let told = |sum: ChipSum| match sum.change() {
         None => 0,
-        Some(Change::More(chips)) => i64::try_from(chips.get()).unwrap(),
-        Some(Change::Fewer(chips)) => -i64::try_from(chips.get()).unwrap(),
+        Some(ChipDifference::More(chips)) => i64::try_from(chips.get()).unwrap(),
+        Some(ChipDifference::Fewer(chips)) => -i64::try_from(chips.get()).unwrap(),
     };
     let mut all: Vec<_> = t(room)
         .counts()
@@ -118,9 +118,9 @@ fn one_stack_of_a_sheet_is_put_right_alone() {
     assert_eq!(counts.proved(table(1)), Some(room.session.now()));
     // A player who comes to the table brings chips: the count is invalid, and the sum stays
     // unknown.
-    room.does(enters(Wish::At(seat(1, 4))));
+    room.does(enters(SeatWish::At(seat(1, 4))));
     room.does(mend(1, &[(1, 6_000)]));
-    assert_eq!((groups(&room)[0].2, t(&room).counts().at(table(1))), (None, None));
+    assert_eq!((groups(&room)[0].2, t(&room).counts().table_chips(table(1))), (None, None));
 }
 
 /// Checks the age of a count, case by case: the time of counting and the later events.
@@ -176,7 +176,7 @@ fn a_count_is_fresh_until_a_hand_can_have_been_dealt() {
         (
             "somebody came with chips",
             |room| {
-                room.does(enters(Wish::At(seat(1, 4))));
+                room.does(enters(SeatWish::At(seat(1, 4))));
             },
             Age::Fresh,
             Age::Old,
@@ -225,8 +225,8 @@ fn chips_that_come_or_go_ask_for_another_count() {
     let cases: [(fn() -> Command, u64); 4] = [
         (|| Command::Entries(EntryCommand::Rebuy { entry: entry(1) }), 38_000),
         (|| Command::Entries(EntryCommand::AddOn { entry: entry(2) }), 45_000),
-        (|| enters(Wish::At(seat(1, 9))), 40_000),
-        (|| correct(Some(1), Change::Fewer(Chips::new(500))), 29_500),
+        (|| enters(SeatWish::At(seat(1, 9))), 40_000),
+        (|| correct(Some(1), ChipDifference::Fewer(Chips::new(500))), 29_500),
     ];
     for (command, due) in cases {
         let mut room = room(2);
@@ -245,7 +245,7 @@ fn a_difference_that_is_accepted_is_what_should_be_there() {
     room.does(sheet(1, &[(2, 9_000), (3, 9_000)]));
     room.does(sheet(2, &[(1, 12_000), (4, 10_000), (5, 10_000), (6, 10_500)]));
     let before = t(&room).chips_in_play();
-    room.does(correct(Some(1), Change::More(Chips::new(500))));
+    room.does(correct(Some(1), ChipDifference::More(Chips::new(500))));
     assert_eq!(groups(&room), [(vec![1], 18_000, Some(0)), (vec![2], 42_500, Some(0))]);
     assert_eq!(t(&room).chips_in_play(), before.plus(Chips::new(500)));
     room.session.undo().unwrap();
@@ -256,7 +256,7 @@ fn a_difference_that_is_accepted_is_what_should_be_there() {
 #[test]
 fn chips_of_no_known_table_may_be_of_any() {
     let mut room = room(2);
-    room.does(correct(None, Change::Fewer(Chips::new(500))));
+    room.does(correct(None, ChipDifference::Fewer(Chips::new(500))));
     assert_eq!(groups(&room), [(vec![1, 2], 59_500, None)]);
     room.does(sheet(1, &[(1, 10_000), (2, 10_000), (3, 10_000)]));
     room.does(sheet(2, &[(4, 10_000), (5, 10_000), (6, 9_500)]));
@@ -267,15 +267,15 @@ fn chips_of_no_known_table_may_be_of_any() {
 fn before_the_start_everybody_has_what_was_given() {
     let mut room = Room::open(setup(), structure());
     room.does(open(&[1, 2]));
-    room.does(enters(Wish::At(seat(1, 1))));
-    room.does(enters(Wish::Later));
+    room.does(enters(SeatWish::At(seat(1, 1))));
+    room.does(enters(SeatWish::Later));
     assert_eq!(groups(&room), [(vec![1], 10_000, None), (vec![2], 0, Some(0))]);
     assert_eq!(t(&room).counts().waiting().chips(), Chips::new(10_000));
     room.does(moves(1, seat(2, 1)));
     assert_eq!(groups(&room), [(vec![1], 0, Some(0)), (vec![2], 10_000, None)]);
     room.does(Command::Entries(EntryCommand::Refund { entry: entry(2), keep_fee: false }));
     assert_eq!(t(&room).chips_in_play(), Chips::new(10_000));
-    assert_eq!(t(&room).counts().waiting(), Sum::ZERO);
+    assert_eq!(t(&room).counts().waiting(), ChipSum::ZERO);
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn a_table_closed_with_chips_at_it_is_remembered() {
     assert_eq!(groups(&room)[0], (vec![1], 30_000, Some(-30_000)));
     room.does(Command::Tables(TableCommand::Break { table: table(1), seed: 7 }));
     assert_eq!(groups(&room)[0], (vec![1], 30_000, Some(-30_000)));
-    room.does(correct(Some(1), Change::Fewer(Chips::new(30_000))));
+    room.does(correct(Some(1), ChipDifference::Fewer(Chips::new(30_000))));
     assert_eq!(groups(&room)[0], (vec![1], 0, Some(0)));
     assert_eq!(t(&room).chips_in_play(), Chips::new(30_000));
 }
@@ -355,7 +355,7 @@ fn a_table_closed_with_chips_at_it_is_remembered() {
 fn a_refund_after_a_bust_gives_back_what_was_bought_since() {
     let mut room = room(2);
     room.does(bust(1));
-    room.does(enters(Wish::At(seat(1, 1))));
+    room.does(enters(SeatWish::At(seat(1, 1))));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
     assert_eq!(t(&room).counts().waiting().chips(), Chips::new(8_000));
     let refund = Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: false });
@@ -372,7 +372,7 @@ fn a_sheet_is_refused_for_the_first_thing_that_is_wrong() {
     room.does(bust(3));
     let with = |pieces: &[(u64, u32)], chips| {
         let pieces = pieces.iter().map(|(value, many)| (Chips::new(*value), *many)).collect();
-        vec![bottone::tournament::counts::Row { pieces, ..row(1, chips) }]
+        vec![bottone::tournament::counts::StackCount { pieces, ..row(1, chips) }]
     };
     let of = |number, rows| Command::Counts(CountCommand::Sheet { table: table(number), rows });
     let cases = [
@@ -384,9 +384,9 @@ fn a_sheet_is_refused_for_the_first_thing_that_is_wrong() {
         (of(1, vec![row(4, 5)]), Refusal::NotAtTable),
         (of(1, with(&[(25, 12), (100, 8)], 1_200)), Refusal::PiecesWrong),
         (of(1, Vec::new()), Refusal::NothingToDo),
-        (correct(Some(9), Change::More(Chips::new(5))), Refusal::TableUnknown),
-        (correct(Some(1), Change::More(Chips::ZERO)), Refusal::NothingToDo),
-        (correct(Some(1), Change::Fewer(Chips::new(60_001))), Refusal::NotUnderstood),
+        (correct(Some(9), ChipDifference::More(Chips::new(5))), Refusal::TableUnknown),
+        (correct(Some(1), ChipDifference::More(Chips::ZERO)), Refusal::NothingToDo),
+        (correct(Some(1), ChipDifference::Fewer(Chips::new(60_001))), Refusal::NotUnderstood),
     ];
     for (command, refusal) in cases {
         let told = format!("{command:?}");

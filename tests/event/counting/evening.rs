@@ -12,10 +12,10 @@ use bottone::{
     tournament::{
         Command, Event, Tournament, Waiver,
         clock::ClockCommand,
-        counts::{Change, CountCommand, Row},
+        counts::{ChipDifference, CountCommand, StackCount},
         entries::{EntryCommand, EntryId},
         incidents::{IncidentCommand, Penalty},
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
 };
 
@@ -70,7 +70,7 @@ impl Evening {
     }
 
     fn plays(&self) -> bool {
-        self.t.clock().stands_since(self.now).is_none()
+        self.t.clock().stopped_since(self.now).is_none()
     }
 
     /// Gives each newly seated player the chips given by the desk and not lost.
@@ -95,7 +95,7 @@ impl Evening {
         let seed = self.draw.below(u64::MAX).unwrap();
         match self.below(24) {
             0..=3 => {
-                let wish = if self.below(5) == 0 { Wish::Later } else { Wish::Draw(seed) };
+                let wish = if self.below(5) == 0 { SeatWish::Later } else { SeatWish::Draw(seed) };
                 let who = (0..=self.below(4)).map(|_| somebody()).collect();
                 self.tries(&Command::Entries(EntryCommand::Enter { who, seat: wish }));
             }
@@ -105,7 +105,7 @@ impl Evening {
                 self.tries(&Command::Tables(TableCommand::Open { tables, size: 9 }));
             }
             5 => {
-                let (entries, seat) = (Vec::new(), Wish::Draw(seed));
+                let (entries, seat) = (Vec::new(), SeatWish::Draw(seed));
                 self.tries(&Command::Tables(TableCommand::Seat { entries, seat }));
             }
             6 | 7 => self.buys(seed),
@@ -115,7 +115,7 @@ impl Evening {
                     let free: Vec<_> = self.t.tables().table(to).unwrap().free().iter().collect();
                     if let Some(seat) = self.pick(&free) {
                         let to = bottone::rules::seat::Seat { table: to, seat };
-                        let reason = Reason::Floor("a test".into());
+                        let reason = MoveReason::Floor("a test".into());
                         self.tries(&Command::Tables(TableCommand::Move { entry, to, reason }));
                     }
                 }
@@ -190,7 +190,7 @@ impl Evening {
             return;
         }
         let chips = Chips::new(100);
-        let change = if more { Change::More(chips) } else { Change::Fewer(chips) };
+        let change = if more { ChipDifference::More(chips) } else { ChipDifference::Fewer(chips) };
         let table = (self.below(4) > 0).then_some(table);
         let reason = "a test".to_owned();
         let command = CountCommand::Correct { table, change, reason };
@@ -225,9 +225,9 @@ impl Evening {
     pub(crate) fn counts(&mut self, table: TableNo) {
         let row = |entry: &EntryId| {
             let chips = Chips::new(u64::try_from(self.stacks[entry]).unwrap());
-            Row { entry: *entry, chips, pieces: Vec::new() }
+            StackCount { entry: *entry, chips, pieces: Vec::new() }
         };
-        let rows: Vec<Row> = self.at(table).iter().map(row).collect();
+        let rows: Vec<StackCount> = self.at(table).iter().map(row).collect();
         if !rows.is_empty() {
             let command = Command::Counts(CountCommand::Sheet { table, rows });
             self.tries(&command).unwrap();

@@ -1,17 +1,17 @@
 //! The laws of counts over random evenings, compared with the true stacks.
 
-use bottone::tournament::counts::{Change, Sum};
+use bottone::tournament::counts::{ChipDifference, ChipSum};
 
 use crate::counting::evening::Evening;
 
 const EVENINGS: u64 = 150;
 const STEPS: usize = 160;
 
-fn exact(sum: Sum) -> i128 {
+fn exact(sum: ChipSum) -> i128 {
     match sum.change() {
         None => 0,
-        Some(Change::More(chips)) => chips.get().into(),
-        Some(Change::Fewer(chips)) => -i128::from(chips.get()),
+        Some(ChipDifference::More(chips)) => chips.get().into(),
+        Some(ChipDifference::Fewer(chips)) => -i128::from(chips.get()),
     }
 }
 
@@ -24,7 +24,7 @@ fn assert_groups(evening: &Evening, told: &str) {
         let really = evening.really(group.tables());
         assert_eq!(exact(group.due()), really, "{told}: {tables:?}");
         assert!(
-            group.difference().is_none_or(|difference| difference == Sum::ZERO),
+            group.difference().is_none_or(|difference| difference == ChipSum::ZERO),
             "{told}: nothing is wrong at {tables:?}"
         );
     }
@@ -57,7 +57,7 @@ fn after_an_honest_count_every_table_is_known_by_itself() {
         for table in evening.tables() {
             let group = counts.group_of(table).unwrap();
             assert_eq!(group.tables().len(), 1, "{told}");
-            assert_eq!(group.difference(), Some(Sum::ZERO), "{told}");
+            assert_eq!(group.difference(), Some(ChipSum::ZERO), "{told}");
             let empty = evening.at(table).is_empty();
             assert!(empty || counts.proved(table).is_some(), "{told}");
         }
@@ -89,7 +89,7 @@ fn chips_that_come_or_go_by_themselves_are_told_at_their_table_or_one_of_its_gro
         }
         let counts = evening.t.counts();
         let wrong: Vec<_> =
-            counts.groups().filter(|group| group.difference() != Some(Sum::ZERO)).collect();
+            counts.groups().filter(|group| group.difference() != Some(ChipSum::ZERO)).collect();
         let [group] = wrong.as_slice() else {
             panic!("seed {seed}: {} groups do not add up", wrong.len());
         };

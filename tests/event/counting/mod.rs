@@ -14,10 +14,10 @@ use bottone::{
     },
     tournament::{
         Command,
-        counts::{Change, CountCommand, Row},
-        entries::{EntryCommand, EntryId, Who},
+        counts::{ChipDifference, CountCommand, StackCount},
+        entries::{EntryCommand, EntryId, Entrant},
         setup::{Purchase, Setup},
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
 };
 
@@ -33,11 +33,11 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-fn somebody() -> Who {
-    Who::New(Person { family: "Neri".into(), ..Person::default() })
+fn somebody() -> Entrant {
+    Entrant::New(Person { family: "Neri".into(), ..Person::default() })
 }
 
-fn enters(at: Wish) -> Command {
+fn enters(at: SeatWish) -> Command {
     Command::Entries(EntryCommand::Enter { who: vec![somebody()], seat: at })
 }
 
@@ -47,7 +47,7 @@ fn open(tables: &[u16]) -> Command {
 }
 
 fn moves(number: u32, to: Seat) -> Command {
-    let reason = Reason::Floor("a test".into());
+    let reason = MoveReason::Floor("a test".into());
     Command::Tables(TableCommand::Move { entry: entry(number), to, reason })
 }
 
@@ -61,8 +61,8 @@ fn bust(number: u32) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
 }
 
-fn row(number: u32, chips: u64) -> Row {
-    Row { entry: entry(number), chips: Chips::new(chips), pieces: Vec::new() }
+fn row(number: u32, chips: u64) -> StackCount {
+    StackCount { entry: entry(number), chips: Chips::new(chips), pieces: Vec::new() }
 }
 
 fn sheet(number: u16, rows: &[(u32, u64)]) -> Command {
@@ -70,7 +70,7 @@ fn sheet(number: u16, rows: &[(u32, u64)]) -> Command {
     Command::Counts(CountCommand::Sheet { table: table(number), rows })
 }
 
-fn correct(number: Option<u16>, change: Change) -> Command {
+fn correct(number: Option<u16>, change: ChipDifference) -> Command {
     let (table, reason) = (number.map(table), "a test".to_owned());
     Command::Counts(CountCommand::Correct { table, change, reason })
 }

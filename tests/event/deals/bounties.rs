@@ -2,9 +2,9 @@
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start, envelopes},
+        bounties::{BountyKind, EnvelopeStart, envelopes},
         chips::Chips,
-        deals::{ByHeads, Method, bounty_shares},
+        deals::{BountySharing, DealMethod, bounty_shares},
         draw::Draw,
         levels::{Level, Row, Structure},
         money::Money,
@@ -16,12 +16,12 @@ use bottone::{
         bounties::BountyCommand,
         clock::ClockCommand,
         deals::Agreement,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::{audit, fold},
         payments::Results,
         prizes::{self, PrizeCommand},
         setup::{Purchase, Setup},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -34,10 +34,10 @@ const KINDS: [BountyKind; 6] = [
     BountyKind::Progressive { cash: 50 },
     BountyKind::Progressive { cash: 33 },
     BountyKind::Progressive { cash: 0 },
-    BountyKind::Mystery { from: Start::Players(7) },
+    BountyKind::Mystery { from: EnvelopeStart::Players(7) },
 ];
 
-const WAYS: [ByHeads; 3] = [ByHeads::Own, ByHeads::Equal, ByHeads::Chips];
+const WAYS: [BountySharing; 3] = [BountySharing::Own, BountySharing::Equal, BountySharing::Chips];
 
 /// An evening up to the deal.
 struct Evening {
@@ -73,16 +73,16 @@ impl Evening {
         let tables = vec![TableNo::new(1).unwrap()];
         evening.does(Command::Tables(TableCommand::Open { tables, size: 9 }));
         let who = (0..9)
-            .map(|n| Who::New(Person { family: format!("P{n}"), ..Person::default() }))
+            .map(|n| Entrant::New(Person { family: format!("P{n}"), ..Person::default() }))
             .collect();
-        evening.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+        evening.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) }));
         evening.does(Command::Clock(ClockCommand::Start));
         evening.does(Command::Entries(EntryCommand::Registration { open: false }));
         let out = evening.below(5);
         for _ in 0..out {
             evening.knock_out();
         }
-        let rows = prizes::Row::of(&evening.t().prize_list().unwrap());
+        let rows = prizes::PrizeRange::of(&evening.t().prize_list().unwrap());
         evening.does(Command::Prizes(PrizeCommand::Lock { rows }));
         evening
     }
@@ -111,7 +111,7 @@ impl Evening {
         let out = playing.remove(self.below(playing.len()));
         let mystery = matches!(self.t().setup().bounty, BountyKind::Mystery { .. });
         if mystery && playing.len() == 6 && self.t().deals().agreed().is_none() {
-            let envelopes = envelopes(self.t().bounties().left(), 7, Money::from_minor(1));
+            let envelopes = envelopes(self.t().bounties().remaining_money(), 7, Money::from_minor(1));
             let envelopes = envelopes.unwrap();
             self.does(Command::Bounties(BountyCommand::Prepare { envelopes, from: 7 }));
         }
@@ -137,12 +137,12 @@ impl Evening {
         let stacks: Vec<Chips> =
             playing.iter().map(|_| Chips::new(1 + self.below(9) as u64)).collect();
         let prizes = self.t().prizes_to_come();
-        let terms = bottone::rules::deals::Terms {
+        let terms = bottone::rules::deals::DealTerms {
             stacks: &stacks,
             prizes: &prizes,
             kept: Money::ZERO,
             unit: Money::from_minor(1),
-            method: Method::Equal,
+            method: DealMethod::Equal,
         };
         let shares = bottone::rules::deals::shares(&terms).unwrap();
         let heads: Vec<Money> =
@@ -152,7 +152,7 @@ impl Evening {
         let bounties = bounty_shares(&stacks, &heads, sum, unit, how).unwrap();
         assert_eq!(bounties.iter().copied().sum::<Money>(), sum, "{} {how:?}", self.told);
         Agreement {
-            method: Method::Equal,
+            method: DealMethod::Equal,
             stacks: Vec::new(),
             shares: playing.iter().copied().zip(shares).collect(),
             kept: Vec::new(),
@@ -222,7 +222,7 @@ fn all_of_it_is_paid_and_comes_back() {
             out += 1;
             assert_eq!(evening.room.session.can(&cancel("Late")), Err(Refusal::BountiesShared));
         }
-        assert!(evening.t().bounties().waiting().next().is_none(), "{told}");
+        assert!(evening.t().bounties().open_claims().next().is_none(), "{told}");
         assert_eq!(evening.owed(), evening.taken_in(), "{told}");
         let session = &*evening.room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());

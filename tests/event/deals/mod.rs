@@ -5,7 +5,7 @@ mod bounties;
 
 use crate::stage::five::{FIVE, PRIZES, euros, locked, planned};
 use bottone::{
-    rules::{chips::Chips, deals::Method, money::Money, person::Person, time::Span},
+    rules::{chips::Chips, deals::DealMethod, money::Money, person::Person, time::Span},
     session::{
         Desk, SubmitError,
         time::{StageClock, Timekeeper as _},
@@ -14,11 +14,11 @@ use bottone::{
         Command, Event, FinishPlace, Refusal, Waiver,
         clock::ClockCommand,
         counts::CountCommand,
-        deals::{Agreement, DealCommand, DealEvent, Known},
-        entries::{EntryCommand, EntryId, Who},
+        deals::{Agreement, DealCommand, DealEvent, KnownStacks},
+        entries::{EntryCommand, EntryId, Entrant},
         history::{Deed, Record, audit},
         prizes::PrizeCommand,
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -31,7 +31,7 @@ fn by_icm(session: &dyn Desk) -> Agreement {
     let ids = entries(session);
     let shares = [14_593, 16_622, 13_015, 12_477, 10_893].map(euros);
     Agreement {
-        method: Method::Icm,
+        method: DealMethod::Icm,
         stacks: ids.iter().copied().zip(FIVE.map(|(.., chips)| Chips::new(chips))).collect(),
         shares: ids.into_iter().zip(shares).collect(),
         kept: vec![euros(2_000)],
@@ -80,7 +80,7 @@ fn what_may_be_agreed() {
         (&|deal| deal.shares[0].1 = euros(-1), Refusal::NotUnderstood),
         (&|deal| deal.kept = vec![euros(0), euros(2_000)], Refusal::NotUnderstood),
         (&|deal| deal.kept = vec![euros(400); 6], Refusal::NotUnderstood),
-        (&|deal| deal.method = Method::Mixed { icm: 101 }, Refusal::NotUnderstood),
+        (&|deal| deal.method = DealMethod::Mixed { icm: 101 }, Refusal::NotUnderstood),
         // There is no bounty in this event.
         (&|deal| deal.bounties = vec![(ids[0], euros(1))], Refusal::SumWrong),
         (&|deal| deal.stacks.push(deal.stacks[0]), Refusal::NotUnderstood),
@@ -126,7 +126,7 @@ fn what_may_be_agreed() {
     let good = by_icm(&*session);
     assert_eq!(session.can(&agree(good.clone())), Err(Refusal::PrizesOpen));
     session.submit(Command::Entries(EntryCommand::Registration { open: true }), None).unwrap();
-    let rows = bottone::tournament::prizes::Row::of(&session.tournament().prize_list().unwrap());
+    let rows = bottone::tournament::prizes::PrizeRange::of(&session.tournament().prize_list().unwrap());
     session.submit(Command::Prizes(PrizeCommand::Lock { rows }), None).unwrap();
     assert_eq!(session.can(&agree(good)), Err(Refusal::NotDecided));
 }
@@ -176,14 +176,14 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
             "shares that hang on no stack",
             |session, _, deal| {
                 does(session, START);
-                (deal.method, deal.stacks) = (Method::Own, Vec::new());
+                (deal.method, deal.stacks) = (DealMethod::Own, Vec::new());
             },
             None,
         ),
         (
             "what is known is not as it is",
             |session, _, deal| {
-                deal.known = Some(Known { in_play: Chips::new(1), counted: Vec::new() });
+                deal.known = Some(KnownStacks { in_play: Chips::new(1), counted: Vec::new() });
                 does(session, START);
             },
             Some(Refusal::NotUnderstood),
@@ -300,8 +300,8 @@ fn while_a_deal_stands_nothing_moves_what_it_shared() {
     assert_eq!(session.can(&correct), Err(Refusal::DealMade));
     // No late entry is possible, even with registration open again.
     session.submit(Command::Entries(EntryCommand::Registration { open: true }), None).unwrap();
-    let who = vec![Who::New(Person { family: "Late".to_owned(), ..Person::default() })];
-    let enter = Command::Entries(EntryCommand::Enter { who, seat: Wish::Later });
+    let who = vec![Entrant::New(Person { family: "Late".to_owned(), ..Person::default() })];
+    let enter = Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later });
     assert_eq!(session.can(&enter), Err(Refusal::DealMade));
     session.undo().unwrap();
 

@@ -1,14 +1,14 @@
 //! The draws of random evenings, made again from the text alone.
 
 use bottone::{
-    proof::{Sealing, What, again},
-    rehearsal::Until,
+    proof::{Sealing, DrawSubject, replay},
+    rehearsal::RehearsalEnd,
     tournament::{
         Command, Event,
         bounties::BountyCommand,
         entries::EntryCommand,
         history::Deed,
-        tables::{TableCommand, TableEvent, Wish},
+        tables::{TableCommand, TableEvent, SeatWish},
     },
 };
 
@@ -20,9 +20,9 @@ fn counted(session: &dyn bottone::session::Desk) -> usize {
         Deed::Done { command, events, .. } => {
             let seeded = matches!(
                 command,
-                Command::Entries(EntryCommand::Enter { seat: Wish::Draw(_), .. })
+                Command::Entries(EntryCommand::Enter { seat: SeatWish::Draw(_), .. })
                     | Command::Tables(
-                        TableCommand::Seat { seat: Wish::Draw(_), .. }
+                        TableCommand::Seat { seat: SeatWish::Draw(_), .. }
                             | TableCommand::OpenAndSeat { .. }
                             | TableCommand::Break { .. }
                             | TableCommand::Redraw { .. }
@@ -43,21 +43,21 @@ fn every_draw_of_an_evening_is_made_again() {
     let mut kinds = [0; 3];
     for seed in 0..18 {
         let entries = u32::try_from(20 + seed * 7 % 90).unwrap();
-        let played = evening(seed, entries, Until::End, false);
+        let played = evening(seed, entries, RehearsalEnd::End, false);
         let book = published(&*played.session);
         let verdict =
-            again(&book.text, &[]).unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
-        assert!(verdict.holds(), "seed {seed}: {verdict:?}");
+            replay(&book.text, &[]).unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
+        assert!(verdict.is_valid(), "seed {seed}: {verdict:?}");
         assert_eq!(verdict.draws.len(), counted(&*played.session), "seed {seed}");
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::House), "seed {seed}");
         let last = book.last.unwrap();
         assert_eq!(verdict.hashes.last(), Some(&(last.number, last.hash)), "seed {seed}");
         for draw in &verdict.draws {
             match draw.what {
-                What::Seats => kinds[0] += 1,
-                What::Break(_) => kinds[1] += 1,
-                What::Redraw => kinds[2] += 1,
-                What::Envelope | What::LastHands(_) => {}
+                DrawSubject::Seats => kinds[0] += 1,
+                DrawSubject::Break(_) => kinds[1] += 1,
+                DrawSubject::Redraw => kinds[2] += 1,
+                DrawSubject::Envelope | DrawSubject::LastHands(_) => {}
             }
         }
     }
@@ -67,20 +67,20 @@ fn every_draw_of_an_evening_is_made_again() {
 #[test]
 fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
     for seed in 0..10 {
-        let mut played = evening(seed, 40 + u32::try_from(seed).unwrap() * 3, Until::End, true);
+        let mut played = evening(seed, 40 + u32::try_from(seed).unwrap() * 3, RehearsalEnd::End, true);
         let closed = published(&*played.session).text;
         assert!(!closed.contains(&secret(seed).revealed()), "seed {seed}: told too early");
-        let verdict = again(&closed, &[]).unwrap();
-        assert!(verdict.holds(), "seed {seed}");
+        let verdict = replay(&closed, &[]).unwrap();
+        assert!(verdict.is_valid(), "seed {seed}");
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Closed), "seed {seed}");
-        let own = again(&closed, &[secret(seed)]).unwrap();
+        let own = replay(&closed, &[secret(seed)]).unwrap();
         assert!(own.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}: {own:?}");
 
         does(&mut *played.session, bottone::tournament::draws::DrawCommand::Reveal);
         let open = published(&*played.session).text;
         assert!(open.starts_with(&closed), "seed {seed}: what was published has changed");
-        let verdict = again(&open, &[]).unwrap();
-        assert!(verdict.holds(), "seed {seed}");
+        let verdict = replay(&open, &[]).unwrap();
+        assert!(verdict.is_valid(), "seed {seed}");
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}");
     }
 }
@@ -89,7 +89,7 @@ fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
 fn what_was_taken_back_is_published_as_that() {
     let mut taken_back = 0;
     for seed in 0..8 {
-        let mut played = evening(seed, 60, Until::Players(25), true);
+        let mut played = evening(seed, 60, RehearsalEnd::Players(25), true);
         let session = &mut *played.session;
         let mut texts = vec![published(session).text];
         // Back through breaks, busts and the draws of late entries, partly redone, and on.
@@ -104,9 +104,9 @@ fn what_was_taken_back_is_published_as_that() {
         for pair in texts.windows(2) {
             assert!(pair[1].starts_with(&pair[0]), "seed {seed}: what was published has changed");
         }
-        let verdict = again(texts.last().unwrap(), &[secret(seed)])
+        let verdict = replay(texts.last().unwrap(), &[secret(seed)])
             .unwrap_or_else(|fault| panic!("seed {seed}: {fault:?}"));
-        assert!(verdict.holds(), "seed {seed}: {verdict:?}");
+        assert!(verdict.is_valid(), "seed {seed}: {verdict:?}");
         taken_back += verdict.draws.iter().filter(|draw| !draw.stands).count();
     }
     assert!(taken_back > 4, "{taken_back}");
@@ -115,7 +115,7 @@ fn what_was_taken_back_is_published_as_that() {
 #[test]
 fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
     for seed in 0..8 {
-        let mut played = evening(seed, 50, Until::Players(45), false);
+        let mut played = evening(seed, 50, RehearsalEnd::Players(45), false);
         let session = &mut *played.session;
         seal(session, seed);
         let setup = session.tournament().setup().seats;
@@ -134,7 +134,7 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
         let seats =
             |tables: &bottone::tournament::tables::Tables| tables.sitting().collect::<Vec<_>>();
         assert_ne!(seats(session.tournament().tables()), seats(&first), "seed {seed}");
-        assert!(again(&published(session).text, &[secret(seed)]).unwrap().holds(), "seed {seed}");
+        assert!(replay(&published(session).text, &[secret(seed)]).unwrap().is_valid(), "seed {seed}");
     }
 }
 
@@ -142,6 +142,6 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
 /// with the hand about to be dealt.
 #[test]
 fn a_button_is_told_where_the_last_big_blind_has_left() {
-    let played = evening(77, 51, Until::End, true);
+    let played = evening(77, 51, RehearsalEnd::End, true);
     assert!(played.session.tournament().winner(played.session.now()).is_some());
 }

@@ -8,18 +8,18 @@ mod sealing;
 mod tampering;
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::fair::Secret,
     session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
-        draws::{Book, DrawCommand, book},
+        draws::{DrawBook, DrawCommand, book},
         history::Beginning,
     },
 };
 
 /// Plays an evening. Its secret is sealed before the first player came if `sealed`.
-pub(crate) fn evening(seed: u64, entries: u32, until: Until, sealed: bool) -> stage::Played {
+pub(crate) fn evening(seed: u64, entries: u32, until: RehearsalEnd, sealed: bool) -> stage::Played {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let (setup, structure) = (stage::setup(seed), stage::structure("club-turbo"));
@@ -32,7 +32,7 @@ pub(crate) fn evening(seed: u64, entries: u32, until: Until, sealed: bool) -> st
     Rehearsal::new(session.as_mut(), clock, script)
         .play(|_| {})
         .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
-    session.go_on_in(&folder.path().join("evening.ron")).unwrap();
+    session.continue_in(&folder.path().join("evening.ron")).unwrap();
     stage::Played { session, folder }
 }
 
@@ -53,6 +53,6 @@ pub(crate) fn secret(seed: u64) -> Secret {
     Secret::new(bytes)
 }
 
-pub(crate) fn published(session: &dyn Desk) -> Book {
+pub(crate) fn published(session: &dyn Desk) -> DrawBook {
     book(session.beginning(), session.records())
 }

@@ -2,8 +2,8 @@
 
 use bottone::{
     i18n::Language,
-    proof::{Sealing, again},
-    rehearsal::Until,
+    proof::{Sealing, replay},
+    rehearsal::RehearsalEnd,
     session::SubmitError,
     tournament::{Command, Refusal, draws::DrawCommand},
     view::{draw::code, log::LogBook},
@@ -52,11 +52,11 @@ fn chance_comes_from_the_system() {
 
 #[test]
 fn a_sealed_secret_is_seen_nowhere() {
-    let played = evening(3, 40, Until::Players(20), true);
+    let played = evening(3, 40, RehearsalEnd::Players(20), true);
     let told = secret(3).revealed();
     let session = &*played.session;
-    let log = LogBook::new(Language::English).caught_up(session.records(), session.tournament());
-    let lines: String = (0..log.len()).map(|n| log.what(u32::try_from(n).unwrap())).collect();
+    let log = LogBook::new(Language::English).updated(session.records(), session.tournament());
+    let lines: String = (0..log.len()).map(|n| log.text(u32::try_from(n).unwrap())).collect();
     assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&told), "the log");
     let state = ron::to_string(session.tournament()).unwrap();
     assert!(state.contains(&secret(3).hash().to_string()) && !state.contains(&told), "the state");
@@ -103,7 +103,7 @@ fn the_word_of_the_room_changes_the_draws() {
         let who = (0..20).map(|n| format!("New((family: \"P{n}\"))")).collect::<Vec<_>>().join(",");
         room.does(ron::from_str(&paid(&who)).unwrap());
         does(&mut *room.session, DrawCommand::Reveal);
-        let verdict = again(&published(&*room.session).text, &[]).unwrap();
+        let verdict = replay(&published(&*room.session).text, &[]).unwrap();
         assert_eq!(verdict.draws[0].sealing, Sealing::Kept, "{word}");
         verdict.draws[0].seed
     };

@@ -1,8 +1,8 @@
 //! Tampering with a published draw is detected.
 
 use bottone::{
-    proof::{Sealing, Verdict, again},
-    rehearsal::Until,
+    proof::{Sealing, ReplayResult, replay},
+    rehearsal::RehearsalEnd,
 };
 use std::fs;
 
@@ -12,7 +12,7 @@ use bottone::tournament::draws::DrawCommand;
 
 /// Returns the text of a published evening with its secret revealed, and its code.
 fn text() -> (String, String) {
-    let mut played = evening(4, 60, Until::End, true);
+    let mut played = evening(4, 60, RehearsalEnd::End, true);
     does(&mut *played.session, DrawCommand::Reveal);
     let book = published(&*played.session);
     (book.text, book.last.unwrap().hash.code())
@@ -20,14 +20,14 @@ fn text() -> (String, String) {
 
 /// Returns whether the change is found, by the draws themselves or by the code.
 fn found(text: &str, code: &str) -> bool {
-    match again(text, &[]) {
+    match replay(text, &[]) {
         Err(_) => true,
-        Ok(verdict) => !verdict.holds() || verdict.code_of(code).is_none(),
+        Ok(verdict) => !verdict.is_valid() || verdict.draws_at_code(code).is_none(),
     }
 }
 
 fn by_itself(text: &str) -> bool {
-    again(text, &[]).is_ok_and(|verdict| !verdict.holds())
+    replay(text, &[]).is_ok_and(|verdict| !verdict.is_valid())
 }
 
 #[test]
@@ -63,14 +63,14 @@ fn a_seat_or_a_seed_is_found_without_the_code() {
             let (a, b) = (a.split_once(' ').unwrap(), b.split_once(' ').unwrap());
             let swapped = with(at, format!("seat {} {}", a.0, b.1));
             let swapped = swapped.replacen(other, &format!("seat {} {}", b.0, a.1), 1);
-            assert!(by_itself(&swapped) || again(&swapped, &[]).is_err(), "line {at}");
+            assert!(by_itself(&swapped) || replay(&swapped, &[]).is_err(), "line {at}");
             tried += 1;
         }
         if one.starts_with("draw ") {
             let words: Vec<&str> = one.trim_end().split(' ').collect();
             let seed: u64 = words[4].parse().unwrap();
             let changed = one.replace(words[4], &(seed ^ 1).to_string());
-            let verdict: Verdict = again(&with(at, changed), &[]).unwrap();
+            let verdict: ReplayResult = replay(&with(at, changed), &[]).unwrap();
             let number: usize = words[1].parse().unwrap();
             assert_eq!(verdict.draws[number - 1].sealing, Sealing::Broken, "line {at}");
             tried += 1;
@@ -83,7 +83,7 @@ fn a_seat_or_a_seed_is_found_without_the_code() {
 fn another_secret_is_not_the_one_that_was_sealed() {
     let (text, _) = text();
     let other = text.replace(&secret(4).revealed(), &secret(5).revealed());
-    assert!(again(&other, &[]).is_err());
+    assert!(replay(&other, &[]).is_err());
 }
 
 #[test]
@@ -102,13 +102,13 @@ fn what_is_no_published_draw_is_told_with_its_line() {
         ("Bottone draws 1\nevent x\nback 1\n".to_owned(), 3),
         ("Bottone draws 1\nevent x\n\n".to_owned(), 3),
     ] {
-        assert_eq!(again(&changed, &[]).unwrap_err().line, line, "{changed:?}");
+        assert_eq!(replay(&changed, &[]).unwrap_err().line, line, "{changed:?}");
     }
     // Cut anywhere, it is read up to there or refused, and never more.
     for at in (0..text.len()).step_by(97).filter(|at| text.is_char_boundary(*at)) {
         let cut = &text[..at];
-        if let Ok(verdict) = again(cut, &[]) {
-            assert!(cut.ends_with('\n') && verdict.holds(), "{at}");
+        if let Ok(verdict) = replay(cut, &[]) {
+            assert!(cut.ends_with('\n') && verdict.is_valid(), "{at}");
         }
     }
 }
@@ -121,7 +121,7 @@ fn verify(file: &std::path::Path, more: &[&str]) -> Said {
 
 #[test]
 fn the_command_line_finds_it_too() {
-    let mut played = evening(4, 60, Until::End, true);
+    let mut played = evening(4, 60, RehearsalEnd::End, true);
     does(&mut *played.session, DrawCommand::Reveal);
     let code = published(&*played.session).last.unwrap().hash.code();
     let file = played.session.path().unwrap().to_owned();

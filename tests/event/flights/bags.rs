@@ -7,7 +7,7 @@ use bottone::{
         Command, Refusal,
         bags::{BagCommand, Bagging},
         clock::ClockCommand,
-        counts::{CountCommand, Row},
+        counts::{CountCommand, StackCount},
         entries::{EntryCommand, EntryId},
         tables::Table,
     },
@@ -107,7 +107,7 @@ fn what_is_in_a_bag_is_changed_through_the_bag_alone() {
     room.does(seal(&room, 1, 1, &all));
     let entry = at_table(&room, 1)[0];
     let chips = Chips::new(5);
-    let row = Row { entry, chips, pieces: Vec::new() };
+    let row = StackCount { entry, chips, pieces: Vec::new() };
     let cases = [
         ("a number twice", seal(&room, 2, 3, &all), Refusal::BagNumberTaken),
         ("sealed twice", seal(&room, 1, 7, &all), Refusal::ChipsBagged),

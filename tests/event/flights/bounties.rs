@@ -2,13 +2,13 @@
 //! their stacks.
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         bounties::BountyKind,
-        carry::{Policy, Terms},
+        carry::{Policy, CarryTerms},
         money::Money,
     },
-    session::{file, flights::Wishes, time::StageClock},
+    session::{file, flights::NextDayWishes, time::StageClock},
     tournament::{history::audit, setup::Setup},
 };
 
@@ -22,10 +22,10 @@ fn of_flights(paths: &[std::path::PathBuf]) -> (Money, Money) {
         let desk = open(path);
         let t = desk.tournament();
         let won: Money = t.bounties().winnings().map(|(_, won)| won).sum();
-        all.0 = all.0.plus(t.bounties().held());
+        all.0 = all.0.plus(t.bounties().total_money());
         all.1 = all.1.plus(won);
         // No bounty waits when the bags are sealed.
-        assert_eq!(t.bounties().waiting().count(), 0, "{}", path.display());
+        assert_eq!(t.bounties().open_claims().count(), 0, "{}", path.display());
     }
     all
 }
@@ -45,16 +45,16 @@ fn heads_go_on_with_their_stacks_and_every_bounty_is_paid_once() {
             let paths = flights_set_up(folder.path(), (3, 20), seed, setup);
             let (paid_in, won_before) = of_flights(&paths);
             assert!(!won_before.is_zero(), "{told}: nobody took a bounty in a flight");
-            let terms = Terms { policy, ..Terms::default() };
-            let into = merged(&paths, &Wishes { terms, ..wishes(policy) });
+            let terms = CarryTerms { policy, ..CarryTerms::default() };
+            let into = merged(&paths, &NextDayWishes { terms, ..wishes(policy) });
             let clock = StageClock::at(later().now());
             let mut day = file::open(&into, Box::new(clock.clone()), desk()).unwrap().desk;
             let t = day.tournament();
-            assert_eq!(t.bounties().held().plus(won_before), paid_in, "{told}");
-            let made = t.flights().made().unwrap();
+            assert_eq!(t.bounties().total_money().plus(won_before), paid_in, "{told}");
+            let made = t.flights().origin().unwrap();
             let mut going_on = 0;
             for (entry, arrived) in made.arrived() {
-                if arrived.stack.is_none_or(|stack| stack.brings().is_zero()) {
+                if arrived.stack.is_none_or(|stack| stack.chips_in_play().is_zero()) {
                     continue;
                 }
                 going_on += 1;
@@ -65,7 +65,7 @@ fn heads_go_on_with_their_stacks_and_every_bounty_is_paid_once() {
             }
             assert!(going_on > 10, "{told}: {going_on} go on");
             let script =
-                Script { entries: 0, guests: Vec::new(), seed, until: Until::End, office: false };
+                Script { entries: 0, guests: Vec::new(), seed, until: RehearsalEnd::End, office: false };
             Rehearsal::new(day.as_mut(), clock, script)
                 .resumed()
                 .play(|_| {})

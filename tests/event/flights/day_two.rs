@@ -7,26 +7,26 @@ use bottone::{
     points::{Counting, League},
     rehearsal::Festival,
     rules::{
-        carry::{ForfeitedPlace, Policy, StackPrice, Terms},
+        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
         chips::Chips,
         money::Money,
         person::Person,
         seat::TableNo,
     },
     session::{
-        flights::Wishes,
-        season::{Line, NotCounted, Season},
+        flights::NextDayWishes,
+        season::{SeasonLine, SeasonFault, Season},
     },
     tournament::{
         Command, Refusal, Tournament,
         bags::{BagCommand, Bagging},
         clock::ClockCommand,
-        counts::Sum,
-        entries::{EntryCommand, EntryId, PlayerId, Standing},
+        counts::ChipSum,
+        entries::{EntryCommand, EntryId, PlayerId, EntryState},
         flights::FlightCommand,
         history::audit,
     },
-    view::flights::{ChipsToBring, Reconciliation, would_change},
+    view::flights::{ChipsToBring, Reconciliation, correction_effect},
 };
 
 use super::{desk, flights, merged, open, wishes};
@@ -65,7 +65,7 @@ fn nothing_is_made_or_lost_between_the_files() {
             let lost: Chips = sums.iter().map(|sums| sums.forfeited).sum();
             assert_eq!(t.chips_in_play().plus(lost), before.1, "{told}: chips");
             let kept: Money =
-                t.flights().made().unwrap().flights().iter().map(|f| f.kept.total()).sum();
+                t.flights().origin().unwrap().flights().iter().map(|f| f.kept.total()).sum();
             assert_eq!(t.entries().paid().total().plus(kept), before.3, "{told}: money");
             // The overlay is paid once.
             assert_eq!(t.pool().to_pay, before.2.max(Money::from_minor(2_000_000)), "{told}");
@@ -85,13 +85,13 @@ fn places_are_counted_over_all_flights() {
     let folder = tempfile::tempdir().unwrap();
     let paths = flights(folder.path(), 2, 30, 9);
     for (forfeited, next) in [(ForfeitedPlace::Last, false), (ForfeitedPlace::Next, true)] {
-        let terms = Terms { forfeited, ..Terms::default() };
-        let wishes = Wishes { terms, ..wishes(Policy::Best) };
+        let terms = CarryTerms { forfeited, ..CarryTerms::default() };
+        let wishes = NextDayWishes { terms, ..wishes(Policy::Best) };
         let planned = flights_planned(&paths, &wishes);
         let t = planned.desk().tournament();
         let playing = t.entries().playing_count();
         let places = t.entries().places();
-        let made = t.flights().made().unwrap();
+        let made = t.flights().origin().unwrap();
         let mut forfeits = 0;
         for (entry, arrived) in made.arrived() {
             let place = places.of(entry);
@@ -99,7 +99,7 @@ fn places_are_counted_over_all_flights() {
                 assert!(place.unwrap().first as usize > playing, "{entry:?}");
                 continue;
             };
-            if stack.brings().is_zero() {
+            if stack.chips_in_play().is_zero() {
                 forfeits += 1;
                 let place = place.unwrap();
                 let ends = if next {
@@ -119,8 +119,8 @@ fn places_are_counted_over_all_flights() {
 
 fn flights_planned(
     paths: &[std::path::PathBuf],
-    wishes: &Wishes,
-) -> bottone::session::flights::Planned {
+    wishes: &NextDayWishes,
+) -> bottone::session::flights::PlannedDay {
     let open = |path: &std::path::PathBuf| {
         let operator = crate::stage::desk();
         bottone::session::flights::OpenFlight::of(path, super::later(), operator).unwrap()
@@ -143,13 +143,13 @@ fn a_forfeited_stack_is_paid_for_where_the_house_says_so() {
     let each = Money::from_minor(5_000);
     for (price, bagged) in [(StackPrice::Forfeited(each), false), (StackPrice::Bagged(each), true)]
     {
-        let terms = Terms { price, ..Terms::default() };
-        let planned = flights_planned(&paths, &Wishes { terms, ..wishes(Policy::Best) });
+        let terms = CarryTerms { price, ..CarryTerms::default() };
+        let planned = flights_planned(&paths, &NextDayWishes { terms, ..wishes(Policy::Best) });
         let desk = planned.desk();
         let t = desk.tournament();
-        let stacks = t.flights().made().unwrap().arrived();
+        let stacks = t.flights().origin().unwrap().arrived();
         let stacks: Vec<_> = stacks.filter_map(|(entry, a)| Some((entry, a.stack?))).collect();
-        let paid_for = stacks.iter().filter(|(_, stack)| bagged || stack.brings().is_zero());
+        let paid_for = stacks.iter().filter(|(_, stack)| bagged || stack.chips_in_play().is_zero());
         let paid_for = u32::try_from(paid_for.count()).unwrap();
         assert!(paid_for > 0);
         assert_eq!(t.pool().stacks, each.times(paid_for));
@@ -169,12 +169,12 @@ fn what_was_found_out_later_is_put_right() {
     let mut desk = open(&merged(&paths, &wishes(Policy::Best)));
     let t = desk.tournament();
     let two = |t: &Tournament| -> Option<(EntryId, EntryId, Chips, Chips)> {
-        let made = t.flights().made()?;
+        let made = t.flights().origin()?;
         let stacks = || made.arrived().filter_map(|(entry, a)| Some((entry, a.player, a.stack?)));
         stacks().find_map(|(less, player, stack)| {
             let (more, _, best) =
-                stacks().find(|(_, of, s)| *of == player && !s.brings().is_zero())?;
-            stack.brings().is_zero().then_some((less, more, stack.chips, best.chips))
+                stacks().find(|(_, of, s)| *of == player && !s.chips_in_play().is_zero())?;
+            stack.chips_in_play().is_zero().then_some((less, more, stack.chips, best.chips))
         })
     };
     let (less, more, small, best) = two(t).expect("somebody with two bags");
@@ -182,13 +182,13 @@ fn what_was_found_out_later_is_put_right() {
     let larger = best.plus(Chips::new(1_000));
     let reason = "counted again".to_owned();
     let correct = FlightCommand::CorrectBag { entry: less, chips: larger, reason };
-    let told = would_change(Language::English, t, &correct);
+    let told = correction_effect(Language::English, t, &correct);
     assert!(told.contains("leave play") && told.contains(" takes T"), "{told}");
     desk.submit(Command::Flights(correct), None).unwrap();
     let t = desk.tournament();
     // The other bag goes on now, in the same seat, and Chips shows it.
     assert_eq!(t.tables().seat_of(less), Some(seat));
-    assert_eq!(t.entries().get(more).unwrap().standing, Standing::Behind);
+    assert_eq!(t.entries().get(more).unwrap().standing, EntryState::Behind);
     assert_eq!(t.chips_in_play(), in_play.minus(best).plus(larger));
     assert_eq!(t.counts().of(less).unwrap().chips, larger);
     assert_eq!(t.breach(), None);
@@ -201,7 +201,7 @@ fn what_was_found_out_later_is_put_right() {
     desk.submit(Command::Flights(void), None).unwrap();
     let t = desk.tournament();
     assert_eq!(t.chips_in_play(), in_play.minus(best).plus(small));
-    assert_eq!(t.entries().get(more).unwrap().standing, Standing::Behind);
+    assert_eq!(t.entries().get(more).unwrap().standing, EntryState::Behind);
     assert_eq!(t.breach(), None);
 }
 
@@ -219,7 +219,7 @@ fn two_spellings_of_one_person_are_one_stack() {
     let (players, in_play) = (t.entries().playing_count(), t.chips_in_play());
     let reason = "the same face".to_owned();
     let unite = FlightCommand::Unite { player: one.1, other: other.1, reason };
-    assert!(would_change(Language::English, t, &unite).contains("leave play"));
+    assert!(correction_effect(Language::English, t, &unite).contains("leave play"));
     desk.submit(Command::Flights(unite.clone()), None).unwrap();
     let t = desk.tournament();
     assert_eq!(t.entries().playing_count(), players - 1);
@@ -238,9 +238,9 @@ fn who_comes_without_a_flight_and_who_may_still_buy_in() {
     let paths = flights(folder.path(), 2, 20, 3);
     let person = Person::typed("Zoe Newcomer");
     let stack = Chips::new(50_000);
-    let wishes = Wishes {
+    let wishes = NextDayWishes {
         qualifiers: vec![(person.clone(), stack, super::buy_in("100"))],
-        terms: Terms { most_entries: Some(2), ..Terms::default() },
+        terms: CarryTerms { most_entries: Some(2), ..CarryTerms::default() },
         spare_tables: 1,
         ..wishes(Policy::Best)
     };
@@ -272,13 +272,13 @@ fn a_flight_that_went_over_is_closed() {
     let (entry, bag) = desk.tournament().bags().all().next().map(|(e, b)| (e, b.clone())).unwrap();
     let next = open(&into);
     let came = entry_of_bag(next.tournament(), "1A.ron", bag.number).unwrap();
-    let arrived = next.tournament().flights().brought(came).unwrap();
+    let arrived = next.tournament().flights().arrival(came).unwrap();
     assert_eq!(arrived.number, Some(entry));
     assert_eq!(arrived.stack.unwrap().chips, bag.chips);
     assert_eq!(arrived.stack.unwrap().seat, Some(bag.seat));
     let bags: Chips = desk.tournament().bags().all().map(|(_, bag)| bag.chips).sum();
     let sums = next.tournament().flight_sums();
-    assert_eq!((sums[0].bagged, sums[0].due), (bags, Sum::from(bags)));
+    assert_eq!((sums[0].bagged, sums[0].due), (bags, ChipSum::from(bags)));
 }
 
 /// Checks one flight counted by denomination, another by totals only. The chips brought to the
@@ -342,12 +342,12 @@ fn festivals_are_played_to_the_end() {
         let opened =
             bottone::session::file::open(&into, Box::new(clock.clone()), crate::stage::desk());
         let mut desk = opened.unwrap().desk;
-        Festival::new(seed).put_right(desk.as_mut()).unwrap();
+        Festival::new(seed).correct_spellings(desk.as_mut()).unwrap();
         let script = bottone::rehearsal::Script {
             entries: 0,
             guests: Vec::new(),
             seed,
-            until: bottone::rehearsal::Until::End,
+            until: bottone::rehearsal::RehearsalEnd::End,
             office: false,
         };
         let told = |why: &dyn std::fmt::Display| format!("seed {seed}: {why}");
@@ -368,7 +368,7 @@ fn festivals_are_played_to_the_end() {
 
 /// Returns the entry of a next day that came with this bag.
 fn entry_of_bag(t: &Tournament, flight: &str, bag: u32) -> Option<EntryId> {
-    let made = t.flights().made()?;
+    let made = t.flights().origin()?;
     let nth = made.flights().iter().position(|read| read.file == flight)?;
     let mut came = made.arrived();
     let came = came.find(|(_, arrived)| {
@@ -397,14 +397,14 @@ fn a_league_counts_flights_in_the_day_that_they_went_on_in() {
         Season::of(Language::English, &league, folder.path(), &desk())
     };
     let points = |season: &Season| {
-        let line = |line: &Line| (line.name.clone(), line.standing.points);
+        let line = |line: &SeasonLine| (line.name.clone(), line.standing.points);
         season.table.iter().map(line).collect::<Vec<_>>()
     };
     let (day, all) = (season(&["2.ron"]), season(&["1A.ron", "1B.ron", "2.ron"]));
     assert!(!day.table.is_empty() && day.fault.is_none());
     assert_eq!(points(&all), points(&day));
     let into = "2.ron".to_owned();
-    let goes_on = NotCounted::GoesOn { name: "Autumn".into(), into };
+    let goes_on = SeasonFault::GoesOn { name: "Autumn".into(), into };
     assert_eq!(all.events[0].counted, Err(goes_on));
     // Flights without their next day in the list count by themselves.
     assert!(season(&["1A.ron", "1B.ron"]).events.iter().all(|event| event.counted.is_ok()));

@@ -11,15 +11,15 @@ mod staffed;
 use std::path::{Path, PathBuf};
 
 use bottone::{
-    rehearsal::{Festival, Rehearsal, Script, Until},
+    rehearsal::{Festival, Rehearsal, Script, RehearsalEnd},
     rules::{
-        carry::{Policy, Terms},
+        carry::{Policy, CarryTerms},
         money::Money,
         time::Span,
     },
     session::{
         Desk, file,
-        flights::{self, Wishes},
+        flights::{self, NextDayWishes},
         time::{StageClock, Timekeeper},
     },
     tournament::{history::Beginning, setup::Setup},
@@ -63,7 +63,7 @@ fn flights_set_up(
         let structure = structure("club-turbo");
         let beginning = Beginning::new(EVENING, setup, structure);
         let mut session = file::create(&path, beginning, Box::new(clock.clone()), desk()).unwrap();
-        let until = Until::Level { number: 9, into: Span::ZERO };
+        let until = RehearsalEnd::Level { number: 9, into: Span::ZERO };
         let guests = festival.guests(entries);
         let seed = seed * 100 + u64::from(nth);
         let script = Script { entries, guests, seed, until, office: false };
@@ -76,13 +76,13 @@ fn flights_set_up(
     (0..count).map(play).collect()
 }
 
-fn wishes(policy: Policy) -> Wishes {
-    let terms = Terms { policy, ..Terms::default() };
-    Wishes { terms, day: "Day 2".into(), seats: true, ..Wishes::default() }
+fn wishes(policy: Policy) -> NextDayWishes {
+    let terms = CarryTerms { policy, ..CarryTerms::default() };
+    NextDayWishes { terms, day: "Day 2".into(), seats: true, ..NextDayWishes::default() }
 }
 
 /// Makes the next day of these flights, beside them.
-fn merged(paths: &[PathBuf], wishes: &Wishes) -> PathBuf {
+fn merged(paths: &[PathBuf], wishes: &NextDayWishes) -> PathBuf {
     let into = paths.first().unwrap().with_file_name("2.ron");
     flights::make(paths, wishes, &into, later, &desk()).unwrap_or_else(|error| panic!("{error}"));
     into

@@ -7,7 +7,7 @@ use bottone::{
     i18n::Language,
     rules::{carry::Policy, chips::Chips, money::Money},
     session::flights::{
-        HalfPair, MergeError, Pair, complete, flights_now, half_pairs_of, make, read_flights_again,
+        HalfPair, MergeError, Pair, complete, flight_statuses, half_pairs_of, make, reread_flights,
         take_back,
     },
     tournament::{
@@ -18,7 +18,7 @@ use bottone::{
         flights::FlightCommand,
         history::audit,
     },
-    view::flights::{Reconciliation, would_change},
+    view::flights::{Reconciliation, correction_effect},
 };
 
 use super::{flights, later, merged, open, wishes};
@@ -233,7 +233,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     flight.submit(Command::Bags(BagCommand::Reopen { table, reason }), None).unwrap();
     drop(flight);
     let now = |what: &str| {
-        let mut now = flights_now(&into).unwrap();
+        let mut now = flight_statuses(&into).unwrap();
         assert!(matches!(now[0].pair.what, Pair::Whole), "{what}: {now:?}");
         now.remove(1)
     };
@@ -268,24 +268,24 @@ fn a_flight_that_was_opened_again_is_read_again() {
     let t = day.tournament();
     let arrived = |t: &Tournament, number: EntryId| {
         t.flights()
-            .made()
+            .origin()
             .unwrap()
             .arrived()
             .find(|(_, arrived)| arrived.flight == Some(1) && arrived.number == Some(number))
             .map(|(entry, arrived)| (entry, *arrived))
             .unwrap()
     };
-    let told = would_change(Language::English, t, &again);
+    let told = correction_effect(Language::English, t, &again);
     let name = |entry| bottone::view::words::full_name(Language::English, t, entry);
     for entry in [loser, winner] {
         let (entry, was) = arrived(t, entry);
-        if was.stack.is_some_and(|stack| !stack.brings().is_zero()) {
+        if was.stack.is_some_and(|stack| !stack.chips_in_play().is_zero()) {
             assert!(told.contains(&name(entry)), "{told}");
         }
     }
     let (chips, places) = (t.chips_in_play(), t.entries().places().all().count());
     drop(day);
-    let pairs = read_flights_again(&into, later, &desk()).unwrap();
+    let pairs = reread_flights(&into, later, &desk()).unwrap();
     assert!(matches!(pairs[1].1, Pair::Completed), "{pairs:?}");
     assert!(now("read again").again.is_none());
     let mut day = open(&into);
@@ -321,7 +321,7 @@ fn a_flight_with_other_entries_is_not_read_again() {
     let (chips, reason) = (chips.plus(Chips::new(100)), "counted again".to_owned());
     flight.submit(Command::Bags(BagCommand::Correct { entry, chips, reason }), None).unwrap();
     drop(flight);
-    let again = flights_now(&into).unwrap().remove(1).again.unwrap().unwrap();
+    let again = flight_statuses(&into).unwrap().remove(1).again.unwrap().unwrap();
     let FlightCommand::ReadAgain { flight, read } = again.clone() else { panic!("{again:?}") };
     let mut other = read.clone();
     other.entries[0].paid.prize = other.entries[0].paid.prize.plus(Money::from_minor(1));

@@ -5,17 +5,17 @@ use bottone::{
     rules::{carry::Policy, chips::Chips, money::Money, person::Person, seat::TableNo},
     session::{
         Desk,
-        flights::{MergeError, Wishes, take_back},
+        flights::{MergeError, NextDayWishes, take_back},
     },
     tournament::{
         Command, Refusal,
         bags::{BagCommand, Bagging},
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, PlayerId, Who},
+        entries::{EntryCommand, EntryId, PlayerId, Entrant},
         flights::FlightCommand,
         setup::{Purchase, Setup},
-        tables::{Table, Wish},
-        waiting::{Turn, WaitingCommand},
+        tables::{Table, SeatWish},
+        waiting::{AlternateState, WaitingCommand},
     },
 };
 
@@ -23,7 +23,7 @@ use super::{flights_set_up, later, merged, open, wishes};
 use crate::stage::{buy_in, desk};
 
 /// Returns the day after two flights with late entries and rebuys.
-fn day_two(folder: &std::path::Path, wishes: &Wishes) -> std::path::PathBuf {
+fn day_two(folder: &std::path::Path, wishes: &NextDayWishes) -> std::path::PathBuf {
     let rebuy = Purchase {
         price: buy_in("100"),
         chips: Chips::new(10_000),
@@ -35,20 +35,20 @@ fn day_two(folder: &std::path::Path, wishes: &Wishes) -> std::path::PathBuf {
     merged(&flights_set_up(folder, (2, 14), 5, setup), wishes)
 }
 
-fn open_to_all() -> Wishes {
-    Wishes { late_entries: true, ..wishes(Policy::Best) }
+fn open_to_all() -> NextDayWishes {
+    NextDayWishes { late_entries: true, ..wishes(Policy::Best) }
 }
 
 fn playing(desk: &dyn Desk) -> Vec<(EntryId, PlayerId)> {
     desk.tournament().entries().playing().map(|(id, entry)| (id, entry.player)).collect()
 }
 
-fn enter(who: Who) -> Command {
-    Command::Entries(EntryCommand::Enter { who: vec![who], seat: Wish::Later })
+fn enter(who: Entrant) -> Command {
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat: SeatWish::Later })
 }
 
 fn late() -> Command {
-    enter(Who::New(Person { family: "Zanetti".into(), ..Person::default() }))
+    enter(Entrant::New(Person { family: "Zanetti".into(), ..Person::default() }))
 }
 
 fn does(desk: &mut dyn Desk, command: Command) {
@@ -112,14 +112,14 @@ fn bags_of_the_second_day_hear_of_those_of_the_first() {
 #[test]
 fn who_brings_no_stack_any_more_waits_for_no_seat() {
     let folder = tempfile::tempdir().unwrap();
-    let wishes = Wishes { seats: false, ..open_to_all() };
+    let wishes = NextDayWishes { seats: false, ..open_to_all() };
     let mut desk = open(&day_two(folder.path(), &wishes));
     let (entry, _) = playing(&*desk)[1];
     does(&mut *desk, Command::Waiting(WaitingCommand::Join { entries: vec![entry] }));
     does(&mut *desk, voided(entry));
     let list = desk.tournament().waiting_list();
     assert_eq!(list.line().len(), 0);
-    assert!(matches!(list.get(entry).unwrap().turn, Turn::Gone { .. }));
+    assert!(matches!(list.get(entry).unwrap().turn, AlternateState::Gone { .. }));
 }
 
 /// Checks that a person with two spellings buys in under neither of them while an entry plays.
@@ -135,7 +135,7 @@ fn who_was_united_buys_in_once() {
     };
     does(&mut *desk, unite(one, other));
     for player in [one, other] {
-        assert_eq!(desk.can(&enter(Who::Known(player))), Err(Refusal::AlreadyIn), "{player:?}");
+        assert_eq!(desk.can(&enter(Entrant::Known(player))), Err(Refusal::AlreadyIn), "{player:?}");
     }
     // A player who bought in here has an entry of their own: the two cannot be united.
     does(&mut *desk, late());

@@ -7,9 +7,9 @@ use std::{
 };
 
 use bottone::{
-    rules::{payouts::Plan, person::Role},
+    rules::{payouts::PayoutPlan, person::Role},
     session::{
-        Desk, Operator, SignIn, SignInError, Signs, SubmitError,
+        Desk, Operator, SignIn, SignInError, Signatory, SubmitError,
         flights::{MergeError, Pair, complete, make, take_back},
         pin_hash,
     },
@@ -37,9 +37,9 @@ fn member(name: &str) -> Member {
 }
 
 /// Makes two flights with an unusual prize plan, each with a director and one more member of staff.
-fn staffed(folder: &Path) -> (Vec<PathBuf>, Plan) {
+fn staffed(folder: &Path) -> (Vec<PathBuf>, PayoutPlan) {
     let paths = flights(folder, 2, 14, 5);
-    let plan: Plan = ron::from_str(
+    let plan: PayoutPlan = ron::from_str(
         "(name:\"Three equal\",kind:Curve(Usual),places:Exactly(3),round_to:None,least:None,bands:[])",
     )
     .unwrap();
@@ -58,7 +58,7 @@ fn staffed(folder: &Path) -> (Vec<PathBuf>, Plan) {
 /// An operator who signs in everywhere by name and PIN.
 struct By(Operator, &'static str);
 
-impl Signs for By {
+impl Signatory for By {
     fn operator(&self) -> &Operator {
         &self.0
     }

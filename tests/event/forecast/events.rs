@@ -1,6 +1,6 @@
 //! Real events: a third of 92 that were collected, facts and figures only, each with its address.
 
-use bottone::rules::{chips::Chips, ending::Step};
+use bottone::rules::{chips::Chips, ending::LevelLength};
 use serde::Deserialize;
 
 /// The known facts of one event; unknown ones are `None`.
@@ -72,11 +72,11 @@ impl Real {
 
 /// Returns a sheet with the big blind `big` at `level` and the usual rise: full sheets were not
 /// found.
-pub(crate) fn sheet(big: f64, level: f64, minutes: u16) -> Vec<Step> {
+pub(crate) fn sheet(big: f64, level: f64, minutes: u16) -> Vec<LevelLength> {
     let step = |number: i32| {
         let from = f64::from(number) - level;
         let big = (big * (RISE * from).exp()).round() as u64;
-        Step { stake: Chips::new(big), minutes, rest: 0 }
+        LevelLength { stake: Chips::new(big), minutes, rest: 0 }
     };
     (1..=60).map(step).collect()
 }
@@ -85,7 +85,7 @@ pub(crate) fn sheet(big: f64, level: f64, minutes: u16) -> Vec<Step> {
 pub(crate) struct Night {
     pub(crate) stack: f64,
     pub(crate) entries: f64,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<LevelLength>,
     pub(crate) played: f64,
 }
 
@@ -101,7 +101,7 @@ pub(crate) fn club_nights() -> Vec<Night> {
             .filter_map(|number| number.parse().ok())
             .collect();
         let [stack, entries, levels @ .., _late] = &numbers[..] else { return None };
-        let step = |pair: &[u64]| Step {
+        let step = |pair: &[u64]| LevelLength {
             stake: Chips::new(pair[0]),
             minutes: u16::try_from(pair[1]).unwrap(),
             rest: 0,

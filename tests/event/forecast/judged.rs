@@ -2,7 +2,7 @@
 
 use bottone::{
     forecast::{
-        Band, Event, Forecast, Now,
+        Band, ForecastInput, Forecast, PlayState,
         model::{AVERAGE, LONG, end},
     },
     rules::{
@@ -28,7 +28,7 @@ fn ends() -> Vec<(Real, Off)> {
     let off = |event: Real| {
         let (end, stack, entries) = (event.end()?, event.stack?, event.entries?);
         let steps = sheet(end.big, end.level, event.minutes());
-        let forecast = Forecast::of(&Event::new(&steps, stack, entries))?.end();
+        let forecast = Forecast::of(&ForecastInput::new(&steps, stack, entries))?.end();
         // The event ended somewhere in its last level.
         let ended = end.level + 0.5;
         let off = Off {
@@ -97,7 +97,7 @@ fn the_end_of_real_events() {
 fn judged<'a>(nights: impl Iterator<Item = &'a Night>) -> (f64, usize, usize, usize) {
     let ends: Vec<(Band, f64)> = nights
         .map(|night| {
-            let event = Event::new(&night.steps, night.stack, night.entries);
+            let event = ForecastInput::new(&night.steps, night.stack, night.entries);
             (Forecast::of(&event).unwrap().end(), night.played + 0.5)
         })
         .collect();
@@ -140,12 +140,12 @@ fn the_players_left_in_real_events() {
         for (level, mark) in event.marks() {
             let Some(big) = mark.bb else { continue };
             let steps = sheet(big, level, event.minutes());
-            let Some(forecast) = Forecast::of(&Event::new(&steps, stack, entries)) else {
+            let Some(forecast) = Forecast::of(&ForecastInput::new(&steps, stack, entries)) else {
                 continue;
             };
             // Reporters count at the start of a day or a final table, in the blinds of the next
             // level.
-            let left = forecast.left(level);
+            let left = forecast.players_left(level);
             let ratio = left.middle / mark.players_left;
             let by_rule = entries * stack / big / AVERAGE / mark.players_left;
             all += 1;
@@ -184,9 +184,9 @@ fn from_one_count_to_the_next() {
         let (entries, stack, level) = (10.0 * from, 20_000.0, 15.0);
         let big = 10.0 * stack / AVERAGE;
         let steps = sheet(big, level, event.minutes());
-        let now = Some(Now { level, left: from, entries, chips: entries * stack });
-        let forecast = Forecast::of(&Event { now, ..Event::new(&steps, stack, entries) }).unwrap();
-        let left = forecast.left(level + levels);
+        let now = Some(PlayState { level, left: from, entries, chips: entries * stack });
+        let forecast = Forecast::of(&ForecastInput { now, ..ForecastInput::new(&steps, stack, entries) }).unwrap();
+        let left = forecast.players_left(level + levels);
         near += u32::from((left.middle / to - 1.0).abs() <= 0.2);
         inside += u32::from((left.low..=left.high).contains(&to));
         let rate = (from / to).ln() / levels;
@@ -214,7 +214,7 @@ fn without_more_the_end_is_the_plain_rule() {
             if plain.low < 3 * u32::from(steps[0].minutes) {
                 continue;
             }
-            let event = Event::new(&steps, stack, entries.into());
+            let event = ForecastInput::new(&steps, stack, entries.into());
             let forecast = Forecast::of(&event).unwrap();
             let end = forecast.clock(forecast.end());
             let told = format!("{}, {entries}: {end:?}, {plain:?}", structure.name);
@@ -240,7 +240,7 @@ fn the_plain_rule_goes_by_the_length_of_the_levels() {
         assert!((rule / bigs - 1.0).abs() < 1e-3, "{minutes}: {rule}");
         let (stack, entries) = (20_000.0, 300.0);
         let steps = sheet(stack * entries / bigs, 24.0, minutes);
-        let end = Forecast::of(&Event::new(&steps, stack, entries)).unwrap().end();
+        let end = Forecast::of(&ForecastInput::new(&steps, stack, entries)).unwrap().end();
         assert!((end.middle - 24.5).abs() < 0.1, "{minutes}: {end:?}");
         assert!((2.0..3.0).contains(&(end.middle - end.low)), "{minutes}: {end:?}");
         assert!((2.5..3.5).contains(&(end.high - end.middle)), "{minutes}: {end:?}");

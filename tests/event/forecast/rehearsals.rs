@@ -2,15 +2,15 @@
 //! figures.
 
 use bottone::{
-    forecast::{Band, House},
+    forecast::{Band, HouseFactors},
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{ending::steps_of, levels::Row},
     tournament::{
         Tournament,
-        history::{Line, apply},
+        history::{ValidRecord, apply},
     },
-    view::forecast::{Background, Outlook, past},
+    view::forecast::{Background, Outlook, event_lessons},
 };
 
 use crate::stage::{Played, play};
@@ -57,7 +57,7 @@ fn rehearsals_and_the_forecast() {
     let mut told = String::new();
     let mut pasts = Vec::new();
     for (structure, entries, seed) in EVENINGS {
-        let played = play(structure, entries, seed, Until::End);
+        let played = play(structure, entries, seed, RehearsalEnd::End);
         let session = &played.session;
         let end = end_of(&played);
         let whole = session.tournament().entries().count();
@@ -81,7 +81,7 @@ fn rehearsals_and_the_forecast() {
                 let background = Background::of(
                     &session.records()[..number as usize],
                     session.ledger(),
-                    House::UNKNOWN,
+                    HouseFactors::UNKNOWN,
                 );
                 let outlook = Outlook::of(&t, &background, now);
                 if let Some(outlook) = outlook.filter(|_| left > 2 && !t.registration_open(now)) {
@@ -106,7 +106,7 @@ fn rehearsals_and_the_forecast() {
                 let background = Background::of(
                     &session.records()[..number as usize],
                     session.ledger(),
-                    House::UNKNOWN,
+                    HouseFactors::UNKNOWN,
                 );
                 let Some(outlook) = Outlook::of(&t, &background, now) else { continue };
                 let band = outlook.end.levels;
@@ -121,9 +121,9 @@ fn rehearsals_and_the_forecast() {
                     band.high
                 );
             }
-            apply(&mut t, &Line::told(0, record));
+            apply(&mut t, &ValidRecord::recorded(0, record));
         }
-        let past = past(&session.papers(Language::English));
+        let past = event_lessons(&session.papers(Language::English));
         let steps = steps_of(session.tournament().clock().structure());
         told += &format!(
             "{structure} {entries}: average ×{:.2}, end ×{:.2}, late ×{:.2} ({} levels)\n",
@@ -134,7 +134,7 @@ fn rehearsals_and_the_forecast() {
         );
         pasts.push(past);
     }
-    let house = House::of(&pasts);
+    let house = HouseFactors::of(&pasts);
     println!(
         "{told}{inside} of {all} ends inside; {near} of {breaks} breaks within a fifth, {within} inside"
     );

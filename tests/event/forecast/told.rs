@@ -1,43 +1,43 @@
 //! The forecast as shown to people: one routine for every place.
 
 use bottone::{
-    forecast::{House, Past},
+    forecast::{HouseFactors, PastEvent},
     i18n::Language,
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
-        deals::Method,
+        deals::DealMethod,
         levels::Row,
         time::{Span, Timestamp},
     },
     session::{
         self, Operator,
-        past::house_of,
+        past_events::house_of,
         time::{StageClock, SystemClock},
     },
     tournament::{
         Command,
         clock::ClockCommand,
-        history::{Beginning, Line},
+        history::{Beginning, ValidRecord},
         papers::{Scope, SheetKind},
     },
     view::{
         forecast::{
-            About, ForecastView, Outlook, Time,
-            what_if::{Change, after, comes_to, deals, sure},
+            ForecastSubject, ForecastView, Outlook, Time,
+            what_if::{WhatIfChange, event_after, comparison_figures, deals, guaranteed_prizes},
         },
-        sheet::{Job, Part},
+        sheet::{Job, SheetPart},
         sheets::{fingerprint, job},
     },
 };
 
 use crate::stage::{EVENING, Played, Room, bottone, desk, five, play, play_in, setup, structure};
 
-fn evening(until: Until) -> Played {
+fn evening(until: RehearsalEnd) -> Played {
     play("deep-stack", 80, 6, until)
 }
 
-fn in_level(number: usize) -> Until {
-    Until::Level { number, into: Span::from_minutes(5) }
+fn in_level(number: usize) -> RehearsalEnd {
+    RehearsalEnd::Level { number, into: Span::from_minutes(5) }
 }
 
 fn outlook(played: &Played) -> Outlook {
@@ -70,9 +70,9 @@ fn in_the_middle_of_an_evening_everything_is_told_in_its_order() {
     let (_, last) = outlook.final_table.unwrap();
     assert!(last.levels.middle < outlook.end.levels.middle);
     let view = view(&played, Language::English);
-    let abouts: Vec<About> = view.lines.iter().map(|line| line.about).collect();
-    assert_eq!((abouts[0], abouts[1]), (About::Entries, About::Break(0)));
-    assert_eq!(abouts.last(), Some(&About::End));
+    let abouts: Vec<ForecastSubject> = view.lines.iter().map(|line| line.about).collect();
+    assert_eq!((abouts[0], abouts[1]), (ForecastSubject::Entries, ForecastSubject::Break(0)));
+    assert_eq!(abouts.last(), Some(&ForecastSubject::End));
     let end = view.lines.last().unwrap();
     assert_eq!((&end.band, &end.likely), (&view.ends, &view.likely));
 }
@@ -80,7 +80,7 @@ fn in_the_middle_of_an_evening_everything_is_told_in_its_order() {
 #[test]
 fn before_the_start_times_count_from_it_and_at_the_end_there_is_nothing_to_tell() {
     let script = |until| Script { entries: 40, guests: Vec::new(), seed: 9, until, office: false };
-    let over = play_in(setup(9), "club-turbo", script(Until::End));
+    let over = play_in(setup(9), "club-turbo", script(RehearsalEnd::End));
     let session = &over.session;
     assert!(session.tournament().winner(session.now()).is_some());
     let background = session.background();
@@ -91,7 +91,7 @@ fn before_the_start_times_count_from_it_and_at_the_end_there_is_nothing_to_tell(
         if t.entries().playing_count() > 2 {
             break;
         }
-        bottone::tournament::history::apply(&mut t, &Line::told(0, record));
+        bottone::tournament::history::apply(&mut t, &ValidRecord::recorded(0, record));
     }
     let outlook = Outlook::of(&t, &background, session.beginning().at).unwrap();
     assert!(matches!(outlook.end.times, Some([Time::AfterTheStart(_), ..])), "{outlook:?}");
@@ -107,7 +107,7 @@ fn the_structure_sheet_tells_it_and_stays_good() {
         let desk = played.session.papers(Language::English);
         let Job::Sheets(sheets) = job(&desk, SheetKind::Levels, &Scope::All) else { panic!() };
         let forecast = sheets[0].parts.iter().find_map(|part| match part {
-            Part::Forecast(text) => Some(text.clone()),
+            SheetPart::Forecast(text) => Some(text.clone()),
             _ => None,
         });
         (forecast.unwrap(), fingerprint(&desk, SheetKind::Levels, &Scope::All))
@@ -115,7 +115,7 @@ fn the_structure_sheet_tells_it_and_stays_good() {
     let (before, print) = said(&played);
     let view = view(&played, Language::English);
     assert!(before.contains(&view.ends) && before.contains(&view.likely), "{before}");
-    played.session.set_house(House::of(&[Past { end: Some(-1.0), ..Past::default() }; 9]));
+    played.session.set_house(HouseFactors::of(&[PastEvent { end: Some(-1.0), ..PastEvent::default() }; 9]));
     let (after, again) = said(&played);
     assert_ne!(before, after, "a house whose events last longer");
     assert_eq!(print, again);
@@ -127,10 +127,10 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
     let mut played = evening(in_level(5));
     let session = &mut played.session;
     let (t, now) = (session.tournament(), session.now());
-    let offered = Change::offered(t, now);
+    let offered = WhatIfChange::options(t, now);
     assert_eq!(offered.len(), 5, "{offered:?}");
-    let acts = |change: &Change| {
-        matches!(change, Change::Skip(_) | Change::Break(_) | Change::CloseRegistration)
+    let acts = |change: &WhatIfChange| {
+        matches!(change, WhatIfChange::Skip(_) | WhatIfChange::Break(_) | WhatIfChange::CloseRegistration)
     };
     assert!(
         offered
@@ -140,31 +140,31 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
     );
     let before = Outlook::of(t, &session.background(), now).unwrap();
     let changes =
-        [Change::Levels(15), offered[1], Change::NextBreak(45), offered[3], Change::Pay(3)];
+        [WhatIfChange::Levels(15), offered[1], WhatIfChange::NextBreak(45), offered[3], WhatIfChange::Pay(3)];
     for change in changes {
         let (t, now) = (session.tournament(), session.now());
         let command = change.command(Language::English, t, now, 1).unwrap();
         let records = session.records().len();
-        let thought_of = after(t, &command, now).unwrap_or_else(|| panic!("{change:?}"));
+        let thought_of = event_after(t, &command, now).unwrap_or_else(|| panic!("{change:?}"));
         let thought = Outlook::of(&thought_of, &session.background(), now).unwrap();
-        let comes = comes_to(Language::English, &thought_of, now);
-        let same = comes == comes_to(Language::English, t, now);
-        assert_eq!(same, !matches!(change, Change::Pay(_)), "{change:?}");
+        let comes = comparison_figures(Language::English, &thought_of, now);
+        let same = comes == comparison_figures(Language::English, t, now);
+        assert_eq!(same, !matches!(change, WhatIfChange::Pay(_)), "{change:?}");
         assert_eq!(session.records().len(), records);
         match change {
-            Change::NextBreak(_) => assert!(end(&thought) > end(&before), "{change:?}"),
-            Change::CloseRegistration => assert_eq!(thought.entries, None),
-            Change::Break(_) | Change::Pay(_) | Change::Deal(_) => {
+            WhatIfChange::NextBreak(_) => assert!(end(&thought) > end(&before), "{change:?}"),
+            WhatIfChange::CloseRegistration => assert_eq!(thought.entries, None),
+            WhatIfChange::Break(_) | WhatIfChange::Pay(_) | WhatIfChange::Deal(_) => {
                 assert_eq!(end(&thought), end(&before), "{change:?}");
             }
-            Change::Levels(_) | Change::Skip(_) => {
+            WhatIfChange::Levels(_) | WhatIfChange::Skip(_) => {
                 assert!(end(&thought) < end(&before), "{change:?}");
             }
         }
         session.submit(command, None).unwrap();
         let then = Outlook::of(session.tournament(), &session.background(), now).unwrap();
         assert_eq!(then, thought, "{change:?}");
-        assert_eq!(comes_to(Language::English, session.tournament(), now), comes);
+        assert_eq!(comparison_figures(Language::English, session.tournament(), now), comes);
         session.undo().unwrap();
         assert_eq!(Outlook::of(session.tournament(), &session.background(), now).unwrap(), before);
     }
@@ -180,14 +180,14 @@ fn what_if_a_table_broke_is_what_comes_when_it_does() {
     );
     let session = &mut room.session;
     let now = session.now();
-    let offered = Change::offered(session.tournament(), now);
-    let broken = offered.iter().find(|change| matches!(change, Change::Break(_)));
+    let offered = WhatIfChange::options(session.tournament(), now);
+    let broken = offered.iter().find(|change| matches!(change, WhatIfChange::Break(_)));
     let command = broken.unwrap().command(Language::English, session.tournament(), now, 3).unwrap();
     let thought =
-        comes_to(Language::English, &after(session.tournament(), &command, now).unwrap(), now);
-    let before = comes_to(Language::English, session.tournament(), now);
+        comparison_figures(Language::English, &event_after(session.tournament(), &command, now).unwrap(), now);
+    let before = comparison_figures(Language::English, session.tournament(), now);
     session.submit(command, None).unwrap();
-    assert_eq!(comes_to(Language::English, session.tournament(), now), thought);
+    assert_eq!(comparison_figures(Language::English, session.tournament(), now), thought);
     assert_ne!(before, thought);
 }
 
@@ -197,22 +197,22 @@ fn what_if_they_shared_is_what_the_deal_says() {
     let (_folder, _clock, mut session) = five::locked();
     let (t, now) = (session.tournament(), session.now());
     let first =
-        Change::offered(t, now).into_iter().find(|change| matches!(change, Change::Deal(_)));
-    assert_eq!(first, Some(Change::Deal(Method::Icm)));
+        WhatIfChange::options(t, now).into_iter().find(|change| matches!(change, WhatIfChange::Deal(_)));
+    assert_eq!(first, Some(WhatIfChange::Deal(DealMethod::Icm)));
     let ways = deals(t, now);
-    assert!(ways.contains(&Method::Equal) && ways.len() > 2, "{ways:?}");
-    let least = sure(Language::English, t);
+    assert!(ways.contains(&DealMethod::Equal) && ways.len() > 2, "{ways:?}");
+    let least = guaranteed_prizes(Language::English, t);
     assert!(least.iter().all(|(_, sure)| sure == "€6,600"), "{least:?}");
     for method in ways {
         let (t, now) = (session.tournament(), session.now());
-        let command = Change::Deal(method).command(Language::English, t, now, 0).unwrap();
-        let thought = sure(Language::English, &after(t, &command, now).unwrap());
-        if method == Method::Equal {
+        let command = WhatIfChange::Deal(method).command(Language::English, t, now, 0).unwrap();
+        let thought = guaranteed_prizes(Language::English, &event_after(t, &command, now).unwrap());
+        if method == DealMethod::Equal {
             assert!(thought.iter().all(|(_, sure)| sure == "€13,920"), "{thought:?}");
         }
         assert_ne!(thought, least, "{method:?}");
         session.submit(command, None).unwrap();
-        assert_eq!(sure(Language::English, session.tournament()), thought, "{method:?}");
+        assert_eq!(guaranteed_prizes(Language::English, session.tournament()), thought, "{method:?}");
         let (t, now) = (session.tournament(), session.now());
         assert_eq!(deals(t, now), Vec::new(), "there is a deal already");
         session.undo().unwrap();
@@ -222,20 +222,20 @@ fn what_if_they_shared_is_what_the_deal_says() {
 /// Checks that there is no what-if of a deal before every stack is counted.
 #[test]
 fn what_if_they_shared_is_not_asked_before_the_count() {
-    let played = evening(Until::Players(4));
+    let played = evening(RehearsalEnd::Players(4));
     let (t, now) = (played.session.tournament(), played.session.now());
-    let shares = |change: &Change| matches!(change, Change::Deal(_));
-    assert!(!Change::offered(t, now).iter().any(shares));
+    let shares = |change: &WhatIfChange| matches!(change, WhatIfChange::Deal(_));
+    assert!(!WhatIfChange::options(t, now).iter().any(shares));
 }
 
 /// Checks that a level already longer than the new length keeps its length.
 #[test]
 fn levels_that_are_longer_already_stay() {
     let played =
-        play("deep-stack", 40, 5, Until::Level { number: 4, into: Span::from_minutes(12) });
+        play("deep-stack", 40, 5, RehearsalEnd::Level { number: 4, into: Span::from_minutes(12) });
     let (t, now) = (played.session.tournament(), played.session.now());
     let Some(Command::Clock(ClockCommand::SetRows { rows })) =
-        Change::Levels(10).command(Language::English, t, now, 1)
+        WhatIfChange::Levels(10).command(Language::English, t, now, 1)
     else {
         panic!()
     };
@@ -261,16 +261,16 @@ fn a_house_learns_from_its_past_events() {
         let mut session =
             session::file::create(&file, beginning, Box::new(clock.clone()), by).unwrap();
         let script =
-            Script { entries: 60, guests: Vec::new(), seed: 1, until: Until::End, office: false };
+            Script { entries: 60, guests: Vec::new(), seed: 1, until: RehearsalEnd::End, office: false };
         Rehearsal::new(session.as_mut(), clock, script).play(|_| ()).unwrap();
         drop(session);
         house_of(&folder.path().join("tonight.ron"), &desk())
     };
-    assert_eq!(learned(true, "Ann"), House::UNKNOWN, "its beginning says that it is a rehearsal");
-    assert_eq!(learned(false, "Rehearsal"), House::UNKNOWN, "a rehearsal in an older file");
+    assert_eq!(learned(true, "Ann"), HouseFactors::UNKNOWN, "its beginning says that it is a rehearsal");
+    assert_eq!(learned(false, "Rehearsal"), HouseFactors::UNKNOWN, "a rehearsal in an older file");
     let house = learned(false, "Ann");
     assert!(house.end != 0.0 && house.average != 0.0, "{house:?}");
-    assert_eq!(house_of(&file, &desk()), House::UNKNOWN, "an event does not learn from itself");
+    assert_eq!(house_of(&file, &desk()), HouseFactors::UNKNOWN, "an event does not learn from itself");
 }
 
 /// Checks that the beginning of a rehearsed file says that it is one.
@@ -289,12 +289,12 @@ fn a_rehearsed_file_says_so_in_its_beginning() {
 /// band.
 #[test]
 fn the_command_line_prints_the_same() {
-    let played = evening(Until::Players(20));
+    let played = evening(RehearsalEnd::Players(20));
     let file = played.session.path().unwrap().to_owned();
     drop(played.session);
     let shown = || {
         let clock = Box::new(SystemClock::start());
-        let session::file::Opened { desk: mut session, .. } =
+        let session::file::OpenedEvent { desk: mut session, .. } =
             session::file::read(&file, clock, desk()).unwrap();
         session.set_house(house_of(&file, &desk()));
         let (t, now) = (session.tournament(), session.now());

@@ -15,7 +15,7 @@ use std::{
 
 use crate::stage::{bottone, open};
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::time::Span,
     store::journal::{FORMAT, PROGRAM},
     tournament::{Command, clock::ClockCommand, history::Deed},
@@ -96,7 +96,7 @@ fn old_events_are_what_they_were_and_go_on() {
 
         let (mut session, notices) = open(&file).unwrap();
         let told: Vec<String> =
-            notices.iter().map(|notice| notice.told(Language::English)).collect();
+            notices.iter().map(|notice| notice.to_text(Language::English)).collect();
         assert_eq!((session.records().len(), told.len()), (records, 1), "{name}");
         assert!(told[0].contains(YOUNGER_SWITCHES), "{name}: {told:?}");
         let dispatch = || session.records().iter().map(|record| &record.deed);

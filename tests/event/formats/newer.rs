@@ -4,7 +4,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::time::Span,
     store::journal::{FORMAT, PROGRAM, ReadOnly},
     tournament::{Command, clock::ClockCommand},
@@ -132,7 +132,7 @@ fn with_deed(deed: &str) -> String {
 
 #[test]
 fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() {
-    let played = play("club-turbo", 12, 3, Until::End);
+    let played = play("club-turbo", 12, 3, RehearsalEnd::End);
     let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let file = played.folder.path().join("newer.ron");
     for Case { name, goes_on, says } in &CASES {
@@ -147,7 +147,7 @@ fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() 
         assert!(told.len() == 1 && told[0].starts_with(&says), "{name}: {told:?}\n{says}");
         assert_eq!(session.records().len(), KEPT - 1, "{name}");
         let why = session.read_only().unwrap();
-        assert!(matches!(why, ReadOnly::Newer { .. }) && !why.is_left_by_a_copy(), "{name}: {why}");
+        assert!(matches!(why, ReadOnly::Newer { .. }) && !why.can_continue_in_copy(), "{name}: {why}");
         let adjust = ClockCommand::Adjust { by: Span::from_secs(1) };
         assert!(session.submit(Command::Clock(adjust), None).is_err(), "{name}");
         assert!(session.undo().is_err(), "{name}");
@@ -183,7 +183,7 @@ fn files_beside(file: &Path) -> Vec<String> {
 /// no forgery.
 #[test]
 fn what_a_newer_program_decided_is_for_it_to_judge() {
-    let played = play("club-turbo", 12, 3, Until::End);
+    let played = play("club-turbo", 12, 3, RehearsalEnd::End);
     let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let file = played.folder.path().join("newer.ron");
     let other = "Done(command:Clock(Adjust(by:-1000)),events:[Clock(Adjusted(by:-2000))])";
@@ -208,7 +208,7 @@ fn what_a_newer_program_decided_is_for_it_to_judge() {
 /// Checks that nothing is shown if the first line cannot be read.
 #[test]
 fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
-    let played = play("club-turbo", 2, 3, Until::Players(2));
+    let played = play("club-turbo", 2, 3, RehearsalEnd::Players(2));
     let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let head = body(evening.lines().next().unwrap());
     let file = played.folder.path().join("newer.ron");
@@ -253,7 +253,7 @@ fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
 /// when it takes over.
 #[test]
 fn a_newer_program_that_says_nothing_new_is_gone_on_with() {
-    let played = play("club-turbo", 12, 3, Until::Players(4));
+    let played = play("club-turbo", 12, 3, RehearsalEnd::Players(4));
     let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let (lines, before) = (evening.lines().count(), evening.lines().last().unwrap());
     let file = played.folder.path().join("newer.ron");

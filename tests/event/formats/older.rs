@@ -3,7 +3,7 @@
 use std::fs;
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::rulebook::Rulebook,
     store::{
         journal::{
@@ -14,7 +14,7 @@ use bottone::{
     },
     tournament::{
         history::Beginning,
-        setup::{House, Setup},
+        setup::{HouseRules, Setup},
     },
 };
 
@@ -75,7 +75,7 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
         let rulebook = Rulebook { notes: Vec::new(), ..entry.profile.unwrap() };
         let text = ron::to_string(&rulebook).unwrap();
         let setup = Setup {
-            house: House { rulebook: rulebook.clone(), ..House::default() },
+            house: HouseRules { rulebook: rulebook.clone(), ..HouseRules::default() },
             ..Setup::default()
         };
         let beginning = Beginning::new(EVENING, setup, structure("club-turbo"));
@@ -107,7 +107,7 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
 /// numbers.
 #[test]
 fn an_event_with_an_older_rule_book_is_told_and_goes_on() {
-    let played = play("club-turbo", 12, 3, Until::End);
+    let played = play("club-turbo", 12, 3, RehearsalEnd::End);
     let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let head = body(evening.lines().next().unwrap());
     let older = head

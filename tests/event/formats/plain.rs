@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use bottone::{
-    store::journal::plain,
+    store::journal::plain_ron,
     tournament::history::{Beginning, Record},
 };
 use rand_chacha::{
@@ -65,7 +65,7 @@ fn written() -> (Vec<String>, Vec<String>) {
 
 /// Checks that a line read quickly equals the result of `ron`. Returns whether it was read quickly.
 fn is_alike<T: DeserializeOwned + PartialEq + Debug>(text: &str) -> bool {
-    let Some(quickly) = plain::read::<T>(text) else { return false };
+    let Some(quickly) = plain_ron::read::<T>(text) else { return false };
     assert_eq!(Ok(quickly), ron::from_str::<T>(text), "{text}");
     true
 }

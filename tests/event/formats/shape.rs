@@ -11,10 +11,10 @@
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
 use bottone::{
-    dealer::{LeftClock, LeftHand},
+    dealer::{UnfinishedClock, UnfinishedHand},
     house,
     points::League,
-    rules::{chip_set::ChipSet, levels::Structure, payouts::Plan, rulebook::Rulebook},
+    rules::{chip_set::ChipSet, levels::Structure, payouts::PayoutPlan, rulebook::Rulebook},
     session::reports::{ReportLine, ReportsHead},
     store::{
         journal::FORMAT,
@@ -69,8 +69,8 @@ fn no_type_that_is_read_drops_a_field_that_it_does_not_know() {
     trace_documents(&tracer);
     // The state of the tables. A hand of five-card draw cannot be made for an Italian evening, so
     // it is left out.
-    tracer.trace::<LeftHand>();
-    tracer.trace::<LeftClock>();
+    tracer.trace::<UnfinishedHand>();
+    tracer.trace::<UnfinishedClock>();
     assert_eq!(tracer.careless(), [""; 0], "these need #[serde(deny_unknown_fields)]");
 }
 
@@ -110,7 +110,7 @@ fn trace_documents(tracer: &Tracer) {
     tracer.trace::<Structure>();
     tracer.trace::<Rulebook>();
     tracer.trace::<ChipSet>();
-    tracer.trace::<Plan>();
+    tracer.trace::<PayoutPlan>();
     tracer.trace::<League>();
     tracer.trace::<WallTheme>();
     tracer.trace::<SoundProfile>();

@@ -3,7 +3,7 @@
 use super::*;
 use crate::draw::{published, seal, secret};
 use bottone::{
-    proof::{Sealing, What, Wrong, again},
+    proof::{Sealing, DrawSubject, DrawFault, replay},
     rules::{
         floor::{last_hand_card, last_hands},
         person::Person,
@@ -11,13 +11,13 @@ use bottone::{
     },
     tournament::{
         bags::{BagCommand, Bagging},
-        clock::State,
-        counts::{Age, CountCommand, Row as Stack},
-        entries::Who,
-        history::{self, Start},
-        tables::Wish,
+        clock::ClockStatus,
+        counts::{Age, CountCommand, StackCount as Stack},
+        entries::Entrant,
+        history::{self, RowStart},
+        tables::SeatWish,
     },
-    view::todo::{Act, tasks},
+    view::todo::{TaskAct, tasks},
 };
 
 /// Returns the entries at this table with their stacks.
@@ -42,7 +42,7 @@ fn is_sound(room: &Room) {
     assert_eq!(history::audit(beginning, records, |_, _| {}), Ok(()));
 }
 
-fn first_task(room: &Room, begins: &str) -> Option<Act> {
+fn first_task(room: &Room, begins: &str) -> Option<TaskAct> {
     let (t, at) = (room.t(), room.now());
     let all = tasks(Language::English, t, &t.seating_plan(at), at);
     let task = all.into_iter().find(|task| task.title.starts_with(begins))?;
@@ -69,7 +69,7 @@ fn it_is_proposed_at_the_end_of_a_day() {
         let mut room = Room::near_the_money(setup(BustRanking::Shared), &vec![5; tables], &[50; 3]);
         room.minutes_later(minutes);
         let act = first_task(&room, "Day ends");
-        assert_eq!(act, proposed.then_some(Act::ShowBoard), "{tables} tables, {minutes} minutes");
+        assert_eq!(act, proposed.then_some(TaskAct::ShowBoard), "{tables} tables, {minutes} minutes");
         room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(3) }));
         assert_eq!(first_task(&room, "Day ends"), None);
     }
@@ -87,24 +87,24 @@ fn each_table_counts_down_and_then_everybody_draws() {
     room.does(hands(HandsCommand::LastHands { card: LastCard::Drawn(drawn) }));
     let kind = BoardKind::Last { hands: 3, seed: Some(drawn) };
     assert_eq!(room.t().hands().board().unwrap().kind, kind);
-    assert_eq!(room.t().clock().read(room.now()).state, State::Paused);
+    assert_eq!(room.t().clock().read(room.now()).state, ClockStatus::Paused);
     assert_eq!(room.board().prompt.say, "3 more hands at every table, then stop.");
-    assert_eq!(room.refused(tells(1, TableDid::AllIn)), Refusal::NotUnderstood);
+    assert_eq!(room.refused(tells(1, TableProgress::AllIn)), Refusal::NotUnderstood);
     for left in ["2 hands left", "1 hand left", "Done"] {
-        room.does(tells(1, TableDid::Done));
+        room.does(tells(1, TableProgress::Done));
         assert_eq!(room.board().tiles[0].state, left);
     }
-    assert_eq!(room.refused(tells(1, TableDid::Done)), Refusal::NothingToDo);
+    assert_eq!(room.refused(tells(1, TableProgress::Done)), Refusal::NothingToDo);
     // A hand reported too many is taken back.
-    room.does(tells(1, TableDid::Plays));
+    room.does(tells(1, TableProgress::Plays));
     assert_eq!(room.board().tiles[0].state, "1 hand left");
-    room.does(tells(1, TableDid::Done));
+    room.does(tells(1, TableProgress::Done));
     assert_eq!(room.board().tiles[3].note, "3 hands behind");
     // A bust ranks by its time, as usual.
     room.does(bust(6));
     for number in 2..=4 {
         for _ in 0..3 {
-            room.does(tells(number, TableDid::Done));
+            room.does(tells(number, TableProgress::Done));
         }
     }
     let view = room.board();
@@ -116,13 +116,13 @@ fn each_table_counts_down_and_then_everybody_draws() {
     room.does(end.clone());
     assert!(room.t().hands().board().is_none(), "the day is over");
     let reading = room.t().clock().read(room.now());
-    assert_eq!((reading.row, reading.state), (3, State::DayOver), "{left:?} was not played");
+    assert_eq!((reading.row, reading.state), (3, ClockStatus::DayOver), "{left:?} was not played");
     assert_eq!(room.t().breach(), None);
     // The hands are played: the bags follow, and then the seats.
     assert!(room.t().is_bagging(room.now()));
     assert_eq!(first_task(&room, "Draw seats"), None);
     bags(&mut room);
-    let Some(Act::Redraw { tables, size }) = first_task(&room, "Draw seats") else {
+    let Some(TaskAct::Redraw { tables, size }) = first_task(&room, "Draw seats") else {
         panic!("no draw of seats")
     };
     assert_eq!((tables.len(), size), (3, 9), "nineteen players");
@@ -143,7 +143,7 @@ fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
         room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));
         room.seconds_later(90);
         for number in 1..=4 {
-            room.does(tells(number, TableDid::Done));
+            room.does(tells(number, TableProgress::Done));
         }
     };
     let begun = || Room::near_the_money(setup(BustRanking::Shared), &[5, 5, 5, 5], &[50; 3]);
@@ -159,7 +159,7 @@ fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
     room.seconds_later(90);
     room.does(end(true, true));
     let (t, at) = (room.t(), room.now());
-    assert_eq!(t.clock().read(at).state, State::DayOver);
+    assert_eq!(t.clock().read(at).state, ClockStatus::DayOver);
     assert_eq!(t.age_of_sheet(table(2), at), Some(Age::Fresh));
     let starts = history::starts(
         room.session.beginning(),
@@ -167,19 +167,19 @@ fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
         room.session.ledger(),
         at,
     );
-    assert_eq!(starts[2..], [Start::At(at), Start::After(Span::ZERO)]);
+    assert_eq!(starts[2..], [RowStart::At(at), RowStart::After(Span::ZERO)]);
     room.session.undo().unwrap();
     assert_eq!(room.left_on_the_clock(), left);
     room.does(end(false, false));
     let reading = room.t().clock().read(room.now());
-    assert_eq!((reading.row, reading.left, reading.state), (1, left, State::Paused));
+    assert_eq!((reading.row, reading.left, reading.state), (1, left, ClockStatus::Paused));
     // No day ends after the first level.
     let mut room = begun();
     last(&mut room, 50);
     let left = room.left_on_the_clock();
     room.does(end(true, true));
     let reading = room.t().clock().read(room.now());
-    assert_eq!((reading.row, reading.left, reading.state), (0, left, State::Paused));
+    assert_eq!((reading.row, reading.left, reading.state), (0, left, ClockStatus::Paused));
 }
 
 /// Checks that the card is drawn from the sealed secret, published, and made again from the text
@@ -201,18 +201,18 @@ fn the_card_that_is_drawn_is_published() {
         assert_eq!(drawn, last_hand_card(seats, seed));
         let text = published(&*room.session).text;
         assert!(text.contains(&format!(" {seed} {seats}\ncard {drawn}\nend\n")), "{text}");
-        let verdict = again(&text, &[secret(number)]).unwrap();
+        let verdict = replay(&text, &[secret(number)]).unwrap();
         let card = verdict.draws.last().unwrap();
-        assert_eq!((card.what, card.sealing), (What::LastHands(seats), Sealing::Kept));
-        assert!(verdict.holds(), "{verdict:?}");
+        assert_eq!((card.what, card.sealing), (DrawSubject::LastHands(seats), Sealing::Kept));
+        assert!(verdict.is_valid(), "{verdict:?}");
         // Undone and drawn again it is the same card, and another card is detected.
         room.session.undo().unwrap();
         room.does(hands(HandsCommand::LastHands { card: LastCard::Proven(9) }));
         let kind = BoardKind::Last { hands: drawn, seed: Some(seed) };
         assert_eq!(room.t().hands().board().unwrap().kind, kind);
         let forged = text.replace(&format!("card {drawn}\n"), "card 9\n");
-        let wrong = again(&forged, &[]).unwrap().draws.last().unwrap().wrong;
-        assert_eq!(wrong, Some(Wrong::LastHands(drawn)));
+        let wrong = replay(&forged, &[]).unwrap().draws.last().unwrap().wrong;
+        assert_eq!(wrong, Some(DrawFault::LastHands(drawn)));
     }
     // A card drawn before such draws were published is not one of them.
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[5, 5, 5, 5], &[50; 3]);
@@ -240,15 +240,15 @@ fn nobody_is_seated_or_moved_during_the_last_hands() {
     let mut room = Room::seated(setup(BustRanking::Shared), evening(), &[9, 9, 9, 3]);
     room.does(Command::Clock(ClockCommand::Start));
     let plan = |room: &Room| room.t().seating_plan(room.now());
-    assert_ne!(plan(&room), seating::Plan::default(), "a table is six players short");
+    assert_ne!(plan(&room), seating::SeatingPlan::default(), "a table is six players short");
     room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(3) }));
-    assert_eq!(plan(&room), seating::Plan::default());
+    assert_eq!(plan(&room), seating::SeatingPlan::default());
     let enter = |family: &str, seat| {
         let person = Person { family: family.into(), ..Person::default() };
-        Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat })
+        Command::Entries(EntryCommand::Enter { who: vec![Entrant::New(person)], seat })
     };
-    assert_eq!(room.refused(enter("Late", Wish::Draw(1))), Refusal::LastHandsDrawn);
-    room.does(enter("Late", Wish::Later));
+    assert_eq!(room.refused(enter("Late", SeatWish::Draw(1))), Refusal::LastHandsDrawn);
+    room.does(enter("Late", SeatWish::Later));
     room.does(hands(HandsCommand::End { played: false, day: false }));
-    room.does(enter("Later", Wish::Draw(1)));
+    room.does(enter("Later", SeatWish::Draw(1)));
 }

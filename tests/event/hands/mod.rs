@@ -12,10 +12,10 @@ use bottone::{
     rules::{
         buy_in::BuyIn,
         chips::Chips,
-        floor::TableDid,
+        floor::TableProgress,
         levels::{Level, Row, Structure},
         money::Money,
-        payouts::{PayoutKind, Plan, Remainder},
+        payouts::{PayoutKind, PayoutPlan, Remainder},
         rulebook::BustRanking,
         seat::{SeatNo, TableNo},
         time::Span,
@@ -41,11 +41,11 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-fn tells(number: u16, did: TableDid) -> Command {
+fn tells(number: u16, did: TableProgress) -> Command {
     at(number, did, &[])
 }
 
-fn at(number: u16, did: TableDid, seats: &[u8]) -> Command {
+fn at(number: u16, did: TableProgress, seats: &[u8]) -> Command {
     let seats = seats.iter().map(|seat| SeatNo::new(*seat).unwrap()).collect();
     Command::Hands(HandsCommand::Report { table: table(number), did, seats })
 }
@@ -93,7 +93,7 @@ impl Room {
         room.does(Command::Entries(EntryCommand::Registration { open: false }));
         let prizes = prizes.iter().map(|euros| Money::from_minor(euros * 100)).collect();
         let kind = PayoutKind::Fixed { prizes, over: Remainder::First };
-        let plan = Plan { name: "Fixed".into(), kind, ..Plan::default() };
+        let plan = PayoutPlan { name: "Fixed".into(), kind, ..PayoutPlan::default() };
         room.does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
         room
     }

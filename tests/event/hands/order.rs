@@ -4,7 +4,7 @@ use super::*;
 use bottone::{
     rules::{
         draw::Draw,
-        places::{Busted, of_one_hand},
+        places::{BustedPlayer, of_one_hand},
     },
     tournament::incidents::{IncidentCommand, Penalty},
 };
@@ -29,7 +29,7 @@ fn who_is_out_is_ranked_by_the_book_and_told_with_its_number() {
             room.does(stack(number, chips));
             room.does(bust(number));
         }
-        room.does(at(2, TableDid::AllIn, &[1]));
+        room.does(at(2, TableProgress::AllIn, &[1]));
         let before = room.money();
         assert!(before.out[2].at_risk && before.out[2].place == "all-in", "{before:?}");
         room.does(bust(7));
@@ -56,7 +56,7 @@ fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
     );
     room.does(together());
     room.does(bust(1));
-    room.does(at(2, TableDid::AllIn, &[1, 2]));
+    room.does(at(2, TableProgress::AllIn, &[1, 2]));
     let told = room.money();
     let lines: Vec<_> = told
         .pays
@@ -89,7 +89,7 @@ fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
         // Sometimes there is a hand without busts before, so the number differs.
         if below(2) == 0 {
             for number in 1..=3 {
-                room.does(tells(number, TableDid::Done));
+                room.does(tells(number, TableProgress::Done));
             }
             room.does(hands(HandsCommand::Deal));
         }
@@ -111,7 +111,7 @@ fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
             }
             let at_table = u16::try_from((number - 1) / 4 + 1).unwrap();
             if below(2) == 0 {
-                let done = tells(at_table, TableDid::Done);
+                let done = tells(at_table, TableProgress::Done);
                 let told = room.session.submit(done, None);
                 let fine = matches!(told, Ok(()) | Err(SubmitError::Refused(Refusal::NothingToDo)));
                 assert!(fine, "seed {seed}: {told:?}");
@@ -120,9 +120,9 @@ fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
         for (number, chips) in busted.iter().rev() {
             let _ = room.session.submit(stack(*number, *chips), None);
         }
-        let of_hand: Vec<Busted<u32>> = busted
+        let of_hand: Vec<BustedPlayer<u32>> = busted
             .iter()
-            .map(|(number, chips)| Busted {
+            .map(|(number, chips)| BustedPlayer {
                 who: *number,
                 table: table(u16::try_from((number - 1) / 4 + 1).unwrap()),
                 stack: Some(Chips::new(*chips)),

@@ -3,7 +3,7 @@
 use bottone::{
     house::{
         Command, House, Refusal,
-        events::{EventsCommand, Listed, Part},
+        events::{EventsCommand, EventListing, EventPart},
         history::{Beginning, Deed, History, Record},
         people::{Bar, Details, PeopleCommand},
         setup::{Setup, SetupCommand},
@@ -44,18 +44,18 @@ fn forget(number: u64) -> Command {
     people(PeopleCommand::Forget { person: id(number) })
 }
 
-fn listed(file: &str, part: Part) -> Listed {
-    Listed { file: file.into(), seal: "0".repeat(32), name: "Main".into(), starts: None, part }
+fn listed(file: &str, part: EventPart) -> EventListing {
+    EventListing { file: file.into(), seal: "0".repeat(32), name: "Main".into(), starts: None, part }
 }
 
-fn list(file: &str, part: Part) -> Command {
+fn list(file: &str, part: EventPart) -> Command {
     Command::Events(EventsCommand::List(listed(file, part)))
 }
 
 /// Returns a house in which Anna (1, card 7) and Luca (2) are known, with one event.
 fn club() -> History {
     let mut history = History::new(Beginning { at: EVENING, setup: setup() });
-    for command in [add(&[(1, "Rossi, Anna #7"), (2, "Bianchi, Luca")]), list("a.ron", Part::Event)]
+    for command in [add(&[(1, "Rossi, Anna #7"), (2, "Bianchi, Luca")]), list("a.ron", EventPart::Event)]
     {
         act(&mut history, Asked::Do(command)).unwrap();
     }
@@ -94,7 +94,7 @@ fn act(history: &mut History, asked: Asked) -> Result<(), Refusal> {
         desk: "1".into(),
         deed,
     };
-    history.decided_so(&record).unwrap();
+    history.check_decision(&record).unwrap();
     history.enter(record);
     Ok(())
 }
@@ -102,7 +102,7 @@ fn act(history: &mut History, asked: Asked) -> Result<(), Refusal> {
 #[test]
 fn what_a_house_refuses_and_why() {
     let club = club();
-    let flight = |label: &str| Part::Flight { of: "Main".into(), label: label.into() };
+    let flight = |label: &str| EventPart::Flight { of: "Main".into(), label: label.into() };
     let long = "x".repeat(101);
     let cases = [
         ("nobody is nothing to do", add(&[]), Refusal::NothingToDo),
@@ -121,8 +121,8 @@ fn what_a_house_refuses_and_why() {
         ("nobody to forget", forget(9), Refusal::PersonUnknown),
         ("a card that is another's", change(2, "Bianchi, Luca #7"), Refusal::CardTaken),
         ("a file is one event", list("a.ron", flight("1A")), Refusal::EventListed),
-        ("no way out of the folder", list("../a.ron", Part::Event), Refusal::NotUnderstood),
-        ("the house is no event", list("house.ron", Part::Event), Refusal::NotUnderstood),
+        ("no way out of the folder", list("../a.ron", EventPart::Event), Refusal::NotUnderstood),
+        ("the house is no event", list("house.ron", EventPart::Event), Refusal::NotUnderstood),
         ("a flight has a label", list("b.ron", flight("")), Refusal::NotUnderstood),
         (
             "an event that is not there",
@@ -172,9 +172,9 @@ fn two_who_are_one_are_taken_apart_as_they_were() {
     let both = &book().get(id(2)).unwrap().details;
     assert_eq!((both.family.as_str(), both.card.as_str(), both.born), ("Rossi", "7", Some(1980)));
     assert_eq!(both.spellings, ["Росси, Анна"]);
-    assert_eq!((book().with_card("7"), book().who(id(2))), (Some(id(1)), id(1)));
+    assert_eq!((book().with_card("7"), book().current_id(id(2))), (Some(id(1)), id(1)));
     assert!(book().get(id(1)).unwrap().bar.is_some(), "two who are one lift no bar");
-    assert_eq!(book().known_as(id(1)), [id(1), id(2)]);
+    assert_eq!(book().ids_of(id(1)), [id(1), id(2)]);
 
     let married = Details { family: "Bianchi".into(), ..both.clone() };
     act(&mut club, Asked::Do(people(PeopleCommand::Change { person: id(1), to: married })))
@@ -207,9 +207,9 @@ fn parts_of_an_event_are_found_by_its_name() {
     let mut club = club();
     let of = || "Main".to_owned();
     for (file, part) in [
-        ("1a.ron", Part::Flight { of: of(), label: "1A".into() }),
-        ("2.ron", Part::Day { of: of(), number: 2 }),
-        ("s.ron", Part::Satellite { of: "Other".into() }),
+        ("1a.ron", EventPart::Flight { of: of(), label: "1A".into() }),
+        ("2.ron", EventPart::Day { of: of(), number: 2 }),
+        ("s.ron", EventPart::Satellite { of: "Other".into() }),
     ] {
         act(&mut club, Asked::Do(list(file, part))).unwrap();
     }
@@ -251,7 +251,7 @@ fn asked() -> impl Strategy<Value = Asked> {
         1 => (0_u64..12).prop_map(|gone| Asked::Do(part(gone))),
         1 => (0_u64..12).prop_map(|n| Asked::Do(bar(n, "debts"))),
         1 => (0_u64..12).prop_map(|n| Asked::Do(lift(n))),
-        1 => file().prop_map(|file| Asked::Do(list(file, Part::Event))),
+        1 => file().prop_map(|file| Asked::Do(list(file, EventPart::Event))),
         1 => file().prop_map(|file| Asked::Do(Command::Events(EventsCommand::Leave {
             file: file.into()
         }))),
@@ -283,7 +283,7 @@ proptest! {
         }
         let mut again = History::new(history.beginning().clone());
         for record in history.records() {
-            prop_assert_eq!(again.decided_so(record), Ok(()));
+            prop_assert_eq!(again.check_decision(record), Ok(()));
             again.enter(record.clone());
         }
         prop_assert_eq!(again.house(), history.house());

@@ -15,34 +15,34 @@ use bottone::{
     },
     session::{
         Desk, SubmitError, file,
-        house::{self, Agreement, Book, agreement},
+        house::{self, EventAgreement, HouseBook, agreement},
         time::StageClock,
     },
     tournament::{
         Command, Refusal, Waiver,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::{Beginning, audit},
-        payments::Method,
-        tables::Wish,
+        payments::PaymentMethod,
+        tables::SeatWish,
     },
 };
 
 use super::{details, id, open};
 use crate::stage::{EVENING, bottone, desk, setup, structure};
 
-fn enter(who: Who) -> Command {
-    Command::Entries(EntryCommand::Enter { who: vec![who], seat: Wish::Later })
+fn enter(who: Entrant) -> Command {
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat: SeatWish::Later })
 }
 
-fn new(name: &str) -> Who {
-    Who::New(Person::typed(name))
+fn new(name: &str) -> Entrant {
+    Entrant::New(Person::typed(name))
 }
 
 /// Creates a house with least age 18, and the desk of an event in its folder.
-fn house_with_event(folder: &Path) -> (Book, Box<dyn Desk>) {
+fn house_with_event(folder: &Path) -> (HouseBook, Box<dyn Desk>) {
     let own = Setup { name: "Club".into(), least_age: Some(18), ..Setup::default() };
     let book = house::create(folder, own, Box::new(StageClock::at(EVENING)), desk()).unwrap();
-    let book = Book::new(book);
+    let book = HouseBook::new(book);
     let beginning = Beginning::new(EVENING, setup(2), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut event = file::create(&folder.join("night.ron"), beginning, clock, desk()).unwrap();
@@ -51,7 +51,7 @@ fn house_with_event(folder: &Path) -> (Book, Box<dyn Desk>) {
     (book, event)
 }
 
-fn add(book: &Book, number: u64, details: Details) {
+fn add(book: &HouseBook, number: u64, details: Details) {
     let people = vec![(id(number), details)];
     book.desk_mut().submit(HouseCommand::People(PeopleCommand::Add { people })).unwrap();
 }
@@ -64,7 +64,7 @@ fn a_walk_in_is_known_from_now_on_and_tomorrow() {
     for who in [
         new("Anna Rossi"),
         // By the card, for any spelling of the name; or by a name that is unique.
-        Who::New(Person { card: "0042".into(), ..Person::typed("L. Bianchi") }),
+        Entrant::New(Person { card: "0042".into(), ..Person::typed("L. Bianchi") }),
     ] {
         event.submit(enter(who), None).unwrap();
     }
@@ -85,7 +85,7 @@ fn a_walk_in_is_known_from_now_on_and_tomorrow() {
     assert_eq!(ids(next.as_ref()), [anna]);
     // A namesake with an id of their own is another person.
     let twin = Person { id: Some(book.desk().new_person()), ..Person::typed("Anna Rossi") };
-    next.submit(enter(Who::New(twin)), None).unwrap();
+    next.submit(enter(Entrant::New(twin)), None).unwrap();
     assert_eq!(book.desk().house().people().all().len(), 3);
     // The name alone is ambiguous now.
     next.submit(enter(new("Anna Rossi")), None).unwrap();
@@ -118,11 +118,11 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
             book.desk_mut().submit(HouseCommand::People(bar)).unwrap();
         }
         let who =
-            Who::New(Person { family: name.into(), id: Some(id(number)), ..Person::default() });
+            Entrant::New(Person { family: name.into(), id: Some(id(number)), ..Person::default() });
         let command = enter(who);
         assert_eq!(event.can(&command).err(), refused, "{name}");
         let Command::Entries(sale) = command.clone() else { unreachable!() };
-        let by_card = Command::Entries(sale.paid_by(Method::Card));
+        let by_card = Command::Entries(sale.paid_by(PaymentMethod::Card));
         assert_eq!(event.can(&by_card).err(), refused, "{name}, by card");
         let Some(refusal) = refused else {
             event.submit(command, None).unwrap();
@@ -143,7 +143,7 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
     let player = event.tournament().entries().players().next().unwrap().0;
     let entry = event.tournament().entries().entry_in_play(player).unwrap();
     event.submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }), None).unwrap();
-    assert_eq!(event.can(&enter(Who::Known(player))), Err(Refusal::Barred));
+    assert_eq!(event.can(&enter(Entrant::Known(player))), Err(Refusal::Barred));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
     for (night, own) in cuts {
         fs::write(&paths[0], &after[0][..night]).unwrap();
         fs::write(&paths[1], &after[1][..own]).unwrap();
-        let book = Book::new(open(&paths[1]).unwrap().desk);
+        let book = HouseBook::new(open(&paths[1]).unwrap().desk);
         let clock = Box::new(StageClock::at(EVENING));
         let mut opened = file::open(&paths[0], clock, desk()).unwrap();
         let known = book.desk().house().people().all().len();
@@ -198,7 +198,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
         assert_eq!((people, count), (came, came - known), "{night} and {own} bytes");
         // A line that lacks only its line end is complete.
         assert_eq!(came, if night + 1 < after[0].len() { 1 } else { 2 }, "{night} bytes");
-        let said = Agreement::of(&paths[0], opened.seal.clone(), opened.desk.tournament());
+        let said = EventAgreement::of(&paths[0], opened.seal.clone(), opened.desk.tournament());
         assert_eq!(agreement(book.desk().house(), &[said], &[]), []);
         // A player missing in the book then is added now.
         opened.desk.set_book(Some(book.clone()));
@@ -221,7 +221,7 @@ fn a_book_that_cannot_be_written_stops_nobody_and_is_completed() {
     let (book, mut event) = house_with_event(folder.path());
     let path = book.desk().path().to_owned();
     // Another window has the house: this one reads it.
-    let second = Book::new(open(&path).unwrap().desk);
+    let second = HouseBook::new(open(&path).unwrap().desk);
     assert!(second.desk().read_only().is_some());
     event.set_book(Some(second.clone()));
     event.submit(enter(new("Anna Rossi")), None).unwrap();

@@ -7,8 +7,8 @@ use bottone::{
     session::{file, time::StageClock},
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
-        tables::Wish,
+        entries::{EntryCommand, Entrant},
+        tables::SeatWish,
     },
 };
 
@@ -25,8 +25,8 @@ fn house(words: &[&str], folder: &Path) -> Said {
 /// Enters a person with this number in the book.
 fn enter(event: &Path, number: u64, name: &str) {
     let mut desk = file::open(event, Box::new(StageClock::at(MORNING)), desk()).unwrap().desk;
-    let who = vec![Who::New(Person { id: Some(id(number)), ..Person::typed(name) })];
-    desk.submit(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }), None).unwrap();
+    let who = vec![Entrant::New(Person { id: Some(id(number)), ..Person::typed(name) })];
+    desk.submit(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }), None).unwrap();
 }
 
 #[test]

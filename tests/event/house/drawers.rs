@@ -17,18 +17,18 @@ use bottone::{
     },
     session::{
         Operator, file,
-        house::{ALWAYS, CashGap, CashOf, cash_gaps},
+        house::{ALWAYS, CashGap, EventCash, cash_gaps},
         time::StageClock,
     },
     tournament::{
         self,
         cash::{Movement, movements, roll},
-        entries::{EntryCommand, Who},
-        history::{Choices, Ledger, Record},
-        payments::{Method, PaidFor, PaymentCommand},
-        tables::Wish,
+        entries::{EntryCommand, Entrant},
+        history::{RecordChoices, Ledger, Record},
+        payments::{PaymentMethod, PurchaseRef, PaymentCommand},
+        tables::SeatWish,
     },
-    view::house::drawers::{AddedUp, Till, day_close, drawer_cards, hand_over_slip},
+    view::house::drawers::{DrawerSums, Till, day_close, drawer_cards, hand_over_slip},
 };
 
 use super::{create, setup};
@@ -122,16 +122,16 @@ fn evening(seed: u64) -> (Vec<Record>, Currency) {
         room.minutes_later(1);
         let session = &mut room.session;
         let any = u32::try_from(below(session.records().len() + 1)).unwrap();
-        let who = vec![Who::New(Person::typed(&format!("Player {nth}")))];
-        let enter = EntryCommand::Enter { who, seat: Wish::Later };
+        let who = vec![Entrant::New(Person::typed(&format!("Player {nth}")))];
+        let enter = EntryCommand::Enter { who, seat: SeatWish::Later };
         let enter = tournament::Command::Entries(enter);
         match below(10) {
             0 | 1 => drop(session.undo()),
             2 => drop(session.redo()),
-            3 => drop(session.strike_with(any, &Choices::new())),
+            3 => drop(session.strike_with(any, &RecordChoices::new())),
             4 => {
                 let then = session.records().get(any as usize).map_or(EVENING, Record::at);
-                drop(session.tell_late(enter, None, then, &Choices::new()));
+                drop(session.record_late(enter, None, then, &RecordChoices::new()));
             }
             5 => {
                 let entry = session.tournament().entries().all().map(|(id, _)| id).next_back();
@@ -143,13 +143,13 @@ fn evening(seed: u64) -> (Vec<Record>, Currency) {
             6 => {
                 let all: Vec<_> = session.tournament().entries().all().map(|(id, _)| id).collect();
                 let Some(entry) = all.get(below(all.len() + 1)) else { continue };
-                let method = Method::ALL[below(Method::ALL.len())];
-                let taken = PaymentCommand::TakenBy { entry: *entry, sold: PaidFor::Entry, method };
+                let method = PaymentMethod::ALL[below(PaymentMethod::ALL.len())];
+                let taken = PaymentCommand::TakenBy { entry: *entry, sold: PurchaseRef::Entry, method };
                 drop(session.submit(tournament::Command::Payments(taken), None));
             }
             7 => {
                 let tournament::Command::Entries(enter) = enter else { continue };
-                let paid = enter.paid_by(Method::ALL[below(Method::ALL.len())]);
+                let paid = enter.paid_by(PaymentMethod::ALL[below(PaymentMethod::ALL.len())]);
                 drop(session.submit(tournament::Command::Entries(paid), None));
             }
             _ => drop(session.submit(enter, None)),
@@ -182,7 +182,7 @@ fn a_roll_only_grows_and_comes_to_what_stands() {
             let sum: Money = part.iter().map(|line| line.to_desk).sum();
             assert_eq!(sum, stands(&records[..until]), "seed {seed}: the first {until} records");
             let moved = movements(&records[..until], &Ledger::of(&records[..until]));
-            for way in Method::ALL {
+            for way in PaymentMethod::ALL {
                 let sum: Money =
                     part.iter().filter(|line| line.method == way).map(|line| line.signed).sum();
                 let stands = moved.iter().filter(|one| one.method == way);
@@ -231,7 +231,7 @@ fn the_sum_over_drawers_is_the_sum_over_events() {
                 && let Some((number, _)) = open.pop_first()
             {
                 let book = house.drawers();
-                let sums = AddedUp::of(book, &tills, ALWAYS);
+                let sums = DrawerSums::of(book, &tills, ALWAYS);
                 let events = sums.in_drawer(number);
                 let total = sums.expected(number, book.get(number).unwrap()).max(Money::ZERO);
                 let counted = Count { total, pieces: Vec::new() };
@@ -248,14 +248,14 @@ fn the_sum_over_drawers_is_the_sum_over_events() {
         }
         let cash = |(nth, (records, currency)): (usize, &(Vec<Record>, Currency))| {
             let till = Till::of("Event".into(), currency.clone(), records);
-            CashOf::of_moved(nth.to_string(), till, &movements(records, &Ledger::of(records)))
+            EventCash::of_moved(nth.to_string(), till, &movements(records, &Ledger::of(records)))
         };
-        let cash: Vec<CashOf> = events.iter().enumerate().map(cash).collect();
+        let cash: Vec<EventCash> = events.iter().enumerate().map(cash).collect();
         assert_eq!(cash_gaps(&house, cash.clone()), [], "seed {seed}");
         let not_cash = cash.iter().flat_map(|event| event.elsewhere.values());
         assert!(not_cash.filter(|money| !money.is_zero()).count() > 2, "seed {seed}");
         let tills: Vec<Till> = cash.iter().map(|event| event.till.clone()).collect();
-        let sums = AddedUp::of(house.drawers(), &tills, ALWAYS);
+        let sums = DrawerSums::of(house.drawers(), &tills, ALWAYS);
         assert!(!sums.without.is_empty() && sums.drawers.len() > 5, "seed {seed}");
         let counted = house.drawers().all().filter(|(_, drawer)| drawer.closed.is_some()).count();
         assert!(counted > 2, "seed {seed}");
@@ -282,8 +282,8 @@ fn enter(event: &Path, at: i64, by: &str, name: &str) {
     let clock = StageClock::at(EVENING.after(Span::from_minutes(at)));
     let operator = Operator { name: by.into(), station: "desk 1".into() };
     let mut desk = file::open(event, Box::new(clock), operator).unwrap().desk;
-    let who = vec![Who::New(Person::typed(name))];
-    let enter = EntryCommand::Enter { who, seat: Wish::Later };
+    let who = vec![Entrant::New(Person::typed(name))];
+    let enter = EntryCommand::Enter { who, seat: SeatWish::Later };
     desk.submit(tournament::Command::Entries(enter), None).unwrap();
 }
 

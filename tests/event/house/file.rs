@@ -4,13 +4,13 @@ use std::fs;
 
 use bottone::{
     house::FILE,
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::witness::Witness,
     session::{file, time::StageClock},
     store::{
         codes::CodesFile,
         fault::FaultFile,
-        guesses::{self, Guesses},
+        pin_guesses::{self, Guesses},
         journal::{Notice, ReadOnly},
         settings::SettingsFile,
         trace,
@@ -107,10 +107,10 @@ fn drafts_of_settings_and_evidence_go_when_something_is_written_or_read_there() 
         ("what was refused", &|| trace::add(&trace, &["Eve".to_owned()]).unwrap()),
         ("wrong PINs", &|| {
             let wrong = Guesses { wrong: 4, not_before: None };
-            guesses::keep(&settings, "1", wrong).unwrap();
+            pin_guesses::save(&settings, "1", wrong).unwrap();
         }),
-        ("codes", &|| codes.keep(&event, code, "seal", EVENING).unwrap()),
-        ("faults", &|| FaultFile::of(&settings).keep("a report").unwrap()),
+        ("codes", &|| codes.save(&event, code, "seal", EVENING).unwrap()),
+        ("faults", &|| FaultFile::of(&settings).add("a report").unwrap()),
     ];
     for (what, writes) in doors {
         let [left, written] =
@@ -160,7 +160,7 @@ fn a_house_is_no_event_and_an_event_no_house() {
         (as_event, "this is a club file", "questo è il file di un circolo"),
         (as_house, "this is an event, not a club", "questo è un torneo, non un circolo"),
     ] {
-        let told = [Language::English, Language::Italian].map(|language| error.told(language));
+        let told = [Language::English, Language::Italian].map(|language| error.to_text(language));
         assert!(told[0].contains(english) && told[1].contains(italian), "{told:?}");
     }
     // The word in the head is sealed, so an editor cannot turn one kind of file into the other.

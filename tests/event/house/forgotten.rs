@@ -8,16 +8,16 @@ use bottone::{
     rules::person::{Person, Role},
     session::{
         SignIn, file,
-        house::{self, Book},
+        house::{self, HouseBook},
         pin_hash,
         time::StageClock,
     },
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         staff::{Member, StaffCommand},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -30,7 +30,7 @@ const STAFF: [(&str, Role, &str); 2] =
 fn house_of_two(folder: &Path) -> String {
     let own = Setup { name: "Club".into(), ..Setup::default() };
     let clock = || Box::new(StageClock::at(EVENING));
-    let book = Book::new(house::create(folder, own, clock(), desk()).unwrap());
+    let book = HouseBook::new(house::create(folder, own, clock(), desk()).unwrap());
     for name in ["plain", "staffed"] {
         let path = folder.join(name).with_extension("ron");
         let setup = bottone::tournament::setup::Setup { name: name.into(), ..stage::setup(2) };
@@ -38,8 +38,8 @@ fn house_of_two(folder: &Path) -> String {
         let mut event = file::create(&path, beginning, clock(), desk()).unwrap();
         book.desk_mut().list_events().unwrap();
         event.set_book(Some(book.clone()));
-        let who = vec![Who::New(Person::typed("Caio Tizio"))];
-        let enter = EntryCommand::Enter { who, seat: Wish::Later };
+        let who = vec![Entrant::New(Person::typed("Caio Tizio"))];
+        let enter = EntryCommand::Enter { who, seat: SeatWish::Later };
         event.submit(Command::Entries(enter), None).unwrap();
         for (member, role, pin) in STAFF.into_iter().filter(|_| name == "staffed") {
             let pin = Some(pin_hash(pin).unwrap());
@@ -59,7 +59,7 @@ fn names(folder: &Path, event: &str) -> Vec<String> {
     let path = folder.join(event).with_extension("ron");
     let opened = file::read(&path, Box::new(StageClock::at(stage::MORNING)), desk()).unwrap();
     let players = opened.desk.tournament().entries().players();
-    players.map(|(_, player)| player.person.shown()).collect()
+    players.map(|(_, player)| player.person.display_name()).collect()
 }
 
 fn forget(folder: &Path, id: &str, with: &[&str]) -> stage::Said {

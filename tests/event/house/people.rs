@@ -11,17 +11,17 @@ use bottone::{
     rules::{person::Person, time::Span},
     session::{
         file,
-        house::{Book, HouseDesk, people_in, take_in},
+        house::{HouseBook, HouseDesk, people_in, take_in},
         time::StageClock,
     },
     store::results::{Separator, csv},
     tournament::{
         Command as EventCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
-        tables::Wish,
+        tables::SeatWish,
     },
-    view::house::{Finder, rows},
+    view::house::{BookFinder, rows},
 };
 
 use super::{add, create, details, id, open};
@@ -37,9 +37,9 @@ fn event(folder: &Path, file: &str, people: Vec<Person>) {
     let beginning = Beginning::new(EVENING, setup(2), structure("club-turbo"));
     let clock = Box::new(StageClock::at(EVENING));
     let mut desk = file::create(&folder.join(file), beginning, clock, desk()).unwrap();
-    desk.set_book(Some(Book::new(open(&folder.join("house.ron")).unwrap().desk)));
-    let who = people.into_iter().map(Who::New).collect();
-    desk.submit(EventCommand::Entries(EntryCommand::Enter { who, seat: Wish::Later }), None)
+    desk.set_book(Some(HouseBook::new(open(&folder.join("house.ron")).unwrap().desk)));
+    let who = people.into_iter().map(Entrant::New).collect();
+    desk.submit(EventCommand::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }), None)
         .unwrap();
 }
 
@@ -146,7 +146,7 @@ fn a_card_has_all_events_and_who_is_forgotten_leaves_an_initial_everywhere() {
         let path = folder.path().join(name);
         let clock = Box::new(StageClock::at(EVENING));
         let event = file::read(&path, clock, desk()).unwrap().desk;
-        let first = event.tournament().entries().players().next().unwrap().1.person.shown();
+        let first = event.tournament().entries().players().next().unwrap().1.person.display_name();
         assert_eq!(first, "R.");
     }
     let card = people(folder.path(), &["--card".as_ref(), shown.as_ref()]);
@@ -179,22 +179,22 @@ fn somebody_is_found_by_letters_in_any_script_and_by_the_card() {
         (id(3), also),
     ];
     desk.submit(Command::People(PeopleCommand::Add { people: all })).unwrap();
-    let finds = |finder: &Finder, house: &House| {
+    let finds = |finder: &BookFinder, house: &House| {
         assert_eq!(house.people().all().len(), 3);
         for (typed, people) in FOUND {
             let people: Vec<_> = people.iter().map(|number| id(*number)).collect();
             assert_eq!(finder.find(typed, 10), people, "{typed}");
         }
     };
-    let finder = Finder::default().caught_up(desk.house());
+    let finder = BookFinder::default().updated(desk.house());
     finds(&finder, desk.house());
     // The index follows every change of the book.
     let to = details("Verdi, Anna");
     desk.submit(Command::People(PeopleCommand::Change { person: id(1), to })).unwrap();
-    let finder = finder.caught_up(desk.house());
+    let finder = finder.updated(desk.house());
     assert_eq!(finder.find("ross", 10), [id(2)]);
     desk.undo().unwrap();
-    finds(&finder.caught_up(desk.house()), desk.house());
+    finds(&finder.updated(desk.house()), desk.house());
     let taken = take_in(&mut desk, vec![details("Rossi, Anna"), details("Neri, Ida")]).unwrap();
     assert_eq!((taken.new, taken.known), (1, 1));
 }

@@ -9,7 +9,7 @@ use bottone::{
         drawers::{DrawersCommand, Opening},
         history::{Deed, Record, RecordFault},
         people::{Bar, PeopleCommand},
-        setup::{Above, Setup, SetupCommand},
+        setup::{AmountLimit, Setup, SetupCommand},
         staff::StaffCommand,
         tickets::{Issue, TicketsCommand},
     },
@@ -19,10 +19,10 @@ use bottone::{
         person::{Member, Role},
     },
     session::{
-        SignIn, SignInError, SignedElsewhere, Signs as _,
-        house::{self, Book, HouseDesk, HouseError, decided_again, permitted, who_may},
+        SignIn, SignInError, SignedElsewhere, Signatory as _,
+        house::{self, HouseBook, HouseDesk, HouseError, decided_again, check_permission, allowed_roles},
         pin_hash,
-        roles::Signed,
+        roles::SignedMember,
     },
     tournament::Refusal,
     view::house::{BookPage, Personal},
@@ -124,12 +124,12 @@ fn each_command_of_a_house_is_for_the_roles_of_its_row() {
         without.remove(name.trim_end_matches(')'));
         for role in Role::ALL {
             let may = letter(role).is_some_and(|letter| roles.contains(letter));
-            assert_eq!(who_may(&command).contains(&role), may, "{text} {role:?}: {why}");
-            let who = Signed { name: "Ada Neri".into(), role, table: None };
-            let said = permitted(house.house(), Some(&who), &command);
+            assert_eq!(allowed_roles(&command).contains(&role), may, "{text} {role:?}: {why}");
+            let who = SignedMember { name: "Ada Neri".into(), role, table: None };
+            let said = check_permission(house.house(), Some(&who), &command);
             assert_eq!(said.is_ok(), may, "{text} {role:?}: {why}");
         }
-        let nobody = permitted(house.house(), None, &command).unwrap_err();
+        let nobody = check_permission(house.house(), None, &command).unwrap_err();
         let of_program =
             if roles.is_empty() { Refusal::ProgramAlone } else { Refusal::NobodySignedIn };
         assert_eq!(nobody, of_program, "{text}");
@@ -317,7 +317,7 @@ fn more_than_the_sum_goes_out_with_two_signatures() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = staffed(folder.path());
     signs_in(&mut house, "Ada Neri");
-    let above = Above { sum: Money::from_minor(30_000), currency: Currency::default() };
+    let above = AmountLimit { sum: Money::from_minor(30_000), currency: Currency::default() };
     let two = Setup { two_signatures: Some(above), ..setup() };
     house.submit(Command::Setup(SetupCommand::Change(two))).unwrap();
     let take = |minor: i64| {
@@ -346,8 +346,8 @@ fn more_than_the_sum_goes_out_with_two_signatures() {
     assert!(decided_again(&house).is_ok());
     // A sum of another currency is above every sum.
     let dollar = Currency { symbol: "$".into(), decimals: 2 };
-    let above = Above { sum: Money::from_minor(30_000), currency: dollar };
-    assert!(above.is_passed(Money::from_minor(1), &Currency::default()));
+    let above = AmountLimit { sum: Money::from_minor(30_000), currency: dollar };
+    assert!(above.is_exceeded(Money::from_minor(1), &Currency::default()));
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn forgetting_needs_a_director_of_the_house() {
     signs_in(&mut house, "Carlo Villa");
     assert_eq!(refusal(house.forget(id(1)).map(drop)), Refusal::AskDirector);
     signs_in(&mut house, "Ada Neri");
-    let book = Book::new(house);
+    let book = HouseBook::new(house);
     house::forget(&book, id(1), None, &desk()).unwrap();
     assert!(book.desk().house().people().get(id(1)).is_none());
     assert!(decided_again(&book.desk()).is_ok());

@@ -7,7 +7,7 @@ use bottone::{
     house::{
         Command as HouseCommand, Refusal as HouseRefusal,
         drawers::{DrawersCommand, Opening},
-        events::{EventsCommand, Listed, Part},
+        events::{EventsCommand, EventListing, EventPart},
         people::PeopleCommand,
         setup as house_setup,
         tickets::{Issue, TicketState, TicketsCommand},
@@ -16,13 +16,13 @@ use bottone::{
     rules::{
         buy_in::BuyIn,
         money::{Currency, Money},
-        payouts::{PayoutKind, Plan, Rest},
+        payouts::{PayoutKind, PayoutPlan, Rest},
         person::{Person, Role},
     },
     session::{
         Desk, SubmitError, file,
-        glance::HouseDay,
-        house::{self, Agreement, Book, HouseError, TicketError, TicketGap},
+        house_day::HouseDay,
+        house::{self, EventAgreement, HouseBook, HouseError, TicketError, TicketGap},
         pin_hash,
         time::StageClock,
     },
@@ -30,17 +30,17 @@ use bottone::{
         Command, Refusal,
         cash::{Flow, Movement, movements},
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::{Beginning, audit},
         payments::PaymentCommand,
         prizes::PrizeCommand,
         setup::{Setup, SetupCommand},
         staff::{Member, StaffCommand},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     view::{
         house::tickets::{money_of, outstanding},
-        today::{ClockState, EventLine, Sums, TableStrip, Waiting, totals},
+        today::{ClockState, EventLine, Sums, TableStrip, OpenTasks, totals},
     },
 };
 
@@ -74,7 +74,7 @@ fn seal_of(folder: &Path, file: &str) -> String {
 /// A house with six people; a satellite in which 1 and 2 have won seats, and its target event.
 struct Festival {
     folder: tempfile::TempDir,
-    book: Book,
+    book: HouseBook,
     satellite: Box<dyn Desk>,
     main: Box<dyn Desk>,
     seals: [String; 2],
@@ -94,8 +94,8 @@ impl Festival {
         let seals = FILES.map(|file| seal_of(folder.path(), file));
         house.list_events().unwrap();
         let listed = house.house().events().get(FILES[0]).unwrap().clone();
-        let part = Part::Satellite { of: FILES[1].into() };
-        let to = Listed { part, ..listed };
+        let part = EventPart::Satellite { of: FILES[1].into() };
+        let to = EventListing { part, ..listed };
         let change = EventsCommand::Change { file: FILES[0].into(), to };
         house.submit(HouseCommand::Events(change)).unwrap();
         let mut does = |command| satellite.submit(command, None).unwrap();
@@ -103,8 +103,8 @@ impl Festival {
             tables: vec![bottone::rules::seat::TableNo::new(1).unwrap()],
             size: 9,
         }));
-        let who = (1..=6).map(|n| Who::New(details(&format!("Rossi, Anna {n}")).person(id(n))));
-        let seat = Wish::Draw(1);
+        let who = (1..=6).map(|n| Entrant::New(details(&format!("Rossi, Anna {n}")).person(id(n))));
+        let seat = SeatWish::Draw(1);
         does(Command::Entries(EntryCommand::Enter { who: who.collect(), seat }));
         let kind = PayoutKind::Satellite {
             value: money(SEAT),
@@ -112,10 +112,10 @@ impl Festival {
             rest: Rest::default(),
             milestone: None,
         };
-        does(Command::Prizes(PrizeCommand::Plan(Box::new(Plan {
+        does(Command::Prizes(PrizeCommand::Plan(Box::new(PayoutPlan {
             name: "Seats".into(),
             kind,
-            ..Plan::default()
+            ..PayoutPlan::default()
         }))));
         does(Command::Clock(ClockCommand::Start));
         does(Command::Entries(EntryCommand::Registration { open: false }));
@@ -123,7 +123,7 @@ impl Festival {
             let out = vec![(entry(out), None)];
             does(Command::Entries(EntryCommand::Bust { out }));
         }
-        let book = Book::new(house);
+        let book = HouseBook::new(house);
         let mut main = main;
         for event in [&mut satellite, &mut main] {
             event.set_book(Some(book.clone()));
@@ -136,7 +136,7 @@ impl Festival {
     }
 
     fn enter(&mut self, person: u64) -> Result<u32, TicketError> {
-        house::enter(self.main.as_mut(), id(person), Wish::Later)
+        house::enter(self.main.as_mut(), id(person), SeatWish::Later)
     }
 
     /// Works on the events with a program that does not reach the book.
@@ -153,10 +153,10 @@ impl Festival {
         self.book.desk_mut().undo().unwrap();
     }
 
-    fn events(&self) -> Vec<Agreement> {
+    fn events(&self) -> Vec<EventAgreement> {
         let t = [self.satellite.tournament(), self.main.tournament()];
         let all = FILES.iter().zip(&self.seals).zip(t);
-        all.map(|((file, seal), t)| Agreement::of(Path::new(file), seal.clone(), t)).collect()
+        all.map(|((file, seal), t)| EventAgreement::of(Path::new(file), seal.clone(), t)).collect()
     }
 
     fn gaps(&self) -> Vec<TicketGap> {
@@ -297,8 +297,8 @@ fn all_seats_at_once_and_a_ticket_by_the_name() {
     assert_eq!(house::hand_out_all(festival.satellite.as_mut()).unwrap(), [1, 2]);
     assert_eq!(house::hand_out_all(festival.satellite.as_mut()).unwrap(), [0_u32; 0]);
     let enter = |number: u64| {
-        let who = vec![Who::New(details(&format!("Rossi, Anna {number}")).person(id(number)))];
-        Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
+        let who = vec![Entrant::New(details(&format!("Rossi, Anna {number}")).person(id(number)))];
+        Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later })
     };
     let main = festival.main.as_mut();
     assert!(matches!(house::by_ticket(main, enter(2)), Command::Tickets(_)));
@@ -404,7 +404,7 @@ fn a_seat_needs_a_satellite_and_somebody_in_the_book() {
     let mut other = house::create(folder.path(), own, clock, desk()).unwrap();
     let listed = festival.book.desk().house().events().get(FILES[0]).unwrap().clone();
     other.submit(HouseCommand::Events(EventsCommand::List(listed))).unwrap();
-    let other = Book::new(other);
+    let other = HouseBook::new(other);
     festival.satellite.set_book(Some(other.clone()));
     let nobody = house::hand_out(festival.satellite.as_mut(), entry(0));
     assert!(matches!(nobody, Err(TicketError::NotInBook { .. })), "{nobody:?}");
@@ -425,7 +425,7 @@ fn a_satellite_whose_seats_are_won_holds_no_table() {
     let seen = |desk: &dyn Desk| {
         let (t, at) = (desk.tournament(), desk.now());
         let strip = TableStrip::of([t], &[], at);
-        let waiting = Waiting::default();
+        let waiting = OpenTasks::default();
         let line = EventLine::of(Language::English, t, waiting, (None, ""), at);
         let sums = Sums::of(t, desk.records(), desk.ledger());
         let head = totals(Language::English, &[(&sums, line.state)], 0);
@@ -477,7 +477,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
         for cut in cuts {
             fs::write(&paths[0], &after[0][..cut.0]).unwrap();
             fs::write(&paths[1], &after[1][..cut.1]).unwrap();
-            let book = Book::new(open(&paths[1]).unwrap().desk);
+            let book = HouseBook::new(open(&paths[1]).unwrap().desk);
             let events = FILES.map(|file| {
                 let clock = Box::new(StageClock::at(EVENING));
                 let path = folder.path().join(file);
@@ -487,7 +487,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
             });
             // A line that lacks only its line end is complete.
             let lacks = cut.0 + 1 >= after[0].len() && cut.1 + 1 < after[1].len();
-            let gaps = |book: &Book| -> Vec<TicketGap> {
+            let gaps = |book: &HouseBook| -> Vec<TicketGap> {
                 events.iter().flat_map(|(path, desk)| book.gaps(path, desk.tournament())).collect()
             };
             assert_eq!(gaps(&book).len(), usize::from(lacks), "act {nth}, {cut:?}");
@@ -554,8 +554,8 @@ fn tickets_stay_with_the_flights_that_still_have_the_name() {
     let part = |festival: &Festival, file: &str, of: &str| {
         let mut house = festival.book.desk_mut();
         let listed = house.house().events().get(file).unwrap().clone();
-        let part = Part::Flight { of: of.into(), label: file.into() };
-        let (file, to) = (file.to_owned(), Listed { part, ..listed });
+        let part = EventPart::Flight { of: of.into(), label: file.into() };
+        let (file, to) = (file.to_owned(), EventListing { part, ..listed });
         house.submit(HouseCommand::Events(EventsCommand::Change { file, to })).unwrap();
     };
     let second = event(festival.folder.path(), "second.ron", SEAT);
@@ -647,7 +647,7 @@ fn a_ticket_that_is_sold_back_is_paid_out_of_a_drawer() {
         assert_eq!((at("Desk 1", &euro), at("Desk 1", &francs)), (Some(1), None));
     }
     does(sell(Some(1))).unwrap();
-    let own = |festival: &Festival| festival.book.desk().house().drawers().get(1).unwrap().own();
+    let own = |festival: &Festival| festival.book.desk().house().drawers().get(1).unwrap().own_money();
     assert_eq!(own(&festival), money(100_000 - SEAT));
     assert!(matches!(festival.state(1), TicketState::SoldBack { .. }));
     festival.book.desk_mut().undo().unwrap();

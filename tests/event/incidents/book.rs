@@ -8,7 +8,7 @@ use bottone::{
     store::journal::upcast::{self, Line, Said},
     tournament::{
         history::Beginning,
-        setup::{House, Setup, SetupCommand},
+        setup::{HouseRules, Setup, SetupCommand},
     },
 };
 
@@ -48,16 +48,16 @@ fn the_switches_of_an_old_house_are_those_of_its_rule_book() {
         bare.seating.final_table = FinalTable::default();
         assert_eq!(bare, Rulebook::default(), "{text}");
         let written = ron::to_string(&house).unwrap();
-        assert_eq!(ron::from_str::<House>(&written).unwrap(), house, "{written}");
+        assert_eq!(ron::from_str::<HouseRules>(&written).unwrap(), house, "{written}");
     }
-    let both = ron::to_string(&House::default()).unwrap().replacen('(', "(gap:1,", 1);
+    let both = ron::to_string(&HouseRules::default()).unwrap().replacen('(', "(gap:1,", 1);
     assert_eq!(house_of_format_1(&both), None, "both forms at once: {both:.40}");
     assert_eq!(house_of_format_1("(gap: 300)"), None);
     assert_eq!(house_of_format_1("(gapp: 3)"), None);
 }
 
 /// Returns the house of an event of format 1 with this one in its head.
-fn house_of_format_1(house: &str) -> Option<House> {
+fn house_of_format_1(house: &str) -> Option<HouseRules> {
     let structure = ron::to_string(&stage::structure("club-turbo")).unwrap();
     let head = format!(
         "(at: \"2026-11-21T18:00:00.000Z\", setup: (name: \"A\", house: {house}), structure: {structure})"

@@ -7,11 +7,11 @@ use bottone::{
     },
     tournament::{
         Refusal,
-        entries::{EntryCommand, PlayerId, Who},
+        entries::{EntryCommand, PlayerId, Entrant},
         history::{audit, fold},
         incidents::{IncidentCommand, Penalty},
-        setup::{House, Purchase, Setup},
-        tables::{Reason, TableCommand, Wish},
+        setup::{HouseRules, Purchase, Setup},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
     view::todo::tasks,
 };
@@ -63,7 +63,7 @@ fn hands_dealt_at_the_table_count_and_no_others() {
     assert_eq!(room.left(1), 3);
     // The rest goes with the player to another table.
     let to = seat(2, 9);
-    let reason = Reason::Floor("to balance".into());
+    let reason = MoveReason::Floor("to balance".into());
     room.does(Command::Tables(TableCommand::Move { entry: entry(1), to, reason }));
     room.does(dealt(1, 1));
     assert_eq!(room.left(1), 3);
@@ -184,7 +184,7 @@ fn a_disqualified_player_is_out_with_the_chips_and_does_not_come_back() {
     assert_eq!(t.entries().place(entry(3)).map(|place| (place.first, place.last)), Some((6, 6)));
     assert_eq!(t.breach(), None);
     let player: PlayerId = ron::from_str("3").unwrap();
-    let enter = EntryCommand::Enter { who: vec![Who::Known(player)], seat: Wish::Later };
+    let enter = EntryCommand::Enter { who: vec![Entrant::Known(player)], seat: SeatWish::Later };
     assert_eq!(room.refused(Command::Entries(enter)), Refusal::Disqualified);
     let rebuy = EntryCommand::Rebuy { entry: entry(3) };
     assert_eq!(room.refused(Command::Entries(rebuy)), Refusal::Disqualified);
@@ -231,8 +231,8 @@ fn what_cannot_be_is_refused() {
         assert_eq!(room.refused(command), refusal, "{told}");
     }
     room.does(Command::Entries(EntryCommand::Enter {
-        who: vec![Who::New(Person { family: "Later".into(), ..Person::default() })],
-        seat: Wish::Later,
+        who: vec![Entrant::New(Person { family: "Later".into(), ..Person::default() })],
+        seat: SeatWish::Later,
     }));
     assert_eq!(room.refused(penalise(3, Penalty::Rounds(1))), Refusal::NotSeated);
     assert_eq!(room.refused(penalise(3, disqualified(10_000))), Refusal::NotSeated);
@@ -248,7 +248,7 @@ fn what_cannot_be_is_refused() {
 fn the_rule_book_limits_the_rounds_and_the_director_may_waive_that() {
     let penalties = PenaltyRules { rounds: PenaltyRounds::UpTo(4), ..PenaltyRules::default() };
     let rulebook = Rulebook { penalties, ..Rulebook::default() };
-    let house = House { rulebook, ..House::default() };
+    let house = HouseRules { rulebook, ..HouseRules::default() };
     let mut room = Room::in_play(Setup { house, ..Setup::default() }, &[7]);
     room.does(penalise(1, Penalty::Rounds(4)));
     assert_eq!(room.refused(penalise(2, Penalty::Rounds(5))), Refusal::TooManyRounds);
@@ -277,7 +277,7 @@ fn chance_gives_and_takes_penalties_and_every_law_holds() {
                 8 => bust(who),
                 9 => {
                     let to = seat(u16::try_from(below(3)).unwrap() + 1, 9);
-                    let reason = Reason::Floor("a test".into());
+                    let reason = MoveReason::Floor("a test".into());
                     Command::Tables(TableCommand::Move { entry: entry(who), to, reason })
                 }
                 _ => dealt(

@@ -3,12 +3,12 @@ use bottone::{
     rules::rulebook::{
         BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockRules, ShotClockStart, UnusedBanks,
     },
-    tournament::{incidents::IncidentCommand, setup::House},
+    tournament::{incidents::IncidentCommand, setup::HouseRules},
     view::{
         floor::TableSheet,
         log::LogBook,
         players::PlayerCard,
-        table::record::{hand_over, lines},
+        table::record::{handover, lines},
     },
 };
 
@@ -30,8 +30,8 @@ fn a_ruling_is_kept_told_and_struck_out() {
     let mut room = Room::in_play(Setup::default(), &[6, 4]);
     let number = room.does(rule(PUSH).unwrap());
     assert_eq!(room.t().incidents().rulings().len(), 1);
-    let book = LogBook::new(Language::English).caught_up(room.session.records(), room.t());
-    assert_eq!(book.what(number), "Ruling · Table 1 · T1S2 · Call 600. Return 400.");
+    let book = LogBook::new(Language::English).updated(room.session.records(), room.t());
+    assert_eq!(book.text(number), "Ruling · Table 1 · T1S2 · Call 600. Return 400.");
     assert!(book.mentions(number, &["tda 44", "tda 2024", "shown"]));
     let session = &*room.session;
     let italian =
@@ -93,8 +93,8 @@ fn every_screen_knows_of_a_penalty() {
     let mut room = Room::in_play(Setup::default(), &[9]);
     let given = room.does(penalise(8, Penalty::Rounds(1)));
     room.does(dealt(1, 2));
-    let book = LogBook::new(Language::Italian).caught_up(room.session.records(), room.t());
-    assert_eq!(book.what(given), "Penalità · T1S8 · Tavolo 1 · 9 mani: un giro di 9");
+    let book = LogBook::new(Language::Italian).updated(room.session.records(), room.t());
+    assert_eq!(book.text(given), "Penalità · T1S8 · Tavolo 1 · 9 mani: un giro di 9");
     assert!(book.mentions(given, &["tda 71", "a test"]));
     let (t, now) = (room.t(), room.session.now());
     let sheet = TableSheet::of(Language::English, t, table(1), now).unwrap();
@@ -112,7 +112,7 @@ fn every_screen_knows_of_a_penalty() {
 fn the_next_dealer_is_told_what_this_one_knows() {
     let mut room = Room::in_play(Setup::default(), &[6]);
     let told = |room: &Room| -> Vec<(String, String)> {
-        let all = hand_over(Language::English, room.t(), table(1), room.session.now());
+        let all = handover(Language::English, room.t(), table(1), room.session.now());
         all.into_iter().map(|line| (line.about, line.what)).collect()
     };
     let owned = |a: &str, b: &str| (a.to_owned(), b.to_owned());
@@ -148,7 +148,7 @@ fn time_banks_are_counted_up_to_those_that_the_book_gives() {
         expiry: ClockExpiry::default(),
     };
     let rulebook = Rulebook { shot_clock: ShotClockRules::On(clock), ..Rulebook::default() };
-    let house = House { rulebook, ..House::default() };
+    let house = HouseRules { rulebook, ..HouseRules::default() };
     let mut room = Room::in_play(Setup { house, ..Setup::default() }, &[4]);
     let bank = || Command::Incidents(IncidentCommand::UseBank { entry: entry(1) });
     room.does(bank());

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Script, Until},
+    rehearsal::{Script, RehearsalEnd},
     rules::{
-        bounties::{BountyKind, Start},
+        bounties::{BountyKind, EnvelopeStart},
         buy_in::BuyIn,
         chips::Chips,
         colour_up::Holding,
-        deals::Method,
+        deals::DealMethod,
         draw::Draw,
         money::{self, Money},
         payouts::Prize,
@@ -27,12 +27,12 @@ use bottone::{
         clock::ClockCommand,
         counts::{CountCommand, RaceCards},
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, EntryId, Who},
-        history::{Choices, audit, standing},
+        entries::{EntryCommand, EntryId, Entrant},
+        history::{RecordChoices, audit, standing},
         payments::{PaymentCommand, Results},
-        prizes::{PrizeCommand, Row},
+        prizes::{PrizeCommand, PrizeRange},
         setup::{Purchase, Setup},
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
     view::todo,
 };
@@ -55,8 +55,8 @@ fn bust(number: u32) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
 }
 
-fn enter(wish: Wish) -> Command {
-    let who = vec![Who::New(Person { family: "Gina".into(), ..Person::default() })];
+fn enter(wish: SeatWish) -> Command {
+    let who = vec![Entrant::New(Person { family: "Gina".into(), ..Person::default() })];
     Command::Entries(EntryCommand::Enter { who, seat: wish })
 }
 
@@ -92,13 +92,13 @@ impl Room {
     fn locks_and_deals(&mut self) -> (u32, u32) {
         self.does(CLOSE);
         let prizes = [300, 100].map(|prize| Prize::of(euros(prize)));
-        let lock = self.does(Command::Prizes(PrizeCommand::Lock { rows: Row::of(&prizes) }));
+        let lock = self.does(Command::Prizes(PrizeCommand::Lock { rows: PrizeRange::of(&prizes) }));
         self.minutes_later(5);
         self.does(bust(4));
         self.does(bust(3));
         let shares = vec![(entry(1), euros(200)), (entry(2), euros(200))];
         let (stacks, kept, bounties) = (Vec::new(), Vec::new(), Vec::new());
-        let method = Method::Equal;
+        let method = DealMethod::Equal;
         let agreed = Agreement { method, stacks, shares, kept, bounties, known: None };
         let deal = self.does(Command::Deals(DealCommand::Agree(Box::new(agreed))));
         self.minutes_later(5);
@@ -111,7 +111,7 @@ impl Room {
         let what = format!("{command:?}");
         let waiver = refusal.map(|refusal| Waiver::new(refusal, "it was so".into()));
         self.session
-            .tell_late(command, waiver, at, &Choices::new())
+            .record_late(command, waiver, at, &RecordChoices::new())
             .unwrap_or_else(|error| panic!("{what}: {error}"));
         assert_eq!(self.t().breach(), None, "{what}");
         let (beginning, records) = (self.session.beginning(), self.session.records());
@@ -119,7 +119,7 @@ impl Room {
     }
 
     fn stands(&self, record: u32) -> bool {
-        self.session.ledger().stands(record)
+        self.session.ledger().is_valid(record)
     }
 
     fn titles(&self) -> Vec<String> {
@@ -141,7 +141,7 @@ fn a_lock_a_deal_and_payments_stand_though_an_add_on_is_reported_late() {
             amount: euros(200),
             withheld: Money::ZERO,
             tickets: 0,
-            method: money::Method::Cash,
+            method: money::PaymentMethod::Cash,
             document: String::new(),
         }))
     });
@@ -153,7 +153,7 @@ fn a_lock_a_deal_and_payments_stand_though_an_add_on_is_reported_late() {
     assert_eq!(room.t().prizes().locked().unwrap().pool, euros(400));
     assert_eq!(room.t().pool().to_pay, euros(450));
     let dues = room.t().dues(room.now());
-    assert!(dues.iter().all(|due| due.left().is_zero()), "{dues:?}");
+    assert!(dues.iter().all(|due| due.remaining().is_zero()), "{dues:?}");
     assert_eq!(room.t().results(room.now()), Results::Unpaid, "€50 is paid to nobody");
     let grew = "The pool grew by €50 after the prizes were locked";
     assert!(room.titles().iter().any(|title| title == grew), "{:?}", room.titles());
@@ -165,7 +165,7 @@ fn a_lock_a_deal_and_payments_stand_though_an_add_on_is_reported_late() {
 fn a_deal_stands_though_somebody_plays_who_was_reported_late() {
     let mut room = room(setup(), 4);
     let (lock, deal) = room.locks_and_deals();
-    room.reports(enter(Wish::At(seat(1, 8))), None, 12);
+    room.reports(enter(SeatWish::At(seat(1, 8))), None, 12);
     assert!(room.stands(lock) && room.stands(deal));
     assert_eq!(room.t().without_a_part().collect::<Vec<_>>(), [entry(5)]);
     let said = "Gina is still in but not part of the deal";
@@ -182,7 +182,7 @@ fn a_deal_stands_though_somebody_plays_who_was_reported_late() {
 /// envelopes are open.
 fn mystery() -> (Room, [u32; 3]) {
     let price = BuyIn { prize: euros(50), bounty: euros(25), ..BuyIn::default() };
-    let bounty = BountyKind::Mystery { from: Start::Players(5) };
+    let bounty = BountyKind::Mystery { from: EnvelopeStart::Players(5) };
     let mut room = room(Setup { buy_in: price, bounty, ..Setup::default() }, 8);
     room.does(CLOSE);
     for number in 6..=8 {
@@ -209,7 +209,7 @@ fn mystery() -> (Room, [u32; 3]) {
 fn envelopes_stay_though_a_buy_in_is_reported_late() {
     let (mut room, announced) = mystery();
     let won = room.t().bounties().won(entry(1));
-    room.reports(enter(Wish::Later), None, 11);
+    room.reports(enter(SeatWish::Later), None, 11);
     assert!(announced.iter().all(|record| room.stands(*record)));
     assert_eq!(room.t().bounties().won(entry(1)), won);
     assert_eq!(room.t().bounties().pool(), euros(25), "in no envelope");
@@ -244,7 +244,7 @@ fn bags_that_were_sealed_stay_though_a_move_is_reported_late() {
     let bags = (1..=3).map(bag).collect();
     let table = seat(1, 1).table;
     let sealed = room.does(Command::Bags(BagCommand::Seal { table, bags }));
-    let reason = Reason::Floor("he asked for it".into());
+    let reason = MoveReason::Floor("he asked for it".into());
     let late = TableCommand::Move { entry: entry(4), to: seat(1, 8), reason };
     room.reports(Command::Tables(late), None, 5);
     assert!(room.stands(sealed));
@@ -267,7 +267,7 @@ fn a_colour_up_and_an_accepted_difference_stay_though_a_bust_is_reported_late() 
         cards: RaceCards::Drawn { seed: 3 },
         suits: DrawnSuits::default(),
     }));
-    let change = bottone::tournament::counts::Change::Fewer(Chips::new(100));
+    let change = bottone::tournament::counts::ChipDifference::Fewer(Chips::new(100));
     let (table, reason) = (Some(table), "one is lost".to_owned());
     let accepted = room.does(Command::Counts(CountCommand::Correct { table, change, reason }));
     room.minutes_later(5);
@@ -297,7 +297,7 @@ fn nothing_that_was_announced_changes_by_a_late_report() {
             entries: 12 + u32::try_from(seed).unwrap(),
             guests: Vec::new(),
             seed,
-            until: Until::End,
+            until: RehearsalEnd::End,
             office: true,
         };
         let mut played = stage::play_in(stage::setup(seed), "club-turbo", script);
@@ -312,11 +312,11 @@ fn nothing_that_was_announced_changes_by_a_late_report() {
             let number = u32::try_from(1 + below(12)).unwrap();
             let command = match below(3) {
                 0 => add_on(number),
-                1 => enter(Wish::Later),
+                1 => enter(SeatWish::Later),
                 _ => Command::Entries(EntryCommand::Rebuy { entry: entry(number) }),
             };
             let said = format!("seed {seed}, {at:?}: {command:?}");
-            match session.tell_late(command, None, at, &Choices::new()) {
+            match session.record_late(command, None, at, &RecordChoices::new()) {
                 Ok(()) => {
                     told += 1;
                     assert_eq!(announced(session), before, "{said}");

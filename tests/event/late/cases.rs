@@ -7,10 +7,10 @@ use bottone::{
         Command, Refusal,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
-        history::{Act, Choice, Choices, RetellFault, audit},
+        entries::{EntryCommand, EntryId, Entrant},
+        history::{HistoryChange, RecordChoice, RecordChoices, CorrectionFault, audit},
         setup::Setup,
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
 };
 
@@ -31,8 +31,8 @@ fn bust(number: u32) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
 }
 
-fn enter(name: &str, wish: Wish) -> Command {
-    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
+fn enter(name: &str, wish: SeatWish) -> Command {
+    let who = vec![Entrant::New(Person { family: name.into(), ..Person::default() })];
     Command::Entries(EntryCommand::Enter { who, seat: wish })
 }
 
@@ -51,7 +51,7 @@ impl Room {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
         let told = format!("{command:?}");
         self.session
-            .tell_late(command, None, at, &Choices::new())
+            .record_late(command, None, at, &RecordChoices::new())
             .unwrap_or_else(|error| panic!("{told}: {error}"));
         self.session.records().last().unwrap().again.len()
     }
@@ -60,10 +60,10 @@ impl Room {
         self.t().entries().place(entry(number)).map(|place| place.first)
     }
 
-    fn not_then(&mut self, command: &Command, minutes_ago: i64) -> RetellFault {
+    fn not_then(&mut self, command: &Command, minutes_ago: i64) -> CorrectionFault {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
-        let act = Act::Late { at, command, waiver: None };
-        self.session.retold(act, &Choices::new()).err().unwrap()
+        let act = HistoryChange::Late { at, command, waiver: None };
+        self.session.corrected(act, &RecordChoices::new()).err().unwrap()
     }
 }
 
@@ -103,7 +103,7 @@ fn seats_that_were_drawn_stay_whoever_was_not_there_to_be_seated() {
     room.minutes_later(5);
     for gone in [10, 12] {
         assert_eq!(room.tells(bust(gone), 15), 1);
-        assert!(room.session.ledger().stands(broke));
+        assert!(room.session.ledger().is_valid(broke));
     }
     for (number, (was, is)) in (1..).zip(before.iter().zip(seats(&room))) {
         let wanted = was.filter(|_| number != 10 && number != 12);
@@ -132,11 +132,11 @@ fn a_bounty_cannot_have_gone_to_somebody_who_was_out() {
     room.minutes_later(10);
     // Two was out before one.
     assert_eq!(room.tells(bust(2), 13), 1);
-    assert!(!room.session.ledger().stands(took));
-    assert!(room.t().bounties().claim(entry(1), 0).unwrap().waits(), "it is to be decided anew");
+    assert!(!room.session.ledger().is_valid(took));
+    assert!(room.t().bounties().claim(entry(1), 0).unwrap().is_open(), "it is to be decided anew");
     assert_eq!((room.place(2), room.place(1)), (Some(12), Some(11)));
     room.session.undo().unwrap();
-    assert!(room.session.ledger().stands(took));
+    assert!(room.session.ledger().is_valid(took));
 }
 
 /// Checks a record of a bust with its bounty: the bust stays, even if the bounty cannot have been
@@ -154,17 +154,17 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
     room.minutes_later(10);
     let late = bust(2);
     let act =
-        Act::Late { at: room.now().after(Span::from_minutes(-13)), command: &late, waiver: None };
-    let retold = room.session.retold(act, &Choices::new()).unwrap();
+        HistoryChange::Late { at: room.now().after(Span::from_minutes(-13)), command: &late, waiver: None };
+    let retold = room.session.corrected(act, &RecordChoices::new()).unwrap();
     let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
-    assert_eq!((otherwise.record, otherwise.choice), (both, Choice::Change));
+    assert_eq!((otherwise.record, otherwise.choice), (both, RecordChoice::Change));
     // In older files it falls, and they stay the same.
-    assert!(otherwise.may(Choice::Drop));
+    assert!(otherwise.allows(RecordChoice::Drop));
     assert_eq!(room.tells(late, 13), 1);
-    assert!(room.session.ledger().stands(both));
+    assert!(room.session.ledger().is_valid(both));
     assert_eq!((room.place(2), room.place(1), room.place(4)), (Some(12), Some(11), Some(10)));
     let bounties = room.t().bounties();
-    assert!(bounties.claim(entry(1), 0).unwrap().waits(), "it is to be decided anew");
+    assert!(bounties.claim(entry(1), 0).unwrap().is_open(), "it is to be decided anew");
     assert_eq!(bounties.claim(entry(4), 0).unwrap().by.as_deref(), Some(&[entry(3)][..]));
     assert_eq!(room.t().breach(), None);
     room.session.undo().unwrap();
@@ -173,10 +173,10 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
     let (beginning, records) = (room.session.beginning(), room.session.records());
     assert_eq!(audit(beginning, records, |_, _| {}), Ok(()));
     // With the choice to fall, it does.
-    let choices = Choices::from([(both, Choice::Drop)]);
+    let choices = RecordChoices::from([(both, RecordChoice::Drop)]);
     let at = room.now().after(Span::from_minutes(-13));
-    room.session.tell_late(bust(2), None, at, &choices).unwrap();
-    assert!(!room.session.ledger().stands(both));
+    room.session.record_late(bust(2), None, at, &choices).unwrap();
+    assert!(!room.session.ledger().is_valid(both));
     let (beginning, records) = (room.session.beginning(), room.session.records());
     assert_eq!(audit(beginning, records, |_, _| {}), Ok(()));
 }
@@ -184,18 +184,18 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
 #[test]
 fn who_entered_early_and_is_told_late_moves_nobody_s_number_or_seat() {
     let mut room = room(Setup::default());
-    room.does(enter("Later", Wish::Draw(3)));
+    room.does(enter("Later", SeatWish::Draw(3)));
     let (later, sits) = (entry(13), room.t().tables().seat_of(entry(13)).unwrap());
     room.minutes_later(5);
     let free = [seat(1, 8), seat(2, 8)].into_iter().find(|seat| *seat != sits).unwrap();
-    room.tells(enter("Early", Wish::At(free)), 7);
+    room.tells(enter("Early", SeatWish::At(free)), 7);
     assert_eq!(room.t().tables().seat_of(later), Some(sits), "drawn seats stay as they were drawn");
     assert_eq!(room.t().tables().seat_of(entry(14)), Some(free));
     assert_eq!(room.t().entries().person(entry(14)).unwrap().family, "Early");
     let made = |number| room.t().entries().get(entry(number)).unwrap().at;
     assert!(made(14) < made(13));
     // The next in time gets the next number, as does one after an undo.
-    room.does(enter("Next", Wish::Later));
+    room.does(enter("Next", SeatWish::Later));
     assert_eq!(room.t().entries().person(entry(15)).unwrap().family, "Next");
     room.tells(bust(14), 6);
     assert_eq!(room.place(14), Some(15));
@@ -207,18 +207,18 @@ fn a_seat_that_somebody_took_since_was_not_free() {
     let moved = room.does(Command::Tables(TableCommand::Move {
         entry: entry(7),
         to: seat(1, 8),
-        reason: Reason::Floor("wished".into()),
+        reason: MoveReason::Floor("wished".into()),
     }));
     room.minutes_later(5);
     // The move is not valid then, and the floor is shown this.
-    let early = enter("Early", Wish::At(seat(1, 8)));
+    let early = enter("Early", SeatWish::At(seat(1, 8)));
     let act =
-        Act::Late { at: room.now().after(Span::from_minutes(-7)), command: &early, waiver: None };
-    let retold = room.session.retold(act, &Choices::new()).unwrap();
+        HistoryChange::Late { at: room.now().after(Span::from_minutes(-7)), command: &early, waiver: None };
+    let retold = room.session.corrected(act, &RecordChoices::new()).unwrap();
     let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
     assert_eq!(
         (otherwise.record, otherwise.now.clone(), otherwise.may_keep, otherwise.choice),
-        (moved, Err(Refusal::SeatTaken), false, Choice::Drop)
+        (moved, Err(Refusal::SeatTaken), false, RecordChoice::Drop)
     );
 }
 
@@ -247,7 +247,7 @@ fn a_rebuy_that_is_told_late_brings_back_who_is_out() {
     room.tells(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }), 2);
     assert!(room.t().entries().get(entry(1)).unwrap().is_in());
     assert_eq!(room.place(2), Some(6));
-    assert!(room.session.ledger().stands(out));
+    assert!(room.session.ledger().is_valid(out));
     assert_eq!(
         room.t().chips_in_play(),
         Chips::new(
@@ -261,30 +261,30 @@ fn a_rebuy_that_is_told_late_brings_back_who_is_out() {
 fn what_cannot_be_told_late_says_why() {
     let mut room = room(Setup::default());
     room.minutes_later(5);
-    assert_eq!(room.not_then(&bust(1), 60), RetellFault::TooEarly);
-    assert_eq!(room.not_then(&bust(1), -1), RetellFault::Ahead);
-    assert_eq!(room.not_then(&enter("Drawn", Wish::Draw(1)), 3), RetellFault::IsDrawn);
+    assert_eq!(room.not_then(&bust(1), 60), CorrectionFault::TooEarly);
+    assert_eq!(room.not_then(&bust(1), -1), CorrectionFault::Ahead);
+    assert_eq!(room.not_then(&enter("Drawn", SeatWish::Draw(1)), 3), CorrectionFault::IsDrawn);
     let gone = Command::Tables(TableCommand::Pin { entry: entry(99), pinned: true });
-    assert_eq!(room.not_then(&gone, 3), RetellFault::Refused(Refusal::NotSeated));
-    assert_eq!(room.not_then(&bust(99), 3), RetellFault::Refused(Refusal::EntryUnknown));
+    assert_eq!(room.not_then(&gone, 3), CorrectionFault::Refused(Refusal::NotSeated));
+    assert_eq!(room.not_then(&bust(99), 3), CorrectionFault::Refused(Refusal::EntryUnknown));
 }
 
 #[test]
 fn striking_out_is_no_dead_end_any_more() {
     let mut room = room(Setup::default());
     let first = room.does(bust(1));
-    let back = room.does(enter("T1S1 again", Wish::At(seat(1, 1))));
+    let back = room.does(enter("T1S1 again", SeatWish::At(seat(1, 1))));
     room.does(bust(8));
     // The player in the seat since was seated because it was free.
     assert!(matches!(
         room.session.strike(first),
         Err(SubmitError::LaterRecordDependsOnIt { record }) if record == back
     ));
-    room.session.strike_with(first, &Choices::new()).unwrap();
-    assert!(!room.session.ledger().stands(first) && !room.session.ledger().stands(back));
+    room.session.strike_with(first, &RecordChoices::new()).unwrap();
+    assert!(!room.session.ledger().is_valid(first) && !room.session.ledger().is_valid(back));
     assert_eq!(room.t().tables().seat_of(entry(1)), Some(seat(1, 1)));
     assert_eq!(room.place(8), Some(12));
     assert!(room.t().entries().get(entry(13)).is_none(), "and the number is not given again");
-    room.does(enter("Next", Wish::Later));
+    room.does(enter("Next", SeatWish::Later));
     assert_eq!(room.t().entries().person(entry(14)).unwrap().family, "Next");
 }

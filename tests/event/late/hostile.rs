@@ -3,7 +3,7 @@
 use bottone::tournament::{
     Command,
     clock::ClockCommand,
-    history::{Again, AuditFault, Beginning, Deed, Ledger, Record, Revision, audit, in_place},
+    history::{RecordRevision, AuditFault, Beginning, Deed, Ledger, Record, Revision, audit, in_place},
     setup::Setup,
 };
 
@@ -16,7 +16,7 @@ fn beginning() -> Beginning {
     Beginning::new(EVENING, Setup::default(), structure("club-turbo"))
 }
 
-fn line(again: Vec<Again>) -> Record {
+fn line(again: Vec<RecordRevision>) -> Record {
     let (command, events) = (Command::Clock(ClockCommand::Start), Vec::new());
     Record {
         recorded: EVENING,
@@ -31,8 +31,8 @@ fn line(again: Vec<Again>) -> Record {
     }
 }
 
-fn falls(record: u32) -> Vec<Again> {
-    vec![Again { record, comes: Revision::Falls(Vec::new()) }]
+fn falls(record: u32) -> Vec<RecordRevision> {
+    vec![RecordRevision { record, comes: Revision::Falls(Vec::new()) }]
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn acts_that_stand_on_each_other_without_end_are_a_fault_and_take_no_stack() {
     let mut records = vec![line(Vec::new())];
     records.extend((0..LINES).map(|before| line(falls(before))));
     let ledger = Ledger::of(&records);
-    assert!(ledger.stands(LINES), "the last was taken back by nobody");
+    assert!(ledger.is_valid(LINES), "the last was taken back by nobody");
     let fault = in_place(&beginning(), &records).unwrap_err();
     assert!(matches!(fault, AuditFault::NotThen(line) if line < 100), "{fault:?}");
     assert!(audit(&beginning(), &records, |_, _| {}).is_err());
@@ -51,6 +51,6 @@ fn what_is_said_of_itself_of_later_ones_and_of_nobody_is_a_fault() {
     for of in [1, 2, u32::MAX] {
         let records = [line(Vec::new()), line(falls(of))];
         assert_eq!(in_place(&beginning(), &records).unwrap_err(), AuditFault::NotThen(1), "{of}");
-        assert!(Ledger::of(&records).stands(1), "{of}");
+        assert!(Ledger::of(&records).is_valid(1), "{of}");
     }
 }

@@ -7,7 +7,7 @@ use bottone::{
         bounties::BountyKind,
         buy_in::BuyIn,
         chips::Chips,
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         time::Span,
     },
     tournament::{
@@ -16,8 +16,8 @@ use bottone::{
         cash::{Movement, movements},
         clock::ClockCommand,
         entries::{EntryCommand, EntryEvent, EntryId},
-        history::{Again, Choice, Choices, Deed, Ledger, Revision, audit, fold},
-        payments::{PaidFor, PaymentCommand, PaymentEvent},
+        history::{RecordRevision, RecordChoice, RecordChoices, Deed, Ledger, Revision, audit, fold},
+        payments::{PurchaseRef, PaymentCommand, PaymentEvent},
         setup::{Purchase, Setup},
     },
 };
@@ -36,11 +36,11 @@ fn bust(number: u32) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
 }
 
-fn rebuy(by: Method) -> Command {
+fn rebuy(by: PaymentMethod) -> Command {
     Command::Entries(EntryCommand::Rebuy { entry: entry(1) }.paid_by(by))
 }
 
-fn pay(amount: i64, method: Method) -> Command {
+fn pay(amount: i64, method: PaymentMethod) -> Command {
     Command::Payments(PaymentCommand::Pay {
         entry: entry(1),
         amount: euros(amount),
@@ -55,7 +55,7 @@ fn pay(amount: i64, method: Method) -> Command {
 fn setup() -> Setup {
     let part = |euros| BuyIn { prize: self::euros(euros), ..BuyIn::default() };
     let later = [30, 40]
-        .map(|euros| bottone::tournament::prices::Later { price: part(euros), chips: None });
+        .map(|euros| bottone::tournament::prices::LaterPrice { price: part(euros), chips: None });
     let rebuy = Purchase {
         price: part(20),
         chips: Chips::new(10_000),
@@ -77,14 +77,14 @@ fn room(setup: Setup) -> Room {
 impl Room {
     /// Reports this as of `minutes_ago` minutes ago, and returns its events.
     fn told(&mut self, command: Command, minutes_ago: i64) -> Vec<Event> {
-        self.told_with(command, minutes_ago, &Choices::new())
+        self.told_with(command, minutes_ago, &RecordChoices::new())
     }
 
-    fn told_with(&mut self, command: Command, minutes_ago: i64, choices: &Choices) -> Vec<Event> {
+    fn told_with(&mut self, command: Command, minutes_ago: i64, choices: &RecordChoices) -> Vec<Event> {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
         let told = format!("{command:?}");
         self.session
-            .tell_late(command, None, at, choices)
+            .record_late(command, None, at, choices)
             .unwrap_or_else(|error| panic!("{told}: {error}"));
         self.is_sound(&told);
         self.session.records().last().unwrap().events().to_vec()
@@ -96,11 +96,11 @@ impl Room {
         assert_eq!(audit(beginning, records, |_, _| {}), Ok(()), "{told}");
     }
 
-    fn bought(&self) -> Vec<(PaidFor, Money, Method)> {
+    fn bought(&self) -> Vec<(PurchaseRef, Money, PaymentMethod)> {
         let moved = movements(self.session.records(), self.session.ledger());
         let sold = |one: &Movement| one.sold.map(|sold| (sold, one.money, one.method));
         let mut bought: Vec<_> = moved.iter().filter_map(sold).collect();
-        bought.retain(|(sold, ..)| *sold != PaidFor::Entry);
+        bought.retain(|(sold, ..)| *sold != PurchaseRef::Entry);
         bought
     }
 }
@@ -117,19 +117,19 @@ fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
         room.does(bust(number));
     }
     room.minutes_later(5);
-    room.does(pay(100, Method::Cash));
+    room.does(pay(100, PaymentMethod::Cash));
     let reason = "the wrong player".to_owned();
     room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
     room.minutes_later(5);
     let owed = room.t().due(entry(1), room.now()).unwrap().total;
-    let events = room.told(pay(owed.minor() / 100, Method::Transfer), 7);
+    let events = room.told(pay(owed.minor() / 100, PaymentMethod::Transfer), 7);
     assert!(
         matches!(events[..], [Event::Payments(PaymentEvent::Paid { number: Some(2), .. })]),
         "{events:?}"
     );
-    let stand: Vec<_> = room.t().payments().all().iter().filter(|one| one.stands()).collect();
+    let stand: Vec<_> = room.t().payments().all().iter().filter(|one| one.is_valid()).collect();
     assert_eq!(stand.len(), 1);
-    assert_eq!((stand[0].amount, stand[0].method, stand[0].number), (owed, Method::Transfer, 2));
+    assert_eq!((stand[0].amount, stand[0].method, stand[0].number), (owed, PaymentMethod::Transfer, 2));
     let cash: Money = movements(room.session.records(), room.session.ledger())
         .iter()
         .map(Movement::to_desk)
@@ -138,7 +138,7 @@ fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
     // The next payment is the third.
     let reason = "by the other bank".to_owned();
     room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
-    room.does(pay(10, Method::Cash));
+    room.does(pay(10, PaymentMethod::Cash));
     assert_eq!(room.t().payments().all().last().unwrap().number, 3);
     room.is_sound("the third");
 }
@@ -146,14 +146,14 @@ fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
 #[test]
 fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_out() {
     let mut room = room(setup());
-    room.does(rebuy(Method::Card));
+    room.does(rebuy(PaymentMethod::Card));
     room.minutes_later(5);
-    let second = room.does(rebuy(Method::Transfer));
+    let second = room.does(rebuy(PaymentMethod::Transfer));
     room.minutes_later(5);
-    let (one, two, three) = (PaidFor::Rebuy(1), PaidFor::Rebuy(2), PaidFor::Rebuy(3));
-    let told = [(one, euros(20), Method::Card), (two, euros(30), Method::Transfer)];
+    let (one, two, three) = (PurchaseRef::Rebuy(1), PurchaseRef::Rebuy(2), PurchaseRef::Rebuy(3));
+    let told = [(one, euros(20), PaymentMethod::Card), (two, euros(30), PaymentMethod::Transfer)];
     assert_eq!(room.bought(), told);
-    let events = room.told(rebuy(Method::Cash), 12);
+    let events = room.told(rebuy(PaymentMethod::Cash), 12);
     assert!(
         matches!(events[..], [Event::Entries(EntryEvent::Rebought { number: Some(3), .. })]),
         "{events:?}"
@@ -166,13 +166,13 @@ fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_o
     assert_eq!(kept(&room), told);
     // The first is deleted: the second stays the second.
     let first = second - 1;
-    room.session.strike_with(first, &Choices::new()).unwrap();
+    room.session.strike_with(first, &RecordChoices::new()).unwrap();
     room.is_sound("struck out");
     assert_eq!(kept(&room), told[1..]);
-    assert_eq!(room.t().payments().taken_by(entry(1), two), Method::Transfer);
+    assert_eq!(room.t().payments().taken_by(entry(1), two), PaymentMethod::Transfer);
     // The next sale has a new number.
-    room.does(rebuy(Method::Cheque));
-    assert_eq!(room.t().payments().taken_by(entry(1), PaidFor::Rebuy(4)), Method::Cheque);
+    room.does(rebuy(PaymentMethod::Cheque));
+    assert_eq!(room.t().payments().taken_by(entry(1), PurchaseRef::Rebuy(4)), PaymentMethod::Cheque);
 }
 
 #[test]
@@ -182,13 +182,13 @@ fn who_took_a_bounty_stays_with_the_bust_whatever_is_reported_before_it() {
         out: vec![(entry(1), None)],
         taken: vec![(entry(1), vec![entry(2)])],
     }));
-    room.does(rebuy(Method::Cash));
+    room.does(rebuy(PaymentMethod::Cash));
     room.minutes_later(5);
     // The player had busted and come back once before.
-    room.told(rebuy(Method::Cash), 7);
+    room.told(rebuy(PaymentMethod::Cash), 7);
     let back = u32::try_from(room.session.records().len() - 1).unwrap();
     // With the rebuy the player got the old seat back.
-    let choices = Choices::from([(back, Choice::Change)]);
+    let choices = RecordChoices::from([(back, RecordChoice::Change)]);
     let events = room.told_with(bust(1), 8, &choices);
     assert!(
         matches!(events[0], Event::Bounties(BountyEvent::Numbered { nth: 1, .. })),
@@ -199,7 +199,7 @@ fn who_took_a_bounty_stays_with_the_bust_whatever_is_reported_before_it() {
     assert_eq!(claims, [(1, None), (0, Some(vec![entry(2)]))]);
     room.does(Command::Bounties(BountyCommand::Take { out: entry(1), nth: 1, by: vec![entry(3)] }));
     room.is_sound("taken");
-    assert_eq!(room.t().bounties().waiting().count(), 0);
+    assert_eq!(room.t().bounties().open_claims().count(), 0);
 }
 
 /// Checks a program from before late reports recorded their numbers: it counted by place, and its
@@ -214,21 +214,21 @@ fn a_payment_that_was_numbered_by_place_is_decided_as_it_was() {
         room.does(bust(number));
     }
     room.minutes_later(5);
-    room.does(pay(100, Method::Cash));
+    room.does(pay(100, PaymentMethod::Cash));
     let reason = "the wrong player".to_owned();
     let back = room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
     room.minutes_later(5);
-    room.told(pay(300, Method::Transfer), 7);
+    room.told(pay(300, PaymentMethod::Transfer), 7);
     let mut records = room.session.records().to_vec();
     let last = records.last_mut().unwrap();
     let Deed::Done { events, .. } = &mut last.deed else { panic!("{last:?}") };
     let Event::Payments(PaymentEvent::Paid { number, .. }) = &mut events[0] else { panic!() };
     assert_eq!(number.take(), Some(2));
-    last.again = vec![Again { record: back, comes: Revision::Kept }];
+    last.again = vec![RecordRevision { record: back, comes: Revision::Kept }];
     let beginning = room.session.beginning();
     assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));
     let t = fold(beginning, &records, &Ledger::of(&records));
-    let stand: Vec<_> = t.payments().all().iter().filter(|one| one.stands()).collect();
+    let stand: Vec<_> = t.payments().all().iter().filter(|one| one.is_valid()).collect();
     assert_eq!((stand.len(), stand[0].amount, stand[0].number), (1, euros(100), 2));
 }
 

@@ -1,13 +1,13 @@
 //! The laws of late reports, over random evenings.
 
 use bottone::{
-    rehearsal::{Script, Until, told_late},
+    rehearsal::{Script, RehearsalEnd, replay_with_late_reports},
     rules::{draw::Draw, time::Timestamp},
     session::{Desk, SubmitError, memory, time::StageClock},
     tournament::{
         Tournament,
         draws::seed_of,
-        history::{Choices, Deed, Ledger, Past, Record, audit, fold},
+        history::{RecordChoices, Deed, Ledger, Snapshots, Record, audit, fold},
     },
 };
 
@@ -41,7 +41,7 @@ fn told_late_is_told() {
             entries: 24 + u32::try_from(seed).unwrap(),
             guests: Vec::new(),
             seed,
-            until: Until::End,
+            until: RehearsalEnd::End,
             office: seed % 2 == 0,
         };
         let played = play_in(setup(seed), structure, script);
@@ -49,7 +49,7 @@ fn told_late_is_told() {
             let told = format!("{structure}, seed {seed}, told again {again}");
             let from = played.session.as_ref();
             let (mut to, clock) = empty(from);
-            late += told_late(from, to.as_mut(), &clock, again)
+            late += replay_with_late_reports(from, to.as_mut(), &clock, again)
                 .unwrap_or_else(|e| panic!("{told}: {e}"));
             is_sound(to.as_ref(), &told);
             assert!(to.tournament() == from.tournament(), "{told}: it comes out otherwise");
@@ -65,7 +65,7 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
     let (mut told_late, mut refused, mut otherwise) = (0, 0, 0);
     for seed in 0..24_u64 {
         let structure = ["club-turbo", "limit-horse", "satellite"][below(&mut Draw::new(seed), 3)];
-        let until = Until::Level { number: 7, into: bottone::rules::time::Span::ZERO };
+        let until = RehearsalEnd::Level { number: 7, into: bottone::rules::time::Span::ZERO };
         let played = play(structure, 16 + u32::try_from(seed).unwrap(), seed, until);
         let (mut session, clock) = empty(played.session.as_ref());
         let mut draw = Draw::new(seed);
@@ -88,7 +88,7 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
             let told = format!("{structure}, seed {seed}: {record:?}");
             let Deed::Done { command, waiver, .. } = record.deed else { continue };
             let then = session.tournament().clone();
-            match session.tell_late(command, waiver, record.recorded, &Choices::new()) {
+            match session.record_late(command, waiver, record.recorded, &RecordChoices::new()) {
                 Ok(()) => {
                     told_late += 1;
                     otherwise += session.records().last().unwrap().again.len();
@@ -124,18 +124,18 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
 /// Checks that the room at any instant is the fold of the events up to it.
 #[test]
 fn the_past_is_what_had_happened_by_then() {
-    let played = play("deep-stack", 400, 5, Until::End);
+    let played = play("deep-stack", 400, 5, RehearsalEnd::End);
     let from = played.session.as_ref();
     let (mut to, clock) = empty(from);
-    told_late(from, to.as_mut(), &clock, 1).unwrap();
-    let past = Past::new(to.beginning(), to.records(), to.ledger());
+    replay_with_late_reports(from, to.as_mut(), &clock, 1).unwrap();
+    let past = Snapshots::new(to.beginning(), to.records(), to.ledger());
     // Built up record by record, with the late ones, it is the same.
     let told = to.records();
     assert!(told.len() > 2_000, "enough for a copy that lies between");
-    let mut piece_by_piece = Past::new(to.beginning(), &[], &Ledger::default());
+    let mut piece_by_piece = Snapshots::new(to.beginning(), &[], &Ledger::default());
     for so_far in (0..told.len()).step_by(577).chain([told.len()]) {
         let so_far = &told[..so_far];
-        piece_by_piece.take_in(so_far, &Ledger::of(so_far));
+        piece_by_piece.update(so_far, &Ledger::of(so_far));
     }
     let mut instants: Vec<Timestamp> = to.records().iter().map(Record::at).collect();
     instants.sort_unstable();

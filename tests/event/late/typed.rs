@@ -4,7 +4,7 @@ use bottone::{
     i18n::Language,
     rules::time::Span,
     tournament::{Command, clock::ClockCommand, setup::Setup},
-    view::{late::when, words},
+    view::{late::parse, words},
 };
 
 use crate::stage::{EVENING, Room, structure};
@@ -34,7 +34,7 @@ fn minutes_ago_are_read_as_people_say_them() {
     room.minutes_later(50);
     let desk = room.session.papers(Language::English);
     for (typed, ago) in TYPED {
-        let read = when(typed, &desk).map(|at| room.now().since(at));
+        let read = parse(typed, &desk).map(|at| room.now().since(at));
         assert_eq!(read, ago.map(Span::from_secs), "{typed}");
     }
 }
@@ -48,7 +48,7 @@ fn a_time_of_day_is_the_last_one_that_there_was() {
         let typed = words::time_of_day(at);
         let figures: String = typed.chars().filter(char::is_ascii_digit).collect();
         for typed in [typed.replace(':', "."), figures, words::time_to_the_second(at), typed] {
-            assert_eq!(when(&typed, &desk), Some(at), "{typed}");
+            assert_eq!(parse(&typed, &desk), Some(at), "{typed}");
         }
     }
 }
@@ -62,7 +62,7 @@ fn a_level_and_what_was_left_of_it_is_an_instant() {
     let desk = room.session.papers(Language::English);
     let left = |minutes| Some(EVENING.after(length.minus(Span::from_minutes(minutes))));
     for typed in ["level 1, 3 minutes left", "Livello 1, mancano 3:00", "L1 3", "liv. 1: 3'"] {
-        assert_eq!(when(typed, &desk), left(3), "{typed}");
+        assert_eq!(parse(typed, &desk), left(3), "{typed}");
     }
-    assert_eq!(when("level 1, 99 left", &desk), None, "longer than the level");
+    assert_eq!(parse("level 1, 99 left", &desk), None, "longer than the level");
 }

@@ -7,11 +7,11 @@ use bottone::{
     rules::{buy_in::BuyIn, chips::Chips, levels::Structure, money::Money},
     tournament::{
         Command, Event,
-        counts::{Change, CountCommand, CountEvent},
+        counts::{ChipDifference, CountCommand, CountEvent},
         entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
         history::Deed,
         payments::PaymentCommand,
-        prices::{Later, Part},
+        prices::{LaterPrice, WithheldAmount},
         setup::{Purchase, Setup},
     },
 };
@@ -54,7 +54,7 @@ fn number(entry: EntryId) -> usize {
 }
 
 /// Returns the price and the chips of the `number`th purchase of a kind.
-fn price(number: usize, first: (BuyIn, u64), later: &[Later]) -> (BuyIn, u64) {
+fn price(number: usize, first: (BuyIn, u64), later: &[LaterPrice]) -> (BuyIn, u64) {
     if number < 2 || later.is_empty() {
         return first;
     }
@@ -154,10 +154,10 @@ impl Book {
 
     fn counts(&mut self, command: &CountCommand, events: &[Event]) {
         match (command, events) {
-            (CountCommand::Correct { change: Change::More(chips), .. }, _) => {
+            (CountCommand::Correct { change: ChipDifference::More(chips), .. }, _) => {
                 self.changed += i128::from(chips.get());
             }
-            (CountCommand::Correct { change: Change::Fewer(chips), .. }, _) => {
+            (CountCommand::Correct { change: ChipDifference::Fewer(chips), .. }, _) => {
                 self.changed -= i128::from(chips.get());
             }
             (
@@ -174,7 +174,7 @@ impl Book {
                 let saved = raced
                     .players
                     .iter()
-                    .filter(|p| p.fate == bottone::tournament::counts::Fate::Saved);
+                    .filter(|p| p.fate == bottone::tournament::counts::RaceResult::Saved);
                 let saved = saved.count() as u64 * new.get();
                 assert!((given - saved).abs_diff(taken) < new.get(), "{raced:?}");
                 self.changed += i128::from(given) - i128::from(taken);
@@ -211,8 +211,8 @@ impl Book {
         let came = self.paid().prize.minor();
         let held = self.setup.withheld.iter().fold(0, |held, withholding| {
             let part = match withholding.part {
-                Part::Fixed(money) => money.minor(),
-                Part::Hundredths(hundredths) => came * i64::from(hundredths) / 10_000,
+                WithheldAmount::Fixed(money) => money.minor(),
+                WithheldAmount::Hundredths(hundredths) => came * i64::from(hundredths) / 10_000,
             };
             held + part.min(came - held)
         });

@@ -4,14 +4,14 @@ use bottone::{
     rules::{
         bounties::BountyKind,
         money::Money,
-        payouts::{PayoutKind, Places, Plan, Remainder},
+        payouts::{PayoutKind, PaidPlaces, PayoutPlan, Remainder},
     },
     tournament::{
         Refusal, Waiver,
         bounties::BountyCommand,
         entries::{EntryCommand, EntryId},
-        payments::Method,
-        prizes::{PrizeCommand, Row},
+        payments::PaymentMethod,
+        prizes::{PrizeCommand, PrizeRange},
         setup::Setup,
     },
 };
@@ -19,18 +19,18 @@ use bottone::{
 use super::*;
 
 /// Returns plans of which some fit no event, and some only a few.
-fn plan(draw: &mut Draw) -> Plan {
+fn plan(draw: &mut Draw) -> PayoutPlan {
     let mut below = |n: u64| draw.below(n).unwrap();
-    let plan = Plan { name: "By chance".into(), ..Plan::default() };
+    let plan = PayoutPlan { name: "By chance".into(), ..PayoutPlan::default() };
     let euros = |euros: u64| Money::from_minor(i64::try_from(euros).unwrap() * 100);
     match below(5) {
-        0 => Plan { kind: PayoutKind::WinnerTakesAll, ..plan },
-        1 => Plan { places: Places::Exactly(u32::try_from(1 + below(20)).unwrap()), ..plan },
-        2 => Plan { round_to: Some(euros(1 + below(2_000))), ..plan },
-        3 => Plan { least: Some(u16::try_from(100 + below(2_000)).unwrap()), ..plan },
+        0 => PayoutPlan { kind: PayoutKind::WinnerTakesAll, ..plan },
+        1 => PayoutPlan { places: PaidPlaces::Exactly(u32::try_from(1 + below(20)).unwrap()), ..plan },
+        2 => PayoutPlan { round_to: Some(euros(1 + below(2_000))), ..plan },
+        3 => PayoutPlan { least: Some(u16::try_from(100 + below(2_000)).unwrap()), ..plan },
         _ => {
             let prizes = vec![euros(500 + below(1_000)), euros(200)];
-            Plan { kind: PayoutKind::Fixed { prizes, over: Remainder::First }, ..plan }
+            PayoutPlan { kind: PayoutKind::Fixed { prizes, over: Remainder::First }, ..plan }
         }
     }
 }
@@ -40,13 +40,13 @@ fn pay(session: &mut dyn Desk) {
     for due in session.tournament().dues(session.now()) {
         let pay = PaymentCommand::Pay {
             entry: due.entry,
-            amount: due.left(),
+            amount: due.remaining(),
             withheld: Money::ZERO,
             tickets: 0,
-            method: Method::Cash,
+            method: PaymentMethod::Cash,
             document: String::new(),
         };
-        if due.left() > Money::ZERO {
+        if due.remaining() > Money::ZERO {
             session.submit(Command::Payments(pay), None).unwrap();
         }
     }
@@ -62,7 +62,7 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
         let bounty = BountyKind::Fixed;
         let setup = Setup { buy_in, bounty, ..stage::setup(seed) };
         let entries = 6 + u32::try_from(draw.below(12).unwrap()).unwrap();
-        let script = Script { entries, guests: Vec::new(), seed, until: Until::End, office: false };
+        let script = Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::End, office: false };
         let mut played = stage::play_in(setup, "club-turbo", script);
         let session = &mut *played.session;
         let mut told = format!("seed {seed}");
@@ -86,11 +86,11 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
         if let Some(list) =
             session.tournament().prize_list().ok().filter(|_| draw.below(2) == Some(0))
         {
-            let lock = PrizeCommand::Lock { rows: Row::of(&list) };
+            let lock = PrizeCommand::Lock { rows: PrizeRange::of(&list) };
             session.submit(Command::Prizes(lock), None).unwrap();
             let (entry, _) = session.tournament().entries().playing().next().unwrap();
             let waiver = Waiver::new(Refusal::WindowClosed, "late".into());
-            let waiver = waiver.and(Refusal::NoMorePurchases);
+            let waiver = waiver.with_rule(Refusal::NoMorePurchases);
             let sold =
                 session.submit(Command::Entries(EntryCommand::AddOn { entry }), Some(waiver));
             told = format!("{told}, locked, an add-on after it: {}", sold.is_ok());

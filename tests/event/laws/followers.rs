@@ -6,8 +6,8 @@ use bottone::{
     session::Desk,
     tournament::{
         draws::book,
-        entries::Standing,
-        history::{self, Handed, Roll},
+        entries::EntryState,
+        history::{self, Handouts, Roll},
     },
 };
 
@@ -24,12 +24,12 @@ pub(crate) fn agree_with_the_event(session: &dyn Desk, told: &str) {
         let name = known.person.short();
         assert_eq!(roll.player(player), name, "{told}");
         let stand = |entry: &&_| {
-            t.entries().get(**entry).is_some_and(|entry| entry.standing != Standing::Refunded)
+            t.entries().get(**entry).is_some_and(|entry| entry.standing != EntryState::Refunded)
         };
         let stand = known.entries.iter().filter(stand).count();
         assert_eq!(roll.times_entered(player), stand, "{told}: {name}");
     }
-    let handed = Handed::of(t, records, ledger);
+    let handed = Handouts::of(t, records, ledger);
     let levels = history::levels(beginning, records, ledger);
     let text = book(beginning, records).text;
     let mut seats = BTreeMap::new();
@@ -46,7 +46,7 @@ pub(crate) fn agree_with_the_event(session: &dyn Desk, told: &str) {
     for (id, entry) in t.entries().all() {
         let sale = handed.sale(id).unwrap_or_else(|| panic!("{told}: entry {id:?} was never sold"));
         assert_eq!(sale.at, entry.at, "{told}: entry {id:?}");
-        let is_out = matches!(entry.standing, Standing::Out { .. });
+        let is_out = matches!(entry.standing, EntryState::Out { .. });
         assert!(!is_out || levels.contains_key(&id), "{told}: entry {id:?} went out in no level");
         let sits = t.tables().seat_of(id).map(|seat| format!("{} {}", seat.table, seat.seat));
         assert_eq!(seats.get(&id.get().to_string()), sits.as_ref(), "{told}: entry {id:?}");

@@ -2,13 +2,13 @@
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start},
+        bounties::{BountyKind, EnvelopeStart},
         chips::Chips,
         draw::Draw,
         money::Money,
     },
     tournament::{
-        prices::{Later, Part, Withholding},
+        prices::{LaterPrice, WithheldAmount, Withholding},
         setup::{Purchase, Setup},
     },
 };
@@ -20,11 +20,11 @@ const BOUNTIES: [BountyKind; 5] = [
     BountyKind::FixedLastToPrizes,
     BountyKind::Progressive { cash: 50 },
     BountyKind::Progressive { cash: 70 },
-    BountyKind::Mystery { from: Start::PaidPlaces(1) },
+    BountyKind::Mystery { from: EnvelopeStart::PaidPlaces(1) },
 ];
 
-fn later(price: &str, chips: Option<u64>) -> Later {
-    Later { price: buy_in(price), chips: chips.map(Chips::new) }
+fn later(price: &str, chips: Option<u64>) -> LaterPrice {
+    LaterPrice { price: buy_in(price), chips: chips.map(Chips::new) }
 }
 
 /// Returns the house of the evening with this seed.
@@ -40,10 +40,10 @@ pub(crate) fn by_chance(seed: u64) -> Setup {
     let withheld = |name: &str, part| Withholding { name: name.to_owned(), part };
     let held = [
         Vec::new(),
-        vec![withheld("Staff", Part::Hundredths(300))],
+        vec![withheld("Staff", WithheldAmount::Hundredths(300))],
         vec![
-            withheld("League", Part::Fixed(Money::from_minor(12_345))),
-            withheld("Staff", Part::Hundredths(777)),
+            withheld("League", WithheldAmount::Fixed(Money::from_minor(12_345))),
+            withheld("Staff", WithheldAmount::Hundredths(777)),
         ],
     ];
     let purchase = |later| Purchase {

@@ -13,16 +13,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::stage::{EVENING, structure};
 use book::Book;
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{draw::Draw, money::Money, payouts::worth, time::Timestamp},
     session::{Desk, Operator, memory, time::StageClock},
     tournament::{
         Command, Event, Tournament,
         cash::{Movement, movements},
-        counts::{CountEvent, Sum},
+        counts::{CountEvent, ChipSum},
         deals::DealEvent,
         entries::EntryEvent,
-        history::{Beginning, Deed, Ledger, Line, Record, apply, audit, fold, standing},
+        history::{Beginning, Deed, Ledger, ValidRecord, Record, apply, audit, fold, standing},
         payments::{PaymentCommand, PaymentEvent, Results},
         prizes::PrizeEvent,
     },
@@ -55,7 +55,7 @@ fn evening(seed: u64) -> Evening {
     let beginning = Beginning::new(EVENING, house::by_chance(seed), structure(id));
     let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
-    let script = Script { entries, guests: Vec::new(), seed, until: Until::End, office: true };
+    let script = Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::End, office: true };
     let mut quiet = BTreeSet::new();
     Rehearsal::new(session.as_mut(), clock, script)
         .play(|seen| {
@@ -64,7 +64,7 @@ fn evening(seed: u64) -> Evening {
             quiet.insert(seen.progress().records);
         })
         .unwrap_or_else(|error| panic!("{told}: {error}"));
-    session.go_on_in(&folder.path().join("evening.ron")).unwrap();
+    session.continue_in(&folder.path().join("evening.ron")).unwrap();
     Evening { session, _folder: folder, quiet, told }
 }
 
@@ -77,7 +77,7 @@ struct After {
 
 impl After {
     /// Applies a line. A deleted entry leaves its number in an event of a record that is not valid.
-    fn follow(&mut self, line: &Line<'_>, stands: bool) {
+    fn follow(&mut self, line: &ValidRecord<'_>, stands: bool) {
         apply(&mut self.tournament, line);
         if stands {
             self.book.enter(&line.record.deed);
@@ -105,13 +105,13 @@ fn every_record_keeps_every_law(evening: &Evening) {
         let told = format!("{told}, record {number}: {:?}", record.deed);
         pays_what_is_owed(&after.tournament, record, &told);
         match record.deed {
-            Deed::Done { .. } => after.follow(&Line::told(number, record), true),
+            Deed::Done { .. } => after.follow(&ValidRecord::recorded(number, record), true),
             Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
                 kept.retain(|from, _| *from <= turned);
                 let (from, before) = kept.last_key_value().unwrap();
                 after = before.clone();
                 for line in standing(records, &ledger).filter(|line| line.number >= *from) {
-                    after.follow(&line, ledger.stands(line.number));
+                    after.follow(&line, ledger.is_valid(line.number));
                 }
             }
         }
@@ -139,7 +139,7 @@ fn pays_what_is_owed(t: &Tournament, record: &Record, told: &str) {
             continue;
         };
         let due = t.due(*entry, record.recorded).unwrap();
-        let is_owed = amount.is_zero() || *amount <= due.left();
+        let is_owed = amount.is_zero() || *amount <= due.remaining();
         let is_owed = is_owed && (*tickets == 0 || i64::from(*tickets) <= due.tickets_left());
         assert!(is_owed, "{told}: more than is owed: {due:?}");
     }
@@ -150,7 +150,7 @@ fn no_table_is_short(t: &Tournament, told: &str) {
     let wrong = t
         .counts()
         .groups()
-        .find(|group| group.difference().is_some_and(|difference| difference != Sum::ZERO));
+        .find(|group| group.difference().is_some_and(|difference| difference != ChipSum::ZERO));
     assert_eq!(wrong, None, "{told}: nobody lost a chip");
 }
 
@@ -160,7 +160,7 @@ fn laws(after: &After, at: Timestamp, told: &str) {
     assert_eq!(t.breach(), None, "{told}");
     assert_eq!(t.entries().paid(), book.paid(), "{told}: what was paid in");
     assert_eq!(t.chips_in_play(), book.chips(), "{told}: chips in play");
-    assert_eq!(t.bounties().held(), book.paid().bounty, "{told}: bounty money");
+    assert_eq!(t.bounties().total_money(), book.paid().bounty, "{told}: bounty money");
     let pool = t.pool();
     assert_eq!(pool.withheld, book.withheld(), "{told}: withheld");
     let came = book.paid().prize.plus(pool.bounties).minus(book.withheld());
@@ -361,7 +361,7 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
             let beginning = session.beginning();
             let mut book = Book::new(&beginning.setup, &beginning.structure);
             for line in standing(session.records(), session.ledger()) {
-                if session.ledger().stands(line.number) {
+                if session.ledger().is_valid(line.number) {
                     book.enter(&line.record.deed);
                 } else {
                     book.skip(line.events);

@@ -4,17 +4,17 @@ use bottone::{
     rules::{
         chips::Chips,
         draw::Draw,
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Timestamp,
     },
-    session::roles::Signed,
+    session::roles::SignedMember,
     tournament::{
         Tournament,
-        entries::{EntryId, PlayerId, Who},
+        entries::{EntryId, PlayerId, Entrant},
         flights::Flight,
-        tables::{Table, Wish},
+        tables::{Table, SeatWish},
     },
 };
 use serde::{
@@ -35,7 +35,7 @@ pub(super) struct Asking<'a> {
     pub(super) t: &'a Tournament,
     pub(super) now: Timestamp,
     /// The staff member who is signed in.
-    pub(super) who: Option<Signed>,
+    pub(super) who: Option<SignedMember>,
     /// The flights of the event.
     pub(super) flights: &'a [Flight],
     /// True to choose from existing things; otherwise anything.
@@ -187,7 +187,7 @@ impl Asking<'_> {
         player(self.number(known + usize::from(!self.fits)))
     }
 
-    pub(super) fn who(&mut self) -> Who {
+    pub(super) fn who(&mut self) -> Entrant {
         let outside: Vec<PlayerId> = {
             let entries = self.t.entries();
             let is_in = |id: &PlayerId| entries.entry_in_play(*id).is_some();
@@ -195,9 +195,9 @@ impl Asking<'_> {
         };
         let back = self.happens(35).then(|| self.chance.pick(&outside)).flatten();
         match back.filter(|_| self.fits) {
-            Some(back) => Who::Known(back),
-            None if self.fits || self.happens(50) => Who::New(self.chance.person()),
-            None => Who::Known(self.player()),
+            Some(back) => Entrant::Known(back),
+            None if self.fits || self.happens(50) => Entrant::New(self.chance.person()),
+            None => Entrant::Known(self.player()),
         }
     }
 
@@ -242,11 +242,11 @@ impl Asking<'_> {
         chosen.unwrap_or_else(|| self.any_seat())
     }
 
-    pub(super) fn wish(&mut self) -> Wish {
+    pub(super) fn wish(&mut self) -> SeatWish {
         match self.below(10) {
-            0..6 => Wish::Draw(self.seed()),
-            6..8 => Wish::Later,
-            _ => Wish::At(self.free_seat()),
+            0..6 => SeatWish::Draw(self.seed()),
+            6..8 => SeatWish::Later,
+            _ => SeatWish::At(self.free_seat()),
         }
     }
 
@@ -280,8 +280,8 @@ impl Asking<'_> {
         self.chance.pick(&values).unwrap()
     }
 
-    pub(super) fn method(&mut self) -> Method {
-        self.chance.pick(&Method::ALL).unwrap()
+    pub(super) fn method(&mut self) -> PaymentMethod {
+        self.chance.pick(&PaymentMethod::ALL).unwrap()
     }
 
     pub(super) fn money(&mut self, most: usize) -> Money {

@@ -2,19 +2,19 @@
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start, envelopes},
+        bounties::{BountyKind, EnvelopeStart, envelopes},
         button::Positions,
         buy_in::BuyIn,
-        carry::{ForfeitedPlace, Policy, StackPrice, Terms},
+        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
         chips::Chips,
         colour_up::Holding,
         deals,
         fair::Secret,
-        floor::TableDid,
+        floor::TableProgress,
         items::{Item, ItemWinner},
         levels::{Break, BreakName, Row as LevelRow},
         money::Money,
-        payouts::{PayoutKind, Places, Plan, Prize, Remainder, Rest, Shape},
+        payouts::{PayoutKind, PaidPlaces, PayoutPlan, Prize, Remainder, Rest, CurveShape},
         person::{Role, Stop},
         seat::{Seat, SeatNo, Seats, TableNo},
         time::Span,
@@ -23,29 +23,29 @@ use bottone::{
         Command,
         arrivals::ArrivalCommand,
         bags::{BagCommand, Bagging},
-        bounties::{BountyCommand, Prize as BountyPrize},
+        bounties::{BountyCommand, BountyPrize as BountyPrize},
         clock::ClockCommand,
-        counts::{Change, CountCommand, RaceCards, Row},
+        counts::{ChipDifference, CountCommand, RaceCards, StackCount},
         deals::{Agreement, DealCommand},
         draws::DrawCommand,
-        entries::{EntryCommand, EntryId, ToSell, Who},
-        filing::{FilingCommand, GoneOn, Successor},
-        flights::{Brought, Came, Flight, FlightCommand, Made, Qualifier},
+        entries::{EntryCommand, EntryId, PaidSale, Entrant},
+        filing::{FilingCommand, FileMove, Successor},
+        flights::{FlightEntry, FlightResult, Flight, FlightCommand, FlightOrigin, Qualifier},
         hands::{HandsCommand, LastCard},
-        incidents::{Given, IncidentCommand, Matter, Penalty, Verdict},
-        papers::{Outlet, PaperCommand, Printed, Scope, SheetKind},
-        payments::{Due, ItemDue, PaidFor, PaymentCommand, Piece},
-        prices::{Later, Part, Withholding},
-        prizes::{PrizeCommand, Row as PrizeRow},
+        incidents::{GivenRuling, IncidentCommand, Matter, Penalty, Verdict},
+        papers::{Outlet, PaperCommand, PrintRecord, Scope, SheetKind},
+        payments::{Due, ItemDue, PurchaseRef, PaymentCommand, ItemPiece},
+        prices::{LaterPrice, WithheldAmount, Withholding},
+        prizes::{PrizeCommand, PrizeRange as PrizeRow},
         setup::{Purchase, Setup, SetupCommand},
         staff::{Member, StaffCommand},
-        tables::{Reason, Table, TableCommand},
+        tables::{MoveReason, Table, TableCommand},
         tickets::{Ticket, TicketCommand},
-        waiting::{Alternates, Turn, WaitingCommand},
+        waiting::{Alternates, AlternateState, WaitingCommand},
     },
 };
 
-use bottone::session::roles::permitted;
+use bottone::session::roles::check_permission;
 
 use super::{
     chance::{Asking, Chance, entry},
@@ -152,7 +152,7 @@ impl Asking<'_> {
                 let milestone = Some(Chips::new(15_000));
                 let (tickets, rest) = (true, Rest::Next);
                 let kind = PayoutKind::Satellite { value, tickets, rest, milestone };
-                let plan = Plan { name: "Seats".into(), kind, ..Plan::default() };
+                let plan = PayoutPlan { name: "Seats".into(), kind, ..PayoutPlan::default() };
                 Command::Prizes(PrizeCommand::Plan(Box::new(plan)))
             }
             Early::Structure => {
@@ -162,7 +162,7 @@ impl Asking<'_> {
             }
             Early::Envelopes => {
                 let unit = Money::from_minor(1);
-                let envelopes = envelopes(self.t.bounties().left(), self.number(9), unit);
+                let envelopes = envelopes(self.t.bounties().remaining_money(), self.number(9), unit);
                 let envelopes = envelopes.unwrap_or_default();
                 let from = 2 + self.number(20);
                 Command::Bounties(BountyCommand::Prepare { envelopes, from })
@@ -178,7 +178,7 @@ impl Asking<'_> {
         let department = self.chance.weighted(&weights);
         let mut command = self.of(department);
         for _ in 0..if self.fits { TRIES } else { 0 } {
-            let may = permitted(self.t, self.who.as_ref(), &command);
+            let may = check_permission(self.t, self.who.as_ref(), &command);
             if may.is_ok() && self.t.decide(&command, self.now, None).is_ok() {
                 break;
             }
@@ -207,7 +207,7 @@ impl Asking<'_> {
             Department::Prizes => Command::Prizes(self.prizes()),
             Department::Deals => Command::Deals(self.deals()),
             Department::Payments => Command::Payments(self.payments()),
-            Department::Papers => Command::Papers(PaperCommand::Keep(Printed {
+            Department::Papers => Command::Papers(PaperCommand::Keep(PrintRecord {
                 sheet: SheetKind::Payouts,
                 scope: Scope::All,
                 fingerprint: self.seed(),
@@ -216,7 +216,7 @@ impl Asking<'_> {
             })),
             Department::Filing => {
                 let after = "00112233445566778899aabbccddeeff".to_owned();
-                Command::Filing(FilingCommand::GoOn(GoneOn { file: Successor::Copy, after }))
+                Command::Filing(FilingCommand::GoOn(FileMove { file: Successor::Copy, after }))
             }
             Department::Draws => Command::Draws(self.draws()),
             Department::Tickets => Command::Tickets(self.tickets()),
@@ -227,7 +227,7 @@ impl Asking<'_> {
 
     fn setup(&mut self) -> Setup {
         let mut setup = self.t.setup().clone();
-        let later = Later { price: buy_in("70+7"), chips: None };
+        let later = LaterPrice { price: buy_in("70+7"), chips: None };
         match self.below(20) {
             15 => setup.items = if self.happens(70) { items() } else { Vec::new() },
             16 => drop(setup.items.pop()),
@@ -263,15 +263,15 @@ impl Asking<'_> {
                     BountyKind::Fixed,
                     BountyKind::FixedLastToPrizes,
                     BountyKind::Progressive { cash: 50 },
-                    BountyKind::Mystery { from: Start::Players(6) },
-                    BountyKind::Mystery { from: Start::SecondDay },
+                    BountyKind::Mystery { from: EnvelopeStart::Players(6) },
+                    BountyKind::Mystery { from: EnvelopeStart::SecondDay },
                 ];
                 setup.bounty = kinds[self.below(5)];
             }
             12 => setup.prize_tax = [0, 1_999, 10_001][self.below(3)],
             13 => setup.later = if self.happens(50) { Vec::new() } else { vec![later] },
             14 => {
-                let part = [Part::Hundredths(333), Part::Fixed(Money::from_minor(150))];
+                let part = [WithheldAmount::Hundredths(333), WithheldAmount::Fixed(Money::from_minor(150))];
                 let part = part[self.below(2)];
                 setup.withheld = vec![Withholding { name: "Staff".into(), part }];
             }
@@ -357,14 +357,14 @@ impl Asking<'_> {
         told
     }
 
-    fn sale(&mut self) -> ToSell {
+    fn sale(&mut self) -> PaidSale {
         match self.below(4) {
             0 | 1 => {
                 let who = (0..=self.below(2)).map(|_| self.who()).collect();
-                ToSell::Enter { who, seat: self.wish() }
+                PaidSale::Enter { who, seat: self.wish() }
             }
-            2 => ToSell::Rebuy { entry: self.buyer() },
-            _ => ToSell::AddOn { entry: self.a_playing() },
+            2 => PaidSale::Rebuy { entry: self.buyer() },
+            _ => PaidSale::AddOn { entry: self.a_playing() },
         }
     }
 
@@ -434,8 +434,8 @@ impl Asking<'_> {
             }
             _ => {
                 let stop = [Stop::Barred, Stop::UnderAge][self.below(2)];
-                let who = vec![Who::StoppedNew(stop, self.chance.person())];
-                let known = vec![Who::StoppedKnown(stop, self.player())];
+                let who = vec![Entrant::StoppedNew(stop, self.chance.person())];
+                let known = vec![Entrant::StoppedKnown(stop, self.player())];
                 let who = if self.happens(50) { who } else { known };
                 EntryCommand::Enter { who, seat: self.wish() }
             }
@@ -472,7 +472,7 @@ impl Asking<'_> {
                 seed: self.seed(),
             },
             8..10 => {
-                let reasons = [Reason::Break, Reason::Redraw, Reason::Floor("loud".into())];
+                let reasons = [MoveReason::Break, MoveReason::Redraw, MoveReason::Floor("loud".into())];
                 let reason = reasons[self.below(3)].clone();
                 TableCommand::Move { entry: self.a_seated(), to: self.free_seat(), reason }
             }
@@ -502,7 +502,7 @@ impl Asking<'_> {
             }
             19 | 20 => {
                 let (one, other) = (self.a_seated(), self.a_seated());
-                TableCommand::Swap { one, other, reason: Reason::Floor("friends".into()) }
+                TableCommand::Swap { one, other, reason: MoveReason::Floor("friends".into()) }
             }
             _ => {
                 let hands = u16::try_from(self.number(6)).unwrap();
@@ -567,7 +567,7 @@ impl Asking<'_> {
     /// Returns an entry on the list that is held.
     fn held(&mut self) -> EntryId {
         let all = self.t.waiting_list().all();
-        let held = all.filter(|(_, alternate)| matches!(alternate.turn, Turn::Held { .. }));
+        let held = all.filter(|(_, alternate)| matches!(alternate.turn, AlternateState::Held { .. }));
         let held = held.map(|(id, _)| id).collect();
         self.entry_of(held)
     }
@@ -580,7 +580,7 @@ impl Asking<'_> {
     }
 
     /// Returns a stack for every player at a table: the chips due there, or others.
-    fn sheet(&mut self, table: TableNo) -> Vec<Row> {
+    fn sheet(&mut self, table: TableNo) -> Vec<StackCount> {
         let here: Vec<EntryId> = {
             let at = self.t.tables().table(table);
             at.into_iter().flat_map(Table::entries).map(|(_, id)| id).collect()
@@ -593,7 +593,7 @@ impl Asking<'_> {
                 Some(chips) => chips,
                 None => self.stack(),
             };
-            rows.push(Row { entry, chips, pieces: Vec::new() });
+            rows.push(StackCount { entry, chips, pieces: Vec::new() });
         }
         rows
     }
@@ -627,7 +627,7 @@ impl Asking<'_> {
             }
             8 | 9 => {
                 let chips = self.stack();
-                let change = [Change::More(chips), Change::Fewer(chips)][self.below(2)];
+                let change = [ChipDifference::More(chips), ChipDifference::Fewer(chips)][self.below(2)];
                 let table = self.happens(50).then(|| self.table_with(1));
                 CountCommand::Correct { table, change, reason: self.reason() }
             }
@@ -672,7 +672,7 @@ impl Asking<'_> {
     pub(super) fn seal(&mut self, table: TableNo) -> BagCommand {
         let (first, rows) = (self.t.bags().next_number(), self.sheet(table));
         let bags = (first..).zip(rows).map(|(bag, row)| {
-            let Row { entry, chips, pieces } = row;
+            let StackCount { entry, chips, pieces } = row;
             Bagging { entry, bag, chips, pieces }
         });
         BagCommand::Seal { table, bags: bags.collect() }
@@ -705,8 +705,8 @@ impl Asking<'_> {
 
     fn flights(&mut self) -> FlightCommand {
         let stacks: Vec<EntryId> = {
-            let made = self.t.flights().made();
-            let arrived = made.into_iter().flat_map(Made::arrived);
+            let made = self.t.flights().origin();
+            let arrived = made.into_iter().flat_map(FlightOrigin::arrived);
             arrived.filter(|(_, came)| came.stack.is_some()).map(|(id, _)| id).collect()
         };
         match self.below(9) {
@@ -735,7 +735,7 @@ impl Asking<'_> {
         };
         read.seal = format!("{seed:032x}");
         let bagged = read.entries.iter_mut().find_map(|entry| match &mut entry.came {
-            Came::Bagged { chips, .. } => Some(chips),
+            FlightResult::Bagged { chips, .. } => Some(chips),
             _ => None,
         });
         if let Some(bagged) = bagged.filter(|_| !chips.is_zero()) {
@@ -748,7 +748,7 @@ impl Asking<'_> {
     fn incidents(&mut self) -> IncidentCommand {
         let entry = self.a_playing();
         match self.below(14) {
-            0 | 1 => IncidentCommand::Rule(Box::new(Given {
+            0 | 1 => IncidentCommand::Rule(Box::new(GivenRuling {
                 matter: Matter::Other("a string bet".into()),
                 verdict: Verdict::Told("a call".into()),
                 rules: vec!["TDA 44".into()],
@@ -788,7 +788,7 @@ impl Asking<'_> {
     }
 
     fn bounties(&mut self) -> BountyCommand {
-        let waiting: Vec<_> = self.t.bounties().waiting().cloned().collect();
+        let waiting: Vec<_> = self.t.bounties().open_claims().cloned().collect();
         let drawn: Vec<_> = waiting.iter().filter(|claim| claim.may_draw()).cloned().collect();
         let untaken: Vec<_> = waiting.iter().filter(|claim| claim.by.is_none()).cloned().collect();
         let is_turn = self.fits && !drawn.is_empty() && self.happens(60);
@@ -819,14 +819,14 @@ impl Asking<'_> {
             }
             10..12 => {
                 let unit = Money::from_minor(1);
-                let envelopes = envelopes(self.t.bounties().left(), self.number(9), unit);
+                let envelopes = envelopes(self.t.bounties().remaining_money(), self.number(9), unit);
                 let envelopes = envelopes.unwrap_or_else(|_| vec![(Money::from_minor(5), 2)]);
                 BountyCommand::Prepare { envelopes, from: 2 + self.number(20) }
             }
             12..15 => {
                 let claim = self.chance.pick(&drawn);
                 let (out, nth) = claim.map_or((self.an_out(), 0), |c| (c.out, c.nth));
-                let amounts: Vec<Money> = self.t.bounties().drum().left().map(|(a, _)| a).collect();
+                let amounts: Vec<Money> = self.t.bounties().drum().contents().map(|(a, _)| a).collect();
                 let amount = self.chance.pick(&amounts).unwrap_or(Money::from_minor(5));
                 let seed = self.seed();
                 if self.happens(50) {
@@ -843,7 +843,7 @@ impl Asking<'_> {
         }
     }
 
-    fn plan(&mut self) -> Plan {
+    fn plan(&mut self) -> PayoutPlan {
         let pool = self.t.pool().to_pay.minor();
         let part = |of: i64| Money::from_minor((pool / of).max(1));
         let milestone = Some(Chips::new(15_000)).filter(|_| self.happens(70));
@@ -862,12 +862,12 @@ impl Asking<'_> {
                 prizes: [part(2), part(4), part(8)].into(),
                 over: Remainder::First,
             },
-            _ => PayoutKind::Curve(Shape::Usual),
+            _ => PayoutKind::Curve(CurveShape::Usual),
         };
-        let places = [Places::Usual, Places::OneIn(4), Places::Exactly(3)];
+        let places = [PaidPlaces::Usual, PaidPlaces::OneIn(4), PaidPlaces::Exactly(3)];
         let places = places[self.below(3)];
         let round_to = self.happens(30).then(|| Money::from_minor(1));
-        Plan { name: "By chance".into(), kind, places, round_to, ..Plan::default() }
+        PayoutPlan { name: "By chance".into(), kind, places, round_to, ..PayoutPlan::default() }
     }
 
     fn prizes(&mut self) -> PrizeCommand {
@@ -910,10 +910,10 @@ impl Asking<'_> {
             stacks.push(stack);
         }
         let methods = [
-            deals::Method::Icm,
-            deals::Method::ChipChop,
-            deals::Method::Equal,
-            deals::Method::Mixed { icm: 60 },
+            deals::DealMethod::Icm,
+            deals::DealMethod::ChipChop,
+            deals::DealMethod::Equal,
+            deals::DealMethod::Mixed { icm: 60 },
         ];
         let method = methods[self.below(4)];
         let prizes = self.t.prizes_to_come();
@@ -921,7 +921,7 @@ impl Asking<'_> {
         let tenths = i64::try_from(self.below(3)).unwrap();
         let kept = Money::from_minor(all.minor() / 10 * tenths);
         let unit = Money::from_minor(1);
-        let terms = deals::Terms { stacks: &stacks, prizes: &prizes, kept, unit, method };
+        let terms = deals::DealTerms { stacks: &stacks, prizes: &prizes, kept, unit, method };
         let shares = deals::shares(&terms).unwrap_or_else(|_| vec![Money::ZERO; entries.len()]);
         let divided = self.happens(30);
         let bounties = if divided { self.t.bounties_shared_equally() } else { Vec::new() };
@@ -950,23 +950,23 @@ impl Asking<'_> {
                 let all = self.t.entries().all().map(|(id, _)| id).collect();
                 let entry = due.and_then(|due| due.winner);
                 let entry = entry.unwrap_or_else(|| self.entry_of(all));
-                let some = Piece { item: 1, place: Some(1) };
+                let some = ItemPiece { item: 1, place: Some(1) };
                 let piece = due.map_or(some, |due| due.piece);
                 PaymentCommand::HandOver { entry, piece, document: String::new() }
             }
             13 | 14 => {
                 let handed = self.t.payments().handed().iter().map(|handed| handed.piece);
-                let handed: Vec<Piece> = handed.collect();
-                let some = Piece { item: 1, place: None };
+                let handed: Vec<ItemPiece> = handed.collect();
+                let some = ItemPiece { item: 1, place: None };
                 let piece = self.chance.pick(&handed).unwrap_or(some);
                 PaymentCommand::TakeItemBack { piece, reason: self.reason() }
             }
             0..6 => {
-                let owed = dues.iter().filter(|d| d.left() > Money::ZERO || d.tickets_left() > 0);
+                let owed = dues.iter().filter(|d| d.remaining() > Money::ZERO || d.tickets_left() > 0);
                 let owed: Vec<_> = owed.copied().collect();
                 let due = self.chance.pick(&owed);
                 let entry = due.as_ref().map_or_else(|| self.a_playing(), |due| due.entry);
-                let left = due.as_ref().map_or(Money::from_minor(100), Due::left);
+                let left = due.as_ref().map_or(Money::from_minor(100), Due::remaining);
                 let left = left.max(Money::ZERO);
                 let amount = match self.below(4) {
                     0 => Money::from_minor(left.minor() / 2),
@@ -989,7 +989,7 @@ impl Asking<'_> {
                 PaymentCommand::TakeBack { entry, reason: self.reason() }
             }
             _ => {
-                let sold = [PaidFor::Entry, PaidFor::Rebuy(1), PaidFor::AddOn(1)];
+                let sold = [PurchaseRef::Entry, PurchaseRef::Rebuy(1), PurchaseRef::AddOn(1)];
                 let sold = sold[self.below(3)];
                 let all = self.t.entries().all().map(|(id, _)| id).collect();
                 let entry = self.entry_of(all);
@@ -1033,7 +1033,7 @@ impl Asking<'_> {
     fn hands(&mut self) -> HandsCommand {
         match self.below(22) {
             0..9 => {
-                let did = [TableDid::Done, TableDid::Done, TableDid::AllIn, TableDid::Stopped];
+                let did = [TableProgress::Done, TableProgress::Done, TableProgress::AllIn, TableProgress::Stopped];
                 let did = did[self.below(4)];
                 HandsCommand::Report { table: self.table_with(1), did, seats: Vec::new() }
             }
@@ -1099,7 +1099,7 @@ impl Asking<'_> {
 /// Returns a random next day of two flights.
 pub(super) fn next_day(chance: &mut Chance) -> FlightCommand {
     let policies = [Policy::Best, Policy::First, Policy::Added];
-    let terms = Terms {
+    let terms = CarryTerms {
         policy: policies[chance.below(3)],
         price: [StackPrice::Nothing, StackPrice::Forfeited(Money::from_minor(500))]
             [chance.below(2)],
@@ -1121,8 +1121,8 @@ pub(super) fn next_day(chance: &mut Chance) -> FlightCommand {
             let seat = SeatNo::new(u8::try_from(at % 9 + 1).unwrap()).unwrap();
             let seat = Seat { table: TableNo::new(1).unwrap(), seat };
             match at {
-                at if at < out => Came::Out { place },
-                _ => Came::Bagged {
+                at if at < out => FlightResult::Out { place },
+                _ => FlightResult::Bagged {
                     bag,
                     chips: Chips::new(chips),
                     pieces: Vec::new(),
@@ -1131,10 +1131,10 @@ pub(super) fn next_day(chance: &mut Chance) -> FlightCommand {
                 },
             }
         };
-        let entries: Vec<Brought> = who
+        let entries: Vec<FlightEntry> = who
             .iter()
             .enumerate()
-            .map(|(at, person)| Brought {
+            .map(|(at, person)| FlightEntry {
                 person: u32::try_from(*person).unwrap(),
                 number: entry(u32::try_from(at + 1).unwrap()),
                 paid,

@@ -2,11 +2,11 @@
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start},
-        carry::Terms,
+        bounties::{BountyKind, EnvelopeStart},
+        carry::CarryTerms,
         chips::Chips,
         deals,
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         payouts::Prize,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
@@ -20,13 +20,13 @@ use bottone::{
         cash::{Flow, movements},
         clock::ClockCommand,
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, Who},
-        flights::{Brought, Came, Flight, FlightCommand},
-        history::{Act, Choice, Choices, audit},
-        payments::{PaidFor, PaymentCommand},
-        prizes::{PrizeCommand, Row},
+        entries::{EntryCommand, Entrant},
+        flights::{FlightEntry, FlightResult, Flight, FlightCommand},
+        history::{HistoryChange, RecordChoice, RecordChoices, audit},
+        payments::{PurchaseRef, PaymentCommand},
+        prizes::{PrizeCommand, PrizeRange},
         setup::{Purchase, Setup, SetupCommand},
-        tables::{self, TableCommand, Wish},
+        tables::{self, TableCommand, SeatWish},
         waiting::{Alternates, WaitingCommand},
     },
 };
@@ -42,8 +42,8 @@ fn setup(price: &str) -> Setup {
 }
 
 fn enter(name: &str) -> Command {
-    let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
-    Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(3) })
+    let who = vec![Entrant::New(Person { family: name.into(), ..Person::default() })];
+    Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(3) })
 }
 
 fn bust(number: u32) -> Command {
@@ -57,7 +57,7 @@ fn take(out: u32, by: u32) -> Command {
 
 fn lock(euros: &[i64]) -> Command {
     let prize = |euros: &i64| Prize { money: Money::from_minor(euros * 100), tickets: 0 };
-    let rows = Row::of(&euros.iter().map(prize).collect::<Vec<_>>());
+    let rows = PrizeRange::of(&euros.iter().map(prize).collect::<Vec<_>>());
     Command::Prizes(PrizeCommand::Lock { rows })
 }
 
@@ -67,7 +67,7 @@ fn pay(number: u32, euros: i64) -> Command {
         amount: Money::from_minor(euros * 100),
         withheld: Money::ZERO,
         tickets: 0,
-        method: Method::Cash,
+        method: PaymentMethod::Cash,
         document: String::new(),
     })
 }
@@ -93,7 +93,7 @@ fn room_of(setup: Setup, names: &[&str]) -> Room {
 #[test]
 fn a_struck_entry_moves_no_prize_to_another_player() {
     let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem", "Dov"]);
-    room.session.strike_with(1, &Choices::new()).unwrap();
+    room.session.strike_with(1, &RecordChoices::new()).unwrap();
     room.does(START);
     room.does(CLOSE);
     room.does(lock(&[200, 100]));
@@ -131,8 +131,8 @@ fn next_day() -> Room {
         let seat = SeatNo::new(u8::try_from(number).unwrap()).unwrap();
         let seat = Seat { table: TableNo::new(1).unwrap(), seat };
         let (bag, pieces) = (number, Vec::new());
-        let came = Came::Bagged { bag, chips: Chips::new(chips), pieces, seat, void: false };
-        Brought {
+        let came = FlightResult::Bagged { bag, chips: Chips::new(chips), pieces, seat, void: false };
+        FlightEntry {
             person,
             number: entry(number),
             paid: buy_in("50+50+10"),
@@ -140,7 +140,7 @@ fn next_day() -> Room {
             came,
         }
     };
-    let flight = |file: &str, entries: Vec<Brought>| Flight {
+    let flight = |file: &str, entries: Vec<FlightEntry>| Flight {
         file: file.into(),
         seal: "00".into(),
         records: 1,
@@ -156,7 +156,7 @@ fn next_day() -> Room {
     let named = |name: &str| Person { family: name.into(), ..Person::default() };
     let people = ["Anna", "Bea", "Cem"].map(named).into();
     let (flights, qualifiers) = (vec![first, second], Vec::new());
-    let make = FlightCommand::Make { terms: Terms::default(), people, flights, qualifiers };
+    let make = FlightCommand::Make { terms: CarryTerms::default(), people, flights, qualifiers };
     room.does(Command::Flights(make));
     let tables = vec![TableNo::new(1).unwrap()];
     room.does(Command::Tables(TableCommand::OpenAndSeat { tables, size: 9, seed: 1 }));
@@ -213,7 +213,7 @@ fn a_payment_comes_back_once_whenever_it_is_told() {
         Command::Payments(PaymentCommand::TakeBack { entry: entry(2), reason })
     };
     room.does(back());
-    let late = room.session.tell_late(back(), None, then, &Choices::new());
+    let late = room.session.record_late(back(), None, then, &RecordChoices::new());
     assert!(matches!(late, Err(SubmitError::Refused(Refusal::NotPaid))), "{late:?}");
     let moved = movements(room.session.records(), room.session.ledger());
     let backs: Vec<_> = moved.iter().filter(|one| one.flow == Flow::PayoutBack).collect();
@@ -232,7 +232,7 @@ fn a_refund_keeps_no_fee_that_was_not_paid() {
     let rebuy = room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }));
     room.does(Command::Entries(EntryCommand::Refund { entry: entry(1), keep_fee: true }));
     assert_eq!(room.t().entries().get(entry(1)).unwrap().kept, buy_in("0+8"));
-    room.session.strike_with(rebuy, &Choices::new()).unwrap();
+    room.session.strike_with(rebuy, &RecordChoices::new()).unwrap();
     assert_eq!(room.t().entries().get(entry(1)).unwrap().kept, buy_in("0+7"));
     let moved = movements(room.session.records(), room.session.ledger());
     let left: i64 = moved.iter().filter(|m| m.entry == entry(1)).map(|m| m.signed().minor()).sum();
@@ -243,7 +243,7 @@ fn a_refund_keeps_no_fee_that_was_not_paid() {
 /// Checks an opened envelope whose taker was out by then: it stays open and waits for its taker.
 #[test]
 fn an_opened_envelope_waits_for_its_taker() {
-    let bounty = BountyKind::Mystery { from: Start::Players(9) };
+    let bounty = BountyKind::Mystery { from: EnvelopeStart::Players(9) };
     let setup = Setup { bounty, ..setup("50+50+10") };
     let mut room = room_of(setup, &["Anna", "Bea", "Cem", "Dov"]);
     room.does(START);
@@ -257,11 +257,11 @@ fn an_opened_envelope_waits_for_its_taker() {
     let amount = Money::from_minor(5_000);
     room.does(Command::Bounties(BountyCommand::Open { out: entry(4), nth: 0, amount }));
     assert_eq!(room.t().bounties().won(entry(3)), amount);
-    room.session.tell_late(bust(3), None, then, &Choices::new()).unwrap();
+    room.session.record_late(bust(3), None, then, &RecordChoices::new()).unwrap();
     stands(&room);
     let bounties = room.t().bounties();
     let claim = bounties.claim(entry(4), 0).unwrap();
-    assert!(claim.waits() && claim.by.is_none(), "{claim:?}");
+    assert!(claim.is_open() && claim.by.is_none(), "{claim:?}");
     assert_eq!((claim.amount, bounties.won(entry(3))), (amount, Money::ZERO));
     assert_eq!(bounties.drum().count(), 3, "nobody draws it twice");
     room.does(take(4, 2));
@@ -276,7 +276,7 @@ fn a_correction_of_a_bag_is_retold_without_its_flights() {
     let chips = Chips::new(9_500);
     let reason = "misread".to_owned();
     room.does(Command::Flights(FlightCommand::CorrectBag { entry: entry(1), chips, reason }));
-    let _: Result<(), SubmitError> = room.session.strike_with(0, &Choices::new());
+    let _: Result<(), SubmitError> = room.session.strike_with(0, &RecordChoices::new());
     stands(&room);
 }
 
@@ -285,18 +285,18 @@ fn a_correction_of_a_bag_is_retold_without_its_flights() {
 #[test]
 fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
     let mut room = next_day();
-    let who = vec![Who::New(Person { family: "Dov".into(), ..Person::default() })];
-    let sale = EntryCommand::Enter { who, seat: Wish::Later };
-    room.does(Command::Entries(sale.paid_by(Method::Cheque)));
+    let who = vec![Entrant::New(Person { family: "Dov".into(), ..Person::default() })];
+    let sale = EntryCommand::Enter { who, seat: SeatWish::Later };
+    room.does(Command::Entries(sale.paid_by(PaymentMethod::Cheque)));
     let paid = |room: &Room| {
         let moved = movements(room.session.records(), room.session.ledger());
         let sold: Vec<_> = moved.iter().map(|one| (one.entry, one.method)).collect();
         sold
     };
-    assert_eq!(paid(&room), [(entry(5), Method::Cheque)]);
-    room.session.strike_with(0, &Choices::new()).unwrap();
-    assert_eq!(paid(&room), [(entry(5), Method::Cheque)]);
-    assert_eq!(room.t().payments().taken_by(entry(5), PaidFor::Entry), Method::Cheque);
+    assert_eq!(paid(&room), [(entry(5), PaymentMethod::Cheque)]);
+    room.session.strike_with(0, &RecordChoices::new()).unwrap();
+    assert_eq!(paid(&room), [(entry(5), PaymentMethod::Cheque)]);
+    assert_eq!(room.t().payments().taken_by(entry(5), PurchaseRef::Entry), PaymentMethod::Cheque);
     assert!(room.t().entries().get(entry(1)).is_none());
     stands(&room);
 }
@@ -305,7 +305,7 @@ fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
 fn deal_of_three() -> Command {
     let shares = (1..=3).map(|number| (entry(number), Money::from_minor(10_000))).collect();
     Command::Deals(DealCommand::Agree(Box::new(Agreement {
-        method: deals::Method::Equal,
+        method: deals::DealMethod::Equal,
         stacks: Vec::new(),
         shares,
         kept: Vec::new(),
@@ -323,11 +323,11 @@ fn a_deal_falls_with_the_lock_that_it_shares() {
     room.does(CLOSE);
     let lock = room.does(lock(&[200, 100]));
     let deal = room.does(deal_of_three());
-    let struck = room.session.retold(Act::Strike(lock), &Choices::new()).unwrap();
+    let struck = room.session.corrected(HistoryChange::Strike(lock), &RecordChoices::new()).unwrap();
     let falls: Vec<_> = struck.otherwise.iter().map(|one| (one.record, one.choice)).collect();
-    assert_eq!(falls, [(deal, Choice::Drop)]);
-    room.session.strike_with(lock, &Choices::new()).unwrap();
-    assert!(room.t().deals().agreed().is_none() && !room.session.ledger().stands(deal));
+    assert_eq!(falls, [(deal, RecordChoice::Drop)]);
+    room.session.strike_with(lock, &RecordChoices::new()).unwrap();
+    assert!(room.t().deals().agreed().is_none() && !room.session.ledger().is_valid(deal));
     stands(&room);
 }
 
@@ -356,13 +356,13 @@ fn no_entry_is_refunded_after_a_deal() {
 #[test]
 fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
     let mut room = room_of(setup("100"), &["Anna", "Bea"]);
-    let who = vec![Who::New(Person { family: "Cem".into(), ..Person::default() })];
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+    let who = vec![Entrant::New(Person { family: "Cem".into(), ..Person::default() })];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }));
     let at =
         |number: u8| Seat { table: TableNo::new(1).unwrap(), seat: SeatNo::new(number).unwrap() };
     let taken: Vec<Seat> = room.t().tables().sitting().map(|(_, seat)| seat).collect();
     let mut free = (1..=9).map(at).filter(|seat| !taken.contains(seat));
-    let (first, second) = (Wish::At(free.next().unwrap()), free.next().unwrap());
+    let (first, second) = (SeatWish::At(free.next().unwrap()), free.next().unwrap());
     let entries = vec![entry(3)];
     let seated = room.does(Command::Tables(TableCommand::Seat { entries, seat: first }));
     let chips = room.t().clock().structure().starting_stack;
@@ -373,12 +373,12 @@ fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
     let table = TableNo::new(1).unwrap();
     let bags = vec![bag(1), bag(2), bag(3)];
     let seal = room.does(Command::Bags(BagCommand::Seal { table, bags }));
-    let reason = tables::Reason::Floor("more room".into());
+    let reason = tables::MoveReason::Floor("more room".into());
     room.does(Command::Tables(TableCommand::Move { entry: entry(3), to: second, reason }));
-    let struck = room.session.retold(Act::Strike(seated), &Choices::new()).unwrap();
+    let struck = room.session.corrected(HistoryChange::Strike(seated), &RecordChoices::new()).unwrap();
     let changed: Vec<_> = struck.otherwise.iter().map(|one| (one.record, one.choice)).collect();
-    assert!(changed.contains(&(seal, Choice::Change)), "{changed:?}");
-    room.session.strike_with(seated, &Choices::new()).unwrap();
+    assert!(changed.contains(&(seal, RecordChoice::Change)), "{changed:?}");
+    room.session.strike_with(seated, &RecordChoices::new()).unwrap();
     let bagged: Vec<_> = room.t().bags().all().map(|(entry, _)| entry).collect();
     assert_eq!(bagged, [entry(1), entry(2)]);
     stands(&room);
@@ -392,8 +392,8 @@ fn the_waiting_list_is_refunded_once() {
     setup.house.alternates = Alternates::AtOnce;
     let mut room = room_of(setup, &[]);
     for name in ["Anna", "Bea"] {
-        let who = vec![Who::New(Person { family: name.into(), ..Person::default() })];
-        room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+        let who = vec![Entrant::New(Person { family: name.into(), ..Person::default() })];
+        room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }));
     }
     let join =
         |number: u32| Command::Waiting(WaitingCommand::Join { entries: vec![entry(number)] });
@@ -404,7 +404,7 @@ fn the_waiting_list_is_refunded_once() {
     room.does(join(2));
     let close = || Command::Waiting(WaitingCommand::Close { keep_fee: true });
     room.does(close());
-    room.session.tell_late(close(), None, then, &Choices::new()).unwrap();
+    room.session.record_late(close(), None, then, &RecordChoices::new()).unwrap();
     let moved = movements(room.session.records(), room.session.ledger());
     let refunded: Vec<_> =
         moved.iter().filter(|one| one.flow == Flow::Refund).map(|one| one.entry).collect();
@@ -416,7 +416,7 @@ fn the_waiting_list_is_refunded_once() {
 /// kept without its subject.
 #[test]
 fn no_envelope_is_kept_without_its_bust() {
-    let bounty = BountyKind::Mystery { from: Start::Players(9) };
+    let bounty = BountyKind::Mystery { from: EnvelopeStart::Players(9) };
     let setup = Setup { bounty, ..setup("50+50+10") };
     let mut room = room_of(setup, &["Anna", "Bea", "Cem", "Dov"]);
     room.does(START);
@@ -427,9 +427,9 @@ fn no_envelope_is_kept_without_its_bust() {
     let amount = Money::from_minor(5_000);
     let opened =
         room.does(Command::Bounties(BountyCommand::Open { out: entry(4), nth: 0, amount }));
-    let keep = Choices::from([(taken, Choice::Keep), (opened, Choice::Keep)]);
+    let keep = RecordChoices::from([(taken, RecordChoice::Keep), (opened, RecordChoice::Keep)]);
     room.session.strike_with(out, &keep).unwrap();
-    assert!(!room.session.ledger().stands(opened), "nothing is opened for a player who is in");
+    assert!(!room.session.ledger().is_valid(opened), "nothing is opened for a player who is in");
     stands(&room);
 }
 
@@ -446,8 +446,8 @@ fn no_bounty_comes_on_the_head_of_a_player_who_is_out() {
     room.minutes_later(5);
     let (out, taken) = (vec![(entry(3), None)], vec![(entry(3), vec![entry(2), entry(1)])]);
     let knock_out = room.does(Command::Bounties(BountyCommand::KnockOut { out, taken }));
-    let keep = Choices::from([(knock_out, Choice::Keep)]);
-    room.session.tell_late(bust(2), None, then, &keep).unwrap();
+    let keep = RecordChoices::from([(knock_out, RecordChoice::Keep)]);
+    room.session.record_late(bust(2), None, then, &keep).unwrap();
     stands(&room);
     room.does(take(4, 3));
     stands(&room);

@@ -4,23 +4,23 @@ use std::collections::BTreeMap;
 
 use bottone::{
     rules::{
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         person::{Role, fold},
         seat::Seat,
         time::Timestamp,
     },
-    session::{Desk, roles::who_may},
+    session::{Desk, roles::allowed_roles},
     tournament::{
         Command, Event, Tournament, Waiver,
-        bounties::{BountyCommand, Prize},
-        cash::{Flow, goes_out, movements},
+        bounties::{BountyCommand, BountyPrize},
+        cash::{Flow, money_out, movements},
         deals::Agreement,
-        entries::{Entry, EntryCommand, EntryId, Standing},
+        entries::{Entry, EntryCommand, EntryId, EntryState},
         hands::HandsCommand,
         history::{Deed, Ledger, Record, Revision},
-        payments::{PaymentCommand, Piece},
-        prizes::Locked,
-        tables::{TableCommand, Wish},
+        payments::{PaymentCommand, ItemPiece},
+        prizes::LockedPrizes,
+        tables::{TableCommand, SeatWish},
         tickets::TicketCommand,
         waiting::WaitingCommand,
     },
@@ -29,12 +29,12 @@ use bottone::{
 /// The announcements of an event, and the papers that players hold.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Announced {
-    locked: Option<Locked>,
+    locked: Option<LockedPrizes>,
     deal: Option<Agreement>,
     /// The valid payments, by entry and number.
-    payments: BTreeMap<(EntryId, u32), (Money, Money, u16, Method)>,
+    payments: BTreeMap<(EntryId, u32), (Money, Money, u16, PaymentMethod)>,
     /// The prizes in kind that were handed over.
-    items: BTreeMap<Piece, EntryId>,
+    items: BTreeMap<ItemPiece, EntryId>,
     /// The opened envelopes, by the entry whose bounty it was.
     opened: BTreeMap<(EntryId, u16), Money>,
     /// The tickets handed out, and those that paid an entry.
@@ -59,12 +59,12 @@ pub(super) enum Part {
 
 impl Announced {
     pub(super) fn of(t: &Tournament) -> Self {
-        let payments = t.payments().all().iter().filter(|paid| paid.stands()).map(|paid| {
+        let payments = t.payments().all().iter().filter(|paid| paid.is_valid()).map(|paid| {
             let told = (paid.amount, paid.withheld, paid.tickets, paid.method);
             ((paid.entry, paid.number), told)
         });
         let opened = t.bounties().claims().iter().filter_map(|claim| match claim.prize {
-            Prize::Envelope(Some(amount)) => Some(((claim.out, claim.nth), amount)),
+            BountyPrize::Envelope(Some(amount)) => Some(((claim.out, claim.nth), amount)),
             _ => None,
         });
         let handed = t.tickets().handed_out().map(|out| out.ticket.number).collect();
@@ -74,7 +74,7 @@ impl Announced {
             deal: t.deals().agreed().cloned(),
             payments: payments.collect(),
             items: {
-                let handed = t.payments().handed().iter().filter(|handed| handed.stands());
+                let handed = t.payments().handed().iter().filter(|handed| handed.is_valid());
                 handed.map(|handed| (handed.piece, handed.entry)).collect()
             },
             opened: opened.collect(),
@@ -87,7 +87,7 @@ impl Announced {
     /// Returns the same without the seats of entries that this record busts, because that is its
     /// purpose.
     fn without_the_out(mut self, record: &Record, records: &[Record]) -> Self {
-        let told = record.turned().and_then(|(turned, _)| records.get(turned as usize));
+        let told = record.undone_or_redone().and_then(|(turned, _)| records.get(turned as usize));
         for event in told.unwrap_or(record).events() {
             let Event::Entries(event) = event else { continue };
             for out in event.out() {
@@ -169,7 +169,7 @@ pub(super) fn is_about(command: &Command, part: Part) -> bool {
 
 /// Returns every record that this one changes, and whether it falls.
 fn changed<'a>(record: &'a Record, records: &'a [Record]) -> Vec<(&'a Command, bool)> {
-    let of = |again: &'a bottone::tournament::history::Again| {
+    let of = |again: &'a bottone::tournament::history::RecordRevision| {
         let falls = match again.comes {
             Revision::Kept => return None,
             Revision::Changed(_) => false,
@@ -189,7 +189,7 @@ fn command_of(record: &Record) -> Option<&Command> {
 
 /// Returns the command that this record carries out, undoes or redoes.
 fn own<'a>(record: &'a Record, records: &'a [Record]) -> Option<&'a Command> {
-    match record.turned() {
+    match record.undone_or_redone() {
         Some((turned, _)) => command_of(records.get(turned as usize)?),
         None => command_of(record),
     }
@@ -242,7 +242,7 @@ pub(super) fn whoever_did_it_may(
     }
     let records = desk.records();
     let may = |command: &Command| {
-        let roles = who_may(command);
+        let roles = allowed_roles(command);
         let by_role = record.role.is_some_and(|role| roles.contains(&role));
         by_role || record.approved_by.is_some() || roles.is_empty()
     };
@@ -257,8 +257,8 @@ pub(super) fn whoever_did_it_may(
         assert!(may, "{told}: {:?} set {waiver:?} aside", record.role);
     }
     let Some(above) = before.setup().house.two_signatures else { return };
-    if record.happened.is_none() && record.turned().is_none() {
-        let out = goes_out(before, record.events());
+    if record.happened.is_none() && record.undone_or_redone().is_none() {
+        let out = money_out(before, record.events());
         let second = record.approved_by.as_ref();
         let two = second.is_some_and(|second| fold(second) != fold(&record.by));
         assert!(out <= above || two, "{told}: {out:?} went out by one signature");
@@ -269,20 +269,20 @@ pub(super) fn whoever_did_it_may(
 pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
     let t = desk.tournament();
     let moved = movements(desk.records(), desk.ledger());
-    let mut paid: BTreeMap<Method, Money> = BTreeMap::new();
+    let mut paid: BTreeMap<PaymentMethod, Money> = BTreeMap::new();
     for movement in &moved {
         if matches!(movement.flow, Flow::Payout | Flow::PayoutBack) {
             let sum = paid.entry(movement.method).or_default();
             *sum = sum.plus(movement.signed());
         }
     }
-    let mut handed_over: BTreeMap<Method, Money> = BTreeMap::new();
-    for payment in t.payments().all().iter().filter(|payment| payment.stands()) {
+    let mut handed_over: BTreeMap<PaymentMethod, Money> = BTreeMap::new();
+    for payment in t.payments().all().iter().filter(|payment| payment.is_valid()) {
         let sum = handed_over.entry(payment.method).or_default();
         *sum = sum.minus(payment.handed_over());
     }
-    for method in Method::ALL {
-        let of = |sums: &BTreeMap<Method, Money>| sums.get(&method).copied().unwrap_or_default();
+    for method in PaymentMethod::ALL {
+        let of = |sums: &BTreeMap<PaymentMethod, Money>| sums.get(&method).copied().unwrap_or_default();
         assert_eq!(of(&paid), of(&handed_over), "{told}: paid out by {method:?}");
     }
     let mut all: BTreeMap<EntryId, Money> = BTreeMap::new();
@@ -294,11 +294,11 @@ pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
         let is_back = t
             .entries()
             .get(movement.entry)
-            .is_some_and(|entry| entry.standing == Standing::Refunded);
+            .is_some_and(|entry| entry.standing == EntryState::Refunded);
         assert!(is_back || movement.method == method, "{told}: {movement:?}, taken by {method:?}");
     }
-    for (id, entry) in t.entries().all().filter(|(id, _)| t.flights().brought(*id).is_none()) {
-        let kept = if entry.standing == Standing::Refunded { entry.kept } else { entry.paid };
+    for (id, entry) in t.entries().all().filter(|(id, _)| t.flights().arrival(*id).is_none()) {
+        let kept = if entry.standing == EntryState::Refunded { entry.kept } else { entry.paid };
         let all = all.get(&id).copied().unwrap_or_default();
         assert_eq!(all, kept.total(), "{told}: {id:?} paid, less what went back");
     }
@@ -313,7 +313,7 @@ pub(super) fn doors_agree(t: &Tournament, at: Timestamp, told: &str) {
     let can = |command: &Command, waiver: Option<&Waiver>| t.decide(command, at, waiver).map(drop);
     let first = t.waiting_list().ready().next();
     if let Some(entry) = first {
-        let (entries, seat) = (vec![entry], Wish::Draw(7));
+        let (entries, seat) = (vec![entry], SeatWish::Draw(7));
         let seated = Command::Tables(TableCommand::Seat { entries: entries.clone(), seat });
         let called = Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: false });
         assert_eq!(can(&called, None), can(&seated, None), "{told}: {entry:?} called and seated");

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start},
+        bounties::{BountyKind, EnvelopeStart},
         seat::TableNo,
         time::Span,
     },
@@ -21,11 +21,11 @@ use bottone::{
         Command, Refusal, Waiver,
         bags::BagCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         flights::{Flight, FlightCommand},
-        history::{Act, Choice, Choices, audit, fold},
+        history::{HistoryChange, RecordChoice, RecordChoices, audit, fold},
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
         waiting::Alternates,
     },
 };
@@ -101,7 +101,7 @@ impl Evening {
         }
         setup.forfeits = seed % 3 == 1;
         if seed % 5 == 4 {
-            setup.bounty = BountyKind::Mystery { from: Start::Players(30) };
+            setup.bounty = BountyKind::Mystery { from: EnvelopeStart::Players(30) };
             setup.buy_in = buy_in("60+40+10");
         }
         if seed.is_multiple_of(5) {
@@ -135,17 +135,17 @@ impl Evening {
         let tables = tables.filter_map(TableNo::new).collect();
         let size = self.desk.tournament().setup().seats;
         self.asks(Command::Tables(TableCommand::Open { tables, size }), tally);
-        let seat = Wish::Draw(self.chance.seed());
+        let seat = SeatWish::Draw(self.chance.seed());
         if seed % 4 == 3 {
             let seat = TableCommand::Seat { entries: Vec::new(), seat };
             self.asks(Command::Tables(seat), tally);
         } else {
             let who = 0..5 + self.chance.below(8);
-            let who: Vec<Who> = who.map(|_| Who::New(self.chance.person())).collect();
-            let enter = |who: &Who, seat| EntryCommand::Enter { who: vec![who.clone()], seat };
+            let who: Vec<Entrant> = who.map(|_| Entrant::New(self.chance.person())).collect();
+            let enter = |who: &Entrant, seat| EntryCommand::Enter { who: vec![who.clone()], seat };
             for who in &who {
                 let seats = self.desk.can(&Command::Entries(enter(who, seat))).is_ok();
-                let seat = if seats { seat } else { Wish::Later };
+                let seat = if seats { seat } else { SeatWish::Later };
                 self.asks(Command::Entries(enter(who, seat)), tally);
             }
         }
@@ -300,7 +300,7 @@ impl Evening {
         let done = self.desk.submit(command.clone(), Some(waiver.clone()));
         match done {
             Err(SubmitError::Refused(other)) if other.is_waivable() => {
-                self.desk.submit(command, Some(waiver.and(other)))
+                self.desk.submit(command, Some(waiver.with_rule(other)))
             }
             done => done,
         }
@@ -310,7 +310,7 @@ impl Evening {
         let records = self.desk.records().len();
         let back = 1 + self.chance.below(records.min(30));
         let record = u32::try_from(records - back).unwrap();
-        let choices = self.choices(Act::Strike(record));
+        let choices = self.choices(HistoryChange::Strike(record));
         ("strike".to_owned(), self.desk.strike_with(record, &choices))
     }
 
@@ -321,13 +321,13 @@ impl Evening {
         let (then, millis) = (records[records.len() - back].recorded, self.chance.below(2));
         let happened = then.after(Span::from_millis(i64::try_from(millis).unwrap()));
         let happened = happened.min(self.desk.now());
-        let act = Act::Late { at: happened, command: &command, waiver: None };
+        let act = HistoryChange::Late { at: happened, command: &command, waiver: None };
         let choices = self.choices(act);
-        let done = self.desk.tell_late(command.clone(), None, happened, &choices);
+        let done = self.desk.record_late(command.clone(), None, happened, &choices);
         let done = match done {
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {
                 let waiver = Waiver::new(refusal, "as it was seen".into());
-                self.desk.tell_late(command, Some(waiver), happened, &choices)
+                self.desk.record_late(command, Some(waiver), happened, &choices)
             }
             done => done,
         };
@@ -335,12 +335,12 @@ impl Evening {
     }
 
     /// Returns no choices in most cases, else some for the records in question.
-    fn choices(&mut self, act: Act<'_>) -> Choices {
+    fn choices(&mut self, act: HistoryChange<'_>) -> RecordChoices {
         if self.chance.happens(75) {
-            return Choices::new();
+            return RecordChoices::new();
         }
-        let Ok(retold) = self.desk.retold(act, &Choices::new()) else { return Choices::new() };
-        let choice = [Choice::Keep, Choice::Change, Choice::Drop][self.chance.below(3)];
+        let Ok(retold) = self.desk.corrected(act, &RecordChoices::new()) else { return RecordChoices::new() };
+        let choice = [RecordChoice::Keep, RecordChoice::Change, RecordChoice::Drop][self.chance.below(3)];
         let one = self.chance.pick(&retold.otherwise);
         one.map(|one| (one.record, choice)).into_iter().collect()
     }

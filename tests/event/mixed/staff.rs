@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bottone::{
     rules::person::Role,
-    session::{pin_hash, roles::Signed},
+    session::{pin_hash, roles::SignedMember},
     tournament::{
         Command,
         staff::{Member, PinHash, StaffCommand},
@@ -41,8 +41,8 @@ pub(super) fn everybody() -> impl Iterator<Item = Command> {
 }
 
 /// Returns this member as signed in at another desk.
-pub(super) fn signed(member: &Member) -> Signed {
+pub(super) fn signed(member: &Member) -> SignedMember {
     let table =
         (member.role == Role::Dealer).then(|| bottone::rules::seat::TableNo::new(1)).flatten();
-    Signed { name: member.name.clone(), role: member.role, table }
+    SignedMember { name: member.name.clone(), role: member.role, table }
 }

@@ -5,10 +5,10 @@ use bottone::{
     session::Operator,
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         setup::Setup,
     },
-    view::money::cash::{By, CashTable, CashView},
+    view::money::cash::{CashGrouping, CashTable, CashView},
 };
 
 use crate::money_in::{
@@ -34,7 +34,7 @@ fn evening() -> Room {
     room.minutes_later(60);
     room.does(bust(1));
     room.session.set_operator(desk("Bo"));
-    room.does(enter(vec![Who::Known(player(1))]));
+    room.does(enter(vec![Entrant::Known(player(1))]));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(2) }));
     room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));
     room.session.undo().unwrap();
@@ -111,8 +111,8 @@ fn every_movement_says_who_what_and_by_whom() {
         ]
     );
     // Each line is in a row of every table of sums.
-    let row = |line: usize, by: By| view.lines[line].rows[by.index()];
-    assert_eq!([0, 3].map(|line| row(line, By::Operator)), [1, 0]);
-    assert_eq!([0, 1, 3].map(|line| row(line, By::Hour)), [2, 1, 0]);
-    assert_eq!([0, 1, 2, 3].map(|line| row(line, By::Kind)), [3, 2, 1, 0]);
+    let row = |line: usize, by: CashGrouping| view.lines[line].rows[by.index()];
+    assert_eq!([0, 3].map(|line| row(line, CashGrouping::Operator)), [1, 0]);
+    assert_eq!([0, 1, 3].map(|line| row(line, CashGrouping::Hour)), [2, 1, 0]);
+    assert_eq!([0, 1, 2, 3].map(|line| row(line, CashGrouping::Kind)), [3, 2, 1, 0]);
 }

@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{buy_in::BuyIn, draw::Draw, money::Money},
     session::Desk,
     tournament::{
         Command,
-        cash::{Flow, Movement, Sum, movements},
-        entries::{EntryCommand, Standing, Who},
+        cash::{Flow, Movement, MovementSum, movements},
+        entries::{EntryCommand, EntryState, Entrant},
         history::{Ledger, audit, fold},
-        payments::{Method, Payment, PaymentCommand},
-        prices::{Part, Withholding},
+        payments::{PaymentMethod, Payment, PaymentCommand},
+        prices::{WithheldAmount, Withholding},
         setup::{Purchase, Setup, SetupCommand},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -33,12 +33,12 @@ fn assert_adds_up(session: &dyn Desk, told: &str) {
         .payments()
         .all()
         .iter()
-        .filter(|paid| paid.stands() && paid.method == Method::Cash)
+        .filter(|paid| paid.is_valid() && paid.method == PaymentMethod::Cash)
         .map(Payment::handed_over)
         .sum();
     assert_eq!(in_hand, sold.total().minus(handed_over), "{told}: what is in hand");
-    let mut by_operator: BTreeMap<(&str, &str), Sum> = BTreeMap::new();
-    let mut by_flow: BTreeMap<Flow, Sum> = BTreeMap::new();
+    let mut by_operator: BTreeMap<(&str, &str), MovementSum> = BTreeMap::new();
+    let mut by_flow: BTreeMap<Flow, MovementSum> = BTreeMap::new();
     for movement in &moved {
         let record = &session.records()[movement.record as usize];
         by_operator.entry((&record.by, &record.desk)).or_default().add(movement);
@@ -75,10 +75,10 @@ impl Chance {
         let (known, made) = (entries.players().count(), entries.all().count());
         match self.below(12) {
             0..=3 => {
-                let mut who: Vec<Who> =
+                let mut who: Vec<Entrant> =
                     (0..self.below(3)).map(|n| somebody(&format!("Player {known} {n}"))).collect();
-                who.extend((0..self.below(3)).map(|_| Who::Known(player(self.number(known)))));
-                let seat = Wish::Draw(session.seed());
+                who.extend((0..self.below(3)).map(|_| Entrant::Known(player(self.number(known)))));
+                let seat = SeatWish::Draw(session.seed());
                 Command::Entries(EntryCommand::Enter { who, seat })
             }
             4 | 5 => bust(self.number(made)),
@@ -109,8 +109,8 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
             buy_in: buy_in("100+10+5+3"),
             later: vec![later("90+20"), later("80+1.11+2.22+0.01")],
             withheld: vec![
-                Withholding { name: "Staff".into(), part: Part::Hundredths(333) },
-                Withholding { name: "League".into(), part: Part::Fixed(euro(150)) },
+                Withholding { name: "Staff".into(), part: WithheldAmount::Hundredths(333) },
+                Withholding { name: "League".into(), part: WithheldAmount::Fixed(euro(150)) },
             ],
             guarantee: euro(1_000),
             rebuy: Some(by_number("20+2")),
@@ -144,7 +144,7 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
         let again = audit(session.beginning(), session.records(), |_, _| {});
         assert_eq!(again, Ok(()), "seed {seed}: decided again");
         let refunded =
-            folded.entries().all().filter(|(_, entry)| entry.standing == Standing::Refunded);
+            folded.entries().all().filter(|(_, entry)| entry.standing == EntryState::Refunded);
         *seen.entry("refunds").or_default() += refunded.count();
     }
     for what in ["undo", "redo", "strike", "command", "refunds"] {
@@ -158,14 +158,14 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
 fn a_whole_evening_adds_up_until_the_last_prize_is_paid() {
     for seed in 0..4 {
         let told = format!("seed {seed}");
-        let mut played = crate::stage::play("club-turbo", 30, seed, Until::End);
+        let mut played = crate::stage::play("club-turbo", 30, seed, RehearsalEnd::End);
         let session = &mut *played.session;
         assert_adds_up(session, &told);
         let dues = session.tournament().dues(session.now());
-        let owed: Vec<_> = dues.iter().filter(|due| due.left() > Money::ZERO).collect();
+        let owed: Vec<_> = dues.iter().filter(|due| due.remaining() > Money::ZERO).collect();
         assert!(owed.len() > 1, "{told}: {dues:?}");
-        for (due, method) in owed.into_iter().zip(Method::ALL.into_iter().cycle()) {
-            let (entry, amount) = (due.entry, due.left());
+        for (due, method) in owed.into_iter().zip(PaymentMethod::ALL.into_iter().cycle()) {
+            let (entry, amount) = (due.entry, due.remaining());
             let withheld = Money::from_minor(amount.minor() / 5);
             let pay = PaymentCommand::Pay {
                 entry,

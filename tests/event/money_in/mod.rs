@@ -16,10 +16,10 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, PlayerId, Who},
-        prices::Later,
+        entries::{EntryCommand, EntryId, PlayerId, Entrant},
+        prices::LaterPrice,
         setup::{Purchase, Setup},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -33,8 +33,8 @@ fn room(setup: Setup) -> Room {
     room
 }
 
-fn later(price: &str) -> Later {
-    Later { price: buy_in(price), chips: None }
+fn later(price: &str) -> LaterPrice {
+    LaterPrice { price: buy_in(price), chips: None }
 }
 
 /// Returns a rebuy or an add-on of 10,000 chips, up to three times.
@@ -43,12 +43,12 @@ fn purchase(price: &str) -> Purchase {
     Purchase { price, chips, later: Vec::new(), most: 3, through_level: 6 }
 }
 
-fn somebody(name: &str) -> Who {
-    Who::New(Person { family: name.to_owned(), ..Person::default() })
+fn somebody(name: &str) -> Entrant {
+    Entrant::New(Person { family: name.to_owned(), ..Person::default() })
 }
 
-fn enter(who: Vec<Who>) -> Command {
-    Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) })
+fn enter(who: Vec<Entrant>) -> Command {
+    Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) })
 }
 
 fn player(number: u32) -> PlayerId {

@@ -4,8 +4,8 @@ use bottone::{
     i18n::Language,
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
-        prices::{Part, Withholding},
+        entries::{EntryCommand, Entrant},
+        prices::{WithheldAmount, Withholding},
         setup::Setup,
     },
     view::money::pool::PoolView,
@@ -15,7 +15,7 @@ use crate::money_in::{
     Room, bust, buy_in, enter, entry, euro, later, player, purchase, refund, room, somebody,
 };
 
-fn held(name: &str, part: Part) -> Withholding {
+fn held(name: &str, part: WithheldAmount) -> Withholding {
     Withholding { name: name.to_owned(), part }
 }
 
@@ -33,8 +33,8 @@ fn entries(count: usize, guarantee: i64, withheld: Vec<Withholding>) -> Room {
 /// for the payouts, so the overlay replaces withheld money.
 #[test]
 fn the_pool_is_what_came_in_less_what_is_withheld_made_up_to_the_guarantee() {
-    let (percent, fixed) = (Part::Hundredths, |amount| Part::Fixed(euro(amount)));
-    let cases: [(usize, i64, Vec<Part>, [i64; 3]); 9] = [
+    let (percent, fixed) = (WithheldAmount::Hundredths, |amount| WithheldAmount::Fixed(euro(amount)));
+    let cases: [(usize, i64, Vec<WithheldAmount>, [i64; 3]); 9] = [
         (10, 0, vec![], [0, 0, 1_000]),
         (10, 500, vec![], [0, 0, 1_000]),
         (10, 1_000, vec![], [0, 0, 1_000]),
@@ -77,7 +77,7 @@ fn the_pool_is_a_bill() {
         buy_in: buy_in("500+50"),
         later: vec![later("450+50")],
         guarantee: euro(4_000),
-        withheld: vec![held("Staff", Part::Hundredths(325)), held("", Part::Fixed(euro(100)))],
+        withheld: vec![held("Staff", WithheldAmount::Hundredths(325)), held("", WithheldAmount::Fixed(euro(100)))],
         rebuy: Some(purchase("200")),
         add_on: Some(purchase("100+10")),
         ..Setup::default()
@@ -85,7 +85,7 @@ fn the_pool_is_a_bill() {
     let mut room = room(setup);
     room.does(enter(["Conti", "Greco", "Ricci"].map(somebody).to_vec()));
     room.does(bust(1));
-    room.does(enter(vec![Who::Known(player(1))]));
+    room.does(enter(vec![Entrant::Known(player(1))]));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(2) }));
     room.does(Command::Entries(EntryCommand::Rebuy { entry: entry(3) }));
     room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));

@@ -4,8 +4,8 @@ use bottone::{
     rules::{chips::Chips, money::Currency},
     tournament::{
         Command, Event, Refusal,
-        entries::{EntryCommand, EntryEvent, Who},
-        prices::Later,
+        entries::{EntryCommand, EntryEvent, Entrant},
+        prices::LaterPrice,
         setup::{Purchase, Setup, SetupCommand},
     },
 };
@@ -33,12 +33,12 @@ fn a_re_entry_costs_what_its_number_says() {
     room.does(enter(["Conti", "Greco", "Ricci"].map(somebody).to_vec()));
     room.does(bust(1));
     // One command for a returning and a new player: two prices, two events, in order.
-    let command = enter(vec![Who::Known(player(1)), somebody("Marino")]);
+    let command = enter(vec![Entrant::Known(player(1)), somebody("Marino")]);
     let events = room.session.tournament().decide(&command, room.session.now(), None).unwrap();
     assert_eq!(sold(&events), [(1, "450+50".into()), (1, "500".into())]);
     room.does(command);
     room.does(bust(4));
-    room.does(enter(vec![Who::Known(player(1))]));
+    room.does(enter(vec![Entrant::Known(player(1))]));
     let t = room.session.tournament();
     let paid: Vec<_> = t.entries().all().map(|(_, entry)| written(entry.paid)).collect();
     assert_eq!(paid, ["500", "500", "500", "450+50", "500", "450+50"]);
@@ -52,7 +52,7 @@ fn where_no_price_differs_one_event_says_all() {
         let mut room = room(Setup { buy_in: buy_in("100+10"), later, ..Setup::default() });
         room.does(enter(["Conti", "Greco", "Ricci"].map(somebody).to_vec()));
         room.does(bust(2));
-        let command = enter(vec![somebody("Marino"), Who::Known(player(2))]);
+        let command = enter(vec![somebody("Marino"), Entrant::Known(player(2))]);
         let events = room.session.tournament().decide(&command, room.session.now(), None).unwrap();
         assert_eq!(sold(&events), [(2, "100+10".into())]);
     }
@@ -60,11 +60,11 @@ fn where_no_price_differs_one_event_says_all() {
 
 #[test]
 fn a_later_price_may_give_other_chips() {
-    let later = vec![Later { price: buy_in("50"), chips: Some(Chips::new(7_000)) }];
+    let later = vec![LaterPrice { price: buy_in("50"), chips: Some(Chips::new(7_000)) }];
     let mut room = room(Setup { buy_in: buy_in("50"), later, ..Setup::default() });
     room.does(enter(["Conti", "Greco"].map(somebody).to_vec()));
     room.does(bust(1));
-    room.does(enter(vec![Who::Known(player(1))]));
+    room.does(enter(vec![Entrant::Known(player(1))]));
     let t = room.session.tournament();
     let chips: Vec<u64> = t.entries().all().map(|(_, entry)| entry.chips.get()).collect();
     let stack = t.clock().structure().starting_stack.get();
@@ -77,7 +77,7 @@ fn an_entry_that_was_taken_back_does_not_count() {
     let mut room = room(setup);
     room.does(enter(vec![somebody("Conti")]));
     room.does(crate::money_in::refund(1, false));
-    room.does(enter(vec![Who::Known(player(1))]));
+    room.does(enter(vec![Entrant::Known(player(1))]));
     let entries = room.session.tournament().entries();
     assert_eq!(written(entries.get(entry(2)).unwrap().paid), "500");
 }
@@ -130,7 +130,7 @@ fn the_decimals_stay_once_money_was_taken() {
 #[test]
 fn prices_out_of_bounds_are_not_taken() {
     let room = room(Setup { buy_in: buy_in("20"), ..Setup::default() });
-    let negative = Later {
+    let negative = LaterPrice {
         price: bottone::rules::buy_in::BuyIn { prize: crate::money_in::euro(-1), ..buy_in("0") },
         chips: None,
     };

@@ -2,7 +2,7 @@
 
 use bottone::{
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
         money::{Currency, Money},
         time::Span,
@@ -11,8 +11,8 @@ use bottone::{
     tournament::{
         Command, Refusal,
         history::audit,
-        payments::{Method, PaymentEvent, Results},
-        prizes::{PrizeCommand, Row},
+        payments::{PaymentMethod, PaymentEvent, Results},
+        prizes::{PrizeCommand, PrizeRange},
     },
     view::{
         Tone,
@@ -81,7 +81,7 @@ fn what_cannot_be_paid_is_refused_for_one_reason_each() {
 
 #[test]
 fn nobody_is_paid_a_prize_before_the_place_is_decided() {
-    let until = Until::Level { number: 3, into: Span::from_minutes(1) };
+    let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(1) };
     let played = Evening(stage::play("club-turbo", 30, 4, until));
     let (first, _) = played.tournament().entries().playing().next().unwrap();
     assert_eq!(refused(&*played, &pay(first, 100, 0)), Some(Refusal::NotDecided));
@@ -96,7 +96,7 @@ fn a_payment_in_parts_adds_up_and_the_tax_is_a_part_of_what_was_paid() {
     session.submit(pay(entry, 10_000, 2_000), None).unwrap();
     let now = due(&*session, entry);
     assert_eq!((now.paid.minor(), now.withheld.minor()), (10_000, 2_000));
-    assert_eq!(now.left().minor(), total - 10_000);
+    assert_eq!(now.remaining().minor(), total - 10_000);
     assert_eq!(
         refused(&*session, &pay(entry, total - 9_999, 0)),
         Some(Refusal::MoreThanOwed),
@@ -109,10 +109,10 @@ fn a_payment_in_parts_adds_up_and_the_tax_is_a_part_of_what_was_paid() {
     assert_eq!(due(&*session, entry).paid.minor(), 10_000);
     let all: Vec<_> = session.tournament().payments().of(entry).collect();
     assert_eq!(all.len(), 2);
-    assert!(all[0].stands() && !all[1].stands());
+    assert!(all[0].is_valid() && !all[1].is_valid());
     let handed = |event: &PaymentEvent| session.tournament().payments().handed_over(event);
     let back = PaymentEvent::TakenBack { entry, number: 2, reason: String::new() };
-    assert_eq!(handed(&back), (Method::Cash, Money::from_minor(10_000 - total)));
+    assert_eq!(handed(&back), (PaymentMethod::Cash, Money::from_minor(10_000 - total)));
 }
 
 /// Checks a last bust of another player than the one who was paid.
@@ -140,14 +140,14 @@ fn a_result_that_changes_after_a_payment_shows_who_has_too_much_and_loses_nothin
     assert_eq!(due(&*session, winner.entry).paid, winner.total);
     // Once the payment is taken back the bust can be deleted.
     session.submit(take_back(winner.entry, "the wrong player was busted"), None).unwrap();
-    assert_eq!(due(&*session, winner.entry).left(), winner.total);
+    assert_eq!(due(&*session, winner.entry).remaining(), winner.total);
     assert_eq!(due(&*session, second.entry).paid, Money::ZERO);
     session.strike(u32::try_from(last.unwrap()).unwrap()).unwrap();
     assert!(session.tournament().winner(session.now()).is_none());
     // A payment that was taken back was not owed, and the record is sound.
     let checked = audit(session.beginning(), session.records(), |_, _| {});
     assert_eq!(checked, Ok(()));
-    assert!(!session.tournament().payments().all()[0].stands());
+    assert!(!session.tournament().payments().all()[0].is_valid());
 }
 
 /// Checks that a payment of handed-over money leaves the record only with a reason.
@@ -182,7 +182,7 @@ fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
 #[test]
 fn a_prize_that_is_put_right_after_it_was_paid_shows_in_red_who_has_too_much() {
     let mut session = over(20, 2);
-    let rows = Row::of(&session.tournament().prize_list().unwrap());
+    let rows = PrizeRange::of(&session.tournament().prize_list().unwrap());
     session.submit(Command::Prizes(PrizeCommand::Lock { rows }), None).unwrap();
     let all = dues(&*session);
     for due in &all {
@@ -195,7 +195,7 @@ fn a_prize_that_is_put_right_after_it_was_paid_shows_in_red_who_has_too_much() {
 
     let (winner, runner_up) = (due(&*session, all[0].entry), due(&*session, all[1].entry));
     assert!(winner.is_overpaid() && !winner.is_settled());
-    assert_eq!((winner.left().minor(), runner_up.left()), (-1_000, ten));
+    assert_eq!((winner.remaining().minor(), runner_up.remaining()), (-1_000, ten));
     assert_eq!(results(&*session), Results::Unpaid, "not final as long as somebody has too much");
     assert_eq!(refused(&*session, &pay(winner.entry, 1, 0)), Some(Refusal::PaidAlready));
     let desk = PayDesk::of(Language::English, session.tournament(), session.now());

@@ -13,19 +13,19 @@ use super::{due, dues, over, pay, results, take_back};
 fn check(session: &dyn Desk, told: &str) {
     let t = session.tournament();
     assert_eq!(t.breach(), None, "{told}");
-    let standing = || t.payments().all().iter().filter(|payment| payment.stands());
+    let standing = || t.payments().all().iter().filter(|payment| payment.is_valid());
     let by_payment: Money = standing().map(|payment| payment.amount).sum();
     let dues = dues(session);
     let by_entry: Money = dues.iter().map(|due| due.paid).sum();
     assert_eq!(by_payment, by_entry, "{told}");
     let owed: Money = dues.iter().map(|due| due.total).sum();
-    let left: Money = dues.iter().map(bottone::tournament::payments::Due::left).sum();
+    let left: Money = dues.iter().map(bottone::tournament::payments::Due::remaining).sum();
     assert_eq!(by_entry.plus(left), owed, "{told}");
     assert_eq!(owed, t.pool().to_pay, "{told}");
     for due in &dues {
         assert!(due.paid <= due.total && due.withheld <= due.paid, "{told}: {due:?}");
     }
-    let settled = dues.iter().all(|due| due.left().is_zero());
+    let settled = dues.iter().all(|due| due.remaining().is_zero());
     assert_eq!(results(session) == Results::Final, settled, "{told}");
 }
 
@@ -44,13 +44,13 @@ fn no_cent_is_paid_twice_or_lost_whatever_the_cashier_does() {
                 1 => drop(session.redo()),
                 2 => drop(session.submit(take_back(one.entry, "a mistake"), None)),
                 kind => {
-                    let left = due(&*session, one.entry).left().minor();
+                    let left = due(&*session, one.entry).remaining().minor();
                     let part = if kind == 3 { left } else { left / 3 };
                     let tax = part * i64::try_from(below(3)).unwrap() / 10;
                     let done = session.submit(pay(one.entry, part, tax), None);
                     assert_eq!(done.is_ok(), part > 0, "{told}: {part} of {left}");
                     // A payment above the dues is never accepted, after any others.
-                    let more = due(&*session, one.entry).left().minor() + 1;
+                    let more = due(&*session, one.entry).remaining().minor() + 1;
                     assert!(session.can(&pay(one.entry, more, 0)).is_err(), "{told}");
                 }
             }

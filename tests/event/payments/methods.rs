@@ -5,29 +5,29 @@ use bottone::{
     tournament::{
         Command, Refusal,
         cash::{Movement, movements},
-        entries::{EntryCommand, EntryId, ToSell, Who},
-        payments::{Method, PaidFor, PaymentCommand},
+        entries::{EntryCommand, EntryId, PaidSale, Entrant},
+        payments::{PaymentMethod, PurchaseRef, PaymentCommand},
         setup::SetupCommand,
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
 use crate::stage::{self, Room};
 
 fn enter(room: &mut Room, name: &str) -> EntryId {
-    let who = vec![Who::New(Person::typed(name))];
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+    let who = vec![Entrant::New(Person::typed(name))];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }));
     room.t().entries().all().map(|(id, _)| id).next_back().unwrap()
 }
 
-fn taken_by(entry: EntryId, method: Method) -> Command {
-    Command::Payments(PaymentCommand::TakenBy { entry, sold: PaidFor::Entry, method })
+fn taken_by(entry: EntryId, method: PaymentMethod) -> Command {
+    Command::Payments(PaymentCommand::TakenBy { entry, sold: PurchaseRef::Entry, method })
 }
 
 /// Returns the sums in the drawer, and by card.
 fn sums(room: &Room) -> (Money, Money) {
     let moved = movements(room.session.records(), room.session.ledger());
-    let card = moved.iter().filter(|one| one.method == Method::Card).map(Movement::signed).sum();
+    let card = moved.iter().filter(|one| one.method == PaymentMethod::Card).map(Movement::signed).sum();
     (moved.iter().map(Movement::to_desk).sum(), card)
 }
 
@@ -37,17 +37,17 @@ fn what_is_not_cash_is_in_no_drawer_and_goes_back_as_it_came() {
     let price = room.t().setup().buy_in.total();
     let (one, two) = (enter(&mut room, "Rossi, Anna"), enter(&mut room, "Verdi, Ugo"));
     assert_eq!(sums(&room), (price.plus(price), Money::ZERO));
-    room.does(taken_by(one, Method::Card));
+    room.does(taken_by(one, PaymentMethod::Card));
     assert_eq!(sums(&room), (price, price));
-    assert_eq!(room.t().payments().taken_by(one, PaidFor::Entry), Method::Card);
+    assert_eq!(room.t().payments().taken_by(one, PurchaseRef::Entry), PaymentMethod::Card);
     // Undone it is as before, and redone too.
     room.session.undo().unwrap();
     assert_eq!(sums(&room), (price.plus(price), Money::ZERO));
     room.session.redo().unwrap();
     // A correction to a transfer, and to a card.
-    room.does(taken_by(one, Method::Transfer));
+    room.does(taken_by(one, PaymentMethod::Transfer));
     assert_eq!(sums(&room), (price, Money::ZERO));
-    room.does(taken_by(one, Method::Card));
+    room.does(taken_by(one, PaymentMethod::Card));
     // The refund of an entry goes to the card that paid for it.
     for (entry, left) in [(one, (price, Money::ZERO)), (two, (Money::ZERO, Money::ZERO))] {
         room.does(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }));
@@ -69,11 +69,11 @@ fn what_a_ticket_paid_is_on_no_card() {
     room.does(ron::from_str(&enter).unwrap());
     assert_eq!(sums(&room), (rest, Money::ZERO));
     let one = room.t().entries().all().next().unwrap().0;
-    room.does(taken_by(one, Method::Card));
+    room.does(taken_by(one, PaymentMethod::Card));
     assert_eq!(sums(&room), (Money::ZERO, rest));
-    room.does(taken_by(one, Method::Cash));
+    room.does(taken_by(one, PaymentMethod::Cash));
     assert_eq!(sums(&room), (rest, Money::ZERO));
-    room.does(taken_by(one, Method::Card));
+    room.does(taken_by(one, PaymentMethod::Card));
     room.does(Command::Entries(EntryCommand::Refund { entry: one, keep_fee: false }));
     assert_eq!(sums(&room), (Money::ZERO, Money::ZERO));
 }
@@ -84,11 +84,11 @@ fn only_what_was_sold_was_paid_somehow() {
     let one = enter(&mut room, "Rossi, Anna");
     let by = |sold, method| Command::Payments(PaymentCommand::TakenBy { entry: one, sold, method });
     for (case, command, refusal) in [
-        ("it was cash", by(PaidFor::Entry, Method::Cash), Refusal::NothingToDo),
-        ("there was no rebuy", by(PaidFor::Rebuy(1), Method::Card), Refusal::NotUnderstood),
-        ("nothing is the first", by(PaidFor::Rebuy(0), Method::Card), Refusal::NotUnderstood),
-        ("there was no add-on", by(PaidFor::AddOn(1), Method::Card), Refusal::NotUnderstood),
-        ("nobody", taken_by(ron::from_str("99").unwrap(), Method::Card), Refusal::EntryUnknown),
+        ("it was cash", by(PurchaseRef::Entry, PaymentMethod::Cash), Refusal::NothingToDo),
+        ("there was no rebuy", by(PurchaseRef::Rebuy(1), PaymentMethod::Card), Refusal::NotUnderstood),
+        ("nothing is the first", by(PurchaseRef::Rebuy(0), PaymentMethod::Card), Refusal::NotUnderstood),
+        ("there was no add-on", by(PurchaseRef::AddOn(1), PaymentMethod::Card), Refusal::NotUnderstood),
+        ("nobody", taken_by(ron::from_str("99").unwrap(), PaymentMethod::Card), Refusal::EntryUnknown),
     ] {
         assert_eq!(room.refused(command), refusal, "{case}");
     }
@@ -100,18 +100,18 @@ fn only_what_was_sold_was_paid_somehow() {
 fn what_is_sold_is_paid_by_what_is_said_with_it_in_one_record() {
     let mut setup = stage::setup(1);
     setup.add_on = setup.rebuy.clone();
-    for by in Method::ALL {
+    for by in PaymentMethod::ALL {
         let mut room = Room::open(setup.clone(), stage::structure("club-turbo"));
         let mut other = Room::open(setup.clone(), stage::structure("club-turbo"));
-        let who = || ["Rossi, Anna", "Verdi, Ugo"].map(|name| Who::New(Person::typed(name)));
-        let enters = || EntryCommand::Enter { who: who().into(), seat: Wish::Later };
+        let who = || ["Rossi, Anna", "Verdi, Ugo"].map(|name| Entrant::New(Person::typed(name)));
+        let enters = || EntryCommand::Enter { who: who().into(), seat: SeatWish::Later };
         let first: EntryId = ron::from_str("1").unwrap();
         let second: EntryId = ron::from_str("2").unwrap();
         let sales = [
-            (enters(), vec![(first, PaidFor::Entry), (second, PaidFor::Entry)]),
-            (EntryCommand::Rebuy { entry: first }, vec![(first, PaidFor::Rebuy(1))]),
-            (EntryCommand::Rebuy { entry: first }, vec![(first, PaidFor::Rebuy(2))]),
-            (EntryCommand::AddOn { entry: second }, vec![(second, PaidFor::AddOn(1))]),
+            (enters(), vec![(first, PurchaseRef::Entry), (second, PurchaseRef::Entry)]),
+            (EntryCommand::Rebuy { entry: first }, vec![(first, PurchaseRef::Rebuy(1))]),
+            (EntryCommand::Rebuy { entry: first }, vec![(first, PurchaseRef::Rebuy(2))]),
+            (EntryCommand::AddOn { entry: second }, vec![(second, PurchaseRef::AddOn(1))]),
         ];
         for (sale, sold) in sales {
             let records = room.session.records().len();
@@ -125,7 +125,7 @@ fn what_is_sold_is_paid_by_what_is_said_with_it_in_one_record() {
             other.does(Command::Entries(sale));
             for (entry, sold) in sold {
                 assert_eq!(room.t().payments().taken_by(entry, sold), by);
-                if by != Method::Cash {
+                if by != PaymentMethod::Cash {
                     let taken = PaymentCommand::TakenBy { entry, sold, method: by };
                     other.does(Command::Payments(taken));
                 }
@@ -142,16 +142,16 @@ fn only_what_is_sold_is_paid_by_anything_and_what_is_free_by_nothing() {
     let one = enter(&mut room, "Rossi, Anna");
     let paid = |by, sale| Command::Entries(EntryCommand::PaidBy { by, sale });
     let refund = || EntryCommand::Refund { entry: one, keep_fee: false };
-    assert!(refund().paid_by(Method::Card) == refund(), "it goes back as it came");
-    let rebuy = || ToSell::Rebuy { entry: one };
-    assert_eq!(room.refused(paid(Method::Cash, rebuy())), Refusal::NotUnderstood);
-    let nobody = || ToSell::Rebuy { entry: ron::from_str("9").unwrap() };
-    assert_eq!(room.refused(paid(Method::Card, nobody())), Refusal::EntryUnknown);
+    assert!(refund().paid_by(PaymentMethod::Card) == refund(), "it goes back as it came");
+    let rebuy = || PaidSale::Rebuy { entry: one };
+    assert_eq!(room.refused(paid(PaymentMethod::Cash, rebuy())), Refusal::NotUnderstood);
+    let nobody = || PaidSale::Rebuy { entry: ron::from_str("9").unwrap() };
+    assert_eq!(room.refused(paid(PaymentMethod::Card, nobody())), Refusal::EntryUnknown);
     let mut setup = room.t().setup().clone();
     setup.buy_in = BuyIn::default();
     room.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
-    let who = vec![Who::New(Person::typed("Sala, Ida"))];
-    room.does(paid(Method::Card, ToSell::Enter { who, seat: Wish::Later }));
+    let who = vec![Entrant::New(Person::typed("Sala, Ida"))];
+    room.does(paid(PaymentMethod::Card, PaidSale::Enter { who, seat: SeatWish::Later }));
     let free = room.t().entries().all().map(|(id, _)| id).next_back().unwrap();
-    assert_eq!(room.t().payments().taken_by(free, PaidFor::Entry), Method::Cash);
+    assert_eq!(room.t().payments().taken_by(free, PurchaseRef::Entry), PaymentMethod::Cash);
 }

@@ -9,19 +9,19 @@ mod methods;
 mod paper;
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::money::Money,
     session::Desk,
     tournament::{
         Command, Refusal,
         entries::EntryId,
-        payments::{Due, Method, PaymentCommand, Results},
+        payments::{Due, PaymentMethod, PaymentCommand, Results},
     },
 };
 
 /// Plays an evening of `entries` entries to its end.
 fn over(entries: u32, seed: u64) -> Evening {
-    Evening(stage::play("club-turbo", entries, seed, Until::End))
+    Evening(stage::play("club-turbo", entries, seed, RehearsalEnd::End))
 }
 
 /// A desk, with the folder of its file.
@@ -47,7 +47,7 @@ fn pay(entry: EntryId, amount: i64, withheld: i64) -> Command {
         amount: Money::from_minor(amount),
         withheld: Money::from_minor(withheld),
         tickets: 0,
-        method: Method::Cash,
+        method: PaymentMethod::Cash,
         document: "AX 1234567".into(),
     })
 }

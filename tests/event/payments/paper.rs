@@ -6,7 +6,7 @@ use bottone::{
     view::{
         amounts,
         money::payments::{PayDesk, payout_sheet, slip, slips},
-        sheet::{Part, Row, Sheet},
+        sheet::{SheetPart, TableRow, Sheet},
     },
 };
 
@@ -14,15 +14,15 @@ use super::{dues, over, pay};
 
 /// Returns the figures of the column with this head, and its sum.
 fn column(sheet: &Sheet, head: &str) -> (Vec<String>, String) {
-    let Part::Table(table) = &sheet.parts[0] else { unreachable!("the table comes first") };
+    let SheetPart::Table(table) = &sheet.parts[0] else { unreachable!("the table comes first") };
     let at = table.columns.iter().position(|column| column.head == head).unwrap();
     let mut cells = Vec::new();
     let mut sum = String::new();
     for row in &table.rows {
         match row {
-            Row::Cells(row) => cells.push(row[at].clone()),
-            Row::Total(row) => sum.clone_from(&row[at]),
-            Row::Band(_) | Row::Between(_) => {}
+            TableRow::Cells(row) => cells.push(row[at].clone()),
+            TableRow::Total(row) => sum.clone_from(&row[at]),
+            TableRow::Band(_) | TableRow::Between(_) => {}
         }
     }
     (cells, sum)
@@ -60,7 +60,7 @@ fn the_payout_sheet_sums_to_the_pool_at_every_stage() {
             let (_, sum) = column(&sheet, left);
             let unpaid: Money = all.iter().skip(paid + 1).map(|due| due.total).sum();
             assert_eq!(read(&sum).unwrap(), unpaid.plus(all[0].total));
-            let Part::Note(note) = &sheet.parts[1] else { unreachable!("a note") };
+            let SheetPart::Note(note) = &sheet.parts[1] else { unreachable!("a note") };
             assert!(note.contains(&language.money(t.pool().to_pay, currency)), "{note}");
         }
     }

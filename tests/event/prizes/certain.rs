@@ -2,10 +2,10 @@
 //! through every state, and all agree.
 
 use bottone::{
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
     rules::{
-        deals::Method,
+        deals::DealMethod,
         payouts::{PayoutKind, Rest},
     },
     tournament::{
@@ -23,9 +23,9 @@ use bottone::{
         public::Public,
         results::Results,
         sheet::{Job, Sheet},
-        sheets::{Desk, job},
+        sheets::{SheetSource, job},
         todo,
-        walls::{FinalTable, Over, Payouts, figures},
+        walls::{FinalTable, EndFace, PayoutFace, figures},
         words,
     },
 };
@@ -45,7 +45,7 @@ fn deal(shares: &[(u32, i64)], kept: &[i64]) -> Command {
     let shares = shares.iter().map(|(number, euros)| (entry(*number), money(*euros))).collect();
     let kept = kept.iter().map(|euros| money(*euros)).collect();
     let (stacks, bounties) = (Vec::new(), Vec::new());
-    let agreement = Agreement { method: Method::Own, stacks, shares, kept, bounties, known: None };
+    let agreement = Agreement { method: DealMethod::Own, stacks, shares, kept, bounties, known: None };
     Command::Deals(DealCommand::Agree(Box::new(agreement)))
 }
 
@@ -54,10 +54,10 @@ impl Room {
         for due in self.t().dues(self.now()) {
             self.does(Command::Payments(PaymentCommand::Pay {
                 entry: due.entry,
-                amount: due.left(),
+                amount: due.remaining(),
                 withheld: Money::ZERO,
                 tickets: 0,
-                method: payments::Method::Cash,
+                method: payments::PaymentMethod::Cash,
                 document: String::new(),
             }));
         }
@@ -65,7 +65,7 @@ impl Room {
 
     fn sheet(&self, language: Language, kind: SheetKind) -> Sheet {
         let session = &*self.session;
-        let desk = Desk {
+        let desk = SheetSource {
             language,
             t: session.tournament(),
             beginning: session.beginning(),
@@ -74,7 +74,7 @@ impl Room {
             at: session.now(),
             by: "Ann",
             page: None,
-            house: House::UNKNOWN,
+            house: HouseFactors::UNKNOWN,
             witness: None,
         };
         match job(&desk, kind, &Scope::All) {
@@ -125,7 +125,7 @@ fn told(room: &Room, language: Language) -> Vec<(&'static str, String)> {
         ("results sheet", room.sheet(language, SheetKind::Results).detail),
         ("results as text", results.text(language)),
         ("results as rows", results.rows(language)[1][16].clone()),
-        ("wall: payouts", Payouts::of(language, t, at).certainty),
+        ("wall: payouts", PayoutFace::of(language, t, at).certainty),
         ("window: prizes", PrizeTable::of(language, t, None, at).certainty),
         ("window: pay desk", PayDesk::of(language, t, at).line),
     ];
@@ -136,7 +136,7 @@ fn told(room: &Room, language: Language) -> Vec<(&'static str, String)> {
             .map(|table| ("wall: final table", table.certainty.join(" · "))),
     );
     if t.winner(at).is_some() {
-        told.push(("wall: winner", Over::won(language, t, at).certainty.join(" · ")));
+        told.push(("wall: winner", EndFace::after_win(language, t, at).certainty.join(" · ")));
     }
     let plan = t.seating_plan(at);
     let lock = todo::tasks(language, t, &plan, at);
@@ -177,7 +177,7 @@ fn all_say(room: &Room, name: &str, expected: Certainty) {
         let face = ClockFace::of(language, t, &[], at);
         let captions = ["prizes-wall-paid", "prizes-wall-next"].map(|name| language.word(name));
         let on_clock = face.right_zone.iter().any(|stat| captions.contains(&stat.caption));
-        let on_wall = figures::paid(language, t, at).is_some()
+        let on_wall = figures::paid_places(language, t, at).is_some()
             || figures::next_prize(language, t, at).is_some();
         assert!(!provisional || (!on_clock && !on_wall), "{name}: told before it is announced");
         let first = figures::first_prize(language, t, at);
@@ -247,7 +247,7 @@ fn next_told(room: &Room) -> Option<(String, String)> {
     let clock = ClockFace::of(language, t, &[], at).right_zone;
     let clock = clock.into_iter().find(|stat| stat.caption == "Next prize");
     assert_eq!(clock.map(|stat| stat.figure), money, "clock");
-    let rungs = Payouts::of(language, t, at).rungs;
+    let rungs = PayoutFace::of(language, t, at).rungs;
     let pointers: Vec<_> = rungs.into_iter().filter(|rung| rung.next).collect();
     assert_eq!(pointers.first().map(|rung| rung.prize.clone()), money, "ladder");
     assert!(pointers.len() < 2);
@@ -296,7 +296,7 @@ fn the_next_prize_knows_deals() {
     ] {
         room.does(all_but(kept));
         assert_eq!(next_told(&room), third, "{kept:?}");
-        let ladder = Payouts::of(Language::English, room.t(), room.now());
+        let ladder = PayoutFace::of(Language::English, room.t(), room.now());
         let euros: Vec<String> = kept.iter().map(|euros| format!("€{euros}")).collect();
         let shown: Vec<String> = ladder.rungs.iter().map(|rung| rung.prize.clone()).collect();
         assert!(!shown.iter().any(|prize| ["€400", "€250", "€150"].contains(&prize.as_str())));
@@ -322,7 +322,7 @@ fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
         rest: Rest::Next,
         milestone: None,
     };
-    room.does(plan(Plan { name: "Seats".into(), kind, ..Plan::default() }));
+    room.does(plan(PayoutPlan { name: "Seats".into(), kind, ..PayoutPlan::default() }));
     room.locks();
     let list = room.t().prize_list().unwrap();
     assert_eq!((list.len(), list[0].tickets, list[3].tickets), (4, 1, 0), "{list:?}");
@@ -330,7 +330,7 @@ fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
         room.does(bust(&[(number, 0)]));
     }
     assert_eq!(next_told(&room), Some(said("4th", "€100")), "what is over");
-    assert_eq!(figures::paid(Language::English, room.t(), room.now()), None);
+    assert_eq!(figures::paid_places(Language::English, room.t(), room.now()), None);
     room.does(bust(&[(4, 0)]));
     assert_eq!(next_told(&room), None, "every seat is won");
     let paid = u32::try_from(list.len()).unwrap();
@@ -368,7 +368,7 @@ fn results_name_the_deal() {
     }
     for language in Language::complete() {
         let results = room.results(language);
-        assert_eq!(results.deal(language), "");
+        assert_eq!(results.deal_text(language), "");
         assert!(!results.text(language).contains("Deal"));
         assert!(!results.hendon().iter().any(|row| row[0] == "Deal"));
     }
@@ -383,7 +383,7 @@ fn results_name_the_deal() {
         ),
     ] {
         let results = room.results(language);
-        assert_eq!(results.deal(language), said);
+        assert_eq!(results.deal_text(language), said);
         assert!(results.text(language).contains(said));
         let by_deal = language.word("results-by-deal");
         assert_eq!(results.text(language).matches(by_deal.as_str()).count(), 3);
@@ -398,8 +398,8 @@ fn results_name_the_deal() {
         let row = hendon.iter().find(|row| row[0] == "Deal").unwrap();
         assert!(row[1].starts_with("Deal · Own amounts: 3 players share €700"), "{row:?}");
         let public = format!("{:?}", Public::of(room.t(), Vec::new(), room.now()));
-        let walls = format!("{:?}", Payouts::of(language, room.t(), room.now()))
-            + &format!("{:?}", Over::won(language, room.t(), room.now()));
+        let walls = format!("{:?}", PayoutFace::of(language, room.t(), room.now()))
+            + &format!("{:?}", EndFace::after_win(language, room.t(), room.now()));
         for share in ["291", "222", "187", "391"] {
             assert!(!public.contains(&format!("€{share}")), "the page tells of {share}");
             assert!(!walls.contains(&format!("€{share}")), "a wall tells of {share}");

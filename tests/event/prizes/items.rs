@@ -5,17 +5,17 @@ use bottone::{
     rules::items::{Item, ItemWinner},
     session::SubmitError,
     tournament::{
-        Open,
-        history::{Choices, RetellFault, audit},
-        payments::{Handed, ItemDue, Method, PaymentCommand, Piece, Results},
+        OpenPoint,
+        history::{RecordChoices, CorrectionFault, audit},
+        payments::{ItemHandover, ItemDue, PaymentMethod, PaymentCommand, ItemPiece, Results},
         setup::SetupCommand,
     },
     view::{
         money::payments::{PayDesk, payout_sheet, slip},
         public::Public,
         results::Results as Told,
-        sheet::{Part, Row, Sheet},
-        walls::{Over, Payouts},
+        sheet::{SheetPart, TableRow, Sheet},
+        walls::{EndFace, PayoutFace},
     },
 };
 
@@ -42,18 +42,18 @@ fn with(items: Vec<Item>) -> Setup {
     Setup { items, ..setup(BustRanking::Shared) }
 }
 
-fn at(item: u16, place: u32) -> Piece {
-    Piece { item, place: Some(place) }
+fn at(item: u16, place: u32) -> ItemPiece {
+    ItemPiece { item, place: Some(place) }
 }
 
-const RAFFLE: Piece = Piece { item: 3, place: None };
+const RAFFLE: ItemPiece = ItemPiece { item: 3, place: None };
 
-fn hand_over(number: u32, piece: Piece) -> Command {
+fn hand_over(number: u32, piece: ItemPiece) -> Command {
     let (entry, document) = (entry(number), String::new());
     Command::Payments(PaymentCommand::HandOver { entry, piece, document })
 }
 
-fn take_back(piece: Piece, reason: &str) -> Command {
+fn take_back(piece: ItemPiece, reason: &str) -> Command {
     Command::Payments(PaymentCommand::TakeItemBack { piece, reason: reason.into() })
 }
 
@@ -63,20 +63,20 @@ fn change(setup: &Setup, items: Vec<Item>) -> Command {
 
 impl Room {
     /// Returns the winners and the holders of the pieces, by the numbers of their entries.
-    fn pieces(&self) -> Vec<(Piece, Option<u32>, Option<u32>)> {
+    fn pieces(&self) -> Vec<(ItemPiece, Option<u32>, Option<u32>)> {
         let number = |entry: Option<EntryId>| entry.map(EntryId::get);
         let told = |due: ItemDue| (due.piece, number(due.winner), number(due.holder));
         self.t().item_dues(self.now()).into_iter().map(told).collect()
     }
 
     fn pays_what_is_left(&mut self) {
-        for due in self.t().dues(self.now()).into_iter().filter(|due| due.left() > Money::ZERO) {
+        for due in self.t().dues(self.now()).into_iter().filter(|due| due.remaining() > Money::ZERO) {
             self.does(Command::Payments(PaymentCommand::Pay {
                 entry: due.entry,
-                amount: due.left(),
+                amount: due.remaining(),
                 withheld: Money::ZERO,
                 tickets: 0,
-                method: Method::Cash,
+                method: PaymentMethod::Cash,
                 document: String::new(),
             }));
         }
@@ -116,7 +116,7 @@ fn each_place_wins_its_items_and_no_sum_knows_them() {
     }
     assert_eq!(plain.t().results(plain.now()), Results::Final);
     // All the money is paid, and three players wait for a prize in kind.
-    assert_eq!(room.t().open(room.now()), [Open::Items(3)]);
+    assert_eq!(room.t().open(room.now()), [OpenPoint::Items(3)]);
     for (number, piece) in [(4, at(1, 1)), (3, at(2, 2)), (3, at(1, 2)), (2, at(1, 3))] {
         assert_eq!(room.t().results(room.now()), Results::Unpaid);
         room.does(hand_over(number, piece));
@@ -142,7 +142,7 @@ fn what_cannot_be_handed_over_is_refused_for_one_reason_each() {
         (hand_over(4, at(9, 1)), Refusal::ItemUnknown),
         (hand_over(4, at(1, 4)), Refusal::ItemUnknown),
         (hand_over(4, at(3, 1)), Refusal::ItemUnknown),
-        (hand_over(4, Piece { item: 1, place: None }), Refusal::ItemUnknown),
+        (hand_over(4, ItemPiece { item: 1, place: None }), Refusal::ItemUnknown),
         (hand_over(3, at(1, 1)), Refusal::NothingOwed),
         (take_back(at(1, 1), "a mistake"), Refusal::NotHandedOver),
         (take_back(RAFFLE, "  "), Refusal::NotUnderstood),
@@ -188,7 +188,7 @@ fn what_was_handed_over_comes_back_with_a_reason_and_is_not_undone() {
     assert_eq!(room.pieces()[3], (at(1, 3), Some(1), Some(1)));
     room.session.redo().unwrap();
     room.does(hand_over(1, at(1, 3)));
-    let told: Vec<bool> = room.t().payments().handed().iter().map(Handed::stands).collect();
+    let told: Vec<bool> = room.t().payments().handed().iter().map(ItemHandover::is_valid).collect();
     assert_eq!(told, [false, true]);
     room.is_sound_now();
 }
@@ -283,7 +283,7 @@ fn a_result_that_changes_says_who_has_too_much() {
     room.does(bust(&[(2, 0)]));
     room.does(hand_over(2, at(1, 3)));
     // Entry 3 was out before entry 2, who is second then.
-    let done = room.session.tell_late(bust(&[(3, 0)]), None, late, &Choices::new());
+    let done = room.session.record_late(bust(&[(3, 0)]), None, late, &RecordChoices::new());
     done.unwrap();
     assert_eq!(room.places(&[1, 3, 2]), [(4, 4), (3, 3), (2, 2)]);
     assert_eq!(room.pieces()[3], (at(1, 3), Some(3), Some(2)));
@@ -308,13 +308,13 @@ fn what_a_handing_over_stands_on_is_not_struck_before_it_comes_back() {
     let promised = room.does(change(&setup, usual()));
     room.does(bust(&[(1, 0)]));
     let handed = room.does(hand_over(1, at(1, 3)));
-    let struck = room.session.strike_with(promised, &Choices::new());
-    let Err(SubmitError::NotThen(RetellFault::PaidSince(record))) = struck else {
+    let struck = room.session.strike_with(promised, &RecordChoices::new());
+    let Err(SubmitError::NotThen(CorrectionFault::PaidSince(record))) = struck else {
         panic!("{struck:?}")
     };
     assert_eq!(record, handed);
     room.does(take_back(at(1, 3), "not promised"));
-    room.session.strike_with(promised, &Choices::new()).unwrap();
+    room.session.strike_with(promised, &RecordChoices::new()).unwrap();
     assert!(room.t().setup().items.is_empty());
     room.is_sound_now();
 }
@@ -327,17 +327,17 @@ fn a_late_handing_over_leaves_no_piece_with_two() {
     let late = room.now();
     room.minutes_later(5);
     room.does(hand_over(2, RAFFLE));
-    let told = room.session.tell_late(hand_over(3, RAFFLE), None, late, &Choices::new());
-    assert!(matches!(told, Err(SubmitError::NotThen(RetellFault::PaidSince(_)))), "{told:?}");
+    let told = room.session.record_late(hand_over(3, RAFFLE), None, late, &RecordChoices::new());
+    assert!(matches!(told, Err(SubmitError::NotThen(CorrectionFault::PaidSince(_)))), "{told:?}");
     room.does(take_back(RAFFLE, "not the one"));
-    room.session.tell_late(hand_over(3, RAFFLE), None, late, &Choices::new()).unwrap();
+    room.session.record_late(hand_over(3, RAFFLE), None, late, &RecordChoices::new()).unwrap();
     room.is_sound_now();
     assert_eq!(room.pieces()[4], (RAFFLE, Some(3), Some(3)));
     room.does(take_back(RAFFLE, "not that one either"));
     // The piece came back once.
     room.minutes_later(5);
     let again = take_back(RAFFLE, "told of late");
-    let told = room.session.tell_late(again, None, late, &Choices::new());
+    let told = room.session.record_late(again, None, late, &RecordChoices::new());
     assert!(matches!(told, Err(SubmitError::Refused(Refusal::NotPaid))), "{told:?}");
     room.is_sound_now();
 }
@@ -366,11 +366,11 @@ fn results(room: &Room, language: Language) -> Told {
 
 fn cells(sheet: &Sheet) -> Vec<Vec<String>> {
     let tables = sheet.parts.iter().filter_map(|part| match part {
-        Part::Table(table) => Some(&table.rows),
+        SheetPart::Table(table) => Some(&table.rows),
         _ => None,
     });
     let rows = tables.flatten().filter_map(|row| match row {
-        Row::Cells(cells) => Some(cells.clone()),
+        TableRow::Cells(cells) => Some(cells.clone()),
         _ => None,
     });
     rows.collect()
@@ -393,7 +393,7 @@ fn they_are_told_wherever_prizes_are() {
     assert_eq!(left[0], format!("€{} · Trophy", money(0)));
     assert!(left[1].ends_with("Trophy · Watch") || left[1].ends_with("Watch · Trophy"), "{left:?}");
     assert_eq!(desk.raffle.len(), 1);
-    let wall = Payouts::of(language, t, at);
+    let wall = PayoutFace::of(language, t, at);
     let prizes: Vec<&str> = wall.rungs.iter().map(|rung| rung.prize.as_str()).collect();
     assert_eq!(prizes.len(), 3, "places that win a thing alone are on the ladder: {prizes:?}");
     assert!(prizes.iter().all(|prize| prize.contains("Trophy (€200)")), "{prizes:?}");
@@ -419,7 +419,7 @@ fn they_are_told_wherever_prizes_are() {
     let text = results(&room, language).text(language);
     let third = text.lines().find(|line| line.starts_with("3.")).unwrap();
     assert_eq!(third.contains('€'), paid >= 3, "{third}");
-    let over = Over::won(language, t, at);
+    let over = EndFace::after_win(language, t, at);
     assert!(over.prize.ends_with("Trophy (€200)"), "{over:?}");
 }
 

@@ -1,8 +1,8 @@
 //! Planning, locking, correcting.
 
 use bottone::{
-    rules::payouts::{PayoutKind, Places, Remainder, Rest, Shape},
-    tournament::entries::Who,
+    rules::payouts::{PayoutKind, PaidPlaces, Remainder, Rest, CurveShape},
+    tournament::entries::Entrant,
 };
 
 use super::*;
@@ -22,8 +22,8 @@ fn unlock(reason: &str) -> Command {
 }
 
 fn enter(name: &str) -> Command {
-    let who = vec![Who::New(Person { family: name.to_owned(), ..Person::default() })];
-    Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
+    let who = vec![Entrant::New(Person { family: name.to_owned(), ..Person::default() })];
+    Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later })
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn what_is_locked_stays_and_the_pool_that_moves_is_seen() {
     assert_eq!((locked.pool, locked.entries, locked.places()), (money(800), 8, 2));
     assert!(!room.t().pool_moved());
     assert_eq!(room.refused(lock(&[800])), Refusal::PrizesLocked);
-    let winner = Plan { name: "All".into(), kind: PayoutKind::WinnerTakesAll, ..Plan::default() };
+    let winner = PayoutPlan { name: "All".into(), kind: PayoutKind::WinnerTakesAll, ..PayoutPlan::default() };
     assert_eq!(room.refused(plan(winner.clone())), Refusal::PrizesLocked);
 
     room.does(Command::Entries(EntryCommand::Registration { open: true }));
@@ -107,11 +107,11 @@ fn a_correction_is_on_record_and_pays_the_pool_as_it_is() {
 
 #[test]
 fn a_plan_that_cannot_be_used_is_refused() {
-    let named = |kind| Plan { name: "Test".into(), kind, ..Plan::default() };
+    let named = |kind| PayoutPlan { name: "Test".into(), kind, ..PayoutPlan::default() };
     let mut room = Room::closed(setup(BustRanking::Shared), &[8]);
     let wrong = [
-        Plan::default(),
-        named(PayoutKind::Curve(Shape::Power(301))),
+        PayoutPlan::default(),
+        named(PayoutKind::Curve(CurveShape::Power(301))),
         named(PayoutKind::Fixed { prizes: vec![money(1), money(2)], over: Remainder::First }),
         named(PayoutKind::Satellite {
             value: Money::ZERO,
@@ -119,8 +119,8 @@ fn a_plan_that_cannot_be_used_is_refused() {
             rest: Rest::Next,
             milestone: None,
         }),
-        Plan { places: Places::OneIn(0), ..named(PayoutKind::WinnerTakesAll) },
-        Plan { round_to: Some(Money::ZERO), ..named(PayoutKind::WinnerTakesAll) },
+        PayoutPlan { places: PaidPlaces::OneIn(0), ..named(PayoutKind::WinnerTakesAll) },
+        PayoutPlan { round_to: Some(Money::ZERO), ..named(PayoutKind::WinnerTakesAll) },
     ];
     for plan_of in wrong {
         assert_eq!(room.refused(plan(plan_of.clone())), Refusal::NotUnderstood, "{plan_of:?}");

@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     rules::{
-        deals::Method,
+        deals::DealMethod,
         payouts::{PayoutKind, Rest},
     },
     tournament::{
@@ -19,7 +19,7 @@ fn seats(milestone: u64) -> Command {
     let milestone = Some(Chips::new(milestone));
     let kind =
         PayoutKind::Satellite { value: money(200), tickets: true, rest: Rest::Next, milestone };
-    plan(Plan { name: "Seats".into(), kind, ..Plan::default() })
+    plan(PayoutPlan { name: "Seats".into(), kind, ..PayoutPlan::default() })
 }
 
 fn wins(number: u32, stack: u64) -> Command {
@@ -113,7 +113,7 @@ fn a_deal_behind_a_seat_shares_the_places_that_are_left() {
     let agree = |euros: [i64; 3]| {
         let shares = [1, 2, 4].map(entry).into_iter().zip(euros.map(money)).collect();
         Command::Deals(DealCommand::Agree(Box::new(Agreement {
-            method: Method::Own,
+            method: DealMethod::Own,
             stacks: Vec::new(),
             shares,
             kept: Vec::new(),

@@ -16,7 +16,7 @@ use bottone::{
         chips::Chips,
         levels::{Level, Row, Structure},
         money::Money,
-        payouts::{Plan, Prize},
+        payouts::{PayoutPlan, Prize},
         person::Person,
         rulebook::{BustRanking, HandForHand},
     },
@@ -24,9 +24,9 @@ use bottone::{
         Command, Refusal,
         clock::ClockCommand,
         entries::{EntryCommand, EntryId},
-        prizes::{PrizeCommand, Row as PrizeRow},
+        prizes::{PrizeCommand, PrizeRange as PrizeRow},
         setup::Setup,
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -56,7 +56,7 @@ fn together(on: bool) -> Command {
     Command::Entries(EntryCommand::HandForHand { on })
 }
 
-fn plan(plan: Plan) -> Command {
+fn plan(plan: PayoutPlan) -> Command {
     Command::Prizes(PrizeCommand::Plan(Box::new(plan)))
 }
 

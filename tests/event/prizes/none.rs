@@ -6,14 +6,14 @@ use bottone::{
     tournament::{
         bounties::BountyCommand,
         papers::SheetKind,
-        payments::{Method, PaymentCommand, Results},
+        payments::{PaymentMethod, PaymentCommand, Results},
         setup::SetupCommand,
     },
     view::{
         money::prizes::PrizeTable,
         sheets,
-        todo::{self, Act},
-        walls::{Payouts, figures},
+        todo::{self, TaskAct},
+        walls::{PayoutFace, figures},
     },
 };
 
@@ -39,11 +39,11 @@ fn nothing_is_decided_of_prizes_where_there_are_none() {
         amount: money(1),
         withheld: Money::ZERO,
         tickets: 0,
-        method: Method::Cash,
+        method: PaymentMethod::Cash,
         document: String::new(),
     };
     for command in [
-        plan(Plan { name: "Other".into(), ..Plan::default() }),
+        plan(PayoutPlan { name: "Other".into(), ..PayoutPlan::default() }),
         Command::Prizes(lock),
         Command::Prizes(PrizeCommand::Unlock { reason: "why".into() }),
         Command::Prizes(correct),
@@ -100,13 +100,13 @@ fn nothing_of_prizes_is_shown() {
         let table = PrizeTable::of(language, t, None, at);
         assert!(table.rows.is_empty() && table.beyond.is_empty(), "{table:?}");
         assert_eq!(table.fault, None);
-        assert_eq!(Payouts::of(language, t, at), Payouts::default());
+        assert_eq!(PayoutFace::of(language, t, at), PayoutFace::default());
         let pool = figures::prize_pool(language, t);
-        let stats = [pool, figures::paid(language, t, at), figures::first_prize(language, t, at)];
+        let stats = [pool, figures::paid_places(language, t, at), figures::first_prize(language, t, at)];
         assert!(stats.iter().all(Option::is_none), "{stats:?}");
         assert_eq!(t.next_out(at), None);
         let tasks = todo::tasks(language, t, &t.seating_plan(at), at);
-        let of_prizes = |act: &Act| matches!(act, Act::ShowPrizes | Act::ShowPayments(_));
+        let of_prizes = |act: &TaskAct| matches!(act, TaskAct::ShowPrizes | TaskAct::ShowPayments(_));
         let mut steps = tasks.iter().flat_map(|task| &task.steps);
         assert!(!steps.any(|step| of_prizes(&step.act)), "{tasks:?}");
         for kind in [SheetKind::Payouts, SheetKind::PayoutSlips, SheetKind::Deal] {

@@ -4,15 +4,15 @@
 use std::{ffi::OsStr, fs};
 
 use bottone::{
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
     rules::{
         bounties::BountyKind,
-        deals::Method,
-        payouts::{PayoutFault, PayoutKind, Places, Remainder},
+        deals::DealMethod,
+        payouts::{PayoutFault, PayoutKind, PaidPlaces, Remainder},
     },
     tournament::{
-        Open,
+        OpenPoint,
         bounties::BountyCommand,
         deals::{Agreement, DealCommand},
         papers::{Scope, SheetKind},
@@ -24,8 +24,8 @@ use bottone::{
         money::payments::PayDesk,
         results::Results,
         sheet::Job,
-        sheets::{self, Desk},
-        todo::{self, Act},
+        sheets::{self, SheetSource},
+        todo::{self, TaskAct},
     },
 };
 
@@ -37,13 +37,13 @@ const EN: Language = Language::English;
 impl Room {
     /// Pays every entry the rest of its dues.
     fn pays_all(&mut self) {
-        for due in self.t().dues(self.now()).into_iter().filter(|due| due.left() > Money::ZERO) {
+        for due in self.t().dues(self.now()).into_iter().filter(|due| due.remaining() > Money::ZERO) {
             self.does(Command::Payments(PaymentCommand::Pay {
                 entry: due.entry,
-                amount: due.left(),
+                amount: due.remaining(),
                 withheld: Money::ZERO,
                 tickets: 0,
-                method: payments::Method::Cash,
+                method: payments::PaymentMethod::Cash,
                 document: String::new(),
             }));
         }
@@ -54,9 +54,9 @@ impl Room {
         Results::of(EN, self.t(), records, self.now())
     }
 
-    fn papers(&self) -> Desk<'_> {
+    fn papers(&self) -> SheetSource<'_> {
         let session = &*self.session;
-        Desk {
+        SheetSource {
             language: EN,
             t: session.tournament(),
             beginning: session.beginning(),
@@ -65,7 +65,7 @@ impl Room {
             at: session.now(),
             by: "Ann",
             page: None,
-            house: House::UNKNOWN,
+            house: HouseFactors::UNKNOWN,
             witness: None,
         }
     }
@@ -78,7 +78,7 @@ impl Room {
     }
 
     /// Returns the title, the reason and the acts of each task.
-    fn to_do(&self) -> Vec<(String, String, Vec<Act>)> {
+    fn to_do(&self) -> Vec<(String, String, Vec<TaskAct>)> {
         let (t, at) = (self.t(), self.now());
         let tasks = todo::tasks(EN, t, &t.seating_plan(at), at).into_iter();
         let acts = |task: &todo::Task| task.steps.iter().map(|step| step.act.clone()).collect();
@@ -104,25 +104,25 @@ impl Room {
 #[test]
 fn a_plan_that_does_not_fit_is_provisional_and_to_do() {
     let fixed = PayoutKind::Fixed { prizes: vec![money(500)], over: Remainder::First };
-    let curve = Plan { name: "House".into(), ..Plan::default() };
+    let curve = PayoutPlan { name: "House".into(), ..PayoutPlan::default() };
     let cases = [
         (
-            Plan { kind: fixed, ..curve.clone() },
+            PayoutPlan { kind: fixed, ..curve.clone() },
             PayoutFault::PoolTooSmall { places: 0 },
             "The fixed amounts add up to €500, but the pool is €300. Lower them",
         ),
         (
-            Plan { places: Places::Exactly(10), ..curve.clone() },
+            PayoutPlan { places: PaidPlaces::Exactly(10), ..curve.clone() },
             PayoutFault::Places,
             "3 entries cannot fill that many paid places. Choose fewer",
         ),
         (
-            Plan { round_to: Some(money(400)), ..curve.clone() },
+            PayoutPlan { round_to: Some(money(400)), ..curve.clone() },
             PayoutFault::PoolTooSmall { places: 0 },
             "Prizes are rounded to €400, but the pool is €300. Choose a smaller unit",
         ),
         (
-            Plan { least: Some(700), ..curve },
+            PayoutPlan { least: Some(700), ..curve },
             PayoutFault::PoolTooSmall { places: 0 },
             "The pool of €300 does not cover one min cash of 7 × buy-in. Choose a lower one",
         ),
@@ -137,7 +137,7 @@ fn a_plan_that_does_not_fit_is_provisional_and_to_do() {
         }
         let at = room.now();
         assert_eq!(room.far(), HowFar::Unpaid, "{why}");
-        assert_eq!(room.t().open(at), [Open::Plan { pool: money(300), fault }], "{why}");
+        assert_eq!(room.t().open(at), [OpenPoint::Plan { pool: money(300), fault }], "{why}");
         let status = format!("Projected: the prize plan does not fit the pool · {why}");
         let results = room.results_now();
         assert_eq!(results.status(EN), status);
@@ -145,19 +145,19 @@ fn a_plan_that_does_not_fit_is_provisional_and_to_do() {
         assert_eq!(results.hendon()[1][1], status);
         assert_eq!(room.results_mark(), "Projected");
         let unpaid = "€300 unpaid: the prize plan does not fit the pool";
-        let task = (unpaid.to_owned(), why.to_owned(), vec![Act::ShowPrizes]);
+        let task = (unpaid.to_owned(), why.to_owned(), vec![TaskAct::ShowPrizes]);
         assert!(room.to_do().contains(&task), "{:?}", room.to_do());
         assert_eq!(PayDesk::of(EN, room.t(), at).line, unpaid);
-        let none = sheets::why_nothing(&room.papers(), SheetKind::PayoutSlips, &Scope::All);
+        let none = sheets::empty_reason_here(&room.papers(), SheetKind::PayoutSlips, &Scope::All);
         assert_eq!(none, format!("{unpaid} · {why}"));
         let (ended, complaint, text) = room.exported();
         assert_eq!(ended, Some(3), "{complaint}");
         assert!(complaint.contains(&status) && text.contains(&status), "{complaint}{text}");
         // With another plan every entry can be paid.
-        room.does(plan(Plan {
+        room.does(plan(PayoutPlan {
             name: "All".into(),
             kind: PayoutKind::WinnerTakesAll,
-            ..Plan::default()
+            ..PayoutPlan::default()
         }));
         room.pays_all();
         assert_eq!((room.far(), room.exported().0), (HowFar::Final, Some(0)));
@@ -190,7 +190,7 @@ fn a_pool_that_moved_after_the_lock_keeps_results_open() {
         if deal {
             let shares = vec![(entry(1), money(200)), (entry(2), money(200))];
             let (stacks, kept, bounties) = (Vec::new(), Vec::new(), Vec::new());
-            let method = Method::Equal;
+            let method = DealMethod::Equal;
             let agreed = Agreement { method, stacks, shares, kept, bounties, known: None };
             room.does(Command::Deals(DealCommand::Agree(Box::new(agreed))));
         }
@@ -199,7 +199,7 @@ fn a_pool_that_moved_after_the_lock_keeps_results_open() {
         let at = room.now();
         assert_eq!(
             room.t().open(at),
-            [Open::Pool { paid: money(400), pool: money(450) }],
+            [OpenPoint::Pool { paid: money(400), pool: money(450) }],
             "{deal}"
         );
         assert_eq!(room.far(), HowFar::Unpaid, "{deal}");
@@ -211,7 +211,7 @@ fn a_pool_that_moved_after_the_lock_keeps_results_open() {
         assert_eq!(title, "The pool grew by €50 after the prizes were locked");
         assert_eq!(
             (why.as_str(), acts),
-            ("The pool has changed since: €400 then, €450 now", vec![Act::ShowPrizes])
+            ("The pool has changed since: €400 then, €450 now", vec![TaskAct::ShowPrizes])
         );
         assert_eq!(room.exported().0, Some(3));
         if !deal {
@@ -233,7 +233,7 @@ fn bounties_that_wait_keep_results_open() {
         room.does(bust(&[(number, 0)]));
     }
     room.pays_all();
-    assert_eq!(room.t().open(room.now()), [Open::Bounties(3)]);
+    assert_eq!(room.t().open(room.now()), [OpenPoint::Bounties(3)]);
     assert_eq!(room.far(), HowFar::Unpaid);
     for waiting in [3, 2, 1] {
         let status = room.results_now().status(EN);

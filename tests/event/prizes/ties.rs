@@ -6,16 +6,16 @@ use bottone::{
         payouts::{PayoutKind, Remainder, Rest},
         time::Span,
     },
-    tournament::clock::State,
+    tournament::clock::ClockStatus,
     view::todo,
 };
 
 use super::*;
 
-fn fixed(euros: &[i64]) -> Plan {
+fn fixed(euros: &[i64]) -> PayoutPlan {
     let prizes = euros.iter().map(|euros| money(*euros)).collect();
     let kind = PayoutKind::Fixed { prizes, over: Remainder::First };
-    Plan { name: "Fixed".into(), kind, ..Plan::default() }
+    PayoutPlan { name: "Fixed".into(), kind, ..PayoutPlan::default() }
 }
 
 fn cents(prizes: &[Prize]) -> Vec<i64> {
@@ -150,7 +150,7 @@ fn the_next_hand_is_another_hand_and_costs_the_clock_what_the_book_says() {
         room.does(together(true));
         assert_eq!(room.refused(together(true)), Refusal::NothingToDo);
         let before = room.t().clock().read(room.session.now());
-        assert_eq!(before.state, State::Paused);
+        assert_eq!(before.state, ClockStatus::Paused);
         room.does(bust(&[(1, 0)]));
         room.minutes_later(minutes);
         room.does(next());
@@ -159,7 +159,7 @@ fn the_next_hand_is_another_hand_and_costs_the_clock_what_the_book_says() {
         room.does(bust(&[(7, 0)]));
         assert_eq!(room.places(&[1, 7]), [(12, 12), (11, 11)]);
         room.does(together(false));
-        assert_eq!(room.t().clock().read(room.session.now()).state, State::Running);
+        assert_eq!(room.t().clock().read(room.session.now()).state, ClockStatus::Running);
         room.session.undo().unwrap();
         assert!(room.t().entries().hand_for_hand().began().is_some());
     }
@@ -243,7 +243,7 @@ fn seats_are_won_by_all_who_are_left() {
         rest: Rest::Next,
         milestone: None,
     };
-    let satellite = Plan { name: "Satellite".into(), kind: seats, ..Plan::default() };
+    let satellite = PayoutPlan { name: "Satellite".into(), kind: seats, ..PayoutPlan::default() };
     let mut room = Room::closed(setup(BustRanking::Shared), &[4, 4]);
     room.does(plan(satellite.clone()));
     // 800: two seats, 200 to the next.

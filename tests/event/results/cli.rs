@@ -67,7 +67,7 @@ fn a_deal_that_holds_is_printed() {
     let (folder, _, mut session) = five::locked();
     let entries: Vec<_> = session.tournament().entries().all().map(|(entry, _)| entry).collect();
     let agreed = Agreement {
-        method: deals::Method::Own,
+        method: deals::DealMethod::Own,
         stacks: Vec::new(),
         shares: entries.into_iter().zip(five::PRIZES.map(five::euros)).collect(),
         kept: Vec::new(),

@@ -9,14 +9,14 @@ use std::{fs, path::Path};
 
 use bottone::{
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{money::Money, person::Person},
     session::Desk,
     store::results::{Separator, csv},
     tournament::{
         Command,
         entries::EntryCommand,
-        payments::{Method, PaymentCommand},
+        payments::{PaymentMethod, PaymentCommand},
     },
     view::{results::Results, words},
 };
@@ -38,7 +38,7 @@ fn same_as(name: &str, text: &str) {
 
 #[test]
 fn files_in_both_languages_are_as_they_were_read_by_eye() {
-    let played = stage::play("club-turbo", 30, 2, Until::End);
+    let played = stage::play("club-turbo", 30, 2, RehearsalEnd::End);
     for (language, code, separator) in [
         (Language::English, "en", Separator::Comma),
         (Language::Italian, "it", Separator::Semicolon),
@@ -63,7 +63,7 @@ fn files_in_both_languages_are_as_they_were_read_by_eye() {
 #[test]
 fn what_is_written_reads_back_and_adds_up() {
     for seed in 0..4 {
-        let played = stage::play("club-turbo", 25, seed, Until::End);
+        let played = stage::play("club-turbo", 25, seed, RehearsalEnd::End);
         let results = results(Language::English, &*played.session);
         let bytes = csv(&results.rows(Language::English), Separator::Comma).unwrap();
         let text = String::from_utf8(bytes).unwrap();
@@ -107,7 +107,7 @@ fn csv_rows(text: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn a_name_that_is_a_formula_is_written_as_a_name() {
-    let mut played = stage::play("club-turbo", 12, 1, Until::End);
+    let mut played = stage::play("club-turbo", 12, 1, RehearsalEnd::End);
     let session = &mut *played.session;
     let (id, _) = session.tournament().entries().players().next().unwrap();
     let to = Person { family: "=HYPERLINK(\"http://x\")".into(), ..Person::default() };
@@ -120,7 +120,7 @@ fn a_name_that_is_a_formula_is_written_as_a_name() {
 
 #[test]
 fn results_are_provisional_until_everybody_is_paid() {
-    let mut played = stage::play("club-turbo", 12, 1, Until::End);
+    let mut played = stage::play("club-turbo", 12, 1, RehearsalEnd::End);
     let session = &mut *played.session;
     assert!(!results(Language::English, session).is_final());
     for due in session.tournament().dues(session.now()) {
@@ -129,7 +129,7 @@ fn results_are_provisional_until_everybody_is_paid() {
             amount: due.total,
             withheld: Money::ZERO,
             tickets: 0,
-            method: Method::Transfer,
+            method: PaymentMethod::Transfer,
             document: String::new(),
         };
         session.submit(Command::Payments(pay), None).unwrap();

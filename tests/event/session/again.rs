@@ -11,7 +11,7 @@ use std::{
 
 use bottone::{
     rules::{
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         person::{Person, Role},
         seat::TableNo,
     },
@@ -19,11 +19,11 @@ use bottone::{
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::Beginning,
         setup::SetupCommand,
         staff::{Member, StaffCommand},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 use tempfile::TempDir;
@@ -103,12 +103,12 @@ impl OnFull {
     }
 }
 
-fn new(family: &str) -> Who {
-    Who::New(Person { family: family.into(), ..Person::default() })
+fn new(family: &str) -> Entrant {
+    Entrant::New(Person { family: family.into(), ..Person::default() })
 }
 
-fn enters(who: Vec<Who>) -> Command {
-    Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) })
+fn enters(who: Vec<Entrant>) -> Command {
+    Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) })
 }
 
 fn entry(number: u32) -> EntryId {
@@ -118,7 +118,7 @@ fn entry(number: u32) -> EntryId {
 /// Returns the command, paid by card.
 fn by_card(command: &Command) -> Command {
     let Command::Entries(command) = command.clone() else { panic!("{command:?}") };
-    Command::Entries(command.paid_by(Method::Card))
+    Command::Entries(command.paid_by(PaymentMethod::Card))
 }
 
 #[test]
@@ -128,14 +128,14 @@ fn a_missing_right_leaves_what_waits_and_who_asked_stays_on_record() {
     one.waits(enters(vec![new("Galli")]));
     let records = one.desk.records().len();
     one.desk.sign_out();
-    let told = one.desk.try_again();
+    let told = one.desk.retry_refused();
     assert!(matches!(told, Err(SubmitError::Refused(Refusal::NobodySignedIn))), "{told:?}");
     one.signs_in("Flo");
-    let told = one.desk.try_again();
+    let told = one.desk.retry_refused();
     assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
     assert_eq!((one.desk.refused().len(), one.desk.records().len()), (1, records), "it waits");
     one.signs_in("Ada");
-    one.desk.try_again().unwrap();
+    one.desk.retry_refused().unwrap();
     assert_eq!((one.desk.refused().len(), one.desk.records().len()), (0, records + 1));
     let record = one.desk.records().last().unwrap();
     assert_eq!((record.by.as_str(), record.role), ("Carlo Villa", Some(Role::Registration)));
@@ -153,11 +153,11 @@ fn a_missing_second_signature_leaves_what_waits_and_the_word_that_was_given_stay
     setup.house.two_signatures = Some(Money::ZERO);
     one.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
     one.signs_in("Carlo");
-    let told = one.desk.try_again();
+    let told = one.desk.retry_refused();
     assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{told:?}");
     assert_eq!(one.desk.refused().len(), 1, "it waits");
     one.desk.approve("7441").unwrap();
-    one.desk.try_again().unwrap();
+    one.desk.retry_refused().unwrap();
     assert_eq!(one.desk.refused().len(), 0);
     assert_eq!(one.desk.records().last().unwrap().approved_by.as_deref(), Some("Ada Neri"));
     one.check();
@@ -177,7 +177,7 @@ fn a_sale_that_was_made_meanwhile_is_not_made_again() {
         let meanwhile = if name.contains("spelling") { enters(vec![new("Galli")]) } else { sale };
         one.does(by_card(&meanwhile));
         let records = one.desk.records().len();
-        let told = one.desk.try_again();
+        let told = one.desk.retry_refused();
         let Err(SubmitError::Overtaken { by, .. }) = told else { panic!("{name}: {told:?}") };
         assert_eq!(by, "Ann", "{name}");
         assert_eq!((one.desk.refused().len(), one.desk.records().len()), (0, records), "{name}");
@@ -193,13 +193,13 @@ fn two_sales_that_wait_are_both_made() {
     one.waits(rebuy.clone());
     one.waits(by_card(&rebuy));
     assert_eq!(one.desk.refused().len(), 2);
-    one.desk.try_again().unwrap();
+    one.desk.retry_refused().unwrap();
     assert_eq!(one.desk.refused().len(), 0);
     one.waits(enters(vec![new("Galli")]));
     one.does(by_card(&enters(vec![new("Galli")])));
     one.desk.undo().unwrap();
     let records = one.desk.records().len();
-    one.desk.try_again().unwrap();
+    one.desk.retry_refused().unwrap();
     assert_eq!((one.desk.refused().len(), one.desk.records().len()), (0, records + 1));
     one.check();
 }

@@ -2,21 +2,21 @@
 //! signature for outgoing money.
 
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::{
         money::Money,
         person::Role,
         time::{Span, Timestamp},
     },
-    session::{DeniedAct, Desk, Missing, SignIn, SubmitError, pin_hash},
+    session::{DeniedAct, Desk, MissingRight, SignIn, SubmitError, pin_hash},
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
-        history::{Act, Choices},
+        entries::{EntryCommand, EntryId, Entrant},
+        history::{HistoryChange, RecordChoices},
         setup::SetupCommand,
         staff::{Member, StaffCommand},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -87,19 +87,19 @@ impl Evening {
     /// Reports that entry 4 busted before it bought the add-on.
     fn late(&mut self) -> Result<(), SubmitError> {
         let before = self.before;
-        self.desk().tell_late(bust(4), None, before, &Choices::new())
+        self.desk().record_late(bust(4), None, before, &RecordChoices::new())
     }
 
     fn stands(&self) -> bool {
-        self.room.session.ledger().stands(self.sale)
+        self.room.session.ledger().is_valid(self.sale)
     }
 
     /// Returns the missing rights and signatures, shown before the late act goes on record.
-    fn missing(&mut self) -> Vec<Missing> {
+    fn missing(&mut self) -> Vec<MissingRight> {
         let (before, command) = (self.before, bust(4));
-        let act = Act::Late { at: before, command: &command, waiver: None };
+        let act = HistoryChange::Late { at: before, command: &command, waiver: None };
         let desk = self.desk();
-        let retold = desk.retold(act, &Choices::new()).unwrap();
+        let retold = desk.corrected(act, &RecordChoices::new()).unwrap();
         desk.missing_signatures(act, &retold)
     }
 }
@@ -109,7 +109,7 @@ fn a_sale_falls_by_nobody_who_may_not_take_it_back() {
     let mut evening = Evening::new(None);
     evening.signs_in("Flo");
     let records = evening.desk().records().len();
-    assert_eq!(evening.missing(), [Missing::Right(Refusal::AskRegistration)]);
+    assert_eq!(evening.missing(), [MissingRight::Right(Refusal::AskRegistration)]);
     let told = evening.late();
     assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
     assert!(evening.stands() && evening.desk().records().len() == records);
@@ -124,7 +124,7 @@ fn a_sale_falls_by_nobody_who_may_not_take_it_back() {
     let now = evening.desk().now();
     evening
         .desk()
-        .tell_late(bust(5), None, now.after(Span::from_secs(-30)), &Choices::new())
+        .record_late(bust(5), None, now.after(Span::from_secs(-30)), &RecordChoices::new())
         .unwrap();
     evening.approves("Ada");
     evening.late().unwrap();
@@ -141,8 +141,8 @@ fn money_that_goes_out_by_a_consequence_has_two_signatures() {
     let mut evening = Evening::new(Some(0));
     evening.signs_in("Ada");
     let missing = evening.missing();
-    assert!(matches!(missing.as_slice(), [Missing::SecondSignature(_)]), "{missing:?}");
-    let said = missing[0].told(Language::English);
+    assert!(matches!(missing.as_slice(), [MissingRight::SecondSignature(_)]), "{missing:?}");
+    let said = missing[0].to_text(Language::English);
     assert!(said.contains("the PIN of a director other than the one paying"), "{said}");
     for word in ["", "Ada"] {
         if !word.is_empty() {
@@ -190,19 +190,19 @@ fn striking_a_bust_needs_the_right_to_the_entry_that_hangs_on_it() {
     let out = u32::try_from(evening.desk().records().len() - 1).unwrap();
     evening.signs_in("Carlo");
     let player = evening.room.t().entries().get(entry(3)).unwrap().player;
-    let again = EntryCommand::Enter { who: vec![Who::Known(player)], seat: Wish::Later };
+    let again = EntryCommand::Enter { who: vec![Entrant::Known(player)], seat: SeatWish::Later };
     evening.desk().submit(Command::Entries(again), None).unwrap();
     let sold = u32::try_from(evening.desk().records().len() - 1).unwrap();
     evening.signs_in("Flo");
-    let struck = evening.desk().strike_with(out, &Choices::new());
+    let struck = evening.desk().strike_with(out, &RecordChoices::new());
     assert!(matches!(struck, Err(SubmitError::Refused(Refusal::AskRegistration))), "{struck:?}");
     evening.signs_in("Ada");
-    let struck = evening.desk().strike_with(out, &Choices::new());
+    let struck = evening.desk().strike_with(out, &RecordChoices::new());
     assert!(matches!(struck, Err(SubmitError::TwoSignatures(_))), "{struck:?}");
-    assert!(evening.room.session.ledger().stands(sold));
+    assert!(evening.room.session.ledger().is_valid(sold));
     evening.approves("Zoe");
-    evening.desk().strike_with(out, &Choices::new()).unwrap();
-    assert!(!evening.room.session.ledger().stands(sold));
+    evening.desk().strike_with(out, &RecordChoices::new()).unwrap();
+    assert!(!evening.room.session.ledger().is_valid(sold));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn an_event_without_staff_asks_nobody_for_consequences() {
     let before = room.now();
     room.minutes_later(2);
     room.does(Command::Entries(EntryCommand::AddOn { entry: entry(4) }));
-    room.session.tell_late(bust(4), None, before, &Choices::new()).unwrap();
+    room.session.record_late(bust(4), None, before, &RecordChoices::new()).unwrap();
 }
 
 /// Checks that the program's own commands are accepted from no person, and deleted by the director
@@ -242,9 +242,9 @@ fn what_the_program_does_by_itself_is_taken_from_nobody() {
             }
         }
     }
-    evening.room.clock.put_on(Span::from_minutes(60));
+    evening.room.clock.advance(Span::from_minutes(60));
     evening.desk().sign_out();
-    evening.desk().tick().unwrap();
+    evening.desk().check_clock().unwrap();
     let last = evening.desk().records().last().unwrap();
     assert_eq!((last.by.as_str(), last.role), ("Ann", None), "the desk did it");
     let number = u32::try_from(evening.desk().records().len() - 1).unwrap();

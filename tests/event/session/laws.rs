@@ -37,7 +37,7 @@ const DESKS: [(&str, Make); 5] = [
     }),
     ("in memory first, and then of a file", |path, beginning, time| {
         let mut desk = memory::create(beginning, time, desk());
-        desk.go_on_in(path).unwrap();
+        desk.continue_in(path).unwrap();
         desk
     }),
 ];
@@ -52,13 +52,13 @@ struct Event {
 
 impl Event {
     /// Opens a copy of the records, as another user.
-    fn copied(&self) -> file::Opened {
+    fn copied(&self) -> file::OpenedEvent {
         let copy = self.folder.path().join("copy.ron");
         self.desk.save_copy(&copy).unwrap();
         self.opened(&copy)
     }
 
-    fn opened(&self, path: &Path) -> file::Opened {
+    fn opened(&self, path: &Path) -> file::OpenedEvent {
         let opened = file::open(path, Box::new(self.clock.clone()), desk()).unwrap();
         assert_eq!(opened.notices, [], "{}", self.told);
         opened
@@ -209,7 +209,7 @@ fn an_event_goes_on_in_another_file() {
         let said = usize::from(event.desk.end().is_some());
         for (number, record) in records.iter().enumerate() {
             if number == turn {
-                event.desk.go_on_in(&other).unwrap();
+                event.desk.continue_in(&other).unwrap();
                 assert_eq!(event.desk.path(), Some(other.as_path()), "{}", event.told);
             }
             resubmit(event.desk.as_mut(), &event.clock, record, &event.told);
@@ -234,7 +234,7 @@ fn time_and_the_operator_are_those_of_the_desk() {
         let last = desk.records().last().unwrap().recorded;
         clock.set(last.after(Span::from_minutes(-90)));
         assert_eq!(desk.now(), last, "{told}: no record is earlier than the one before it");
-        assert_eq!(desk.behind(), None, "{told}: it was not behind when the event was opened");
+        assert_eq!(desk.clock_lag(), None, "{told}: it was not behind when the event was opened");
         let bea = Operator { name: "Bea".to_owned(), station: "Till".to_owned() };
         desk.set_operator(bea.clone());
         assert_eq!(desk.operator(), &bea, "{told}");

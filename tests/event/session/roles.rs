@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::{
         levels::Structure,
         person::{Person, Role},
@@ -12,18 +12,18 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        Denied, DeniedAct, Desk, SignIn, SignInError, Signed, SubmitError, file, memory, pin_hash,
-        roles::{Door, permitted, signed_so, who_may},
+        DeniedRequest, DeniedAct, Desk, SignIn, SignInError, SignedMember, SubmitError, file, memory, pin_hash,
+        roles::{Door, check_permission, check_signature, allowed_roles},
         time::StageClock,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::{Beginning, Deed, Record},
         setup::Setup,
         staff::{Member, StaffCommand},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -36,8 +36,8 @@ use crate::{
     },
 };
 
-fn newcomer() -> Vec<Who> {
-    vec![Who::New(Person { family: "Marino".into(), ..Person::default() })]
+fn newcomer() -> Vec<Entrant> {
+    vec![Entrant::New(Person { family: "Marino".into(), ..Person::default() })]
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn every_command_has_its_row_and_every_role_its_answer() {
         assert!(is_new, "{row} is no command, or stands here twice");
         let command = read(row);
         for (letter, role) in LETTERS {
-            let may = who_may(&command).contains(&role);
+            let may = allowed_roles(&command).contains(&role);
             assert_eq!(may, letters.contains(letter), "{row} by {role:?}: {why}");
         }
     }
@@ -64,9 +64,9 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
         let command = read(row);
         let is_programs = *why == PROGRAM;
         let unsigned = if is_programs { Err(Refusal::ProgramAlone) } else { Ok(()) };
-        assert_eq!(permitted(&t, None, &command), unsigned, "{row}");
+        assert_eq!(check_permission(&t, None, &command), unsigned, "{row}");
         for (letter, role) in LETTERS {
-            let who = Signed { name: "A".into(), role, table: None };
+            let who = SignedMember { name: "A".into(), role, table: None };
             let wanted = match letters.contains(letter) {
                 _ if is_programs => Err(Refusal::ProgramAlone),
                 true if role == Role::Dealer => Err(Refusal::NotOwnTable),
@@ -76,7 +76,7 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
                 false if letters.contains('C') => Err(Refusal::AskCashier),
                 false => Err(Refusal::AskDirector),
             };
-            assert_eq!(permitted(&t, Some(&who), &command), wanted, "{row} by {role:?}");
+            assert_eq!(check_permission(&t, Some(&who), &command), wanted, "{row} by {role:?}");
         }
     }
 }
@@ -89,7 +89,7 @@ fn every_door_asks_the_one_table() {
     for nth in 0.. {
         let mut room = Room::staffed();
         // A new door has an arm in `admits` and one here.
-        let who = |role| Signed { name: by_role(role).into(), role, table: TableNo::new(1) };
+        let who = |role| SignedMember { name: by_role(role).into(), role, table: TableNo::new(1) };
         for (row, letters, why) in ROWS {
             for (letter, role) in LETTERS {
                 let (command, who) = (read(row), who(role));
@@ -116,7 +116,7 @@ fn every_door_asks_the_one_table() {
                         assert_eq!(is_refused_for_role(&done), !may, "{row} by {role:?}: {why}");
                     }
                     Door::Log(before, record) => {
-                        let signed = signed_so(&t, before, record);
+                        let signed = check_signature(&t, before, record);
                         let may = may && role != Role::Television;
                         assert_eq!(signed.is_ok(), may, "{row} by {role:?}: {why}");
                     }
@@ -135,7 +135,7 @@ fn by_role(role: Role) -> &'static str {
 }
 
 /// Returns the record of this command, signed by this person.
-fn record_of(room: &Room, command: &Command, who: &Signed) -> Record {
+fn record_of(room: &Room, command: &Command, who: &SignedMember) -> Record {
     let mut record = room.desk.records().last().unwrap().clone();
     record.recorded = Timestamp::from_millis(1_795_996_800_000);
     (record.by, record.role) = (who.name.clone(), Some(who.role));
@@ -297,7 +297,7 @@ fn two_of_one_name_or_card_are_one_too_many() {
 #[test]
 fn nobody_acts_unsigned_and_each_as_the_role_may() {
     let mut room = Room::staffed();
-    let enter = || Command::Entries(EntryCommand::Enter { who: newcomer(), seat: Wish::Later });
+    let enter = || Command::Entries(EntryCommand::Enter { who: newcomer(), seat: SeatWish::Later });
     let bust = || Command::Entries(EntryCommand::Bust { out: Vec::new() });
     assert_eq!(room.refused(START), Refusal::NobodySignedIn);
     room.signs_in("Carlo Villa");
@@ -375,7 +375,7 @@ fn setting_a_rule_aside_wants_the_director() {
     room.desk.submit(Command::Entries(EntryCommand::Registration { open: false }), None).unwrap();
     room.desk.sign_out();
     room.signs_in("Carlo Villa");
-    let enter = || Command::Entries(EntryCommand::Enter { who: newcomer(), seat: Wish::Later });
+    let enter = || Command::Entries(EntryCommand::Enter { who: newcomer(), seat: SeatWish::Later });
     let aside = || Some(Waiver::new(Refusal::RegistrationClosed, "stood in the line".into()));
     let done = room.desk.submit(enter(), aside());
     assert!(matches!(done, Err(SubmitError::Refused(Refusal::AskDirector))), "{done:?}");
@@ -401,7 +401,7 @@ fn a_card_signs_in_and_wrong_pins_are_slowed_down() {
     let waits = room.desk.sign_in(right, None);
     assert_eq!(waits, Err(SignInError::Wait(Span::from_secs(5))), "even the right one");
     for language in Language::complete() {
-        assert!(waits.clone().unwrap_err().told(language).contains('5'));
+        assert!(waits.clone().unwrap_err().to_text(language).contains('5'));
     }
     // The signed-in member still is.
     assert_eq!(room.desk.signed_in().unwrap().name, "Bea Rossi");
@@ -411,7 +411,7 @@ fn a_card_signs_in_and_wrong_pins_are_slowed_down() {
     room.clock.set(EVENING.after(Span::from_secs(15)));
     room.desk.sign_in(right, None).unwrap();
     let tries = room.desk.take_denied();
-    let wrong = |denied: &&Denied| denied.what == DeniedAct::SignIn("Ada Neri".into());
+    let wrong = |denied: &&DeniedRequest| denied.what == DeniedAct::SignIn("Ada Neri".into());
     assert_eq!(tries.iter().filter(wrong).count(), 4);
 }
 
@@ -435,7 +435,7 @@ fn a_pin_that_was_changed_opens_nothing_any_more() {
 fn from_a_telephone_somebody_acts_for_one_act_alone() {
     let mut room = Room::staffed();
     room.signs_in("Carlo Villa");
-    let floor = Signed { name: "Bea Rossi".into(), role: Role::Floor, table: None };
+    let floor = SignedMember { name: "Bea Rossi".into(), role: Role::Floor, table: None };
     room.desk.submit_as((&floor, "telephone of Bea Rossi"), None, START, None).unwrap();
     let record = room.desk.records().last().unwrap().clone();
     assert_eq!((record.by.as_str(), record.role), ("Bea Rossi", Some(Role::Floor)));

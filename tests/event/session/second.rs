@@ -2,20 +2,20 @@
 //! approval.
 
 use bottone::{
-    i18n::{Language, Told as _},
-    rehearsal::Until,
+    i18n::{Language, ToText as _},
+    rehearsal::RehearsalEnd,
     rules::{
         money::Money,
         person::{Person, Role},
     },
-    session::{DeniedAct, Desk, SignIn, Signed, SubmitError, pin_hash},
+    session::{DeniedAct, Desk, SignIn, SignedMember, SubmitError, pin_hash},
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Who},
-        payments::{Method, PaymentCommand},
+        entries::{EntryCommand, EntryId, Entrant},
+        payments::{PaymentMethod, PaymentCommand},
         setup::SetupCommand,
         staff::{Member, StaffCommand},
-        tables::Wish,
+        tables::SeatWish,
         waiting::WaitingCommand,
     },
 };
@@ -56,7 +56,7 @@ fn two_above(desk: &mut dyn Desk, above: Option<i64>) {
     }
 }
 
-fn pay(entry: EntryId, amount: i64, withheld: i64, method: Method) -> Command {
+fn pay(entry: EntryId, amount: i64, withheld: i64, method: PaymentMethod) -> Command {
     let (amount, withheld) = (Money::from_minor(amount), Money::from_minor(withheld));
     let document = String::new();
     Command::Payments(PaymentCommand::Pay { entry, amount, withheld, tickets: 0, method, document })
@@ -101,8 +101,8 @@ fn a_payment_above_the_sum_wants_a_director_who_is_not_the_one_who_pays() {
         (None, 400, 0, "Dino", "", ALONE),
     ];
     for (number, (above, amount, withheld, who, word, wanted)) in rows.into_iter().enumerate() {
-        for method in Method::ALL {
-            let mut played = play("club-turbo", 8, 2, Until::End);
+        for method in PaymentMethod::ALL {
+            let mut played = play("club-turbo", 8, 2, RehearsalEnd::End);
             let desk = &mut *played.session;
             staffed(desk);
             two_above(desk, above);
@@ -116,13 +116,13 @@ fn a_payment_above_the_sum_wants_a_director_who_is_not_the_one_who_pays() {
 
 #[test]
 fn a_sum_does_not_get_smaller_by_being_paid_twice_and_a_payment_that_stands_again_goes_out_again() {
-    let mut played = play("club-turbo", 8, 2, Until::End);
+    let mut played = play("club-turbo", 8, 2, RehearsalEnd::End);
     let desk = &mut *played.session;
     staffed(desk);
     two_above(desk, Some(300));
     signs_in(desk, "Dino");
     let entry = desk.tournament().dues(desk.now())[0].entry;
-    let half = pay(entry, 200, 0, Method::Cash);
+    let half = pay(entry, 200, 0, PaymentMethod::Cash);
     assert_eq!(done(desk, &half, ""), ALONE);
     assert_eq!(done(desk, &half, ""), REFUSED);
     assert_eq!(done(desk, &half, "Ada"), "Ada Neri");
@@ -133,7 +133,7 @@ fn a_sum_does_not_get_smaller_by_being_paid_twice_and_a_payment_that_stands_agai
     // After a redo 200 go out once more, which is below the sum. A whole payment is not.
     desk.undo().unwrap();
     desk.redo().unwrap();
-    assert_eq!(done(desk, &pay(entry, 301, 0, Method::Cash), "Zoe"), "Zoe Blu");
+    assert_eq!(done(desk, &pay(entry, 301, 0, PaymentMethod::Cash), "Zoe"), "Zoe Blu");
     let back = PaymentCommand::TakeBack { entry, reason: "wrong player".into() };
     desk.submit(Command::Payments(back), None).unwrap();
     assert!(matches!(desk.undo(), Err(SubmitError::TwoSignatures(_))));
@@ -143,8 +143,8 @@ fn a_sum_does_not_get_smaller_by_being_paid_twice_and_a_payment_that_stands_agai
 }
 
 fn enters(room: &mut Room, names: &[&str]) -> Vec<EntryId> {
-    let who = names.iter().map(|name| Who::New(Person::typed(name))).collect();
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+    let who = names.iter().map(|name| Entrant::New(Person::typed(name))).collect();
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }));
     let all: Vec<EntryId> = room.t().entries().all().map(|(id, _)| id).collect();
     all[all.len() - names.len()..].to_vec()
 }
@@ -185,7 +185,7 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
     let denied = room.session.take_denied();
     assert!(matches!(denied.last().unwrap().what, DeniedAct::Alone(..)), "{denied:?}");
     for language in Language::complete() {
-        let told = denied.last().unwrap().told(language);
+        let told = denied.last().unwrap().to_text(language);
         assert!(told.contains("Carlo Villa") && told.contains("200"), "{told}");
     }
     assert_eq!(done(&mut *room.session, &close, "Ada"), "Ada Neri");
@@ -209,7 +209,7 @@ fn a_word_that_was_given_at_the_desk_is_not_for_somebody_elsewhere() {
     two_above(desk, Some(0));
     signs_in(desk, "Dino");
     desk.approve("7441").unwrap();
-    let who = Signed { name: "Carlo Villa".into(), role: Role::Registration, table: None };
+    let who = SignedMember { name: "Carlo Villa".into(), role: Role::Registration, table: None };
     let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
     let told = desk.submit_as((&who, "telephone"), None, refund, None);
     assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{told:?}");

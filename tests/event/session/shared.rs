@@ -26,15 +26,15 @@ use bottone::{
     },
     store::{
         journal::{Chain, ReadOnly, Subject, Trouble},
-        shared::{Link, LogStatus, News, Put, Remote, Row},
+        shared::{Link, LogStatus, News, PutResult, Remote, LogRow},
     },
     tournament::{
         Command,
         clock::ClockCommand,
         draws::DrawCommand,
-        entries::{EntryCommand, EntryId, Who},
-        history::{Beginning, Choices, Deed, Record, audit},
-        tables::{TableCommand, Wish},
+        entries::{EntryCommand, EntryId, Entrant},
+        history::{Beginning, RecordChoices, Deed, Record, audit},
+        tables::{TableCommand, SeatWish},
     },
 };
 
@@ -84,15 +84,15 @@ impl World {
         is_next
     }
 
-    fn row(&self, seq: u64, who: u64) -> Row {
+    fn row(&self, seq: u64, who: u64) -> LogRow {
         let (line, by) = &self.lines[usize::try_from(seq).unwrap()];
-        Row { seq, line: line.clone(), is_ours: *by == who }
+        LogRow { seq, line: line.clone(), is_ours: *by == who }
     }
 
     /// Delivers the lines from `from` on to the desk: its last known one, or the new ones.
     fn deliver(&mut self, desk: usize, from: u64) {
         let (who, end) = (self.links[desk].who, self.lines.len() as u64);
-        let rows: Vec<Row> = (from..end).map(|seq| self.row(seq, who)).collect();
+        let rows: Vec<LogRow> = (from..end).map(|seq| self.row(seq, who)).collect();
         if let Some(last) = rows.last() {
             self.links[desk].delivered = last.seq;
             self.links[desk].inbox.push_back(News::Rows(rows));
@@ -160,22 +160,22 @@ impl Far {
 }
 
 impl Remote for Far {
-    fn put(&mut self, seq: u64, line: &str) -> Put {
+    fn put(&mut self, seq: u64, line: &str) -> PutResult {
         let desk = self.desk;
         let mut world = self.world();
         let who = world.links[desk].who;
         if world.links[desk].is_cut {
-            return Put::Refused(Saying::AsItIs("cut off".to_owned()));
+            return PutResult::Refused(Saying::AsItIs("cut off".to_owned()));
         }
         if world.happens(20) {
             world.arrive();
         }
         let unknown = |world: &mut World| {
             world.links[desk].unsettled = Some((seq, line.to_owned()));
-            Put::Unknown
+            PutResult::Unknown
         };
         if world.happens(4) {
-            return Put::Refused(Saying::AsItIs("a lock was not to be had".to_owned()));
+            return PutResult::Refused(Saying::AsItIs("a lock was not to be had".to_owned()));
         }
         if world.happens(5) {
             return unknown(&mut world);
@@ -197,11 +197,11 @@ impl Remote for Far {
                 world.links[desk].inbox.push_back(News::Rows(vec![row]));
             }
             world.links[desk].delivered = seq;
-            return Put::Kept;
+            return PutResult::Kept;
         }
         let from = world.links[desk].delivered + 1;
         world.deliver(desk, from);
-        Put::Taken
+        PutResult::Taken
     }
 
     fn news(&mut self) -> Option<News> {
@@ -265,7 +265,7 @@ fn one() -> TableNo {
 fn asked(record: &Record) -> (Option<&Command>, Option<(u32, bool)>) {
     match &record.deed {
         Deed::Done { command, .. } => (Some(command), None),
-        Deed::Undone { .. } | Deed::Redone { .. } => (None, record.turned()),
+        Deed::Undone { .. } | Deed::Redone { .. } => (None, record.undone_or_redone()),
     }
 }
 
@@ -363,7 +363,7 @@ impl House {
             .after(self.desks[nth].off);
         self.desks[nth].clock.set(at);
         if self.chance(3) == 0 {
-            self.desks[nth].desk.hear();
+            self.desks[nth].desk.receive();
         }
         self.act(nth);
         self.look(nth);
@@ -385,9 +385,9 @@ impl House {
         if self.chance(3) == 0 {
             // Only a desk that is cut off goes offline.
             let was_cut = matches!(self.desks[nth].desk.trouble(), Some(Trouble::CutOff { .. }));
-            let goes = self.desks[nth].desk.go_alone();
+            let goes = self.desks[nth].desk.go_standalone();
             assert!(
-                was_cut || goes.is_err() || self.desks[nth].desk.alone().is_some(),
+                was_cut || goes.is_err() || self.desks[nth].desk.standalone().is_some(),
                 "{}",
                 self.told
             );
@@ -408,12 +408,12 @@ impl House {
         let somebody = playing.get(self.chance(playing.len().max(1))).copied();
         self.names += 1;
         let family = format!("N{}", self.names);
-        let new = || vec![Who::New(Person { family: family.clone(), ..Person::default() })];
+        let new = || vec![Entrant::New(Person { family: family.clone(), ..Person::default() })];
         let enter = |seat| Command::Entries(EntryCommand::Enter { who: new(), seat });
         let bust = |id| Command::Entries(EntryCommand::Bust { out: vec![(id, None)] });
         let before = self.desks[nth].desk.now().after(Span::from_millis(-15_000));
         let desk = &mut self.desks[nth].desk;
-        let none = Choices::new();
+        let none = RecordChoices::new();
         let done = match asked {
             0 => {
                 let free = (1..).filter_map(TableNo::new);
@@ -421,8 +421,8 @@ impl House {
                 let tables = vec![free.next().unwrap()];
                 desk.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None)
             }
-            1..=4 => desk.submit(enter(Wish::Draw(seed)), None),
-            5 => desk.submit(enter(Wish::Later), None),
+            1..=4 => desk.submit(enter(SeatWish::Draw(seed)), None),
+            5 => desk.submit(enter(SeatWish::Later), None),
             6 => match somebody {
                 Some(id) => desk.submit(bust(id), None),
                 None => return,
@@ -430,7 +430,7 @@ impl House {
             7 => desk.undo().map(drop),
             8 => desk.redo().map(drop),
             9 => match somebody {
-                Some(id) => desk.tell_late(bust(id), None, before, &none),
+                Some(id) => desk.record_late(bust(id), None, before, &none),
                 None => desk.submit(Command::Clock(ClockCommand::Start), None),
             },
             10 => match desk.secret() {
@@ -440,10 +440,10 @@ impl House {
             _ => desk.submit(Command::Clock(ClockCommand::Start), None),
         };
         match done {
-            Ok(()) if self.desks[nth].desk.alone().is_some() => {
+            Ok(()) if self.desks[nth].desk.standalone().is_some() => {
                 let records = self.desks[nth].desk.records();
                 let last = records.last().unwrap();
-                let (of, is_taken_back) = match last.turned() {
+                let (of, is_taken_back) = match last.undone_or_redone() {
                     Some((record, _)) => (&records[record as usize], true),
                     None => (last, false),
                 };
@@ -462,7 +462,7 @@ impl House {
                 self.acknowledged.push((records.len(), said(records.last().unwrap())));
             }
             Err(SubmitError::Unsure) => {
-                let unsure = self.desks[nth].desk.unsure().unwrap().clone();
+                let unsure = self.desks[nth].desk.unsettled_record().unwrap().clone();
                 if !self.desks[nth].unsure.contains(&unsure) {
                     self.desks[nth].unsure.push(unsure);
                 }
@@ -475,11 +475,11 @@ impl House {
     /// Checks that an act of unknown result is neither done nor refused.
     fn look(&self, nth: usize) {
         let desk = &self.desks[nth].desk;
-        let Some(unsure) = desk.unsure() else { return };
+        let Some(unsure) = desk.unsettled_record() else { return };
         // An offline desk shows its reports as done, and sent the waiting acts before it was cut
         // off again.
         let is_report = unsure.act.as_ref().is_some_and(|name| self.reported.contains_key(name));
-        let is_shown = desk.alone().is_some() && is_report;
+        let is_shown = desk.standalone().is_some() && is_report;
         assert!(is_shown || !desk.records().contains(unsure), "{}: told as done", self.told);
         assert!(!desk.refused().contains(unsure), "{}: told as not done", self.told);
     }
@@ -494,7 +494,7 @@ impl House {
             for nth in 0..DESKS {
                 self.world.borrow_mut().links[nth].is_cut = false;
                 self.world.borrow_mut().reach(nth);
-                while self.desks[nth].desk.hear() {}
+                while self.desks[nth].desk.receive() {}
             }
         }
     }
@@ -517,8 +517,8 @@ impl House {
             count[2] += usize::from(*is_taken_back);
         }
         for (nth, Somebody { desk, .. }) in self.desks.iter().enumerate() {
-            assert_eq!(desk.alone(), None, "{told}: desk {nth}");
-            assert_eq!(desk.reports_waiting(), 0, "{told}: desk {nth}");
+            assert_eq!(desk.standalone(), None, "{told}: desk {nth}");
+            assert_eq!(desk.waiting_reports(), 0, "{told}: desk {nth}");
             for report in desk.listed_reports() {
                 let name = report.record.act.unwrap();
                 assert!(
@@ -588,7 +588,7 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
         for somebody in &house.desks {
             let desk = &somebody.desk;
             assert_eq!(desk.read_only(), None, "{told}");
-            assert_eq!(desk.unsure(), None, "{told}: it is known by now");
+            assert_eq!(desk.unsettled_record(), None, "{told}: it is known by now");
             assert_eq!(desk.trouble(), None, "{told}: it is reached again");
             assert_eq!(desk.records().len() + 1, lines.len(), "{told}: something was not heard");
             assert!(desk.records() == first.records(), "{told}: other records");
@@ -622,13 +622,13 @@ fn a_hostile_log_is_told_and_nothing_is_lost() {
     let mut house = House::new(7);
     house.world.borrow_mut().is_calm = true;
     for nth in 0..2 {
-        let name = vec![Who::New(Person { family: format!("A{nth}"), ..Person::default() })];
-        let enter = EntryCommand::Enter { who: name, seat: Wish::Later };
+        let name = vec![Entrant::New(Person { family: format!("A{nth}"), ..Person::default() })];
+        let enter = EntryCommand::Enter { who: name, seat: SeatWish::Later };
         house.desks[0].desk.submit(Command::Entries(enter), None).unwrap();
     }
     let sound = house.text();
     let lines: Vec<String> = sound.lines().map(str::to_owned).collect();
-    let row = |seq: u64, line: &str| Row { seq, line: line.to_owned(), is_ours: false };
+    let row = |seq: u64, line: &str| LogRow { seq, line: line.to_owned(), is_ours: false };
     let forged = lines[2].replace("A1", "B1");
     let again = lines[2].replace("seq: 2", "seq: 3");
     for (what, news) in [
@@ -646,7 +646,7 @@ fn a_hostile_log_is_told_and_nothing_is_lost() {
         let before = house.desks[1].desk.tournament().clone();
         house.world.borrow_mut().links[1].inbox.push_back(news);
         let desk = &mut house.desks[1].desk;
-        while desk.hear() {}
+        while desk.receive() {}
         let why = desk.read_only();
         assert!(
             matches!(why, Some(ReadOnly::Strange { .. } | ReadOnly::Parted(_))),
@@ -658,7 +658,7 @@ fn a_hostile_log_is_told_and_nothing_is_lost() {
         assert!(matches!(refused, Err(SubmitError::ReadOnly(_))), "{what}: {refused:?}");
         let folder = tempfile::tempdir().unwrap();
         let copy = folder.path().join("copy.ron");
-        desk.go_on_in(&copy).unwrap();
+        desk.continue_in(&copy).unwrap();
         desk.submit(Command::Tables(TableCommand::Open { tables: vec![one()], size: 9 }), None)
             .unwrap();
         // The continuation in a copy is on record too.
@@ -689,10 +689,10 @@ fn a_record_that_no_desk_can_have_written_is_refused() {
         .unwrap();
     let false_line = lines_of(&path)[1].clone();
     house.world.borrow_mut().links[1].inbox.clear();
-    let row = Row { seq: 1, line: false_line, is_ours: false };
+    let row = LogRow { seq: 1, line: false_line, is_ours: false };
     house.world.borrow_mut().links[1].inbox.push_back(News::Rows(vec![row]));
     let desk = &mut house.desks[1].desk;
-    desk.hear();
+    desk.receive();
     assert!(
         matches!(desk.read_only(), Some(ReadOnly::Strange { line: 2, .. })),
         "{:?}",
@@ -720,7 +720,7 @@ fn undo_takes_back_ones_own() {
     };
     let hear = |house: &mut House, nth: usize| {
         house.world.borrow_mut().reach(nth);
-        house.desks[nth].desk.hear();
+        house.desks[nth].desk.receive();
     };
     house.desks[0].desk.submit(open(1), None).unwrap();
     hear(&mut house, 1);
@@ -742,8 +742,8 @@ fn undo_takes_back_ones_own() {
     assert_eq!(house.desks[0].desk.redo().unwrap(), 0);
     hear(&mut house, 1);
     // Desk 2 has seated a player at table 1: the table stays.
-    let who = vec![Who::New(Person { family: "Verdi".into(), ..Person::default() })];
-    let seat = Wish::At(Seat { table: one(), seat: SeatNo::FIRST });
+    let who = vec![Entrant::New(Person { family: "Verdi".into(), ..Person::default() })];
+    let seat = SeatWish::At(Seat { table: one(), seat: SeatNo::FIRST });
     house.desks[1].desk.submit(Command::Entries(EntryCommand::Enter { who, seat }), None).unwrap();
     let stays = house.desks[0].desk.undo();
     let Err(SubmitError::Overtaken { desk, why, .. }) = stays else { panic!("{stays:?}") };
@@ -764,7 +764,7 @@ fn who_was_first_by_a_moment_is_named() {
     house.desks[0].desk.submit(open(&[1]), None).unwrap();
     house.desks[0].desk.submit(open(&[2]), None).unwrap();
     house.world.borrow_mut().reach(1);
-    house.desks[1].desk.hear();
+    house.desks[1].desk.receive();
     assert_eq!(house.desks[1].desk.records().len(), 2);
     let told = house.desks[1].desk.submit(open(&[1]), None);
     let Err(SubmitError::Overtaken { desk, why, .. }) = told else { panic!("{told:?}") };
@@ -789,12 +789,12 @@ fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {
     house.world.borrow_mut().is_calm = true;
     house.desks[0].desk.submit(Command::Clock(ClockCommand::Start), None).unwrap();
     house.world.borrow_mut().links[0].is_cut = true;
-    house.desks[0].desk.hear();
-    house.desks[0].desk.go_alone().unwrap();
+    house.desks[0].desk.receive();
+    house.desks[0].desk.go_standalone().unwrap();
     for told in [ClockCommand::Pause, ClockCommand::Start] {
         house.desks[0].desk.submit(Command::Clock(told), None).unwrap();
     }
-    assert_eq!(house.desks[0].desk.alone().unwrap().reports, 2);
+    assert_eq!(house.desks[0].desk.standalone().unwrap().reports, 2);
     house.desks[0].desk = nobodys();
     let path = house.folder.path().join("0.reports");
     let sound = std::fs::read_to_string(&path).unwrap();
@@ -827,9 +827,9 @@ fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {
         let told = told.to_string();
         assert!(told.contains(why) && told.contains(aside.to_str().unwrap()), "{what}: {told}");
         assert_eq!(std::fs::read_to_string(&aside).unwrap(), text, "{what}: it was touched");
-        assert!(!path.exists() && opened.desk.alone().is_none(), "{what}");
+        assert!(!path.exists() && opened.desk.standalone().is_none(), "{what}");
     }
     let torn = &sound[..sound.len() - 20];
     let desk = opens(&house, torn, &event).unwrap().desk;
-    assert_eq!(desk.alone().unwrap().reports, 1, "what was never whole was never told");
+    assert_eq!(desk.standalone().unwrap().reports, 1, "what was never whole was never told");
 }

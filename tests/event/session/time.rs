@@ -12,7 +12,7 @@ use bottone::{
     tournament::{
         Command,
         Refusal::{LevelPlayed, LevelTooShort, NotUnderstood, NothingToDo, StructureWrong},
-        clock::{ClockCommand, State},
+        clock::{ClockCommand, ClockStatus},
         history::Beginning,
         setup::Setup,
     },
@@ -49,7 +49,7 @@ fn ask(session: &mut dyn Desk, command: ClockCommand) {
 }
 
 /// Returns the row, the seconds left, and the state.
-fn reads(session: &dyn Desk) -> (usize, i64, State) {
+fn reads(session: &dyn Desk) -> (usize, i64, ClockStatus) {
     let reading = session.tournament().clock().read(session.now());
     (reading.row, reading.left.secs_up(), reading.state)
 }
@@ -64,18 +64,18 @@ fn evening() -> (tempfile::TempDir, Computer) {
 fn nobody_ticks_it() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
-    assert_eq!(reads(&*session), (0, 1_200, State::Waiting));
+    assert_eq!(reads(&*session), (0, 1_200, ClockStatus::Waiting));
     ask(&mut *session, ClockCommand::Start);
     // One frame after 25 minutes: a slow frame and a closed lid have the same effect.
     computer.passes(25 * 60);
-    assert_eq!(reads(&*session), (1, 15 * 60, State::Running));
+    assert_eq!(reads(&*session), (1, 15 * 60, ClockStatus::Running));
     computer.passes(20 * 60);
-    assert_eq!(reads(&*session), (2, 5 * 60, State::Running));
+    assert_eq!(reads(&*session), (2, 5 * 60, ClockStatus::Running));
     computer.passes(60 * 60);
-    assert_eq!(reads(&*session), (5, 1_200, State::DayOver), "the day ends by itself");
+    assert_eq!(reads(&*session), (5, 1_200, ClockStatus::DayOver), "the day ends by itself");
     ask(&mut *session, ClockCommand::Start);
     computer.passes(60 * 60);
-    assert_eq!(reads(&*session), (5, 0, State::Overtime), "the last level goes on");
+    assert_eq!(reads(&*session), (5, 0, ClockStatus::Overtime), "the last level goes on");
 }
 
 #[test]
@@ -87,15 +87,15 @@ fn a_restart_changes_nothing() {
     computer.passes(60);
     drop(before);
     computer.passes(120);
-    let file::Opened { desk: mut after, .. } =
+    let file::OpenedEvent { desk: mut after, .. } =
         file::open(&path, Box::new(computer.clone()), desk()).unwrap();
-    assert_eq!(reads(&*after), (0, 1_200 - 180, State::Running));
+    assert_eq!(reads(&*after), (0, 1_200 - 180, ClockStatus::Running));
     ask(&mut *after, ClockCommand::Pause);
     drop(after);
     computer.passes(9_999);
-    let file::Opened { desk: after, .. } =
+    let file::OpenedEvent { desk: after, .. } =
         file::open(&path, Box::new(computer.clone()), desk()).unwrap();
-    assert_eq!(reads(&*after), (0, 1_200 - 180, State::Paused));
+    assert_eq!(reads(&*after), (0, 1_200 - 180, ClockStatus::Paused));
 }
 
 #[test]
@@ -107,21 +107,21 @@ fn a_computer_whose_clock_is_set_keeps_the_level_as_it_was() {
         ask(&mut *session, ClockCommand::Start);
         computer.passes(300);
         computer.is_set(set);
-        assert_eq!(reads(&*session), (0, 900, State::Running), "set by {set}, not yet noticed");
-        assert_eq!(session.tick().unwrap(), Some(Span::from_secs(set)));
-        assert_eq!(reads(&*session), (0, 900, State::Running), "set by {set}");
+        assert_eq!(reads(&*session), (0, 900, ClockStatus::Running), "set by {set}, not yet noticed");
+        assert_eq!(session.check_clock().unwrap(), Some(Span::from_secs(set)));
+        assert_eq!(reads(&*session), (0, 900, ClockStatus::Running), "set by {set}");
         computer.passes(60);
-        assert_eq!(reads(&*session), (0, 840, State::Running), "set by {set}, a minute later");
-        assert_eq!(session.tick().unwrap(), None);
+        assert_eq!(reads(&*session), (0, 840, ClockStatus::Running), "set by {set}, a minute later");
+        assert_eq!(session.check_clock().unwrap(), None);
         // The clock is corrected again.
         computer.is_set(-set);
-        session.tick().unwrap();
-        assert_eq!(reads(&*session), (0, 840, State::Running), "set by {set} and back");
+        session.check_clock().unwrap();
+        assert_eq!(reads(&*session), (0, 840, ClockStatus::Running), "set by {set} and back");
         ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(1) });
         drop(session);
-        let file::Opened { desk: after, .. } =
+        let file::OpenedEvent { desk: after, .. } =
             file::open(&path, Box::new(computer.clone()), desk()).unwrap();
-        assert_eq!(reads(&*after), (0, 900, State::Running), "set by {set}, after a restart");
+        assert_eq!(reads(&*after), (0, 900, ClockStatus::Running), "set by {set}, after a restart");
     }
 }
 
@@ -135,12 +135,12 @@ fn a_clock_that_is_behind_the_file_goes_on_from_it() {
     ask(&mut *before, ClockCommand::Adjust { by: Span::from_minutes(1) });
     drop(before);
     computer.passes(-7_200);
-    let file::Opened { desk: after, .. } =
+    let file::OpenedEvent { desk: after, .. } =
         file::open(&path, Box::new(computer.clone()), desk()).unwrap();
-    assert_eq!(after.behind(), Some(Span::from_secs(7_200)));
-    assert_eq!(reads(&*after), (0, 960, State::Running));
+    assert_eq!(after.clock_lag(), Some(Span::from_secs(7_200)));
+    assert_eq!(reads(&*after), (0, 960, ClockStatus::Running));
     computer.passes(60);
-    assert_eq!(reads(&*after), (0, 900, State::Running), "time does not stand still meanwhile");
+    assert_eq!(reads(&*after), (0, 900, ClockStatus::Running), "time does not stand still meanwhile");
 }
 
 #[test]
@@ -149,17 +149,17 @@ fn previous_next_jump_and_minutes() {
     let mut session = session(&folder.path().join("e.ron"), &computer);
     ask(&mut *session, ClockCommand::Start);
     ask(&mut *session, ClockCommand::Next);
-    assert_eq!(reads(&*session), (1, 1_200, State::Running));
+    assert_eq!(reads(&*session), (1, 1_200, ClockStatus::Running));
     ask(&mut *session, ClockCommand::Next);
-    assert_eq!(reads(&*session), (2, 600, State::Running), "the break");
+    assert_eq!(reads(&*session), (2, 600, ClockStatus::Running), "the break");
     ask(&mut *session, ClockCommand::Previous);
     ask(&mut *session, ClockCommand::Pause);
     ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(-1) });
-    assert_eq!(reads(&*session), (1, 1_140, State::Paused));
+    assert_eq!(reads(&*session), (1, 1_140, ClockStatus::Paused));
     ask(&mut *session, ClockCommand::Jump { row: 3 });
-    assert_eq!(reads(&*session), (3, 1_200, State::Paused), "it stands, as it did");
+    assert_eq!(reads(&*session), (3, 1_200, ClockStatus::Paused), "it stands, as it did");
     ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(-21) });
-    assert_eq!(reads(&*session), (5, 1_200, State::DayOver), "the day is over, and no more");
+    assert_eq!(reads(&*session), (5, 1_200, ClockStatus::DayOver), "the day is over, and no more");
 }
 
 #[test]
@@ -169,9 +169,9 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
     // Before the start every row may be changed, the first one too.
     ask(&mut *session, ClockCommand::InsertRow { row: 0, new: level(10) });
-    assert_eq!(reads(&*session), (0, 600, State::Waiting));
+    assert_eq!(reads(&*session), (0, 600, ClockStatus::Waiting));
     ask(&mut *session, ClockCommand::RemoveRow { row: 0 });
-    assert_eq!(reads(&*session), (0, 1_200, State::Waiting));
+    assert_eq!(reads(&*session), (0, 1_200, ClockStatus::Waiting));
     ask(&mut *session, ClockCommand::Start);
     computer.passes(25 * 60);
     let refused = |session: &dyn Desk, command| session.can(&Command::Clock(command)).unwrap_err();
@@ -183,10 +183,10 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     assert_eq!(refused(&*session, set(3, 0)), StructureWrong);
     assert_eq!(refused(&*session, set(3, 1_441)), StructureWrong);
     ask(&mut *session, set(1, 30));
-    assert_eq!(reads(&*session), (1, 25 * 60, State::Running), "five minutes are over");
+    assert_eq!(reads(&*session), (1, 25 * 60, ClockStatus::Running), "five minutes are over");
     ask(&mut *session, ClockCommand::InsertRow { row: 2, new: level(7) });
     ask(&mut *session, ClockCommand::Next);
-    assert_eq!(reads(&*session), (2, 7 * 60, State::Running));
+    assert_eq!(reads(&*session), (2, 7 * 60, ClockStatus::Running));
 }
 
 /// Checks that an ante on many levels is one act: one record, one undo.
@@ -215,10 +215,10 @@ fn several_rows_are_changed_in_one_act() {
     let records = session.records().len();
     ask(&mut *session, set(&[(1, level(30)), (3, level(30)), (5, level(30))]));
     assert_eq!(session.records().len(), records + 1);
-    assert_eq!(reads(&*session), (1, 25 * 60, State::Running), "five minutes are over");
+    assert_eq!(reads(&*session), (1, 25 * 60, ClockStatus::Running), "five minutes are over");
     session.undo().unwrap();
     assert_eq!(*session.tournament().clock().structure(), before);
-    assert_eq!(reads(&*session), (1, 15 * 60, State::Running));
+    assert_eq!(reads(&*session), (1, 15 * 60, ClockStatus::Running));
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn a_name_and_a_stack_leave_the_clock_alone() {
     passes(&mut *session, Some(ClockCommand::Pause), 60, 3);
     passes(&mut *session, Some(ClockCommand::Start), 17 * 60, 4);
     passes(&mut *session, None, 60 * 60, 5);
-    let file::Opened { desk: after, .. } =
+    let file::OpenedEvent { desk: after, .. } =
         file::open(&path, Box::new(computer.clone()), desk()).unwrap();
     let structure = after.tournament().clock().structure();
     assert_eq!((structure.name.as_str(), structure.starting_stack.get()), ("Friday 5", 20_005));

@@ -1,7 +1,7 @@
 //! Undo and redo of everything, at any moment of any evening.
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{draw::Draw, seat::Seat, time::Span},
     session::{Desk, SubmitError, memory, time::StageClock},
     tournament::{
@@ -22,7 +22,7 @@ pub(crate) fn below(draw: &mut Draw, n: usize) -> usize {
 /// Returns an evening's beginning and all its records.
 pub(crate) fn script(seed: u64) -> (Beginning, Vec<Record>) {
     let id = STRUCTURES[usize::try_from(seed % 3).unwrap()];
-    let until = Until::Level { number: 6, into: Span::from_minutes(3) };
+    let until = RehearsalEnd::Level { number: 6, into: Span::from_minutes(3) };
     let played = play(id, 14 + u32::try_from(seed).unwrap(), seed, until);
     (played.session.beginning().clone(), played.session.records().to_vec())
 }
@@ -132,7 +132,7 @@ fn who_is_brought_back_never_went_out() {
             .entries()
             .all()
             .map(|(id, _)| id)
-            .filter(|id| t.entries().left(*id).is_some())
+            .filter(|id| t.entries().left_seat(*id).is_some())
             .collect();
         for entry in out {
             let told = format!("seed {seed}, entry {}", entry.get());
@@ -196,7 +196,7 @@ fn striking_out_leaves_what_would_have_been_decided_without_it() {
             match session.strike(record) {
                 Ok(()) => {
                     struck += 1;
-                    assert!(!session.ledger().stands(record), "{told}");
+                    assert!(!session.ledger().is_valid(record), "{told}");
                     assert_folds(session.as_ref(), &told);
                     assert_eq!(session.tournament().breach(), None, "{told}");
                     let checked = audit(session.beginning(), session.records(), |_, _| {});
@@ -208,7 +208,7 @@ fn striking_out_leaves_what_would_have_been_decided_without_it() {
                     assert!(*session.tournament() == before, "{told}: a refusal changed something");
                     assert_eq!(session.records().len(), count, "{told}");
                 }
-                Err(SubmitError::NotStanding) => assert!(!session.ledger().stands(record)),
+                Err(SubmitError::NotStanding) => assert!(!session.ledger().is_valid(record)),
                 Err(error) => panic!("{told}: {error}"),
             }
         }

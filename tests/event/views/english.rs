@@ -7,15 +7,15 @@ use bottone::{
     tournament::{
         Command, Refusal,
         counts::{CountCommand, RaceCards},
-        tables::{Reason, TableCommand},
+        tables::{MoveReason, TableCommand},
     },
     view::{
         Tone,
-        clock::{ClockFace, LevelRow, Moment, RowState},
+        clock::{ClockFace, LevelRow, EveningPart, RowState},
         floor::{Caption, Floor, TableSheet, breaking_order},
         header::Header,
         log::last_moves,
-        players::{Order, PlayerCard, PlayersSummary, rows},
+        players::{PlayerOrder, PlayerCard, PlayersSummary, rows},
         setup::StructureView,
     },
 };
@@ -35,7 +35,7 @@ fn before_the_start_everything_waits_for_the_clock() {
     assert_eq!(read(&header.stats), stats);
     let start = ("Start the clock", "16 seated. Starts at Level 1.", vec!["Start"]);
     assert_eq!(said(&room.todo()), [start]);
-    assert_eq!(ClockFace::of(Language::English, room.t(), &[], room.now()).moment, Moment::Before);
+    assert_eq!(ClockFace::of(Language::English, room.t(), &[], room.now()).moment, EveningPart::Before);
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn the_bar_and_the_wall_say_what_is_played() {
     let stats = ["Next 100 / 200", "Break in 04:00", "Players 14 of 17", "Average 12,142 80 BB"];
     assert_eq!(read(&header.stats), stats);
     let face = ClockFace::of(Language::English, t, &[], now);
-    assert_eq!((face.moment, face.progress), (Moment::Play, 800));
+    assert_eq!((face.moment, face.progress), (EveningPart::Play, 800));
     assert_eq!(
         (face.event.as_str(), face.detail.as_str()),
         ("Autumn Cup", "Day 1 · No-Limit Hold'em")
@@ -79,7 +79,7 @@ fn the_last_minute_and_the_break_are_unmistakable() {
     let face = ClockFace::of(Language::English, t, &[], now);
     assert_eq!(
         (face.moment, face.heading.as_str(), face.left.as_str()),
-        (Moment::Break, "Break", "10:00")
+        (EveningPart::Break, "Break", "10:00")
     );
     assert_eq!((face.stakes, face.ante.as_str()), (format!("Back at {}", clock_at(55)), ""));
     assert_eq!(face.chip_note, "25s come off now");
@@ -256,7 +256,7 @@ fn the_players_stand_by_place() {
     let summary = PlayersSummary::of(Language::English, t);
     assert_eq!(summary.line, "17 entries · 16 players · 1 re-entry");
     assert_eq!(summary.open_seats, 4);
-    let rows = rows(Language::English, t, &t.seating_plan(now), Order::Place, now);
+    let rows = rows(Language::English, t, &t.seating_plan(now), PlayerOrder::Place, now);
     let lines: Vec<String> = rows
         .iter()
         .map(|row| {
@@ -311,10 +311,10 @@ fn a_players_card_tells_the_evening_backwards() {
 fn the_log_says_who_what_and_why() {
     let mut room = played();
     let asked = room.todo().remove(0).steps.remove(0).act;
-    let bottone::view::todo::Act::Submit(command) = asked else { panic!("{asked:?}") };
+    let bottone::view::todo::TaskAct::Submit(command) = asked else { panic!("{asked:?}") };
     room.does(command);
     let to = seat(3, 1);
-    let reason = Reason::Floor("needs room for a wheelchair".into());
+    let reason = MoveReason::Floor("needs room for a wheelchair".into());
     room.does(Command::Tables(TableCommand::Move { entry: entry(8), to, reason }));
     let log = room.log();
     assert_eq!(log[0], "Opened tables 1, 2 and 3, 6 seats");

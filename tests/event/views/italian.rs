@@ -5,9 +5,9 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
-        setup::House,
-        tables::{Reason, TableCommand, Wish},
+        entries::{EntryCommand, Entrant},
+        setup::HouseRules,
+        tables::{MoveReason, TableCommand, SeatWish},
     },
     view::{
         Tone,
@@ -15,9 +15,9 @@ use bottone::{
         floor::{Floor, TableSheet, breaking_order},
         header::Header,
         log::last_moves,
-        players::{Order, PlayerCard, PlayersSummary, rows},
+        players::{PlayerOrder, PlayerCard, PlayersSummary, rows},
         setup::StructureView,
-        todo::Act,
+        todo::TaskAct,
     },
 };
 
@@ -27,7 +27,7 @@ const IT: Language = Language::Italian;
 const CLOSE: Command = Command::Entries(EntryCommand::Registration { open: false });
 
 /// Starts the evening with registration over, and busts these entries one after the other.
-fn without(house: House, out: impl IntoIterator<Item = u32>) -> Room {
+fn without(house: HouseRules, out: impl IntoIterator<Item = u32>) -> Room {
     let mut room = seated_by(house, structure());
     room.does(START);
     room.does(CLOSE);
@@ -39,8 +39,8 @@ fn without(house: House, out: impl IntoIterator<Item = u32>) -> Room {
 
 /// Enters these players, who wait for a seat.
 fn enter(room: &mut Room, names: &[&str]) {
-    let who = names.iter().map(|name| Who::New(Person::typed(name))).collect();
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Later }));
+    let who = names.iter().map(|name| Entrant::New(Person::typed(name))).collect();
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_clock_that_stands_says_why() {
     room.minutes_later(40);
     let header = Header::of(IT, room.t(), room.now());
     assert_eq!((header.heading.as_str(), header.tone), ("Fine giornata", Tone::Gold));
-    let winner = without(House::default(), 2..=16);
+    let winner = without(HouseRules::default(), 2..=16);
     let face = ClockFace::of(IT, winner.t(), &[], winner.now());
     assert_eq!((face.heading.as_str(), face.left.as_str()), ("Vincitore", "Adler, Nora"));
 }
@@ -129,7 +129,7 @@ fn the_list_of_things_to_do_gives_rule_and_numbers() {
 fn endless() -> Room {
     let mut structure = structure();
     structure.rows.retain(|row| !matches!(row, Row::RegistrationCloses | Row::EndOfDay));
-    let mut room = seated_by(House::default(), structure);
+    let mut room = seated_by(HouseRules::default(), structure);
     room.does(START);
     room
 }
@@ -158,12 +158,12 @@ fn what_tables_and_players_wait_for() {
         "Bottone visto alle {}. Ricontrolla: decide chi si sposta e in quale posto.",
         clock_at(36)
     );
-    let fresh = without(House::default(), [3, 6]);
+    let fresh = without(HouseRules::default(), [3, 6]);
     let mut alone = endless();
     for number in 2..=16 {
         alone.busts(&[(number, 0)]);
     }
-    let twelve = House { redraws: vec![12], ..House::default() };
+    let twelve = HouseRules { redraws: vec![12], ..HouseRules::default() };
     are_told([
         (
             &crowded,
@@ -198,26 +198,26 @@ fn what_tables_and_players_wait_for() {
             vec!["Sorteggia i posti"],
         ),
         (
-            &without(House::default(), 8..=16),
+            &without(HouseRules::default(), 8..=16),
             "Sorteggia il tavolo finale",
             "Restano 7 giocatori: un tavolo da 7 (TDA, procedura raccomandata 9). Si sorteggiano \
              posti e bottone.",
             vec!["Sorteggia i posti"],
         ),
         (
-            &without(House::default(), [3, 6, 9, 12]),
+            &without(HouseRules::default(), [3, 6, 9, 12]),
             "Chiudi tavolo 3",
             "1 giocatore, altrove 1 posto libero: ci sta. Primo nell'ordine di chiusura.",
             vec!["Sorteggia i posti", "Trattieni"],
         ),
         (
-            &without(House::default(), [3, 6, 9, 12, 15]),
+            &without(HouseRules::default(), [3, 6, 9, 12, 15]),
             "Chiudi il tavolo 3",
             "Nessun giocatore seduto.",
             vec!["Chiudi tavolo", "Trattieni"],
         ),
         (
-            &without(House::default(), 2..=16),
+            &without(HouseRules::default(), 2..=16),
             "Ha vinto Adler, Nora",
             "Tutti gli altri sono stati eliminati e le iscrizioni sono chiuse.",
             vec!["Paga", "Risultati", "Classifica"],
@@ -311,7 +311,7 @@ fn the_players_and_their_evenings() {
     let room = played();
     let (t, now) = (room.t(), room.now());
     assert_eq!(PlayersSummary::of(IT, t).line, "17 iscrizioni · 16 giocatori · 1 rientro");
-    let rows = rows(IT, t, &t.seating_plan(now), Order::Place, now);
+    let rows = rows(IT, t, &t.seating_plan(now), PlayerOrder::Place, now);
     let lines: Vec<String> = rows
         .iter()
         .map(|row| format!("{} | {} | {} | {}", row.name, row.seat, row.chips, row.status))
@@ -342,9 +342,9 @@ fn the_players_and_their_evenings() {
 fn the_log_says_who_what_and_why() {
     let mut room = played();
     let asked = room.todo_in(IT).remove(0).steps.remove(0).act;
-    let Act::Submit(command) = asked else { panic!("{asked:?}") };
+    let TaskAct::Submit(command) = asked else { panic!("{asked:?}") };
     room.does(command);
-    let reason = Reason::Floor("serve spazio per una carrozzina".into());
+    let reason = MoveReason::Floor("serve spazio per una carrozzina".into());
     room.does(Command::Tables(TableCommand::Move { entry: entry(8), to: seat(3, 1), reason }));
     let log = room.log_in(IT);
     assert_eq!(log[0], "Aperti i tavoli 1, 2 e 3, 6 posti");

@@ -22,9 +22,9 @@ use bottone::{
         Command,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, PlayerId, Who},
-        setup::{House, Setup},
-        tables::{TableCommand, Wish},
+        entries::{EntryCommand, EntryId, PlayerId, Entrant},
+        setup::{HouseRules, Setup},
+        tables::{TableCommand, SeatWish},
     },
     view::{
         Stat,
@@ -106,11 +106,11 @@ const NAMES: [&str; 16] = [
 
 /// Seats sixteen players at three tables of six: six, five and five of them.
 fn seated() -> Room {
-    seated_by(House::default(), structure())
+    seated_by(HouseRules::default(), structure())
 }
 
 /// Seats the same players by the rules of another house and by another structure.
-fn seated_by(house: House, structure: Structure) -> Room {
+fn seated_by(house: HouseRules, structure: Structure) -> Room {
     let setup = Setup {
         house,
         name: "Autumn Cup".into(),
@@ -126,8 +126,8 @@ fn seated_by(house: House, structure: Structure) -> Room {
     for (name, at) in NAMES.iter().zip(0u8..) {
         let seat = seat(1 + u16::from(at % 3), 1 + at / 3);
         let person = Person { country: "IT".into(), ..Person::typed(name) };
-        let who = vec![Who::New(person)];
-        room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::At(seat) }));
+        let who = vec![Entrant::New(person)];
+        room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::At(seat) }));
     }
     room
 }
@@ -163,7 +163,7 @@ impl Room {
 
     fn log_in(&self, language: Language) -> Vec<String> {
         let (records, ledger) = (self.session.records(), self.session.ledger());
-        let book = LogBook::new(language).caught_up(records, self.t());
+        let book = LogBook::new(language).updated(records, self.t());
         let places = self.t().entries().places();
         let lines = (0..).zip(records).map(|(number, record)| {
             let line = book.line(number, record, ledger, &places).unwrap();
@@ -185,11 +185,11 @@ fn played() -> Room {
     room.busts(&[(3, 4_000), (6, 9_000)]);
     room.minutes_later(1);
     room.busts(&[(9, 0)]);
-    let who = vec![Who::Known(player(3))];
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::At(seat(3, 6)) }));
+    let who = vec![Entrant::Known(player(3))];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::At(seat(3, 6)) }));
     room.session.undo().unwrap();
-    let who = vec![Who::Known(player(3))];
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::At(seat(2, 6)) }));
+    let who = vec![Entrant::Known(player(3))];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::At(seat(2, 6)) }));
     let stacks = vec![(entry(1), Chips::new(27_400)), (entry(2), Chips::new(900))];
     room.does(Command::Counts(CountCommand::Count { stacks }));
     room.minutes_later(10);
@@ -213,7 +213,7 @@ fn numbers_of_tables_and_entries_have_no_separator() {
     ];
     for (language, short, aloud, nobody) in cases {
         assert_eq!(words::seat(language, seat(1_234, 5)), short);
-        assert!(words::seat_aloud(language, seat(1_234, 5)).starts_with(aloud));
+        assert!(words::seat_in_full(language, seat(1_234, 5)).starts_with(aloud));
         assert_eq!(words::full_name(language, room.t(), entry(1_234)), nobody);
     }
 }

@@ -5,7 +5,7 @@ use bottone::{
     tournament::{
         Command,
         entries::EntryCommand,
-        prizes::{PrizeCommand, Row},
+        prizes::{PrizeCommand, PrizeRange},
     },
     view::clock::ClockFace,
 };
@@ -29,7 +29,7 @@ fn the_wall_says_how_many_are_paid_and_then_what_the_next_one_gets() {
     room.does(START);
     assert!(!wall(&room).concat().iter().any(|line| line.starts_with("Places paid")));
     room.does(Command::Entries(EntryCommand::Registration { open: false }));
-    let rows = Row::of(&room.t().prize_list().unwrap());
+    let rows = PrizeRange::of(&room.t().prize_list().unwrap());
     room.does(Command::Prizes(PrizeCommand::Lock { rows }));
     let prizes = room.t().prize_list().unwrap();
     let paid = u32::try_from(prizes.len()).unwrap();

@@ -1,6 +1,6 @@
 //! Unreadable or contradictory questions: the place of the fault, and the expected input.
 
-use bottone::{ask::Desk, i18n::Language};
+use bottone::{ask::AnswerDesk, i18n::Language};
 
 use crate::ask::{answer, desk};
 
@@ -697,7 +697,7 @@ const IN_ITALIAN: &[(&str, &str)] = &[
 
 #[test]
 fn whoever_asks_in_italian_is_told_in_italian_what_is_wrong() {
-    let desk = Desk::new(Language::Italian, None);
+    let desk = AnswerDesk::new(Language::Italian, None);
     for (question, says) in IN_ITALIAN {
         let text = desk.reply(1, question).text.replace("\\'", "'");
         assert!(text.starts_with("Error(") && text.contains(says), "{question}\n  says {text}");

@@ -1,6 +1,6 @@
 //! The examples in the format's description, and the fields that may be left out.
 
-use bottone::{ask::Desk, i18n::Language};
+use bottone::{ask::AnswerDesk, i18n::Language};
 
 use crate::ask::{answer, answers};
 
@@ -334,7 +334,7 @@ fn who_comes_to_two_players_waits_as_the_button_says() {
 #[test]
 fn names_are_given_in_italian_too() {
     let (_, question) = ("", EXAMPLES[3].0);
-    let italian = Desk::new(Language::Italian, None).reply(1, question).text;
+    let italian = AnswerDesk::new(Language::Italian, None).reply(1, question).text;
     assert!(italian.contains("names:[(2,\"full"), "{italian}");
     assert_ne!(italian, answer(question));
 }
@@ -347,7 +347,7 @@ fn a_house_has_rule_books_of_its_own() {
     assert_ne!(own, shipped);
     std::fs::write(folder.path().join("corner.ron"), own).unwrap();
     std::fs::write(folder.path().join("torn.ron"), "(").unwrap();
-    let desk = Desk::new(Language::English, Some(folder.path()));
+    let desk = AnswerDesk::new(Language::English, Some(folder.path()));
     let asked = |rules| {
         let question = format!(
             r#"Ruling((rules: "{rules}", betting: NoLimit, big_blind: 1000, bet: 1000, push: [1000, 500]))"#

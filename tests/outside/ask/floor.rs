@@ -212,11 +212,11 @@ fn a_room_races_table_by_table() {
 /// Every case of the catalogue is listed with its questions, and the usual answers may be left out.
 #[test]
 fn every_irregularity_can_be_asked() {
-    use bottone::view::table::irregularities::{AnsweredBy, Entry};
+    use bottone::view::table::irregularities::{AnsweredBy, Irregularity};
 
     let list = crate::ask::answer("Irregular(())");
     let mut asked = 0;
-    for (_, entry) in Entry::all() {
+    for (_, entry) in Irregularity::all() {
         assert!(list.contains(&format!("(id:\"{}\",group:", entry.id)), "{}", entry.id);
         let usual = crate::ask::answer(&format!(r#"Irregular((id: "{}"))"#, entry.id));
         assert!(usual.starts_with("Irregular((verdict:\""), "{}: {usual}", entry.id);

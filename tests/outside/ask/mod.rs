@@ -17,11 +17,11 @@ mod suites;
 mod texts;
 mod vectors;
 
-use bottone::{ask::Desk, i18n::Language};
+use bottone::{ask::AnswerDesk, i18n::Language};
 
 /// Makes a desk that answers in English with the shipped rulebooks.
-fn desk() -> Desk {
-    Desk::new(Language::English, None)
+fn desk() -> AnswerDesk {
+    AnswerDesk::new(Language::English, None)
 }
 
 /// Returns the answer to a question in the first line of a file.

@@ -1,7 +1,7 @@
 //! Randomly damaged questions: each gets one line of answer, and nothing panics.
 
 use bottone::{
-    ask::{Conversation, Desk},
+    ask::{Conversation, AnswerDesk},
     i18n::Language,
     rules::draw::Draw,
 };
@@ -216,8 +216,8 @@ fn ask(seed: u64, questions: usize) -> usize {
     let asked: Vec<u8> =
         lines.iter().flat_map(|line| [line, &b"\n"[..], good.as_bytes(), b"\n"].concat()).collect();
     let mut answers = Vec::new();
-    let desk = Desk::new(Language::English, None);
-    Conversation::new(desk, &*asked, &mut answers).hold().unwrap();
+    let desk = AnswerDesk::new(Language::English, None);
+    Conversation::new(desk, &*asked, &mut answers).run().unwrap();
     let answers = String::from_utf8(answers).unwrap();
     let mut answers = answers.lines();
     let mut answered = 0;

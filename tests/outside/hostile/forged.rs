@@ -6,7 +6,7 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::{Script, Until},
+    rehearsal::{Script, RehearsalEnd},
     rules::{
         person::Role,
         time::{Span, Timestamp},
@@ -26,7 +26,7 @@ use crate::stage::{Played, Said, bottone, computer::Computer, desk, open, play_i
 
 /// Makes an evening with the office, and acts undone and redone.
 fn evening(seed: u64) -> (Beginning, Vec<Record>) {
-    let until = Until::Players(6);
+    let until = RehearsalEnd::Players(6);
     let script = Script { entries: 16, guests: Vec::new(), seed, until, office: true };
     let Played { mut session, folder: _folder } = play_in(setup(seed), "club-turbo", script);
     // Some acts stay undone with later acts after them, and one is struck from the middle.
@@ -241,11 +241,11 @@ fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
     // The clock is set on, set back behind the last record, and the file opened again while it is
     // behind.
     for set in [3_600, -7_200, 90, -86_400, 0] {
-        let file::Opened { desk: mut session, notices, .. } =
+        let file::OpenedEvent { desk: mut session, notices, .. } =
             file::open(&file, Box::new(computer.clone()), desk()).unwrap();
         assert_eq!(notices, []);
         computer.is_set(set);
-        session.tick().unwrap();
+        session.check_clock().unwrap();
         for _ in 0..3 {
             act += 1;
             computer.passes(5);
@@ -307,7 +307,7 @@ type Change<'a> = &'a dyn Fn(&mut Record);
 #[test]
 fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
     let folder = tempfile::tempdir().unwrap();
-    let until = Until::Players(6);
+    let until = RehearsalEnd::Players(6);
     let script = Script { entries: 12, guests: Vec::new(), seed: 3, until, office: false };
     let Played { mut session, folder: _folder } = play_in(setup(3), "club-turbo", script);
     let member = |name: &str, role| {

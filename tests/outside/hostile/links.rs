@@ -7,11 +7,11 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{levels::Structure, time::Span},
     session::Desk,
     store::{
-        Existing, folder,
+        IfExists, folder,
         journal::{Holder, Journal, Subject},
         profiles,
         profiles::themes::keep_picture,
@@ -27,7 +27,7 @@ const VICTIM: &str = "somebody's accounts\n";
 
 fn evening() -> (TempDir, PathBuf) {
     let Played { session, folder } =
-        play("club-turbo", 8, 1, Until::Level { number: 2, into: Span::ZERO });
+        play("club-turbo", 8, 1, RehearsalEnd::Level { number: 2, into: Span::ZERO });
     (folder, session.path().unwrap().to_owned())
 }
 
@@ -137,14 +137,14 @@ const WRITERS: [Writer; 10] = [
     Writer {
         name: "a document that replaces",
         link: "sheet.pdf",
-        write: |folder| write_document(&folder.join("sheet.pdf"), Existing::Replace, b"paper"),
+        write: |folder| write_document(&folder.join("sheet.pdf"), IfExists::Replace, b"paper"),
         after: After::Replaced,
     },
     Writer {
         name: "a document that replaces nothing",
         link: "book.txt",
         write: |folder| {
-            let refused = write_document(&folder.join("book.txt"), Existing::Keep, b"book");
+            let refused = write_document(&folder.join("book.txt"), IfExists::Keep, b"book");
             assert_eq!(refused.unwrap_err().kind(), io::ErrorKind::AlreadyExists);
             Ok(())
         },
@@ -159,7 +159,7 @@ const WRITERS: [Writer; 10] = [
     Writer {
         name: "an event that goes on in a copy",
         link: "copy.ron",
-        write: |folder| session_in(folder).go_on_in(&folder.join("copy.ron")).map_err(other),
+        write: |folder| session_in(folder).continue_in(&folder.join("copy.ron")).map_err(other),
         after: After::Replaced,
     },
     Writer {
@@ -224,7 +224,7 @@ const WRITERS: [Writer; 10] = [
         link: "own.ron",
         write: |folder| {
             let own: Structure = structure("club-turbo");
-            profiles::keep(folder, "own", &own).map(drop).map_err(other)
+            profiles::save(folder, "own", &own).map(drop).map_err(other)
         },
         after: After::Replaced,
     },

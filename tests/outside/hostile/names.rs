@@ -8,9 +8,9 @@ use bottone::{
         people::{Details, PeopleCommand},
         setup::Setup,
     },
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
-        person::{Known, Person, PersonId, Role},
+        person::{PeopleIndex, Person, PersonId, Role},
         time::{Span, Timestamp},
     },
     session::{
@@ -19,13 +19,13 @@ use bottone::{
         pin_hash,
         time::StageClock,
     },
-    store::{csv::Sheet, tdt::tournament_of},
+    store::{csv::CsvSheet, tdt::tournament_of},
     telephones::PhoneError,
     tournament::{
         Command, Refusal,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         staff::{Member, StaffCommand},
-        tables::Wish,
+        tables::SeatWish,
     },
 };
 
@@ -98,7 +98,7 @@ fn named(name: &str) -> Person {
 }
 
 fn enters(person: Person) -> Command {
-    Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::Later })
+    Command::Entries(EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::Later })
 }
 
 fn lists(person: Person) -> Command {
@@ -113,7 +113,7 @@ fn is_refused(done: &Result<(), SubmitError>) -> bool {
 fn no_door_lets_in_a_name_that_nobody_can_read() {
     let names = names();
     assert_eq!(names.len(), 200);
-    let mut played = stage::play("club-turbo", 12, 3, Until::Players(12));
+    let mut played = stage::play("club-turbo", 12, 3, RehearsalEnd::Players(12));
     let desk = played.session.as_mut();
     let records = desk.records().len();
     let folder = tempfile::tempdir().unwrap();
@@ -178,8 +178,8 @@ fn files_of_others_bring_in_no_name_that_nobody_can_read() {
     let saved = String::from_utf8_lossy(&fs::read(case).unwrap()).into_owned();
     for name in names() {
         let sheet = format!("Family;Given\nRossi;Mario\n\"{}\";\"\"\n", name.replace('"', ""));
-        let sheet = Sheet::read(sheet.as_bytes()).unwrap();
-        let read = sheet.players(&sheet.guessed(), &Known::default()).unwrap();
+        let sheet = CsvSheet::read(sheet.as_bytes()).unwrap();
+        let read = sheet.players(&sheet.guessed(), &PeopleIndex::default()).unwrap();
         assert!(read.people.iter().all(|new| new.person.is_readable()), "{name:?}: a list");
         let units: Vec<String> = name.encode_utf16().map(|unit| format!("\\u{unit:04x}")).collect();
         let escaped = units.concat();

@@ -8,9 +8,9 @@ use std::{
 };
 
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     import,
-    store::{csv::Sheet, profiles::sounds, settings::SettingsFile, tdt},
+    store::{csv::CsvSheet, profiles::sounds, settings::SettingsFile, tdt},
 };
 
 use crate::stage::{Running, Said, at_home, desk, open, program, wait};
@@ -93,11 +93,11 @@ fn what_the_window_opens_is_looked_at_first() {
     pipe(&fifo);
     assert!(open(&fifo).err().unwrap().to_string().contains("not a file. Select"));
     let not_a_file = "this is a pipe or a device, not a file";
-    assert!(Sheet::open(&fifo).unwrap_err().to_string().contains(not_a_file));
+    assert!(CsvSheet::open(&fifo).unwrap_err().to_string().contains(not_a_file));
     assert!(tdt::text_of(&fifo).unwrap_err().to_string().contains(not_a_file));
     let to = folder.path().join("to.ron");
     let imported = import::import(&fifo, &to, desk(), Language::English).err().unwrap();
-    assert!(imported.told(Language::English).contains(not_a_file));
+    assert!(imported.to_text(Language::English).contains(not_a_file));
     let notice = SettingsFile::in_folder(folder.path()).load().1.unwrap().to_string();
     assert!(notice.contains(not_a_file), "{notice}");
     let shelf = bottone::store::profiles::shelf::<sounds::SoundProfile>(Some(folder.path()));

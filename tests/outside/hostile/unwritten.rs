@@ -10,10 +10,10 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::time::Span,
     session::{Desk, SubmitError},
-    store::journal::{Change, Trouble},
+    store::journal::{FileChange, Trouble},
     tournament::{Command, clock::ClockCommand},
 };
 use tempfile::TempDir;
@@ -30,7 +30,7 @@ pub(crate) struct Evening {
 impl Evening {
     pub(crate) fn new() -> (Self, Box<dyn Desk>) {
         let Played { session, folder: _folder } =
-            play("club-turbo", 12, 1, Until::Level { number: 3, into: Span::ZERO });
+            play("club-turbo", 12, 1, RehearsalEnd::Level { number: 3, into: Span::ZERO });
         let house = tempfile::tempdir().unwrap();
         let file = house.path().join("room/night.ron");
         fs::create_dir(file.parent().unwrap()).unwrap();
@@ -57,12 +57,12 @@ const BLOWS: [Blow; 5] = [
     (
         "the folder is gone",
         |evening| fs::remove_dir_all(evening.folder()).unwrap(),
-        Trouble::Changed(Change::FolderGone),
+        Trouble::Changed(FileChange::FolderGone),
     ),
     (
         "the file is gone",
         |evening| fs::rename(&evening.file, evening.house.path().join("away.ron")).unwrap(),
-        Trouble::Changed(Change::Gone),
+        Trouble::Changed(FileChange::Gone),
     ),
     (
         "another file is in its place",
@@ -70,7 +70,7 @@ const BLOWS: [Blow; 5] = [
             fs::write(evening.house.path().join("other"), "another").unwrap();
             fs::rename(evening.house.path().join("other"), &evening.file).unwrap();
         },
-        Trouble::Changed(Change::Replaced),
+        Trouble::Changed(FileChange::Replaced),
     ),
     (
         "another program wrote into it",
@@ -78,7 +78,7 @@ const BLOWS: [Blow; 5] = [
             let text = fs::read_to_string(&evening.file).unwrap();
             fs::write(&evening.file, text.replace('\n', "\r\n")).unwrap();
         },
-        Trouble::Changed(Change::Written),
+        Trouble::Changed(FileChange::Written),
     ),
 ];
 
@@ -98,7 +98,7 @@ fn whatever_happens_to_the_file_the_whole_event_goes_on_in_a_copy() {
         assert!(*session.tournament() == before, "{name}: something happened");
 
         let copy = evening.house.path().join("copy.ron");
-        session.go_on_in(&copy).unwrap_or_else(|error| panic!("{name}: {error}"));
+        session.continue_in(&copy).unwrap_or_else(|error| panic!("{name}: {error}"));
         let kept = fs::read(&copy).unwrap();
         let after = kept.strip_prefix(&*written);
         let after = after.unwrap_or_else(|| panic!("{name}: not byte by byte what was on record"));
@@ -107,7 +107,7 @@ fn whatever_happens_to_the_file_the_whole_event_goes_on_in_a_copy() {
         assert_eq!(after.lines().count(), 1, "{name}: and no more");
         assert_eq!((session.trouble(), session.path()), (None, Some(copy.as_path())), "{name}");
         assert_eq!(session.refused().len(), 1, "{name}: it is still known what was not done");
-        session.try_again().unwrap();
+        session.retry_refused().unwrap();
         assert_eq!(session.refused(), [], "{name}");
         assert_eq!(session.records().len(), records.len() + 2, "{name}");
         session.undo().unwrap();
@@ -122,23 +122,23 @@ fn whatever_happens_to_the_file_the_whole_event_goes_on_in_a_copy() {
 fn that_a_file_is_gone_is_seen_before_anything_is_done_and_only_a_write_ends_it() {
     for (name, strike, trouble) in BLOWS.into_iter().skip(1) {
         let (evening, mut session) = Evening::new();
-        session.look();
+        session.check_log();
         assert_eq!(session.trouble(), None, "{name}");
         strike(&evening);
-        session.look();
+        session.check_log();
         assert_eq!(session.trouble(), Some(&trouble), "{name}");
-        assert!(session.try_again().is_err(), "{name}");
+        assert!(session.retry_refused().is_err(), "{name}");
         assert_eq!(session.refused(), [], "{name}");
     }
     let (evening, mut session) = Evening::new();
     let away = evening.house.path().join("away.ron");
     fs::rename(&evening.file, &away).unwrap();
-    session.look();
+    session.check_log();
     fs::rename(&away, &evening.file).unwrap();
-    session.look();
+    session.check_log();
     assert!(session.trouble().is_some(), "nothing was written yet");
     let bytes = fs::read(&evening.file).unwrap();
-    session.try_again().unwrap();
+    session.retry_refused().unwrap();
     assert_eq!(session.trouble(), None);
     assert_eq!(fs::read(&evening.file).unwrap(), bytes, "to try changes nothing");
 }
@@ -154,14 +154,14 @@ fn what_was_refused_is_done_in_order_once_there_is_room_or_dropped_when_it_canno
     let turn = Command::Clock(if runs { ClockCommand::Pause } else { ClockCommand::Start });
     session.submit(turn.clone(), None).unwrap_err();
     assert_eq!(session.refused().len(), 3);
-    assert!(matches!(session.try_again(), Err(SubmitError::Write(_))));
+    assert!(matches!(session.retry_refused(), Err(SubmitError::Write(_))));
     assert_eq!(session.refused().len(), 3, "nothing is forgotten");
     evening.full.store(false, Ordering::Relaxed);
     // Done by hand in the meantime: it is not done twice.
     session.submit(turn, None).unwrap();
     assert_eq!((session.refused().len(), session.trouble()), (2, None));
-    let _ = session.try_again();
-    let _ = session.try_again();
+    let _ = session.retry_refused();
+    let _ = session.retry_refused();
     assert_eq!(session.refused(), []);
     assert!(session.records().len() >= before + 2);
     drop(session);

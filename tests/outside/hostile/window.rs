@@ -28,9 +28,9 @@ impl Room {
     fn new(language: Language) -> Self {
         let (evening, session) = Evening::new();
         let house = evening.house.path().to_owned();
-        let mut app = App::new(SettingsFile::nowhere(), Some(house)).unattended();
-        app.take(session);
-        app.ask(Action::Language(language));
+        let mut app = App::new(SettingsFile::none(), Some(house)).unattended();
+        app.set_desk(session);
+        app.request(Action::Language(language));
         let harness = Harness::builder()
             .with_size(vec2(1280.0, 720.0))
             .with_max_steps(16)
@@ -42,7 +42,7 @@ impl Room {
     }
 
     fn ask(&mut self, action: Action) {
-        self.harness.state_mut().ask(action);
+        self.harness.state_mut().request(action);
         self.harness.run();
     }
 
@@ -126,7 +126,7 @@ fn a_full_disk_is_told_until_something_was_written() {
         for _ in 0..2 {
             assert!(room.shows(says.full) && room.shows(says.not_done), "{}", says.full);
             assert!(room.shows(says.not_saved) && !room.shows(says.saved));
-            assert_eq!(room.harness.state().line(), None, "it is told once");
+            assert_eq!(room.harness.state().status_text(), None, "it is told once");
             room.wait(20.0);
         }
         let records = room.session().records().len();

@@ -31,7 +31,7 @@ fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
     let path = folder.path().join("one.ron");
     let mut one = desk_at(&log, &path, "one");
     let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
-    assert!(one.go_alone().is_err(), "it is not cut off");
+    assert!(one.go_standalone().is_err(), "it is not cut off");
     one.submit(command("Tables(Open(tables:[1],size:9))"), None).unwrap();
     for name in ["Rossi", "Verdi", "Neri"] {
         let person = format!("New((family:\"{name}\",given:\"\"))");
@@ -42,30 +42,30 @@ fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
     database.kill();
     wait_until("it never noticed", || {
         one.wait(50);
-        one.hear();
+        one.receive();
         one.trouble().is_some()
     });
     let before = one.records().len();
-    one.go_alone().unwrap();
+    one.go_standalone().unwrap();
     one.submit(command("Entries(Bust(out:[(1,None)]))"), None).unwrap();
     assert!(one.submit(command("Tables(Open(tables:[2],size:9))"), None).is_err());
-    assert_eq!((one.records().len(), one.alone().unwrap().reports), (before + 1, 1));
+    assert_eq!((one.records().len(), one.standalone().unwrap().reports), (before + 1, 1));
     let happened = one.records().last().unwrap().recorded;
     // The desk is switched off, and started again while the log is missing.
     drop(one);
     let mut one = desk_at(&log, &path, "one");
-    assert_eq!(one.alone().unwrap().reports, 1);
+    assert_eq!(one.standalone().unwrap().reports, 1);
     assert_eq!(one.tournament().entries().playing().count(), 2, "shown as done");
     one.submit(command("Clock(Pause)"), None).unwrap();
     database.again();
     for desk in [&mut one, &mut two] {
         wait_until("the reports were never decided", || {
             desk.wait(50);
-            desk.hear();
+            desk.receive();
             desk.trouble().is_none() && desk.records().len() == before + 2
         });
     }
-    assert!(one.alone().is_none() && one.reports_waiting() == 0 && one.listed_reports().is_empty());
+    assert!(one.standalone().is_none() && one.waiting_reports() == 0 && one.listed_reports().is_empty());
     assert!(one.records() == two.records() && *one.tournament() == *two.tournament());
     let bust = &one.records()[before];
     assert_eq!((bust.at(), bust.desk.as_str()), (happened, "one"));
@@ -157,7 +157,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
         assert_eq!(on_record + listed, 1, "{name}: {on_record} times on record, listed {listed}");
     }
     let desk = desk_at(&log, &path, "floor 1");
-    assert!(desk.alone().is_none() && desk.reports_waiting() == 0);
+    assert!(desk.standalone().is_none() && desk.waiting_reports() == 0);
     let is_of_reports = |record: &&bottone::tournament::history::Record| {
         record.act.is_some() && matches!(record.deed, Deed::Done { .. })
     };

@@ -4,11 +4,11 @@ use std::{fs, path::Path};
 
 use bottone::{
     rules::{
-        money::{Method, Money},
+        money::{PaymentMethod, Money},
         person::Role,
         time::{Span, Timestamp},
     },
-    session::{SubmitError, file, pin_hash, text as lines, time::SystemClock},
+    session::{SubmitError, file, pin_hash, ron_text as lines, time::SystemClock},
     store::journal::{Journal, ReadOnly, Subject},
     tournament::{
         Command, Event,
@@ -34,7 +34,7 @@ const FORGERIES: [Forgery; 9] = [
     ("a payment before prizes are decided", |_, record| {
         let (entry, amount, withheld) =
             (ron::from_str::<EntryId>("1").unwrap(), Money::from_minor(10_000), Money::ZERO);
-        let (tickets, method, document) = (0, Method::Cash, String::new());
+        let (tickets, method, document) = (0, PaymentMethod::Cash, String::new());
         let command = PaymentCommand::Pay {
             entry,
             amount,
@@ -175,7 +175,7 @@ fn refused_everywhere(
         ));
         wait_until(what, || {
             running.wait(100);
-            running.hear();
+            running.receive();
             running.read_only().is_some()
         });
         let refused = running.read_only().cloned();
@@ -286,7 +286,7 @@ fn hostile_rows_are_told_and_nothing_is_lost() {
         database.sql(&sql.replace("EVENT", &event));
         wait_until(what, || {
             desk.wait(100);
-            desk.hear();
+            desk.receive();
             desk.read_only().is_some()
         });
         assert!(matches!(desk.read_only(), Some(ReadOnly::Strange { .. })), "{what}");

@@ -1,7 +1,7 @@
 //! Desks that hear each other, and the unknown outcome of an act while the log does not answer.
 
 use bottone::{
-    session::{Desk, Open, SubmitError, shared::AT_A_WINDOW},
+    session::{Desk, OpenDialog, SubmitError, shared::AT_A_WINDOW},
     store::{journal::Trouble, shared::Link, telephones::FloorCall},
 };
 
@@ -69,7 +69,7 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
     two.submit(comes("Rossi"), None).unwrap();
     wait_until("it never heard", || {
         one.wait(100);
-        one.hear();
+        one.receive();
         one.records().len() == 2
     });
     assert!(*one.tournament() == *two.tournament());
@@ -82,7 +82,7 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
     two.set_operator(bottone::session::Operator { name: "Bea".into(), station: "one".into() });
     wait_until("nobody noticed that two desks have one name", || {
         two.wait(100);
-        two.hear();
+        two.receive();
         two.network().unwrap().status.has_namesake
     });
     two.set_operator(bottone::session::Operator { name: "Bea".into(), station: "two".into() });
@@ -106,8 +106,8 @@ fn nobody_knows_until_the_log_answers() {
         assert!(matches!(sent, Ok(()) | Err(SubmitError::Unsure)), "{:?}", sent.err());
         wait_until("the answer never came", || {
             desk.wait(100);
-            desk.hear();
-            desk.unsure().is_none() && desk.trouble().is_none()
+            desk.receive();
+            desk.unsettled_record().is_none() && desk.trouble().is_none()
         });
     };
     let sent = desk.submit(comes("Rossi"), None);
@@ -116,19 +116,19 @@ fn nobody_knows_until_the_log_answers() {
     standby.signal("STOP");
     let sent = desk.submit(comes("Verdi"), None);
     assert!(matches!(sent, Err(SubmitError::Unsure)), "{sent:?}");
-    assert!(desk.unsure().is_some() && desk.refused().is_empty() && desk.records().len() == 1);
+    assert!(desk.unsettled_record().is_some() && desk.refused().is_empty() && desk.records().len() == 1);
     assert!(matches!(desk.trouble(), Some(Trouble::CutOff { .. })), "{:?}", desk.trouble());
     let next = desk.submit(comes("Bianchi"), None);
     assert!(matches!(next, Err(SubmitError::Unsure | SubmitError::CutOff(_))), "{next:?}");
     standby.signal("CONT");
     wait_until("nobody ever knew", || {
         desk.wait(100);
-        desk.hear();
-        desk.unsure().is_none() && desk.trouble().is_none()
+        desk.receive();
+        desk.unsettled_record().is_none() && desk.trouble().is_none()
     });
     assert_eq!(desk.records().len(), 2, "it was kept, once");
     assert_eq!(desk.refused().len(), 1, "the other was never sent, and can be done now");
-    let sent = desk.try_again();
+    let sent = desk.retry_refused();
     keep(desk.as_mut(), sent);
     assert_eq!((desk.records().len(), desk.refused().len()), (3, 0));
 
@@ -141,8 +141,8 @@ fn nobody_knows_until_the_log_answers() {
     standby.promote();
     wait_until("nobody ever knew", || {
         desk.wait(100);
-        desk.hear();
-        desk.unsure().is_none() && desk.network().unwrap().status.link == Link::Up
+        desk.receive();
+        desk.unsettled_record().is_none() && desk.network().unwrap().status.link == Link::Up
     });
     assert_eq!((desk.records().len(), desk.refused().len()), (4, 0), "kept on the other server");
     let lines = standby.sql("select line from bottone_log where event = 'friday' order by seq");
@@ -161,7 +161,7 @@ fn a_desk_that_is_cut_off_waits_and_catches_up() {
     database.kill();
     wait_until("it never noticed", || {
         desk.wait(100);
-        desk.hear();
+        desk.receive();
         matches!(desk.trouble(), Some(Trouble::CutOff { .. }))
     });
     let refused = desk.submit(comes("Verdi"), None);
@@ -178,7 +178,7 @@ fn a_desk_that_is_cut_off_waits_and_catches_up() {
     two.submit(comes("Bianchi"), None).unwrap();
     wait_until("it never came back", || {
         desk.wait(100);
-        desk.hear();
+        desk.receive();
         desk.trouble().is_none() && desk.records().len() == 2
     });
     assert_eq!(text(&file), text(&other));
@@ -202,28 +202,28 @@ fn a_desk_hears_who_calls_the_floor_at_another_and_answers() {
     let heard = |desk: &mut Box<dyn Desk>, what: &str, tables: &[u16]| {
         wait_until(what, || {
             desk.wait(50);
-            desk.hear();
-            let called = desk.calls_elsewhere();
+            desk.receive();
+            let called = desk.remote_calls();
             called.iter().map(|one| one.call.table).eq(tables.iter().copied())
         });
     };
-    one.show_calls(&calls);
+    one.share_calls(&calls);
     heard(&mut two, "it never heard who calls", &[4, 7]);
-    assert_eq!(two.calls_elsewhere()[0].desk, "one");
+    assert_eq!(two.remote_calls()[0].desk, "one");
     two.answer_call("nobody's");
     two.answer_call("a1");
     heard(&mut two, "it forgot the other call", &[7]);
     wait_until("the first never heard that somebody goes there", || {
         one.wait(50);
-        one.hear();
+        one.receive();
         one.calls_answered() == ["a1"]
     });
-    one.show_calls(&calls[1..]);
-    one.show_open(Some(Open::Sells("Rossi".into())));
+    one.share_calls(&calls[1..]);
+    one.share_dialog(Some(OpenDialog::Sells("Rossi".into())));
     wait_until("what is open hides who calls", || {
         two.wait(50);
-        two.hear();
-        two.open_elsewhere().len() == 1 && two.calls_elsewhere().len() == 1
+        two.receive();
+        two.remote_dialogs().len() == 1 && two.remote_calls().len() == 1
     });
 }
 
@@ -235,26 +235,26 @@ fn a_desk_hears_what_another_has_open() {
     says(&["new", "club-turbo", "--log", &log]);
     let mut one = desk_at(&log, &folder.path().join("one.ron"), "one");
     let mut two = desk_at(&log, &folder.path().join("two.ron"), "two");
-    one.show_open(Some(Open::Sells("Rossi".into())));
+    one.share_dialog(Some(OpenDialog::Sells("Rossi".into())));
     let mut waits_for = |what: &str, count: usize| {
         wait_until(what, || {
             two.wait(50);
-            two.hear();
-            two.open_elsewhere().len() == count
+            two.receive();
+            two.remote_dialogs().len() == count
         });
-        two.open_elsewhere()
+        two.remote_dialogs()
     };
-    let open = Open::Sells("rossi".into());
+    let open = OpenDialog::Sells("rossi".into());
     let heard = waits_for("it never heard what is open", 1);
     assert_eq!((heard[0].desk.as_str(), heard[0].by.as_str()), ("one", "Ann"));
     assert!(heard[0].open.is_same(&open));
-    one.show_open(None);
+    one.share_dialog(None);
     waits_for("it never heard that it is closed", 0);
     // A foreign message, or one about something that cannot be open, has no effect.
     database.sql("select pg_notify('bottone_desks', E'friday\n9\nx\n(')");
     database.sql("select pg_notify('bottone_desks', 'friday')");
     database.sql("select pg_notify('bottone_log', repeat('x', 7000))");
-    one.show_open(Some(open.clone()));
+    one.share_dialog(Some(open.clone()));
     assert_eq!(waits_for("it is deaf since", 1)[0].open, open);
     one.submit(comes("Rossi"), None).unwrap();
 }

@@ -15,13 +15,13 @@ use bottone::{
     rules::person::Person,
     session::{
         Desk, Operator,
-        shared::{self, Way},
+        shared::{self, LogOptions},
     },
     store::shared::LogAddress,
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
-        tables::Wish,
+        entries::{EntryCommand, Entrant},
+        tables::SeatWish,
     },
 };
 
@@ -53,7 +53,7 @@ fn patient_desk_at(address: &str, file: &Path, station: &str, patience: Duration
     let address = LogAddress::read(address).unwrap();
     let operator = Operator { name: "Ann".into(), station: station.into() };
     shared::prepare(&address, file, &operator).unwrap();
-    let way = Way { patience, ..Way::unwatched(operator) };
+    let way = LogOptions { patience, ..LogOptions::unwatched(operator) };
     let mut desk = shared::open(&address, file, way).unwrap().desk;
     shared::wait_for_log(desk.as_mut(), AT_MOST);
     desk
@@ -61,8 +61,8 @@ fn patient_desk_at(address: &str, file: &Path, station: &str, patience: Duration
 
 /// Returns the entry of a player of this name, who waits for a seat.
 fn comes(family: &str) -> Command {
-    let who = vec![Who::New(Person { family: family.to_owned(), ..Person::default() })];
-    Command::Entries(EntryCommand::Enter { who, seat: Wish::Later })
+    let who = vec![Entrant::New(Person { family: family.to_owned(), ..Person::default() })];
+    Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later })
 }
 
 fn text(path: &Path) -> String {

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use bottone::page::{Limits, Names, Now, Page};
+use bottone::page::{Limits, Names, NowFn, PageServer};
 
 use crate::stage::net::{
     self, ask, connect, connect_from, crowd, get, here_alone, page, parts, read_all,
@@ -237,9 +237,9 @@ fn one_address_cannot_ask_for_everything() {
 /// are answered.
 #[test]
 fn who_means_another_page_by_its_name_is_told_so() {
-    let now: Now = Arc::new(|| 0);
-    let names = Names::read("bottone.lan").unwrap();
-    let page = Page::start(here_alone(0), names, Limits::default(), now).unwrap();
+    let now: NowFn = Arc::new(|| 0);
+    let names = Names::parse("bottone.lan").unwrap();
+    let page = PageServer::start(here_alone(0), names, Limits::default(), now).unwrap();
     for path in ["/", "/tv", "/seats.json", "/events", "/nothing"] {
         for host in ["evil.example", "evil.example:8210", "127.0.0.1.evil.example"] {
             let asked = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n");

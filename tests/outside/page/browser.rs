@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use bottone::{i18n::Language, rehearsal::Until};
+use bottone::{i18n::Language, rehearsal::RehearsalEnd};
 use serde_json::{Value, json};
 
 use crate::page::follows::Serves;
@@ -237,7 +237,7 @@ fn the_page_in_a_browser() {
         entries: 60,
         guests: Vec::new(),
         seed: 5,
-        until: Until::Players(9),
+        until: RehearsalEnd::Players(9),
         office: true,
     };
     let played = stage::play_in(stage::setup(5), "club-turbo", script);
@@ -276,7 +276,7 @@ fn the_page_in_a_browser() {
         phone.run("document.querySelector('#found button').click()");
         let mine = phone.text("mine");
         for part in [
-            person.shown(),
+            person.display_name(),
             words("Table", "Tavolo").to_owned(),
             seat.table.to_string(),
             seat.seat.to_string(),
@@ -325,7 +325,7 @@ fn every_page_is_laid_out_at_every_width() {
         entries: 60,
         guests: Vec::new(),
         seed: 5,
-        until: Until::Players(9),
+        until: RehearsalEnd::Players(9),
         office: true,
     };
     let played = stage::play_in(stage::setup(5), "club-turbo", script);
@@ -375,7 +375,7 @@ fn the_page_of_a_house_in_a_browser() {
     let house = folder.path();
     let made = stage::bottone(["house", "new", house.to_str().unwrap(), "--name", "Club"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
-    let level = |number| Until::Level { number, into: bottone::rules::time::Span::from_minutes(3) };
+    let level = |number| RehearsalEnd::Level { number, into: bottone::rules::time::Span::from_minutes(3) };
     let names =
         ["Rossi, Anna", "Verdi, Ugo", "Neri, Ida", "Bianchi, Luca", "Serra, Eva", "Costa, Leo"];
     for (file, seed, level) in [("main.ron", 5, level(2)), ("side.ron", 6, level(1))] {
@@ -389,7 +389,7 @@ fn the_page_of_a_house_in_a_browser() {
         let played = stage::play_in(stage::setup(seed), "club-turbo", script);
         fs::copy(played.session.path().unwrap(), house.join(file)).unwrap();
     }
-    let finished = stage::play("club-turbo", 12, 3, Until::End);
+    let finished = stage::play("club-turbo", 12, 3, RehearsalEnd::End);
     fs::copy(finished.session.path().unwrap(), house.join("won.ron")).unwrap();
     let league = bottone::points::League {
         name: "Winter league".into(),
@@ -400,7 +400,7 @@ fn the_page_of_a_house_in_a_browser() {
         events: vec!["won.ron".into()],
     };
     let shelf = house.join(bottone::store::profiles::LEAGUES);
-    bottone::store::profiles::keep(&shelf, &league.name, &league).unwrap();
+    bottone::store::profiles::save(&shelf, &league.name, &league).unwrap();
     let page = Serves::file(house);
     for (language, light) in [(Language::English, false), (Language::Italian, true)] {
         let name = if light { "it" } else { "en" };

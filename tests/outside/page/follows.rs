@@ -8,7 +8,7 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     tournament::{Command as Does, clock::ClockCommand},
 };
 
@@ -63,7 +63,7 @@ impl Drop for Serves {
 
 #[test]
 fn what_is_recorded_is_on_the_page_soon() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let page = Serves::file(played.session.path().unwrap());
     let seats = || -> serde_json::Value {
         serde_json::from_slice(&get(page.port, "/seats.json").body).unwrap()
@@ -85,7 +85,7 @@ fn what_is_recorded_is_on_the_page_soon() {
 /// The staff side is then unavailable, but the guests' page is independent of it.
 #[test]
 fn a_damaged_list_of_telephones_does_not_stop_the_page_of_the_guests() {
-    let played = stage::play("club-turbo", 12, 3, Until::Players(6));
+    let played = stage::play("club-turbo", 12, 3, RehearsalEnd::Players(6));
     let event = played.session.path().unwrap().to_owned();
     let left = played.session.tournament().entries().playing_count();
     drop(played.session);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bottone::{
     i18n::Language,
     page::Limits,
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         person::Person,
         time::{Span, Timestamp},
@@ -39,7 +39,7 @@ fn guests() -> Vec<Person> {
 }
 
 /// Makes a random evening at a marked desk, with an office that races, pays and makes deals.
-fn evening(seed: u64, until: Until) -> Box<dyn Desk> {
+fn evening(seed: u64, until: RehearsalEnd) -> Box<dyn Desk> {
     let clock = StageClock::at(stage::EVENING);
     let structure = stage::structure("club-turbo");
     let beginning = Beginning::new(stage::EVENING, stage::setup(seed), structure);
@@ -90,7 +90,7 @@ fn prizes(t: &Tournament) -> BTreeSet<String> {
     let mut sums: Vec<_> = list.iter().map(|prize| prize.money).collect();
     sums.push(sums.iter().copied().sum());
     sums.push(t.pool().to_pay);
-    sums.extend(t.played_for().unwrap_or_default().into_iter().map(|prize| prize.money));
+    sums.extend(t.remaining_prizes().unwrap_or_default().into_iter().map(|prize| prize.money));
     let said = |language: Language| {
         let currency = &t.setup().currency;
         let said = |sum| [language.money(sum, currency), language.money_in_full(sum, currency)];
@@ -112,7 +112,7 @@ fn amounts(text: &str) -> impl Iterator<Item = String> {
 fn nothing_private_is_given_out() {
     let mut told_of_money = 0;
     for seed in 0..8 {
-        let until = if seed % 2 == 0 { Until::Players(6) } else { Until::End };
+        let until = if seed % 2 == 0 { RehearsalEnd::Players(6) } else { RehearsalEnd::End };
         let session = evening(seed, until);
         let t = session.tournament();
         let records = format!("{:?}", session.records());
@@ -136,7 +136,7 @@ fn nothing_private_is_given_out() {
 
 #[test]
 fn everybody_who_plays_is_found_at_the_right_seat() {
-    let session = evening(4, Until::Players(30));
+    let session = evening(4, RehearsalEnd::Players(30));
     let t = session.tournament();
     let public = Public::of(t, Vec::new(), session.now());
     assert_eq!(public.seats.len(), t.entries().playing_count());

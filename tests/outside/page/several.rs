@@ -7,8 +7,8 @@ use std::{
 };
 
 use bottone::{
-    page::{Limits, Page},
-    rehearsal::Until,
+    page::{Limits, PageServer},
+    rehearsal::RehearsalEnd,
     rules::time::{Span, Timestamp},
     view::public::{Day, DayEvent, Public},
 };
@@ -33,7 +33,7 @@ fn event(number: u32, players: u16) -> Arc<Public> {
     Arc::new(public)
 }
 
-fn names(page: &Page, path: &str) -> usize {
+fn names(page: &PageServer, path: &str) -> usize {
     json(page.port(), path)["seats"].as_array().unwrap().len()
 }
 
@@ -100,7 +100,7 @@ fn what_happens_in_another_event_is_no_news() {
 #[test]
 fn a_schedule_says_until_when_one_may_enter() {
     let played =
-        stage::play("club-turbo", 20, 3, Until::Level { number: 2, into: Span::from_minutes(3) });
+        stage::play("club-turbo", 20, 3, RehearsalEnd::Level { number: 2, into: Span::from_minutes(3) });
     let (t, at) = (played.session.tournament(), played.session.now());
     let starts = Some(at.after(Span::from_minutes(-30)));
     let listed = DayEvent::of(t, (Some(4), starts), at);
@@ -134,8 +134,8 @@ fn a_house_is_served_with_every_event_of_the_day() {
     let house = folder.path().to_owned();
     let made = stage::bottone(["house", "new", house.to_str().unwrap(), "--name", "Club"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
-    let one = stage::play("club-turbo", 20, 3, Until::Players(15));
-    let two = stage::play("club-turbo", 12, 4, Until::Players(9));
+    let one = stage::play("club-turbo", 20, 3, RehearsalEnd::Players(15));
+    let two = stage::play("club-turbo", 12, 4, RehearsalEnd::Players(9));
     for (name, played) in [("one.ron", &one), ("two.ron", &two)] {
         std::fs::copy(played.session.path().unwrap(), house.join(name)).unwrap();
     }

@@ -13,7 +13,7 @@ use crate::stage::wait_until;
 
 /// Returns public content with this many players left.
 fn with_players(players: u32) -> Public {
-    let mut public = Public::nothing(0);
+    let mut public = Public::empty(0);
     public.now.players = players;
     public
 }
@@ -82,7 +82,7 @@ fn who_does_not_keep_up_misses_what_is_out_of_date() {
     let mut slow = watch(page.port(), 1);
     let mut quick = watch(page.port(), 2);
     let long = "x".repeat(20_000);
-    let mut public = Public::nothing(0);
+    let mut public = Public::empty(0);
     public.now.told.entry("en").or_default().event = long;
     for players in 1..=500 {
         public.now.players = players;

@@ -32,7 +32,7 @@ fn free_port() -> u16 {
 fn serve(room: &mut Room) -> u16 {
     for _ in 0..5 {
         let port = free_port();
-        room.harness.state_mut().ask(Action::Page(PageAction::Serve(port)));
+        room.harness.state_mut().request(Action::Page(PageAction::Serve(port)));
         room.harness.run_steps(3);
         if room.mentions("Stop serving") {
             return port;
@@ -62,10 +62,10 @@ fn the_page_is_off_until_somebody_turns_it_on() {
     let session = room.harness.state().desk().unwrap();
     let out = session.tournament().entries().playing().next().unwrap().0;
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
-    room.harness.state_mut().ask(Action::Submit(bust));
+    room.harness.state_mut().request(Action::Submit(bust));
     room.harness.run_steps(3);
     wait_until("eight names are on the page", || names(port) == 8);
-    room.harness.state_mut().ask(Action::Page(PageAction::Stop));
+    room.harness.state_mut().request(Action::Page(PageAction::Stop));
     room.harness.run_steps(3);
     assert!(room.mentions("Serve the page on the local network"));
     // The page's thread ends when it gets time to run.
@@ -77,10 +77,10 @@ fn a_taken_port_is_told_and_another_can_be_chosen() {
     let holder = TcpListener::bind(("0.0.0.0", 0)).unwrap();
     let port = holder.local_addr().unwrap().port();
     let mut room = window();
-    room.harness.state_mut().ask(Action::Page(PageAction::Serve(port)));
+    room.harness.state_mut().request(Action::Page(PageAction::Serve(port)));
     room.harness.run_steps(3);
     let told = format!("Port {port} is in use by another program. Choose another one.");
-    assert_eq!(room.harness.state().line(), Some(told.as_str()));
+    assert_eq!(room.harness.state().status_text(), Some(told.as_str()));
     assert!(room.mentions(&told), "it stays beside the field");
     assert_eq!(room.harness.state().page_url(), None);
 }

@@ -8,10 +8,10 @@ use std::{
 
 use bottone::{
     i18n::{Language, Saying},
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{chips::Chips, person::Role},
     session::{Desk, Operator, shared, time::StageClock},
-    store::shared::{Link, LogStatus, News, Put, Remote, Row},
+    store::shared::{Link, LogStatus, News, PutResult, Remote, LogRow},
     tournament::{Command, entries::EntryCommand, history::Deed, incidents::IncidentCommand},
     view::todo,
 };
@@ -36,7 +36,7 @@ fn bust(entry: &Value) -> Value {
 
 #[test]
 fn an_act_comes_on_record_once_and_in_the_name_of_whoever_did_it() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -59,7 +59,7 @@ fn an_act_comes_on_record_once_and_in_the_name_of_whoever_did_it() {
 
 #[test]
 fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -85,8 +85,8 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
 struct Silent(Rc<Cell<bool>>);
 
 impl Remote for Silent {
-    fn put(&mut self, _: u64, line: &str) -> Put {
-        if line.contains("Staff(Pair(") { Put::Kept } else { Put::Unknown }
+    fn put(&mut self, _: u64, line: &str) -> PutResult {
+        if line.contains("Staff(Pair(") { PutResult::Kept } else { PutResult::Unknown }
     }
 
     fn news(&mut self) -> Option<News> {
@@ -106,7 +106,7 @@ impl Remote for Silent {
 /// still kept, except for that very act.
 #[test]
 fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
-    let played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
     let text = std::fs::read(played.session.path().unwrap()).unwrap();
     let at = played.session.now();
@@ -129,16 +129,16 @@ fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
         .collect();
     let unsure = room.while_attended(desk, || lena.act("a1b2c3d4", &bust(&sitting[0])));
     assert_eq!(unsure["state"], "waits", "{unsure}");
-    assert!(desk.unsure().is_some());
+    assert!(desk.unsettled_record().is_some());
     cut.set(true);
     desk.wait(0);
-    desk.go_alone().unwrap();
+    desk.go_standalone().unwrap();
     let (again, other) = room.while_attended(desk, || {
         (lena.act("a1b2c3d4", &bust(&sitting[0])), lena.act("b1b2c3d4", &bust(&sitting[1])))
     });
     assert_eq!(again["state"], "waits", "the log may have it: {again}");
     assert_eq!(other["state"], "report", "{other}");
-    assert_eq!(desk.alone().unwrap().reports, 1);
+    assert_eq!(desk.standalone().unwrap().reports, 1);
 }
 
 /// A log of two desks, one of which can be cut off.
@@ -163,17 +163,17 @@ impl End {
 }
 
 impl Remote for End {
-    fn put(&mut self, seq: u64, line: &str) -> Put {
+    fn put(&mut self, seq: u64, line: &str) -> PutResult {
         if self.is_cut() {
-            return Put::Refused(Saying::AsItIs("the cable is out".to_owned()));
+            return PutResult::Refused(Saying::AsItIs("the cable is out".to_owned()));
         }
         let mut of = self.of.borrow_mut();
         if seq != of.before + of.told.len() as u64 + 1 {
-            return Put::Taken;
+            return PutResult::Taken;
         }
         of.told.push(line.to_owned());
         self.heard = seq;
-        Put::Kept
+        PutResult::Kept
     }
 
     fn news(&mut self) -> Option<News> {
@@ -183,8 +183,8 @@ impl Remote for End {
             return None;
         }
         let rows = (self.heard + 1..).zip(&of.told[known..]);
-        let row = |(seq, line): (u64, &String)| Row { seq, line: line.clone(), is_ours: false };
-        let rows: Vec<Row> = rows.map(row).collect();
+        let row = |(seq, line): (u64, &String)| LogRow { seq, line: line.clone(), is_ours: false };
+        let rows: Vec<LogRow> = rows.map(row).collect();
         self.heard += rows.len() as u64;
         Some(News::Rows(rows))
     }
@@ -202,7 +202,7 @@ impl Remote for End {
 /// is shown: recorded, to be looked at, or refused once its report is put away.
 #[test]
 fn a_telephone_hears_what_became_of_its_reports() {
-    let played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
     let text = std::fs::read(played.session.path().unwrap()).unwrap();
     let at = played.session.now();
@@ -223,8 +223,8 @@ fn a_telephone_hears_what_became_of_its_reports() {
     let sitting = &sitting[..3];
     let told = |nth: usize| bust(&serde_json::to_value(sitting[nth]).unwrap());
     of.borrow_mut().is_cut = true;
-    desk.hear();
-    desk.go_alone().unwrap();
+    desk.receive();
+    desk.go_standalone().unwrap();
     let acts = ["a1b2c3d4", "b1b2c3d4", "d1b2c3d4"];
     let answers =
         room.while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &told(nth))));
@@ -243,8 +243,8 @@ fn a_telephone_hears_what_became_of_its_reports() {
     let stack = Some(Chips::new(5_000));
     other.submit(out(vec![(sitting[2], stack), (beside, stack)]), None).unwrap();
     of.borrow_mut().is_cut = false;
-    while desk.hear() {}
-    assert_eq!(desk.alone(), None);
+    while desk.receive() {}
+    assert_eq!(desk.standalone(), None);
     let settled = room.while_attended(desk.as_mut(), || lena.ask(&ask));
     let settled = &settled["reports"];
     let same = &settled[acts[0]];
@@ -260,7 +260,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
     assert_eq!(states, [json!("done"), json!("done"), json!("report")]);
     assert_eq!(desk.records().len(), records);
     for listed in desk.listed_reports() {
-        desk.put_report_away(listed.number).unwrap();
+        desk.dismiss_report(listed.number).unwrap();
     }
     let away = room.while_attended(desk.as_mut(), || lena.ask(&ask));
     assert_eq!(away["reports"][acts[0]]["state"], "done", "{away}");
@@ -269,7 +269,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
 
 #[test]
 fn a_telephone_sees_what_the_window_shows_and_does_its_tasks() {
-    let mut played = stage::play("deep-stack", 80, 7, Until::Players(60));
+    let mut played = stage::play("deep-stack", 80, 7, RehearsalEnd::Players(60));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -306,7 +306,7 @@ fn a_telephone_sees_what_the_window_shows_and_does_its_tasks() {
 
 #[test]
 fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);

@@ -3,7 +3,7 @@
 //! meanwhile.
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{person::Role, time::Span},
 };
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ fn pause() -> Value {
 
 #[test]
 fn what_is_malformed_or_forged_is_refused_and_reaches_nobody() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -86,7 +86,7 @@ fn what_is_malformed_or_forged_is_refused_and_reaches_nobody() {
 
 #[test]
 fn what_was_heard_on_the_network_is_worth_nothing_again() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -125,7 +125,7 @@ fn what_was_heard_on_the_network_is_worth_nothing_again() {
 
 #[test]
 fn a_telephone_may_what_its_role_may_and_no_more() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -168,7 +168,7 @@ fn a_telephone_may_what_its_role_may_and_no_more() {
 
 #[test]
 fn a_television_changes_nothing_at_all() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -202,7 +202,7 @@ fn a_television_changes_nothing_at_all() {
 
 #[test]
 fn what_is_not_understood_is_told_without_what_was_sent() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -217,7 +217,7 @@ fn what_is_not_understood_is_told_without_what_was_sent() {
 
 #[test]
 fn floods_are_held_off_and_others_are_answered() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -244,7 +244,7 @@ fn floods_are_held_off_and_others_are_answered() {
 /// Checks that the pending request of a phone is not done once the phone is withdrawn.
 #[test]
 fn a_phone_that_is_withdrawn_during_its_act_does_nothing() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);

@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-use bottone::{i18n::Language, rehearsal::Until};
+use bottone::{i18n::Language, rehearsal::RehearsalEnd};
 use serde_json::{Value, json};
 
 use crate::{
@@ -115,7 +115,7 @@ fn everything_has_a_name(page: &Browser<'_>) {
 #[expect(clippy::print_stdout, reason = "the figure that docs/engineering/performance.md has")]
 fn the_staff_side_in_a_browser() {
     let Some(driver) = Driver::start() else { return };
-    let played = stage::play("deep-stack", 80, 7, Until::Players(60));
+    let played = stage::play("deep-stack", 80, 7, RehearsalEnd::Players(60));
     let event = played.session.path().unwrap().to_owned();
     let stage::Played { session, folder: _folder, .. } = played;
     drop(session);

@@ -11,7 +11,7 @@ use std::{
 };
 
 use bottone::{
-    page::{Limits, Names, Now},
+    page::{Limits, Names, NowFn},
     rules::{person::Role, time::Span},
     session::Desk,
     store::settings::SettingsFile,
@@ -35,7 +35,7 @@ impl Room {
     pub(crate) fn open(folder: &Path, desk: &dyn Desk) -> Self {
         let settings = SettingsFile::in_folder(folder);
         let at = desk.now().millis();
-        let now: Now = Arc::new(move || at);
+        let now: NowFn = Arc::new(move || at);
         let (wake, woken) = channel();
         let wake = Mutex::new(wake);
         let wake = move || {

@@ -1,7 +1,7 @@
 //! The rights to pair a phone, and the events in which it acts.
 
 use bottone::{
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{person::Role, time::Span},
     session::{Desk, SignIn, SubmitError, pin_hash},
     telephones::PhoneError,
@@ -35,7 +35,7 @@ fn refusal(done: Result<bottone::telephones::Pairing, PhoneError>) -> Refusal {
 
 #[test]
 fn a_phone_acts_in_no_event_with_staff_that_did_not_pair_it() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(folder.path(), desk);
@@ -60,7 +60,7 @@ fn a_phone_acts_in_no_event_with_staff_that_did_not_pair_it() {
 
 #[test]
 fn no_role_is_given_by_somebody_who_has_less() {
-    let mut played = stage::play("club-turbo", 40, 3, Until::Players(20));
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     hire(desk);

@@ -13,12 +13,12 @@ use bottone::{
     },
     tournament::{
         Command, Tournament,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         setup::Setup,
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
     view::{
-        cues::{Begins, Cue, aloud, moves_aloud, name},
+        cues::{Begins, Cue, cue_speech, moves_speech, name},
         words::time_of_day,
     },
 };
@@ -105,15 +105,15 @@ fn levels_and_breaks_are_sentences_with_plain_figures() {
         (Cue::MinuteLeft, "One minute left.".to_owned(), "Manca un minuto.".to_owned()),
     ];
     for (cue, in_english, in_italian) in cases {
-        let said = |language| aloud(language, t.clock(), cue, at).unwrap();
+        let said = |language| cue_speech(language, t.clock(), cue, at).unwrap();
         assert_eq!(said(Language::English), in_english);
         assert_eq!(said(Language::Italian), in_italian);
     }
     for cue in [Cue::Paused, Cue::Resumed, Cue::Countdown(Begins::Level(0)), Cue::TimeUp] {
-        assert_eq!(aloud(Language::English, t.clock(), cue, at), None, "{cue:?}");
+        assert_eq!(cue_speech(Language::English, t.clock(), cue, at), None, "{cue:?}");
     }
     // A row that does not exist is not announced.
-    assert_eq!(aloud(Language::English, t.clock(), Cue::Begins(Begins::Level(99)), at), None);
+    assert_eq!(cue_speech(Language::English, t.clock(), Cue::Begins(Begins::Level(99)), at), None);
 }
 
 #[test]
@@ -141,13 +141,13 @@ fn moves_are_read_out_one_by_one_up_to_ten() {
     for (place, family) in (1..).zip(names) {
         let seat = SeatNo::new(place).unwrap();
         let person = Person { family: family.to_owned(), ..Person::default() };
-        let seat = Wish::At(Seat { table: tables[0], seat });
-        room.does(Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat }));
+        let seat = SeatWish::At(Seat { table: tables[0], seat });
+        room.does(Command::Entries(EntryCommand::Enter { who: vec![Entrant::New(person)], seat }));
     }
     let said = |room: &stage::Room, record: u32| {
         let record = &room.session.records()[record as usize];
         [Language::English, Language::Italian]
-            .map(|language| moves_aloud(language, room.session.tournament(), record))
+            .map(|language| moves_speech(language, room.session.tournament(), record))
     };
     assert_eq!(said(&room, 1), [None, None]);
     let moved: Vec<_> = room.session.tournament().entries().all().map(|(entry, _)| entry).collect();
@@ -158,7 +158,7 @@ fn moves_are_read_out_one_by_one_up_to_ten() {
         let record = room.does(Command::Tables(TableCommand::Move {
             entry,
             to,
-            reason: Reason::Floor("asked".to_owned()),
+            reason: MoveReason::Floor("asked".to_owned()),
         }));
         heard.push(said(&room, record).map(Option::unwrap));
     }

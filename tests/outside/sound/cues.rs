@@ -9,11 +9,11 @@ use bottone::{
     sound::Watch,
     tournament::{
         Command, Tournament,
-        clock::{ClockCommand, State},
+        clock::{ClockCommand, ClockStatus},
         entries::EntryCommand,
         setup::Setup,
     },
-    view::cues::{Begins, Cue, Due, Heard},
+    view::cues::{Begins, Cue, Due, AudibleState},
 };
 use proptest::prelude::*;
 
@@ -69,8 +69,8 @@ impl Room {
     }
 
     fn look(&mut self) -> Vec<Due> {
-        let heard = Heard::of(&self.t, Vec::new(), self.at()).unwrap();
-        self.watch.look(&heard, self.at())
+        let heard = AudibleState::of(&self.t, Vec::new(), self.at()).unwrap();
+        self.watch.due_cues(&heard, self.at())
     }
 
     /// Looks every `every` milliseconds until `secs`. Returns the cues heard, each with its second.
@@ -211,8 +211,8 @@ fn hand_for_hand_is_told_when_it_begins() {
     let mut watch = Watch::default();
     let mut look = |played: &crate::stage::Room| {
         let at = played.session.now();
-        let heard = Heard::of(played.session.tournament(), Vec::new(), at).unwrap();
-        watch.look(&heard, at).into_iter().map(|due| due.cue).collect::<Vec<_>>()
+        let heard = AudibleState::of(played.session.tournament(), Vec::new(), at).unwrap();
+        watch.due_cues(&heard, at).into_iter().map(|due| due.cue).collect::<Vec<_>>()
     };
     assert_eq!(look(&played), []);
     played.does(Command::Clock(ClockCommand::Start));
@@ -249,7 +249,7 @@ proptest! {
         let mut heard = Vec::new();
         for frame in frames.iter().cycle() {
             heard.extend(room.look());
-            if room.t.clock().read(room.at()).state == State::Overtime {
+            if room.t.clock().read(room.at()).state == ClockStatus::Overtime {
                 break;
             }
             room.now += frame;
@@ -307,7 +307,7 @@ proptest! {
                     }
                 }
                 let read = room.t.clock().read(room.at());
-                if matches!(read.state, State::Running | State::Overtime) {
+                if matches!(read.state, ClockStatus::Running | ClockStatus::Overtime) {
                     prop_assert_eq!(told, Some(read.row));
                 }
             }

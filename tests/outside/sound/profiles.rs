@@ -3,21 +3,21 @@
 use std::{fs, path::Path, process::Command};
 
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     sound::Clip,
     store::profiles::{
-        self, Entry, Origin,
+        self, ShelfEntry, Origin,
         sounds::{MOST_WAV_BYTES, Signal, SoundProfile, USUAL_SOUNDS, wav},
     },
 };
 
 use crate::stage::needs::{Program, needs};
 
-fn shelf(folder: Option<&Path>) -> Vec<Entry<SoundProfile>> {
+fn shelf(folder: Option<&Path>) -> Vec<ShelfEntry<SoundProfile>> {
     profiles::shelf(folder)
 }
 
-fn shipped() -> (Entry<SoundProfile>, SoundProfile) {
+fn shipped() -> (ShelfEntry<SoundProfile>, SoundProfile) {
     let entry = shelf(None).into_iter().find(|entry| entry.id == USUAL_SOUNDS).unwrap();
     let profile = entry.profile.as_ref().unwrap().clone();
     (entry, profile)
@@ -107,7 +107,7 @@ fn a_file_that_cannot_be_had_is_named() {
         ("/etc/passwd", "file not found"),
     ];
     for (name, expected) in cases {
-        let told = wav(casa, name).map(|_| ()).unwrap_err().told(Language::English);
+        let told = wav(casa, name).map(|_| ()).unwrap_err().to_text(Language::English);
         assert!(told.contains(name) && told.contains(expected), "{name}: {told}");
     }
 }
@@ -146,7 +146,7 @@ fn what_is_wrong_with_a_profile_is_shown_where_it_stands() {
         let file = folder.path().join("own.ron");
         fs::write(&file, text).unwrap();
         let error = profiles::read::<SoundProfile>(&file).unwrap_err();
-        let told = error.told(Language::English);
+        let told = error.to_text(Language::English);
         assert!(told.contains("own.ron:") && told.contains(expected), "{text}: {told}");
     }
 }

@@ -7,7 +7,7 @@ use bottone::{
     },
     sound::Watch,
     tournament::{Tournament, setup::Setup},
-    view::cues::{Cue, Heard, Timer},
+    view::cues::{Cue, AudibleState, Timer},
 };
 
 use crate::stage::{self, EVENING};
@@ -28,8 +28,8 @@ fn heard(timers: impl Fn(i64) -> Vec<Timer>, every: i64) -> Vec<(i64, Cue)> {
     let mut heard = Vec::new();
     let mut millis = 0;
     while millis <= 60_000 {
-        let now = Heard::of(&t, timers(millis), at(millis)).unwrap();
-        heard.extend(watch.look(&now, at(millis)));
+        let now = AudibleState::of(&t, timers(millis), at(millis)).unwrap();
+        heard.extend(watch.due_cues(&now, at(millis)));
         millis += every;
     }
     heard.into_iter().map(|due| (due.at.since(EVENING).millis() / 1_000, due.cue)).collect()
@@ -53,7 +53,7 @@ fn a_clock_that_is_stopped_or_taken_away_is_silent_and_more_time_is_heard_at_its
     let stopped = |millis: i64| {
         let mut timer = timer(30);
         if millis >= 5_000 {
-            timer.clock.stop_or_go_on(at(5_000));
+            timer.clock.toggle(at(5_000));
         }
         vec![timer]
     };

@@ -3,7 +3,7 @@
 use std::{io::Cursor, path::Path};
 
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     sound::{Clip, RATE, Unusable},
 };
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
@@ -83,9 +83,9 @@ fn what_cannot_be_used_names_the_file_and_what_was_expected() {
     ];
     for (what, bytes, expected) in cases {
         let error = read(&bytes).map(|_| ()).unwrap_err();
-        let told = error.told(Language::English);
+        let told = error.to_text(Language::English);
         assert!(told.starts_with("sounds/gong.wav: ") && told.contains(expected), "{what}: {told}");
-        assert!(error.told(Language::Italian).starts_with("sounds/gong.wav: "), "{what}");
+        assert!(error.to_text(Language::Italian).starts_with("sounds/gong.wav: "), "{what}");
     }
 }
 
@@ -145,7 +145,7 @@ proptest! {
         bytes.truncate(cut);
         match read(&bytes) {
             Ok(clip) => prop_assert!(clip.samples().iter().all(|sample| sample.abs() <= 1.0)),
-            Err(error) => prop_assert!(!error.told(Language::English).is_empty()),
+            Err(error) => prop_assert!(!error.to_text(Language::English).is_empty()),
         }
     }
 }

@@ -18,10 +18,10 @@ use bottone::{
         levels::{Level, Row, Structure},
         time::{Span, Timestamp},
     },
-    sound::{Programs, Report, Scene, Wish, Worker},
+    sound::{Programs, SoundReport, SoundScene, WantedSound, Worker},
     store::profiles::sounds::Signal,
     tournament::{Command, Tournament, clock::ClockCommand, setup::Setup},
-    view::cues::Heard,
+    view::cues::AudibleState,
 };
 use tempfile::TempDir;
 
@@ -58,19 +58,19 @@ impl Booth {
         self.program(name, "cat > \"$OUT.part\"; mv \"$OUT.part\" \"$OUT.heard\"");
     }
 
-    fn worker(&self, wish: Wish) -> Worker {
+    fn worker(&self, wish: WantedSound) -> Worker {
         let now = Arc::clone(&self.now);
         let time = move || EVENING.after(Span::from_millis(now.load(Ordering::SeqCst)));
         let path = self.folder.path().join("bin");
-        let worker = Worker::start(Programs::along(path), None, time, || {});
-        worker.wish(wish);
+        let worker = Worker::start(Programs::from_path(path), None, time, || {});
+        worker.set_wanted(wish);
         worker
     }
 
     /// Reports the event at this time to the worker, which looks at once.
     fn at(&self, worker: &Worker, millis: i64, t: &Tournament) {
         self.now.store(millis, Ordering::SeqCst);
-        worker.hear(scene(t));
+        worker.set_scenes(scene(t));
         wait("it does not do what it is told", || worker.is_done().then_some(()));
     }
 
@@ -92,7 +92,7 @@ impl Booth {
     }
 }
 
-fn report(worker: &Worker, never: &str, is: impl Fn(&Report) -> bool) -> Report {
+fn report(worker: &Worker, never: &str, is: impl Fn(&SoundReport) -> bool) -> SoundReport {
     wait(never, || Some(worker.report()).filter(|report| is(report)))
 }
 
@@ -105,8 +105,8 @@ fn samples(wav: &[u8]) -> (Vec<i16>, f32) {
     (samples, f32::from(loudest) / f32::from(i16::MAX))
 }
 
-fn on(volume: u8) -> Wish {
-    Wish { on: true, volume, ..Wish::default() }
+fn on(volume: u8) -> WantedSound {
+    WantedSound { on: true, volume, ..WantedSound::default() }
 }
 
 /// Makes an event of two levels of five minutes, started.
@@ -137,9 +137,9 @@ fn act(t: &mut Tournament, command: ClockCommand, at: Timestamp) {
     }
 }
 
-fn scene(t: &Tournament) -> Vec<Scene> {
-    let heard = Heard::of(t, Vec::new(), EVENING).into_iter();
-    heard.map(|heard| Scene { event: 1, name: None, heard, ahead: Span::ZERO }).collect()
+fn scene(t: &Tournament) -> Vec<SoundScene> {
+    let heard = AudibleState::of(t, Vec::new(), EVENING).into_iter();
+    heard.map(|heard| SoundScene { event: 1, name: None, heard, ahead: Span::ZERO }).collect()
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn three_two_one_and_the_level_are_one_sound_that_begins_in_time() {
     let booth = Booth::new();
     booth.keeps("aplay");
     booth.keeps("espeak-ng");
-    let wish = Wish { speech: true, voice: Language::Italian, ..on(100) };
+    let wish = WantedSound { speech: true, voice: Language::Italian, ..on(100) };
     let worker = booth.worker(wish);
     // The event is watched from one second before three-two-one on.
     booth.at(&worker, 296_000, &event());
@@ -263,7 +263,7 @@ fn what_is_switched_off_is_silent() {
     booth.keeps("aplay");
     booth.keeps("espeak-ng");
     let silent = vec![Signal::MinuteLeft, Signal::Countdown];
-    let worker = booth.worker(Wish { on: false, speech: true, silent: silent.clone(), ..on(100) });
+    let worker = booth.worker(WantedSound { on: false, speech: true, silent: silent.clone(), ..on(100) });
     let pass = |secs: std::ops::RangeInclusive<i64>| {
         secs.for_each(|second| booth.at(&worker, second * 1_000, &event()));
     };
@@ -271,7 +271,7 @@ fn what_is_switched_off_is_silent() {
     worker.say("Bianchi, table 9, seat 3.".to_owned());
     wait("it does not do what it is told", || worker.is_done().then_some(()));
     assert_eq!((booth.count("aplay"), booth.count("espeak-ng")), (0, 0));
-    worker.wish(Wish { silent, ..on(100) });
+    worker.set_wanted(WantedSound { silent, ..on(100) });
     // Three-two-one is off: the level sounds at its own time.
     pass(290..=301);
     let (gong, _) = samples(&booth.heard("aplay", 0));
@@ -305,19 +305,19 @@ fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_told() {
 fn of_several_events_each_is_heard_by_its_name() {
     let booth = Booth::new();
     booth.keeps("espeak-ng");
-    let worker = booth.worker(Wish { speech: true, ..on(100) });
+    let worker = booth.worker(WantedSound { speech: true, ..on(100) });
     let main = event();
     let mut turbo = event();
     act(&mut turbo, ClockCommand::Adjust { by: Span::from_minutes(-2) }, EVENING);
-    let named = |event: u32, name: &str, t: &Tournament| Scene {
+    let named = |event: u32, name: &str, t: &Tournament| SoundScene {
         event,
         name: Some(name.to_owned()),
-        heard: Heard::of(t, Vec::new(), EVENING).unwrap(),
+        heard: AudibleState::of(t, Vec::new(), EVENING).unwrap(),
         ahead: Span::ZERO,
     };
     let at = |millis: i64| {
         booth.now.store(millis, Ordering::SeqCst);
-        worker.hear(vec![named(1, "Main", &main), named(2, "Night turbo", &turbo)]);
+        worker.set_scenes(vec![named(1, "Main", &main), named(2, "Night turbo", &turbo)]);
         wait("it does not do what it is told", || worker.is_done().then_some(()));
     };
     at(179_500);
@@ -338,15 +338,15 @@ fn of_several_events_each_is_heard_by_its_name() {
 #[test]
 fn without_any_program_nothing_fails_and_the_report_says_so() {
     let booth = Booth::new();
-    let worker = booth.worker(Wish { speech: true, ..on(100) });
+    let worker = booth.worker(WantedSound { speech: true, ..on(100) });
     let told = report(&worker, "never ready", |report| report.ready);
     assert_eq!((told.player, told.voice), (None, None));
     assert_eq!(told.shelf.len(), 1);
     worker.try_signal(Signal::TimeUp);
     worker.try_voice("Anybody?".to_owned());
-    worker.hear(scene(&event()));
+    worker.set_scenes(scene(&event()));
     booth.keeps("aplay");
-    worker.look_again(None);
+    worker.refresh(None);
     report(&worker, "it is not found", |report| report.player == Some("aplay"));
     worker.try_signal(Signal::TimeUp);
     booth.heard("aplay", 0);

@@ -4,7 +4,7 @@ use std::{fmt::Write as _, fs, path::Path};
 
 use bottone::{
     i18n::Language,
-    import::{Imported, import},
+    import::{ImportedEvent, import},
     rules::{
         chips::Chips,
         money::Money,
@@ -13,7 +13,7 @@ use bottone::{
     session::{Desk, Operator, file, time::StageClock},
     tournament::{
         Tournament,
-        clock::State,
+        clock::ClockStatus,
         history::{Deed, audit},
     },
 };
@@ -26,12 +26,12 @@ fn desk() -> Operator {
 }
 
 /// Imports this file, and returns the event and the report.
-fn taken(from: &Path) -> (TempDir, Imported, Box<dyn Desk>) {
+fn taken(from: &Path) -> (TempDir, ImportedEvent, Box<dyn Desk>) {
     let folder = tempfile::tempdir().unwrap();
     let to = folder.path().join("a.ron");
     let taken = import(from, &to, desk(), Language::English).unwrap();
     let clock = Box::new(StageClock::at(Timestamp::from_millis(1_800_000_000_000)));
-    let file::Opened { desk: session, notices, .. } = file::open(&to, clock, desk()).unwrap();
+    let file::OpenedEvent { desk: session, notices, .. } = file::open(&to, clock, desk()).unwrap();
     assert!(notices.is_empty(), "{notices:?}");
     // The laws are checked after every record, for a large event at intervals.
     let every = 1 + u32::try_from(session.records().len() / 200).unwrap();
@@ -55,7 +55,7 @@ fn a_file_that_is_there_already_stays_as_it_is() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
-fn told(taken: &Imported) -> Vec<String> {
+fn told(taken: &ImportedEvent) -> Vec<String> {
     taken.left_out.iter().map(ToString::to_string).collect()
 }
 
@@ -98,7 +98,7 @@ fn a_whole_evening_comes_out_as_it_was() {
     assert_eq!(last.since(started), Span::from_secs(155 * 60 + 1));
     let reading = t.clock().read(session.now());
     assert_eq!(t.clock().structure().level_number(reading.row), 9);
-    assert_eq!(reading.state, State::Paused);
+    assert_eq!(reading.state, ClockStatus::Paused);
     assert!(!told(&taken).iter().any(|line| line.contains("the file says")), "{:?}", told(&taken));
     // An add-on after its last level was waived by name.
     let waived = session.records().iter().filter(|record| {

@@ -9,7 +9,7 @@ use bottone::{
         levels::{Ante, Betting, Game, Row, Variant},
         money::Money,
     },
-    store::tdt::{Again, SavedTournament, TdtError, tournament_of},
+    store::tdt::{EntryKind, SavedTournament, TdtError, tournament_of},
 };
 
 use super::case;
@@ -54,8 +54,8 @@ fn a_whole_evening_is_understood() {
         saved.players[15].person.family, "Rita",
         "a nickname is a name where there is no other"
     );
-    let stacks: Vec<Again> = saved.players[15].stacks.iter().map(|stack| stack.again).collect();
-    assert_eq!(stacks, [Again::First, Again::Rebuy]);
+    let stacks: Vec<EntryKind> = saved.players[15].stacks.iter().map(|stack| stack.again).collect();
+    assert_eq!(stacks, [EntryKind::First, EntryKind::Rebuy]);
     assert_eq!(saved.players[15].stacks[0].bust.as_ref().unwrap().hitmen, [1]);
     assert_eq!(saved.players[12].add_ons[0].price.prize, euros(30));
     assert_eq!((saved.seatings.len(), saved.turns.len()), (16, 10));

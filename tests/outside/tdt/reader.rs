@@ -2,26 +2,26 @@
 
 use std::borrow::Cow;
 
-use bottone::store::tdt::{DEEPEST, Expected, TdtError, Value, What, decoded, value_of};
+use bottone::store::tdt::{DEEPEST, ExpectedSyntax, TdtError, Value, ValueKind, decoded, value_of};
 use proptest::prelude::*;
 
-fn number(text: &str) -> What<'_> {
-    What::Number(text)
+fn number(text: &str) -> ValueKind<'_> {
+    ValueKind::Number(text)
 }
 
-fn text(text: &str) -> What<'_> {
-    What::Text(Cow::Borrowed(text))
+fn text(text: &str) -> ValueKind<'_> {
+    ValueKind::Text(Cow::Borrowed(text))
 }
 
 #[test]
 fn every_kind_of_value_is_read() {
-    let cases: &[(&str, What<'_>)] = &[
-        ("null", What::Nothing),
-        (" undefined ; ", What::Nothing),
-        ("NaN", What::Nothing),
-        ("-Infinity", What::Nothing),
-        ("true", What::Flag(true)),
-        ("false // so", What::Flag(false)),
+    let cases: &[(&str, ValueKind<'_>)] = &[
+        ("null", ValueKind::Nothing),
+        (" undefined ; ", ValueKind::Nothing),
+        ("NaN", ValueKind::Nothing),
+        ("-Infinity", ValueKind::Nothing),
+        ("true", ValueKind::Flag(true)),
+        ("false // so", ValueKind::Flag(false)),
         ("12", number("12")),
         ("-1.50", number("-1.50")),
         (".5e+3", number(".5e+3")),
@@ -32,14 +32,14 @@ fn every_kind_of_value_is_read() {
         (r"'it\'s'", text("it's")),
         ("'a\\\r\nb'", text("ab")),
         (r#""\ud800""#, text("\u{fffd}")),
-        ("[]", What::List(vec![])),
-        ("/* a */ [ /* b */ ] // c", What::List(vec![])),
+        ("[]", ValueKind::List(vec![])),
+        ("/* a */ [ /* b */ ] // c", ValueKind::List(vec![])),
         (
             "Map.from([])",
-            What::Made { name: "Map.from", of: vec![Value { at: 9, what: What::List(vec![]) }] },
+            ValueKind::Made { name: "Map.from", of: vec![Value { at: 9, what: ValueKind::List(vec![]) }] },
         ),
-        ("new LO.Cell()", What::Made { name: "LO.Cell", of: vec![] }),
-        ("new  A ( 1 , )", What::Made { name: "A", of: vec![Value { at: 9, what: number("1") }] }),
+        ("new LO.Cell()", ValueKind::Made { name: "LO.Cell", of: vec![] }),
+        ("new  A ( 1 , )", ValueKind::Made { name: "A", of: vec![Value { at: 9, what: number("1") }] }),
     ];
     for (written, what) in cases {
         assert_eq!(value_of(written).unwrap().what, *what, "{written}");
@@ -57,25 +57,25 @@ fn every_kind_of_value_is_read() {
 /// (text, line, letter, expected input, text found)
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
-    let cases: &[(&str, usize, usize, Expected, &str)] = &[
-        ("{a: }", 1, 5, Expected::Value, "}"),
-        ("{a 1}", 1, 4, Expected::Sign(':'), "1}"),
-        ("{a: 1 b: 2}", 1, 7, Expected::CommaOr('}'), "b: 2}"),
-        ("{\n  a: [1\n  2]}", 3, 3, Expected::CommaOr(']'), "2]}"),
-        ("{: 1}", 1, 2, Expected::Key, ": 1}"),
-        ("[1, 2", 1, 6, Expected::CommaOr(']'), ""),
-        ("new 5()", 1, 5, Expected::Name, "5()"),
-        ("new A", 1, 6, Expected::Sign('('), ""),
-        ("process.exit", 1, 13, Expected::Sign('('), ""),
-        ("(1)", 1, 1, Expected::Value, "(1)"),
-        ("1 + 1", 1, 3, Expected::End, "+ 1"),
-        ("[\"à\", \"open", 1, 7, Expected::Quote('"'), "\"open"),
-        ("'a\nb'", 1, 1, Expected::Quote('\''), "'a\nb'"),
-        (r#""\xg1""#, 1, 4, Expected::Escape, "g1\""),
-        (r#""\u12""#, 1, 4, Expected::Escape, "12\""),
-        ("/* never", 1, 1, Expected::CommentEnd, "/* never"),
-        ("1.2.3", 1, 1, Expected::Value, "1.2.3"),
-        ("1e", 1, 1, Expected::Value, "1e"),
+    let cases: &[(&str, usize, usize, ExpectedSyntax, &str)] = &[
+        ("{a: }", 1, 5, ExpectedSyntax::Value, "}"),
+        ("{a 1}", 1, 4, ExpectedSyntax::Sign(':'), "1}"),
+        ("{a: 1 b: 2}", 1, 7, ExpectedSyntax::CommaOr('}'), "b: 2}"),
+        ("{\n  a: [1\n  2]}", 3, 3, ExpectedSyntax::CommaOr(']'), "2]}"),
+        ("{: 1}", 1, 2, ExpectedSyntax::Key, ": 1}"),
+        ("[1, 2", 1, 6, ExpectedSyntax::CommaOr(']'), ""),
+        ("new 5()", 1, 5, ExpectedSyntax::Name, "5()"),
+        ("new A", 1, 6, ExpectedSyntax::Sign('('), ""),
+        ("process.exit", 1, 13, ExpectedSyntax::Sign('('), ""),
+        ("(1)", 1, 1, ExpectedSyntax::Value, "(1)"),
+        ("1 + 1", 1, 3, ExpectedSyntax::End, "+ 1"),
+        ("[\"à\", \"open", 1, 7, ExpectedSyntax::Quote('"'), "\"open"),
+        ("'a\nb'", 1, 1, ExpectedSyntax::Quote('\''), "'a\nb'"),
+        (r#""\xg1""#, 1, 4, ExpectedSyntax::Escape, "g1\""),
+        (r#""\u12""#, 1, 4, ExpectedSyntax::Escape, "12\""),
+        ("/* never", 1, 1, ExpectedSyntax::CommentEnd, "/* never"),
+        ("1.2.3", 1, 1, ExpectedSyntax::Value, "1.2.3"),
+        ("1e", 1, 1, ExpectedSyntax::Value, "1e"),
     ];
     for (written, line, column, expected, found) in cases {
         match value_of(written) {
@@ -92,7 +92,7 @@ fn what_is_wrong_is_told_with_its_place() {
 fn nothing_is_too_deep_too_large_or_too_many() {
     for open in ["[", "{a:", "new A(", "{a: new B([", "f("] {
         let error = value_of(&open.repeat(200_000)).unwrap_err();
-        let TdtError::Syntax { expected: Expected::Shallower, .. } = error else {
+        let TdtError::Syntax { expected: ExpectedSyntax::Shallower, .. } = error else {
             panic!("{open}: {error}")
         };
     }
@@ -100,7 +100,7 @@ fn nothing_is_too_deep_too_large_or_too_many() {
     assert!(value_of(&format!("{}1{}", "[".repeat(deep), "]".repeat(deep))).is_ok());
     let many = format!("[{}]", "1,".repeat(2_000_001));
     let error = value_of(&many).unwrap_err();
-    assert!(matches!(error, TdtError::Syntax { expected: Expected::Fewer, .. }), "{error}");
+    assert!(matches!(error, TdtError::Syntax { expected: ExpectedSyntax::Fewer, .. }), "{error}");
     let large = vec![b' '; (64 << 20) + 1];
     assert!(matches!(decoded(&large), Err(TdtError::TooLarge)));
 }
@@ -220,13 +220,13 @@ fn same(tree: &Tree, value: &Value<'_>) -> bool {
             && trees.iter().zip(values).all(|(tree, value)| same(tree, value))
     };
     match (tree, &value.what) {
-        (Tree::Nothing, What::Nothing) => true,
-        (Tree::Flag(a), What::Flag(b)) => a == b,
-        (Tree::Number(a), What::Number(b)) => a == b,
-        (Tree::Text(a), What::Text(b)) => a == b,
-        (Tree::List(a), What::List(b)) => all(a, b),
-        (Tree::Made(name, a), What::Made { name: written, of }) => name == written && all(a, of),
-        (Tree::Record(a), What::Record(b)) => {
+        (Tree::Nothing, ValueKind::Nothing) => true,
+        (Tree::Flag(a), ValueKind::Flag(b)) => a == b,
+        (Tree::Number(a), ValueKind::Number(b)) => a == b,
+        (Tree::Text(a), ValueKind::Text(b)) => a == b,
+        (Tree::List(a), ValueKind::List(b)) => all(a, b),
+        (Tree::Made(name, a), ValueKind::Made { name: written, of }) => name == written && all(a, of),
+        (Tree::Record(a), ValueKind::Record(b)) => {
             a.len() == b.len()
                 && a.iter()
                     .zip(b)

@@ -17,12 +17,12 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         papers::{Outlet, PaperCommand, Scope, SheetKind},
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
-    view::printing::{Laid, SheetRow, Wanted, rows},
+    view::printing::{SheetLayout, SheetRow, PrintRequest, rows},
 };
 
 fn table(number: u16) -> TableNo {
@@ -47,24 +47,24 @@ fn evening(tables: u16) -> Room {
 }
 
 fn comes(room: &mut Room, family: &str, at: Seat) {
-    let who = vec![Who::New(Person { family: family.to_owned(), ..Person::default() })];
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::At(at) }));
+    let who = vec![Entrant::New(Person { family: family.to_owned(), ..Person::default() })];
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::At(at) }));
 }
 
 fn who(room: &Room, at: Seat) -> EntryId {
-    room.session.tournament().tables().table(at.table).unwrap().who(at.seat).unwrap()
+    room.session.tournament().tables().table(at.table).unwrap().entry(at.seat).unwrap()
 }
 
 fn moves(room: &mut Room, from: Seat, to: Seat) {
     let entry = who(room, from);
-    let reason = bottone::tournament::tables::Reason::Floor(String::new());
+    let reason = bottone::tournament::tables::MoveReason::Floor(String::new());
     room.does(Command::Tables(TableCommand::Move { entry, to, reason }));
 }
 
 /// Prints a sheet and records it.
 fn prints(room: &mut Room, sheet: SheetKind, scope: Scope) -> u32 {
     let desk = room.session.papers(Language::English);
-    let wanted = Wanted { sheet, scope, laid: Laid::Usual };
+    let wanted = PrintRequest { sheet, scope, laid: SheetLayout::Usual };
     let printed = wanted.printed(&desk, Outlet::Printer("Office".to_owned()));
     room.does(Command::Papers(PaperCommand::Keep(printed)))
 }

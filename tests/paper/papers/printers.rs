@@ -8,8 +8,8 @@ use std::{
 };
 
 use bottone::store::{
-    printers::{MOST_COPIES, Media, Order, PrinterError, Printers, Spooler},
-    settings::{Way, Ways},
+    printers::{MOST_COPIES, Media, PrinterJob, PrinterError, Printers, Spooler},
+    settings::{PrintOptions, SheetOptions},
 };
 use bottone::tournament::papers::SheetKind;
 use tempfile::TempDir;
@@ -56,9 +56,9 @@ impl Fake {
     }
 }
 
-fn order(printer: &str) -> Order {
+fn order(printer: &str) -> PrinterJob {
     let (printer, title) = (printer.to_owned(), "Seat cards · Friday".to_owned());
-    Order { printer, copies: 1, media: Media::A4, title }
+    PrinterJob { printer, copies: 1, media: Media::A4, title }
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn paper_is_given_to_lp_with_its_words_apart() {
     for (media, said) in media {
         let fake = Fake::writing();
         let pdf: Vec<u8> = (0..300_000_u32).map(|at| (at % 251) as u8).collect();
-        let order = Order { copies: 3, media, ..order("Office") };
+        let order = PrinterJob { copies: 3, media, ..order("Office") };
         fake.spooler(PATIENCE).print(&order, &pdf).unwrap();
         let wanted = ["-d", "Office", "-n", "3", "-o", said, "-t", "Seat cards · Friday", "-"];
         assert_eq!(fake.told(), wanted);
@@ -130,13 +130,13 @@ fn hostile_names_reach_no_shell_and_no_option() {
     ];
     for (title, kept) in titles {
         let fake = Fake::writing();
-        let order = Order { title: title.to_owned(), copies: 0, ..order("Office") };
+        let order = PrinterJob { title: title.to_owned(), copies: 0, ..order("Office") };
         fake.spooler(PATIENCE).print(&order, b"%PDF").unwrap();
         assert_eq!(fake.told()[7], kept);
         assert_eq!(fake.told()[3], "1", "nobody asks for no copy");
     }
     let fake = Fake::writing();
-    let order = Order { copies: u16::MAX, ..order("Office") };
+    let order = PrinterJob { copies: u16::MAX, ..order("Office") };
     fake.spooler(PATIENCE).print(&order, b"%PDF").unwrap();
     assert_eq!(fake.told()[3], MOST_COPIES.to_string());
 }
@@ -189,7 +189,7 @@ fn a_system_that_hangs_is_not_waited_for() {
 fn a_machine_without_printing_says_so() {
     let empty = tempfile::tempdir().unwrap();
     let spooler = Spooler::in_folder(empty.path().to_owned(), PATIENCE);
-    for spooler in [spooler, Spooler::nowhere()] {
+    for spooler in [spooler, Spooler::none()] {
         assert_eq!(spooler.printers(), Err(PrinterError::NoSystem));
         assert_eq!(spooler.print(&order("Office"), b"%PDF"), Err(PrinterError::NoSystem));
     }
@@ -197,22 +197,22 @@ fn a_machine_without_printing_says_so() {
 
 #[test]
 fn a_sheet_goes_where_its_like_go_until_somebody_says_otherwise() {
-    let named = |name: &str| Way { printer: Some(name.to_owned()), ..Way::default() };
-    let mut ways = Ways::default();
-    assert_eq!(ways.of(SheetKind::SeatCards), Way::default());
-    ways.keep(SheetKind::SeatCards, named("Ticket"));
+    let named = |name: &str| PrintOptions { printer: Some(name.to_owned()), ..PrintOptions::default() };
+    let mut ways = SheetOptions::default();
+    assert_eq!(ways.of(SheetKind::SeatCards), PrintOptions::default());
+    ways.set(SheetKind::SeatCards, named("Ticket"));
     assert_eq!(ways.of(SheetKind::MoveSlips), named("Ticket"));
-    assert_eq!(ways.of(SheetKind::Levels), Way::default(), "a list is not cut");
-    ways.keep(SheetKind::Levels, named("Office"));
-    ways.keep(SheetKind::MoveSlips, named("Floor"));
+    assert_eq!(ways.of(SheetKind::Levels), PrintOptions::default(), "a list is not cut");
+    ways.set(SheetKind::Levels, named("Office"));
+    ways.set(SheetKind::MoveSlips, named("Floor"));
     assert_eq!(ways.of(SheetKind::Results), named("Office"));
     assert_eq!(ways.of(SheetKind::MoveSlips), named("Floor"));
     let printers =
         Printers { names: vec!["Office".into(), "Ticket".into()], usual: Some("Ticket".into()) };
     assert_eq!(printers.of(&named("Office")), Some("Office"));
     assert_eq!(printers.of(&named("Gone")), None, "never another one than was named");
-    assert_eq!(printers.of(&Way::default()), Some("Ticket"));
+    assert_eq!(printers.of(&PrintOptions::default()), Some("Ticket"));
     let none_usual = Printers { usual: None, ..printers };
-    assert_eq!(none_usual.of(&Way::default()), Some("Office"));
-    assert_eq!(Printers::default().of(&Way::default()), None);
+    assert_eq!(none_usual.of(&PrintOptions::default()), Some("Office"));
+    assert_eq!(Printers::default().of(&PrintOptions::default()), None);
 }

@@ -9,7 +9,7 @@ use bottone::{
         counts::CountCommand,
         entries::EntryCommand,
         history::audit,
-        papers::{LONGEST_PRINTER, Outlet, PaperCommand, Printed, Scope, SheetKind},
+        papers::{LONGEST_PRINTER, Outlet, PaperCommand, PrintRecord, Scope, SheetKind},
     },
     view::{log::LogBook, sheets::ALL},
 };
@@ -28,7 +28,7 @@ fn undo_passes_over_it_and_redo_stays_possible() {
     prints(&mut room, SheetKind::SeatsByName, Scope::All);
     assert_eq!(room.session.to_redo(), Some(came), "printing does not end what can be done again");
     assert_eq!(room.session.redo().unwrap(), came);
-    assert!(room.session.ledger().stands(printed));
+    assert!(room.session.ledger().is_valid(printed));
     assert_eq!(room.session.tournament().papers().list().len(), 2);
 }
 
@@ -97,9 +97,9 @@ fn the_log_says_what_when_by_whom_and_where_to_in_both_languages() {
     ];
     for (language, words) in said {
         let book =
-            LogBook::new(language).caught_up(room.session.records(), room.session.tournament());
+            LogBook::new(language).updated(room.session.records(), room.session.tournament());
         for (record, words) in [tables, cards, one].into_iter().zip(words) {
-            assert_eq!(book.what(record), words);
+            assert_eq!(book.text(record), words);
         }
     }
     let record = &room.session.records()[tables as usize];
@@ -110,7 +110,7 @@ fn the_log_says_what_when_by_whom_and_where_to_in_both_languages() {
 fn a_printer_of_any_name_is_kept_in_bounds() {
     let mut room = evening(1);
     let name = format!("a\nb\u{0}{}", "x".repeat(1_000));
-    let printed = Printed {
+    let printed = PrintRecord {
         sheet: SheetKind::Levels,
         scope: Scope::All,
         fingerprint: 0,

@@ -6,13 +6,13 @@ use bottone::{
     tournament::{
         Command,
         entries::EntryCommand,
-        history::Choices,
+        history::RecordChoices,
         papers::{Scope, SheetKind},
         setup::Setup,
         tables::TableCommand,
     },
     view::{
-        printing::{Laid, Standing, Wanted, last_break, rows},
+        printing::{SheetLayout, SheetState, PrintRequest, last_break, rows},
         sheet::Job,
         sheets::ALL,
     },
@@ -21,7 +21,7 @@ use bottone::{
 use crate::papers::{comes, evening, moves, prints, row, seat, table, who};
 use crate::stage;
 
-fn standing(room: &stage::Room, kind: SheetKind) -> Standing {
+fn standing(room: &stage::Room, kind: SheetKind) -> SheetState {
     row(room, Language::English, kind).standing
 }
 
@@ -33,10 +33,10 @@ fn of_an_empty_event_nothing_is_printed_and_each_sheet_says_why() {
         assert_eq!(rows.len(), ALL.len());
         for row in rows {
             assert!(!row.name.is_empty() && !row.state.is_empty(), "{row:?}");
-            assert!(matches!(row.standing, Standing::Nothing | Standing::Never), "{row:?}");
+            assert!(matches!(row.standing, SheetState::Nothing | SheetState::Never), "{row:?}");
         }
         let cards = row(&room, language, SheetKind::SeatCards);
-        assert_eq!(cards.standing, Standing::Nothing);
+        assert_eq!(cards.standing, SheetState::Nothing);
     }
 }
 
@@ -44,23 +44,23 @@ fn of_an_empty_event_nothing_is_printed_and_each_sheet_says_why() {
 fn a_table_sheet_is_out_of_date_table_by_table() {
     let mut room = evening(4);
     let sheets = SheetKind::TableSheets;
-    assert_eq!(standing(&room, sheets), Standing::Never);
+    assert_eq!(standing(&room, sheets), SheetState::Never);
     prints(&mut room, sheets, Scope::All);
-    assert_eq!(standing(&room, sheets), Standing::Current);
+    assert_eq!(standing(&room, sheets), SheetState::Current);
     moves(&mut room, seat(3, 1), seat(2, 4));
     let wrong = |tables: &[u16]| {
-        Standing::Changed(Scope::Tables(tables.iter().copied().map(table).collect()))
+        SheetState::Changed(Scope::Tables(tables.iter().copied().map(table).collect()))
     };
     assert_eq!(standing(&room, sheets), wrong(&[2, 3]));
     prints(&mut room, sheets, Scope::Tables(vec![table(3)]));
     assert_eq!(standing(&room, sheets), wrong(&[2]), "what was printed again is right");
     prints(&mut room, sheets, Scope::Tables(vec![table(2)]));
-    assert_eq!(standing(&room, sheets), Standing::Current);
+    assert_eq!(standing(&room, sheets), SheetState::Current);
     // An undone act makes the paper that showed it wrong.
     room.session.undo().unwrap();
     assert_eq!(standing(&room, sheets), wrong(&[2, 3]));
     room.session.redo().unwrap();
-    assert_eq!(standing(&room, sheets), Standing::Current);
+    assert_eq!(standing(&room, sheets), SheetState::Current);
 }
 
 #[test]
@@ -68,22 +68,22 @@ fn whoever_comes_late_has_no_card_and_whoever_is_moved_has_a_slip() {
     let mut room = evening(2);
     let (cards, slips) = (SheetKind::SeatCards, SheetKind::MoveSlips);
     prints(&mut room, cards, Scope::All);
-    assert_eq!(standing(&room, cards), Standing::Current);
-    assert_eq!(standing(&room, slips), Standing::Nothing);
+    assert_eq!(standing(&room, cards), SheetState::Current);
+    assert_eq!(standing(&room, slips), SheetState::Nothing);
     moves(&mut room, seat(1, 1), seat(2, 4));
-    assert_eq!(standing(&room, cards), Standing::Current, "the slip sends them");
-    assert_eq!(standing(&room, slips), Standing::Never);
+    assert_eq!(standing(&room, cards), SheetState::Current, "the slip sends them");
+    assert_eq!(standing(&room, slips), SheetState::Never);
     prints(&mut room, slips, Scope::All);
-    assert_eq!(standing(&room, slips), Standing::Current);
+    assert_eq!(standing(&room, slips), SheetState::Current);
     comes(&mut room, "Late", seat(1, 1));
     let late = Scope::Entries(vec![who(&room, seat(1, 1))]);
-    assert_eq!(standing(&room, cards), Standing::Changed(late.clone()));
+    assert_eq!(standing(&room, cards), SheetState::Changed(late.clone()));
     let row = row(&room, Language::English, cards);
     assert!(row.detail.contains("1 player has no seat card"), "{}", row.detail);
     prints(&mut room, cards, late);
-    assert_eq!(standing(&room, cards), Standing::Current);
+    assert_eq!(standing(&room, cards), SheetState::Current);
     moves(&mut room, seat(1, 2), seat(1, 4));
-    assert!(matches!(standing(&room, slips), Standing::Changed(_)));
+    assert!(matches!(standing(&room, slips), SheetState::Changed(_)));
 }
 
 #[test]
@@ -91,13 +91,13 @@ fn a_list_is_out_of_date_as_a_whole_and_the_log_never() {
     let mut room = evening(2);
     for kind in [SheetKind::SeatsByName, SheetKind::SeatsByTable, SheetKind::Log] {
         prints(&mut room, kind, Scope::All);
-        assert_eq!(standing(&room, kind), Standing::Current, "{kind:?}");
+        assert_eq!(standing(&room, kind), SheetState::Current, "{kind:?}");
     }
     let out = vec![(who(&room, seat(1, 1)), None)];
     room.does(Command::Entries(EntryCommand::Bust { out }));
-    assert_eq!(standing(&room, SheetKind::SeatsByName), Standing::Changed(Scope::All));
-    assert_eq!(standing(&room, SheetKind::SeatsByTable), Standing::Changed(Scope::All));
-    assert_eq!(standing(&room, SheetKind::Log), Standing::Current);
+    assert_eq!(standing(&room, SheetKind::SeatsByName), SheetState::Changed(Scope::All));
+    assert_eq!(standing(&room, SheetKind::SeatsByTable), SheetState::Changed(Scope::All));
+    assert_eq!(standing(&room, SheetKind::Log), SheetState::Current);
 }
 
 /// Paper shows the knowledge at the time of printing. A bust before that time, recorded after it,
@@ -112,12 +112,12 @@ fn what_is_told_late_makes_paper_wrong_that_was_printed_since() {
     let out = vec![(who(&room, seat(1, 1)), None)];
     let bust = Command::Entries(EntryCommand::Bust { out });
     let happened = room.now().after(Span::from_minutes(-15));
-    room.session.tell_late(bust, None, happened, &Choices::new()).unwrap();
-    assert_eq!(standing(&room, SheetKind::SeatsByName), Standing::Changed(Scope::All));
-    let wrong = Standing::Changed(Scope::Tables(vec![table(1)]));
+    room.session.record_late(bust, None, happened, &RecordChoices::new()).unwrap();
+    assert_eq!(standing(&room, SheetKind::SeatsByName), SheetState::Changed(Scope::All));
+    let wrong = SheetState::Changed(Scope::Tables(vec![table(1)]));
     assert_eq!(standing(&room, SheetKind::TableSheets), wrong);
     room.session.undo().unwrap();
-    assert_eq!(standing(&room, SheetKind::SeatsByName), Standing::Current);
+    assert_eq!(standing(&room, SheetKind::SeatsByName), SheetState::Current);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn time_alone_changes_no_paper_but_the_one_that_tells_times() {
     }
     room.clock.set(room.session.now().after(Span::from_minutes(95)));
     for kind in [SheetKind::SeatCards, SheetKind::TableSheets, SheetKind::SeatsByName] {
-        assert_eq!(standing(&room, kind), Standing::Current, "{kind:?}");
+        assert_eq!(standing(&room, kind), SheetState::Current, "{kind:?}");
     }
 }
 
@@ -137,7 +137,7 @@ fn a_second_print_says_that_it_is_a_copy_or_which_one_it_replaces() {
     let mut room = evening(3);
     let kind = SheetKind::TableSheets;
     let mark = |room: &stage::Room, language, scope: &Scope| {
-        let wanted = Wanted { sheet: kind, scope: scope.clone(), laid: Laid::Usual };
+        let wanted = PrintRequest { sheet: kind, scope: scope.clone(), laid: SheetLayout::Usual };
         let Job::Sheets(sheets) = wanted.job(&room.session.papers(language)) else {
             panic!("sheets")
         };

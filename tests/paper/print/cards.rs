@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{BigFigure, Card, Code, OnAPage},
+    view::sheet::{BigFigure, PaperCard, Code, CardsPerPage},
 };
 
 use crate::read::Document;
@@ -15,8 +15,8 @@ fn figure(caption: &str, figure: &str, faint: bool) -> BigFigure {
     BigFigure { caption: caption.into(), figure: figure.into(), faint }
 }
 
-fn card(n: usize) -> Card {
-    Card {
+fn card(n: usize) -> PaperCard {
+    PaperCard {
         event: "Autumn Main Event · Day 1B".into(),
         kind: "Seat".into(),
         name: format!("Surname{n}x, Given"),
@@ -26,13 +26,13 @@ fn card(n: usize) -> Card {
         ],
         left: format!("Entry {n} · 30,000 chips"),
         right: "20:10 · 0217".into(),
-        ..Card::default()
+        ..PaperCard::default()
     }
 }
 
 /// Makes the fullest card expected.
-fn full(mark: &str, code: bool) -> Card {
-    Card {
+fn full(mark: &str, code: bool) -> PaperCard {
+    PaperCard {
         event: "The Great Autumn Festival of Sanremo, No-Limit Hold'em Main Event · Final day"
             .into(),
         kind: "Spostamento".into(),
@@ -51,11 +51,11 @@ fn full(mark: &str, code: bool) -> Card {
             words: vec!["7QK4-M2XD".into()],
             purpose: "For the desk".into(),
         }),
-        ..Card::default()
+        ..PaperCard::default()
     }
 }
 
-fn printed(paper: Paper, cards: Vec<Card>, on: OnAPage) -> Document {
+fn printed(paper: Paper, cards: Vec<PaperCard>, on: CardsPerPage) -> Document {
     let printed = pdf(Language::English, paper, Job::Cards(cards, on)).unwrap();
     assert!(printed.missing.is_empty());
     Document::of(&printed)
@@ -63,7 +63,7 @@ fn printed(paper: Paper, cards: Vec<Card>, on: OnAPage) -> Document {
 
 #[test]
 fn a_pile_of_pages_cut_once_is_eight_piles_in_order() {
-    let document = printed(Paper::A4, (0..100).map(card).collect(), OnAPage::Eight);
+    let document = printed(Paper::A4, (0..100).map(card).collect(), CardsPerPage::Eight);
     let pages = document.pages();
     assert_eq!(pages.len(), 13);
     for (number, page) in pages.iter().enumerate() {
@@ -82,14 +82,14 @@ fn a_pile_of_pages_cut_once_is_eight_piles_in_order() {
 #[test]
 fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
     for paper in [Paper::A4, Paper::Letter] {
-        for on in [OnAPage::Eight, OnAPage::One] {
+        for on in [CardsPerPage::Eight, CardsPerPage::One] {
             let told = format!("{paper:?} {on:?}");
             let cards = vec![full("Copy", true), full("", false), full("Copy", false), card(1_233)];
             let document = printed(paper, cards, on);
             document.is_tidy(&told, 8.0);
             let (width, height) = document.sizes()[0];
             let (wide, high) =
-                if on == OnAPage::One { (width, height) } else { (width / 2.0, height / 4.0) };
+                if on == CardsPerPage::One { (width, height) } else { (width / 2.0, height / 4.0) };
             let words = document.words();
             for (_, word, [left, top, right, bottom]) in &words {
                 let (column, row) = ((left / wide).floor(), ((top + 2.0) / high).floor());
@@ -120,7 +120,7 @@ fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
 #[test]
 fn a_single_card_is_an_eighth_of_the_paper() {
     for (paper, size) in [(Paper::A4, (297.64, 210.47)), (Paper::Letter, (306.0, 198.0))] {
-        let document = printed(paper, vec![card(1), card(2), card(3)], OnAPage::One);
+        let document = printed(paper, vec![card(1), card(2), card(3)], CardsPerPage::One);
         let sizes = document.sizes();
         assert_eq!(sizes.len(), 3);
         for (width, height) in sizes {
@@ -134,7 +134,7 @@ fn a_single_card_is_an_eighth_of_the_paper() {
 
 #[test]
 fn absurd_cards_are_printed_too() {
-    let absurd = Card {
+    let absurd = PaperCard {
         event: "E".repeat(300),
         kind: "K".repeat(80),
         name: "N".repeat(200),
@@ -148,10 +148,10 @@ fn absurd_cards_are_printed_too() {
             words: vec!["w".repeat(90)],
             purpose: "p".repeat(90),
         }),
-        ..Card::default()
+        ..PaperCard::default()
     };
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-        let document = printed(paper, vec![absurd.clone(), Card::default()], OnAPage::Eight);
+        let document = printed(paper, vec![absurd.clone(), PaperCard::default()], CardsPerPage::Eight);
         let all: String = document.words().iter().map(|(_, word, _)| word.as_str()).collect();
         assert_eq!(all.matches('N').count(), 200, "{paper:?}");
         let (width, _) = document.sizes()[0];

@@ -3,12 +3,12 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{Code, Column, Part, Row, Sheet, Table},
+    view::sheet::{Code, Column, SheetPart, TableRow, Sheet, SheetTable},
 };
 
 use crate::read::Document;
 
-fn printed(paper: Paper, parts: Vec<Part>) -> Document {
+fn printed(paper: Paper, parts: Vec<SheetPart>) -> Document {
     let sheet = Sheet {
         title: "Autumn Main Event".into(),
         detail: "Seats".into(),
@@ -20,13 +20,13 @@ fn printed(paper: Paper, parts: Vec<Part>) -> Document {
 }
 
 /// Makes a list of names with seats, with a band after every `each` names.
-fn list(names: usize, each: usize) -> Part {
+fn list(names: usize, each: usize) -> SheetPart {
     let columns = vec![Column::words("Player"), Column::figures("Seat")];
     let row = |n: usize| {
-        let band = n.is_multiple_of(each).then(|| Row::Band(format!("Band{}", n / each)));
-        band.into_iter().chain([Row::Cells(vec![format!("Name{n}x"), n.to_string()])])
+        let band = n.is_multiple_of(each).then(|| TableRow::Band(format!("Band{}", n / each)));
+        band.into_iter().chain([TableRow::Cells(vec![format!("Name{n}x"), n.to_string()])])
     };
-    Part::Table(Table { columns, rows: (0..names).flat_map(row).collect() })
+    SheetPart::Table(SheetTable { columns, rows: (0..names).flat_map(row).collect() })
 }
 
 /// Returns the page and the box of a word.
@@ -40,7 +40,7 @@ fn at(words: &[(usize, String, [f32; 4])], wanted: &str) -> (usize, [f32; 4]) {
 fn the_last_columns_end_together_and_leave_room_for_what_is_below() {
     for paper in [Paper::A4, Paper::Letter] {
         for names in (60..400).step_by(17) {
-            let document = printed(paper, vec![list(names, 1_000), Part::Note("End.".into())]);
+            let document = printed(paper, vec![list(names, 1_000), SheetPart::Note("End.".into())]);
             let words = document.words();
             let last = document.sizes().len();
             // The deepest name of each column of the last page.
@@ -85,12 +85,12 @@ fn a_band_stands_again_over_the_rows_that_go_on_without_it() {
 fn words_between_rows_stand_once() {
     let columns = vec![Column::words("Level"), Column::figures("Blind")];
     let row = |n: usize| {
-        let level = Row::Cells(vec![format!("Level{n}x"), n.to_string()]);
-        let pause = n.is_multiple_of(9).then(|| Row::Between(format!("Break{n}x")));
+        let level = TableRow::Cells(vec![format!("Level{n}x"), n.to_string()]);
+        let pause = n.is_multiple_of(9).then(|| TableRow::Between(format!("Break{n}x")));
         pause.into_iter().chain([level])
     };
-    let rows: Vec<Row> = (0..200).flat_map(row).collect();
-    let words = printed(Paper::A4, vec![Part::Table(Table { columns, rows })]).words();
+    let rows: Vec<TableRow> = (0..200).flat_map(row).collect();
+    let words = printed(Paper::A4, vec![SheetPart::Table(SheetTable { columns, rows })]).words();
     for n in (0..200).step_by(9) {
         let (page, _) = at(&words, &format!("Break{n}x"));
         assert_eq!(words.iter().filter(|(_, word, _)| *word == format!("Break{n}x")).count(), 1);
@@ -120,11 +120,11 @@ fn a_short_list_is_larger_and_never_more_pages() {
 fn a_note_alone_saves_its_page() {
     let columns = || vec![Column::words("Level"), Column::figures("Blind")];
     for rows in 20..45 {
-        let rows = (0..rows).map(|n| Row::Cells(vec![format!("Level{n}"), "1".into()])).collect();
-        let total = Row::Total(vec!["All".into(), "9".into()]);
-        let table = Table { columns: columns(), rows: [rows, vec![total]].concat() };
+        let rows = (0..rows).map(|n| TableRow::Cells(vec![format!("Level{n}"), "1".into()])).collect();
+        let total = TableRow::Total(vec!["All".into(), "9".into()]);
+        let table = SheetTable { columns: columns(), rows: [rows, vec![total]].concat() };
         let said = table.rows.len();
-        let document = printed(Paper::A4, vec![Part::Table(table), Part::Note("End.".into())]);
+        let document = printed(Paper::A4, vec![SheetPart::Table(table), SheetPart::Note("End.".into())]);
         if document.sizes().len() > 1 {
             let words = document.words();
             let on_last = words.iter().filter(|(p, w, _)| *p == 2 && w.starts_with("Level"));
@@ -137,7 +137,7 @@ fn a_note_alone_saves_its_page() {
 fn on_a_roll_a_code_comes_after_the_list() {
     let code =
         Code { content: "7QK4-M2XD".into(), words: vec!["7QK4-M2XD".into()], ..Code::default() };
-    let parts = vec![Part::Code(code), list(5, 100)];
+    let parts = vec![SheetPart::Code(code), list(5, 100)];
     for (paper, below) in [(Paper::Roll80, true), (Paper::A4, false)] {
         let words = printed(paper, parts.clone()).words();
         let is_below = at(&words, "7QK4-M2XD").1[1] > at(&words, "Name4x").1[1];

@@ -3,12 +3,12 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{Column, Part, Row, Sheet, Table},
+    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
 };
 
 use crate::read::Document;
 
-fn sheet(parts: Vec<Part>) -> Job {
+fn sheet(parts: Vec<SheetPart>) -> Job {
     Job::Sheets(vec![Sheet {
         title: "Autumn Main Event".into(),
         detail: "Seats by name".into(),
@@ -26,9 +26,9 @@ fn ten_thousand_names_hang_on_a_wall() {
         other => format!("Surname{other}, Giv{n}x"),
     };
     let row =
-        |n: usize| Row::Cells(vec![name(n), (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]);
+        |n: usize| TableRow::Cells(vec![name(n), (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]);
     let rows = (0..10_000).map(row).collect();
-    let job = sheet(vec![Part::Table(Table { columns, rows }), Part::Note("The end.".into())]);
+    let job = sheet(vec![SheetPart::Table(SheetTable { columns, rows }), SheetPart::Note("The end.".into())]);
     for paper in [Paper::A4, Paper::Letter] {
         let document = Document::of(&pdf(Language::English, paper, job.clone()).unwrap());
         document.is_tidy("wall", 40.0);
@@ -58,19 +58,19 @@ fn ten_thousand_names_hang_on_a_wall() {
 #[test]
 fn a_heading_a_band_and_a_sum_never_stand_alone() {
     let columns = || vec![Column::words("What"), Column::figures("Amount")];
-    let cells = |what: String| Row::Cells(vec![what, "1".into()]);
+    let cells = |what: String| TableRow::Cells(vec![what, "1".into()]);
     // With any number of rows before them.
     for before in 0..60 {
         let first = (0..before).map(|n| cells(format!("before{n}"))).collect();
         let mut rows =
-            vec![Row::Band("Band1".into()), Row::Band("Band2".into()), cells("first".into())];
+            vec![TableRow::Band("Band1".into()), TableRow::Band("Band2".into()), cells("first".into())];
         rows.extend((0..before).map(|n| cells(format!("under{n}"))));
-        rows.extend([Row::Band("Band3".into()), cells("last".into())]);
-        rows.push(Row::Total(vec!["Together".into(), "9".into()]));
+        rows.extend([TableRow::Band("Band3".into()), cells("last".into())]);
+        rows.push(TableRow::Total(vec!["Together".into(), "9".into()]));
         let parts = vec![
-            Part::Table(Table { columns: columns(), rows: first }),
-            Part::Heading("Heading".into()),
-            Part::Table(Table { columns: columns(), rows }),
+            SheetPart::Table(SheetTable { columns: columns(), rows: first }),
+            SheetPart::Heading("Heading".into()),
+            SheetPart::Table(SheetTable { columns: columns(), rows }),
         ];
         let printed = pdf(Language::English, Paper::A4, sheet(parts)).unwrap();
         let words = Document::of(&printed).words();
@@ -92,12 +92,12 @@ fn a_row_longer_than_a_page_goes_on_over_pages() {
     let text: Vec<String> = (0..6_000).map(|n| format!("word{n}x")).collect();
     let columns = || vec![Column::figures("No."), Column::words("What")];
     let rows = vec![
-        Row::Cells(vec!["1".into(), text.join(" ")]),
-        Row::Band(text.join(" ")),
-        Row::Cells(vec!["2".into(), "end".into()]),
+        TableRow::Cells(vec!["1".into(), text.join(" ")]),
+        TableRow::Band(text.join(" ")),
+        TableRow::Cells(vec!["2".into(), "end".into()]),
     ];
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-        let job = sheet(vec![Part::Table(Table { columns: columns(), rows: rows.clone() })]);
+        let job = sheet(vec![SheetPart::Table(SheetTable { columns: columns(), rows: rows.clone() })]);
         let document = Document::of(&pdf(Language::English, paper, job.clone()).unwrap());
         document.is_tidy(&format!("{paper:?}"), 11.3);
         let words = document.words();
@@ -114,11 +114,11 @@ fn a_row_longer_than_a_page_goes_on_over_pages() {
 #[test]
 fn twenty_columns_of_large_figures_all_fit() {
     let columns = (0..20).map(|n| Column::figures(format!("Column {n}"))).collect();
-    let row = Row::Cells((0..20).map(|n| format!("{:02},999,999,999", n + 10)).collect());
+    let row = TableRow::Cells((0..20).map(|n| format!("{:02},999,999,999", n + 10)).collect());
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-        let table = Table { columns: Clone::clone(&columns), rows: vec![row.clone(); 40] };
+        let table = SheetTable { columns: Clone::clone(&columns), rows: vec![row.clone(); 40] };
         let document =
-            Document::of(&pdf(Language::Italian, paper, sheet(vec![Part::Table(table)])).unwrap());
+            Document::of(&pdf(Language::Italian, paper, sheet(vec![SheetPart::Table(table)])).unwrap());
         document.is_tidy(&format!("{paper:?}"), 11.3);
         let words = document.words();
         for n in 0..20 {

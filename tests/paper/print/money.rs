@@ -18,11 +18,11 @@ use bottone::{
         clock::ClockCommand,
         counts::CountCommand,
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, EntryId, Who},
-        payments::{Method, PaymentCommand},
-        prizes::{PrizeCommand, Row},
+        entries::{EntryCommand, EntryId, Entrant},
+        payments::{PaymentMethod, PaymentCommand},
+        prizes::{PrizeCommand, PrizeRange},
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     view::{
         money::{
@@ -53,8 +53,8 @@ fn evening() -> stage::Room {
         let family = format!("{}{number}", NAME.0);
         let country = "IT".to_owned();
         let person = Person { family, given: NAME.1.to_owned(), country, ..Person::default() };
-        let seat = Wish::At(Seat { table, seat: SeatNo::new(number).unwrap() });
-        room.does(Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat }));
+        let seat = SeatWish::At(Seat { table, seat: SeatNo::new(number).unwrap() });
+        room.does(Command::Entries(EntryCommand::Enter { who: vec![Entrant::New(person)], seat }));
     }
     room.does(Command::Clock(ClockCommand::Start));
     room.does(Command::Entries(EntryCommand::Registration { open: false }));
@@ -65,10 +65,10 @@ fn evening() -> stage::Room {
     let rest = 1_000;
     let amounts = [POOL - 2 * rest, rest, rest].map(Money::from_minor);
     let prizes = amounts.map(|money| Prize { money, tickets: 0 });
-    room.does(Command::Prizes(PrizeCommand::Lock { rows: Row::of(&prizes) }));
+    room.does(Command::Prizes(PrizeCommand::Lock { rows: PrizeRange::of(&prizes) }));
     let shares = entries.iter().copied().zip(amounts).collect();
     let agreed = Agreement {
-        method: deals::Method::Own,
+        method: deals::DealMethod::Own,
         stacks,
         shares,
         kept: Vec::new(),
@@ -81,7 +81,7 @@ fn evening() -> stage::Room {
         amount: Money::from_minor(POOL - 5 * rest),
         withheld: Money::from_minor(POOL / 5),
         tickets: 0,
-        method: Method::Transfer,
+        method: PaymentMethod::Transfer,
         document: "Passport YB0012345".to_owned(),
     }));
     room

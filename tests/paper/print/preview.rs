@@ -4,9 +4,9 @@ use bottone::{
     i18n::Language,
     print::{
         Job, Paper, Unprintable, pdf,
-        preview::{Picture, Preview},
+        preview::{PageImage, Preview},
     },
-    view::sheet::{Column, Part, Row, Sheet, Table},
+    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
 };
 
 use crate::read::Document;
@@ -51,7 +51,7 @@ const SCALE: f32 = 2.0;
 
 /// Returns the number of dark pixels in a box of points, and makes them white.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
-fn wipe(picture: &mut Picture, [left, top, right, bottom]: [f32; 4]) -> usize {
+fn wipe(picture: &mut PageImage, [left, top, right, bottom]: [f32; 4]) -> usize {
     let pixels = |from: f32, to: f32, most: usize| {
         ((from * SCALE).floor().max(0.0) as usize)..((to * SCALE).ceil() as usize).min(most)
     };
@@ -71,10 +71,10 @@ fn wipe(picture: &mut Picture, [left, top, right, bottom]: [f32; 4]) -> usize {
 #[test]
 fn a_preview_shows_the_words_of_the_document_where_they_stand() {
     let names = ["Zoë Ångström", "Παπαδόπουλος Ελένη", "Ковалёва Ира", "12,500 ♠♥♦♣"];
-    let row = |name: &&str| Row::Cells(vec![(*name).into(), "Table 12".into()]);
+    let row = |name: &&str| TableRow::Cells(vec![(*name).into(), "Table 12".into()]);
     let columns = vec![Column::words("Player"), Column::words("Where")];
-    let table = Table { columns, rows: names.iter().map(row).collect() };
-    let parts = vec![Part::Table(table)];
+    let table = SheetTable { columns, rows: names.iter().map(row).collect() };
+    let parts = vec![SheetPart::Table(table)];
     let sheet = Sheet { title: "Autumn Main Event".into(), parts, ..Sheet::default() };
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
         let job = Job::Sheets(vec![sheet.clone(), Sheet { title: "Two".into(), ..sheet.clone() }]);

@@ -2,8 +2,8 @@
 
 use bottone::{
     i18n::Language,
-    print::{Job, Paper, Printed, pdf},
-    view::sheet::{BigFigure, Card, Code, Column, OnAPage, Part, Row, Sheet, Slip, Table},
+    print::{Job, Paper, PrintedDocument, pdf},
+    view::sheet::{BigFigure, PaperCard, Code, Column, CardsPerPage, SheetPart, TableRow, Sheet, Slip, SheetTable},
 };
 
 use crate::read::Document;
@@ -22,30 +22,30 @@ fn table(rows: usize) -> Sheet {
     let row = |n: usize| {
         let name = if n == 3 { LONG.to_owned() } else { format!("Surname{n}x, Given") };
         let chips = if n == 4 { "999,999,999,999".to_owned() } else { format!("{n},300") };
-        Row::Cells(vec![n.to_string(), name, chips, String::new(), String::new()])
+        TableRow::Cells(vec![n.to_string(), name, chips, String::new(), String::new()])
     };
-    let mut rows: Vec<Row> = (1..=rows).map(row).collect();
-    rows.push(Row::Total(vec![String::new(), "Together".into(), "999,999,999,999".into()]));
+    let mut rows: Vec<TableRow> = (1..=rows).map(row).collect();
+    rows.push(TableRow::Total(vec![String::new(), "Together".into(), "999,999,999,999".into()]));
     Sheet {
         title: "Table 3".into(),
         detail: "Autumn Main Event · Day 1B · at 21:00 · level 9 · 400 / 800 ante 800".into(),
         mark: "Copy".into(),
         parts: vec![
-            Part::Table(Table { columns, rows }),
-            Part::Heading("Draw".into()),
-            Part::Code(Code {
+            SheetPart::Table(SheetTable { columns, rows }),
+            SheetPart::Heading("Draw".into()),
+            SheetPart::Code(Code {
                 content: "7QK4-M2XD".into(),
                 words: vec!["7QK4-M2XD".into()],
                 ..Code::default()
             }),
-            Part::Note("A note at the end.".into()),
+            SheetPart::Note("A note at the end.".into()),
         ],
         foot: "Printed at 21:06".into(),
         ..Sheet::default()
     }
 }
 
-fn roll(job: &Job) -> Printed {
+fn roll(job: &Job) -> PrintedDocument {
     let printed = pdf(Language::English, Paper::Roll80, job.clone()).unwrap();
     assert!(printed.missing.is_empty());
     printed
@@ -98,7 +98,7 @@ fn a_long_roll_is_cut_where_drivers_end() {
 
 #[test]
 fn cards_and_slips_are_pages_of_their_own() {
-    let card = Card {
+    let card = PaperCard {
         event: "The Great Autumn Festival of Sanremo, No-Limit Hold'em Main Event".into(),
         kind: "Move".into(),
         name: LONG.into(),
@@ -118,7 +118,7 @@ fn cards_and_slips_are_pages_of_their_own() {
             words: vec!["7QK4-M2XD".into()],
             ..Code::default()
         }),
-        ..Card::default()
+        ..PaperCard::default()
     };
     let pair = |a: &str, b: &str| (a.to_owned(), b.to_owned());
     let slip = Slip {
@@ -134,7 +134,7 @@ fn cards_and_slips_are_pages_of_their_own() {
         foot: "Seal 0123abcd".into(),
         ..Slip::default()
     };
-    let cards = roll(&Job::Cards(vec![card.clone(), Card::default(), card], OnAPage::Eight));
+    let cards = roll(&Job::Cards(vec![card.clone(), PaperCard::default(), card], CardsPerPage::Eight));
     let slips = roll(&Job::Slips(vec![slip.clone(), slip]));
     for (told, printed, pages) in [("cards", cards, 3), ("slips", slips, 2)] {
         let document = Document::kept_as(&printed, &format!("roll-{told}"));

@@ -3,16 +3,16 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{Column, Part, Row, Sheet, Table},
+    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
 };
 
 use crate::read::Document;
 
 /// Makes a list of these names.
 fn list(names: &[&str]) -> Job {
-    let rows = names.iter().map(|name| Row::Cells(vec![(*name).to_owned()])).collect();
-    let table = Table { columns: vec![Column::words("Player")], rows };
-    Job::Sheets(vec![Sheet { parts: vec![Part::Table(table)], ..Sheet::default() }])
+    let rows = names.iter().map(|name| TableRow::Cells(vec![(*name).to_owned()])).collect();
+    let table = SheetTable { columns: vec![Column::words("Player")], rows };
+    Job::Sheets(vec![Sheet { parts: vec![SheetPart::Table(table)], ..Sheet::default() }])
 }
 
 /// Names that the program's own faces can print on any machine.
@@ -84,7 +84,7 @@ fn every_word_of_ours_has_its_letters() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(folder);
         let mut parts = Vec::new();
         for file in std::fs::read_dir(folder).unwrap() {
-            parts.push(Part::Note(std::fs::read_to_string(file.unwrap().path()).unwrap()));
+            parts.push(SheetPart::Note(std::fs::read_to_string(file.unwrap().path()).unwrap()));
         }
         assert!(parts.len() > 40, "{}", parts.len());
         let job = Job::Sheets(vec![Sheet { parts, ..Sheet::default() }]);
@@ -102,7 +102,7 @@ mod telephone {
     use bottone::{
         i18n::Language,
         print::{Job, Paper, preview::Preview},
-        view::sheet::{Card, Code, OnAPage, Part, Sheet},
+        view::sheet::{PaperCard, Code, CardsPerPage, SheetPart, Sheet},
     };
 
     /// Reads the codes of the first page at 300 dots to the inch. The page holds this many across
@@ -136,8 +136,8 @@ mod telephone {
             let sheet = |parts| {
                 Job::Sheets(vec![Sheet { title: "Draw".into(), parts, ..Sheet::default() }])
             };
-            let beside = sheet(vec![Part::Code(code.clone()), Part::Note("Note".into())]);
-            let below = sheet(vec![Part::Note("Note".into()), Part::Code(code)]);
+            let beside = sheet(vec![SheetPart::Code(code.clone()), SheetPart::Note("Note".into())]);
+            let below = sheet(vec![SheetPart::Note("Note".into()), SheetPart::Code(code)]);
             for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
                 assert_eq!(read(&beside, paper, (1, 1)), [content.as_str()], "beside, {paper:?}");
                 assert_eq!(read(&below, paper, (1, 1)), [content.as_str()], "below, {paper:?}");
@@ -147,24 +147,24 @@ mod telephone {
 
     #[test]
     fn a_telephone_reads_the_squares_of_a_card() {
-        let card = |n: usize| Card {
+        let card = |n: usize| PaperCard {
             name: format!("Surname{n}"),
             code: Some(Code {
                 content: format!("https://bottone.example/seat/{n}"),
                 words: vec!["7QK4".into()],
                 ..Code::default()
             }),
-            ..Card::default()
+            ..PaperCard::default()
         };
-        let cards: Vec<Card> = (1..=8).map(card).collect();
+        let cards: Vec<PaperCard> = (1..=8).map(card).collect();
         let contents: Vec<String> =
             (1..=8).map(|n| format!("https://bottone.example/seat/{n}")).collect();
-        let job = Job::Cards(cards.clone(), OnAPage::Eight);
+        let job = Job::Cards(cards.clone(), CardsPerPage::Eight);
         assert_eq!(read(&job, Paper::A4, (2, 4)), contents);
         assert_eq!(
-            read(&Job::Cards(cards.clone(), OnAPage::One), Paper::Letter, (1, 1)),
+            read(&Job::Cards(cards.clone(), CardsPerPage::One), Paper::Letter, (1, 1)),
             contents[..1]
         );
-        assert_eq!(read(&Job::Cards(cards, OnAPage::One), Paper::Roll80, (1, 1)), contents[..1]);
+        assert_eq!(read(&Job::Cards(cards, CardsPerPage::One), Paper::Roll80, (1, 1)), contents[..1]);
     }
 }

@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, Unprintable, pdf},
-    view::sheet::{Column, Part, Row, Sheet, Table},
+    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
 };
 
 use crate::read::Document;
@@ -12,15 +12,15 @@ fn sheet(rows: usize) -> Sheet {
     let columns =
         vec![Column::figures("Place"), Column::words("Player"), Column::figures("Amount")];
     let row = |n: usize| {
-        Row::Cells(vec![n.to_string(), format!("Surname{n}, Given"), format!("€{n},000")])
+        TableRow::Cells(vec![n.to_string(), format!("Surname{n}, Given"), format!("€{n},000")])
     };
-    let mut rows: Vec<Row> = (1..=rows).map(row).collect();
-    rows.push(Row::Total(vec![String::new(), "Together".into(), "€9,999,999,999,999".into()]));
+    let mut rows: Vec<TableRow> = (1..=rows).map(row).collect();
+    rows.push(TableRow::Total(vec![String::new(), "Together".into(), "€9,999,999,999,999".into()]));
     Sheet {
         title: "Autumn Main Event".into(),
         detail: "Payouts · Day 1B".into(),
         mark: "Provisional".into(),
-        parts: vec![Part::Table(Table { columns, rows }), Part::Note("A note at the end.".into())],
+        parts: vec![SheetPart::Table(SheetTable { columns, rows }), SheetPart::Note("A note at the end.".into())],
         foot: "Printed at 21:06".into(),
         ..Sheet::default()
     }
@@ -54,12 +54,12 @@ fn a_table_goes_on_over_pages_under_its_head_and_every_row_is_there_once() {
 #[test]
 fn nothing_runs_off_the_page_and_no_two_words_of_a_row_touch() {
     let mut sheet = sheet(3);
-    let Part::Table(table) = &mut sheet.parts[0] else { panic!("a table") };
+    let SheetPart::Table(table) = &mut sheet.parts[0] else { panic!("a table") };
     let name = "Wolfeschlegelsteinhausenbergerdorff-von-und-zu, Maximiliano José".to_owned();
     table.columns.push(Column::blank("Signature"));
     table.columns.push(Column::figures("Deducted"));
     for row in &mut table.rows {
-        let (Row::Cells(cells) | Row::Total(cells)) = row else { continue };
+        let (TableRow::Cells(cells) | TableRow::Total(cells)) = row else { continue };
         cells[1] = name.clone();
         cells[2] = "€999,999,999,999.99".into();
         cells.extend([String::new(), "€999,999,999,999.99".into()]);

@@ -2,8 +2,8 @@
 
 use bottone::{
     i18n::Language,
-    print::{Job, Paper, Printed, pdf},
-    view::sheet::{Card, Column, Lay, OnAPage, Part, Row, Sheet, Slip, Table},
+    print::{Job, Paper, PrintedDocument, pdf},
+    view::sheet::{PaperCard, Column, ReadingDistance, CardsPerPage, SheetPart, TableRow, Sheet, Slip, SheetTable},
 };
 
 use crate::read::Document;
@@ -15,22 +15,22 @@ fn list(players: usize) -> Sheet {
     for n in 0..players {
         let letter = letters[n / 40 % letters.len()];
         if n % 40 == 0 {
-            rows.push(Row::Band(letter.to_owned()));
+            rows.push(TableRow::Band(letter.to_owned()));
         }
         let name = format!("{letter}surname{n}, Given");
-        rows.push(Row::Cells(vec![name, (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]));
+        rows.push(TableRow::Cells(vec![name, (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]));
     }
     let columns = vec![Column::words("Player"), Column::figures("Table"), Column::figures("Seat")];
     Sheet {
         title: "Autumn Main Event".into(),
         detail: "Seats by name".into(),
-        parts: vec![Part::Table(Table { columns, rows })],
-        lay: Lay::Wall,
+        parts: vec![SheetPart::Table(SheetTable { columns, rows })],
+        lay: ReadingDistance::Wall,
         ..Sheet::default()
     }
 }
 
-fn made(paper: Paper, job: &Job) -> Printed {
+fn made(paper: Paper, job: &Job) -> PrintedDocument {
     pdf(Language::English, paper, job.clone()).unwrap()
 }
 
@@ -84,12 +84,12 @@ fn two_tables_lie_on_a_page_and_the_piles_are_in_order_when_it_is_cut() {
         let columns =
             vec![Column::figures("Seat"), Column::words("Player"), Column::blank("Count")];
         let row = |seat: usize| {
-            Row::Cells(vec![seat.to_string(), format!("T{n}seat{seat}"), String::new()])
+            TableRow::Cells(vec![seat.to_string(), format!("T{n}seat{seat}"), String::new()])
         };
-        let mut rows: Vec<Row> = (1..=10).map(row).collect();
-        rows.push(Row::Total(vec![String::new(), "Total".into(), String::new()]));
-        let parts = vec![Part::Table(Table { columns, rows })];
-        Sheet { title: format!("Table{n}"), parts, lay: Lay::Half, ..Sheet::default() }
+        let mut rows: Vec<TableRow> = (1..=10).map(row).collect();
+        rows.push(TableRow::Total(vec![String::new(), "Total".into(), String::new()]));
+        let parts = vec![SheetPart::Table(SheetTable { columns, rows })];
+        Sheet { title: format!("Table{n}"), parts, lay: ReadingDistance::Half, ..Sheet::default() }
     };
     for (paper, half) in [(Paper::A4, 420.9), (Paper::Letter, 396.0)] {
         let printed = made(paper, &Job::Sheets((0..5).map(sheet).collect()));
@@ -119,11 +119,11 @@ fn who_cannot_be_written_is_known_by_the_number_of_the_entry() {
         (NOWHERE.to_string().repeat(3), "Entry41".to_owned()),
         (format!("{NOWHERE}{NOWHERE}, Lin"), "Entry41·Lin".to_owned()),
     ] {
-        let card = Card { name: name.clone(), instead: "Entry 41".into(), ..Card::default() };
+        let card = PaperCard { name: name.clone(), instead: "Entry 41".into(), ..PaperCard::default() };
         let slip = Slip { name: name.clone(), instead: "Entry 41".into(), ..Slip::default() };
         for paper in [Paper::A4, Paper::Roll80] {
             for job in
-                [Job::Cards(vec![card.clone()], OnAPage::One), Job::Slips(vec![slip.clone()])]
+                [Job::Cards(vec![card.clone()], CardsPerPage::One), Job::Slips(vec![slip.clone()])]
             {
                 let printed = made(paper, &job);
                 assert_eq!(printed.missing, [NOWHERE].into());
@@ -135,8 +135,8 @@ fn who_cannot_be_written_is_known_by_the_number_of_the_entry() {
         }
     }
     let columns = vec![Column::words("Player")];
-    let rows = vec![Row::Cells(vec![NOWHERE.to_string()])];
-    let parts = vec![Part::Table(Table { columns, rows })];
+    let rows = vec![TableRow::Cells(vec![NOWHERE.to_string()])];
+    let parts = vec![SheetPart::Table(SheetTable { columns, rows })];
     let said = made(Paper::A4, &Job::Sheets(vec![Sheet { parts, ..Sheet::default() }]));
     let text = Document::of(&said).pages().concat();
     assert!(text.contains("Boxes stand for 1 rare character"), "{text}");
@@ -157,7 +157,7 @@ mod scanner {
         },
         view::{
             sheet::Code,
-            sheets::{self, Desk, fingerprint},
+            sheets::{self, SheetSource, fingerprint},
         },
     };
 
@@ -222,7 +222,7 @@ mod scanner {
         let url = "http://192.168.1.20:8210/";
         let words = vec![url.to_owned(), "Join the room's Wi-Fi.".to_owned()];
         let poster = Code { content: url.into(), words, purpose: "Find your seat".into() };
-        let parts = vec![Part::Poster(poster)];
+        let parts = vec![SheetPart::Poster(poster)];
         let job = Job::Sheets(vec![Sheet { title: "Autumn".into(), parts, ..Sheet::default() }]);
         for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
             assert_eq!(scanned(&job, paper, (1, 1)), [url], "{paper:?}");
@@ -251,14 +251,14 @@ mod scanner {
         ] {
             for kind in [SeatsByTable, ChipCounts, ColorUp, Payouts, Results] {
                 let witness = Witness::read(typed);
-                let desk = Desk { witness, ..room.session.papers(language) };
+                let desk = SheetSource { witness, ..room.session.papers(language) };
                 let job = sheets::job(&desk, kind, &Scope::All);
                 let told = format!("{kind:?}, {language:?}, {paper:?}");
                 assert!(scanned(&job, paper, (1, 1)).contains(&typed.to_owned()), "{told}");
                 let document = Document::kept_as(&made(paper, &job), &told);
                 document.is_tidy(&told, 10.0);
                 assert!(document.pages()[0].contains(typed), "{told}: in letters too");
-                let before = Desk { witness: Witness::read("9-0000-0000-0000-0000"), ..desk };
+                let before = SheetSource { witness: Witness::read("9-0000-0000-0000-0000"), ..desk };
                 let prints = [&desk, &before].map(|of| fingerprint(of, kind, &Scope::All));
                 assert_eq!(prints[0], prints[1], "{kind:?}");
             }
@@ -269,8 +269,8 @@ mod scanner {
     fn two_codes_beside_a_title_are_told_apart() {
         let draw = Code { purpose: "To check the draw".into(), ..code(&"DRAW ".repeat(30)) };
         let page = Code { purpose: "Find your seat".into(), ..code("http://192.168.1.20:8210/") };
-        for lay in [Lay::Usual, Lay::Wall] {
-            let codes = [page.clone(), draw.clone()].map(Part::Code);
+        for lay in [ReadingDistance::Usual, ReadingDistance::Wall] {
+            let codes = [page.clone(), draw.clone()].map(SheetPart::Code);
             let parts = codes.into_iter().chain(list(40).parts).collect();
             let job = Job::Sheets(vec![Sheet { parts, lay, ..list(1) }]);
             let mut both = vec![page.content.clone(), draw.content.clone()];

@@ -6,26 +6,26 @@ use bottone::{
         button::Positions,
         person::Person,
         seat::SeatNo,
-        seating::{Cause, Why},
+        seating::{Cause, MoveFacts},
     },
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         papers::{
             Scope,
             SheetKind::{MoveSlips, SeatCards},
         },
         setup::Setup,
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
-    view::{sheet::Card, words},
+    view::{sheet::PaperCard, words},
 };
 
 use crate::sheets::tables::{cards_of, figures, number, person, seat, setup, structure};
 use crate::stage::{self, Room};
 
-fn texts(card: &Card) -> Vec<&str> {
+fn texts(card: &PaperCard) -> Vec<&str> {
     let lines = card.lines.iter().map(String::as_str);
     [card.event.as_str(), &card.kind, &card.name].into_iter().chain(lines).collect()
 }
@@ -44,7 +44,7 @@ fn a_seat_card_is_the_receipt_too_and_says_nothing_private() {
     room.entries(EntryCommand::Bust { out: vec![(first, None)] });
     room.minutes_later(130);
     let who = room.session.tournament().entries().players().next().unwrap().0;
-    let again = EntryCommand::Enter { who: vec![Who::Known(who)], seat: Wish::At(seat(4, 9)) };
+    let again = EntryCommand::Enter { who: vec![Entrant::Known(who)], seat: SeatWish::At(seat(4, 9)) };
     let record = room.does(Command::Entries(again));
     let cards = room.cards(SeatCards, &Scope::All);
     let [card, nicolo] = cards.as_slice() else { panic!("{cards:?}") };
@@ -84,7 +84,7 @@ fn before_the_draw_there_is_no_seat_card_and_the_reason_names_the_draw() {
     let entry = room.enters(person("Rossi", "Ada"), None);
     assert!(room.job(Language::English, SeatCards, &Scope::All).is_empty());
     assert!(room.job(Language::English, SeatCards, &Scope::Entries(vec![entry])).is_empty());
-    let why = |language| bottone::view::sheets::nothing(language, SeatCards, &Scope::All);
+    let why = |language| bottone::view::sheets::empty_reason(language, SeatCards, &Scope::All);
     assert_eq!(why(Language::English), "No player has a seat yet: draw seats first");
     assert_eq!(
         why(Language::Italian),
@@ -191,7 +191,7 @@ fn the_second_card_to_the_same_seat_is_a_copy() {
 /// Names on the slips, with an asterisk on copies.
 fn slips(room: &Room, scope: &Scope) -> Vec<String> {
     let slips = room.cards(MoveSlips, scope);
-    let name = |slip: Card| {
+    let name = |slip: PaperCard| {
         let copy = if slip.mark.is_empty() { "" } else { "*" };
         format!("{}{copy}", slip.name)
     };
@@ -204,7 +204,7 @@ fn a_slip_says_from_where_to_where_and_why() {
     let there = room.fills(3, 8);
     room.fills(9, 2);
     room.moves(there[6], seat(9, 3), "wheelchair");
-    let why = Why {
+    let why = MoveFacts {
         cause: Cause::Uneven { turn: 0 },
         players_from: 7,
         players_to: 3,
@@ -212,7 +212,7 @@ fn a_slip_says_from_where_to_where_and_why() {
         moved: 0,
     };
     let to = seat(9, 4);
-    room.tables(TableCommand::Move { entry: there[5], to, reason: Reason::Balance(why) });
+    room.tables(TableCommand::Move { entry: there[5], to, reason: MoveReason::Balance(why) });
     let one = room.cards(MoveSlips, &Scope::Entries(vec![there[6]]));
     assert_eq!(texts(&one[0])[..3], ["Autumn Main Event · Day 1B", "Move", "T3, G"]);
     assert_eq!(figures(&one[0]), "From 3·7 | Table 9 | Seat 3");

@@ -6,11 +6,11 @@ use bottone::view::sheets::{ALL, typed};
 
 use crate::read::Document;
 use crate::stage::{Said, bottone, bottone_in, play};
-use bottone::{rehearsal::Until, rules::time::Span};
+use bottone::{rehearsal::RehearsalEnd, rules::time::Span};
 
 #[test]
 fn every_sheet_is_printed_by_its_name_or_says_why_not() {
-    let until = Until::Level { number: 3, into: Span::ZERO };
+    let until = RehearsalEnd::Level { number: 3, into: Span::ZERO };
     let played = play("club-turbo", 20, 2, until);
     let file = played.folder.path().join("evening.ron");
     let (file, pdf) = (file.to_str().unwrap(), played.folder.path().join("out.pdf"));
@@ -46,7 +46,7 @@ fn every_sheet_is_printed_by_its_name_or_says_why_not() {
         (vec!["chip-counts", "--tables", "1-99"], tables.len()),
         (vec!["seat-cards", "--single", "--tables", "1"], 0),
         (vec!["seat-cards", "--single", "--players", &seated.get().to_string()], 1),
-        (vec!["seat-cards", "--single", "--players", &person.shown()], 1),
+        (vec!["seat-cards", "--single", "--players", &person.display_name()], 1),
         (vec!["levels", "--paper", "letter"], 1),
         (vec!["payout-slips", "--players", "qqq"], 0),
     ] {

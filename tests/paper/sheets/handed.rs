@@ -9,7 +9,7 @@ use bottone::{
             Scope,
             SheetKind::{BagSlips, MoveSlips, SeatCards},
         },
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     view::words::{date, time_of_day},
 };
@@ -88,7 +88,7 @@ fn who_waits_has_a_copy_whatever_the_place_on_the_list() {
     room.prints(SeatCards, Scope::All);
     assert_eq!([card(&room, first), card(&room, second)], ["Copy", "Copy"]);
     room.minutes_later(3);
-    room.tables(TableCommand::Seat { entries: vec![first], seat: Wish::At(there()) });
+    room.tables(TableCommand::Seat { entries: vec![first], seat: SeatWish::At(there()) });
     assert_eq!(card(&room, second), "Copy", "now the first on the list");
     assert_eq!(card(&room, first), replaces(&room, 3), "the seat for the ticket");
     room.prints(SeatCards, Scope::Entries(vec![first]));

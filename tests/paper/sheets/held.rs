@@ -2,20 +2,20 @@
 //! poster is right.
 
 use bottone::{
-    i18n::{Language, Told as _},
-    rules::paper_code::{Held, PaperCode},
+    i18n::{Language, ToText as _},
+    rules::paper_code::{PaperKind, PaperCode},
     tournament::{
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         papers::{
             Scope,
             SheetKind::{self, BagSlips, BreakingOrder, ColorUp, MoveSlips, Poster, SeatCards},
         },
-        tables::Wish,
+        tables::SeatWish,
     },
     view::{
-        scan::{self, Stranger},
-        sheet::{Job, Part, Row, Slip},
-        sheets::{self, Desk, fingerprint},
+        scan::{self, ScanFault},
+        sheet::{Job, SheetPart, TableRow, Slip},
+        sheets::{self, SheetSource, fingerprint},
         words,
     },
 };
@@ -24,7 +24,7 @@ use crate::sheets::tables::{number, person, seat, table};
 use crate::stage::Room;
 
 impl Room {
-    fn scans(&self, code: &str) -> Result<scan::Found, Stranger> {
+    fn scans(&self, code: &str) -> Result<scan::ScannedPlayer, ScanFault> {
         let (beginning, t) = (self.session.beginning(), self.session.tournament());
         scan::person(beginning, t, code).unwrap()
     }
@@ -33,8 +33,8 @@ impl Room {
     fn answers(&self, code: &str) -> String {
         let t = self.session.tournament();
         match self.scans(code) {
-            Ok(found) => scan::told(Language::English, t, &found),
-            Err(stranger) => stranger.told(Language::English),
+            Ok(found) => scan::status_line(Language::English, t, &found),
+            Err(stranger) => stranger.to_text(Language::English),
         }
     }
 
@@ -58,7 +58,7 @@ fn a_code_leads_to_the_entry_of_the_paper_and_says_how_the_player_stands() {
     let [first, second, third] = [ada, ugo, late].map(|entry| room.card_code(entry));
     for (code, entry) in [(&first, ada), (&second, ugo), (&third, late)] {
         let found = room.scans(code).unwrap();
-        assert_eq!((found.entry, found.plays, found.held), (entry, Some(entry), Held::Seat));
+        assert_eq!((found.entry, found.plays, found.held), (entry, Some(entry), PaperKind::Seat));
     }
     assert_eq!(room.answers(&first), "Conti, Ada · Table 4 Seat 3");
     assert_eq!(room.answers(&third), "Neri, Lia is waiting for a seat");
@@ -72,7 +72,7 @@ fn a_code_leads_to_the_entry_of_the_paper_and_says_how_the_player_stands() {
     let said = room.answers(&second);
     assert!(said.starts_with("Riva, Ugo is out: ") && said.ends_with(&time), "{said}");
     let who = room.session.tournament().entries().get(ugo).unwrap().player;
-    let again = EntryCommand::Enter { who: vec![Who::Known(who)], seat: Wish::At(seat(4, 5)) };
+    let again = EntryCommand::Enter { who: vec![Entrant::Known(who)], seat: SeatWish::At(seat(4, 5)) };
     room.entries(again);
     let number = ugo.get();
     assert_eq!(
@@ -90,9 +90,9 @@ fn a_code_of_another_event_or_of_nobody_is_told_in_words() {
     let mut beginning = room.session.beginning().clone();
     beginning.setup.name.push('!');
     let t = room.session.tournament();
-    assert_eq!(scan::person(&beginning, t, &code), Some(Err(Stranger::OtherEvent)));
-    assert_eq!(Stranger::OtherEvent.told(Language::Italian), "Questo foglio è di un altro torneo");
-    let gone = PaperCode::new(room.session.beginning().digits(), Held::Bag, 77).unwrap();
+    assert_eq!(scan::person(&beginning, t, &code), Some(Err(ScanFault::OtherEvent)));
+    assert_eq!(ScanFault::OtherEvent.to_text(Language::Italian), "Questo foglio è di un altro torneo");
+    let gone = PaperCode::new(room.session.beginning().digits(), PaperKind::Bag, 77).unwrap();
     assert_eq!(room.answers(&gone.to_string()), "This event has no entry 77");
     // Text typed by people is not a code.
     for text in ["", ".5", "Conti", "41", ".12345678901234"] {
@@ -117,7 +117,7 @@ fn a_bag_slip_has_its_date_and_a_code_of_its_own() {
             assert_eq!(slip.event, format!("Autumn Main Event · Day 1B · {date}"));
             assert_eq!((slip.amount.as_str(), slip.in_words.as_str()), (amount, in_words));
             let found = room.scans(&slip.code.unwrap().content).unwrap();
-            assert_eq!((found.entry, found.held), (ada, Held::Bag));
+            assert_eq!((found.entry, found.held), (ada, PaperKind::Bag));
         }
     }
 }
@@ -126,15 +126,15 @@ fn a_bag_slip_has_its_date_and_a_code_of_its_own() {
 fn a_poster_is_offered_only_while_the_page_is_found() {
     let room = Room::with_tables(&[4]);
     assert!(room.job(Language::English, Poster, &Scope::All).is_empty());
-    let why = sheets::nothing(Language::English, Poster, &Scope::All);
+    let why = sheets::empty_reason(Language::English, Poster, &Scope::All);
     assert!(why.contains("turn it on in Room"), "{why}");
     let url = "http://192.168.1.20:8210/";
-    let desk = Desk { page: Some(url), ..room.session.papers(Language::Italian) };
+    let desk = SheetSource { page: Some(url), ..room.session.papers(Language::Italian) };
     let Job::Sheets(poster) = sheets::job(&desk, Poster, &Scope::All) else { panic!() };
-    let Part::Poster(code) = &poster[0].parts[0] else { panic!("{poster:?}") };
+    let SheetPart::Poster(code) = &poster[0].parts[0] else { panic!("{poster:?}") };
     assert_eq!((code.content.as_str(), code.words[0].as_str()), (url, url));
     assert_eq!(code.purpose, "Trova il tuo posto");
-    let moved = Desk { page: Some("http://192.168.1.21:8210/"), ..desk };
+    let moved = SheetSource { page: Some("http://192.168.1.21:8210/"), ..desk };
     assert_ne!(fingerprint(&desk, Poster, &Scope::All), fingerprint(&moved, Poster, &Scope::All));
 }
 
@@ -144,14 +144,14 @@ fn a_list_has_the_page_in_its_corner_while_it_is_on_and_is_no_other_list_for_it(
     room.fills(4, 5);
     for kind in [SheetKind::SeatsByName, SheetKind::SeatsByTable] {
         let off = room.session.papers(Language::English);
-        let on = Desk { page: Some("http://192.168.1.20:8210/"), ..off };
+        let on = SheetSource { page: Some("http://192.168.1.20:8210/"), ..off };
         assert_eq!(fingerprint(&off, kind, &Scope::All), fingerprint(&on, kind, &Scope::All));
-        let codes = |desk: &Desk<'_>| -> Vec<String> {
+        let codes = |desk: &SheetSource<'_>| -> Vec<String> {
             let Job::Sheets(sheets) = sheets::job(desk, kind, &Scope::All) else { panic!() };
             let parts = sheets.into_iter().flat_map(|sheet| sheet.parts);
             parts
                 .filter_map(|part| match part {
-                    Part::Code(code) => Some(code.purpose),
+                    SheetPart::Code(code) => Some(code.purpose),
                     _ => None,
                 })
                 .collect()
@@ -173,7 +173,7 @@ fn what_is_due_to_break_says_what_that_means() {
             .rows
             .iter()
             .filter_map(|row| match row {
-                Row::Cells(cells) => Some(cells[3].clone()),
+                TableRow::Cells(cells) => Some(cells[3].clone()),
                 _ => None,
             })
             .collect()
@@ -198,12 +198,12 @@ fn the_colour_up_sheet_adds_up_to_what_its_head_says() {
         .parts
         .iter()
         .filter_map(|part| match part {
-            Part::Table(table) => Some(table),
+            SheetPart::Table(table) => Some(table),
             _ => None,
         })
         .collect();
-    let cells = |row: &Row| match row {
-        Row::Cells(cells) | Row::Total(cells) => cells.clone(),
+    let cells = |row: &TableRow| match row {
+        TableRow::Cells(cells) | TableRow::Total(cells) => cells.clone(),
         _ => Vec::new(),
     };
     let head = cells(&tables[0].rows[0]);

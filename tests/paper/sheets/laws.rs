@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use bottone::{
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
     print::{Paper, pdf},
-    rehearsal::{Script, Until},
+    rehearsal::{Script, RehearsalEnd},
     rules::{
         chips::Chips,
         person::Person,
@@ -16,16 +16,16 @@ use bottone::{
     session,
     tournament::{
         Command, Tournament,
-        clock::{ClockCommand, State},
-        entries::{EntryCommand, Who},
+        clock::{ClockCommand, ClockStatus},
+        entries::{EntryCommand, Entrant},
         history::{Deed, Ledger, Record, by_hand, fold},
         papers::{Scope, SheetKind},
         setup::Setup,
-        tables::Wish,
+        tables::SeatWish,
     },
     view::{
-        sheet::{Job, Part, Row},
-        sheets::{ALL, Desk, fingerprint, is_empty, job, typed},
+        sheet::{Job, SheetPart, TableRow},
+        sheets::{ALL, SheetSource, fingerprint, is_empty, job, typed},
         words::date,
     },
 };
@@ -69,21 +69,21 @@ fn texts(job: &Job) -> Vec<&str> {
     texts
 }
 
-fn of_part<'a>(part: &'a Part, texts: &mut Vec<&'a str>) {
+fn of_part<'a>(part: &'a SheetPart, texts: &mut Vec<&'a str>) {
     match part {
-        Part::Heading(text) | Part::Note(text) | Part::Forecast(text) => texts.push(text),
-        Part::Code(code) | Part::Poster(code) => {
+        SheetPart::Heading(text) | SheetPart::Note(text) | SheetPart::Forecast(text) => texts.push(text),
+        SheetPart::Code(code) | SheetPart::Poster(code) => {
             texts.extend(code.words.iter().map(String::as_str));
             texts.push(&code.purpose);
         }
-        Part::Table(table) => {
+        SheetPart::Table(table) => {
             texts.extend(table.columns.iter().map(|column| column.head.as_str()));
             for row in &table.rows {
                 match row {
-                    Row::Cells(cells) | Row::Total(cells) => {
+                    TableRow::Cells(cells) | TableRow::Total(cells) => {
                         texts.extend(cells.iter().map(String::as_str));
                     }
-                    Row::Band(text) | Row::Between(text) => texts.push(text),
+                    TableRow::Band(text) | TableRow::Between(text) => texts.push(text),
                 }
             }
         }
@@ -160,21 +160,21 @@ fn all_are_whole(session: &dyn session::Desk, told: &str, kinds: &[SheetKind]) {
     }
 }
 
-fn evening(entries: u32, seed: u64, until: Until) -> stage::Played {
+fn evening(entries: u32, seed: u64, until: RehearsalEnd) -> stage::Played {
     let script = Script { entries, guests: Vec::new(), seed, until, office: true };
     stage::play_in(Setup { seats: 9, ..stage::setup(seed) }, "club-turbo", script)
 }
 
 #[test]
 fn an_evening_is_whole_on_every_paper_while_it_is_played() {
-    let until = Until::Level { number: 4, into: Span::from_minutes(3) };
+    let until = RehearsalEnd::Level { number: 4, into: Span::from_minutes(3) };
     let played = evening(14, 3, until);
     all_are_whole(&*played.session, "played", &ALL);
 }
 
 #[test]
 fn an_evening_is_whole_on_every_paper_when_it_is_over() {
-    let played = evening(14, 4, Until::End);
+    let played = evening(14, 4, RehearsalEnd::End);
     let over = [SheetKind::PayoutSlips, SheetKind::Payouts, SheetKind::Results, SheetKind::Deal];
     all_are_whole(&*played.session, "over", &over);
 }
@@ -210,7 +210,7 @@ fn told(mut job: Job) -> Job {
             for sheet in sheets {
                 (sheet.detail, sheet.foot) = Default::default();
                 // A forecast depends on the time, too.
-                sheet.parts.retain(|part| !matches!(part, Part::Forecast(_)));
+                sheet.parts.retain(|part| !matches!(part, SheetPart::Forecast(_)));
             }
         }
         Job::Slips(slips) => {
@@ -233,8 +233,8 @@ fn after<'a>(
     records: &'a [Record],
     (t, ledger): (&'a Tournament, &'a Ledger),
     (language, at): (Language, Timestamp),
-) -> Desk<'a> {
-    Desk {
+) -> SheetSource<'a> {
+    SheetSource {
         language,
         t,
         beginning: session.beginning(),
@@ -243,14 +243,14 @@ fn after<'a>(
         at,
         by: "Ann",
         page: None,
-        house: House::UNKNOWN,
+        house: HouseFactors::UNKNOWN,
         witness: None,
     }
 }
 
 #[test]
 fn a_fingerprint_changes_with_what_is_told_and_with_nothing_else() {
-    let played = evening(12, 5, Until::Players(3));
+    let played = evening(12, 5, RehearsalEnd::Players(3));
     let session = &*played.session;
     let all = session.records();
     let mut last: BTreeMap<SheetKind, (u64, Job, String)> = BTreeMap::new();
@@ -269,13 +269,13 @@ fn a_fingerprint_changes_with_what_is_told_and_with_nothing_else() {
             };
             let print = of(Language::English, at);
             assert_eq!(print, of(Language::Italian, at), "{event}: in another language");
-            let stands = t.clock().read(at).state == State::Paused || !t.clock().started();
+            let stands = t.clock().read(at).state == ClockStatus::Paused || !t.clock().started();
             let later =
                 at.after(if stands { Span::from_minutes(90) } else { Span::from_millis(1) });
             if t.clock().read(at).row == t.clock().read(later).row {
                 assert_eq!(print, of(Language::English, later), "{event}: at another instant");
             }
-            if kind == SheetKind::Log || t.clock().read(at).state == State::Paused {
+            if kind == SheetKind::Log || t.clock().read(at).state == ClockStatus::Paused {
                 continue;
             }
             let now = after(session, records, (&t, &ledger), (Language::English, at));
@@ -338,10 +338,10 @@ fn crowd(players: u32) -> Room {
     room.tables(bottone::tournament::tables::TableCommand::Open { tables, size: 9 });
     let who = |n: u32| {
         let family = format!("Fam{n:05}");
-        Who::New(Person { family, given: "Given".to_owned(), ..Person::default() })
+        Entrant::New(Person { family, given: "Given".to_owned(), ..Person::default() })
     };
     let who = (1..=players).map(who).collect();
-    room.entries(EntryCommand::Enter { who, seat: Wish::Draw(1) });
+    room.entries(EntryCommand::Enter { who, seat: SeatWish::Draw(1) });
     room
 }
 

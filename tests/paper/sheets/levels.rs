@@ -142,8 +142,8 @@ fn what_was_played_stands_at_its_real_time_and_what_comes_follows_the_clock() {
     clock(&mut room, ClockCommand::Adjust { by: Span::from_minutes(3) });
     assert_eq!(times(&room), all("32'", "55'", "65'", "85'"));
     // The computer's clock was an hour slow: play goes on as before, at the new times.
-    room.clock.put_on(Span::from_minutes(60));
-    room.session.tick().unwrap();
+    room.clock.advance(Span::from_minutes(60));
+    room.session.check_clock().unwrap();
     assert_eq!(times(&room), all("32'", "115'", "125'", "145'"));
     // Back to the first level, which is played again.
     clock(&mut room, ClockCommand::Previous);

@@ -11,7 +11,7 @@ use bottone::{
         clock::ClockCommand,
         counts::{self, CountCommand, RaceCards},
         entries::EntryCommand,
-        incidents::{Given, IncidentCommand, Matter, Penalty, Verdict},
+        incidents::{GivenRuling, IncidentCommand, Matter, Penalty, Verdict},
         papers::{
             Scope,
             SheetKind::{self, BagSlips, ChipCounts, ColorUp, Levels, Log, Payouts, Rulings},
@@ -20,7 +20,7 @@ use bottone::{
         tables::TableCommand,
     },
     view::{
-        sheet::{Job, Part, Slip},
+        sheet::{Job, SheetPart, Slip},
         words,
     },
 };
@@ -82,7 +82,7 @@ fn a_bag_has_three_slips_with_the_count_in_words_and_the_next_days_seat_once_it_
     assert_eq!(before.len(), 18);
     assert!(before.iter().all(|slip| slip.amount.is_empty() && blank(slip, "Count") == Some("")));
     room.minutes_later(70);
-    let row = |entry, chips, pieces: &[(u64, u32)]| counts::Row {
+    let row = |entry, chips, pieces: &[(u64, u32)]| counts::StackCount {
         entry,
         chips: Chips::new(chips),
         pieces: pieces.iter().map(|(value, count)| (Chips::new(*value), *count)).collect(),
@@ -113,7 +113,7 @@ fn a_bag_has_three_slips_with_the_count_in_words_and_the_next_days_seat_once_it_
     room.does(Command::Tables(TableCommand::Redraw { tables: vec![number(4)], size: 9, seed: 1 }));
     let drawn = slips(&room, &Scope::Entries(vec![last])).remove(0);
     let next = room.session.tournament().tables().seat_of(last).unwrap();
-    let next = words::seat_aloud(Language::English, next);
+    let next = words::seat_in_full(Language::English, next);
     assert_eq!(blank(&drawn, "Next day"), Some(next.as_str()));
     assert_eq!(drawn.detail, bag.detail, "where the day ended");
     assert_eq!(drawn.mark, "");
@@ -184,7 +184,7 @@ fn rulings_and_penalties_are_on_record_with_what_is_left_of_them() {
     let mut room = seated();
     assert!(room.job(Language::English, Rulings, &Scope::All).is_empty());
     let last = room.last_entry();
-    let given = Given {
+    let given = GivenRuling {
         matter: Matter::Other("String bet".to_owned()),
         verdict: Verdict::Told("Call only".to_owned()),
         rules: vec!["TDA 40".to_owned(), "TDA 42".to_owned()],
@@ -278,13 +278,13 @@ fn an_empty_event_has_its_levels_and_says_why_it_has_nothing_else() {
             let empty = room.job(language, kind, &Scope::All).is_empty();
             let some = matches!(kind, Levels | Payouts | SheetKind::Results);
             assert_eq!(empty, !some, "{kind:?}");
-            let why = bottone::view::sheets::nothing(language, kind, &Scope::All);
+            let why = bottone::view::sheets::empty_reason(language, kind, &Scope::All);
             assert!(!why.contains("sheets-") && why.contains(' '), "{kind:?}: {why}");
         }
     }
     let sheets = room.sheets(Levels, &Scope::All);
     assert!(
-        sheets[0].parts.iter().all(|part| !matches!(part, Part::Note(note) if note.is_empty()))
+        sheets[0].parts.iter().all(|part| !matches!(part, SheetPart::Note(note) if note.is_empty()))
     );
     assert_eq!(table(&sheets[0]).rows.len(), 8);
 }

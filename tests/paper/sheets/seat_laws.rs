@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 
 use bottone::{
-    forecast::House,
+    forecast::HouseFactors,
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
         draw::Draw,
         seat::{SeatNo, Seats},
-        seating::{Named, TableSeats, tables_that_can_break},
+        seating::{ListedRoom, TableSeats, tables_that_can_break},
         time::Timestamp,
     },
     session,
@@ -26,8 +26,8 @@ use bottone::{
         },
     },
     view::{
-        sheet::{Card, Job, Part, Row, Sheet},
-        sheets::{Desk, job},
+        sheet::{PaperCard, Job, SheetPart, TableRow, Sheet},
+        sheets::{SheetSource, job},
         words,
     },
 };
@@ -59,8 +59,8 @@ impl<'a> After<'a> {
             .map_or(stage::EVENING, |record| record.recorded)
     }
 
-    fn desk(&self, language: Language) -> Desk<'_> {
-        Desk {
+    fn desk(&self, language: Language) -> SheetSource<'_> {
+        SheetSource {
             language,
             t: &self.t,
             beginning: self.session.beginning(),
@@ -69,7 +69,7 @@ impl<'a> After<'a> {
             at: self.at(),
             by: "Ann",
             page: None,
-            house: House::UNKNOWN,
+            house: HouseFactors::UNKNOWN,
             witness: None,
         }
     }
@@ -95,7 +95,7 @@ fn sorted(mut lines: Vec<String>) -> Vec<String> {
 }
 
 /// Returns "Rossi, Ada | 4 | 2" of a seat card.
-fn placed(card: &Card) -> Option<String> {
+fn placed(card: &PaperCard) -> Option<String> {
     let [table, seat] = card.figures.as_slice() else { return None };
     Some(format!("{} | {} | {}", card.name, table.figure, seat.figure))
 }
@@ -123,7 +123,7 @@ fn cards_are_right(after: &After<'_>, told: &str) {
     slips_are_right(after, &desk, told);
 }
 
-fn slips_are_right(after: &After<'_>, desk: &Desk<'_>, told: &str) {
+fn slips_are_right(after: &After<'_>, desk: &SheetSource<'_>, told: &str) {
     let seated: BTreeSet<String> = after.seated().into_iter().collect();
     let everybody: Vec<EntryId> = after.t.entries().all().map(|(entry, _)| entry).collect();
     let moved: Vec<EntryId> = after
@@ -198,9 +198,9 @@ fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], told
         let rows = &table(sheet).rows;
         assert_eq!(rows.len(), usize::from(here.size()) + 1, "{told}: chairs and the sum");
         for (row, seat) in rows.iter().zip(SeatNo::up_to(here.size())) {
-            let Row::Cells(cells) = row else { panic!("{row:?}") };
+            let TableRow::Cells(cells) = row else { panic!("{row:?}") };
             assert_eq!(cells[0], seat.to_string(), "{told}");
-            match here.who(seat) {
+            match here.entry(seat) {
                 Some(_) => on_sheets.push(format!("{} | {number} | {seat}", cells[1])),
                 None => assert!(["–", "closed"].contains(&cells[1].as_str()), "{told}: {cells:?}"),
             }
@@ -210,7 +210,7 @@ fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], told
             .filter_map(|(_, entry)| after.t.counts().of(entry))
             .map(|counted| counted.chips.get())
             .collect();
-        let Some(Row::Total(total)) = rows.last() else { panic!("{rows:?}") };
+        let Some(TableRow::Total(total)) = rows.last() else { panic!("{rows:?}") };
         if counted.is_empty() {
             assert_eq!(total.len(), 3, "{told}: no column without a count");
         } else {
@@ -230,7 +230,7 @@ fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
     let rows = &table(sheet).rows;
     assert_eq!(rows.len(), entries.players().count() + 1, "{told}");
     let currency = &after.t.setup().currency;
-    let Some(Row::Total(total)) = rows.last() else { panic!("{rows:?}") };
+    let Some(TableRow::Total(total)) = rows.last() else { panic!("{rows:?}") };
     let all = Language::English.money(entries.paid().total(), currency);
     assert_eq!(total[3], all, "{told}: what was paid in");
     let names: Vec<String> = lines(sheet)
@@ -238,14 +238,14 @@ fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
         .take(rows.len() - 1)
         .map(|line| line.split(" | ").nth(1).unwrap().to_owned())
         .collect();
-    let known: Vec<String> = entries.players().map(|(_, player)| player.person.shown()).collect();
+    let known: Vec<String> = entries.players().map(|(_, player)| player.person.display_name()).collect();
     assert_eq!(sorted(names), sorted(known), "{told}");
 }
 
 /// Returns the tables as the balancer sees them with only this many players left. Each table keeps
 /// a player while there are enough.
 fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
-    let mut tables: Vec<TableSeats> = t.tables().as_seen(&t.setup().house, |_| false).collect();
+    let mut tables: Vec<TableSeats> = t.tables().balancer_views(&t.setup().house, |_| false).collect();
     let mut left: usize = tables.iter().map(|table| table.occupied.len()).sum();
     for table in &mut tables {
         // A pinned player, or one in a closed seat, stays, so that the room is the same.
@@ -286,7 +286,7 @@ fn the_breaking_order_is_kept(after: &After<'_>, told: &str) -> usize {
         let Some(at) = numbered(line).filter(|_| anybody) else { continue };
         for players in [at, at + 1] {
             let Some(tables) = thinned(t, players) else { continue };
-            let breaks = tables_that_can_break(&Named::of(&tables, &order), &order);
+            let breaks = tables_that_can_break(&ListedRoom::of(&tables, &order), &order);
             let breaks = breaks.contains(table);
             // The final table may be drawn before the last break has room.
             let drawn = Some(at) == fewest && at == usize::from(t.setup().seats) + 1;
@@ -317,16 +317,16 @@ fn figures(job: &Job) -> Vec<String> {
                 texts.extend([&sheet.title, &sheet.detail]);
                 for part in &sheet.parts {
                     match part {
-                        Part::Note(text) | Part::Heading(text) | Part::Forecast(text) => {
+                        SheetPart::Note(text) | SheetPart::Heading(text) | SheetPart::Forecast(text) => {
                             texts.push(text);
                         }
-                        Part::Code(code) | Part::Poster(code) => texts.push(&code.content),
-                        Part::Table(table) => {
+                        SheetPart::Code(code) | SheetPart::Poster(code) => texts.push(&code.content),
+                        SheetPart::Table(table) => {
                             texts.extend(table.columns.iter().map(|column| &column.head));
                             for row in &table.rows {
                                 match row {
-                                    Row::Cells(cells) | Row::Total(cells) => texts.extend(cells),
-                                    Row::Band(text) | Row::Between(text) => texts.push(text),
+                                    TableRow::Cells(cells) | TableRow::Total(cells) => texts.extend(cells),
+                                    TableRow::Band(text) | TableRow::Between(text) => texts.push(text),
                                 }
                             }
                         }
@@ -361,7 +361,7 @@ fn everybody_is_on_every_list_once_and_nobody_who_is_out() {
     for seed in evenings {
         let id = STRUCTURES[usize::try_from(seed % 4).unwrap()];
         let entries = 5 + u32::try_from(seed * 17 % 61).unwrap();
-        let played = stage::play(id, entries, seed, Until::End);
+        let played = stage::play(id, entries, seed, RehearsalEnd::End);
         let records = played.session.records().len();
         let told = format!("{id}, {entries} entries, seed {seed}");
         let mut draw = Draw::new(seed ^ 0x5EA7);

@@ -6,7 +6,7 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         papers::{
             Scope,
             SheetKind::{
@@ -14,8 +14,8 @@ use bottone::{
                 TableSheets,
             },
         },
-        setup::{House, Setup},
-        tables::{TableCommand, Wish},
+        setup::{HouseRules, Setup},
+        tables::{TableCommand, SeatWish},
     },
     view::{
         sheet::{ColumnKind, Job},
@@ -209,12 +209,12 @@ fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
     }
     // Sold together or one by one.
     let mut room = Room::with_tables(&[1]);
-    let who = ["IT", "IT"].map(|country| Who::New(mario(country, ""))).to_vec();
-    room.entries(EntryCommand::Enter { who, seat: Wish::Later });
+    let who = ["IT", "IT"].map(|country| Entrant::New(mario(country, ""))).to_vec();
+    room.entries(EntryCommand::Enter { who, seat: SeatWish::Later });
     let all = room.session.tournament().entries().all();
     let entries: Vec<_> = all.map(|(entry, _)| entry).collect();
     for (place, entry) in (1..).zip(entries) {
-        let seat = Wish::At(seat(1, place));
+        let seat = SeatWish::At(seat(1, place));
         room.tables(TableCommand::Seat { entries: vec![entry], seat });
     }
     let lines = lines(&room.sheets(SeatsByName, &Scope::All).remove(0));
@@ -259,7 +259,7 @@ fn the_sign_in_says_what_each_one_bought() {
 
 #[test]
 fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
-    let house = House { redraws: vec![18, 12], ..House::default() };
+    let house = HouseRules { redraws: vec![18, 12], ..HouseRules::default() };
     let mut room = Room::open(Setup { house, ..setup() }, structure());
     room.tables(TableCommand::Open { tables: [1, 2, 3, 4].map(number).to_vec(), size: 9 });
     for table in 1..=3 {

@@ -11,13 +11,13 @@ use bottone::{
     tournament::{
         Command,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Who},
-        papers::{Outlet, PaperCommand, Printed, Scope, SheetKind},
+        entries::{EntryCommand, EntryId, Entrant},
+        papers::{Outlet, PaperCommand, PrintRecord, Scope, SheetKind},
         setup::Setup,
-        tables::{Reason, TableCommand, Wish},
+        tables::{MoveReason, TableCommand, SeatWish},
     },
     view::{
-        sheet::{Card, Job, Part, Row, Sheet, Table},
+        sheet::{PaperCard, Job, SheetPart, TableRow, Sheet, SheetTable},
         sheets::{self, fingerprint},
     },
 };
@@ -77,8 +77,8 @@ impl Room {
 
     /// Enters a player, who sits down in the seat or waits.
     pub(crate) fn enters(&mut self, person: Person, at: Option<Seat>) -> EntryId {
-        let seat = at.map_or(Wish::Later, Wish::At);
-        self.entries(EntryCommand::Enter { who: vec![Who::New(person)], seat });
+        let seat = at.map_or(SeatWish::Later, SeatWish::At);
+        self.entries(EntryCommand::Enter { who: vec![Entrant::New(person)], seat });
         self.last_entry()
     }
 
@@ -87,7 +87,7 @@ impl Room {
     }
 
     pub(crate) fn moves(&mut self, entry: EntryId, to: Seat, why: &str) {
-        self.tables(TableCommand::Move { entry, to, reason: Reason::Floor(why.to_owned()) });
+        self.tables(TableCommand::Move { entry, to, reason: MoveReason::Floor(why.to_owned()) });
     }
 
     /// Seats this many players at a table, in the first seats; "T4 A" is at table 4 in seat 1.
@@ -100,7 +100,7 @@ impl Room {
         sheets::job(&self.session.papers(language), kind, scope)
     }
 
-    pub(crate) fn cards(&self, kind: SheetKind, scope: &Scope) -> Vec<Card> {
+    pub(crate) fn cards(&self, kind: SheetKind, scope: &Scope) -> Vec<PaperCard> {
         cards_of(self.job(Language::English, kind, scope))
     }
 
@@ -115,12 +115,12 @@ impl Room {
     /// Prints the sheet and records it.
     pub(crate) fn prints(&mut self, kind: SheetKind, scope: Scope) {
         let fingerprint = self.fingerprint(kind, &scope);
-        let printed = Printed { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
+        let printed = PrintRecord { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
         self.does(Command::Papers(PaperCommand::Keep(printed)));
     }
 }
 
-pub(crate) fn cards_of(job: Job) -> Vec<Card> {
+pub(crate) fn cards_of(job: Job) -> Vec<PaperCard> {
     let Job::Cards(cards, _) = job else { panic!("no cards: {job:?}") };
     cards
 }
@@ -130,9 +130,9 @@ pub(crate) fn sheets_of(job: Job) -> Vec<Sheet> {
     sheets
 }
 
-pub(crate) fn table(sheet: &Sheet) -> &Table {
+pub(crate) fn table(sheet: &Sheet) -> &SheetTable {
     let table = sheet.parts.iter().find_map(|part| match part {
-        Part::Table(table) => Some(table),
+        SheetPart::Table(table) => Some(table),
         _ => None,
     });
     table.unwrap()
@@ -141,7 +141,7 @@ pub(crate) fn table(sheet: &Sheet) -> &Table {
 pub(crate) fn notes(sheet: &Sheet) -> Vec<&str> {
     let parts = sheet.parts.iter();
     let notes = parts.filter_map(|part| match part {
-        Part::Note(text) => Some(text.as_str()),
+        SheetPart::Note(text) => Some(text.as_str()),
         _ => None,
     });
     notes.collect()
@@ -149,10 +149,10 @@ pub(crate) fn notes(sheet: &Sheet) -> Vec<&str> {
 
 /// Returns the rows in the form "1 | Rossi, Ada | 30,000".
 pub(crate) fn lines(sheet: &Sheet) -> Vec<String> {
-    let line = |row: &Row| match row {
-        Row::Cells(cells) => cells.join(" | "),
-        Row::Total(cells) => format!("= {}", cells.join(" | ")),
-        Row::Band(text) | Row::Between(text) => format!("# {text}"),
+    let line = |row: &TableRow| match row {
+        TableRow::Cells(cells) => cells.join(" | "),
+        TableRow::Total(cells) => format!("= {}", cells.join(" | ")),
+        TableRow::Band(text) | TableRow::Between(text) => format!("# {text}"),
     };
     table(sheet).rows.iter().map(line).collect()
 }
@@ -162,7 +162,7 @@ pub(crate) fn heads(sheet: &Sheet) -> Vec<&str> {
 }
 
 /// Returns the figures of a card: "From 3·7 | Table 9 | Seat 3".
-pub(crate) fn figures(card: &Card) -> String {
+pub(crate) fn figures(card: &PaperCard) -> String {
     let figures = card.figures.iter().map(|big| format!("{} {}", big.caption, big.figure));
     figures.collect::<Vec<_>>().join(" | ")
 }

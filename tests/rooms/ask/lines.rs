@@ -3,7 +3,7 @@
 use std::io;
 
 use bottone::{
-    ask::{Conversation, Desk, MOST_BYTES},
+    ask::{Conversation, AnswerDesk, MOST_BYTES},
     i18n::Language,
 };
 
@@ -12,8 +12,8 @@ fn held(questions: &[u8]) -> (Vec<String>, bool) {
     let mut answers = Vec::new();
     // A small buffer: lines come in parts.
     let questions = io::BufReader::with_capacity(7, questions);
-    let desk = Desk::new(Language::English, None);
-    let answered = Conversation::new(desk, questions, &mut answers).hold().unwrap();
+    let desk = AnswerDesk::new(Language::English, None);
+    let answered = Conversation::new(desk, questions, &mut answers).run().unwrap();
     (String::from_utf8(answers).unwrap().lines().map(str::to_owned).collect(), answered)
 }
 

@@ -1,7 +1,7 @@
 //! Tests of `src/dealer/faced.rs`.
 
 use bottone::{
-    dealer::broken_down,
+    dealer::split_into_chips,
     rules::{chips::Chips, levels::Chip},
 };
 
@@ -10,7 +10,7 @@ fn an_amount_is_put_down_in_the_fewest_chips() {
     let chip = |value| Chip { value: Chips::new(value), name: String::new(), colour: (0, 0, 0) };
     let set: Vec<Chip> = [25, 100, 500, 1_000].map(chip).into();
     let down = |amount| {
-        let chips = broken_down(Chips::new(amount), &set);
+        let chips = split_into_chips(Chips::new(amount), &set);
         chips.map(|chips| chips.iter().map(|chip| chip.get()).collect::<Vec<_>>())
     };
     assert_eq!(down(0), Some(vec![]));

@@ -1,15 +1,15 @@
 //! Tests of `src/points/formula/mod.rs`.
 
 use bottone::points::{
-    Field, Finish,
-    formula::{Formula, FormulaFault, LONGEST, Misread, Wrong},
+    EventFacts, Finish,
+    formula::{Formula, FormulaFault, LONGEST, FormulaFaultKind, EvaluationFault},
 };
 use proptest::prelude::*;
 
-fn of_three(text: &str) -> Result<f64, Wrong> {
-    let field = Field { entries: 20.0, buy_in: 40.0, last_paid: 3.0, ..Field::default() };
+fn of_three(text: &str) -> Result<f64, EvaluationFault> {
+    let field = EventFacts { entries: 20.0, buy_in: 40.0, last_paid: 3.0, ..EventFacts::default() };
     let finish = Finish { place: 3.0, hits: 2.0, ..Finish::default() };
-    Formula::of_points(text).unwrap().of_place(&field, &finish)
+    Formula::parse_points(text).unwrap().place_points(&field, &finish)
 }
 
 /// Checks formulas for twenty entries at 40 with three paid; the player is third, with two hits.
@@ -53,48 +53,48 @@ fn what_formulas_give() {
 #[test]
 fn what_gives_no_number() {
     for text in ["1 / 0", "sqrt(r - n)", "ln(0)", "pick(0, 1, 2)", "0 / 0", "10^400"] {
-        assert_eq!(of_three(text), Err(Wrong::NoNumber), "{text}");
+        assert_eq!(of_three(text), Err(EvaluationFault::NoNumber), "{text}");
     }
     for text in ["sum(k, 1, 10^9, k)", "sum(a, 1, 9999, sum(c, 1, 9999, 1))"] {
-        assert_eq!(of_three(text), Err(Wrong::TooLong), "{text}");
+        assert_eq!(of_three(text), Err(EvaluationFault::TooLong), "{text}");
     }
 }
 
 #[test]
 fn what_cannot_be_read_is_shown_with_its_place() {
-    let takes = |name, least, most| Misread::Takes { name, least, most };
-    let name = |name: &str| Misread::Name(name.to_owned());
+    let takes = |name, least, most| FormulaFaultKind::Takes { name, least, most };
+    let name = |name: &str| FormulaFaultKind::Name(name.to_owned());
     let cases = [
-        ("", 1, Misread::Empty),
-        ("   ", 4, Misread::Empty),
-        ("n +", 4, Misread::Part),
-        ("n + * r", 5, Misread::Part),
-        ("n r", 3, Misread::SignOrEnd),
-        ("(n + r", 7, Misread::Bracket),
-        ("n)", 2, Misread::SignOrEnd),
-        ("n $ r", 3, Misread::Letter('$')),
-        ("1.2.3", 1, Misread::Number),
-        (".", 1, Misread::Number),
+        ("", 1, FormulaFaultKind::Empty),
+        ("   ", 4, FormulaFaultKind::Empty),
+        ("n +", 4, FormulaFaultKind::Part),
+        ("n + * r", 5, FormulaFaultKind::Part),
+        ("n r", 3, FormulaFaultKind::SignOrEnd),
+        ("(n + r", 7, FormulaFaultKind::Bracket),
+        ("n)", 2, FormulaFaultKind::SignOrEnd),
+        ("n $ r", 3, FormulaFaultKind::Letter('$')),
+        ("1.2.3", 1, FormulaFaultKind::Number),
+        (".", 1, FormulaFaultKind::Number),
         ("n + x", 5, name("x")),
         ("mean", 1, name("mean")),
         ("N", 1, name("N")),
         ("sqare(n)", 1, name("sqare")),
-        ("2 * log(n)", 5, Misread::Log),
+        ("2 * log(n)", 5, FormulaFaultKind::Log),
         ("sqrt(n, r)", 1, takes("sqrt", 1, 1)),
         ("1 + if(n, r)", 5, takes("if", 3, 3)),
-        ("sum(1, 2, 3, 4)", 5, Misread::Counter),
-        ("sum(n, 2, 3, 4)", 5, Misread::Counter),
+        ("sum(1, 2, 3, 4)", 5, FormulaFaultKind::Counter),
+        ("sum(n, 2, 3, 4)", 5, FormulaFaultKind::Counter),
         ("sum(k, 2, 3)", 12, takes("sum", 4, 4)),
     ];
     for (text, column, what) in cases {
-        assert_eq!(Formula::of_points(text), Err(FormulaFault { column, what }), "{text}");
+        assert_eq!(Formula::parse_points(text), Err(FormulaFault { column, what }), "{text}");
     }
     let deep = format!("{}1{}", "(".repeat(500), ")".repeat(500));
-    assert_eq!(Formula::of_points(&deep).unwrap_err().what, Misread::TooDeep);
-    assert_eq!(Formula::of_points(&"-".repeat(900)).unwrap_err().what, Misread::TooDeep);
-    assert_eq!(Formula::of_points(&"1".repeat(LONGEST + 1)).unwrap_err().what, Misread::TooLong);
-    assert!(Formula::of_season("total / events").is_ok());
-    assert!(Formula::of_season("n").is_err());
+    assert_eq!(Formula::parse_points(&deep).unwrap_err().what, FormulaFaultKind::TooDeep);
+    assert_eq!(Formula::parse_points(&"-".repeat(900)).unwrap_err().what, FormulaFaultKind::TooDeep);
+    assert_eq!(Formula::parse_points(&"1".repeat(LONGEST + 1)).unwrap_err().what, FormulaFaultKind::TooLong);
+    assert!(Formula::parse_season("total / events").is_ok());
+    assert!(Formula::parse_season("n").is_err());
 }
 
 proptest! {
@@ -102,9 +102,9 @@ proptest! {
     /// why it does not.
     #[test]
     fn no_text_is_too_strange(text in "[-+*/^(),;. a-z0-9<>=≤×]{0,60}|\\PC{0,40}") {
-        if let Ok(formula) = Formula::of_points(&text) {
+        if let Ok(formula) = Formula::parse_points(&text) {
             let finish = Finish { place: 2.0, ..Finish::default() };
-            let _ = formula.of_place(&Field { entries: 9.0, ..Field::default() }, &finish);
+            let _ = formula.place_points(&EventFacts { entries: 9.0, ..EventFacts::default() }, &finish);
         }
     }
 }

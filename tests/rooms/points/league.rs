@@ -35,7 +35,7 @@ fn tables_of_a_season() {
         (Counting::Best(0), "mean", 4, &[(1, "Ada", 0.0)]),
     ];
     for (counting, formula, fewest, expected) in cases {
-        let formula = Formula::of_season(formula).unwrap();
+        let formula = Formula::parse_season(formula).unwrap();
         let table = standings(&season(), counting, &formula, fewest).unwrap();
         let found: Vec<_> = table.iter().map(|s| (s.place, s.player, s.points)).collect();
         assert_eq!(found, expected, "{counting:?}");
@@ -44,7 +44,7 @@ fn tables_of_a_season() {
 
 #[test]
 fn what_does_not_count_is_said() {
-    let formula = Formula::of_season("total").unwrap();
+    let formula = Formula::parse_season("total").unwrap();
     let table = standings(&season(), Counting::Best(3), &formula, 0).unwrap();
     let ada: Vec<_> = table[0].events.iter().map(|kept| (kept.event, kept.counts)).collect();
     assert_eq!(ada, [(0, true), (1, true), (2, false), (3, true)]);

@@ -1,6 +1,6 @@
 //! Tests of `src/points/presets.rs`.
 
-use bottone::points::{Field, Finish, Formula, PRESETS, Preset};
+use bottone::points::{EventFacts, Finish, Formula, PRESETS, Preset};
 
 fn preset(id: &str) -> Preset {
     *PRESETS.iter().find(|preset| preset.id == id).unwrap()
@@ -9,8 +9,8 @@ fn preset(id: &str) -> Preset {
 #[test]
 fn each_can_be_read() {
     for preset in PRESETS {
-        Formula::of_points(preset.points).unwrap();
-        Formula::of_season(preset.season).unwrap();
+        Formula::parse_points(preset.points).unwrap();
+        Formula::parse_season(preset.season).unwrap();
     }
 }
 
@@ -40,10 +40,10 @@ fn published_values_come_out() {
         ("rank", [5.0, 0.0, 0.0, 0.0, 9.0], 0.0),
     ];
     for (id, [entries, buy_in, last_paid, spent, place], expected) in cases {
-        let formula = Formula::of_points(preset(id).points).unwrap();
-        let field = Field { entries, buy_in, last_paid, ..Field::default() };
+        let formula = Formula::parse_points(preset(id).points).unwrap();
+        let field = EventFacts { entries, buy_in, last_paid, ..EventFacts::default() };
         let finish = Finish { place, spent, ..Finish::default() };
-        let found = formula.of_place(&field, &finish).unwrap();
+        let found = formula.place_points(&field, &finish).unwrap();
         let digits = if expected.fract() == 0.0 { 1e-9 } else { 0.006 };
         assert!((found - expected).abs() < digits, "{id}, place {place}: {found}");
     }
@@ -51,9 +51,9 @@ fn published_values_come_out() {
 
 #[test]
 fn what_is_shared_out_over_paid_places_is_all_of_it() {
-    let formula = Formula::of_points(preset("power-paid").points).unwrap();
-    let field = Field { entries: 63.0, buy_in: 50.0, last_paid: 9.0, ..Field::default() };
-    let of = |place| formula.of_place(&field, &Finish { place, ..Finish::default() }).unwrap();
+    let formula = Formula::parse_points(preset("power-paid").points).unwrap();
+    let field = EventFacts { entries: 63.0, buy_in: 50.0, last_paid: 9.0, ..EventFacts::default() };
+    let of = |place| formula.place_points(&field, &Finish { place, ..Finish::default() }).unwrap();
     let all: f64 = (1..=9).map(|place| of(f64::from(place))).sum();
     assert!((all - 63.0 * 50.0).abs() < 1e-6, "{all}");
     assert!(of(10.0).abs() < f64::EPSILON, "the tenth of nine paid places");

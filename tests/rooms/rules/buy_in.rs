@@ -1,7 +1,7 @@
 //! Tests of `src/rules/buy_in.rs`.
 
 use bottone::rules::{
-    buy_in::{BuyIn, Expected, NotABuyIn, ThreeParts},
+    buy_in::{BuyIn, BuyInPart, BuyInFault, ThreeParts},
     money::{Currency, Money},
 };
 use proptest::prelude::*;
@@ -66,28 +66,28 @@ fn amounts_are_read_as_people_write_them() {
 
 #[test]
 fn a_wrong_buy_in_says_where_and_what() {
-    let of_money = Expected::ThousandsOrDecimals(2);
+    let of_money = BuyInPart::ThousandsOrDecimals(2);
     let cases = [
-        ("", 1, Expected::Amount),
-        ("twenty", 1, Expected::Amount),
-        ("20+", 4, Expected::Amount),
-        ("20++5", 4, Expected::Amount),
-        ("-20+5", 1, Expected::Amount),
-        ("20-5", 3, Expected::PlusOrEnd),
-        ("20+5x", 5, Expected::PlusOrEnd),
-        ("$20+5", 1, Expected::Amount),
-        ("20.", 3, Expected::PlusOrEnd),
+        ("", 1, BuyInPart::Amount),
+        ("twenty", 1, BuyInPart::Amount),
+        ("20+", 4, BuyInPart::Amount),
+        ("20++5", 4, BuyInPart::Amount),
+        ("-20+5", 1, BuyInPart::Amount),
+        ("20-5", 3, BuyInPart::PlusOrEnd),
+        ("20+5x", 5, BuyInPart::PlusOrEnd),
+        ("$20+5", 1, BuyInPart::Amount),
+        ("20.", 3, BuyInPart::PlusOrEnd),
         ("1,0000+5", 3, of_money),
         ("1000,000", 6, of_money),
         ("1.000.50", 7, of_money),
         ("1,000.000", 7, of_money),
-        ("1+2+3+4", 6, Expected::Parts(3)),
-        ("5 + 99999999999999999999", 5, Expected::Less),
-        ("1000000000001", 1, Expected::Less),
+        ("1+2+3+4", 6, BuyInPart::Parts(3)),
+        ("5 + 99999999999999999999", 5, BuyInPart::Less),
+        ("1000000000001", 1, BuyInPart::Less),
     ];
     for (text, column, expected) in cases {
         let read = BuyIn::parse(text, &Currency::default(), ThreeParts::PrizeFeeStaff);
-        assert_eq!(read, Err(NotABuyIn { column, expected }), "{text}");
+        assert_eq!(read, Err(BuyInFault { column, expected }), "{text}");
     }
 }
 

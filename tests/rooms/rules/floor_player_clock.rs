@@ -1,7 +1,7 @@
 //! Tests of `src/rules/floor/player_clock.rs`.
 
 use bottone::rules::{
-    floor::{Phase, PlayerClock, Reading},
+    floor::{ClockPhase, PlayerClock, ClockReading},
     time::{Span, Timestamp},
 };
 
@@ -19,12 +19,12 @@ fn at(of: i64) -> Timestamp {
 fn twenty_five_seconds_and_a_countdown_of_five_29() {
     let clock = PlayerClock::start(START, seconds(30), seconds(5));
     let cases = [
-        (0, 30, Phase::Thinks),
-        (24, 6, Phase::Thinks),
-        (25, 5, Phase::LastSeconds),
-        (29, 1, Phase::LastSeconds),
-        (30, 0, Phase::Over),
-        (99, 0, Phase::Over),
+        (0, 30, ClockPhase::Thinks),
+        (24, 6, ClockPhase::Thinks),
+        (25, 5, ClockPhase::LastSeconds),
+        (29, 1, ClockPhase::LastSeconds),
+        (30, 0, ClockPhase::Over),
+        (99, 0, ClockPhase::Over),
     ];
     for (passed, left, phase) in cases {
         let read = clock.read(at(passed));
@@ -35,14 +35,14 @@ fn twenty_five_seconds_and_a_countdown_of_five_29() {
 #[test]
 fn a_stopped_clock_keeps_what_is_left() {
     let mut clock = PlayerClock::start(START, seconds(30), seconds(5));
-    clock.stop_or_go_on(at(10));
+    clock.toggle(at(10));
     assert_eq!(
         clock.read(at(60)),
-        Reading { left: seconds(20), phase: Phase::Thinks, stopped: true }
+        ClockReading { left: seconds(20), phase: ClockPhase::Thinks, stopped: true }
     );
-    clock.stop_or_go_on(at(60));
-    assert_eq!(clock.read(at(76)).phase, Phase::LastSeconds);
-    clock.again(at(80));
+    clock.toggle(at(60));
+    assert_eq!(clock.read(at(76)).phase, ClockPhase::LastSeconds);
+    clock.restart(at(80));
     assert_eq!(clock.read(at(80)).left, seconds(30));
 }
 

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     seat::{SeatNo, Seats},
-    unreadable::{Unreadable, Wanted},
+    unreadable::{Unreadable, ExpectedKind},
 };
 
 fn seat(n: u8) -> SeatNo {
@@ -19,7 +19,7 @@ fn only_seats_that_exist() {
     assert_eq!(SeatNo::new(12), None);
     assert_eq!(ron::from_str::<SeatNo>("11"), Ok(seat(11)));
     let wrong = ron::from_str::<SeatNo>("0").unwrap_err().code.to_string();
-    let found = Unreadable { wanted: Wanted::Seat, found: "0".to_owned() };
+    let found = Unreadable { wanted: ExpectedKind::Seat, found: "0".to_owned() };
     assert_eq!(Unreadable::of(&wrong), Some(found), "{wrong}");
 }
 

@@ -2,13 +2,13 @@
 
 use bottone::rules::{
     chips::Chips,
-    typed::{Stack, Unread, read_stack},
+    typed::{TypedStack, StackFault, read_stack},
 };
 
-fn stack(pieces: &[(u64, u32)]) -> Stack {
+fn stack(pieces: &[(u64, u32)]) -> TypedStack {
     let chips = pieces.iter().map(|(value, many)| value * u64::from(*many)).sum();
     let pieces = pieces.iter().map(|(value, many)| (Chips::new(*value), *many)).collect();
-    Stack { chips: Chips::new(chips), pieces }
+    TypedStack { chips: Chips::new(chips), pieces }
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn stacks_are_read_as_they_are_told() {
         assert_eq!(read_stack(text, &[]), (stack(pieces), None), "{text}");
     }
     for (text, chips) in [("1400", 1_400), ("1,4k", 1_400), ("1.400", 1_400), ("0", 0)] {
-        let total = Stack { chips: Chips::new(chips), pieces: Vec::new() };
+        let total = TypedStack { chips: Chips::new(chips), pieces: Vec::new() };
         assert_eq!(read_stack(text, &[]), (total, None), "{text}");
     }
 }
@@ -41,28 +41,28 @@ fn what_is_not_read_is_told_and_the_rest_is_summed() {
     let values = [25, 100, 500].map(Chips::new);
     let text = |words: &str| words.to_owned();
     let cases = [
-        ("", 0, Unread::NoAmount(text(""))),
-        ("many", 0, Unread::NoAmount(text("many"))),
-        ("12x", 0, Unread::NoValue(12)),
-        ("12x25 8", 300, Unread::NoValue(8)),
-        ("12x25 800", 300, Unread::NoValue(800)),
-        ("12x25 8x", 300, Unread::NoValue(8)),
-        ("12x25 ax100", 300, Unread::NoAmount(text("a"))),
-        ("12x2a 8x100", 0, Unread::WrongValue(12, text("2a"))),
-        ("12x250", 0, Unread::NoSuchChip(Chips::new(250))),
-        ("x25", 0, Unread::NoAmount(text(""))),
-        ("1.4", 0, Unread::NoAmount(text("1.4"))),
+        ("", 0, StackFault::NoAmount(text(""))),
+        ("many", 0, StackFault::NoAmount(text("many"))),
+        ("12x", 0, StackFault::NoValue(12)),
+        ("12x25 8", 300, StackFault::NoValue(8)),
+        ("12x25 800", 300, StackFault::NoValue(800)),
+        ("12x25 8x", 300, StackFault::NoValue(8)),
+        ("12x25 ax100", 300, StackFault::NoAmount(text("a"))),
+        ("12x2a 8x100", 0, StackFault::WrongValue(12, text("2a"))),
+        ("12x250", 0, StackFault::NoSuchChip(Chips::new(250))),
+        ("x25", 0, StackFault::NoAmount(text(""))),
+        ("1.4", 0, StackFault::NoAmount(text("1.4"))),
     ];
     for (words, chips, fault) in cases {
         let (read, why) = read_stack(words, &values);
         assert_eq!((read.chips.get(), why), (chips, Some(fault)), "{words}");
     }
-    assert_eq!(read_stack("2x1000000000000000", &[]).1, Some(Unread::TooMuch));
+    assert_eq!(read_stack("2x1000000000000000", &[]).1, Some(StackFault::TooMuch));
 }
 
 #[test]
 fn a_tap_is_one_chip_more() {
-    let after = |text: &str, value, by| read_stack(text, &[]).0.with(Chips::new(value), by);
+    let after = |text: &str, value, by| read_stack(text, &[]).0.adjusted(Chips::new(value), by);
     assert_eq!(after("", 25, 1), "1x25");
     assert_eq!(after("12x25 8x100", 100, 20), "12x25 28x100");
     assert_eq!(after("12x25 8x100", 500, 1), "12x25 8x100 1x500");

@@ -5,7 +5,7 @@ use bottone::store::journal::{FORMAT, Writer};
 #[test]
 fn a_later_version_is_known_by_its_numbers() {
     let by = |format, program: &str| Writer { format, program: Some(program.to_owned()) };
-    assert!(!Writer::this().is_newer());
+    assert!(!Writer::current().is_newer());
     assert!(!Writer { format: 1, program: None }.is_newer());
     assert!(by(FORMAT + 1, "0.0.1").is_newer());
     assert!(by(FORMAT, "99.0.0").is_newer() && by(FORMAT, "99").is_newer());

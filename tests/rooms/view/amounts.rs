@@ -3,14 +3,14 @@
 use bottone::{
     i18n::Language,
     rules::money::{Currency, Money},
-    view::amounts::{Column, read_money, read_percent},
+    view::amounts::{AmountFormat, read_money, read_percent},
 };
 
 #[test]
 fn where_one_amount_of_a_column_has_cents_all_show_them() {
     let euro = Currency::default();
     let column = |amounts: [i64; 2]| {
-        let column = Column::of(Language::Italian, &euro, amounts.map(Money::from_minor));
+        let column = AmountFormat::of(Language::Italian, &euro, amounts.map(Money::from_minor));
         amounts.map(|amount| column.show(Money::from_minor(amount)))
     };
     assert_eq!(column([618_750, 247_500]), ["€6.187,50", "€2.475,00"]);

@@ -5,7 +5,7 @@ use bottone::{
     rules::{
         cards::{Card, Rank, Suit},
         chips::Chips,
-        hand::Refused,
+        hand::ActRefusal,
         seat::SeatNo,
     },
     view::hand::refused,
@@ -17,38 +17,38 @@ fn every_refusal_has_a_sentence_in_both_languages() {
     let card = Card::new(Rank::ACE, Suit::Spades);
     let chips = Chips::new(1_400);
     let all = [
-        Refused::Over,
-        Refused::NotDealtIn(seat),
-        Refused::NotInHand(seat),
-        Refused::CardsFirst,
-        Refused::ActionFirst(seat),
-        Refused::OutOfTurn(seat),
-        Refused::NoBetting,
-        Refused::NoDraw,
-        Refused::DrawFirst(seat),
-        Refused::CardsDue(0),
-        Refused::CardsDue(1),
-        Refused::CardsDue(2),
-        Refused::CardTwice(card),
-        Refused::NotHeld(card),
-        Refused::TooManyCards,
-        Refused::BetToMatch(chips),
-        Refused::NothingToCall,
-        Refused::BetAlready,
-        Refused::NothingToRaise,
-        Refused::NothingToComplete,
-        Refused::BringInFirst,
-        Refused::NoBringIn,
-        Refused::NobodyToCall,
-        Refused::NoMoreChips,
-        Refused::NotReopened,
-        Refused::RaisesCapped,
-        Refused::BelowLeast(chips),
-        Refused::AboveMost(chips),
-        Refused::AllInShows,
-        Refused::NoShowdown,
-        Refused::ShownAlready,
-        Refused::LastHand,
+        ActRefusal::Over,
+        ActRefusal::NotDealtIn(seat),
+        ActRefusal::NotInHand(seat),
+        ActRefusal::CardsFirst,
+        ActRefusal::ActionFirst(seat),
+        ActRefusal::OutOfTurn(seat),
+        ActRefusal::NoBetting,
+        ActRefusal::NoDraw,
+        ActRefusal::DrawFirst(seat),
+        ActRefusal::CardsDue(0),
+        ActRefusal::CardsDue(1),
+        ActRefusal::CardsDue(2),
+        ActRefusal::CardTwice(card),
+        ActRefusal::NotHeld(card),
+        ActRefusal::TooManyCards,
+        ActRefusal::BetToMatch(chips),
+        ActRefusal::NothingToCall,
+        ActRefusal::BetAlready,
+        ActRefusal::NothingToRaise,
+        ActRefusal::NothingToComplete,
+        ActRefusal::BringInFirst,
+        ActRefusal::NoBringIn,
+        ActRefusal::NobodyToCall,
+        ActRefusal::NoMoreChips,
+        ActRefusal::NotReopened,
+        ActRefusal::RaisesCapped,
+        ActRefusal::BelowLeast(chips),
+        ActRefusal::AboveMost(chips),
+        ActRefusal::AllInShows,
+        ActRefusal::NoShowdown,
+        ActRefusal::ShownAlready,
+        ActRefusal::LastHand,
     ];
     for language in Language::complete() {
         let words: Vec<String> = all.iter().map(|why| refused(*why, language)).collect();
@@ -60,8 +60,8 @@ fn every_refusal_has_a_sentence_in_both_languages() {
         once.dedup();
         assert_eq!(once.len(), all.len(), "two refusals sound alike in {language:?}");
     }
-    assert_eq!(refused(Refused::BelowLeast(chips), Language::Italian), "il minimo è 1.400");
-    let to_match = refused(Refused::BetToMatch(chips), Language::Italian);
+    assert_eq!(refused(ActRefusal::BelowLeast(chips), Language::Italian), "il minimo è 1.400");
+    let to_match = refused(ActRefusal::BetToMatch(chips), Language::Italian);
     assert_eq!(to_match, "c'è una puntata: 1.400 per il call");
-    assert_eq!(refused(Refused::CardsDue(1), Language::English), "one card is due");
+    assert_eq!(refused(ActRefusal::CardsDue(1), Language::English), "one card is due");
 }

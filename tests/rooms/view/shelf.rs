@@ -5,7 +5,7 @@ use bottone::{
         levels::{Level, Row, Structure},
         time::Timestamp,
     },
-    view::shelf::{Shelved, Sort, Which, groups, sorted},
+    view::shelf::{ShelfStructure, Sort, ShelfFilter, groups, sorted},
 };
 
 #[test]
@@ -15,7 +15,7 @@ fn a_shelf_stands_in_the_order_that_was_asked_for() {
         ..Structure::default()
     };
     let (short, long) = (of(60), of(600));
-    let on = |name, own, structure, group, uses, last: Option<i64>| Shelved {
+    let on = |name, own, structure, group, uses, last: Option<i64>| ShelfStructure {
         name,
         own,
         structure,
@@ -31,13 +31,13 @@ fn a_shelf_stands_in_the_order_that_was_asked_for() {
         on("torn", true, None, "", 0, None),
     ];
     let cases = [
-        (Which::All, Sort::Name, ["Deep", "Friday", "monday", "torn", "Turbo"].as_slice()),
-        (Which::All, Sort::Group, &["Deep", "Friday", "monday", "torn", "Turbo"]),
-        (Which::All, Sort::Length, &["monday", "Turbo", "Friday", "Deep", "torn"]),
-        (Which::All, Sort::Uses, &["Friday", "monday", "Deep", "torn", "Turbo"]),
-        (Which::All, Sort::Last, &["Deep", "Friday", "monday", "torn", "Turbo"]),
-        (Which::Own, Sort::Name, &["Friday", "monday", "torn"]),
-        (Which::Group("Weekly".to_owned()), Sort::Last, &["Friday", "monday"]),
+        (ShelfFilter::All, Sort::Name, ["Deep", "Friday", "monday", "torn", "Turbo"].as_slice()),
+        (ShelfFilter::All, Sort::Group, &["Deep", "Friday", "monday", "torn", "Turbo"]),
+        (ShelfFilter::All, Sort::Length, &["monday", "Turbo", "Friday", "Deep", "torn"]),
+        (ShelfFilter::All, Sort::Uses, &["Friday", "monday", "Deep", "torn", "Turbo"]),
+        (ShelfFilter::All, Sort::Last, &["Deep", "Friday", "monday", "torn", "Turbo"]),
+        (ShelfFilter::Own, Sort::Name, &["Friday", "monday", "torn"]),
+        (ShelfFilter::Group("Weekly".to_owned()), Sort::Last, &["Friday", "monday"]),
     ];
     for (which, sort, names) in cases {
         let sorted = sorted(&shelf, &which, sort);

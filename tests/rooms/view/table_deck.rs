@@ -1,13 +1,13 @@
 //! Tests of `src/view/table/deck.rs`.
 
-use bottone::{i18n::Language, rules::italian::rules::ItalianRules, view::table::deck::told};
+use bottone::{i18n::Language, rules::italian::rules::ItalianRules, view::table::deck::deck_text};
 
 /// Each case is from rules.md §9.1: players, cards, the lowest rank.
 #[test]
 fn the_rule_of_eleven_is_told() {
     let rules = ItalianRules::default();
     for (players, cards, lowest) in [(2, 24, 9), (4, 32, 7), (5, 36, 6), (8, 48, 3)] {
-        let told = told(Language::English, &rules, players);
+        let told = deck_text(Language::English, &rules, players);
         assert_eq!(told, format!("{cards} cards, from the {lowest} to the ace"));
     }
 }

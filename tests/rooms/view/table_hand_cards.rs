@@ -1,6 +1,6 @@
 //! Tests of `src/view/table/hand/cards.rs`.
 
-use bottone::view::table::hand::{Written, read};
+use bottone::view::table::hand::{TypedCards, read};
 
 #[test]
 fn cards_are_read_as_dealers_type_them() {
@@ -14,13 +14,13 @@ fn cards_are_read_as_dealers_type_them() {
         ("7c?", "7c??"),
     ];
     for (typed, cards) in cases {
-        let Written::Cards(dealt) = read(typed) else { panic!("{typed}: {:?}", read(typed)) };
+        let TypedCards::Cards(dealt) = read(typed) else { panic!("{typed}: {:?}", read(typed)) };
         assert_eq!(dealt.to_string(), cards, "{typed}");
     }
-    assert_eq!(read("  "), Written::Nothing);
-    assert_eq!(read("?".repeat(8).as_str()), Written::TooMany);
-    assert_eq!(read("2c3c4c5c6c7c8c9c"), Written::TooMany);
+    assert_eq!(read("  "), TypedCards::Nothing);
+    assert_eq!(read("?".repeat(8).as_str()), TypedCards::TooMany);
+    assert_eq!(read("2c3c4c5c6c7c8c9c"), TypedCards::TooMany);
     for wrong in ["Ax", "1h", "A", "AhAh", "Ah ? Ah", "cards"] {
-        assert!(matches!(read(wrong), Written::Wrong(_)), "{wrong}");
+        assert!(matches!(read(wrong), TypedCards::Wrong(_)), "{wrong}");
     }
 }

@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     rules::seat::{Seat, SeatNo, TableNo},
-    view::words::{at_tables, seat, seat_aloud, tables, the_tables},
+    view::words::{at_tables, seat, seat_in_full, tables, the_tables},
 };
 
 #[test]
@@ -48,7 +48,7 @@ fn a_seat_is_said_short_and_aloud() {
             _ => ("T1200 P3", "Tavolo 1200 posto 3"),
         };
         assert_eq!(seat(language, at), short);
-        assert_eq!(seat_aloud(language, at), aloud);
+        assert_eq!(seat_in_full(language, at), aloud);
     }
     assert_eq!(seat(Language::English, at), at.to_string());
 }

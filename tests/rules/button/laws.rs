@@ -108,7 +108,7 @@ proptest! {
             prop_assert!(hand.dealt.contains(hand.last));
             prop_assert_eq!(at.button == at.small, hand.dealt.len() == 2);
             prop_assert!(at.button != at.big && at.small != at.big);
-            prop_assert!(at.could_stand(table.0, *live), "no floor could tell it: {at:?}");
+            prop_assert!(at.are_possible(table.0, *live), "no floor could tell it: {at:?}");
             if at.button != at.small {
                 prop_assert!(strictly_between(at.button, at.small, at.big));
             }

@@ -2,37 +2,37 @@
 
 use bottone::rules::button::{
     Blind::{Big, Small},
-    ButtonRules, Entry, Missed,
+    ButtonRules, EntryPost, MissedPosts,
     ReturnSeat::{BigBlind, ButtonToBig, Elsewhere},
-    ToPlay::{self, Nothing, Post, Wait},
+    PlayCondition::{self, Nothing, Post, Wait},
 };
 
 use super::shipped;
 
-const BOTH: ToPlay = Post { live: Some(Big), dead: Some(Small) };
-const LIVE_BIG: ToPlay = Post { live: Some(Big), dead: None };
-const LIVE_SMALL: ToPlay = Post { live: Some(Small), dead: None };
-const DEAD_SMALL: ToPlay = Post { live: None, dead: Some(Small) };
+const BOTH: PlayCondition = Post { live: Some(Big), dead: Some(Small) };
+const LIVE_BIG: PlayCondition = Post { live: Some(Big), dead: None };
+const LIVE_SMALL: PlayCondition = Post { live: Some(Small), dead: None };
+const DEAD_SMALL: PlayCondition = Post { live: None, dead: Some(Small) };
 
 #[test]
 fn coming_back_1_9() {
     let table = [
-        ("002", shipped("italian"), Missed::Both, Elsewhere, BOTH),
-        ("002", shipped("italian"), Missed::Both, BigBlind, Nothing),
-        ("002", shipped("italian"), Missed::Small, Elsewhere, LIVE_SMALL),
-        ("002", shipped("italian"), Missed::Big, Elsewhere, LIVE_BIG),
-        ("002", shipped("italian"), Missed::Both, ButtonToBig, BOTH),
-        ("L160", shipped("wsop-2026"), Missed::Both, Elsewhere, BOTH),
-        ("L160", shipped("wsop-2026"), Missed::Small, Elsewhere, DEAD_SMALL),
-        ("L160", shipped("wsop-2026"), Missed::Big, Elsewhere, LIVE_BIG),
-        ("L160", shipped("wsop-2026"), Missed::Both, BigBlind, Nothing),
-        ("4-10", shipped("roberts"), Missed::Both, Elsewhere, BOTH),
-        ("4-10", shipped("roberts"), Missed::Small, Elsewhere, DEAD_SMALL),
-        ("4-7", shipped("roberts"), Missed::Both, ButtonToBig, Wait),
-        ("4-7", shipped("roberts"), Missed::Nothing, ButtonToBig, Nothing),
+        ("002", shipped("italian"), MissedPosts::Both, Elsewhere, BOTH),
+        ("002", shipped("italian"), MissedPosts::Both, BigBlind, Nothing),
+        ("002", shipped("italian"), MissedPosts::Small, Elsewhere, LIVE_SMALL),
+        ("002", shipped("italian"), MissedPosts::Big, Elsewhere, LIVE_BIG),
+        ("002", shipped("italian"), MissedPosts::Both, ButtonToBig, BOTH),
+        ("L160", shipped("wsop-2026"), MissedPosts::Both, Elsewhere, BOTH),
+        ("L160", shipped("wsop-2026"), MissedPosts::Small, Elsewhere, DEAD_SMALL),
+        ("L160", shipped("wsop-2026"), MissedPosts::Big, Elsewhere, LIVE_BIG),
+        ("L160", shipped("wsop-2026"), MissedPosts::Both, BigBlind, Nothing),
+        ("4-10", shipped("roberts"), MissedPosts::Both, Elsewhere, BOTH),
+        ("4-10", shipped("roberts"), MissedPosts::Small, Elsewhere, DEAD_SMALL),
+        ("4-7", shipped("roberts"), MissedPosts::Both, ButtonToBig, Wait),
+        ("4-7", shipped("roberts"), MissedPosts::Nothing, ButtonToBig, Nothing),
     ];
     for (source, rules, missed, place, expected) in table {
-        assert_eq!(rules.to_come_back(missed, place), expected, "{source}: {missed:?}, {place:?}");
+        assert_eq!(rules.return_condition(missed, place), expected, "{source}: {missed:?}, {place:?}");
     }
 }
 
@@ -40,7 +40,7 @@ fn coming_back_1_9() {
 fn coming_in_1_9() {
     // The shipped book is for tournaments, where no player posts to come in: cash differs by one
     // switch.
-    let wsop_cash = ButtonRules { entry: Entry::BigInLimit, ..shipped("wsop-2026") };
+    let wsop_cash = ButtonRules { entry: EntryPost::BigInLimit, ..shipped("wsop-2026") };
     let table = [
         ("002", shipped("italian"), false, Elsewhere, LIVE_BIG),
         ("002", shipped("italian"), false, BigBlind, Nothing),
@@ -53,6 +53,6 @@ fn coming_in_1_9() {
         ("TDA 8", shipped("tda-2024"), false, ButtonToBig, Nothing),
     ];
     for (source, rules, limit, place, expected) in table {
-        assert_eq!(rules.to_come_in(limit, place), expected, "{source}: {limit}, {place:?}");
+        assert_eq!(rules.entry_condition(limit, place), expected, "{source}: {limit}, {place:?}");
     }
 }

@@ -1,8 +1,8 @@
 //! Substantial action, action out of turn, and the skipped player.
 
 use bottone::rules::floor::{
-    Act::{self, Call, Check, Fold, RaiseTo},
-    Meanwhile, Options, OutOfTurn, Prompted, Reason, Round, SkippedHand, SkippedVerdict, Standing,
+    PlayerAction::{self, Call, Check, Fold, RaiseTo},
+    SkippedActions, Options, OutOfTurn, PromptSource, Reason, RoundSize, SkippedHand, SkippedVerdict, StreetBet,
     TimeToSpeak, TurnVerdict, is_substantial, out_of_turn, skipped,
 };
 
@@ -12,7 +12,7 @@ use super::{chips, cites, rules};
 #[test]
 fn sa() {
     let bet = RaiseTo(chips(100));
-    let cases: &[(&[Act], bool)] = &[
+    let cases: &[(&[PlayerAction], bool)] = &[
         (&[Fold, Fold], false),
         (&[Fold, Call], true),
         (&[Check, Check], false),
@@ -31,12 +31,12 @@ fn sa() {
     }
 }
 
-const fn standing(bet: u64, raise: u64) -> Standing {
-    Standing { bet: chips(bet), raise: chips(raise) }
+const fn standing(bet: u64, raise: u64) -> StreetBet {
+    StreetBet { bet: chips(bet), raise: chips(raise) }
 }
 
-const fn with_more(act: Act, stood: Standing) -> OutOfTurn {
-    OutOfTurn { act, stood, round: Round::WithMore, prompted: Prompted::ByNobody }
+const fn with_more(act: PlayerAction, stood: StreetBet) -> OutOfTurn {
+    OutOfTurn { act, stood, round: RoundSize::WithMore, prompted: PromptSource::ByNobody }
 }
 
 const fn returned(call: u64, raise: Option<u64>) -> TurnVerdict {
@@ -52,8 +52,8 @@ const fn returned(call: u64, raise: Option<u64>) -> TurnVerdict {
 fn v53_1() {
     let tda = rules("tda-2024");
     let raise = with_more(RaiseTo(chips(800)), standing(300, 300));
-    let after = |acts: &[Act]| out_of_turn(&tda, &raise, Meanwhile::Acted(acts));
-    assert_eq!(out_of_turn(&tda, &raise, Meanwhile::NotYet).verdict, TurnVerdict::BackUp);
+    let after = |acts: &[PlayerAction]| out_of_turn(&tda, &raise, SkippedActions::Acted(acts));
+    assert_eq!(out_of_turn(&tda, &raise, SkippedActions::NotYet).verdict, TurnVerdict::BackUp);
     for act in [Call, Fold] {
         assert_eq!(after(&[act]).verdict, TurnVerdict::Binding, "{act:?}");
     }
@@ -68,7 +68,7 @@ fn v53_1() {
 fn v53_2() {
     let tda = rules("tda-2024");
     let check = with_more(Check, standing(0, 100));
-    let after = |act| out_of_turn(&tda, &check, Meanwhile::Acted(&[act])).verdict;
+    let after = |act| out_of_turn(&tda, &check, SkippedActions::Acted(&[act])).verdict;
     assert_eq!(after(Check), TurnVerdict::Binding);
     assert_eq!(after(RaiseTo(chips(300))), returned(300, Some(600)));
 }
@@ -103,7 +103,7 @@ fn a_fold_out_of_turn_binds() {
     let tda = rules("wsop-2026");
     let fold = with_more(Fold, standing(300, 300));
     let raised = [RaiseTo(chips(900))];
-    for meanwhile in [Meanwhile::NotYet, Meanwhile::Acted(&raised)] {
+    for meanwhile in [SkippedActions::NotYet, SkippedActions::Acted(&raised)] {
         let ruled = out_of_turn(&tda, &fold, meanwhile);
         assert_eq!((ruled.verdict, ruled.reason), (TurnVerdict::Binding, Reason::FoldsBind));
         assert_eq!(cites(&ruled), ["WSOP T90"]);
@@ -115,8 +115,8 @@ fn a_fold_out_of_turn_binds() {
 #[test]
 fn passive_heads_up() {
     let bet = [RaiseTo(chips(300))];
-    let (heads_up, with_more) = (Round::HeadsUp, Round::WithMore);
-    let (dealer, nobody) = (Prompted::ByTheDealer, Prompted::ByNobody);
+    let (heads_up, with_more) = (RoundSize::HeadsUp, RoundSize::WithMore);
+    let (dealer, nobody) = (PromptSource::ByTheDealer, PromptSource::ByNobody);
     let cases = [
         ("wsop-2026", Check, heads_up, nobody, returned(300, None)),
         ("wsop-2026", Check, heads_up, dealer, returned(300, Some(600))),
@@ -128,7 +128,7 @@ fn passive_heads_up() {
         let stood = standing(0, 100);
         let stood = if act == Check { stood } else { standing(100, 100) };
         let out = OutOfTurn { act, stood, round, prompted };
-        let ruled = out_of_turn(&rules(id), &out, Meanwhile::Acted(&bet));
+        let ruled = out_of_turn(&rules(id), &out, SkippedActions::Acted(&bet));
         assert_eq!(ruled.verdict, verdict, "{id} {act:?} {round:?} {prompted:?}");
     }
 }
@@ -139,6 +139,6 @@ fn a_short_all_in_changes_the_action() {
     let tda = rules("tda-2024");
     let call = with_more(Call, standing(300, 300));
     let all_in = [RaiseTo(chips(400))];
-    let ruled = out_of_turn(&tda, &call, Meanwhile::Acted(&all_in));
+    let ruled = out_of_turn(&tda, &call, SkippedActions::Acted(&all_in));
     assert_eq!(ruled.verdict, returned(400, Some(700)));
 }

@@ -3,9 +3,9 @@
 use bottone::rules::{
     floor::{
         AcceptedCall, AcceptedVerdict,
-        Act::{Call, Fold},
-        ActedAfter, BetIs, BetVerdict, Mistake, Noticed, Pending, Reason, Since, Standing,
-        TinyCall, Wrong, WrongVerdict, accepted, pot_miscounted, tiny_call, too_small,
+        PlayerAction::{Call, Fold},
+        ActedAfter, BetRuling, BetVerdict, Mistake, NoticeTime, PendingAction, Reason, BetAftermath, StreetBet,
+        TinyCall, SetupFault, SetupVerdict, accepted, pot_miscounted, tiny_call, too_small,
         words_not_heard, wrong_start,
     },
     rulebook::Overbet,
@@ -17,16 +17,16 @@ use super::{chips, cites, rules};
 #[test]
 fn v52_1() {
     let tda = rules("tda-2024");
-    let stood = Standing { bet: chips(600), raise: chips(600) };
-    let ruled = too_small(&tda, stood, chips(1_000), Noticed::OnTheStreet);
+    let stood = StreetBet { bet: chips(600), raise: chips(600) };
+    let ruled = too_small(&tda, stood, chips(1_000), NoticeTime::OnTheStreet);
     assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(1_200)), "for all three who are in");
     assert_eq!(cites(&ruled), ["TDA 52-A"]);
-    let later = too_small(&tda, stood, chips(1_000), Noticed::Later);
+    let later = too_small(&tda, stood, chips(1_000), NoticeTime::Later);
     assert_eq!((later.verdict, later.reason), (BetVerdict::Stands, Reason::NextCardDealt));
-    let full = too_small(&tda, stood, chips(1_200), Noticed::OnTheStreet);
+    let full = too_small(&tda, stood, chips(1_200), NoticeTime::OnTheStreet);
     assert_eq!((full.verdict, full.reason), (BetVerdict::Stands, Reason::LargeEnough));
-    let short_open = Standing { bet: chips(0), raise: chips(200) };
-    let ruled = too_small(&tda, short_open, chips(100), Noticed::OnTheStreet);
+    let short_open = StreetBet { bet: chips(0), raise: chips(200) };
+    let ruled = too_small(&tda, short_open, chips(100), NoticeTime::OnTheStreet);
     assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(200)), "a bet is at least the big blind");
 }
 
@@ -37,7 +37,7 @@ const POT: u64 = 10_500;
 #[test]
 fn v52b_1() {
     let since =
-        Since { acts: &[Fold, Call], action: Pending::Closed, noticed: Noticed::OnTheStreet };
+        BetAftermath { acts: &[Fold, Call], action: PendingAction::Closed, noticed: NoticeTime::OnTheStreet };
     let ruled = pot_miscounted(&rules("tda-2024"), chips(POT), chips(9_500), &since);
     assert_eq!((ruled.verdict, ruled.reason), (BetVerdict::Stands, Reason::PotPlayedOn));
     assert_eq!(cites(&ruled), ["TDA 52-B", "TDA 36"]);
@@ -46,7 +46,7 @@ fn v52b_1() {
 /// As before, with the fold alone.
 #[test]
 fn v52b_2() {
-    let since = Since { acts: &[Fold], action: Pending::Open, noticed: Noticed::OnTheStreet };
+    let since = BetAftermath { acts: &[Fold], action: PendingAction::Open, noticed: NoticeTime::OnTheStreet };
     let ruled = pot_miscounted(&rules("tda-2024"), chips(POT), chips(9_500), &since);
     assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(POT)));
     assert_eq!(ruled.reason, Reason::PotTooLow);
@@ -56,8 +56,8 @@ fn v52b_2() {
 #[test]
 fn v52b_3() {
     let acts = [Fold, Call, Call];
-    let before = Since { acts: &acts, action: Pending::Closed, noticed: Noticed::OnTheStreet };
-    let after = Since { noticed: Noticed::Later, ..before };
+    let before = BetAftermath { acts: &acts, action: PendingAction::Closed, noticed: NoticeTime::OnTheStreet };
+    let after = BetAftermath { noticed: NoticeTime::Later, ..before };
     let rule =
         |rules: &_, since: &_| pot_miscounted(rules, chips(POT), chips(11_500), since).verdict;
     let tda = rules("tda-2024");
@@ -71,7 +71,7 @@ fn v52b_3() {
     assert_eq!(rule(&wsop, &before), BetVerdict::Stands);
     let roberts = rules("roberts");
     assert_eq!(rule(&roberts, &before), BetVerdict::Stands);
-    let open = Since { action: Pending::Open, ..before };
+    let open = BetAftermath { action: PendingAction::Open, ..before };
     assert_eq!(rule(&roberts, &open), BetVerdict::Becomes(chips(POT)));
 }
 
@@ -112,7 +112,7 @@ fn v49_1() {
 #[test]
 fn v40_2() {
     let ruled = words_not_heard(&rules("tda-2024"), chips(42_000), chips(5_000));
-    let choice = [BetIs::Amount(chips(42_000)), BetIs::Amount(chips(5_000))];
+    let choice = [BetRuling::Amount(chips(42_000)), BetRuling::Amount(chips(5_000))];
     assert_eq!((ruled.verdict, ruled.reason), (choice, Reason::WordsNotHeard));
     assert_eq!(cites(&ruled), ["TDA 40", "TDA 1", "TDA 49"]);
 }
@@ -131,10 +131,10 @@ fn v41_1() {
 fn a_wrong_button_or_level_is_put_right_before_substantial_action() {
     let tda = rules("tda-2024");
     let cases = [
-        (Wrong::Button, &[Fold, Fold][..], WrongVerdict::PutRight, "TDA 34-A"),
-        (Wrong::Button, &[Fold, Call], WrongVerdict::ButtonGoesOn, "TDA 34-A"),
-        (Wrong::Level, &[Fold], WrongVerdict::PutRight, "TDA 23"),
-        (Wrong::Level, &[Call, Fold], WrongVerdict::OldLevelForTheHand, "TDA 23"),
+        (SetupFault::Button, &[Fold, Fold][..], SetupVerdict::PutRight, "TDA 34-A"),
+        (SetupFault::Button, &[Fold, Call], SetupVerdict::ButtonGoesOn, "TDA 34-A"),
+        (SetupFault::Level, &[Fold], SetupVerdict::PutRight, "TDA 23"),
+        (SetupFault::Level, &[Call, Fold], SetupVerdict::OldLevelForTheHand, "TDA 23"),
     ];
     for (wrong, acts, verdict, cite) in cases {
         let ruled = wrong_start(&tda, wrong, acts);

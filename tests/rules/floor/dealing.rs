@@ -2,17 +2,17 @@
 
 use bottone::rules::{
     floor::{
-        Act::{Call, Fold},
+        PlayerAction::{Call, Fold},
         ActionOnFlop, DealFault as Fault, DealVerdict, Dispute, DisputeVerdict, EarlyStreet,
-        Fallen, HasActed, Moment, Reason, Stage, Step, deal, dispute,
+        FallenCards, ButtonAction, DisputeTime, Reason, ActionStage, DealerStep, deal, dispute,
     },
     rulebook::DrawCard,
 };
 
 use super::{cites, rules};
 
-const BEFORE: Stage = Stage::BeforeSubstantialAction;
-const AFTER: Stage = Stage::AfterSubstantialAction;
+const BEFORE: ActionStage = ActionStage::BeforeSubstantialAction;
+const AFTER: ActionStage = ActionStage::AfterSubstantialAction;
 
 /// TDA 2024 rule 35-A, and the additions of the WSOP.
 #[test]
@@ -34,7 +34,7 @@ fn what_makes_a_misdeal() {
         (Fault::StudDowncardExposed, false, true),
         (Fault::DrawCardsExposed(1), false, false),
         (Fault::DrawCardsExposed(2), false, true),
-        (Fault::ButtonShort(HasActed::NotYet), false, false),
+        (Fault::ButtonShort(ButtonAction::NotYet), false, false),
     ];
     for (fault, tda, wsop) in cases {
         for (id, expected) in [("tda-2024", tda), ("wsop-2026", wsop)] {
@@ -45,16 +45,16 @@ fn what_makes_a_misdeal() {
             // deck's card.
             let voids = fault == Fault::NonStandardCard && id == "wsop-2026";
             if fault == Fault::WrongNumber {
-                let dead = [Step::HandIsDead, Step::BetsStay, Step::PlayOn, Step::BurnOnce];
+                let dead = [DealerStep::HandIsDead, DealerStep::BetsStay, DealerStep::PlayOn, DealerStep::BurnOnce];
                 let later = deal(&rules(id), fault, AFTER);
                 assert_eq!(later.verdict, DealVerdict::GoesOn(dead.to_vec()), "{id}");
                 assert_eq!(later.reason, Reason::DeadHand);
             } else if voids {
-                let void = vec![Step::ReturnAllBets, Step::ChangeTheDeck];
+                let void = vec![DealerStep::ReturnAllBets, DealerStep::ChangeTheDeck];
                 assert_eq!(deal(&rules(id), fault, AFTER).verdict, DealVerdict::Misdeal(void));
-            } else if fault != Fault::ButtonShort(HasActed::NotYet) {
+            } else if fault != Fault::ButtonShort(ButtonAction::NotYet) {
                 let later = deal(&rules(id), fault, AFTER);
-                assert_eq!(later.verdict, DealVerdict::GoesOn(vec![Step::PlayOn]), "{fault:?}");
+                assert_eq!(later.verdict, DealVerdict::GoesOn(vec![DealerStep::PlayOn]), "{fault:?}");
                 assert_eq!(later.reason, Reason::DealPlayedOn);
             }
         }
@@ -68,56 +68,56 @@ fn a_misdeal_is_dealt_again() {
         DealVerdict::Misdeal(steps) => steps,
         other => panic!("{other:?}"),
     };
-    let again = |absent| [Step::DealAgain, absent, Step::PenaltiesCountOneHand];
-    assert_eq!(steps("tda-2024"), again(Step::AbsentMayPlay));
-    assert_eq!(steps("wsop-2026"), again(Step::AbsentAreKilled));
+    let again = |absent| [DealerStep::DealAgain, absent, DealerStep::PenaltiesCountOneHand];
+    assert_eq!(steps("tda-2024"), again(DealerStep::AbsentMayPlay));
+    assert_eq!(steps("wsop-2026"), again(DealerStep::AbsentAreKilled));
 }
 
 /// The dealer's steps, before and after substantial action.
 #[test]
 fn the_dealer_does_it_in_this_order() {
     let stub = |stub, burns| Fault::StudStubShort { stub, burns, players: 6 };
-    let cases: &[(Fault, &[Step], &str)] = &[
-        (Fault::ButtonShort(HasActed::NotYet), &[Step::GiveMissingCards], "TDA 37"),
-        (Fault::ButtonShort(HasActed::Already), &[Step::HandIsDead, Step::PlayOn], "TDA 37"),
-        (Fault::FourCardFlop, &[Step::ScrambleTheFlop, Step::FloorPicksNextBurn], "TDA 39-A"),
+    let cases: &[(Fault, &[DealerStep], &str)] = &[
+        (Fault::ButtonShort(ButtonAction::NotYet), &[DealerStep::GiveMissingCards], "TDA 37"),
+        (Fault::ButtonShort(ButtonAction::Already), &[DealerStep::HandIsDead, DealerStep::PlayOn], "TDA 37"),
+        (Fault::FourCardFlop, &[DealerStep::ScrambleTheFlop, DealerStep::FloorPicksNextBurn], "TDA 39-A"),
         (
             Fault::NoBurnOnFlop(ActionOnFlop::None),
-            &[Step::ScrambleTheFlop, Step::FloorPicksTheBurn, Step::NextCardCompletesFlop],
+            &[DealerStep::ScrambleTheFlop, DealerStep::FloorPicksTheBurn, DealerStep::NextCardCompletesFlop],
             "TDA 39-B",
         ),
-        (Fault::NoBurnOnFlop(ActionOnFlop::Some), &[Step::PlayOn], "TDA 39-B"),
+        (Fault::NoBurnOnFlop(ActionOnFlop::Some), &[DealerStep::PlayOn], "TDA 39-B"),
         (
             Fault::Premature(EarlyStreet::Turn),
             &[
-                Step::LeaveTheBurn,
-                Step::EndTheBetting,
-                Step::CardsIntoStub,
-                Step::ShuffleTheStub,
-                Step::DealWithoutBurn,
+                DealerStep::LeaveTheBurn,
+                DealerStep::EndTheBetting,
+                DealerStep::CardsIntoStub,
+                DealerStep::ShuffleTheStub,
+                DealerStep::DealWithoutBurn,
             ],
             "TDA RP-5",
         ),
         (
-            Fault::DroppedStub(Fallen::Apart),
-            &[Step::RestoreTheOrder, Step::ShuffleTheStub],
+            Fault::DroppedStub(FallenCards::Apart),
+            &[DealerStep::RestoreTheOrder, DealerStep::ShuffleTheStub],
             "TDA RP-4",
         ),
         (
-            Fault::DroppedStub(Fallen::Mixed),
-            &[Step::RestoreTheOrder, Step::ScrambleAllTogether],
+            Fault::DroppedStub(FallenCards::Mixed),
+            &[DealerStep::RestoreTheOrder, DealerStep::ScrambleAllTogether],
             "TDA RP-4",
         ),
-        (stub(8, 3), &[Step::DealFromStub], "TDA RP-10-H"),
-        (stub(7, 3), &[Step::AddOldBurns, Step::ShuffleTheStub, Step::DealFromStub], "TDA RP-10-H"),
-        (stub(4, 3), &[Step::CommunityCard], "TDA RP-10-H"),
-        (stub(3, 3), &[Step::CommunityCard], "TDA RP-10-H"),
+        (stub(8, 3), &[DealerStep::DealFromStub], "TDA RP-10-H"),
+        (stub(7, 3), &[DealerStep::AddOldBurns, DealerStep::ShuffleTheStub, DealerStep::DealFromStub], "TDA RP-10-H"),
+        (stub(4, 3), &[DealerStep::CommunityCard], "TDA RP-10-H"),
+        (stub(3, 3), &[DealerStep::CommunityCard], "TDA RP-10-H"),
         (
             stub(2, 3),
-            &[Step::AddOldBurns, Step::ShuffleTheStub, Step::CommunityCard],
+            &[DealerStep::AddOldBurns, DealerStep::ShuffleTheStub, DealerStep::CommunityCard],
             "TDA RP-10-H",
         ),
-        (stub(255, 255), &[Step::DealFromStub], "TDA RP-10-H"),
+        (stub(255, 255), &[DealerStep::DealFromStub], "TDA RP-10-H"),
     ];
     for (fault, steps, cite) in cases {
         for stage in [BEFORE, AFTER] {
@@ -131,7 +131,7 @@ fn the_dealer_does_it_in_this_order() {
 /// A fouled deck voids the hand at any stage, and the deck is changed (TDA 2024 rule 35-E).
 #[test]
 fn a_fouled_deck_voids_the_hand() {
-    let void = DealVerdict::Misdeal(vec![Step::ReturnAllBets, Step::ChangeTheDeck]);
+    let void = DealVerdict::Misdeal(vec![DealerStep::ReturnAllBets, DealerStep::ChangeTheDeck]);
     for stage in [BEFORE, AFTER] {
         let ruled = deal(&rules("tda-2024"), Fault::FouledDeck, stage);
         assert_eq!(ruled.verdict, void, "{stage:?}");
@@ -147,14 +147,14 @@ fn roberts_rules_go_their_own_way() {
         DealVerdict::GoesOn(steps) => steps,
         other => panic!("{other:?}"),
     };
-    assert_eq!(steps(Fault::FourCardFlop), [Step::LeaveTheBurn, Step::DealFlopAgain]);
+    assert_eq!(steps(Fault::FourCardFlop), [DealerStep::LeaveTheBurn, DealerStep::DealFlopAgain]);
     assert_eq!(
         steps(Fault::NoBurnOnFlop(ActionOnFlop::Some)),
-        [Step::PlayOn, Step::LaterCardsAsTheyWere]
+        [DealerStep::PlayOn, DealerStep::LaterCardsAsTheyWere]
     );
-    assert_eq!(steps(Fault::Premature(EarlyStreet::Turn))[0], Step::SetTheCardAside);
+    assert_eq!(steps(Fault::Premature(EarlyStreet::Turn))[0], DealerStep::SetTheCardAside);
     for street in [EarlyStreet::Flop, EarlyStreet::River] {
-        assert_eq!(steps(Fault::Premature(street))[0], Step::LeaveTheBurn);
+        assert_eq!(steps(Fault::Premature(street))[0], DealerStep::LeaveTheBurn);
     }
     let reason = |stage| deal(&book, Fault::SeatSkipped, stage).reason;
     assert_eq!(reason(BEFORE), Reason::FirstDealUntilTwoAct);
@@ -166,27 +166,27 @@ fn roberts_rules_go_their_own_way() {
 fn exposed_cards_in_stud_and_draw() {
     let mut rules = rules("tda-2024");
     let stud = deal(&rules, Fault::StudDowncardExposed, BEFORE).verdict;
-    assert_eq!(stud, DealVerdict::GoesOn(vec![Step::ExposedCardIsTheUpcard]));
+    assert_eq!(stud, DealVerdict::GoesOn(vec![DealerStep::ExposedCardIsTheUpcard]));
     let draw = |rules: &_, cards| deal(rules, Fault::DrawCardsExposed(cards), BEFORE).verdict;
     assert_eq!(draw(&rules, 1), DealVerdict::HouseSays);
     rules.misdeals.draw_card = DrawCard::SecondMisdeals;
-    assert_eq!(draw(&rules, 1), DealVerdict::GoesOn(vec![Step::ReplaceCard]));
+    assert_eq!(draw(&rules, 1), DealVerdict::GoesOn(vec![DealerStep::ReplaceCard]));
     assert!(matches!(draw(&rules, 2), DealVerdict::Misdeal(_)));
     rules.misdeals.draw_card = DrawCard::Plays;
-    assert_eq!(draw(&rules, 2), DealVerdict::GoesOn(vec![Step::PlayOn]));
-    assert_eq!(draw(&rules, 0), DealVerdict::GoesOn(vec![Step::PlayOn]));
+    assert_eq!(draw(&rules, 2), DealVerdict::GoesOn(vec![DealerStep::PlayOn]));
+    assert_eq!(draw(&rules, 0), DealVerdict::GoesOn(vec![DealerStep::PlayOn]));
 }
 
 /// TDA 2024 rule 22, WSOP tournament rule 76.
 #[test]
 fn disputes_are_heard_for_so_long() {
-    let (little, much) = (Moment::InNextHand(&[Fold]), Moment::InNextHand(&[Fold, Call]));
-    let in_break = |seconds| Moment::InBreak { seconds };
+    let (little, much) = (DisputeTime::InNextHand(&[Fold]), DisputeTime::InNextHand(&[Fold, Call]));
+    let in_break = |seconds| DisputeTime::InBreak { seconds };
     // (subject, time, under the TDA, under the WSOP)
     let cases = [
-        (Dispute::Reading, Moment::BeforeNextHand, true, true),
+        (Dispute::Reading, DisputeTime::BeforeNextHand, true, true),
         (Dispute::Reading, little, false, false),
-        (Dispute::PotCount, Moment::BeforeNextHand, true, true),
+        (Dispute::PotCount, DisputeTime::BeforeNextHand, true, true),
         (Dispute::PotCount, little, true, false),
         (Dispute::PotCount, much, false, false),
         (Dispute::FouledDeck, little, true, false),

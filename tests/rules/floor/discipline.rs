@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     floor::{
-        Bust, BustVerdict, ClockVerdict, ClockedAct, Faces, PenaltyVerdict, Played, busts, clock,
+        BustedStack, BustVerdict, ClockVerdict, ClockedAct, FacedBet, PenaltyVerdict, PlayMode, busts, clock,
         penalty,
     },
     seat::TableNo,
@@ -30,27 +30,27 @@ fn a_clock_that_runs_out() {
     let (in_time, tie, late) =
         (ClockedAct::InTime, ClockedAct::WithTheLastSecond, ClockedAct::TooLate);
     let cases = [
-        ("tda-2024", in_time, Faces::ABet, ClockVerdict::ActCounts),
-        ("tda-2024", tie, Faces::ABet, ClockVerdict::ActCounts),
-        ("tda-2024", late, Faces::ABet, ClockVerdict::HandDead),
-        ("tda-2024", late, Faces::Nothing, ClockVerdict::Checked),
-        ("wsop-2026", in_time, Faces::Nothing, ClockVerdict::ActCounts),
-        ("wsop-2026", tie, Faces::ABet, ClockVerdict::FloorSays),
-        ("wsop-2026", late, Faces::Nothing, ClockVerdict::HandDead),
-        ("wsop-2026", late, Faces::ABet, ClockVerdict::HandDead),
+        ("tda-2024", in_time, FacedBet::ABet, ClockVerdict::ActCounts),
+        ("tda-2024", tie, FacedBet::ABet, ClockVerdict::ActCounts),
+        ("tda-2024", late, FacedBet::ABet, ClockVerdict::HandDead),
+        ("tda-2024", late, FacedBet::Nothing, ClockVerdict::Checked),
+        ("wsop-2026", in_time, FacedBet::Nothing, ClockVerdict::ActCounts),
+        ("wsop-2026", tie, FacedBet::ABet, ClockVerdict::FloorSays),
+        ("wsop-2026", late, FacedBet::Nothing, ClockVerdict::HandDead),
+        ("wsop-2026", late, FacedBet::ABet, ClockVerdict::HandDead),
     ];
     for (id, act, faces, verdict) in cases {
         assert_eq!(clock(&rules(id), act, faces).verdict, verdict, "{id} {act:?} {faces:?}");
     }
-    assert_eq!(cites(&clock(&rules("tda-2024"), late, Faces::ABet)), ["TDA 29"]);
-    assert_eq!(cites(&clock(&rules("wsop-2026"), late, Faces::ABet)), ["WSOP T80"]);
+    assert_eq!(cites(&clock(&rules("tda-2024"), late, FacedBet::ABet)), ["TDA 29"]);
+    assert_eq!(cites(&clock(&rules("wsop-2026"), late, FacedBet::ABet)), ["WSOP T80"]);
 }
 
 /// The big blind 2,000 and its ante 2,000: X starts with 5,000 as big blind, Y with 4,000.
 #[test]
 fn busts_in_one_hand() {
     let table = |number| TableNo::new(number).unwrap();
-    let bust = |at, stack, ante| Bust { table: table(at), stack: chips(stack), ante: chips(ante) };
+    let bust = |at, stack, ante| BustedStack { table: table(at), stack: chips(stack), ante: chips(ante) };
     let x = bust(1, 5_000, 2_000);
     let y = bust(1, 4_000, 0);
     let elsewhere = bust(2, 4_000, 0);
@@ -65,12 +65,12 @@ fn busts_in_one_hand() {
         ("roberts", bust(2, 5_000, 0), BustVerdict::Shared),
     ];
     for (id, other, verdict) in cases {
-        assert_eq!(busts(&rules(id), Played::Apart, x, other).verdict, verdict, "{id} {other:?}");
+        assert_eq!(busts(&rules(id), PlayMode::Apart, x, other).verdict, verdict, "{id} {other:?}");
     }
-    assert_eq!(cites(&busts(&rules("tda-2026"), Played::Apart, x, y)), ["TDA 2026 22"]);
+    assert_eq!(cites(&busts(&rules("tda-2026"), PlayMode::Apart, x, y)), ["TDA 2026 22"]);
     // In a hand played hand for hand, the players share by the example of TDA RP-8-A.
-    let together = busts(&rules("tda-2024"), Played::Together, x, y);
+    let together = busts(&rules("tda-2024"), PlayMode::Together, x, y);
     assert_eq!(together.verdict, BustVerdict::Shared);
     assert_eq!(cites(&together), ["TDA RP-8-A"]);
-    assert_eq!(busts(&rules("wsop-2026"), Played::Together, x, y).verdict, BustVerdict::First);
+    assert_eq!(busts(&rules("wsop-2026"), PlayMode::Together, x, y).verdict, BustVerdict::First);
 }

@@ -1,8 +1,8 @@
 //! The laws of the floor's rulings for any action at a table, including absurd amounts.
 
 use bottone::rules::floor::{
-    AcceptedCall, AcceptedVerdict, Act, ActedAfter, BetVerdict, Meanwhile, Mistake, Noticed,
-    OutOfTurn, Pending, Prompted, Round, Since, Standing, TurnVerdict, accepted, is_substantial,
+    AcceptedCall, AcceptedVerdict, PlayerAction, ActedAfter, BetVerdict, SkippedActions, Mistake, NoticeTime,
+    OutOfTurn, PendingAction, PromptSource, RoundSize, BetAftermath, StreetBet, TurnVerdict, accepted, is_substantial,
     out_of_turn, pot_miscounted, too_small,
 };
 use proptest::prelude::*;
@@ -16,22 +16,22 @@ fn amount() -> impl Strategy<Value = u64> {
     prop_oneof![0..100_000_u64, Just(0), Just(u64::MAX)]
 }
 
-fn act() -> impl Strategy<Value = Act> {
+fn act() -> impl Strategy<Value = PlayerAction> {
     prop_oneof![
-        Just(Act::Fold),
-        Just(Act::Check),
-        Just(Act::Call),
-        amount().prop_map(|to| Act::RaiseTo(chips(to))),
+        Just(PlayerAction::Fold),
+        Just(PlayerAction::Check),
+        Just(PlayerAction::Call),
+        amount().prop_map(|to| PlayerAction::RaiseTo(chips(to))),
     ]
 }
 
-fn acts() -> impl Strategy<Value = Vec<Act>> {
+fn acts() -> impl Strategy<Value = Vec<PlayerAction>> {
     prop::collection::vec(act(), 0..6)
 }
 
-fn standing() -> impl Strategy<Value = Standing> {
+fn standing() -> impl Strategy<Value = StreetBet> {
     (amount(), 1..100_000_u64)
-        .prop_map(|(bet, raise)| Standing { bet: chips(bet), raise: chips(raise) })
+        .prop_map(|(bet, raise)| StreetBet { bet: chips(bet), raise: chips(raise) })
 }
 
 proptest! {
@@ -40,7 +40,7 @@ proptest! {
     /// Substantial action stays substantial after any further act.
     #[test]
     fn substantial_action_does_not_end(acts in acts(), next in act()) {
-        let more: Vec<Act> = acts.iter().copied().chain([next]).collect();
+        let more: Vec<PlayerAction> = acts.iter().copied().chain([next]).collect();
         prop_assert!(!is_substantial(&acts) || is_substantial(&more));
     }
 
@@ -53,17 +53,17 @@ proptest! {
         since in acts(),
         heads_up in any::<bool>(),
     ) {
-        let round = if heads_up { Round::HeadsUp } else { Round::WithMore };
-        let out = OutOfTurn { act, stood, round, prompted: Prompted::ByNobody };
-        let ruled = out_of_turn(&rules(book), &out, Meanwhile::Acted(&since));
+        let round = if heads_up { RoundSize::HeadsUp } else { RoundSize::WithMore };
+        let out = OutOfTurn { act, stood, round, prompted: PromptSource::ByNobody };
+        let ruled = out_of_turn(&rules(book), &out, SkippedActions::Acted(&since));
         let raised = since.iter().filter_map(|act| match act {
-            Act::RaiseTo(to) => Some(*to),
+            PlayerAction::RaiseTo(to) => Some(*to),
             _ => None,
         });
         let bet = raised.max().unwrap_or_default().max(stood.bet);
         match ruled.verdict {
             TurnVerdict::BackUp => prop_assert!(false, "all have acted"),
-            TurnVerdict::Binding => prop_assert!(act == Act::Fold || bet == stood.bet),
+            TurnVerdict::Binding => prop_assert!(act == PlayerAction::Fold || bet == stood.bet),
             TurnVerdict::Returned(options) => {
                 prop_assert!(bet > stood.bet && options.call == bet);
                 prop_assert!(options.raise.is_none_or(|raise| raise >= bet));
@@ -106,8 +106,8 @@ proptest! {
         acts in acts(),
         later in any::<bool>(),
     ) {
-        let noticed = if later { Noticed::Later } else { Noticed::OnTheStreet };
-        let since = Since { acts: &acts, action: Pending::Open, noticed };
+        let noticed = if later { NoticeTime::Later } else { NoticeTime::OnTheStreet };
+        let since = BetAftermath { acts: &acts, action: PendingAction::Open, noticed };
         let (made, most) = (chips(made), chips(most));
         let small = too_small(&rules(book), stood, made, noticed).verdict;
         let pot = pot_miscounted(&rules(book), most, made, &since).verdict;

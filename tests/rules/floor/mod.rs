@@ -12,11 +12,11 @@ mod pot_limit;
 use std::sync::LazyLock;
 
 use bottone::{
-    rules::{chips::Chips, floor::Ruled, rulebook::Rulebook},
+    rules::{chips::Chips, floor::FloorRuling, rulebook::Rulebook},
     store::profiles,
 };
 
-static SHIPPED: LazyLock<Vec<profiles::Entry<Rulebook>>> = LazyLock::new(|| profiles::shelf(None));
+static SHIPPED: LazyLock<Vec<profiles::ShelfEntry<Rulebook>>> = LazyLock::new(|| profiles::shelf(None));
 
 /// Returns the shipped rule book of this name.
 fn rules(id: &str) -> Rulebook {
@@ -30,6 +30,6 @@ const fn chips(chips: u64) -> Chips {
 }
 
 /// Returns the cited rules, as people read them.
-fn cites<T>(ruled: &Ruled<T>) -> Vec<String> {
+fn cites<T>(ruled: &FloorRuling<T>) -> Vec<String> {
     ruled.cites.iter().map(ToString::to_string).collect()
 }

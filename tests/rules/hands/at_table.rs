@@ -5,7 +5,7 @@
 use bottone::rules::{
     button::{ButtonRules, LastHand, NextHand, Positions, first_hand},
     chips::Chips,
-    hand::{Act, Hand, HandGame, Play, Posting, Refused, Stakes, Start, Waits},
+    hand::{HandAct, Hand, HandGame, Play, Posting, ActRefusal, Stakes, HandStart, PendingStep},
     levels::{Ante, Betting, Level, LimitBets, StudStakes},
     rulebook::{DeadButtonAnte, Rulebook},
     seat::{SeatNo, Seats},
@@ -32,12 +32,12 @@ fn begin(
     level: &Level,
     next: &NextHand,
     rules: &Rulebook,
-) -> Start {
-    Start::at_table(kind, betting, &Posting::of(level), next, rules, |_| chips(20_000))
+) -> HandStart {
+    HandStart::at_table(kind, betting, &Posting::of(level), next, rules, |_| chips(20_000))
 }
 
 /// Returns the blind and the ante of each of these seats.
-fn posts(start: &Start, numbers: &[u64]) -> Vec<(u64, u64)> {
+fn posts(start: &HandStart, numbers: &[u64]) -> Vec<(u64, u64)> {
     let posts = |number: &u64| {
         let seat = seat(*number);
         (start.blind_of(seat).get(), start.ante_of(seat).get())
@@ -105,7 +105,7 @@ fn stud_has_no_button_and_takes_the_sheets_stakes_or_the_usual_ones() {
     assert_eq!(start.button, seat(6), "the first card goes to the dealer's left");
     assert_eq!(start.stakes, Stakes::Limit(chips(800), chips(1_600)));
     assert_eq!(posts(&start, &[2, 3, 6]), [(0, 200), (0, 200), (0, 200)]);
-    assert_eq!(start.brings_in_for(), chips(200));
+    assert_eq!(start.bring_in_amount(), chips(200));
     let sheet = Level {
         bets: Some(LimitBets { small: chips(1_000), big: chips(2_000) }),
         stud: Some(StudStakes { ante: chips(150), bring_in: chips(300) }),
@@ -113,12 +113,12 @@ fn stud_has_no_button_and_takes_the_sheets_stakes_or_the_usual_ones() {
     };
     let start = begin(HandGame::Stud, Betting::Limit, &sheet, &next, &rules);
     assert_eq!(start.stakes, Stakes::Limit(chips(1_000), chips(2_000)));
-    assert_eq!((start.ante_of(seat(2)), start.brings_in_for()), (chips(150), chips(300)));
+    assert_eq!((start.ante_of(seat(2)), start.bring_in_amount()), (chips(150), chips(300)));
 }
 
 fn stud() -> Hand {
     let players = [1, 2, 3].map(|number| (seat(number), chips(5_000)));
-    let start = Start::new(HandGame::Stud, Stakes::Limit(chips(100), chips(200)), seat(3), players);
+    let start = HandStart::new(HandGame::Stud, Stakes::Limit(chips(100), chips(200)), seat(3), players);
     let mut hand = Hand::new(start.antes(chips(20)).bring_in(chips(30))).unwrap();
     hand.deal_unseen();
     hand
@@ -128,23 +128,23 @@ fn stud() -> Hand {
 fn in_stud_the_dealer_names_who_opens_where_cards_are_not_written_down() {
     let mut hand = stud();
     assert_eq!(hand.turn(), Some(seat(1)), "nobody knows better");
-    assert_eq!(hand.opens(seat(9)), Err(Refused::NotDealtIn(seat(9))));
+    assert_eq!(hand.opens(seat(9)), Err(ActRefusal::NotDealtIn(seat(9))));
     hand.opens(seat(2)).unwrap();
     assert!(hand.is_bring_in());
-    hand.act(Act::Player(seat(2), Play::BringIn)).unwrap();
+    hand.act(HandAct::Player(seat(2), Play::BringIn)).unwrap();
     assert_eq!(hand.turn(), Some(seat(3)));
-    assert_eq!(hand.opens(seat(1)), Err(Refused::OutOfTurn(seat(3))), "somebody has acted");
-    hand.act(Act::Player(seat(3), Play::Call)).unwrap();
-    hand.act(Act::Player(seat(1), Play::Fold)).unwrap();
+    assert_eq!(hand.opens(seat(1)), Err(ActRefusal::OutOfTurn(seat(3))), "somebody has acted");
+    hand.act(HandAct::Player(seat(3), Play::Call)).unwrap();
+    hand.act(HandAct::Player(seat(1), Play::Fold)).unwrap();
     hand.deal_unseen();
     hand.opens(seat(3)).unwrap();
-    assert_eq!(hand.opens(seat(1)), Err(Refused::NotInHand(seat(1))));
-    hand.act(Act::Player(seat(3), Play::Check)).unwrap();
+    assert_eq!(hand.opens(seat(1)), Err(ActRefusal::NotInHand(seat(1))));
+    hand.act(HandAct::Player(seat(3), Play::Check)).unwrap();
     // After an undo the named opener stays; after a new deal the opener must be named again.
     hand.undo();
     assert_eq!(hand.turn(), Some(seat(3)));
     hand.undo();
-    assert!(matches!(hand.waits_for(), Waits::Cards(_)));
+    assert!(matches!(hand.pending_step(), PendingStep::Cards(_)));
     hand.deal_unseen();
     assert_eq!(hand.turn(), Some(seat(2)));
 }
@@ -155,9 +155,9 @@ fn nobody_is_named_to_open_with_a_button() {
     let start =
         begin(HandGame::Holdem, Betting::NoLimit, &level(None), &next, &Rulebook::default());
     let mut hand = Hand::new(start).unwrap();
-    assert_eq!(hand.opens(seat(2)), Err(Refused::CardsFirst));
+    assert_eq!(hand.opens(seat(2)), Err(ActRefusal::CardsFirst));
     hand.deal_unseen();
-    assert_eq!(hand.opens(seat(2)), Err(Refused::OutOfTurn(seat(1))));
+    assert_eq!(hand.opens(seat(2)), Err(ActRefusal::OutOfTurn(seat(1))));
 }
 
 /// Returns a hand with three all-ins for 1,100, 5,000 and 5,000, and 200 from a folded big blind:
@@ -165,7 +165,7 @@ fn nobody_is_named_to_open_with_a_button() {
 fn all_in() -> Hand {
     let stacks = [(1, 1_100), (2, 20_000), (3, 5_000), (4, 20_000)];
     let players = stacks.map(|(number, stack)| (seat(number), chips(stack)));
-    let mut start = Start::new(HandGame::Holdem, Stakes::NoLimit(chips(200)), seat(4), players)
+    let mut start = HandStart::new(HandGame::Holdem, Stakes::NoLimit(chips(200)), seat(4), players)
         .blind(seat(1), chips(100))
         .blind(seat(2), chips(200));
     start.chip = chips(100);
@@ -174,7 +174,7 @@ fn all_in() -> Hand {
     for (number, play) in
         [(3, Play::Raise(chips(5_000))), (4, Play::Call), (1, Play::Call), (2, Play::Fold)]
     {
-        hand.act(Act::Player(seat(number), play)).unwrap();
+        hand.act(HandAct::Player(seat(number), play)).unwrap();
     }
     hand
 }
@@ -212,13 +212,13 @@ fn winners_are_paid_by_the_dealers_word() {
 fn a_high_and_a_low_are_paid_by_the_dealers_word() {
     let players = [1, 2, 3].map(|number| (seat(number), chips(1_000)));
     let stakes = Stakes::PotLimit(chips(100));
-    let mut start = Start::new(HandGame::OmahaHiLo, stakes, seat(3), players).antes(chips(300));
+    let mut start = HandStart::new(HandGame::OmahaHiLo, stakes, seat(3), players).antes(chips(300));
     start.chip = chips(100);
     let mut hand = Hand::new(start).unwrap();
     loop {
-        match hand.waits_for() {
-            Waits::Action(seat) => hand.act(Act::Player(seat, Play::Check)).unwrap(),
-            Waits::Show(_) => break,
+        match hand.pending_step() {
+            PendingStep::Action(seat) => hand.act(HandAct::Player(seat, Play::Check)).unwrap(),
+            PendingStep::Show(_) => break,
             _ => hand.deal_unseen(),
         }
     }
@@ -237,8 +237,8 @@ fn a_hand_counted_from_the_button_is_the_same_hand() {
         begin(HandGame::Holdem, Betting::NoLimit, &level(ante), &next, &Rulebook::default());
     let mut hand = Hand::new(start).unwrap();
     hand.deal_unseen();
-    hand.act(Act::Player(seat(2), Play::Raise(chips(2_000)))).unwrap();
-    hand.act(Act::Player(seat(4), Play::Fold)).unwrap();
+    hand.act(HandAct::Player(seat(2), Play::Raise(chips(2_000)))).unwrap();
+    hand.act(HandAct::Player(seat(4), Play::Fold)).unwrap();
     let counted = hand.counted_from_button().unwrap();
     assert_eq!(counted.start().dealt(), Seats::all(4));
     assert_eq!(counted.start().button, seat(4));
@@ -249,6 +249,6 @@ fn a_hand_counted_from_the_button_is_the_same_hand() {
     assert_eq!(counted.acts().len(), hand.acts().len());
     let mut named = stud();
     named.opens(seat(2)).unwrap();
-    named.act(Act::Player(seat(2), Play::BringIn)).unwrap();
+    named.act(HandAct::Player(seat(2), Play::BringIn)).unwrap();
     assert_eq!(named.counted_from_button(), None);
 }

@@ -6,7 +6,7 @@ use bottone::rules::{
     betting::{AnteOrder, PotAntes, PotBlinds},
     cards::Card,
     chips::Chips,
-    hand::{Act, Dealt, Hand, HandGame, Refused, Stakes, Start, Waits},
+    hand::{HandAct, DealtCards, Hand, HandGame, ActRefusal, Stakes, HandStart, PendingStep},
     seat::SeatNo,
 };
 use serde_json::Value;
@@ -17,7 +17,7 @@ fn seats(case: &Value) -> Vec<SeatNo> {
     list(case, "seats").iter().map(|seat_no| seat(seat_no.as_u64().unwrap())).collect()
 }
 
-fn start(case: &Value) -> Start {
+fn start(case: &Value) -> HandStart {
     let seats = seats(case);
     let players = seats.iter().copied().zip(list(case, "stacks").iter().map(chips));
     let limit = || Stakes::Limit(chips(&case["small_bet"]), chips(&case["big_bet"]));
@@ -29,7 +29,7 @@ fn start(case: &Value) -> Start {
         other => panic!("game {other}"),
     };
     let button = case["btn"].as_u64().map_or(seats[seats.len() - 1], seat);
-    let mut start = Start::new(kind, stakes, button, players);
+    let mut start = HandStart::new(kind, stakes, button, players);
     start.chip = chips(&case["unit"]);
     if kind.is_stud() {
         start = start.bring_in(chips(&case["bring_in"]));
@@ -73,14 +73,14 @@ impl Deck {
     /// Deals the cards that the hand waits for.
     fn deal(&mut self, hand: &mut Hand) {
         loop {
-            let act = match hand.waits_for() {
-                Waits::Cards(seats) => {
+            let act = match hand.pending_step() {
+                PendingStep::Cards(seats) => {
                     let seat = seats.first().unwrap();
                     let count = usize::from(hand.cards_due(seat));
-                    let cards: Dealt = self.own.get_mut(&seat).unwrap().drain(..count).collect();
-                    Act::Deal(seat, cards)
+                    let cards: DealtCards = self.own.get_mut(&seat).unwrap().drain(..count).collect();
+                    HandAct::Deal(seat, cards)
                 }
-                Waits::Board(count) => Act::Board(self.board.drain(..usize::from(count)).collect()),
+                PendingStep::Board(count) => HandAct::Board(self.board.drain(..usize::from(count)).collect()),
                 _ => return,
             };
             hand.act(act).unwrap();
@@ -115,14 +115,14 @@ fn decision(hand: &Hand, case: &Value, node: &Value, wrong: &mut Vec<String>) {
     let most = if hand.start().betting.pot_antes == PotAntes::NotCounted { "mx_na" } else { "mx" };
     let most = if node[most].is_null() { "mx" } else { most };
     same("most", raise.ok().map(|(_, most)| most.get()), node[most].as_u64());
-    let capped = raise == Err(Refused::RaisesCapped);
+    let capped = raise == Err(ActRefusal::RaisesCapped);
     same("cap", capped.then_some(1), node["cap"].as_u64());
 }
 
 fn ending(hand: &Hand, case: &Value, wrong: &mut Vec<String>) {
     let (id, seats) = (&case["id"], seats(case));
     let Some(outcome) = hand.outcome() else {
-        wrong.push(format!("{id}: no outcome, waits for {:?}", hand.waits_for()));
+        wrong.push(format!("{id}: no outcome, waits for {:?}", hand.pending_step()));
         return;
     };
     let place_of = |seat: SeatNo| seats.iter().position(|&other| other == seat).unwrap();
@@ -170,7 +170,7 @@ fn replay(case: &Value, pot_antes: PotAntes) -> Vec<String> {
         let seat = seats[place(&node["p"])];
         if let Err(refused) = hand.act(deed(seat, act)) {
             // The case was played with antes in the pot.
-            if pot_antes == PotAntes::NotCounted && matches!(refused, Refused::AboveMost(_)) {
+            if pot_antes == PotAntes::NotCounted && matches!(refused, ActRefusal::AboveMost(_)) {
                 return wrong;
             }
             wrong.push(format!("{} {node}: {refused:?}", case["id"]));
@@ -234,7 +234,7 @@ fn curated() {
         let count = stacks.len();
         let players = (1..).map(seat).zip(stacks.iter().map(chips));
         let (small, big) = (chips(&case["sb"]), chips(&case["bb"]));
-        let start = Start::new(HandGame::Holdem, Stakes::NoLimit(big), seat(count as u64), players);
+        let start = HandStart::new(HandGame::Holdem, Stakes::NoLimit(big), seat(count as u64), players);
         let mut hand = Hand::new(start.blind(seat(1), small).blind(seat(2), big)).unwrap();
         unknown_cards(&mut hand);
         for action in list(&case, "actions") {
@@ -256,12 +256,12 @@ fn curated() {
 
 fn unknown_cards(hand: &mut Hand) {
     loop {
-        let act = match hand.waits_for() {
-            Waits::Cards(seats) => {
+        let act = match hand.pending_step() {
+            PendingStep::Cards(seats) => {
                 let seat = seats.first().unwrap();
-                Act::Deal(seat, Dealt::unknown(hand.cards_due(seat).into()))
+                HandAct::Deal(seat, DealtCards::unknown(hand.cards_due(seat).into()))
             }
-            Waits::Board(count) => Act::Board(Dealt::unknown(count.into())),
+            PendingStep::Board(count) => HandAct::Board(DealtCards::unknown(count.into())),
             _ => return,
         };
         hand.act(act).unwrap();

@@ -5,15 +5,15 @@ use bottone::{
         betting::BettingRules,
         cards::{Card, Cards},
         chips::Chips,
-        hand::{Act, Dealt, Hand, HandGame, Play, Stakes, Start, Waits},
+        hand::{HandAct, DealtCards, Hand, HandGame, Play, Stakes, HandStart, PendingStep},
         seat::{SeatNo, Seats},
     },
-    store::phh::{Written, write},
+    store::phh::{WrittenHand, write},
 };
 
 use crate::hands::{Chance, defaults, seat};
 
-pub(crate) fn start(chance: &mut Chance) -> Start {
+pub(crate) fn start(chance: &mut Chance) -> HandStart {
     let kind = HandGame::ALL[chance.place(HandGame::ALL.len())];
     let most = if kind.is_stud() { 8 } else { 7 };
     let count = 2 + chance.below(most - 1);
@@ -33,7 +33,7 @@ pub(crate) fn start(chance: &mut Chance) -> Start {
         })
         .collect();
     let players = (1..).map(seat).zip(stacks.into_iter().map(Chips::new));
-    let mut start = Start::new(kind, stakes, seat(count), players);
+    let mut start = HandStart::new(kind, stakes, seat(count), players);
     match chance.below(3) {
         0 => start = start.antes(Chips::new(1 + chance.below(big))),
         1 if !kind.is_stud() => start = start.ante(seat(2), Chips::new(big)),
@@ -54,8 +54,8 @@ pub(crate) fn start(chance: &mut Chance) -> Start {
 struct Deck<'a>(&'a mut Chance);
 
 impl Deck<'_> {
-    fn draw(&mut self, hand: &Hand, count: usize) -> Option<Dealt> {
-        let mut dealt = Dealt::NONE;
+    fn draw(&mut self, hand: &Hand, count: usize) -> Option<DealtCards> {
+        let mut dealt = DealtCards::NONE;
         let mut taken = Cards::NONE;
         for more in (0..count).rev() {
             let cards: Vec<Card> = Cards::ALL.difference(taken).iter().collect();
@@ -63,32 +63,32 @@ impl Deck<'_> {
             let card = cards[from..].iter().chain(&cards[..from]).find(|card| {
                 // Discards come back only for a deal for which the deck is too short.
                 let all =
-                    (0..more).try_fold(dealt.and(Some(**card)), |all, _| Some(all?.and(None)));
+                    (0..more).try_fold(dealt.with_card(Some(**card)), |all, _| Some(all?.with_card(None)));
                 all.flatten().is_some_and(|all| hand.can(&deal_of(hand, all)).is_ok())
             })?;
             taken.insert(*card);
-            dealt = dealt.and(Some(*card))?;
+            dealt = dealt.with_card(Some(*card))?;
         }
         Some(dealt)
     }
 }
 
 /// Returns the deal that the hand waits for.
-fn deal_of(hand: &Hand, cards: Dealt) -> Act {
-    match hand.waits_for() {
-        Waits::Cards(seats) if !is_for_all(hand) => Act::Deal(seats.first().unwrap(), cards),
-        _ => Act::Board(cards),
+fn deal_of(hand: &Hand, cards: DealtCards) -> HandAct {
+    match hand.pending_step() {
+        PendingStep::Cards(seats) if !is_for_all(hand) => HandAct::Deal(seats.first().unwrap(), cards),
+        _ => HandAct::Board(cards),
     }
 }
 
 /// Returns whether the deck is too short for another round of stud, so that one card is dealt for
 /// all.
 fn is_for_all(hand: &Hand) -> bool {
-    hand.can(&Act::Board(Dealt::unknown(1))).is_ok()
+    hand.can(&HandAct::Board(DealtCards::unknown(1))).is_ok()
 }
 
 /// Returns a random act, allowed or not.
-fn attempt(hand: &Hand, chance: &mut Chance) -> Act {
+fn attempt(hand: &Hand, chance: &mut Chance) -> HandAct {
     let dealt: Vec<SeatNo> = hand.start().dealt().iter().collect();
     let anyone = dealt[chance.place(dealt.len())];
     let who = if chance.below(6) == 0 { anyone } else { hand.turn().unwrap_or(anyone) };
@@ -97,20 +97,20 @@ fn attempt(hand: &Hand, chance: &mut Chance) -> Act {
         (Ok((_, most)), 2) => most,
         _ => Chips::new(chance.below(hand.pot().get() * 2 + 2)),
     };
-    let play = match (hand.waits_for(), chance.below(14)) {
-        (Waits::Draw(seat), 0..8) => {
+    let play = match (hand.pending_step(), chance.below(14)) {
+        (PendingStep::Draw(seat), 0..8) => {
             let kept: Vec<Card> = hand.cards(seat).iter().collect();
-            let some = kept.into_iter().filter(|_| chance.below(2) == 0).collect::<Dealt>();
-            return Act::Player(
+            let some = kept.into_iter().filter(|_| chance.below(2) == 0).collect::<DealtCards>();
+            return HandAct::Player(
                 seat,
                 if some.is_empty() { Play::StandPat } else { Play::Draw(some) },
             );
         }
-        (Waits::Show(seats), 0..10) => {
+        (PendingStep::Show(seats), 0..10) => {
             let seat = seats.first().unwrap();
-            return Act::Player(seat, Play::Show(hand.cards(seat).iter().collect()));
+            return HandAct::Player(seat, Play::Show(hand.cards(seat).iter().collect()));
         }
-        (Waits::Show(seats), 10) => return Act::Player(seats.first().unwrap(), Play::Muck),
+        (PendingStep::Show(seats), 10) => return HandAct::Player(seats.first().unwrap(), Play::Muck),
         (_, 0) => Play::Fold,
         (_, 1..5) => hand.check_or_call(),
         (_, 5) => Play::BringIn,
@@ -119,12 +119,12 @@ fn attempt(hand: &Hand, chance: &mut Chance) -> Act {
         (_, 10) => Play::Complete(to),
         (_, 11) => Play::StandPat,
         (_, 12) => Play::Muck,
-        _ => return Act::Board(Dealt::unknown(1)),
+        _ => return HandAct::Board(DealtCards::unknown(1)),
     };
-    Act::Player(who, play)
+    HandAct::Player(who, play)
 }
 
-fn whole(start: &Start) -> Chips {
+fn whole(start: &HandStart) -> Chips {
     start.dealt().iter().map(|seat| start.stack(seat)).sum()
 }
 
@@ -144,13 +144,13 @@ pub(crate) fn watched(seed: u64, betting: BettingRules, mut watch: impl FnMut(&H
         watch(&hand);
         let behind: Chips = hand.start().dealt().iter().map(|seat| hand.stack(seat)).sum();
         assert_eq!(behind.plus(hand.pot()), chips, "seed {seed}: chips came or went");
-        let act = match hand.waits_for() {
-            Waits::Nothing => return hand,
-            Waits::Cards(seats) => {
+        let act = match hand.pending_step() {
+            PendingStep::Nothing => return hand,
+            PendingStep::Cards(seats) => {
                 let due = hand.cards_due(seats.first().unwrap()).into();
                 deal_of(&hand, Deck(&mut chance).draw(&hand, due).expect("cards"))
             }
-            Waits::Board(count) => {
+            PendingStep::Board(count) => {
                 deal_of(&hand, Deck(&mut chance).draw(&hand, count.into()).expect("cards"))
             }
             _ => attempt(&hand, &mut chance),
@@ -168,7 +168,7 @@ pub(crate) fn watched(seed: u64, betting: BettingRules, mut watch: impl FnMut(&H
         assert_eq!(hand.act(act), Ok(()), "seed {seed}");
         assert_eq!(hand, after, "seed {seed}: {act:?} did something else the second time");
     }
-    panic!("seed {seed}: the hand does not end: {:?} {:?}", hand.waits_for(), hand.acts());
+    panic!("seed {seed}: the hand does not end: {:?} {:?}", hand.pending_step(), hand.acts());
 }
 
 /// No player wins more from another than they put in themselves; an ante for the table belongs to
@@ -193,9 +193,9 @@ fn wins_are_covered(hand: &Hand, seed: u64) {
 }
 
 /// Returns the acts. The format has one word for a raise and a completion.
-fn told(hand: &Hand) -> Vec<Act> {
-    let same = |act: &Act| match *act {
-        Act::Player(seat, Play::Complete(to)) => Act::Player(seat, Play::Raise(to)),
+fn told(hand: &Hand) -> Vec<HandAct> {
+    let same = |act: &HandAct| match *act {
+        HandAct::Player(seat, Play::Complete(to)) => HandAct::Player(seat, Play::Raise(to)),
         other => other,
     };
     hand.acts().iter().map(same).collect()
@@ -206,7 +206,7 @@ fn is_written(hand: &Hand, seed: u64) {
     let outcome = hand.outcome().unwrap();
     let ends: Vec<Chips> = hand.start().dealt().iter().map(|seat| outcome.stack(seat)).collect();
     let Some(text) = write(hand, None, Some(&ends)) else { return };
-    let read = Written::read(&text, &defaults).unwrap_or_else(|fault| {
+    let read = WrittenHand::read(&text, &defaults).unwrap_or_else(|fault| {
         panic!("seed {seed}: {fault}\n{text}");
     });
     let replayed = read.replay(|_| {});

@@ -4,9 +4,9 @@
 use bottone::{
     rules::{
         chips::Chips,
-        hand::{Refused, Wrong},
+        hand::{ActRefusal, HandFault},
     },
-    store::phh::Written,
+    store::phh::WrittenHand,
 };
 
 use crate::hands::phh::{HAND, twice};
@@ -23,16 +23,16 @@ const FIVES: &str =
     "d dh p1 2c3d4h5s7c, d dh p2 ??????????, d dh p3 8c8d8h8s9c, p3 cc, p1 cc, p2 cc, ";
 
 /// The start of the hand, its deal, the actions, and the refused actions with their reasons.
-type Mended<'a> = (&'a str, &'a str, &'a str, &'a [(usize, Refused)]);
+type Mended<'a> = (&'a str, &'a str, &'a str, &'a [(usize, ActRefusal)]);
 
 fn are_told(cases: &[Mended<'_>]) {
     for (start, deal, actions, expected) in cases {
         let listed: Vec<String> =
             format!("{deal}{actions}").split(", ").map(|action| format!("'{action}'")).collect();
         let text = format!("{start}actions = [{}]\n", listed.join(", "));
-        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+        let replayed = WrittenHand::read(&text, &defaults).unwrap().replay(|_| {});
         let found = replayed.wrong.iter().map(|wrong| match wrong {
-            Wrong::Action { number, why, .. } => (*number, *why),
+            HandFault::Action { number, why, .. } => (*number, *why),
             other => panic!("{text}: {other:?}"),
         });
         assert_eq!(found.collect::<Vec<_>>(), *expected, "{text}");
@@ -42,23 +42,23 @@ fn are_told(cases: &[Mended<'_>]) {
 #[test]
 fn who_brings_it_in() {
     are_told(&[
-        (STUD, DOORS, "p2 pb, p3 cc, p1 cc, d dh p1 3h", &[(4, Refused::OutOfTurn(seat(1)))]),
-        (STUD, DOORS, "p2 cbr 16, p3 cc, p1 cc, d dh p1 3h", &[(4, Refused::OutOfTurn(seat(1)))]),
-        (STUD, DOORS, "p1 cc, p2 cc, p3 cc, d dh p1 3h", &[(4, Refused::BringInFirst)]),
-        (STUD, DOORS, "p1 f, p2 cc, p3 cc, d dh p2 3h", &[(4, Refused::BringInFirst)]),
+        (STUD, DOORS, "p2 pb, p3 cc, p1 cc, d dh p1 3h", &[(4, ActRefusal::OutOfTurn(seat(1)))]),
+        (STUD, DOORS, "p2 cbr 16, p3 cc, p1 cc, d dh p1 3h", &[(4, ActRefusal::OutOfTurn(seat(1)))]),
+        (STUD, DOORS, "p1 cc, p2 cc, p3 cc, d dh p1 3h", &[(4, ActRefusal::BringInFirst)]),
+        (STUD, DOORS, "p1 f, p2 cc, p3 cc, d dh p2 3h", &[(4, ActRefusal::BringInFirst)]),
         (
             STUD,
             DOORS,
             "p1 cbr 10, p2 cc, p3 f, d dh p1 3h",
-            &[(4, Refused::BelowLeast(Chips::new(16)))],
+            &[(4, ActRefusal::BelowLeast(Chips::new(16)))],
         ),
-        (STUD, DOORS, "p1 pb, p2 pb, p3 cc, d dh p1 3h", &[(5, Refused::NoBringIn)]),
+        (STUD, DOORS, "p1 pb, p2 pb, p3 cc, d dh p1 3h", &[(5, ActRefusal::NoBringIn)]),
     ]);
 }
 
 #[test]
 fn what_is_drawn() {
-    let not_held = Refused::NotHeld("Ac".parse().unwrap());
+    let not_held = ActRefusal::NotHeld("Ac".parse().unwrap());
     are_told(&[
         (DRAW, FIVES, "p1 sd Ac, p2 sd, p3 sd, d dh p1 Kc, p1 cc", &[(7, not_held)]),
         (DRAW, FIVES, "p1 sd 2c2c, p2 sd, p3 sd, d dh p1 KcKd, p1 cc", &[(7, twice("2c"))]),
@@ -66,13 +66,13 @@ fn what_is_drawn() {
             DRAW,
             FIVES,
             "p1 sd 2c3d4h5s7cKc, p2 sd, p3 sd, d dh p1 KcKdKhKsAd, p1 cc",
-            &[(7, Refused::TooManyCards)],
+            &[(7, ActRefusal::TooManyCards)],
         ),
         (
             DRAW,
             FIVES,
             "p2 sd, p1 sd 7c, p3 sd 9c, d dh p1 Kc, d dh p3 Qc, p1 cc",
-            &[(7, Refused::OutOfTurn(seat(1)))],
+            &[(7, ActRefusal::OutOfTurn(seat(1)))],
         ),
     ]);
 }
@@ -84,43 +84,43 @@ fn how_many_cards_are_dealt() {
             OMAHA,
             "d dh p1 AsAd, d dh p2 ????????, d dh p3 ????????, ",
             "p3 cc, p1 cc, p2 cc, d db 2c3c4c, p1 cc",
-            &[(1, Refused::CardsDue(4))],
+            &[(1, ActRefusal::CardsDue(4))],
         ),
         (
             HAND,
             "d dh p1 AsAdAh, d dh p2 ????, d dh p3 ????, ",
             "p3 cc, p1 cc, p2 cc, d db 2c3c4c, p1 cc",
-            &[(1, Refused::CardsDue(2))],
+            &[(1, ActRefusal::CardsDue(2))],
         ),
         (
             HAND,
             "d dh p1 As, d dh p2 ????, d dh p3 ????, d dh p1 Ad, ",
             "p3 cc, p1 cc, p2 cc, d db 2c, d db 3c, d db 4c, p1 cc, d db 5c, p2 cc",
-            &[(12, Refused::ActionFirst(seat(2)))],
+            &[(12, ActRefusal::ActionFirst(seat(2)))],
         ),
         (
             HAND,
             "d dh p1 AsAd, d dh p2 ????, d dh p3 ????, ",
             "p3 cc, p1 cc, p2 cc, d db 2c3c, p1 cc, p2 cc, p3 cc, d db 4c, p1 cc",
-            &[(7, Refused::CardsDue(3))],
+            &[(7, ActRefusal::CardsDue(3))],
         ),
         (
             HAND,
             "d dh p1 AsAd, d dh p2 ????, d dh p3 ????, ",
             "p3 cc, p1 cc, p2 cc, d db 2c3c4c5c, p1 cc, p2 cc, p3 cc, d db 5c, p1 cc",
-            &[(7, Refused::CardsDue(3))],
+            &[(7, ActRefusal::CardsDue(3))],
         ),
         (
             HAND,
             "d dh p1 AsAd, d dh p2 ????, ",
             "p3 cc, p1 cc, p2 cc, d db 2c3c4c, p1 cc",
-            &[(3, Refused::CardsFirst)],
+            &[(3, ActRefusal::CardsFirst)],
         ),
         (
             HAND,
             "d dh p1 AsAd, d dh p2 ????, d dh p3 ????, ",
             "p3 cc, d db 2c3c4c, p1 cc, p2 cc, p1 cc, p2 cc, p3 cc, d db 5c, p1 cc",
-            &[(5, Refused::ActionFirst(seat(1))), (8, Refused::CardsFirst)],
+            &[(5, ActRefusal::ActionFirst(seat(1))), (8, ActRefusal::CardsFirst)],
         ),
         // At the end of the file, more may come.
         (HAND, "d dh p1 As, ", "d dh p2 Ks", &[]),
@@ -128,7 +128,7 @@ fn how_many_cards_are_dealt() {
             STUD,
             "d dh p1 ????2h, d dh p2 ????, ",
             "d dh p3 ????Qs, p1 pb",
-            &[(2, Refused::CardsDue(3))],
+            &[(2, ActRefusal::CardsDue(3))],
         ),
     ]);
 }
@@ -139,7 +139,7 @@ fn a_low_card_that_folds_loses_the_bring_in() {
     let text = format!(
         "{STUD}actions = ['d dh p1 ????2h', 'd dh p2 ????Ks', 'd dh p3 ????Qs', 'p1 f', 'p2 cc', 'p3 f']\n"
     );
-    let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+    let replayed = WrittenHand::read(&text, &defaults).unwrap().replay(|_| {});
     assert_eq!(replayed.wrong.len(), 1);
     assert_eq!(replayed.stacks(), [95, 106, 99].map(Chips::new));
 }

@@ -22,7 +22,7 @@ use bottone::{
     rules::{
         cards::read_cards,
         chips::Chips,
-        hand::{Act, Dealt, Hand, Play},
+        hand::{HandAct, DealtCards, Hand, Play},
         seat::SeatNo,
     },
     store::phh::Switches,
@@ -41,7 +41,7 @@ fn chips(value: &Value) -> Chips {
     Chips::new(value.as_u64().expect("chips"))
 }
 
-fn dealt(cards: &str) -> Dealt {
+fn dealt(cards: &str) -> DealtCards {
     read_cards(cards).expect("cards").into_iter().collect()
 }
 
@@ -92,10 +92,10 @@ fn play(hand: &Hand, letter: &str, to: Option<Chips>) -> Play {
         "b" => Play::Bet(to.expect("to")),
         "r" => Play::Raise(to.expect("to")),
         "cp" => Play::Complete(to.expect("to")),
-        other => panic!("{other} at {:?}", hand.waits_for()),
+        other => panic!("{other} at {:?}", hand.pending_step()),
     }
 }
 
-fn deed(seat: SeatNo, play: Play) -> Act {
-    Act::Player(seat, play)
+fn deed(seat: SeatNo, play: Play) -> HandAct {
+    HandAct::Player(seat, play)
 }

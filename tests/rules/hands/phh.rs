@@ -6,9 +6,9 @@ use std::{io::Cursor, ops::Range, path::PathBuf};
 use bottone::{
     rules::{
         chips::Chips,
-        hand::{Decision, Refused, Waits, Wrong},
+        hand::{Decision, ActRefusal, PendingStep, HandFault},
     },
-    store::phh::{Batch, Batches, MOST_BYTES, Written},
+    store::phh::{Batch, Batches, MOST_BYTES, WrittenHand},
 };
 
 use crate::hands::{Chance, defaults, seat};
@@ -40,11 +40,11 @@ fn all(batches: Batches) -> Vec<Batch> {
 /// all-ins in limit differently. Three more do not occur in these files. Of two players with equal
 /// blinds, it lets the big blind act first. If the low card is all-in for the ante, the next player
 /// must bring it in. If the big blind is posted short, only the largest post must be matched.
-fn is_known(wrong: &Wrong) -> bool {
+fn is_known(wrong: &HandFault) -> bool {
     match wrong {
-        Wrong::Stack { written, ruled, .. } => written.get().abs_diff(ruled.get()) < 9,
-        Wrong::Action { why, .. } => {
-            matches!(why, Refused::NotReopened | Refused::AboveMost(_) | Refused::BelowLeast(_))
+        HandFault::Stack { written, ruled, .. } => written.get().abs_diff(ruled.get()) < 9,
+        HandFault::Action { why, .. } => {
+            matches!(why, ActRefusal::NotReopened | ActRefusal::AboveMost(_) | ActRefusal::BelowLeast(_))
         }
         _ => false,
     }
@@ -60,9 +60,9 @@ fn hands_of_the_formats_own_library_are_played_as_it_played_them() {
                 let written =
                     piece.read(&defaults).unwrap_or_else(|fault| panic!("{name}: {fault}"));
                 let replayed = written.replay(|_| {});
-                let unknown: Vec<&Wrong> =
+                let unknown: Vec<&HandFault> =
                     replayed.wrong.iter().filter(|wrong| !is_known(wrong)).collect();
-                assert_eq!(unknown, [] as [&Wrong; 0], "{name}");
+                assert_eq!(unknown, [] as [&HandFault; 0], "{name}");
                 assert!(replayed.outcome.is_some(), "{name}");
                 hands += 1;
                 different += usize::from(!replayed.wrong.is_empty());
@@ -70,7 +70,7 @@ fn hands_of_the_formats_own_library_are_played_as_it_played_them() {
                 let text = written.rewrite(&replayed, piece.number()).unwrap();
                 let body = text.split_once('\n').unwrap().1;
                 assert!(body.contains("ante_trimming_status = "), "{name}");
-                let again = Written::read(body, &defaults).unwrap().replay(|_| {});
+                let again = WrittenHand::read(body, &defaults).unwrap().replay(|_| {});
                 assert_eq!(again.stacks(), replayed.stacks(), "{name}");
             }
         }
@@ -84,7 +84,7 @@ fn decisions_are_those_of_the_question() {
     let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
                 starting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', 'p2 cc']\n";
     let mut decisions = Vec::new();
-    Written::read(text, &defaults).unwrap().replay(|hand| decisions.extend(Decision::now(hand)));
+    WrittenHand::read(text, &defaults).unwrap().replay(|hand| decisions.extend(Decision::now(hand)));
     let [pot, call, least, most] = [3, 1, 4, 110].map(Chips::new);
     assert_eq!(
         decisions,
@@ -93,28 +93,28 @@ fn decisions_are_those_of_the_question() {
 }
 
 /// The events as actions, and the refused action with its reason.
-type Told = (&'static str, &'static str, Option<(usize, Refused)>);
+type Told = (&'static str, &'static str, Option<(usize, ActRefusal)>);
 
 #[test]
 fn what_the_rules_do_not_allow_is_told_once_and_the_hand_goes_on() {
     let cases: [Told; 8] = [
         ("", "p3 cbr 6, p1 cc, p2 f", None),
-        ("too little", "p3 cbr 3, p1 cc, p2 cc", Some((4, Refused::BelowLeast(Chips::new(4))))),
-        ("too much", "p3 cbr 300, p1 f, p2 f", Some((4, Refused::AboveMost(Chips::new(100))))),
-        ("another's turn", "p1 cc, p3 cc, p1 cc, p2 cc", Some((4, Refused::OutOfTurn(seat(3))))),
+        ("too little", "p3 cbr 3, p1 cc, p2 cc", Some((4, ActRefusal::BelowLeast(Chips::new(4))))),
+        ("too much", "p3 cbr 300, p1 f, p2 f", Some((4, ActRefusal::AboveMost(Chips::new(100))))),
+        ("another's turn", "p1 cc, p3 cc, p1 cc, p2 cc", Some((4, ActRefusal::OutOfTurn(seat(3))))),
         ("a card twice", "p3 cc, p1 cc, p2 cc, d db As2c3c, p1 cc", Some((7, twice("As")))),
-        ("cards too soon", "d db 2c3c4c, p3 cc", Some((4, Refused::ActionFirst(seat(3))))),
-        ("no bring-in", "p3 pb, p3 cc", Some((4, Refused::NoBringIn))),
-        ("after the end", "p3 f, p1 f, p2 cc", Some((6, Refused::Over))),
+        ("cards too soon", "d db 2c3c4c, p3 cc", Some((4, ActRefusal::ActionFirst(seat(3))))),
+        ("no bring-in", "p3 pb, p3 cc", Some((4, ActRefusal::NoBringIn))),
+        ("after the end", "p3 f, p1 f, p2 cc", Some((6, ActRefusal::Over))),
     ];
     for (name, actions, expected) in cases {
         let text = hand(&format!("{CARDS}, {actions}"), "");
-        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
-        let found: Vec<(usize, Refused)> = replayed
+        let replayed = WrittenHand::read(&text, &defaults).unwrap().replay(|_| {});
+        let found: Vec<(usize, ActRefusal)> = replayed
             .wrong
             .iter()
             .map(|wrong| match wrong {
-                Wrong::Action { number, why, .. } => (*number, *why),
+                HandFault::Action { number, why, .. } => (*number, *why),
                 other => panic!("{name}: {other:?}"),
             })
             .collect();
@@ -122,8 +122,8 @@ fn what_the_rules_do_not_allow_is_told_once_and_the_hand_goes_on() {
     }
 }
 
-pub(crate) fn twice(card: &str) -> Refused {
-    Refused::CardTwice(card.parse().unwrap())
+pub(crate) fn twice(card: &str) -> ActRefusal {
+    ActRefusal::CardTwice(card.parse().unwrap())
 }
 
 /// The big blind has no opponent left to bet against. The program does not wait for a check, but
@@ -134,7 +134,7 @@ fn an_idle_check_is_no_fault() {
     for checks in ["", ", p2 cc"] {
         let text = hand(&format!("{cards}{checks}, d db 2c3c4c, d db 9c, d db Td"), "");
         let text = text.replace("[100, 100, 100]", "[100, 100, 2]");
-        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+        let replayed = WrittenHand::read(&text, &defaults).unwrap().replay(|_| {});
         assert_eq!(replayed.wrong, []);
         assert_eq!(replayed.stacks(), [99, 103, 0].map(Chips::new));
     }
@@ -160,7 +160,7 @@ fn the_bring_in_of_another_than_the_low_card_is_no_fault_when_he_is_all_in_for_t
         ("[1, 100, 1]", "'d dh p1 3h'"),
     ] {
         let text = text(stacks, actions);
-        let replayed = Written::read(&text, &defaults).unwrap().replay(|_| {});
+        let replayed = WrittenHand::read(&text, &defaults).unwrap().replay(|_| {});
         assert_eq!(replayed.wrong, [], "{text}");
     }
 }
@@ -170,14 +170,14 @@ fn stacks_that_end_otherwise_are_told() {
     let ends = |stacks: &str| {
         let actions = format!("{CARDS}, p3 f, p1 f");
         let text = hand(&actions, &format!("finishing_stacks = {stacks}\n"));
-        Written::read(&text, &defaults).unwrap().replay(|_| {}).wrong
+        WrittenHand::read(&text, &defaults).unwrap().replay(|_| {}).wrong
     };
     assert_eq!(ends("[99, 101, 100]"), []);
     let [written, ruled] = [102, 101].map(Chips::new);
-    assert_eq!(ends("[99, 102, 100]"), [Wrong::Stack { seat: seat(2), written, ruled }]);
+    assert_eq!(ends("[99, 102, 100]"), [HandFault::Stack { seat: seat(2), written, ruled }]);
     let text = hand(&format!("{CARDS}, p3 f"), "finishing_stacks = [99, 101, 100]\n");
-    let wrong = Written::read(&text, &defaults).unwrap().replay(|_| {}).wrong;
-    assert_eq!(wrong, [Wrong::NotOver { waits: Waits::Action(seat(1)) }]);
+    let wrong = WrittenHand::read(&text, &defaults).unwrap().replay(|_| {}).wrong;
+    assert_eq!(wrong, [HandFault::NotOver { waits: PendingStep::Action(seat(1)) }]);
 }
 
 /// Decimals are hundredths, a stack may be infinite, and both are written back as they were read.
@@ -186,7 +186,7 @@ fn decimals_are_hundredths_and_stacks_may_be_infinite() {
     let text = "variant = 'NT'\nantes = [0.0, 0.0, 0.0]\nblinds_or_straddles = [0.5, 1.0, 0.0]\nmin_bet = 1.0\n\
         starting_stacks = [inf, 120.5, inf]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 3.25', \
         'p1 f', 'p2 cc', 'd db Ah7c2d', 'p2 cc', 'p3 cbr 4.1', 'p2 f']\nfinishing_stacks = [inf, 117.25, inf]\n";
-    let written = Written::read(text, &defaults).unwrap();
+    let written = WrittenHand::read(text, &defaults).unwrap();
     assert!(written.is_in_hundredths());
     let mut decisions = Vec::new();
     let replayed = written.replay(|hand| decisions.extend(Decision::now(hand)));
@@ -202,17 +202,17 @@ fn decimals_are_hundredths_and_stacks_may_be_infinite() {
     ] {
         assert!(again.lines().any(|found| found == line), "{line}\n{again}");
     }
-    let reread = Written::read(&again, &defaults).unwrap();
+    let reread = WrittenHand::read(&again, &defaults).unwrap();
     assert_eq!(reread.replay(|_| {}).stacks(), replayed.stacks());
     // A different final stack is still reported, and a whole hand stays whole.
     let wrong =
-        Written::read(&text.replace("117.25", "117"), &defaults).unwrap().replay(|_| {}).wrong;
+        WrittenHand::read(&text.replace("117.25", "117"), &defaults).unwrap().replay(|_| {}).wrong;
     let [written, ruled] = [11_700, 11_725].map(Chips::new);
-    assert_eq!(wrong, [Wrong::Stack { seat: seat(2), written, ruled }]);
-    assert!(!Written::read(&hand("p3 cbr 6.00", ""), &defaults).unwrap().is_in_hundredths());
-    assert!(Written::read(&hand("p3 cbr 6.125", ""), &defaults).is_err());
+    assert_eq!(wrong, [HandFault::Stack { seat: seat(2), written, ruled }]);
+    assert!(!WrittenHand::read(&hand("p3 cbr 6.00", ""), &defaults).unwrap().is_in_hundredths());
+    assert!(WrittenHand::read(&hand("p3 cbr 6.125", ""), &defaults).is_err());
     // A shortage cannot be infinite.
-    assert!(Written::read(&text.replace("[0.5,", "[inf,"), &defaults).is_err());
+    assert!(WrittenHand::read(&text.replace("[0.5,", "[inf,"), &defaults).is_err());
 }
 
 /// Short deck: the button posts, the player left of it begins, and a flush beats a full house.
@@ -224,14 +224,14 @@ fn short_deck_is_played() {
              starting_stacks = [495000, 232000, 362000]\nactions = ['d dh p1 Th8h', 'd dh p2 QsJd', 'd dh p3 QhQd'{actions}]\n"
         )
     };
-    let preflop = Written::read(&text(", 'p1 cc', 'p2 cc', 'p3 cc'"), &defaults)
+    let preflop = WrittenHand::read(&text(", 'p1 cc', 'p2 cc', 'p3 cc'"), &defaults)
         .map(|hand| hand.replay(|_| {}).wrong);
     assert_eq!(preflop.unwrap(), []);
     let checked = ", 'p1 cc', 'p2 cc', 'p3 cc', 'd db 9hJhQc', 'p1 cc', 'p2 cc', 'p3 cc', 'd db Jc', 'p1 cc', \
         'p2 cc', 'p3 cc', 'd db 7h', 'p1 cc', 'p2 cc', 'p3 cc', 'p1 sm Th8h', 'p2 sm QsJd', 'p3 sm QhQd'";
     // The third player has queens full of jacks, and the first five hearts.
     let text = text(checked).replace("Th8h", "ThAh").replace("7h", "6h");
-    let hand = Written::read(&text, &defaults).unwrap();
+    let hand = WrittenHand::read(&text, &defaults).unwrap();
     let replayed = hand.replay(|_| {});
     assert_eq!(replayed.wrong, []);
     assert_eq!(
@@ -270,7 +270,7 @@ const NO_HANDS: &[(&str, &str)] = &[
 #[test]
 fn what_is_no_hand_is_told_with_its_place() {
     for (text, expected) in NO_HANDS {
-        let fault = Written::read(text, &defaults).unwrap_err().to_string();
+        let fault = WrittenHand::read(text, &defaults).unwrap_err().to_string();
         assert!(fault.contains(expected), "{text}\n{fault}");
     }
     let actions = [
@@ -285,12 +285,12 @@ fn what_is_no_hand_is_told_with_its_place() {
         ("d dh p1 Äs", "cards such as AcKd"),
     ];
     for (action, expected) in actions {
-        let fault = Written::read(&hand(action, ""), &defaults).unwrap_err().to_string();
+        let fault = WrittenHand::read(&hand(action, ""), &defaults).unwrap_err().to_string();
         assert!(fault.starts_with("line 6, column 12: "), "{action}: {fault}");
         assert!(fault.contains(expected), "{action}: {fault}");
     }
     let rules = hand("p1 f", "_rules = 'our-own'\n");
-    let fault = Written::read(&rules, &defaults).unwrap_err().to_string();
+    let fault = WrittenHand::read(&rules, &defaults).unwrap_err().to_string();
     assert_eq!(fault, "line 7, column 10: no rules “our-own” here");
 }
 
@@ -304,7 +304,7 @@ fn any_toml_will_do() {
         .replace("'NT'", "\"\\u004eT\"")
         .replace("'p3 cbr 6'", "'''p3 cbr 6'''")
         .replace("hand = 7", "time = 07:32:00\n'a key' = { of = ['mine'] }");
-    let stacks = |text: &str| Written::read(text, &defaults).unwrap().replay(|_| {}).hand;
+    let stacks = |text: &str| WrittenHand::read(text, &defaults).unwrap().replay(|_| {}).hand;
     assert_eq!(stacks(&plain), stacks(&other));
     assert_eq!(stacks(&plain).pot(), Chips::new(9));
 }
@@ -327,7 +327,7 @@ fn a_hand_that_is_written_again_has_all_its_fields() {
         "[[_tables]]\none = 1\n[[_tables]]\n[[_tables.deep]]\ntwo = [\n2,\n]",
     ];
     let rewritten = |text: &str| {
-        let written = Written::read(text, &defaults).unwrap();
+        let written = WrittenHand::read(text, &defaults).unwrap();
         written.rewrite(&written.replay(|_| {}), None).unwrap()
     };
     for field in fields {
@@ -342,7 +342,7 @@ fn a_hand_that_is_written_again_has_all_its_fields() {
     }
     let deep = format!("_{}", ".a".repeat(400_000));
     for deep in [format!("{deep} = 1\n"), format!("[{deep}]\n"), format!("[[{deep}]]\n")] {
-        assert!(Written::read(&hand(CARDS, &deep), &defaults).is_err());
+        assert!(WrittenHand::read(&hand(CARDS, &deep), &defaults).is_err());
     }
 }
 
@@ -411,9 +411,9 @@ fn a_hand_of_nearly_any_length_swallows_no_other() {
 fn a_hand_of_very_many_fields_is_read_like_any_other() {
     let fields: Vec<String> = (1..=100_000).map(|field| format!("_{field}=0\n")).collect();
     let text = hand(&format!("{CARDS}, p3 f"), &fields.concat());
-    assert!(Written::read(&text, &defaults).is_ok());
+    assert!(WrittenHand::read(&text, &defaults).is_ok());
     let twice = format!("{text}_77777 = 0\n");
-    let fault = Written::read(&twice, &defaults).unwrap_err().to_string();
+    let fault = WrittenHand::read(&twice, &defaults).unwrap_err().to_string();
     assert!(fault.starts_with("line 100007, "), "{fault}");
 }
 
@@ -452,7 +452,7 @@ fn damaged(samples: &[String], seeds: Range<u64>) -> usize {
                 _ => bytes.truncate(at.max(1)),
             }
         }
-        let Ok(written) = Written::read(str::from_utf8(&bytes).unwrap(), &defaults) else {
+        let Ok(written) = WrittenHand::read(str::from_utf8(&bytes).unwrap(), &defaults) else {
             continue;
         };
         hands += 1;
@@ -464,7 +464,7 @@ fn damaged(samples: &[String], seeds: Range<u64>) -> usize {
             assert_eq!(begin, end, "seed {seed}");
         }
         if let Some(text) = written.rewrite(&replayed, None) {
-            let again = Written::read(&text, &defaults);
+            let again = WrittenHand::read(&text, &defaults);
             assert!(again.is_ok(), "seed {seed}: {again:?}\n{text}");
         }
     }

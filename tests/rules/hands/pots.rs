@@ -5,10 +5,10 @@ use bottone::{
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{Act, Dealt, Hand, Play, Step},
+        hand::{HandAct, DealtCards, Hand, Play, HandStep},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
-        showdown::{Award, AwardOrder, Won},
+        showdown::{Award, AwardOrder, PotWinners},
     },
     view::table::pots::{PotsRequest, PotsView, Stake},
 };
@@ -24,16 +24,16 @@ fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
     let mut hand = Hand::new(start).unwrap();
     loop {
         match hand.step(&[]) {
-            Step::Act(_) => act(&mut hand, chance),
-            Step::Award(_) => return Some(hand),
-            Step::Push(_) => return None,
-            Step::FaceUp(seats) => {
+            HandStep::Act(_) => act(&mut hand, chance),
+            HandStep::Award(_) => return Some(hand),
+            HandStep::Push(_) => return None,
+            HandStep::FaceUp(seats) => {
                 for seat in seats.iter() {
-                    hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                    hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap();
                 }
             }
-            Step::Show(seat) => hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap(),
-            Step::Draw { seat, .. } => hand.act(Act::Player(seat, Play::StandPat)).unwrap(),
+            HandStep::Show(seat) => hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap(),
+            HandStep::Draw { seat, .. } => hand.act(HandAct::Player(seat, Play::StandPat)).unwrap(),
             _ => hand.deal_unseen(),
         }
     }
@@ -86,12 +86,12 @@ fn the_hand_and_the_pots_are_one() {
         let view = PotsView::of(language, &question(&hand, named.clone()), &book);
         let outcome = hand.awarded(&named).expect("every pot has a winner");
         assert_eq!(view.order, hand.pots_in_order(), "seed {seed}");
-        assert_eq!(hand.step(&named), Step::Push(view.order), "seed {seed}");
+        assert_eq!(hand.step(&named), HandStep::Push(view.order), "seed {seed}");
         let chips: Vec<String> = pots.iter().map(|pot| language.chips(pot.chips)).collect();
         let told: Vec<String> = view.pots.iter().map(|pot| pot.chips.clone()).collect();
         assert_eq!(told, chips, "seed {seed}");
         let won = |seat: SeatNo| -> Chips {
-            let shares = outcome.won.iter().flat_map(Won::shares);
+            let shares = outcome.won.iter().flat_map(PotWinners::shares);
             shares.filter(|share| share.0 == seat).map(|share| share.1).sum()
         };
         let takes: Vec<(String, String)> = hand

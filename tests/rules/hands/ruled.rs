@@ -3,13 +3,13 @@
 //! chips.
 
 use bottone::{
-    dealer::{Asked, Faced},
+    dealer::{DealerInput, PlayerSituation},
     rules::{
         betting::{BettingRules, CapLifts, Completion, HalfBet, PotMost, RaiseCap},
         chips::Chips,
-        hand::{Act, Hand, Waits},
+        hand::{HandAct, Hand, PendingStep},
         levels::Chip,
-        ruling::{Outcome, PushRules, Said, Situation, rule},
+        ruling::{ActionOutcome, PushRules, Announcement, Situation, rule},
         seat::SeatNo,
     },
 };
@@ -22,8 +22,8 @@ const VALUES: [u64; 7] = [1, 5, 25, 100, 500, 1_000, 5_000];
 fn situation(hand: &Hand, seat: SeatNo) -> Situation {
     let chip = |value| Chip { value: Chips::new(value), name: String::new(), colour: (0, 0, 0) };
     let chips: Vec<Chip> = VALUES.map(chip).into();
-    let asked = Asked::default();
-    asked.situation(&Faced::in_hand(hand, seat, &asked, &chips))
+    let asked = DealerInput::default();
+    asked.situation(&PlayerSituation::in_hand(hand, seat, &asked, &chips))
 }
 
 /// Returns some chips of the stack, pushed silently.
@@ -48,11 +48,11 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
         ruling.unwrap_or_else(|fault| panic!("seed {seed}: {fault:?} in {situation:?}"))
     };
     let raise = hand.raise();
-    let about = |what: &str, situation: &Situation, is: Outcome| {
+    let about = |what: &str, situation: &Situation, is: ActionOutcome| {
         format!("seed {seed}: {what}, {is:?}, the hand {raise:?}, {situation:?} {:?}", hand.acts())
     };
 
-    let said = Situation { said: Said::Raise, ..faced.clone() };
+    let said = Situation { said: Announcement::Raise, ..faced.clone() };
     let is = ruled(&said).outcome();
     match raise {
         Ok((least, _)) => assert_eq!(is.total, least, "{}", about("“raise”", &said, is)),
@@ -61,7 +61,7 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
 
     let all = hand.front(seat).plus(hand.stack(seat));
     let to = Chips::new(1 + chance.below(all.get().max(faced.bet.get()) * 5 / 4));
-    let said = Situation { said: Said::RaiseTo(to), ..faced.clone() };
+    let said = Situation { said: Announcement::RaiseTo(to), ..faced.clone() };
     let is = ruled(&said).outcome();
     match raise {
         Ok((least, most)) => {
@@ -79,13 +79,13 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
         let behind = Some(hand.stack(seat).minus(pushed));
         let pushed = Situation { push: chips, behind, ..faced.clone() };
         let ruling = ruled(&pushed);
-        let chosen: Vec<Outcome> = if ruling.choice.is_empty() {
+        let chosen: Vec<ActionOutcome> = if ruling.choice.is_empty() {
             vec![ruling.outcome()]
         } else {
             ruling.choice.iter().collect()
         };
         for is in chosen {
-            let can = hand.clone().act(Act::Player(seat, is.play(hand).unwrap()));
+            let can = hand.clone().act(HandAct::Player(seat, is.play(hand).unwrap()));
             assert_eq!(can, Ok(()), "{}", about("a push", &pushed, is));
         }
     }
@@ -113,7 +113,7 @@ fn hand_and_ruling_agree_on_every_push() {
         let betting = betting(&mut chance);
         laws::watched(seed, betting.clone(), |hand| {
             // A player who brings it in has no bet to answer yet.
-            if let Waits::Action(seat) = hand.waits_for()
+            if let PendingStep::Action(seat) = hand.pending_step()
                 && !hand.is_bring_in()
             {
                 asked += 1;

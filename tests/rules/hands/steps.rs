@@ -3,7 +3,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    hand::{Act, Dealt, Hand, HandGame, Play, Refused, Stakes, Start, Step},
+    hand::{HandAct, DealtCards, Hand, HandGame, Play, ActRefusal, Stakes, HandStart, HandStep},
     seat::{SeatNo, Seats},
     showdown::{AllIn, Award, AwardOrder},
 };
@@ -16,10 +16,10 @@ fn chips(count: u64) -> Chips {
 
 /// Returns players in seats 1, 2, … with the button in the last, blinds of 50 and 100; in stud an
 /// ante of 25 and a bring-in of 50.
-fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> Start {
+fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> HandStart {
     let count = stacks.len() as u64;
     let players = (1..).map(seat).zip(stacks.iter().copied().map(Chips::new));
-    let start = Start::new(kind, stakes, seat(count), players);
+    let start = HandStart::new(kind, stakes, seat(count), players);
     if kind.is_stud() {
         return start.antes(chips(25)).bring_in(chips(50));
     }
@@ -33,7 +33,7 @@ fn listed(seats: Seats) -> String {
 
 /// Performs the dealer's steps and the actions of the players to act; returns each of the dealer's
 /// steps.
-fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
+fn dealt(start: HandStart, actions: &str) -> (Hand, Vec<String>) {
     let mut hand = Hand::new(start).unwrap();
     let mut actions = actions.split_whitespace();
     let mut steps = Vec::new();
@@ -41,16 +41,16 @@ fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
         let step = hand.step(&[]);
         let burn = |burn: bool| if burn { "burn " } else { "" };
         let told = match &step {
-            Step::Act(_) => String::new(),
-            Step::Board { burn: is, cards, .. } => format!("{}board {cards}", burn(*is)),
-            Step::Cards { burn: is, .. } => format!("{}cards", burn(*is)),
-            Step::Draw { burn: is, seat } => format!("{}draw {seat}", burn(*is)),
-            Step::FaceUp(seats) => format!("up {}", listed(*seats)),
-            Step::FaceDown(seats) => format!("down {}", listed(*seats)),
-            Step::Show(seat) => format!("show {seat}"),
-            Step::ShowAtWill(seats) => format!("at will {}", listed(*seats)),
-            Step::Award(pot) => format!("award {pot}"),
-            Step::Push(pots) => format!("push {pots:?}"),
+            HandStep::Act(_) => String::new(),
+            HandStep::Board { burn: is, cards, .. } => format!("{}board {cards}", burn(*is)),
+            HandStep::Cards { burn: is, .. } => format!("{}cards", burn(*is)),
+            HandStep::Draw { burn: is, seat } => format!("{}draw {seat}", burn(*is)),
+            HandStep::FaceUp(seats) => format!("up {}", listed(*seats)),
+            HandStep::FaceDown(seats) => format!("down {}", listed(*seats)),
+            HandStep::Show(seat) => format!("show {seat}"),
+            HandStep::ShowAtWill(seats) => format!("at will {}", listed(*seats)),
+            HandStep::Award(pot) => format!("award {pot}"),
+            HandStep::Push(pots) => format!("push {pots:?}"),
         };
         // A round of cards is one step.
         let last: Option<&String> = steps.last();
@@ -59,28 +59,28 @@ fn dealt(start: Start, actions: &str) -> (Hand, Vec<String>) {
             steps.push(told);
         }
         match step {
-            Step::Act(turn) => {
+            HandStep::Act(turn) => {
                 let Some(action) = actions.next() else { return (hand, steps) };
                 let letters = action.trim_end_matches(|letter: char| letter.is_ascii_digit());
                 let to = action[letters.len()..].parse().ok().map(Chips::new);
-                let act = Act::Player(turn, play(&hand, letters, to));
+                let act = HandAct::Player(turn, play(&hand, letters, to));
                 hand.act(act).unwrap_or_else(|why| panic!("{action}: {why:?}"));
             }
-            Step::Board { cards, .. } => {
-                hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap();
+            HandStep::Board { cards, .. } => {
+                hand.act(HandAct::Board(DealtCards::unknown(cards.into()))).unwrap();
             }
-            Step::Cards { seats, .. } => {
+            HandStep::Cards { seats, .. } => {
                 let seat = seats.first().unwrap();
-                let cards = Dealt::unknown(hand.cards_due(seat).into());
-                hand.act(Act::Deal(seat, cards)).unwrap();
+                let cards = DealtCards::unknown(hand.cards_due(seat).into());
+                hand.act(HandAct::Deal(seat, cards)).unwrap();
             }
-            Step::Draw { seat, .. } => {
-                hand.act(Act::Player(seat, Play::Draw(Dealt::unknown(1)))).unwrap();
-                hand.act(Act::Deal(seat, Dealt::unknown(1))).unwrap();
+            HandStep::Draw { seat, .. } => {
+                hand.act(HandAct::Player(seat, Play::Draw(DealtCards::unknown(1)))).unwrap();
+                hand.act(HandAct::Deal(seat, DealtCards::unknown(1))).unwrap();
             }
-            Step::FaceUp(seats) => {
+            HandStep::FaceUp(seats) => {
                 for seat in seats.iter() {
-                    hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                    hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap();
                 }
             }
             _ => return (hand, steps),
@@ -201,7 +201,7 @@ fn the_book_and_the_bubble_say_otherwise() {
     assert_eq!(steps, ["cards", "down 12"]);
     // Mucking is not possible either: hands that stay face down are shown when the floor allows it.
     for number in [1, 2] {
-        assert_eq!(hand.can(&Act::Player(seat(number), Play::Muck)), Err(Refused::AllInShows));
+        assert_eq!(hand.can(&HandAct::Player(seat(number), Play::Muck)), Err(ActRefusal::AllInShows));
     }
 }
 
@@ -256,7 +256,7 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
         for _ in 0..400 {
             let step = hand.step(&[]);
             let is_card =
-                matches!(step, Step::Board { .. } | Step::Cards { .. } | Step::Draw { .. });
+                matches!(step, HandStep::Board { .. } | HandStep::Cards { .. } | HandStep::Draw { .. });
             let live = hand.live();
             let all_in = |seat: &SeatNo| hand.stack(*seat).is_zero();
             let with_chips = live.iter().filter(|seat| !all_in(seat)).count();
@@ -264,30 +264,30 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
                 assert!(live.difference(up).is_empty(), "seed {seed}: {step:?} before {live:?}");
             }
             match step {
-                Step::Act(_) => act(&mut hand, &mut chance),
-                Step::Board { cards, .. } => {
-                    hand.act(Act::Board(Dealt::unknown(cards.into()))).unwrap();
+                HandStep::Act(_) => act(&mut hand, &mut chance),
+                HandStep::Board { cards, .. } => {
+                    hand.act(HandAct::Board(DealtCards::unknown(cards.into()))).unwrap();
                 }
-                Step::Cards { seats, .. } => {
-                    let for_all = Act::Board(Dealt::unknown(1));
+                HandStep::Cards { seats, .. } => {
+                    let for_all = HandAct::Board(DealtCards::unknown(1));
                     let seat = seats.first().unwrap();
-                    let own = Act::Deal(seat, Dealt::unknown(hand.cards_due(seat).into()));
+                    let own = HandAct::Deal(seat, DealtCards::unknown(hand.cards_due(seat).into()));
                     let act = if hand.can(&for_all).is_ok() { for_all } else { own };
                     hand.act(act).unwrap();
                 }
-                Step::Draw { seat, .. } => hand.act(Act::Player(seat, Play::StandPat)).unwrap(),
-                Step::FaceUp(seats) => {
+                HandStep::Draw { seat, .. } => hand.act(HandAct::Player(seat, Play::StandPat)).unwrap(),
+                HandStep::FaceUp(seats) => {
                     up = up.union(seats);
                     for seat in seats.iter() {
-                        let muck = hand.can(&Act::Player(seat, Play::Muck));
+                        let muck = hand.can(&HandAct::Player(seat, Play::Muck));
                         assert!(muck.is_err(), "seed {seed}: who is all-in may not muck");
-                        hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                        hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap();
                     }
                 }
-                Step::Show(seat) => {
-                    hand.act(Act::Player(seat, Play::Show(Dealt::NONE))).unwrap();
+                HandStep::Show(seat) => {
+                    hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap();
                 }
-                Step::Award(_) => {
+                HandStep::Award(_) => {
                     let named: Vec<Award> = hand
                         .pots()
                         .pots
@@ -295,12 +295,12 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
                         .map(|pot| Award { high: pot.seats, low: Seats::NONE })
                         .collect();
                     let all: Vec<usize> = (0..named.len()).rev().collect();
-                    assert_eq!(hand.step(&named), Step::Push(all), "seed {seed}");
+                    assert_eq!(hand.step(&named), HandStep::Push(all), "seed {seed}");
                     assert!(hand.awarded(&named).is_some(), "seed {seed}");
                     done = true;
                 }
-                Step::Push(_) => done = true,
-                Step::FaceDown(_) | Step::ShowAtWill(_) => panic!("seed {seed}: {step:?}"),
+                HandStep::Push(_) => done = true,
+                HandStep::FaceDown(_) | HandStep::ShowAtWill(_) => panic!("seed {seed}: {step:?}"),
             }
             if done {
                 break;
@@ -320,7 +320,7 @@ pub(crate) fn act(hand: &mut Hand, chance: &mut Chance) {
         _ => vec![],
     };
     let usual = [Play::BringIn, hand.check_or_call(), Play::Fold];
-    let act = plays.into_iter().chain(usual).map(|play| Act::Player(seat, play));
+    let act = plays.into_iter().chain(usual).map(|play| HandAct::Player(seat, play));
     let act = act.into_iter().find(|act| hand.can(act).is_ok()).unwrap();
     hand.act(act).unwrap();
 }
@@ -331,8 +331,8 @@ fn a_record_may_be_dealt_otherwise() {
     let (mut hand, _) = dealt(start(HandGame::Holdem, NO_LIMIT, &[1_000, 1_000]), "");
     for play in [Play::Raise(chips(1_000)), Play::Call] {
         let turn = hand.turn().unwrap();
-        hand.act(Act::Player(turn, play)).unwrap();
+        hand.act(HandAct::Player(turn, play)).unwrap();
     }
-    assert!(matches!(hand.step(&[]), Step::FaceUp(_)));
-    assert_eq!(hand.act(Act::Board(Dealt::unknown(3))), Ok(()));
+    assert!(matches!(hand.step(&[]), HandStep::FaceUp(_)));
+    assert_eq!(hand.act(HandAct::Board(DealtCards::unknown(3))), Ok(()));
 }

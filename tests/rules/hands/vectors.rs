@@ -6,7 +6,7 @@ use bottone::rules::{
         RaiseCap,
     },
     chips::Chips,
-    hand::{Act, Dealt, Hand, HandGame, Play, Refused, Stakes, Start, Waits},
+    hand::{HandAct, DealtCards, Hand, HandGame, Play, ActRefusal, Stakes, HandStart, PendingStep},
     seat::SeatNo,
     showdown::Showing,
 };
@@ -18,25 +18,25 @@ fn chips(count: u64) -> Chips {
 }
 
 /// Returns players in seats 1, 2, … with the button in the last.
-fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> Start {
+fn start(kind: HandGame, stakes: Stakes, stacks: &[u64]) -> HandStart {
     let players = (1..).map(seat).zip(stacks.iter().copied().map(Chips::new));
-    Start::new(kind, stakes, seat(stacks.len() as u64), players)
+    HandStart::new(kind, stakes, seat(stacks.len() as u64), players)
 }
 
-fn with_blinds(kind: HandGame, stakes: Stakes, stacks: &[u64], small: u64, big: u64) -> Start {
+fn with_blinds(kind: HandGame, stakes: Stakes, stacks: &[u64], small: u64, big: u64) -> HandStart {
     let (first, second) = if stacks.len() == 2 { (2, 1) } else { (1, 2) };
     start(kind, stakes, stacks).blind(seat(first), chips(small)).blind(seat(second), chips(big))
 }
 
-fn no_limit(stacks: &[u64], small: u64, big: u64) -> Start {
+fn no_limit(stacks: &[u64], small: u64, big: u64) -> HandStart {
     with_blinds(HandGame::Holdem, Stakes::NoLimit(chips(big)), stacks, small, big)
 }
 
-fn pot_limit(stacks: &[u64], small: u64, big: u64) -> Start {
+fn pot_limit(stacks: &[u64], small: u64, big: u64) -> HandStart {
     with_blinds(HandGame::Omaha, Stakes::PotLimit(chips(big)), stacks, small, big)
 }
 
-fn limit(stacks: &[u64], small: u64, big: u64) -> Start {
+fn limit(stacks: &[u64], small: u64, big: u64) -> HandStart {
     let stakes = Stakes::Limit(chips(big), chips(big * 2));
     with_blinds(HandGame::Holdem, stakes, stacks, small, big)
 }
@@ -44,12 +44,12 @@ fn limit(stacks: &[u64], small: u64, big: u64) -> Start {
 /// Deals unknown cards, whenever some are due.
 fn deal(hand: &mut Hand) {
     loop {
-        let act = match hand.waits_for() {
-            Waits::Cards(seats) => {
+        let act = match hand.pending_step() {
+            PendingStep::Cards(seats) => {
                 let seat = seats.first().unwrap();
-                Act::Deal(seat, Dealt::unknown(hand.cards_due(seat).into()))
+                HandAct::Deal(seat, DealtCards::unknown(hand.cards_due(seat).into()))
             }
-            Waits::Board(count) => Act::Board(Dealt::unknown(count.into())),
+            PendingStep::Board(count) => HandAct::Board(DealtCards::unknown(count.into())),
             _ => return,
         };
         hand.act(act).unwrap();
@@ -57,7 +57,7 @@ fn deal(hand: &mut Hand) {
 }
 
 /// Returns a hand after these actions of the players to act: `c k f b600 r1600`.
-fn after(start: Start, actions: &str) -> Hand {
+fn after(start: HandStart, actions: &str) -> Hand {
     let mut hand = Hand::new(start).unwrap();
     go(&mut hand, actions);
     hand
@@ -69,7 +69,7 @@ fn go(hand: &mut Hand, actions: &str) {
         let letters = action.trim_end_matches(|letter: char| letter.is_ascii_digit());
         let to = action[letters.len()..].parse().ok().map(Chips::new);
         let turn = hand.turn().expect(action);
-        let act = Act::Player(turn, play(hand, letters, to));
+        let act = HandAct::Player(turn, play(hand, letters, to));
         hand.act(act).unwrap_or_else(|why| panic!("{action} of {actions}: {why:?}"));
         deal(hand);
     }
@@ -128,9 +128,9 @@ fn v47_1a_but_not_for_whom_they_do_not_add_up() {
     let mut hand = v47_1();
     go(&mut hand, "c");
     assert_eq!(faces(&hand), (3, 75, None));
-    assert_eq!(hand.raise(), Err(Refused::NotReopened));
-    let raise = Act::Player(seat(3), Play::Raise(chips(300)));
-    assert_eq!(hand.act(raise), Err(Refused::NotReopened));
+    assert_eq!(hand.raise(), Err(ActRefusal::NotReopened));
+    let raise = HandAct::Player(seat(3), Play::Raise(chips(300)));
+    assert_eq!(hand.act(raise), Err(ActRefusal::NotReopened));
 }
 
 #[test]
@@ -185,8 +185,8 @@ fn v_s002_less_than_half_is_completed_and_reopens_nothing() {
     // A player who has not acted completes the bet.
     assert_eq!(faces(&hand), (4, 25, Some(40)));
     let complete = hand.bet_or_raise(chips(40));
-    assert_eq!(hand.can(&Act::Player(seat(4), complete)), Ok(()));
-    assert_eq!(hand.can(&Act::Player(seat(4), Play::Complete(chips(40)))), Ok(()));
+    assert_eq!(hand.can(&HandAct::Player(seat(4), complete)), Ok(()));
+    assert_eq!(hand.can(&HandAct::Player(seat(4), Play::Complete(chips(40)))), Ok(()));
     go(&mut hand, "c");
     assert_eq!(faces(&hand), (1, 5, None));
 }
@@ -212,9 +212,9 @@ fn v47_l_who_called_a_short_all_in_faces_only_what_came_after_it() {
     let stacks = [DEEP, DEEP, DEEP, 1_900, DEEP, 2_200, DEEP];
     let mut hand = after(limit(&stacks, 400, 800), "r1600 r1900 c r2200 f f f");
     assert!(hand.raise().is_ok(), "he acted at 1,600 and faces 600");
-    hand.act(Act::Player(seat(3), Play::Call)).unwrap();
+    hand.act(HandAct::Player(seat(3), Play::Call)).unwrap();
     assert_eq!(hand.turn(), Some(seat(5)));
-    assert_eq!(hand.raise(), Err(Refused::NotReopened), "he called 1,900 and faces 300");
+    assert_eq!(hand.raise(), Err(ActRefusal::NotReopened), "he called 1,900 and faces 300");
 }
 
 #[test]
@@ -311,17 +311,17 @@ fn v4_d_the_ante_for_the_table_is_in_the_main_pot() {
     assert_eq!(pots(&hand), [(2_300, vec![1, 2])]);
 }
 
-fn stud(stacks: &[u64], doors: &[&str], kind: HandGame) -> Start {
+fn stud(stacks: &[u64], doors: &[&str], kind: HandGame) -> HandStart {
     assert_eq!(stacks.len(), doors.len());
     start(kind, Stakes::Limit(chips(400), chips(800)), stacks).antes(chips(50)).bring_in(chips(100))
 }
 
 /// Returns third street dealt with these door cards.
-fn third_street(start: Start, doors: &[&str]) -> Hand {
+fn third_street(start: HandStart, doors: &[&str]) -> Hand {
     let mut hand = Hand::new(start).unwrap();
     for (number, door) in (1..).zip(doors) {
-        hand.act(Act::Deal(seat(number), Dealt::unknown(2))).unwrap();
-        hand.act(Act::Deal(seat(number), dealt(door))).unwrap();
+        hand.act(HandAct::Deal(seat(number), DealtCards::unknown(2))).unwrap();
+        hand.act(HandAct::Deal(seat(number), dealt(door))).unwrap();
     }
     hand
 }
@@ -364,22 +364,22 @@ fn rp_10_h_a_card_for_all_only_when_the_old_burns_are_not_enough() {
                     _ => "k",
                 };
                 folds -= u8::from(act == "f");
-                hand.act(Act::Player(turn, play(&hand, act, None))).unwrap();
+                hand.act(HandAct::Player(turn, play(&hand, act, None))).unwrap();
             }
         }
         let row = format!("{players} players, {folded:?} folded: {left} cards, {needed} needed");
-        let for_all = hand.can(&Act::Board(dealt("As")));
-        let expected = if left < needed { Ok(()) } else { Err(Refused::CardsDue(0)) };
+        let for_all = hand.can(&HandAct::Board(dealt("As")));
+        let expected = if left < needed { Ok(()) } else { Err(ActRefusal::CardsDue(0)) };
         assert_eq!(for_all, expected, "{row}");
         // A folded door card does not come back while the old burns are enough.
         if left >= needed {
-            let Waits::Cards(seats) = hand.waits_for() else { panic!("{row}") };
+            let PendingStep::Cards(seats) = hand.pending_step() else { panic!("{row}") };
             for seat in seats.iter().skip(1) {
-                hand.act(Act::Deal(seat, Dealt::unknown(1))).unwrap();
+                hand.act(HandAct::Deal(seat, DealtCards::unknown(1))).unwrap();
             }
             for door in doors {
-                let again = Act::Deal(seats.first().unwrap(), dealt(door));
-                let twice = Refused::CardTwice(door.parse().unwrap());
+                let again = HandAct::Deal(seats.first().unwrap(), dealt(door));
+                let twice = ActRefusal::CardTwice(door.parse().unwrap());
                 assert_eq!(hand.can(&again), Err(twice), "{row}");
             }
         }
@@ -405,8 +405,8 @@ fn section_6_6_the_low_card_is_all_in_for_the_ante() {
         let mut hand = hand.clone();
         go(&mut hand, actions);
         assert_eq!(faces(&hand), expected, "{actions}");
-        let brings_in = Act::Player(hand.turn().unwrap(), Play::BringIn);
-        assert_eq!(hand.can(&brings_in), Err(Refused::NoBringIn), "{actions}");
+        let brings_in = HandAct::Player(hand.turn().unwrap(), Play::BringIn);
+        assert_eq!(hand.can(&brings_in), Err(ActRefusal::NoBringIn), "{actions}");
     }
     // The last of the others need not bet without an opponent.
     go(&mut hand, "f f");
@@ -481,7 +481,7 @@ fn v47_l_who_called_a_short_all_in_may_not_raise_the_next() {
 
 /// Returns the number of raises by four players. They play third street of stud with the
 /// completion, or before the flop of hold'em.
-fn raises(mut start: Start, betting: BettingRules) -> u32 {
+fn raises(mut start: HandStart, betting: BettingRules) -> u32 {
     start.betting = betting;
     let doors = ["2c", "3d", "As", "Ks"];
     let mut hand =
@@ -493,10 +493,10 @@ fn raises(mut start: Start, betting: BettingRules) -> u32 {
     while let Ok((least, _)) = hand.raise()
         && count < 10
     {
-        hand.act(Act::Player(hand.turn().unwrap(), hand.bet_or_raise(least))).unwrap();
+        hand.act(HandAct::Player(hand.turn().unwrap(), hand.bet_or_raise(least))).unwrap();
         count += 1;
     }
-    assert!(count == 10 || hand.raise() == Err(Refused::RaisesCapped));
+    assert!(count == 10 || hand.raise() == Err(ActRefusal::RaisesCapped));
     count
 }
 
@@ -514,7 +514,7 @@ fn limit_raises_are_capped_as_the_house_says() {
         completion,
         ..BettingRules::default()
     };
-    let count = |start: &Start, betting| raises(start.clone(), betting);
+    let count = |start: &HandStart, betting| raises(start.clone(), betting);
     assert_eq!(count(&holdem, rules(BetsAndRaises(4), EventHeadsUp, Counted)), 4);
     assert_eq!(count(&holdem, rules(Raises(4), EventHeadsUp, Counted)), 4);
     assert_eq!(count(&holdem, rules(Raises(3), Never, Counted)), 3);
@@ -536,27 +536,27 @@ fn limit_raises_are_capped_as_the_house_says() {
 fn who_is_all_in_shows_and_who_is_not_may_muck() {
     let river = "c c k k k k k k k k k k";
     let mut hand = after(no_limit(&[DEEP; 3], 50, 100), river);
-    assert_eq!(hand.waits_for(), Waits::Show([1, 2, 3].map(seat).into_iter().collect()));
-    hand.act(Act::Player(seat(1), Play::Show(dealt("AsAd")))).unwrap();
-    hand.act(Act::Player(seat(2), Play::Muck)).unwrap();
-    hand.act(Act::Player(seat(3), Play::Muck)).unwrap();
-    assert_eq!(hand.waits_for(), Waits::Nothing);
+    assert_eq!(hand.pending_step(), PendingStep::Show([1, 2, 3].map(seat).into_iter().collect()));
+    hand.act(HandAct::Player(seat(1), Play::Show(dealt("AsAd")))).unwrap();
+    hand.act(HandAct::Player(seat(2), Play::Muck)).unwrap();
+    hand.act(HandAct::Player(seat(3), Play::Muck)).unwrap();
+    assert_eq!(hand.pending_step(), PendingStep::Nothing);
     assert_eq!(hand.outcome().unwrap().stack(seat(1)), chips(DEEP + 200));
     let mut hand = after(no_limit(&[DEEP, DEEP, 100], 50, 100), "c c k k k k k k k");
-    assert_eq!(hand.act(Act::Player(seat(1), Play::Muck)), Err(Refused::AllInShows));
+    assert_eq!(hand.act(HandAct::Player(seat(1), Play::Muck)), Err(ActRefusal::AllInShows));
 }
 
 /// The cards on the table, and the order of showing (TDA 2024 rules 16 and 17).
 #[test]
 fn cards_are_told_as_they_lie_and_as_they_are_to_be_shown() {
     let mut hand = Hand::new(no_limit(&[DEEP, DEEP, 300], 50, 100)).unwrap();
-    hand.act(Act::Deal(seat(1), dealt("AsAd"))).unwrap();
+    hand.act(HandAct::Deal(seat(1), dealt("AsAd"))).unwrap();
     go(&mut hand, "c c k");
     hand.undo();
-    hand.act(Act::Board(dealt("2c3c4c"))).unwrap();
+    hand.act(HandAct::Board(dealt("2c3c4c"))).unwrap();
     assert_eq!(hand.board(), dealt("2c3c4c").known());
     assert_eq!((hand.cards(seat(1)), hand.card_count(seat(1))), (dealt("AsAd").known(), 2));
-    assert_eq!((hand.cards(seat(2)), hand.card_count(seat(2))), (Dealt::NONE.known(), 2));
+    assert_eq!((hand.cards(seat(2)), hand.card_count(seat(2))), (DealtCards::NONE.known(), 2));
     go(&mut hand, "k b200 c");
     assert_eq!(hand.showing(), Showing::NotYet);
     go(&mut hand, "f");
@@ -592,31 +592,31 @@ fn heads_up_the_button_acts_first_though_the_blinds_be_equal() {
 fn what_cannot_be_done_is_refused_with_the_reason() {
     let [ace, king] = [dealt("As"), dealt("Ks")];
     let mut hand = Hand::new(no_limit(&[1_000; 3], 50, 100)).unwrap();
-    let deed = |number, play| Act::Player(seat(number), play);
-    assert_eq!(hand.can(&deed(3, Play::Call)), Err(Refused::CardsFirst));
-    assert_eq!(hand.can(&deed(9, Play::Call)), Err(Refused::NotDealtIn(seat(9))));
-    assert_eq!(hand.can(&Act::Board(ace)), Err(Refused::CardsDue(0)));
-    hand.act(Act::Deal(seat(1), dealt("As2d"))).unwrap();
-    assert_eq!(hand.can(&Act::Deal(seat(1), king)), Err(Refused::CardsDue(0)));
-    assert_eq!(hand.can(&Act::Deal(seat(2), ace)), Err(Refused::CardTwice("As".parse().unwrap())));
+    let deed = |number, play| HandAct::Player(seat(number), play);
+    assert_eq!(hand.can(&deed(3, Play::Call)), Err(ActRefusal::CardsFirst));
+    assert_eq!(hand.can(&deed(9, Play::Call)), Err(ActRefusal::NotDealtIn(seat(9))));
+    assert_eq!(hand.can(&HandAct::Board(ace)), Err(ActRefusal::CardsDue(0)));
+    hand.act(HandAct::Deal(seat(1), dealt("As2d"))).unwrap();
+    assert_eq!(hand.can(&HandAct::Deal(seat(1), king)), Err(ActRefusal::CardsDue(0)));
+    assert_eq!(hand.can(&HandAct::Deal(seat(2), ace)), Err(ActRefusal::CardTwice("As".parse().unwrap())));
     deal(&mut hand);
-    assert_eq!(hand.can(&Act::Board(king)), Err(Refused::ActionFirst(seat(3))));
-    assert_eq!(hand.can(&deed(1, Play::Call)), Err(Refused::OutOfTurn(seat(3))));
-    assert_eq!(hand.can(&deed(3, Play::Check)), Err(Refused::BetToMatch(chips(100))));
-    assert_eq!(hand.can(&deed(3, Play::Bet(chips(200)))), Err(Refused::BetAlready));
-    assert_eq!(hand.can(&deed(3, Play::Raise(chips(199)))), Err(Refused::BelowLeast(chips(200))));
+    assert_eq!(hand.can(&HandAct::Board(king)), Err(ActRefusal::ActionFirst(seat(3))));
+    assert_eq!(hand.can(&deed(1, Play::Call)), Err(ActRefusal::OutOfTurn(seat(3))));
+    assert_eq!(hand.can(&deed(3, Play::Check)), Err(ActRefusal::BetToMatch(chips(100))));
+    assert_eq!(hand.can(&deed(3, Play::Bet(chips(200)))), Err(ActRefusal::BetAlready));
+    assert_eq!(hand.can(&deed(3, Play::Raise(chips(199)))), Err(ActRefusal::BelowLeast(chips(200))));
     assert_eq!(
         hand.can(&deed(3, Play::Raise(chips(1_001)))),
-        Err(Refused::AboveMost(chips(1_000)))
+        Err(ActRefusal::AboveMost(chips(1_000)))
     );
-    assert_eq!(hand.can(&deed(3, Play::Complete(chips(200)))), Err(Refused::NothingToComplete));
-    assert_eq!(hand.can(&deed(3, Play::BringIn)), Err(Refused::NoBringIn));
-    assert_eq!(hand.can(&deed(3, Play::StandPat)), Err(Refused::NoDraw));
-    assert_eq!(hand.can(&deed(3, Play::Show(ace))), Err(Refused::ActionFirst(seat(3))));
+    assert_eq!(hand.can(&deed(3, Play::Complete(chips(200)))), Err(ActRefusal::NothingToComplete));
+    assert_eq!(hand.can(&deed(3, Play::BringIn)), Err(ActRefusal::NoBringIn));
+    assert_eq!(hand.can(&deed(3, Play::StandPat)), Err(ActRefusal::NoDraw));
+    assert_eq!(hand.can(&deed(3, Play::Show(ace))), Err(ActRefusal::ActionFirst(seat(3))));
     go(&mut hand, "f c k");
-    assert_eq!(hand.can(&deed(3, Play::Check)), Err(Refused::NotInHand(seat(3))));
-    assert_eq!(hand.can(&deed(1, Play::Call)), Err(Refused::NothingToCall));
-    assert_eq!(hand.can(&deed(1, Play::Raise(chips(100)))), Err(Refused::NothingToRaise));
+    assert_eq!(hand.can(&deed(3, Play::Check)), Err(ActRefusal::NotInHand(seat(3))));
+    assert_eq!(hand.can(&deed(1, Play::Call)), Err(ActRefusal::NothingToCall));
+    assert_eq!(hand.can(&deed(1, Play::Raise(chips(100)))), Err(ActRefusal::NothingToRaise));
     go(&mut hand, "b900 f");
-    assert_eq!(hand.can(&deed(1, Play::Check)), Err(Refused::Over));
+    assert_eq!(hand.can(&deed(1, Play::Check)), Err(ActRefusal::Over));
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use bottone::view::table::irregularities::Entry;
+use bottone::view::table::irregularities::Irregularity;
 
 /// Chapters 3 to 7 with the number of their first and last paragraph.
 const CHAPTERS: [(u8, u8, u8); 5] = [(3, 0, 30), (4, 1, 5), (5, 1, 6), (6, 1, 10), (7, 1, 6)];
@@ -35,6 +35,6 @@ fn every_entry_is_in_the_page_and_nothing_else() {
     let page = page();
     let (_, table) = page.split_once("| --- |").unwrap();
     let named: BTreeSet<&str> = table.split('`').skip(1).step_by(2).collect();
-    let entries: BTreeSet<&str> = Entry::all().map(|(_, entry)| entry.id).collect();
+    let entries: BTreeSet<&str> = Irregularity::all().map(|(_, entry)| entry.id).collect();
     assert_eq!(named, entries);
 }

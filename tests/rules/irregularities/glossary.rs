@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use bottone::{
     i18n::Language,
-    view::table::glossary::{WORDS, words},
+    view::table::glossary::{WORDS, matching_words},
 };
 
 #[test]
 fn every_word_has_a_term_and_a_meaning_in_both_languages() {
     let [english, italian] =
-        [Language::English, Language::Italian].map(|language| words(language, ""));
+        [Language::English, Language::Italian].map(|language| matching_words(language, ""));
     assert_eq!((english.len(), italian.len()), (WORDS.len(), WORDS.len()));
     for word in english.iter().chain(&italian) {
         assert!(!word.here.is_empty() && !word.there.is_empty() && !word.meaning.is_empty());
@@ -37,7 +37,7 @@ const FINDS: &[(&str, &str, &str)] = &[
 fn either_language_finds_the_other() {
     for (typed, english, italian) in FINDS {
         let found = |language| {
-            let found = words(language, typed);
+            let found = matching_words(language, typed);
             found.into_iter().map(|word| (word.here, word.there)).collect::<Vec<_>>()
         };
         let is = ((*english).to_owned(), (*italian).to_owned());
@@ -45,12 +45,12 @@ fn either_language_finds_the_other() {
         assert!(found(Language::English).contains(&is), "{typed}");
         assert!(found(Language::Italian).contains(&other), "{typed}");
     }
-    assert!(words(Language::English, "xyzzy").is_empty());
+    assert!(matching_words(Language::English, "xyzzy").is_empty());
 }
 
 #[test]
 fn words_are_sorted_as_the_language_has_them() {
-    let first = |language| words(language, "").first().map(|word| word.here.clone());
+    let first = |language| matching_words(language, "").first().map(|word| word.here.clone());
     assert_eq!(first(Language::English).as_deref(), Some("ace low"));
     assert_eq!(first(Language::Italian).as_deref(), Some("add-on"));
 }

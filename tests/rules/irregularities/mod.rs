@@ -11,15 +11,15 @@ use bottone::{
     i18n::Language,
     rules::{chips::Chips, rulebook::Rulebook},
     store::profiles::Rulebooks,
-    view::table::irregularities::{AnsweredBy, Answers, Entry, Remedy, Scene},
+    view::table::irregularities::{AnsweredBy, Answers, Irregularity, Remedy, TableFacts},
 };
 
 /// A table of nine at 100-200.
-const SCENE: Scene = Scene { big: Chips::new(200), players: 9 };
+const SCENE: TableFacts = TableFacts { big: Chips::new(200), players: 9 };
 
 /// Returns every shipped rule book.
 fn books() -> Vec<Rulebook> {
-    Rulebooks::on_the_shelf(None).into_usable().map(|(_, book)| book).collect()
+    Rulebooks::load(None).into_usable().map(|(_, book)| book).collect()
 }
 
 fn book(name: &str) -> Rulebook {
@@ -27,7 +27,7 @@ fn book(name: &str) -> Rulebook {
 }
 
 /// Parses answers such as "stage=after, bet=600".
-fn answers(entry: &Entry, text: &str) -> Answers {
+fn answers(entry: &Irregularity, text: &str) -> Answers {
     let read = |part: &str| {
         let (id, value) = part.trim().split_once('=').unwrap();
         let ask = entry.asks.iter().find(|ask| ask.id == id);
@@ -45,12 +45,12 @@ fn answers(entry: &Entry, text: &str) -> Answers {
 }
 
 fn answer(language: Language, id: &str, text: &str, name: &str) -> Remedy {
-    let entry = Entry::called(id).unwrap_or_else(|| panic!("no entry {id}"));
+    let entry = Irregularity::called(id).unwrap_or_else(|| panic!("no entry {id}"));
     entry.answer(language, &answers(entry, text), SCENE, &book(name), &books())
 }
 
 /// Returns every way of answering the questions of an entry.
-fn every_case(entry: &Entry) -> Vec<Answers> {
+fn every_case(entry: &Irregularity) -> Vec<Answers> {
     let mut cases = vec![Answers::new()];
     for ask in entry.asks {
         let AnsweredBy::Choice(choices) = ask.kind else { continue };

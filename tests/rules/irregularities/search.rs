@@ -8,7 +8,7 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    view::table::irregularities::{Entry, Group, found},
+    view::table::irregularities::{Irregularity, IrregularGroup, find_entries},
 };
 
 /// The sentences for which the words were written, and those for which no words were tuned.
@@ -52,7 +52,7 @@ impl Score {
     fn of(tables: &[&str]) -> Self {
         let mut score = Self::default();
         for Said { means, typed } in tables.iter().flat_map(|name| said(name)) {
-            let found = found(None, &typed);
+            let found = find_entries(None, &typed);
             let ids: Vec<&str> = found.entries.iter().take(3).map(|entry| entry.id).collect();
             let opened = found.sure.then(|| ids[0]);
             let told = format!("“{typed}”: {means:?}, found {ids:?}");
@@ -95,7 +95,7 @@ fn sentences_that_nobody_mended_for_open_nothing_wrong() {
 fn what_is_no_irregularity_lists_nothing() {
     let listed = |tables: &[&str]| -> Vec<String> {
         let other = tables.iter().flat_map(|name| said(name)).filter(|said| said.means.is_empty());
-        let lists = |said: &Said| !found(None, &said.typed).entries.is_empty();
+        let lists = |said: &Said| !find_entries(None, &said.typed).entries.is_empty();
         other.filter(lists).map(|said| said.typed).collect()
     };
     assert_eq!(listed(&TABLES), Vec::<String>::new());
@@ -106,7 +106,7 @@ fn what_is_no_irregularity_lists_nothing() {
 #[test]
 fn every_entry_is_asked_for() {
     let sentences: Vec<Said> = TABLES.iter().flat_map(|name| said(name)).collect();
-    let mut asked: BTreeMap<&str, usize> = Entry::all().map(|(_, entry)| (entry.id, 0)).collect();
+    let mut asked: BTreeMap<&str, usize> = Irregularity::all().map(|(_, entry)| (entry.id, 0)).collect();
     for id in sentences.iter().flat_map(|said| &said.means) {
         let times = asked.get_mut(id.as_str()).unwrap_or_else(|| panic!("no entry {id}"));
         *times += 1;
@@ -125,7 +125,7 @@ fn no_sentence_is_copied_into_the_words() {
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let mut phrases = BTreeSet::new();
-    for (_, entry) in Entry::all() {
+    for (_, entry) in Irregularity::all() {
         for language in Language::complete() {
             let spoken = language.word(&format!("spoken-{}", entry.id));
             phrases.extend(spoken.split([',', '\n']).map(bare));
@@ -208,7 +208,7 @@ const LOOKED_FOR: &[(&str, &str)] = &[
 fn a_word_or_two_are_among_the_first_three() {
     let mut missing = Vec::new();
     for (typed, id) in LOOKED_FOR {
-        let found: Vec<&str> = found(None, typed).entries.iter().map(|entry| entry.id).collect();
+        let found: Vec<&str> = find_entries(None, typed).entries.iter().map(|entry| entry.id).collect();
         if !found.iter().take(3).any(|found| found == id) {
             missing.push(format!("“{typed}”: not {id} but {found:?}"));
         }
@@ -219,7 +219,7 @@ fn a_word_or_two_are_among_the_first_three() {
 #[test]
 fn words_that_nothing_has_find_nothing() {
     for typed in ["xyzzy", "xyzzy plugh", "9999"] {
-        assert!(found(None, typed).entries.is_empty(), "{typed}");
+        assert!(find_entries(None, typed).entries.is_empty(), "{typed}");
     }
 }
 
@@ -227,10 +227,10 @@ fn words_that_nothing_has_find_nothing() {
 #[test]
 fn an_entry_is_opened_by_its_name() {
     let mut closed = Vec::new();
-    for (_, entry) in Entry::all() {
+    for (_, entry) in Irregularity::all() {
         for language in Language::complete() {
             let name = entry.name(language);
-            let found = found(None, &name);
+            let found = find_entries(None, &name);
             if !found.sure || found.entries.first().is_none_or(|first| first.id != entry.id) {
                 let ids: Vec<&str> = found.entries.iter().take(3).map(|entry| entry.id).collect();
                 closed.push(format!("{name}: {ids:?}"));
@@ -247,7 +247,7 @@ fn hardly_anything_else_is_opened_on_the_way() {
     let (mut begun, mut wrong) = (0, Vec::new());
     for Said { means, typed } in TABLES.iter().flat_map(|name| said(name)) {
         for (end, _) in typed.match_indices(' ') {
-            let found = found(None, &typed[..end]);
+            let found = find_entries(None, &typed[..end]);
             begun += 1;
             if found.sure && !means.iter().any(|id| *id == found.entries[0].id) {
                 wrong.push(format!("“{}” of “{typed}”: {}", &typed[..end], found.entries[0].id));
@@ -262,15 +262,15 @@ fn hardly_anything_else_is_opened_on_the_way() {
 fn a_book_that_is_pasted_is_a_sentence_that_is_too_long() {
     for typed in ["buttato ".repeat(1_000_000), "\u{301}".repeat(1_000_000), "x".repeat(8_000_000)]
     {
-        assert!(!found(None, &typed).sure);
+        assert!(!find_entries(None, &typed).sure);
     }
 }
 
 #[test]
 fn a_group_is_searched_by_itself() {
-    let found = found(Some(Group::Italian), "not in seat");
+    let found = find_entries(Some(IrregularGroup::Italian), "not in seat");
     let italian: Vec<&str> =
-        Entry::all().filter(|(group, _)| *group == Group::Italian).map(|(_, e)| e.id).collect();
+        Irregularity::all().filter(|(group, _)| *group == IrregularGroup::Italian).map(|(_, e)| e.id).collect();
     assert!(!found.sure);
     assert!(found.entries.iter().all(|entry| italian.contains(&entry.id)));
 }

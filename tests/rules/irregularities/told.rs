@@ -7,14 +7,14 @@ use bottone::{
     rules::{
         chips::Chips,
         floor::{
-            AcceptedVerdict, BetIs, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
-            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, Step,
-            TinyCall, TurnVerdict, WrongVerdict,
+            AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
+            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, DealerStep,
+            TinyCall, TurnVerdict, SetupVerdict,
         },
     },
     view::table::{
         floor_rulings as words,
-        irregularities::{Entry, Group},
+        irregularities::{Irregularity, IrregularGroup},
     },
 };
 
@@ -78,53 +78,53 @@ const REASONS: [Reason; 54] = [
     Reason::OtherBack,
 ];
 
-const STEPS: [Step; 36] = [
-    Step::DealAgain,
-    Step::AbsentMayPlay,
-    Step::AbsentAreKilled,
-    Step::PenaltiesCountOneHand,
-    Step::ReturnAllBets,
-    Step::PlayOn,
-    Step::ReplaceCard,
-    Step::ExposedCardIsTheBurn,
-    Step::ExposedCardIsTheUpcard,
-    Step::GiveMissingCards,
-    Step::HandIsDead,
-    Step::CallTheFloor,
-    Step::ScrambleTheFlop,
-    Step::FloorPicksNextBurn,
-    Step::FloorPicksTheBurn,
-    Step::NextCardCompletesFlop,
-    Step::LeaveTheBurn,
-    Step::CardsIntoStub,
-    Step::EndTheBetting,
-    Step::RestoreTheOrder,
-    Step::ShuffleTheStub,
-    Step::ScrambleAllTogether,
-    Step::DealWithoutBurn,
-    Step::DealFromStub,
-    Step::AddOldBurns,
-    Step::CommunityCard,
-    Step::ChangeTheDeck,
-    Step::BetsStay,
-    Step::BurnOnce,
-    Step::DealFlopAgain,
-    Step::PutBurnRight,
-    Step::ShuffleIfExposed,
-    Step::LaterCardsAsTheyWere,
-    Step::SetTheCardAside,
-    Step::NextCardIsTheTurn,
-    Step::ShuffleForTheRiver,
+const STEPS: [DealerStep; 36] = [
+    DealerStep::DealAgain,
+    DealerStep::AbsentMayPlay,
+    DealerStep::AbsentAreKilled,
+    DealerStep::PenaltiesCountOneHand,
+    DealerStep::ReturnAllBets,
+    DealerStep::PlayOn,
+    DealerStep::ReplaceCard,
+    DealerStep::ExposedCardIsTheBurn,
+    DealerStep::ExposedCardIsTheUpcard,
+    DealerStep::GiveMissingCards,
+    DealerStep::HandIsDead,
+    DealerStep::CallTheFloor,
+    DealerStep::ScrambleTheFlop,
+    DealerStep::FloorPicksNextBurn,
+    DealerStep::FloorPicksTheBurn,
+    DealerStep::NextCardCompletesFlop,
+    DealerStep::LeaveTheBurn,
+    DealerStep::CardsIntoStub,
+    DealerStep::EndTheBetting,
+    DealerStep::RestoreTheOrder,
+    DealerStep::ShuffleTheStub,
+    DealerStep::ScrambleAllTogether,
+    DealerStep::DealWithoutBurn,
+    DealerStep::DealFromStub,
+    DealerStep::AddOldBurns,
+    DealerStep::CommunityCard,
+    DealerStep::ChangeTheDeck,
+    DealerStep::BetsStay,
+    DealerStep::BurnOnce,
+    DealerStep::DealFlopAgain,
+    DealerStep::PutBurnRight,
+    DealerStep::ShuffleIfExposed,
+    DealerStep::LaterCardsAsTheyWere,
+    DealerStep::SetTheCardAside,
+    DealerStep::NextCardIsTheTurn,
+    DealerStep::ShuffleForTheRiver,
 ];
 
 /// Returns every verdict of every question, in words.
 fn verdicts(language: Language) -> Vec<String> {
     let (one, two) = (Chips::new(11_112), Chips::new(22_222));
     let mut said = vec![
-        words::turn(language, TurnVerdict::BackUp),
-        words::turn(language, TurnVerdict::Binding),
-        words::turn(language, TurnVerdict::Returned(Options { call: one, raise: Some(two) })),
-        words::turn(language, TurnVerdict::Returned(Options { call: one, raise: None })),
+        words::turn_text(language, TurnVerdict::BackUp),
+        words::turn_text(language, TurnVerdict::Binding),
+        words::turn_text(language, TurnVerdict::Returned(Options { call: one, raise: Some(two) })),
+        words::turn_text(language, TurnVerdict::Returned(Options { call: one, raise: None })),
         words::skipped(language, SkippedVerdict::Acts),
         words::skipped(
             language,
@@ -132,20 +132,20 @@ fn verdicts(language: Language) -> Vec<String> {
         ),
         words::bet(language, BetVerdict::Stands),
         words::bet(language, BetVerdict::Becomes(one)),
-        words::wrong_start(language, WrongVerdict::PutRight),
-        words::wrong_start(language, WrongVerdict::ButtonGoesOn),
-        words::wrong_start(language, WrongVerdict::OldLevelForTheHand),
+        words::start_text(language, SetupVerdict::PutRight),
+        words::start_text(language, SetupVerdict::ButtonGoesOn),
+        words::start_text(language, SetupVerdict::OldLevelForTheHand),
         words::accepted(language, AcceptedVerdict::Pays { total: two, add: one }),
         words::accepted(language, AcceptedVerdict::Pays { total: two, add: Chips::ZERO }),
         words::accepted(language, AcceptedVerdict::GetsBack(one)),
         words::accepted(language, AcceptedVerdict::MayTakeBack),
-        words::bet_is(language, [BetIs::Amount(one), BetIs::Amount(two)]),
+        words::bet_text(language, [BetRuling::Amount(one), BetRuling::Amount(two)]),
         words::tiny_call(language, [TinyCall::FullCall { add: one }, TinyCall::Undercall]),
-        words::deal(language, &DealVerdict::Misdeal(vec![Step::DealAgain])),
-        words::deal(language, &DealVerdict::Misdeal(vec![Step::ReturnAllBets])),
-        words::deal(language, &DealVerdict::GoesOn(vec![Step::PlayOn])),
-        words::deal(language, &DealVerdict::GoesOn(vec![Step::HandIsDead, Step::BetsStay])),
-        words::deal(language, &DealVerdict::HouseSays),
+        words::deal_text(language, &DealVerdict::Misdeal(vec![DealerStep::DealAgain])),
+        words::deal_text(language, &DealVerdict::Misdeal(vec![DealerStep::ReturnAllBets])),
+        words::deal_text(language, &DealVerdict::GoesOn(vec![DealerStep::PlayOn])),
+        words::deal_text(language, &DealVerdict::GoesOn(vec![DealerStep::HandIsDead, DealerStep::BetsStay])),
+        words::deal_text(language, &DealVerdict::HouseSays),
         words::dispute(language, DisputeVerdict::Open),
         words::dispute(language, DisputeVerdict::TooLate),
         words::penalty(language, PenaltyVerdict::Hands(9)),
@@ -196,7 +196,7 @@ fn every_ruling_of_the_floor_has_words_in_both_languages() {
 #[test]
 fn every_entry_is_answered_in_both_languages_under_every_book() {
     let books = books();
-    for (_, entry) in Entry::all() {
+    for (_, entry) in Irregularity::all() {
         for language in Language::complete() {
             assert!(is_said(&entry.name(language)), "{}", entry.id);
             for ask in entry.asks {
@@ -229,11 +229,11 @@ fn every_entry_is_answered_in_both_languages_under_every_book() {
 
 #[test]
 fn entries_and_groups_are_named_once() {
-    let ids: BTreeSet<&str> = Entry::all().map(|(_, entry)| entry.id).collect();
-    assert_eq!(ids.len(), Entry::all().count());
+    let ids: BTreeSet<&str> = Irregularity::all().map(|(_, entry)| entry.id).collect();
+    assert_eq!(ids.len(), Irregularity::all().count());
     for language in Language::complete() {
-        let names: BTreeSet<String> = Entry::all().map(|(_, e)| e.name(language)).collect();
+        let names: BTreeSet<String> = Irregularity::all().map(|(_, e)| e.name(language)).collect();
         assert_eq!(names.len(), ids.len(), "two entries are called alike in {language:?}");
-        assert!(Group::ALL.iter().all(|group| is_said(&group.name(language))));
+        assert!(IrregularGroup::ALL.iter().all(|group| is_said(&group.name(language))));
     }
 }

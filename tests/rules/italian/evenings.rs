@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use bottone::{
     i18n::Language,
-    rules::italian::{Opening, Phase, Refused::*, Step},
+    rules::italian::{OpeningResult, Phase, ItalianRefusal::*, DrawStep},
     view::{
-        italian::{deck_change, settled, to_do, won},
+        italian::{deck_change, result_lines, next_step, pot_text},
         table::evening::{EveningView, KEYS, UNDO},
     },
 };
@@ -27,9 +27,9 @@ fn a_false_opener_without_chips_owes() {
         play(&mut evening, "ante, deal, 1 pass, 2 open 40, 3 see, 4 pass, 1 pass");
         play(&mut evening, "2 draw 1, 3 draw 2, 2 show, 3 show, award 3");
         play(&mut evening, "unproved");
-        let opening = evening.settled().unwrap().opening;
+        let opening = evening.result().unwrap().opening;
         let (paid, owes) = (chips(0), chips(40));
-        assert_eq!(opening, Opening::PaidAgain { opener: seat(2), chips: paid, owes });
+        assert_eq!(opening, OpeningResult::PaidAgain { opener: seat(2), chips: paid, owes });
         assert_eq!((stacks(&evening), evening.pot()), (vec![990, 0, 1_070, 990], chips(0)));
         assert_eq!(evening.debt(seat(2)), chips(40));
         // The debt is shown once, together with any other messages before the next hand.
@@ -83,7 +83,7 @@ fn a_deck_that_changes_is_told() {
 /// one.
 #[test]
 fn blind_openings_are_asked_for_where_there_are_any() {
-    let say = |evening: &_| to_do(Language::English, evening, |_| String::new());
+    let say = |evening: &_| next_step(Language::English, evening, |_| String::new());
     let mut evening = four(seed_001());
     play(&mut evening, "ante");
     assert!(say(&evening).starts_with("Declare blind openings now."), "{}", say(&evening));
@@ -104,13 +104,13 @@ fn the_next_step_of_the_draw_stands_by_itself() {
     let mut evening = four(seed_001());
     play(&mut evening, "ante, deal, 1 open 10, 2 see, 3 see, 4 pass");
     play(&mut evening, "1 draw 3");
-    let give = |number, cards| Step::Give { seat: seat(number), cards };
+    let give = |number, cards| DrawStep::Give { seat: seat(number), cards };
     assert_eq!((evening.draw().now, evening.draw().done), (vec![give(1, 3)], vec![]));
     play(&mut evening, "2 draw 1");
     assert_eq!((evening.draw().now, evening.draw().done), (vec![give(2, 1)], vec![give(1, 3)]));
     play(&mut evening, "3 draw 4");
     assert_eq!(evening.phase(), Phase::Second);
-    assert_eq!(evening.draw().now, [give(3, 3), Step::Burn, give(3, 1)]);
+    assert_eq!(evening.draw().now, [give(3, 3), DrawStep::Burn, give(3, 1)]);
 }
 
 /// Two or three shown hands, by seats 1, 2 and 3, and the message about the winner. The shipped
@@ -165,8 +165,8 @@ fn who_wins_is_told_with_the_hand_and_why() {
         let rules = evening.start().rules;
         let told = |language| {
             // Without a request for openers the pot is collected at once.
-            let pots = evening.settled().map_or_else(|| evening.won(), |ended| ended.won.clone());
-            pots.iter().map(|pot| won(language, &rules, pot)).collect::<Vec<_>>().join(" ")
+            let pots = evening.result().map_or_else(|| evening.won(), |ended| ended.won.clone());
+            pots.iter().map(|pot| pot_text(language, &rules, pot)).collect::<Vec<_>>().join(" ")
         };
         let found = [Language::English, Language::Italian].map(told);
         assert!(found[0].contains(english), "{book} {hands:?}: {}", found[0]);
@@ -175,10 +175,10 @@ fn who_wins_is_told_with_the_hand_and_why() {
         if evening.phase() == Phase::Proof {
             play(&mut evening, "collect");
         }
-        let ended = evening.settled().unwrap().clone();
-        assert_eq!(settled(Language::English, &rules, &ended)[0], found[0]);
+        let ended = evening.result().unwrap().clone();
+        assert_eq!(result_lines(Language::English, &rules, &ended)[0], found[0]);
         play(&mut evening, "ante");
-        assert_eq!((evening.settled(), evening.before()), (None, Some(&ended)));
+        assert_eq!((evening.result(), evening.previous_result()), (None, Some(&ended)));
     }
 }
 

@@ -2,9 +2,9 @@
 
 use bottone::rules::italian::{
     ItalianRules,
-    Level::{self, Jacks as J, Kings as K, Queens as Q},
-    Opening, Phase,
-    Refused::{self, *},
+    OpeningPair::{self, Jacks as J, Kings as K, Queens as Q},
+    OpeningResult, Phase,
+    ItalianRefusal::{self, *},
 };
 
 use super::{
@@ -18,11 +18,11 @@ use super::{
 fn a_hand_with_jacks() {
     for rules in of_seed_001() {
         let mut evening = four(rules);
-        assert_eq!(evening.level(), Level::Jacks);
+        assert_eq!(evening.level(), OpeningPair::Jacks);
         play(&mut evening, "ante, deal, 1 pass");
         assert_eq!(refused(&evening, "2 open 5"), TooLittle { least: chips(10) });
         assert_eq!(refused(&evening, "2 open 41"), TooMuch { most: chips(40) });
-        assert_eq!(refused(&evening, "2 open 40 ThTs9d8c7h"), not_openers(Level::Jacks, &rules));
+        assert_eq!(refused(&evening, "2 open 40 ThTs9d8c7h"), not_openers(OpeningPair::Jacks, &rules));
         assert_eq!(refused(&evening, "3 open 40"), NotHisTurn { turn: seat(2) });
         play(&mut evening, "2 open 40 JhJs9d8c7h");
         assert_eq!(refused(&evening, "3 parola"), HasToSee { costs: chips(40) });
@@ -87,10 +87,10 @@ fn a_pot_that_is_won_brings_jacks_back() {
     for rules in of_seed_001() {
         let mut evening = four(rules);
         play(&mut evening, "ante, deal, 1 pass, 2 pass, 3 pass, 4 pass");
-        assert_eq!(evening.level(), Level::Queens);
+        assert_eq!(evening.level(), OpeningPair::Queens);
         assert_eq!(refused(&evening, "stop"), PotWaits { pot: chips(40) });
         play(&mut evening, "ante, deal, 2 open 80, 3 pass, 4 pass, 1 pass, collect");
-        assert_eq!(evening.level(), Level::Jacks);
+        assert_eq!(evening.level(), OpeningPair::Jacks);
         assert_eq!(stacks(&evening), [980, 1_060, 980, 980]);
         play(&mut evening, "stop");
         assert_eq!(refused(&evening, "ante"), NotNow(Phase::Over));
@@ -180,28 +180,28 @@ fn a_pot_of_words() {
         play(&mut evening, "equalise");
         assert_eq!(evening.pot().get(), 440);
         assert!(evening.is_parole());
-        assert_eq!((evening.level(), evening.dealer()), (Level::Kings, seat(1)));
+        assert_eq!((evening.level(), evening.dealer()), (OpeningPair::Kings, seat(1)));
         let mut split = evening.clone();
 
         play(&mut evening, "ante");
         assert_eq!(refused(&evening, "2 blind"), NoBlindInParole);
         play(&mut evening, "deal");
         assert_eq!(refused(&evening, "2 open 100"), ForThePot { pot: chips(480) });
-        assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), not_openers(Level::Kings, &rules));
+        assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), not_openers(OpeningPair::Kings, &rules));
         // Without an opening it stays a pot of words, with kings.
         let mut again = evening.clone();
         play(&mut again, "2 pass, 3 pass, 4 pass, 1 pass");
         assert!(again.is_parole());
-        assert_eq!(again.level(), Level::Kings);
+        assert_eq!(again.level(), OpeningPair::Kings);
         play(&mut evening, "2 open 480 KhKs9d8c7h, 3 pass, 4 pass, 1 pass, collect");
         assert_eq!(stacks(&evening), [880, 1_360, 880, 880]);
-        assert_eq!((evening.is_parole(), evening.level()), (false, Level::Jacks));
+        assert_eq!((evening.is_parole(), evening.level()), (false, OpeningPair::Jacks));
 
         // Played in three parts: 152, 144, 144. Each is a pot of words.
         assert_eq!(refused(&split, "split 1"), WrongParts { most: 10 });
         play(&mut split, "split 3");
         assert_eq!(split.pot().get(), 152);
-        let waiting: Vec<_> = split.waiting().map(bottone::rules::chips::Chips::get).collect();
+        let waiting: Vec<_> = split.waiting_parts().map(bottone::rules::chips::Chips::get).collect();
         assert_eq!(waiting, [144, 144]);
         play(&mut split, "ante, deal, 2 open 192, 3 pass, 4 pass, 1 pass, collect");
         assert!(split.is_parole());
@@ -221,7 +221,7 @@ fn a_pot_of_words_that_adds_to_the_next() {
     play(&mut evening, "ante, deal, 1 open 20, 2 see, 3 pass, 4 pass, 1 draw 5, 2 served");
     play(&mut evening, "1 parola, 2 parola, equalise");
     assert_eq!((evening.pot().get(), evening.is_parole()), (120, false));
-    assert_eq!(evening.level(), Level::Jacks);
+    assert_eq!(evening.level(), OpeningPair::Jacks);
     assert_eq!(refused(&evening, "split 2"), NotToBeSplit);
     play(&mut evening, "ante, 2 blind");
     assert_eq!(evening.right_to_raise(), Some(seat(2)));
@@ -252,10 +252,10 @@ fn a_false_opening_that_wins() {
         let mut evening = falsely_opened(rules);
         play(&mut evening, "2 show, 3 concede, 1 concede");
         assert_eq!(refused(&evening, "validated"), OpenerWon);
-        assert_eq!(refused(&evening, "proved ThTs9d8c7h"), not_openers(Level::Jacks, &rules));
+        assert_eq!(refused(&evening, "proved ThTs9d8c7h"), not_openers(OpeningPair::Jacks, &rules));
         play(&mut evening, "unproved");
         assert_eq!(stacks(&evening), [1_000; 4]);
-        assert_eq!(evening.settled().unwrap().opening, Opening::StakesBack(seat(2)));
+        assert_eq!(evening.result().unwrap().opening, OpeningResult::StakesBack(seat(2)));
     }
 }
 
@@ -270,10 +270,10 @@ fn a_false_opening_that_loses() {
         play(&mut evening, "unproved");
         assert_eq!(stacks(&evening), [1_210, 860, 900, 990]);
         assert_eq!(evening.pot().get(), 40);
-        let opening = evening.settled().unwrap().opening;
+        let opening = evening.result().unwrap().opening;
         assert_eq!(
             opening,
-            Opening::PaidAgain { opener: seat(2), chips: chips(40), owes: chips(0) }
+            OpeningResult::PaidAgain { opener: seat(2), chips: chips(40), owes: chips(0) }
         );
     }
 }
@@ -284,7 +284,7 @@ fn a_false_opening_that_the_winner_makes_good() {
     for rules in of_seed_001() {
         let mut evening = falsely_opened(rules);
         play(&mut evening, "2 show, 3 show, 1 concede, award 3");
-        assert_eq!(refused(&evening, "validated ThTs9d8c7h"), not_openers(Level::Jacks, &rules));
+        assert_eq!(refused(&evening, "validated ThTs9d8c7h"), not_openers(OpeningPair::Jacks, &rules));
         play(&mut evening, "validated QhQs9d8c7h");
         assert_eq!(stacks(&evening), [900, 900, 1_210, 990]);
         assert_eq!(evening.pot().get(), 0);
@@ -390,7 +390,7 @@ fn one_player_is_left() {
         assert_eq!(stacks(&evening), [510, 0]);
         assert_eq!(refused(&evening, "ante"), TooFewPlayers);
         assert_eq!(refused(&evening, "3 buy 10"), NotInHand(seat(3)));
-        assert_eq!(refused(&evening, "2 buy 0"), Refused::NoChips);
+        assert_eq!(refused(&evening, "2 buy 0"), ItalianRefusal::NoChips);
         play(&mut evening, "2 buy 100, ante");
     }
 }

@@ -4,8 +4,8 @@ use bottone::rules::{
     chips::Chips,
     draw::Draw,
     italian::{
-        Act, Evening, Five, ItalianRules, Offer, Phase, Proof, Refused, Start, Step, Word,
-        WrongStart::{NoAnte, NoCip, Players, TooManyChips},
+        ItalianAct, Evening, Five, ItalianRules, Offer, Phase, Proof, ItalianRefusal, EveningStart, DrawStep, PlayerWord,
+        EveningFault::{NoAnte, NoCip, Players, TooManyChips},
         rules::{
             BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
             FalseOpening,
@@ -71,7 +71,7 @@ fn random_evening(draw: &mut Draw) -> Evening {
         SeatNo::up_to(count).map(|seat| (seat, chips(1 + draw.below(900).unwrap()))).collect();
     let dealer = draw.pick(SeatNo::up_to(count)).unwrap();
     let (ante, cip) = (chips(1 + draw.below(12).unwrap()), chips(1 + draw.below(20).unwrap()));
-    Evening::new(Start { rules: rules(draw), ante, cip, dealer, stacks }).unwrap()
+    Evening::new(EveningStart { rules: rules(draw), ante, cip, dealer, stacks }).unwrap()
 }
 
 /// Plays a random evening, and calls `look` after each act.
@@ -89,7 +89,7 @@ pub(crate) fn walk(seed: u64, mut look: impl FnMut(&Evening)) {
 /// Returns all chips in front of players and in pots.
 fn total(evening: &Evening) -> Chips {
     let stacks: Chips = evening.seats().iter().map(|seat| evening.stack(seat)).sum();
-    stacks.plus(evening.pot()).plus(evening.waiting().sum())
+    stacks.plus(evening.pot()).plus(evening.waiting_parts().sum())
 }
 
 /// Returns five cards of the deck that no other player was given, so that hands can be known.
@@ -116,51 +116,51 @@ fn between(least: Chips, most: Chips, draw: &mut Draw) -> Chips {
 }
 
 /// Returns an act that uses this offer.
-fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> Act {
-    let says = |word| Act::Says(evening.turn().unwrap(), word);
+fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> ItalianAct {
+    let says = |word| ItalianAct::Says(evening.turn().unwrap(), word);
     match offer {
-        Offer::Ante { .. } => Act::Ante,
+        Offer::Ante { .. } => ItalianAct::Ante,
         Offer::Split { most } => {
             let more = draw.below(u64::from(most) - 1).unwrap();
-            Act::Split { parts: 2 + u8::try_from(more).unwrap() }
+            ItalianAct::Split { parts: 2 + u8::try_from(more).unwrap() }
         }
-        Offer::Stop => Act::Stop,
-        Offer::Deal => Act::Deal,
-        Offer::Blind { seat, word, .. } => Act::Says(seat, word),
-        Offer::SeeUnseen { seat, .. } => Act::Says(seat, Word::SeeUnseen),
-        Offer::Pass => says(Word::Pass),
+        Offer::Stop => ItalianAct::Stop,
+        Offer::Deal => ItalianAct::Deal,
+        Offer::Blind { seat, word, .. } => ItalianAct::Says(seat, word),
+        Offer::SeeUnseen { seat, .. } => ItalianAct::Says(seat, PlayerWord::SeeUnseen),
+        Offer::Pass => says(PlayerWord::Pass),
         Offer::Open(range) => {
-            says(Word::Open { chips: between(range.least, range.most, draw), cards: None })
+            says(PlayerWord::Open { chips: between(range.least, range.most, draw), cards: None })
         }
-        Offer::See { .. } => says(Word::See),
-        Offer::Raise(range) => says(Word::Raise { by: between(range.least, range.most, draw) }),
+        Offer::See { .. } => says(PlayerWord::See),
+        Offer::Raise(range) => says(PlayerWord::Raise { by: between(range.least, range.most, draw) }),
         Offer::RaiseTheBlind { blind, times } => {
-            says(Word::Raise { by: blind.times(1 + draw.below(times).unwrap()) })
+            says(PlayerWord::Raise { by: blind.times(1 + draw.below(times).unwrap()) })
         }
         Offer::Draw { most } => {
             let cards = u8::try_from(draw.below(u64::from(most) + 1).unwrap()).unwrap();
-            says(Word::Draw { cards })
+            says(PlayerWord::Draw { cards })
         }
-        Offer::Cip { .. } => says(Word::Cip),
-        Offer::Bet(range) => says(Word::Bet { chips: between(range.least, range.most, draw) }),
-        Offer::Parola => says(Word::Parola),
+        Offer::Cip { .. } => says(PlayerWord::Cip),
+        Offer::Bet(range) => says(PlayerWord::Bet { chips: between(range.least, range.most, draw) }),
+        Offer::Parola => says(PlayerWord::Parola),
         Offer::Show => {
             let known = draw.below(4) != Some(0);
             let cards = known.then(|| five(evening, evening.turn().unwrap(), draw));
-            says(Word::Show { cards })
+            says(PlayerWord::Show { cards })
         }
-        Offer::Concede => says(Word::Concede),
+        Offer::Concede => says(PlayerWord::Concede),
         Offer::Award(pot) => {
             let winners: Seats = draw.pick(pot.seats.iter()).into_iter().collect();
-            Act::Award { winners }
+            ItalianAct::Award { winners }
         }
-        Offer::Equalise => Act::Equalise,
+        Offer::Equalise => ItalianAct::Equalise,
         Offer::Openers => {
             let proofs =
                 [Proof::Nobody, Proof::Winner { cards: None }, Proof::Opener { cards: None }];
-            Act::Openers(one_of(&proofs, draw))
+            ItalianAct::Openers(one_of(&proofs, draw))
         }
-        Offer::Collect => Act::Collect,
+        Offer::Collect => ItalianAct::Collect,
     }
 }
 
@@ -181,41 +181,41 @@ fn choose(evening: &Evening, quiet: bool, draw: &mut Draw) -> Option<Offer> {
 }
 
 /// Returns a random act, sensible or not.
-fn anything(draw: &mut Draw) -> Act {
+fn anything(draw: &mut Draw) -> ItalianAct {
     let who = seat(1 + u8::try_from(draw.below(11).unwrap()).unwrap());
     let some = one_of(&[0, 1, 10, 77, 400, 5_000, u64::MAX], draw);
     let words = [
-        Word::Blind,
-        Word::Reblind,
-        Word::ThirdBlind,
-        Word::SeeUnseen,
-        Word::Pass,
-        Word::Open { chips: chips(some), cards: None },
-        Word::See,
-        Word::Raise { by: chips(some) },
-        Word::Draw { cards: u8::try_from(some % 256).unwrap() },
-        Word::Cip,
-        Word::Bet { chips: chips(some) },
-        Word::Parola,
-        Word::Show { cards: None },
-        Word::Concede,
+        PlayerWord::Blind,
+        PlayerWord::Reblind,
+        PlayerWord::ThirdBlind,
+        PlayerWord::SeeUnseen,
+        PlayerWord::Pass,
+        PlayerWord::Open { chips: chips(some), cards: None },
+        PlayerWord::See,
+        PlayerWord::Raise { by: chips(some) },
+        PlayerWord::Draw { cards: u8::try_from(some % 256).unwrap() },
+        PlayerWord::Cip,
+        PlayerWord::Bet { chips: chips(some) },
+        PlayerWord::Parola,
+        PlayerWord::Show { cards: None },
+        PlayerWord::Concede,
     ];
     let of_table = [
-        Act::Buy { seat: who, chips: chips(some) },
-        Act::Split { parts: u8::try_from(some % 256).unwrap() },
-        Act::Ante,
-        Act::Deal,
-        Act::Exposed { seat: who, card: None },
-        Act::Equalise,
-        Act::Award { winners: Seats::NONE.with(who) },
-        Act::Award { winners: Seats::NONE },
-        Act::Openers(Proof::Winner { cards: None }),
-        Act::Collect,
+        ItalianAct::Buy { seat: who, chips: chips(some) },
+        ItalianAct::Split { parts: u8::try_from(some % 256).unwrap() },
+        ItalianAct::Ante,
+        ItalianAct::Deal,
+        ItalianAct::Exposed { seat: who, card: None },
+        ItalianAct::Equalise,
+        ItalianAct::Award { winners: Seats::NONE.with(who) },
+        ItalianAct::Award { winners: Seats::NONE },
+        ItalianAct::Openers(Proof::Winner { cards: None }),
+        ItalianAct::Collect,
     ];
     if draw.below(3) == Some(0) {
         one_of(&of_table, draw)
     } else {
-        Act::Says(who, one_of(&words, draw))
+        ItalianAct::Says(who, one_of(&words, draw))
     }
 }
 
@@ -233,16 +233,16 @@ struct Met {
 }
 
 impl Met {
-    fn look(&mut self, act: &Act, before: &Evening, after: &Evening) {
+    fn look(&mut self, act: &ItalianAct, before: &Evening, after: &Evening) {
         let count = |met: &mut u32, when: bool| *met += u32::from(when);
-        count(&mut self.hands, matches!(act, Act::Ante));
-        count(&mut self.parole, matches!(act, Act::Equalise));
-        count(&mut self.split, matches!(act, Act::Split { .. }));
-        count(&mut self.blind, matches!(act, Act::Says(_, Word::Reblind)));
-        count(&mut self.false_openings, matches!(act, Act::Openers(Proof::Nobody)));
+        count(&mut self.hands, matches!(act, ItalianAct::Ante));
+        count(&mut self.parole, matches!(act, ItalianAct::Equalise));
+        count(&mut self.split, matches!(act, ItalianAct::Split { .. }));
+        count(&mut self.blind, matches!(act, ItalianAct::Says(_, PlayerWord::Reblind)));
+        count(&mut self.false_openings, matches!(act, ItalianAct::Openers(Proof::Nobody)));
         let opening = (before.phase(), after.phase()) == (Phase::Opening, Phase::Ante);
         count(&mut self.passed, opening);
-        let awards = matches!(act, Act::Award { .. });
+        let awards = matches!(act, ItalianAct::Award { .. });
         count(&mut self.side_pots, awards && after.phase() == Phase::Showdown);
     }
 }
@@ -250,9 +250,9 @@ impl Met {
 /// From each other player, a player wins at most their own contribution (seed 000). The chips of a
 /// false opening, which belong to no player, are extra.
 fn nobody_wins_more_than_he_matched(before: &Evening, after: &Evening, of: &dyn Fn() -> String) {
-    let Some(settled) = after.settled() else { return };
-    let parts_wait = before.waiting().next().is_some();
-    if before.settled().is_some() || before.phase() == Phase::Ante || parts_wait {
+    let Some(settled) = after.result() else { return };
+    let parts_wait = before.waiting_parts().next().is_some();
+    if before.result().is_some() || before.phase() == Phase::Ante || parts_wait {
         return;
     }
     let paid: Chips = before.seats().iter().map(|seat| before.paid(seat)).sum();
@@ -283,13 +283,13 @@ fn hold(seed: u64, met: &mut Met) {
         } else {
             match choose(&evening, seed.is_multiple_of(2), &mut draw) {
                 Some(offer) => take(offer, &evening, &mut draw),
-                None => Act::Buy { seat: seat(1), chips: chips(500) },
+                None => ItalianAct::Buy { seat: seat(1), chips: chips(500) },
             }
         };
         if evening.offers() == [Offer::Stop] {
             // Fewer than two can play: a player buys.
             let broke = evening.seats().iter().find(|&seat| evening.stack(seat).is_zero());
-            act = Act::Buy { seat: broke.unwrap(), chips: chips(500) };
+            act = ItalianAct::Buy { seat: broke.unwrap(), chips: chips(500) };
         }
         let can = evening.can(&act);
         let before = evening.clone();
@@ -303,7 +303,7 @@ fn hold(seed: u64, met: &mut Met) {
         }
         met.look(&act, &before, &evening);
         nobody_wins_more_than_he_matched(&before, &evening, &of);
-        if let Act::Buy { chips, .. } = act {
+        if let ItalianAct::Buy { chips, .. } = act {
             there = there.plus(chips);
         }
         assert_eq!(total(&evening), there, "chips were not conserved: {}", of());
@@ -324,7 +324,7 @@ fn hold(seed: u64, met: &mut Met) {
 /// An evening is its start and its acts: written and read, it has the same state.
 fn is_its_acts(evening: &Evening, seed: u64) {
     let written = ron::to_string(&(evening.start(), evening.acts())).unwrap();
-    let (start, acts): (Start, Vec<Act>) = ron::from_str(&written).unwrap();
+    let (start, acts): (EveningStart, Vec<ItalianAct>) = ron::from_str(&written).unwrap();
     let mut again = Evening::new(start).unwrap();
     for act in acts {
         assert_eq!(again.act(act), Ok(()), "seed {seed}");
@@ -354,10 +354,10 @@ fn offers_are_what_can_be_done() {
             let offers = evening.offers();
             for offer in &offers {
                 let of = || format!("seed {seed}: {offer:?} of {evening:?}");
-                let says = |word| evening.can(&Act::Says(evening.turn().unwrap(), word));
-                let open = |chips| says(Word::Open { chips, cards: None });
-                let raise = |by| says(Word::Raise { by });
-                let bet = |chips| says(Word::Bet { chips });
+                let says = |word| evening.can(&ItalianAct::Says(evening.turn().unwrap(), word));
+                let open = |chips| says(PlayerWord::Open { chips, cards: None });
+                let raise = |by| says(PlayerWord::Raise { by });
+                let bet = |chips| says(PlayerWord::Bet { chips });
                 let ends: Option<(_, &dyn Fn(Chips) -> _)> = match offer {
                     Offer::Open(range) => Some((*range, &open)),
                     Offer::Raise(range) => Some((*range, &raise)),
@@ -402,20 +402,20 @@ fn everybody_gets_his_cards() {
             }
             let steps = super::served(&evening);
             assert!(steps.starts_with(&asked_before), "seed {seed}: {steps:?}");
-            shuffles += steps.iter().filter(|step| matches!(step, Step::Shuffle { .. })).count();
+            shuffles += steps.iter().filter(|step| matches!(step, DrawStep::Shuffle { .. })).count();
             if evening.phase() == Phase::Draw {
                 continue;
             }
             let asked = evening.acts().iter().rev().take(evening.dealt().len());
             let asked: u32 = asked
                 .map_while(|act| match act {
-                    Act::Says(_, Word::Draw { cards }) => Some(u32::from(*cards)),
+                    ItalianAct::Says(_, PlayerWord::Draw { cards }) => Some(u32::from(*cards)),
                     _ => None,
                 })
                 .sum();
             let given: u32 = steps
                 .iter()
-                .map(|step| if let Step::Give { cards, .. } = step { u32::from(*cards) } else { 0 })
+                .map(|step| if let DrawStep::Give { cards, .. } = step { u32::from(*cards) } else { 0 })
                 .sum();
             assert_eq!(given, asked, "seed {seed}: {steps:?}");
         }
@@ -429,11 +429,11 @@ fn hostile_numbers() {
     let start = |stack: u64, ante: u64, cip: u64| {
         let stacks = SeatNo::up_to(8).map(|seat| (seat, chips(stack))).collect();
         let rules = seed_004();
-        Start { rules, ante: chips(ante), cip: chips(cip), dealer: seat(8), stacks }
+        EveningStart { rules, ante: chips(ante), cip: chips(cip), dealer: seat(8), stacks }
     };
     let wrong = |start| Evening::new(start).unwrap_err();
     assert_eq!(wrong(start(10, 1, 1)), Players { found: 8, most: 7 });
-    let seven = |mut start: Start| {
+    let seven = |mut start: EveningStart| {
         start.stacks.truncate(7);
         start.dealer = seat(7);
         start
@@ -445,5 +445,5 @@ fn hostile_numbers() {
     super::play(&mut evening, "ante, deal");
     assert_eq!(evening.phase(), Phase::Draw, "everybody is all-in for the ante");
     let most = super::refused(&evening, "1 buy 5");
-    assert_eq!(most, Refused::NotNow(Phase::Draw));
+    assert_eq!(most, ItalianRefusal::NotNow(Phase::Draw));
 }

@@ -17,7 +17,7 @@ mod words;
 use bottone::rules::{
     cards::read_cards,
     chips::Chips,
-    italian::{Act, Evening, Five, ItalianRules, Level, Refused, Serving, Start, Step, Word},
+    italian::{ItalianAct, Evening, Five, ItalianRules, OpeningPair, ItalianRefusal, DrawProgress, EveningStart, DrawStep, PlayerWord},
     seat::{SeatNo, Seats},
 };
 
@@ -42,7 +42,7 @@ fn five(text: &str) -> Five {
 fn evening(rules: ItalianRules, stacks: &[u64]) -> Evening {
     let count = u8::try_from(stacks.len()).unwrap();
     let stacks = SeatNo::up_to(count).zip(stacks.iter().map(|&count| chips(count))).collect();
-    let start = Start { rules, ante: chips(10), cip: chips(10), dealer: seat(count), stacks };
+    let start = EveningStart { rules, ante: chips(10), cip: chips(10), dealer: seat(count), stacks };
     Evening::new(start).expect("an evening")
 }
 
@@ -52,49 +52,49 @@ fn four(rules: ItalianRules) -> Evening {
 }
 
 /// Parses an act in short notation: "ante", "deal", and a seat with its word: "2 open 40".
-fn read(note: &str) -> Act {
+fn read(note: &str) -> ItalianAct {
     use bottone::rules::italian::Proof;
     let words: Vec<&str> = note.split_whitespace().collect();
     let number = |at: usize| words.get(at).map_or(0, |word| word.parse().expect("a number"));
     let cards = |at: usize| words.get(at).map(|text| five(text));
     match words[0] {
-        "ante" => return Act::Ante,
-        "deal" => return Act::Deal,
-        "stop" => return Act::Stop,
-        "equalise" => return Act::Equalise,
-        "collect" => return Act::Collect,
-        "unproved" => return Act::Openers(Proof::Nobody),
-        "proved" => return Act::Openers(Proof::Opener { cards: cards(1) }),
-        "validated" => return Act::Openers(Proof::Winner { cards: cards(1) }),
-        "split" => return Act::Split { parts: u8::try_from(number(1)).unwrap() },
+        "ante" => return ItalianAct::Ante,
+        "deal" => return ItalianAct::Deal,
+        "stop" => return ItalianAct::Stop,
+        "equalise" => return ItalianAct::Equalise,
+        "collect" => return ItalianAct::Collect,
+        "unproved" => return ItalianAct::Openers(Proof::Nobody),
+        "proved" => return ItalianAct::Openers(Proof::Opener { cards: cards(1) }),
+        "validated" => return ItalianAct::Openers(Proof::Winner { cards: cards(1) }),
+        "split" => return ItalianAct::Split { parts: u8::try_from(number(1)).unwrap() },
         "award" => {
             let winners = words[1..].iter().map(|word| seat(word.parse().unwrap())).collect();
-            return Act::Award { winners };
+            return ItalianAct::Award { winners };
         }
         _ => {}
     }
     let who = seat(words[0].parse().expect("a seat"));
     let word = match words[1] {
-        "buy" => return Act::Buy { seat: who, chips: chips(number(2)) },
-        "exposed" => return Act::Exposed { seat: who, card: None },
-        "blind" => Word::Blind,
-        "reblind" => Word::Reblind,
-        "third" => Word::ThirdBlind,
-        "unseen" => Word::SeeUnseen,
-        "pass" => Word::Pass,
-        "open" => Word::Open { chips: chips(number(2)), cards: cards(3) },
-        "see" => Word::See,
-        "raise" => Word::Raise { by: chips(number(2)) },
-        "served" => Word::SERVED,
-        "draw" => Word::Draw { cards: u8::try_from(number(2)).unwrap() },
-        "cip" => Word::Cip,
-        "bet" => Word::Bet { chips: chips(number(2)) },
-        "parola" => Word::Parola,
-        "show" => Word::Show { cards: cards(2) },
-        "concede" => Word::Concede,
+        "buy" => return ItalianAct::Buy { seat: who, chips: chips(number(2)) },
+        "exposed" => return ItalianAct::Exposed { seat: who, card: None },
+        "blind" => PlayerWord::Blind,
+        "reblind" => PlayerWord::Reblind,
+        "third" => PlayerWord::ThirdBlind,
+        "unseen" => PlayerWord::SeeUnseen,
+        "pass" => PlayerWord::Pass,
+        "open" => PlayerWord::Open { chips: chips(number(2)), cards: cards(3) },
+        "see" => PlayerWord::See,
+        "raise" => PlayerWord::Raise { by: chips(number(2)) },
+        "served" => PlayerWord::SERVED,
+        "draw" => PlayerWord::Draw { cards: u8::try_from(number(2)).unwrap() },
+        "cip" => PlayerWord::Cip,
+        "bet" => PlayerWord::Bet { chips: chips(number(2)) },
+        "parola" => PlayerWord::Parola,
+        "show" => PlayerWord::Show { cards: cards(2) },
+        "concede" => PlayerWord::Concede,
         other => panic!("{other}?"),
     };
-    Act::Says(who, word)
+    ItalianAct::Says(who, word)
 }
 
 /// Performs the noted acts, separated by commas.
@@ -106,18 +106,18 @@ fn play(evening: &mut Evening, notes: &str) {
 }
 
 /// Returns the reason for the refusal of this act.
-fn refused(evening: &Evening, note: &str) -> Refused {
+fn refused(evening: &Evening, note: &str) -> ItalianRefusal {
     evening.can(&read(note)).expect_err(note)
 }
 
 /// Returns the refusal of cards that do not open by these rules.
-const fn not_openers(level: Level, rules: &ItalianRules) -> Refused {
-    Refused::NotOpeners { level, four: rules.four_to_straight_flush }
+const fn not_openers(level: OpeningPair, rules: &ItalianRules) -> ItalianRefusal {
+    ItalianRefusal::NotOpeners { level, four: rules.four_to_straight_flush }
 }
 
 /// Returns all the dealer's steps in the draw, in order.
-fn served(evening: &Evening) -> Vec<Step> {
-    let Serving { now, done } = evening.draw();
+fn served(evening: &Evening) -> Vec<DrawStep> {
+    let DrawProgress { now, done } = evening.draw();
     [done, now].concat()
 }
 

@@ -3,9 +3,9 @@
 
 use bottone::rules::{
     italian::{
-        Evening, ItalianRules, Level, Phase,
-        Refused::*,
-        Start, Step, WrongStart,
+        Evening, ItalianRules, OpeningPair, Phase,
+        ItalianRefusal::*,
+        EveningStart, DrawStep, EveningFault,
         rules::{
             BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
             FalseOpening,
@@ -95,8 +95,8 @@ fn unopened(rules: ItalianRules, hands: usize) -> Evening {
 #[test]
 fn row_5_progression() {
     let with = |progression| unopened(ItalianRules { progression, ..seed_001() }, 5).level();
-    assert_eq!(with(Progression::KingsUntilWon), Level::Kings);
-    assert_eq!(with(Progression::KingsThreeTimes), Level::Queens);
+    assert_eq!(with(Progression::KingsUntilWon), OpeningPair::Kings);
+    assert_eq!(with(Progression::KingsThreeTimes), OpeningPair::Queens);
 }
 
 #[test]
@@ -130,20 +130,20 @@ fn row_8_draw_most() {
     assert_eq!(with(DrawMost::Five), Ok(()));
 }
 
-fn shuffled(rules: ItalianRules) -> Vec<Step> {
+fn shuffled(rules: ItalianRules) -> Vec<DrawStep> {
     let mut evening = four(rules);
     play(&mut evening, "ante, deal, 1 open 40, 2 see, 3 see, 4 see");
     play(&mut evening, "1 draw 3, 2 draw 3, 3 draw 3, 4 draw 4");
     super::served(&evening)
         .into_iter()
-        .filter(|step| matches!(step, Step::Shuffle { .. }))
+        .filter(|step| matches!(step, DrawStep::Shuffle { .. }))
         .collect()
 }
 
 #[test]
 fn row_9_discards() {
     let with = |discards| shuffled(ItalianRules { discards, ..seed_001() });
-    assert_eq!(with(Discards::Apart), [Step::Shuffle { cards: 9 }]);
+    assert_eq!(with(Discards::Apart), [DrawStep::Shuffle { cards: 9 }]);
     assert_eq!(with(Discards::UnderStock), []);
 }
 
@@ -194,10 +194,10 @@ fn row_13_players() {
     let with = |company, count: u8| {
         let stacks = SeatNo::up_to(count).map(|seat| (seat, chips(100))).collect();
         let rules = ItalianRules { company, ..seed_001() };
-        let start = Start { rules, ante: chips(1), cip: chips(1), dealer: seat(1), stacks };
+        let start = EveningStart { rules, ante: chips(1), cip: chips(1), dealer: seat(1), stacks };
         Evening::new(start).map(drop)
     };
-    let eight = |most| Err(WrongStart::Players { found: 8, most });
+    let eight = |most| Err(EveningFault::Players { found: 8, most });
     assert_eq!(with(Company::FourOrFive, 8), Ok(()));
     assert_eq!(with(Company::FourToSix, 8), eight(7));
     assert_eq!(with(Company::FourToSix, 7), Ok(()));
@@ -225,10 +225,10 @@ fn row_15_false_opening() {
         }
         (stacks(&evening), evening.pot().get(), evening.level())
     };
-    assert_eq!(with(FalseOpening::Everything), (vec![1_000; 4], 0, Level::Jacks));
+    assert_eq!(with(FalseOpening::Everything), (vec![1_000; 4], 0, OpeningPair::Jacks));
     // The pot stays, and so does the requirement for opening.
-    assert_eq!(with(FalseOpening::BetsOnly), (vec![980; 4], 80, Level::Queens));
-    let won = (vec![980, 1_060, 980, 980], 0, Level::Jacks);
+    assert_eq!(with(FalseOpening::BetsOnly), (vec![980; 4], 80, OpeningPair::Queens));
+    let won = (vec![980, 1_060, 980, 980], 0, OpeningPair::Jacks);
     assert_eq!(with(FalseOpening::Unpunished), won);
 }
 
@@ -247,7 +247,7 @@ fn row_17_official_play_asks_for_no_openers() {
         play(&mut evening, "ante, deal");
         evening.can(&super::read("1 open 40 7h8sTdJcKh"))
     };
-    assert_eq!(with(Openers::JacksOrBetter), Err(not_openers(Level::Jacks, &seed_001())));
+    assert_eq!(with(Openers::JacksOrBetter), Err(not_openers(OpeningPair::Jacks, &seed_001())));
     assert_eq!(with(Openers::Anything), Ok(()));
 }
 
@@ -287,8 +287,8 @@ fn the_least_raise() {
 #[test]
 fn the_openers_discards() {
     let with = |opener_discards| shuffled(ItalianRules { opener_discards, ..seed_001() });
-    assert_eq!(with(OpenerDiscards::KeptUnlessNeeded), [Step::Shuffle { cards: 9 }]);
-    assert_eq!(with(OpenerDiscards::NeverShuffled), [Step::Shuffle { cards: 6 }]);
+    assert_eq!(with(OpenerDiscards::KeptUnlessNeeded), [DrawStep::Shuffle { cards: 9 }]);
+    assert_eq!(with(OpenerDiscards::NeverShuffled), [DrawStep::Shuffle { cards: 6 }]);
 }
 
 /// A house keeps its rules in a file: the written form is read, and no other.

@@ -3,11 +3,11 @@
 use bottone::rules::{
     cards::{Cards, Rank, read_cards},
     italian::{
-        ItalianRules, Level, Opener,
-        Refused::{NotTimesTheBlind, TooLittle, TooMuch},
-        Step, Table, opens,
+        ItalianRules, OpeningPair, Opener,
+        ItalianRefusal::{NotTimesTheBlind, TooLittle, TooMuch},
+        DrawStep, DrawTable, opens,
         rules::{Discards, FourToStraightFlush, OpenerDiscards, Progression},
-        seat_draw::{WrongDraw, ranks_to_draw, seats_by_match, seats_by_rank},
+        seat_draw::{SeatDrawFault, ranks_to_draw, seats_by_match, seats_by_rank},
     },
 };
 
@@ -20,7 +20,7 @@ fn all_seeds() -> [ItalianRules; 3] {
     [seed_000(), seed_001(), seed_004()]
 }
 
-fn opener(text: &str, level: Level, players: u8, rules: &ItalianRules) -> Option<Opener> {
+fn opener(text: &str, level: OpeningPair, players: u8, rules: &ItalianRules) -> Option<Opener> {
     let hand: Cards = read_cards(text).expect("cards").into_iter().collect();
     opens(hand, level, players, rules)
 }
@@ -28,7 +28,7 @@ fn opener(text: &str, level: Level, players: u8, rules: &ItalianRules) -> Option
 /// (cards, level, the opener with seeds 000, 001 and 004), four players.
 #[test]
 fn v9_6_what_opens() {
-    use Level::{Jacks, Kings, Queens};
+    use OpeningPair::{Jacks, Kings, Queens};
     let pair = |rank| Some(Opener::Pair(rank));
     let better = Some(Opener::Better);
     let hearts = Some(Opener::FourToStraightFlush('h'));
@@ -82,7 +82,7 @@ fn four_with_an_ace_open_for_two_players_only() {
                 .filter(|(at, _)| chosen & (1 << at) != 0)
                 .map(|(_, &card)| card)
                 .collect();
-            let by = |rules| opens(four, Level::Jacks, players, rules).is_some();
+            let by = |rules| opens(four, OpeningPair::Jacks, players, rules).is_some();
             if by(&no_ace) != by(&two) {
                 differ.push((players, format!("{four}"), by(&two)));
             }
@@ -93,7 +93,7 @@ fn four_with_an_ace_open_for_two_players_only() {
 
 #[test]
 fn v9_6_progression() {
-    use Level::{Jacks as J, Kings as K, Queens as Q};
+    use OpeningPair::{Jacks as J, Kings as K, Queens as Q};
     let levels = |of: Progression| (0..9).map(|unopened| of.level(unopened)).collect::<Vec<_>>();
     assert_eq!(levels(Progression::KingsUntilWon), [J, Q, K, K, K, K, K, K, K]);
     assert_eq!(levels(Progression::KingsThreeTimes), [J, Q, K, K, K, Q, J, Q, K]);
@@ -156,15 +156,15 @@ fn v2_8_seats_by_rank() {
     assert_eq!((seating.clockwise, seating.dealer), (vec![2, 0, 1], 2));
 
     let wrong = |drawn: &str| seats_by_rank(&ranks(drawn)).unwrap_err();
-    assert_eq!(wrong("AKK"), WrongDraw::Card(Rank::KING));
-    assert_eq!(wrong("AK9"), WrongDraw::Card(Rank::new(9).unwrap()));
-    assert_eq!(wrong("A"), WrongDraw::Players(1));
-    assert_eq!(seats_by_match(&ranks("KA"), &ranks("AKQ"), &ranks("AK")), Err(WrongDraw::Count));
+    assert_eq!(wrong("AKK"), SeatDrawFault::Card(Rank::KING));
+    assert_eq!(wrong("AK9"), SeatDrawFault::Card(Rank::new(9).unwrap()));
+    assert_eq!(wrong("A"), SeatDrawFault::Players(1));
+    assert_eq!(seats_by_match(&ranks("KA"), &ranks("AKQ"), &ranks("AK")), Err(SeatDrawFault::Count));
 }
 
-fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut Table<'_>)) -> String {
+fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut DrawTable<'_>)) -> String {
     let asked: Vec<_> = asked.iter().map(|&(number, cards)| (seat(number), cards)).collect();
-    let mut table = Table {
+    let mut table = DrawTable {
         asked: &asked,
         all_asked: done,
         stock,
@@ -174,10 +174,10 @@ fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut Table<'
         opener_discards: OpenerDiscards::KeptUnlessNeeded,
     };
     change(&mut table);
-    let step = |step: &Step| match *step {
-        Step::Give { seat, cards } => format!("{seat}:{cards}"),
-        Step::Burn => "burn".to_owned(),
-        Step::Shuffle { cards } => format!("shuffle {cards}"),
+    let step = |step: &DrawStep| match *step {
+        DrawStep::Give { seat, cards } => format!("{seat}:{cards}"),
+        DrawStep::Burn => "burn".to_owned(),
+        DrawStep::Shuffle { cards } => format!("shuffle {cards}"),
     };
     table.steps().iter().map(step).collect::<Vec<_>>().join(" ")
 }
@@ -216,14 +216,14 @@ fn v9_8_the_stock_runs_out() {
     assert_eq!(steps(&[(1, 3), (2, 3)], true, 4, |_| {}), "1:3 2:1 shuffle 3 2:2");
     // The hands of the players who had passed are included.
     assert_eq!(steps(&[(1, 3)], true, 1, |table| table.folded = 5), "1:1 shuffle 5 1:2");
-    let kept = |table: &mut Table<'_>| {
+    let kept = |table: &mut DrawTable<'_>| {
         table.opener = Some(seat(1));
         table.folded = 5;
         table.opener_discards = OpenerDiscards::NeverShuffled;
     };
     assert_eq!(steps(&[(1, 3), (2, 3)], true, 4, kept), "1:3 2:1 shuffle 5 2:2");
     // Discards under the stock never run out.
-    let under = |table: &mut Table<'_>| table.discards = Discards::UnderStock;
+    let under = |table: &mut DrawTable<'_>| table.discards = Discards::UnderStock;
     assert_eq!(steps(&[(1, 3), (2, 3)], true, 4, under), "1:3 2:3");
 }
 
@@ -235,6 +235,6 @@ fn the_evening_knows_its_stock() {
     play(&mut evening, "1 draw 3, 2 draw 3, 3 draw 3, 4 draw 4, 4 exposed");
     let found = super::served(&evening);
     let shuffles: Vec<_> =
-        found.iter().filter(|step| matches!(step, Step::Shuffle { .. })).collect();
-    assert_eq!(shuffles, [&Step::Shuffle { cards: 14 }], "{found:?}"); // 9 discards and a hand
+        found.iter().filter(|step| matches!(step, DrawStep::Shuffle { .. })).collect();
+    assert_eq!(shuffles, [&DrawStep::Shuffle { cards: 14 }], "{found:?}"); // 9 discards and a hand
 }

@@ -5,13 +5,13 @@ use bottone::{
     rules::{
         cards::{Card, Rank, Suit},
         italian::{
-            Act, Bounds, Level, Offer, Opener, Opening, Phase, Proof, Refused, Settled, Step, Word,
-            WrongStart, seat_draw::WrongDraw,
+            ItalianAct, Bounds, OpeningPair, Offer, Opener, OpeningResult, Phase, Proof, ItalianRefusal, Settlement, DrawStep, PlayerWord,
+            EveningFault, seat_draw::SeatDrawFault,
         },
         pots::Pot,
     },
     view::italian::{
-        act, due, offer, opener, refused, settled, step, to_do, wrong_draw, wrong_start,
+        act_text, due_text, offer, opener, refused, result_lines, step, next_step, draw_fault, start_fault,
     },
 };
 
@@ -22,24 +22,24 @@ fn check(said: &str, of: &str) {
     assert!(!said.contains('{') && !said.contains('$'), "{of}: {said}");
 }
 
-fn words() -> Vec<Word> {
+fn words() -> Vec<PlayerWord> {
     vec![
-        Word::Blind,
-        Word::Reblind,
-        Word::ThirdBlind,
-        Word::SeeUnseen,
-        Word::Pass,
-        Word::Open { chips: chips(1_400), cards: None },
-        Word::See,
-        Word::Raise { by: chips(40) },
-        Word::SERVED,
-        Word::Draw { cards: 1 },
-        Word::Draw { cards: 3 },
-        Word::Cip,
-        Word::Bet { chips: chips(40) },
-        Word::Parola,
-        Word::Show { cards: None },
-        Word::Concede,
+        PlayerWord::Blind,
+        PlayerWord::Reblind,
+        PlayerWord::ThirdBlind,
+        PlayerWord::SeeUnseen,
+        PlayerWord::Pass,
+        PlayerWord::Open { chips: chips(1_400), cards: None },
+        PlayerWord::See,
+        PlayerWord::Raise { by: chips(40) },
+        PlayerWord::SERVED,
+        PlayerWord::Draw { cards: 1 },
+        PlayerWord::Draw { cards: 3 },
+        PlayerWord::Cip,
+        PlayerWord::Bet { chips: chips(40) },
+        PlayerWord::Parola,
+        PlayerWord::Show { cards: None },
+        PlayerWord::Concede,
     ]
 }
 
@@ -47,35 +47,35 @@ fn words() -> Vec<Word> {
 fn acts() {
     let card = Card::new(Rank::KING, Suit::Hearts);
     let of_table = [
-        Act::Buy { seat: seat(1), chips: chips(5) },
-        Act::Split { parts: 3 },
-        Act::Stop,
-        Act::Ante,
-        Act::Deal,
-        Act::Exposed { seat: seat(1), card: None },
-        Act::Exposed { seat: seat(1), card: Some(card) },
-        Act::Equalise,
-        Act::Award { winners: seats(&[1]) },
-        Act::Award { winners: seats(&[1, 2]) },
-        Act::Openers(Proof::Opener { cards: None }),
-        Act::Openers(Proof::Winner { cards: None }),
-        Act::Openers(Proof::Nobody),
-        Act::Collect,
+        ItalianAct::Buy { seat: seat(1), chips: chips(5) },
+        ItalianAct::Split { parts: 3 },
+        ItalianAct::Stop,
+        ItalianAct::Ante,
+        ItalianAct::Deal,
+        ItalianAct::Exposed { seat: seat(1), card: None },
+        ItalianAct::Exposed { seat: seat(1), card: Some(card) },
+        ItalianAct::Equalise,
+        ItalianAct::Award { winners: seats(&[1]) },
+        ItalianAct::Award { winners: seats(&[1, 2]) },
+        ItalianAct::Openers(Proof::Opener { cards: None }),
+        ItalianAct::Openers(Proof::Winner { cards: None }),
+        ItalianAct::Openers(Proof::Nobody),
+        ItalianAct::Collect,
     ];
-    let acts = of_table.into_iter().chain(words().into_iter().map(|w| Act::Says(seat(3), w)));
+    let acts = of_table.into_iter().chain(words().into_iter().map(|w| ItalianAct::Says(seat(3), w)));
     for done in acts {
         for language in Language::complete() {
-            check(&act(language, &done), &format!("{done:?}"));
+            check(&act_text(language, &done), &format!("{done:?}"));
         }
     }
-    let open = Act::Says(seat(3), Word::Open { chips: chips(1_400), cards: None });
-    assert_eq!(act(Language::English, &open), "Seat 3 opens for 1,400");
-    assert_eq!(act(Language::Italian, &open), "Il posto 3 apre di 1.400");
+    let open = ItalianAct::Says(seat(3), PlayerWord::Open { chips: chips(1_400), cards: None });
+    assert_eq!(act_text(Language::English, &open), "Seat 3 opens for 1,400");
+    assert_eq!(act_text(Language::Italian, &open), "Il posto 3 apre di 1.400");
 }
 
 #[test]
 fn refusals() {
-    use Refused::*;
+    use ItalianRefusal::*;
     let card = Card::new(Rank::KING, Suit::Hearts);
     let phases = [
         Phase::Ante,
@@ -107,9 +107,9 @@ fn refusals() {
         NotBeyondReblind,
         OnlyFirstBlind(seat(1)),
         CostsTooMuch { costs: many, has: many },
-        not_openers(Level::Jacks, &seed_001()),
-        not_openers(Level::Queens, &seed_001()),
-        not_openers(Level::Kings, &seed_001()),
+        not_openers(OpeningPair::Jacks, &seed_001()),
+        not_openers(OpeningPair::Queens, &seed_001()),
+        not_openers(OpeningPair::Kings, &seed_001()),
         TooLittle { least: many },
         TooMuch { most: many },
         ForThePot { pot: many },
@@ -152,9 +152,9 @@ fn offers() {
         Offer::Split { most: 4 },
         Offer::Stop,
         Offer::Deal,
-        Offer::Blind { seat: seat(1), word: Word::Blind, costs },
-        Offer::Blind { seat: seat(1), word: Word::Reblind, costs },
-        Offer::Blind { seat: seat(1), word: Word::ThirdBlind, costs },
+        Offer::Blind { seat: seat(1), word: PlayerWord::Blind, costs },
+        Offer::Blind { seat: seat(1), word: PlayerWord::Reblind, costs },
+        Offer::Blind { seat: seat(1), word: PlayerWord::ThirdBlind, costs },
         Offer::SeeUnseen { seat: seat(1), costs },
         Offer::Pass,
         Offer::Open(range),
@@ -190,28 +190,28 @@ fn offers() {
 fn steps_openers_and_ends() {
     let costs = chips(80);
     let steps = [
-        Step::Give { seat: seat(1), cards: 1 },
-        Step::Give { seat: seat(1), cards: 3 },
-        Step::Burn,
-        Step::Shuffle { cards: 9 },
+        DrawStep::Give { seat: seat(1), cards: 1 },
+        DrawStep::Give { seat: seat(1), cards: 3 },
+        DrawStep::Burn,
+        DrawStep::Shuffle { cards: 9 },
     ];
     let openers = ['c', 'd', 'h', 's'].map(Opener::FourToStraightFlush);
     let openers = (11..=14).map(Opener::Pair).chain(openers);
     let openers = openers.chain([Opener::Better, Opener::Anything]);
     let wrong = [
-        WrongStart::Players { found: 9, most: 8 },
-        WrongStart::SeatTwice(seat(1)),
-        WrongStart::NoChips(seat(1)),
-        WrongStart::NoDealer(seat(1)),
-        WrongStart::NoAnte,
-        WrongStart::NoCip,
-        WrongStart::TooManyChips,
+        EveningFault::Players { found: 9, most: 8 },
+        EveningFault::SeatTwice(seat(1)),
+        EveningFault::NoChips(seat(1)),
+        EveningFault::NoDealer(seat(1)),
+        EveningFault::NoAnte,
+        EveningFault::NoCip,
+        EveningFault::TooManyChips,
     ];
     let ends = [
-        Opening::NotAsked,
-        Opening::Proved,
-        Opening::StakesBack(seat(1)),
-        Opening::PaidAgain { opener: seat(1), chips: costs, owes: costs },
+        OpeningResult::NotAsked,
+        OpeningResult::Proved,
+        OpeningResult::StakesBack(seat(1)),
+        OpeningResult::PaidAgain { opener: seat(1), chips: costs, owes: costs },
     ];
     for language in Language::complete() {
         for it in &steps {
@@ -221,16 +221,16 @@ fn steps_openers_and_ends() {
             check(&opener(language, &it), &format!("{it:?}"));
         }
         for it in &wrong {
-            check(&wrong_start(language, it), &format!("{it:?}"));
+            check(&start_fault(language, it), &format!("{it:?}"));
         }
-        for it in [WrongDraw::Players(1), WrongDraw::Card(Rank::KING), WrongDraw::Count] {
-            check(&wrong_draw(language, &it), &format!("{it:?}"));
+        for it in [SeatDrawFault::Players(1), SeatDrawFault::Card(Rank::KING), SeatDrawFault::Count] {
+            check(&draw_fault(language, &it), &format!("{it:?}"));
         }
-        check(&due(language, (seat(4), costs)), "a due");
+        check(&due_text(language, (seat(4), costs)), "a due");
         for opening in ends {
             let paid = vec![(seat(1), costs)];
-            let end = Settled { won: Vec::new(), paid, opening, stays: costs };
-            for line in settled(language, &seed_001(), &end) {
+            let end = Settlement { won: Vec::new(), paid, opening, stays: costs };
+            for line in result_lines(language, &seed_001(), &end) {
                 check(&line, &format!("{opening:?}"));
             }
         }
@@ -241,13 +241,13 @@ fn steps_openers_and_ends() {
 #[test]
 fn what_is_to_do() {
     let mut evening = four(seed_001());
-    let say = |evening: &_| to_do(Language::Italian, evening, |_| String::new());
+    let say = |evening: &_| next_step(Language::Italian, evening, |_| String::new());
     assert_eq!(
         say(&evening),
         "Inviti. Fa le carte il posto 4. Per aprire: almeno una coppia di fanti, o un progetto di \
          scala reale bilaterale."
     );
-    let named = to_do(Language::English, &evening, |_| "Conti".to_owned());
+    let named = next_step(Language::English, &evening, |_| "Conti".to_owned());
     assert!(named.starts_with("Antes. Seat 4 (Conti) deals."), "{named}");
     let notes = "ante; deal; 1 pass; 2 open 40; 3 see; 4 pass; 1 pass; 2 draw 1; 3 served; \
                  2 parola; 3 parola; equalise; ante; deal; 2 open 240; 3 see; 4 pass; 1 pass; \
@@ -256,7 +256,7 @@ fn what_is_to_do() {
     for note in notes.split(';') {
         play(&mut evening, note);
         for language in Language::complete() {
-            check(&to_do(language, &evening, |_| String::new()), note);
+            check(&next_step(language, &evening, |_| String::new()), note);
         }
         told.insert(say(&evening));
     }

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    maker::{AnteWish, Need, Unmet, Wish, make, stack_from},
+    maker::{AnteWish, Exception, UnmetWish, StructureWish, make, stack_from},
 };
 
 use crate::maker::{every, friday, levels, owned};
@@ -10,7 +10,7 @@ use crate::maker::{every, friday, levels, owned};
 /// The wish is in shared/ask.md.
 #[test]
 fn the_question_of_the_brief_is_met() {
-    let wish = Wish {
+    let wish = StructureWish {
         entries: 75,
         most: 75,
         stack: Chips::new(20_000),
@@ -21,13 +21,13 @@ fn the_question_of_the_brief_is_met() {
         breaks: vec![every(4, 10)],
         deep: 100,
         late: 6,
-        ..Wish::default()
+        ..StructureWish::default()
     };
     let made = make(&wish).unwrap();
     let first = levels(&made.structure)[0];
     assert_eq!((first.small.get(), first.big.get()), (100, 200));
     // Steps of at most 1.6 among known blinds, and antes that are phased in, take longer.
-    assert!(matches!(made.unmet[0], Unmet::End { wished: 300, .. }), "{:?}", made.unmet);
+    assert!(matches!(made.unmet[0], UnmetWish::End { wished: 300, .. }), "{:?}", made.unmet);
 }
 
 #[test]
@@ -38,8 +38,8 @@ fn a_friday_until_one() {
 
 #[test]
 fn an_end_that_cannot_be_says_which_step_it_would_need() {
-    let made = make(&Wish { minutes: 20, ..friday() }).unwrap();
-    let Some(Unmet::End { wished: 270, ends, needs: Some(Need::Step(step)), .. }) =
+    let made = make(&StructureWish { minutes: 20, ..friday() }).unwrap();
+    let Some(UnmetWish::End { wished: 270, ends, needs: Some(Exception::Step(step)), .. }) =
         made.unmet.first()
     else {
         panic!("{:?}", made.unmet)
@@ -49,10 +49,10 @@ fn an_end_that_cannot_be_says_which_step_it_would_need() {
 
 #[test]
 fn the_best_stack_is_the_largest_that_the_chips_carry() {
-    let wish = Wish { stack: Chips::new(20_000), ..friday() };
+    let wish = StructureWish { stack: Chips::new(20_000), ..friday() };
     let best = stack_from(&wish).unwrap();
-    let more = Wish { stack: best.times(2), ..wish };
-    let short = |unmet: &Unmet| matches!(unmet, Unmet::Chips { .. });
+    let more = StructureWish { stack: best.times(2), ..wish };
+    let short = |unmet: &UnmetWish| matches!(unmet, UnmetWish::Chips { .. });
     assert!(make(&more).unwrap().unmet.iter().any(short));
 }
 
@@ -63,7 +63,7 @@ fn a_houses_own_blinds_rise_every_level_and_go_on_with_known_ones() {
     let blinds: Vec<_> =
         own.into_iter().map(|(small, big)| (Chips::new(small), Chips::new(big))).collect();
     let last = blinds[blinds.len() - 1].1;
-    let wish = Wish { entries: 60, most: 60, blinds: blinds.clone(), ..friday() };
+    let wish = StructureWish { entries: 60, most: 60, blinds: blinds.clone(), ..friday() };
     let made = make(&wish).unwrap();
     let all = levels(&made.structure);
     assert!(all.windows(2).all(|pair| pair[0].big < pair[1].big), "{all:?}");

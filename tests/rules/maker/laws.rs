@@ -5,10 +5,10 @@ use bottone::rules::{
     draw::Draw,
     ending::{plain_end, stake},
     levels::{
-        Ante, Betting, BreakName, ColourUp, Game, Level, Rotation, Row, Variant, Warning, check,
+        Ante, Betting, BreakName, ColourUpTime, Game, Level, Rotation, Row, Variant, Warning, check,
         earliest_colour_ups,
     },
-    maker::{AnteWish, BreakWish, Made, Need, Unmet, When, Wish, WishFault, make},
+    maker::{AnteWish, BreakWish, GeneratedStructure, Exception, UnmetWish, BreakTime, StructureWish, WishFault, make},
 };
 
 use crate::maker::{every, levels, owned, written};
@@ -27,7 +27,7 @@ fn one<T: Copy>(draw: &mut Draw, all: &[T]) -> T {
 }
 
 /// Returns random wishes, sensible or not.
-pub(crate) fn wish(seed: u64) -> Wish {
+pub(crate) fn wish(seed: u64) -> StructureWish {
     let draw = &mut Draw::new(seed);
     let entries = one(draw, &[2, 6, 9, 18, 27, 40, 60, 75, 120, 300, 1_000, 10_000]);
     let stack =
@@ -72,10 +72,10 @@ pub(crate) fn wish(seed: u64) -> Wish {
         breaks.push(every(of(draw, 1, 8), 10));
     }
     if of(draw, 0, 3) == 0 {
-        let when = When::Near(of(draw, 60, 300));
+        let when = BreakTime::Near(of(draw, 60, 300));
         breaks.push(BreakWish { when, minutes: 45, name: BreakName::Dinner });
     }
-    Wish {
+    StructureWish {
         entries,
         most: entries,
         stack: Chips::new(stack),
@@ -87,7 +87,7 @@ pub(crate) fn wish(seed: u64) -> Wish {
         late: u16::try_from(of(draw, 0, 9)).unwrap(),
         chips: owned(draw.pick(sets.iter()).unwrap()),
         game: draw.pick(games.iter()).unwrap().clone(),
-        ..Wish::default()
+        ..StructureWish::default()
     }
 }
 
@@ -107,7 +107,7 @@ fn every_wish_gives_a_payable_structure_or_a_true_reason() {
     assert!(made * 10 > wishes() * 8, "{made} of {} are made", wishes());
 }
 
-fn holds(wish: &Wish, made: &Made, seed: u64) {
+fn holds(wish: &StructureWish, made: &GeneratedStructure, seed: u64) {
     let structure = &made.structure;
     let told = || format!("seed {seed}: {}\n{:?}\n{wish:?}", written(structure), made.unmet);
     let named = bottone::rules::levels::Structure { name: "x".to_owned(), ..structure.clone() };
@@ -117,7 +117,7 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
     // Every step is allowed or reported.
     let all = levels(structure);
     let bigs: Vec<u64> = all.iter().map(|level| stake(level).get()).collect();
-    let uneven = |unmet: &&Unmet| matches!(unmet, Unmet::Uneven(_));
+    let uneven = |unmet: &&UnmetWish| matches!(unmet, UnmetWish::Uneven(_));
     let odd = bigs
         .windows(2)
         .filter(|pair| pair[1] * 1_000 < pair[0] * 1_150 || pair[1] * 1_000 > pair[0] * 1_600);
@@ -135,7 +135,7 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
         let grows = next_ante * pair[0].big.get() > ante * pair[1].big.get();
         !pair[1].big.is_zero() && !pair[0].big.is_zero() && grows && next_all * 1_000 > all * 1_600
     };
-    let told_jumps = made.unmet.iter().filter(|unmet| matches!(unmet, Unmet::Jump { .. }));
+    let told_jumps = made.unmet.iter().filter(|unmet| matches!(unmet, UnmetWish::Jump { .. }));
     assert_eq!(all.windows(2).filter(jumps).count(), told_jumps.count(), "{}", told());
     for unmet in &made.unmet {
         is_so(wish, &made.unmet, unmet, &told);
@@ -150,7 +150,7 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
             }
         }
     }
-    for ColourUp { chip, pause, .. } in earliest_colour_ups(structure) {
+    for ColourUpTime { chip, pause, .. } in earliest_colour_ups(structure) {
         let Some(pause) = pause else { continue };
         let goes = structure.colour_ups_around(pause).contains(&chip);
         let before = !structure.chips_in_play(pause).contains(&chip);
@@ -162,7 +162,7 @@ fn holds(wish: &Wish, made: &Made, seed: u64) {
     assert_eq!(made.end, plain_end(structure, wish.entries), "{}", told());
     assert!(made.end.low <= made.end.middle && made.end.middle <= made.end.high, "{}", told());
     let late = made.end.middle.abs_diff(wish.end) > u32::from(wish.minutes / 4).max(5);
-    let says = made.unmet.iter().any(|unmet| matches!(unmet, Unmet::End { .. }));
+    let says = made.unmet.iter().any(|unmet| matches!(unmet, UnmetWish::End { .. }));
     assert_eq!(late, says, "{}", told());
     assert!(u32::try_from(structure.minutes()).unwrap() >= made.end.middle, "{}", told());
     // A stack has exactly the right sum.
@@ -175,9 +175,9 @@ const KNOWN: [u64; 11] = [100, 120, 150, 160, 200, 250, 300, 400, 500, 600, 800]
 
 /// Checks that the report on an unmet wish is true, as far as it is visible from outside;
 /// `rules/maker/search.rs` tries all sequences for small evenings.
-fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) {
+fn is_so(wish: &StructureWish, all: &[UnmetWish], unmet: &UnmetWish, told: &impl Fn() -> String) {
     match unmet {
-        Unmet::Deep { wished, payable: false, .. } if wish.game == Game::default() => {
+        UnmetWish::Deep { wished, payable: false, .. } if wish.game == Game::default() => {
             // No known blinds as deep as wished can be paid with these chips.
             let usual = if wish.stack.get() / u64::from(*wished) < 50 { 1 } else { 25 };
             let smallest = wish.chips.iter().map(|chip| chip.value.get()).min().unwrap_or(usual);
@@ -191,18 +191,18 @@ fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) 
             assert_eq!(known.into_iter().find(|big| *big > 0 && fits(*big)), None, "{}", told());
         }
         // The depth was given up for the end, and with success.
-        Unmet::Deep { payable: true, .. } => {
-            let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
+        UnmetWish::Deep { payable: true, .. } => {
+            let is_end = |unmet: &UnmetWish| matches!(unmet, UnmetWish::End { .. });
             assert!(!all.iter().any(is_end), "{}", told());
         }
-        Unmet::End { needs, length, .. } => {
-            if let Some(Need::Step(step)) = needs {
+        UnmetWish::End { needs, length, .. } => {
+            if let Some(Exception::Step(step)) = needs {
                 assert!(!(1_150..=1_600).contains(&step.thousandths()), "{step:?} {}", told());
             }
             // A reported length gives the wished end.
             let Some(minutes) = length else { return };
-            let other = make(&Wish { minutes: *minutes, ..wish.clone() }).unwrap();
-            let is_end = |unmet: &Unmet| matches!(unmet, Unmet::End { .. });
+            let other = make(&StructureWish { minutes: *minutes, ..wish.clone() }).unwrap();
+            let is_end = |unmet: &UnmetWish| matches!(unmet, UnmetWish::End { .. });
             assert!(!other.unmet.iter().any(is_end), "{minutes}: {:?} {}", other.unmet, told());
         }
         _ => {}
@@ -210,14 +210,14 @@ fn is_so(wish: &Wish, all: &[Unmet], unmet: &Unmet, told: &impl Fn() -> String) 
 }
 
 /// Returns whether the house has too few larger chips to hold everything in play without this one.
-fn is_held(wish: &Wish, chip: Chips) -> bool {
+fn is_held(wish: &StructureWish, chip: Chips) -> bool {
     let larger = wish.chips.iter().filter(|owned| owned.value > chip);
     let worth: Chips = larger.map(|owned| owned.value.times(owned.owned.into())).sum();
     !wish.chips.is_empty() && worth < wish.stack.times(wish.most.into())
 }
 
 /// Checks that the reason for refusing a wish is true.
-fn is_true(wish: &Wish, fault: &WishFault, seed: u64) {
+fn is_true(wish: &StructureWish, fault: &WishFault, seed: u64) {
     match fault {
         WishFault::Unpayable { stack, chips } => {
             let smallest = chips.iter().map(|chip| chip.get()).min().unwrap();

@@ -10,29 +10,29 @@ mod cases;
 mod laws;
 
 use bottone::rules::{
-    chip_set::Owned,
+    chip_set::ChipStock,
     chips::Chips,
     levels::{BreakName, Level, Structure},
-    maker::{BreakWish, When, Wish},
+    maker::{BreakWish, BreakTime, StructureWish},
 };
 
 /// Returns chips of these values and counts.
-fn owned(chips: &[(u64, u32)]) -> Vec<Owned> {
+fn owned(chips: &[(u64, u32)]) -> Vec<ChipStock> {
     let of = |&(value, owned): &(u64, u32)| {
         let (name, colour) = (String::new(), (0, 0, 0));
-        Owned { value: Chips::new(value), name, colour, owned }
+        ChipStock { value: Chips::new(value), name, colour, owned }
     };
     chips.iter().map(of).collect()
 }
 
 fn every(levels: u32, minutes: u16) -> BreakWish {
-    BreakWish { when: When::Every(levels), minutes, name: BreakName::Break }
+    BreakWish { when: BreakTime::Every(levels), minutes, name: BreakName::Break }
 }
 
 /// Returns the evening of shared/screens/structure-maker.png: 68 stacks of 20,000, 15 minutes, from
 /// 20:30 to 01:00.
-fn friday() -> Wish {
-    Wish {
+fn friday() -> StructureWish {
+    StructureWish {
         entries: 68,
         most: 78,
         end: 270,
@@ -41,7 +41,7 @@ fn friday() -> Wish {
         ante: bottone::rules::maker::AnteWish::BigBlind(1),
         breaks: vec![every(6, 10)],
         chips: owned(&[(25, 1_300), (100, 1_300), (500, 800), (1_000, 1_000), (5_000, 500)]),
-        ..Wish::default()
+        ..StructureWish::default()
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bottone::rules::{
     cards::{Card, read_cards},
     chips::Chips,
-    colour_up::{ColourUp, ColourUpFault, Coloured, Holding, Leftover, Rescue},
+    colour_up::{ColourUp, ColourUpFault, ColourUpResult, Holding, Leftover, Rescue},
     draw::Draw,
     seat::SeatNo,
 };
@@ -98,7 +98,7 @@ fn stacks_after(
     held: &BTreeMap<u8, BTreeMap<u64, u64>>,
     old: u64,
     new: u64,
-    raced: &Coloured,
+    raced: &ColourUpResult,
 ) -> Value {
     let mut after: BTreeMap<String, u64> = BTreeMap::new();
     for (number, chips) in held {
@@ -129,12 +129,12 @@ fn numbers(seats: &[SeatNo]) -> Vec<u8> {
     seats.iter().map(|seat| seat.get()).collect()
 }
 
-fn race(old: u64, new: u64, holdings: &[Holding], cards: &[(u8, &str)]) -> Coloured {
+fn race(old: u64, new: u64, holdings: &[Holding], cards: &[(u8, &str)]) -> ColourUpResult {
     let race = ColourUp::new(Chips::new(old), Chips::new(new), holdings).unwrap();
     race.race(&dealt(cards), Leftover::HalfUp, Rescue::Added).unwrap()
 }
 
-fn winners(raced: &Coloured) -> Vec<u8> {
+fn winners(raced: &ColourUpResult) -> Vec<u8> {
     numbers(&raced.won.iter().map(|(seat, _)| *seat).collect::<Vec<_>>())
 }
 

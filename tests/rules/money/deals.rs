@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    deals::{Method, ShareFault, Terms, chip_chop, shares, under},
+    deals::{DealMethod, ShareFault, DealTerms, chip_chop, shares, under},
     money::Money,
 };
 use proptest::prelude::*;
@@ -17,9 +17,9 @@ fn euros(prizes: &[i64]) -> Vec<Money> {
 
 /// Returns the shares in minor units (cents).
 #[track_caller]
-fn share(stacks: &[u64], prizes: &[Money], kept: i64, unit: i64, method: Method) -> Vec<i64> {
+fn share(stacks: &[u64], prizes: &[Money], kept: i64, unit: i64, method: DealMethod) -> Vec<i64> {
     let (kept, unit) = (Money::from_minor(kept), Money::from_minor(unit));
-    let terms = Terms { stacks: &chips(stacks), prizes, kept, unit, method };
+    let terms = DealTerms { stacks: &chips(stacks), prizes, kept, unit, method };
     shares(&terms).unwrap().into_iter().map(Money::minor).collect()
 }
 
@@ -31,12 +31,12 @@ const NINE_PRIZES: &[i64] =
 #[test]
 fn the_tables_of_the_brief_to_the_cent() {
     // (method, stacks, prizes, kept, shares in cents)
-    type Case = (Method, &'static [u64], &'static [i64], i64, &'static [i64]);
+    type Case = (DealMethod, &'static [u64], &'static [i64], i64, &'static [i64]);
     let cases: &[Case] = &[
-        (Method::Icm, &[500, 300, 200], &[50, 30, 20], 0, &[3839, 3275, 2886]),
-        (Method::Icm, &[5500, 3500, 1000], &[5000, 3000, 2000], 0, &[400_726, 351_667, 247_607]),
+        (DealMethod::Icm, &[500, 300, 200], &[50, 30, 20], 0, &[3839, 3275, 2886]),
+        (DealMethod::Icm, &[5500, 3500, 1000], &[5000, 3000, 2000], 0, &[400_726, 351_667, 247_607]),
         (
-            Method::ChipChop,
+            DealMethod::ChipChop,
             &[5500, 3500, 1000],
             &[5000, 3000, 2000],
             0,
@@ -44,24 +44,24 @@ fn the_tables_of_the_brief_to_the_cent() {
         ),
         // More than the first prize, and less than the next one.
         (
-            Method::ChipsAlone,
+            DealMethod::ChipsAlone,
             &[5500, 3500, 1000],
             &[5000, 3000, 2000],
             0,
             &[550_000, 350_000, 100_000],
         ),
-        (Method::Equal, &[5500, 3500, 1000], &[5000, 3000, 2000], 0, &[333_334, 333_333, 333_333]),
-        (Method::Icm, &[5, 5, 5], &[500, 300, 200], 0, &[33_334, 33_333, 33_333]),
-        (Method::Icm, &[3000, 1000], &[700, 300], 0, &[60_000, 40_000]),
+        (DealMethod::Equal, &[5500, 3500, 1000], &[5000, 3000, 2000], 0, &[333_334, 333_333, 333_333]),
+        (DealMethod::Icm, &[5, 5, 5], &[500, 300, 200], 0, &[33_334, 33_333, 33_333]),
+        (DealMethod::Icm, &[3000, 1000], &[700, 300], 0, &[60_000, 40_000]),
         (
-            Method::ChipChop,
+            DealMethod::ChipChop,
             &[150_000, 98_750, 45_500, 13_250],
             &[425, 280, 130, 75],
             0,
             &[37_256, 27_089, 16_526, 10_129],
         ),
         (
-            Method::Icm,
+            DealMethod::Icm,
             NINE,
             NINE_PRIZES,
             0,
@@ -71,7 +71,7 @@ fn the_tables_of_the_brief_to_the_cent() {
             ],
         ),
         (
-            Method::ChipChop,
+            DealMethod::ChipChop,
             NINE,
             NINE_PRIZES,
             0,
@@ -81,7 +81,7 @@ fn the_tables_of_the_brief_to_the_cent() {
             ],
         ),
         (
-            Method::Icm,
+            DealMethod::Icm,
             NINE,
             NINE_PRIZES,
             40_000,
@@ -91,11 +91,11 @@ fn the_tables_of_the_brief_to_the_cent() {
             ],
         ),
         // The one prize goes by chips.
-        (Method::Icm, &[1000, 1], &[100], 0, &[9990, 10]),
-        (Method::Mixed { icm: 100 }, &[500, 300, 200], &[50, 30, 20], 0, &[3839, 3275, 2886]),
-        (Method::Mixed { icm: 0 }, &[500, 300, 200], &[50, 30, 20], 0, &[4000, 3200, 2800]),
-        (Method::Mixed { icm: 50 }, &[500, 300, 200], &[50, 30, 20], 0, &[3920, 3237, 2843]),
-        (Method::Own, &[500, 300], &[50, 30], 0, &[0, 0]),
+        (DealMethod::Icm, &[1000, 1], &[100], 0, &[9990, 10]),
+        (DealMethod::Mixed { icm: 100 }, &[500, 300, 200], &[50, 30, 20], 0, &[3839, 3275, 2886]),
+        (DealMethod::Mixed { icm: 0 }, &[500, 300, 200], &[50, 30, 20], 0, &[4000, 3200, 2800]),
+        (DealMethod::Mixed { icm: 50 }, &[500, 300, 200], &[50, 30, 20], 0, &[3920, 3237, 2843]),
+        (DealMethod::Own, &[500, 300], &[50, 30], 0, &[0, 0]),
     ];
     for (method, stacks, prizes, kept, expected) in cases {
         let found = share(stacks, &euros(prizes), kept * 100, 1, *method);
@@ -107,29 +107,29 @@ fn the_tables_of_the_brief_to_the_cent() {
 fn whole_units_and_who_has_what_is_over() {
     let prizes = euros(&[500, 300, 200]);
     // Of equal losers the larger stack is served first, then the first in the list.
-    assert_eq!(share(&[5, 5, 5], &prizes, 0, 100, Method::Icm), [33_400, 33_300, 33_300]);
-    assert_eq!(share(&[5, 6, 5], &prizes, 0, 100, Method::Equal), [33_300, 33_400, 33_300]);
+    assert_eq!(share(&[5, 5, 5], &prizes, 0, 100, DealMethod::Icm), [33_400, 33_300, 33_300]);
+    assert_eq!(share(&[5, 6, 5], &prizes, 0, 100, DealMethod::Equal), [33_300, 33_400, 33_300]);
     // A rest of less than a unit goes to the largest stack.
-    assert_eq!(share(&[5, 6, 5], &prizes, 0, 30_000, Method::Equal), [30_000, 40_000, 30_000]);
+    assert_eq!(share(&[5, 6, 5], &prizes, 0, 30_000, DealMethod::Equal), [30_000, 40_000, 30_000]);
     // The least prize is rounded up to the unit, at the cost of those who lost least.
     let odd = euros(&[1000, 800, 660]);
-    assert_eq!(share(&[98, 1, 1], &odd, 0, 10_000, Method::Icm), [106_000, 70_000, 70_000]);
+    assert_eq!(share(&[98, 1, 1], &odd, 0, 10_000, DealMethod::Icm), [106_000, 70_000, 70_000]);
     // A currency without cents.
     let yen = [Money::from_minor(1000), Money::from_minor(500)];
-    assert_eq!(share(&[2, 1], &yen, 0, 1, Method::Icm), [833, 667]);
+    assert_eq!(share(&[2, 1], &yen, 0, 1, DealMethod::Icm), [833, 667]);
 }
 
 #[test]
 fn what_is_kept_comes_from_the_top() {
     let prizes = euros(&[100, 80, 20]);
-    let kept = |euros: i64| share(&[1, 1, 1], &prizes, euros * 100, 1, Method::Equal);
+    let kept = |euros: i64| share(&[1, 1, 1], &prizes, euros * 100, 1, DealMethod::Equal);
     assert_eq!(kept(20), [6000, 6000, 6000]);
     assert_eq!(kept(200), [0, 0, 0]);
     // More than the step to the second prize: both are lowered together, so that no player gains by
     // busting.
-    let leader = share(&[8, 1, 1], &prizes, 6000, 1, Method::ChipChop);
+    let leader = share(&[8, 1, 1], &prizes, 6000, 1, DealMethod::ChipChop);
     assert_eq!(leader, [2000 + 6400, 2000 + 800, 2000 + 800]);
-    let icm = share(&[8, 1, 1], &prizes, 6000, 1, Method::Icm);
+    let icm = share(&[8, 1, 1], &prizes, 6000, 1, DealMethod::Icm);
     assert!(icm[0] <= 6000 && icm[0] > icm[1], "{icm:?}");
 }
 
@@ -138,24 +138,24 @@ fn what_cannot_be_shared() {
     let stacks = chips(&[2, 1]);
     let prizes = euros(&[70, 30]);
     let negative = [Money::from_minor(5), Money::from_minor(-5)];
-    let good = Terms {
+    let good = DealTerms {
         stacks: &stacks,
         prizes: &prizes,
         kept: Money::ZERO,
         unit: Money::from_minor(1),
-        method: Method::Icm,
+        method: DealMethod::Icm,
     };
     let cases = [
-        (Terms { unit: Money::ZERO, ..good }, ShareFault::Terms),
-        (Terms { method: Method::Mixed { icm: 101 }, ..good }, ShareFault::Terms),
-        (Terms { kept: Money::from_minor(10_001), ..good }, ShareFault::Money),
-        (Terms { kept: Money::from_minor(-1), ..good }, ShareFault::Money),
-        (Terms { prizes: &negative, ..good }, ShareFault::Money),
+        (DealTerms { unit: Money::ZERO, ..good }, ShareFault::Terms),
+        (DealTerms { method: DealMethod::Mixed { icm: 101 }, ..good }, ShareFault::Terms),
+        (DealTerms { kept: Money::from_minor(10_001), ..good }, ShareFault::Money),
+        (DealTerms { kept: Money::from_minor(-1), ..good }, ShareFault::Money),
+        (DealTerms { prizes: &negative, ..good }, ShareFault::Money),
     ];
     for (terms, fault) in cases {
         assert_eq!(shares(&terms), Err(fault), "{terms:?}");
     }
-    assert_eq!(shares(&Terms { stacks: &[], ..good }), Ok(vec![]));
+    assert_eq!(shares(&DealTerms { stacks: &[], ..good }), Ok(vec![]));
 }
 
 #[test]
@@ -166,13 +166,13 @@ fn who_gets_less_than_the_next_prize_is_told() {
     assert_eq!(under(&found, Money::ZERO).count(), 0);
 }
 
-fn methods() -> impl Strategy<Value = Method> {
+fn methods() -> impl Strategy<Value = DealMethod> {
     prop_oneof![
-        Just(Method::Icm),
-        Just(Method::ChipChop),
-        Just(Method::ChipsAlone),
-        Just(Method::Equal),
-        (0_u8..=100).prop_map(|icm| Method::Mixed { icm }),
+        Just(DealMethod::Icm),
+        Just(DealMethod::ChipChop),
+        Just(DealMethod::ChipsAlone),
+        Just(DealMethod::Equal),
+        (0_u8..=100).prop_map(|icm| DealMethod::Mixed { icm }),
     ]
 }
 
@@ -214,7 +214,7 @@ proptest! {
         let least = if prizes.len() < stacks.len() { 0 } else { prizes[stacks.len() - 1].minor() };
         let up = least.div_euclid(unit) * unit + if least % unit > 0 { unit } else { 0 };
         let enough = up / unit * i64::try_from(stacks.len()).unwrap() <= paid / unit;
-        if kept == 0 && method != Method::ChipsAlone && enough {
+        if kept == 0 && method != DealMethod::ChipsAlone && enough {
             prop_assert!(found.iter().all(|share| *share >= least), "{} in {:?}", least, found);
         }
 
@@ -232,8 +232,8 @@ proptest! {
     fn heads_up_is_a_chip_chop(a in 1_u64..9_000_000, b in 1_u64..9_000_000, first in 0_i64..9_000_000, second in 0_i64..9_000_000) {
         let (first, second) = (first.max(second), first.min(second));
         let prizes = [Money::from_minor(first), Money::from_minor(second)];
-        let icm = share(&[a, b], &prizes, 0, 1, Method::Icm);
-        let chop = share(&[a, b], &prizes, 0, 1, Method::ChipChop);
+        let icm = share(&[a, b], &prizes, 0, 1, DealMethod::Icm);
+        let chop = share(&[a, b], &prizes, 0, 1, DealMethod::ChipChop);
         prop_assert_eq!(&icm, &chop);
         let over = i128::from(first - second) * i128::from(a);
         let exact = i128::from(second) + over / i128::from(a + b);

@@ -3,23 +3,23 @@
 use bottone::rules::{
     money::Money,
     payouts::{
-        Band, Field, PayoutFault, PayoutKind, PercentTable, Places, Plan, PlanFault, Prize,
-        Remainder, Rest, Shape, Terms, payouts, shared, usual_places, worth,
+        PlaceBand, PayoutField, PayoutFault, PayoutKind, PercentTable, PaidPlaces, PayoutPlan, PlanFault, Prize,
+        Remainder, Rest, CurveShape, PayoutTerms, payouts, shared, usual_places, worth,
     },
 };
 use proptest::prelude::*;
 
-fn terms(pool: i64, entries: u32, unit: i64, places: Option<u32>) -> Terms {
+fn terms(pool: i64, entries: u32, unit: i64, places: Option<u32>) -> PayoutTerms {
     let money = Money::from_minor;
-    Terms { pool: money(pool), entries, unit: money(unit), places, least: None }
+    PayoutTerms { pool: money(pool), entries, unit: money(unit), places, least: None }
 }
 
-fn paid(terms: &Terms) -> Result<Vec<i64>, PayoutFault> {
+fn paid(terms: &PayoutTerms) -> Result<Vec<i64>, PayoutFault> {
     payouts(terms).map(|prizes| prizes.into_iter().map(Money::minor).collect())
 }
 
 /// Checks the promises, on any terms that can be kept.
-fn kept(terms: &Terms, prizes: &[i64]) -> Result<(), String> {
+fn kept(terms: &PayoutTerms, prizes: &[i64]) -> Result<(), String> {
     let (pool, unit) = (terms.pool.minor(), terms.unit.minor());
     if prizes.iter().sum::<i64>() != pool {
         return Err(format!("they add up to {}", prizes.iter().sum::<i64>()));
@@ -115,7 +115,7 @@ fn what_cannot_be_paid_is_refused() {
         (terms(100, 10, 50, Some(3)), PayoutFault::PoolTooSmall { places: 2 }),
         (terms(30, 10, 50, None), PayoutFault::PoolTooSmall { places: 0 }),
         (
-            Terms { least: Some(Money::from_minor(40)), ..terms(100, 10, 1, Some(3)) },
+            PayoutTerms { least: Some(Money::from_minor(40)), ..terms(100, 10, 1, Some(3)) },
             PayoutFault::PoolTooSmall { places: 2 },
         ),
     ];
@@ -135,17 +135,17 @@ fn euros(amount: i64) -> Money {
     Money::from_minor(amount * 100)
 }
 
-fn field(pool: i64, entries: u32, buy_in: i64) -> Field {
-    Field { pool: euros(pool), entries, buy_in: euros(buy_in), whole: 100 }
+fn field(pool: i64, entries: u32, buy_in: i64) -> PayoutField {
+    PayoutField { pool: euros(pool), entries, buy_in: euros(buy_in), whole: 100 }
 }
 
-fn plan(kind: PayoutKind) -> Plan {
-    Plan { name: "Test".to_owned(), kind, ..Plan::default() }
+fn plan(kind: PayoutKind) -> PayoutPlan {
+    PayoutPlan { name: "Test".to_owned(), kind, ..PayoutPlan::default() }
 }
 
-fn percent(shares: &[u16], over: Remainder) -> Plan {
+fn percent(shares: &[u16], over: Remainder) -> PayoutPlan {
     let tables = vec![PercentTable { to: 1_000, shares: shares.to_vec() }];
-    Plan { round_to: Some(euros(1)), ..plan(PayoutKind::Percent { tables, over }) }
+    PayoutPlan { round_to: Some(euros(1)), ..plan(PayoutKind::Percent { tables, over }) }
 }
 
 /// Returns the prizes in whole units of the currency.
@@ -212,7 +212,7 @@ fn the_table_of_shares_is_that_of_the_field() {
 #[test]
 fn fixed_sums_and_what_is_over() {
     let promised = || vec![euros(500), euros(300), euros(100)];
-    let fixed = |over| Plan {
+    let fixed = |over| PayoutPlan {
         round_to: Some(euros(50)),
         ..plan(PayoutKind::Fixed { prizes: promised(), over })
     };
@@ -253,9 +253,9 @@ fn seats_and_what_is_less_than_one() {
 
 #[test]
 fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
-    let bent = |power| Plan {
-        places: Places::Exactly(27),
-        ..plan(PayoutKind::Curve(Shape::Power(power)))
+    let bent = |power| PayoutPlan {
+        places: PaidPlaces::Exactly(27),
+        ..plan(PayoutKind::Curve(CurveShape::Power(power)))
     };
     let field = field(110_000, 220, 500);
     let firsts: Vec<i64> = [0, 25, 50, 75, 100, 150, 200, 300]
@@ -279,9 +279,9 @@ fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
 /// nine.
 #[test]
 fn places_that_are_paid_alike() {
-    let bands = vec![Band { from: 10, each: 3 }, Band { from: 19, each: 9 }];
+    let bands = vec![PlaceBand { from: 10, each: 3 }, PlaceBand { from: 19, each: 9 }];
     let grouped =
-        Plan { places: Places::Exactly(36), bands, ..plan(PayoutKind::Curve(Shape::Usual)) };
+        PayoutPlan { places: PaidPlaces::Exactly(36), bands, ..plan(PayoutKind::Curve(CurveShape::Usual)) };
     let prizes = whole(&grouped.prizes(&field(110_000, 290, 500)).unwrap());
     let widths: Vec<usize> = prizes.chunk_by(|a, b| a == b).map(<[i64]>::len).collect();
     assert_eq!(widths, [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 9, 9], "{prizes:?}");
@@ -291,22 +291,22 @@ fn places_that_are_paid_alike() {
 #[test]
 fn how_many_places() {
     for (places, entries, paid) in [
-        (Places::Usual, 220, 27),
-        (Places::OneIn(8), 220, 27),
-        (Places::OneIn(8), 5, 1),
-        (Places::Percent(1_500), 100, 15),
-        (Places::Percent(1_250), 220, 27),
-        (Places::Exactly(40), 220, 40),
+        (PaidPlaces::Usual, 220, 27),
+        (PaidPlaces::OneIn(8), 220, 27),
+        (PaidPlaces::OneIn(8), 5, 1),
+        (PaidPlaces::Percent(1_500), 100, 15),
+        (PaidPlaces::Percent(1_250), 220, 27),
+        (PaidPlaces::Exactly(40), 220, 40),
     ] {
-        let plan = Plan { places, ..plan(PayoutKind::Curve(Shape::Usual)) };
+        let plan = PayoutPlan { places, ..plan(PayoutKind::Curve(CurveShape::Usual)) };
         let prizes = plan.prizes(&field(i64::from(entries) * 100, entries, 100)).unwrap();
         assert_eq!(prizes.len(), paid, "{places:?}");
     }
     // More least prizes than the pool has: fewer places, unless that many were set.
-    let least = |places| Plan { places, least: Some(300), ..plan(PayoutKind::Curve(Shape::Usual)) };
+    let least = |places| PayoutPlan { places, least: Some(300), ..plan(PayoutKind::Curve(CurveShape::Usual)) };
     let half = field(22_000, 220, 100);
-    assert_eq!(least(Places::Percent(5_000)).prizes(&half).unwrap().len(), 73);
-    let asked = least(Places::Exactly(110)).prizes(&half);
+    assert_eq!(least(PaidPlaces::Percent(5_000)).prizes(&half).unwrap().len(), 73);
+    let asked = least(PaidPlaces::Exactly(110)).prizes(&half);
     assert_eq!(asked, Err(PayoutFault::PoolTooSmall { places: 73 }));
 }
 
@@ -317,14 +317,14 @@ fn a_wrong_plan_says_what_is_wrong() {
         (percent(&[4_000, 6_000], Remainder::First), PlanFault::Shares { table: 0, sum: 10_000 }),
         (percent(&[], Remainder::First), PlanFault::Tables),
         (plan(PayoutKind::Percent { tables: vec![], over: Remainder::First }), PlanFault::Tables),
-        (Plan { name: " ".to_owned(), ..Plan::default() }, PlanFault::Name),
+        (PayoutPlan { name: " ".to_owned(), ..PayoutPlan::default() }, PlanFault::Name),
         (
-            Plan { bands: vec![Band { from: 1, each: 3 }], ..plan(PayoutKind::default()) },
+            PayoutPlan { bands: vec![PlaceBand { from: 1, each: 3 }], ..plan(PayoutKind::default()) },
             PlanFault::Bands { band: 0 },
         ),
         (
-            Plan {
-                bands: vec![Band { from: 10, each: 9 }, Band { from: 19, each: 3 }],
+            PayoutPlan {
+                bands: vec![PlaceBand { from: 10, each: 9 }, PlaceBand { from: 19, each: 3 }],
                 ..plan(PayoutKind::default())
             },
             PlanFault::Bands { band: 1 },
@@ -369,8 +369,8 @@ fn any_kind() -> impl Strategy<Value = PayoutKind> {
         (1_i64..50_000).prop_map(|m| Rest::InSteps(Money::from_minor(m)))
     ];
     prop_oneof![
-        4 => (0_u16..=300).prop_map(|power| PayoutKind::Curve(Shape::Power(power))),
-        1 => Just(PayoutKind::Curve(Shape::Usual)),
+        4 => (0_u16..=300).prop_map(|power| PayoutKind::Curve(CurveShape::Power(power))),
+        1 => Just(PayoutKind::Curve(CurveShape::Usual)),
         2 => (shares, over()).prop_map(|(shares, over)| PayoutKind::Percent {
             tables: vec![PercentTable { to: 500, shares }],
             over,
@@ -400,18 +400,18 @@ proptest! {
         unit in prop::option::of(prop::sample::select(vec![1_i64, 25, 100, 500, 5_000])),
         least in prop::option::of(50_u16..400),
         places in prop_oneof![
-            Just(Places::Usual),
-            (1_u16..20).prop_map(Places::OneIn),
-            (1_u16..=10_000).prop_map(Places::Percent),
-            (1_u32..300).prop_map(Places::Exactly),
+            Just(PaidPlaces::Usual),
+            (1_u16..20).prop_map(PaidPlaces::OneIn),
+            (1_u16..=10_000).prop_map(PaidPlaces::Percent),
+            (1_u32..300).prop_map(PaidPlaces::Exactly),
         ],
         bands in prop::sample::select(vec![vec![], vec![(2, 2)], vec![(10, 3), (19, 9)], vec![(4, 5), (30, 40)]]),
     ) {
-        let bands = bands.into_iter().map(|(from, each)| Band { from, each }).collect();
+        let bands = bands.into_iter().map(|(from, each)| PlaceBand { from, each }).collect();
         let round_to = unit.map(Money::from_minor);
-        let plan = Plan { name: "Any".to_owned(), kind, places, round_to, least, bands };
+        let plan = PayoutPlan { name: "Any".to_owned(), kind, places, round_to, least, bands };
         let pool = Money::from_minor(average * i64::from(entries) + extra);
-        let field = Field { pool, entries, buy_in: Money::from_minor(average), whole: 100 };
+        let field = PayoutField { pool, entries, buy_in: Money::from_minor(average), whole: 100 };
         let Ok(prizes) = plan.prizes(&field) else { return Ok(()) };
         let ticket = plan.ticket();
         prop_assert_eq!(worth(&prizes, ticket), pool, "{:?}: {:?}", plan, prizes);
@@ -453,7 +453,7 @@ proptest! {
         unit in prop::sample::select(vec![1_i64, 3, 5, 7, 25, 50, 100, 1000]),
         least in prop::option::of(1_i64..2_000_000),
     ) {
-        let terms = Terms {
+        let terms = PayoutTerms {
             least: least.map(Money::from_minor),
             ..terms(average * i64::from(entries) + extra, entries, unit, places)
         };

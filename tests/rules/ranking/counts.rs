@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bottone::rules::{
     cards::{Card, Cards, Rank},
-    ranking::{FlushTie::SuitFirst, Game, HandCategory, Ties::SuitsDecide, Triangle, made},
+    ranking::{FlushTie::SuitFirst, RankingGame, HandCategory, Ties::SuitsDecide, Triangle, describe},
 };
 use serde_json::Value;
 
@@ -16,11 +16,11 @@ const QUICK: u64 = 40;
 
 type Counts = BTreeMap<&'static str, u64>;
 
-fn count(game: Game, deck: Cards, of: usize) -> Counts {
+fn count(game: RankingGame, deck: Cards, of: usize) -> Counts {
     let deck: Vec<Card> = deck.iter().collect();
     let mut counts = Counts::new();
     each_set(&deck, of, Cards::NONE, &mut |own| {
-        let made = made(game, own, Cards::NONE);
+        let made = describe(game, own, Cards::NONE);
         *counts.entry(category(made)).or_default() += 1;
         *counts.entry("total").or_default() += 1;
         match made.high {
@@ -78,7 +78,7 @@ fn large_decks_hold_as_many_hands_of_each_kind_as_counted() {
 fn seven_of_52_cards_make_as_many_hands_of_each_kind_as_counted() {
     let cases = cases("category_counts");
     let seven = cases.iter().find(|case| case["cards"] == 7).expect("the case of seven cards");
-    let mut counts = count(Game::Stud, Cards::ALL, 7);
+    let mut counts = count(RankingGame::Stud, Cards::ALL, 7);
     counts.remove("of_which_royal");
     check(seven, &counts);
 }
@@ -89,7 +89,7 @@ fn deuce_to_seven_has_no_straight_that_begins_with_the_ace() {
     let deck: Vec<Card> = Cards::ALL.iter().collect();
     let mut counts = Counts::new();
     each_set(&deck, 5, Cards::NONE, &mut |own| {
-        let name = match made(Game::TripleDraw27, own, Cards::NONE).low {
+        let name = match describe(RankingGame::TripleDraw27, own, Cards::NONE).low {
             Some(HandCategory::Low(_)) => "high_card",
             Some(HandCategory::Straight(_)) => "straight",
             Some(HandCategory::Flush(_)) => "flush",

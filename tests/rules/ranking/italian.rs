@@ -4,10 +4,10 @@ use bottone::rules::{
     cards::{Cards, Rank},
     ranking::{
         FlushTie::{self, RankFirst, SuitFirst},
-        Game, Ties,
+        RankingGame, Ties,
         Ties::{Split, SuitsDecide},
         italian::{deck, lowest_rank},
-        made, winners,
+        describe, winners,
     },
 };
 
@@ -31,7 +31,7 @@ fn every_showdown_goes_as_in_the_cases_by_both_conventions_and_without_suits() {
             assert_eq!(won(flush, Split), places(&case["win_no_suits"]), "no suits: {case}");
         }
         for (own, name) in hands.iter().zip(case["cat"].as_array().unwrap()) {
-            let made = made(italian(players, SuitFirst, SuitsDecide), *own, Cards::NONE);
+            let made = describe(italian(players, SuitFirst, SuitsDecide), *own, Cards::NONE);
             let name = name.as_str().unwrap().replace("full", "full_house");
             assert_eq!(category(made), name, "{own} in {case}");
         }
@@ -102,7 +102,7 @@ fn where_suits_do_not_decide_equal_ranks_share_and_the_triangle_stays() {
 
 #[test]
 fn the_game_is_read_as_questions_write_it() {
-    let read = |text| ron::from_str::<Game>(text).unwrap();
+    let read = |text| ron::from_str::<RankingGame>(text).unwrap();
     assert_eq!(read("Italian(players: 4, flush: SuitFirst)"), italian(4, SuitFirst, SuitsDecide));
     assert_eq!(read("Italian(players: 5, flush: RankFirst)"), italian(5, RankFirst, SuitsDecide));
     assert_eq!(

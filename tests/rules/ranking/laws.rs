@@ -6,27 +6,27 @@ use bottone::rules::{
     cards::{Card, Cards},
     ranking::{
         FlushTie::{self, RankFirst, SuitFirst},
-        Game, HandCategory,
+        RankingGame, HandCategory,
         Ties::{Split, SuitsDecide},
         Triangle,
         italian::deck,
-        low_made_of, made, made_of, rate, winners,
+        low_cards, describe, high_cards, rate, winners,
     },
 };
 use proptest::{prelude::*, sample::subsequence};
 
 use crate::ranking::italian;
 
-const GAMES: [Game; 9] = [
-    Game::Holdem,
-    Game::Omaha,
-    Game::OmahaHiLo,
-    Game::Stud,
-    Game::StudHiLo,
-    Game::Razz,
-    Game::Draw,
-    Game::TripleDraw27,
-    Game::Badugi,
+const GAMES: [RankingGame; 9] = [
+    RankingGame::Holdem,
+    RankingGame::Omaha,
+    RankingGame::OmahaHiLo,
+    RankingGame::Stud,
+    RankingGame::StudHiLo,
+    RankingGame::Razz,
+    RankingGame::Draw,
+    RankingGame::TripleDraw27,
+    RankingGame::Badugi,
 ];
 
 /// Returns this many cards of a deck, in any order.
@@ -83,15 +83,15 @@ fn straight_flushes() -> impl Strategy<Value = (u8, Vec<Cards>)> {
     })
 }
 
-fn place(game: Game, hand: Cards) -> Option<Triangle> {
-    match made(game, hand, Cards::NONE).high {
+fn place(game: RankingGame, hand: Cards) -> Option<Triangle> {
+    match describe(game, hand, Cards::NONE).high {
         Some(HandCategory::ItalianStraightFlush { place, .. }) => Some(place),
         _ => None,
     }
 }
 
 /// Returns whether the first beats the second without other hands.
-fn beats(game: Game, one: Cards, other: Cards) -> bool {
+fn beats(game: RankingGame, one: Cards, other: Cards) -> bool {
     winners(game, &[one, other], Cards::NONE).high == [0]
 }
 
@@ -162,20 +162,20 @@ proptest! {
         let (own, board) = (set(&cards[..4]), set(&cards[4..]));
         for game in GAMES {
             let whole = rate(game, own, board);
-            if matches!(game, Game::Omaha | Game::OmahaHiLo) {
-                let plays = made_of(game, own, board);
+            if matches!(game, RankingGame::Omaha | RankingGame::OmahaHiLo) {
+                let plays = high_cards(game, own, board);
                 prop_assert_eq!((plays.intersection(own).len(), plays.intersection(board).len()), (2, 3));
-                prop_assert_eq!(rate(Game::StudHiLo, plays, Cards::NONE).high, whole.high);
-                let low = low_made_of(game, own, board);
-                let found = low.and_then(|low| rate(Game::StudHiLo, low, Cards::NONE).low);
+                prop_assert_eq!(rate(RankingGame::StudHiLo, plays, Cards::NONE).high, whole.high);
+                let low = low_cards(game, own, board);
+                let found = low.and_then(|low| rate(RankingGame::StudHiLo, low, Cards::NONE).low);
                 prop_assert_eq!(found, whole.low);
                 continue;
             }
-            let plays = made_of(game, own, board);
+            let plays = high_cards(game, own, board);
             prop_assert!(plays.difference(own.union(board)).is_empty());
             let alone = rate(game, plays, Cards::NONE);
             prop_assert_eq!(whole.high, alone.high, "{:?}", game);
-            if let Some(low) = low_made_of(game, own, board) {
+            if let Some(low) = low_cards(game, own, board) {
                 prop_assert_eq!(rate(game, low, Cards::NONE).low, whole.low, "{:?}", game);
             } else {
                 prop_assert_eq!(whole.low, None);
@@ -201,7 +201,7 @@ proptest! {
 
     #[test]
     fn another_card_never_makes_a_hand_worse(cards in dealt(Cards::ALL, 7)) {
-        for game in [Game::Stud, Game::StudHiLo, Game::Razz, Game::Badugi] {
+        for game in [RankingGame::Stud, RankingGame::StudHiLo, RankingGame::Razz, RankingGame::Badugi] {
             let rated = |count: usize| rate(game, set(&cards[..count]), Cards::NONE);
             prop_assert!(rated(7).high >= rated(6).high && rated(6).high >= rated(5).high);
             prop_assert!(rated(7).low >= rated(6).low && rated(6).low >= rated(5).low, "{:?}", game);
@@ -210,7 +210,7 @@ proptest! {
 
     #[test]
     fn razz_is_the_best_of_every_five(cards in dealt(Cards::from_rank(bottone::rules::cards::Rank::JACK), 7)) {
-        let best = crate::ranking::plays::fives(set(&cards)).map(|five| rate(Game::Razz, five, Cards::NONE).low).max();
-        prop_assert_eq!(rate(Game::Razz, set(&cards), Cards::NONE).low.cmp(&best.unwrap()), Ordering::Equal);
+        let best = crate::ranking::plays::fives(set(&cards)).map(|five| rate(RankingGame::Razz, five, Cards::NONE).low).max();
+        prop_assert_eq!(rate(RankingGame::Razz, set(&cards), Cards::NONE).low.cmp(&best.unwrap()), Ordering::Equal);
     }
 }

@@ -3,14 +3,14 @@
 use bottone::{
     rules::{
         cards::Cards,
-        ranking::{FlushTie::SuitFirst, Game, Misdealt, Ties::SuitsDecide, check},
+        ranking::{FlushTie::SuitFirst, RankingGame, DealtCardsFault, Ties::SuitsDecide, check},
     },
-    view::wrong::misdealt,
+    view::card_faults::misdealt,
 };
 
 use crate::ranking::{cards, hands, italian};
 
-fn say(game: Game, texts: &[&str], board: &str) -> String {
+fn say(game: RankingGame, texts: &[&str], board: &str) -> String {
     check(game, &hands(texts), cards(board))
         .map_or_else(|wrong| misdealt(&wrong).to_string(), |()| "fine".to_owned())
 }
@@ -18,12 +18,12 @@ fn say(game: Game, texts: &[&str], board: &str) -> String {
 #[test]
 fn what_can_be_dealt_is_fine() {
     for (game, texts, board) in [
-        (Game::Holdem, &["AsKd", "QhQc"][..], "2c3c4c5c6c"),
-        (Game::Holdem, &["AsKd"], ""),
-        (Game::Omaha, &["AsKdQhJc", "AdAc2c3c"], "4s5s6s"),
-        (Game::OmahaHiLo, &["AsKdQhJcTd2h"], "4s5s6s"),
-        (Game::Stud, &["AsKdQhJcTd2h"], "4s"),
-        (Game::Badugi, &["AsKdQhJc"], ""),
+        (RankingGame::Holdem, &["AsKd", "QhQc"][..], "2c3c4c5c6c"),
+        (RankingGame::Holdem, &["AsKd"], ""),
+        (RankingGame::Omaha, &["AsKdQhJc", "AdAc2c3c"], "4s5s6s"),
+        (RankingGame::OmahaHiLo, &["AsKdQhJcTd2h"], "4s5s6s"),
+        (RankingGame::Stud, &["AsKdQhJcTd2h"], "4s"),
+        (RankingGame::Badugi, &["AsKdQhJc"], ""),
         (italian(4, SuitFirst, SuitsDecide), &["AsKdQhJc7c"], ""),
     ] {
         assert_eq!(check(game, &hands(texts), cards(board)), Ok(()), "{game:?} {texts:?}");
@@ -34,12 +34,12 @@ fn what_can_be_dealt_is_fine() {
 fn what_cannot_be_dealt_is_said_in_a_sentence() {
     let of_four = italian(4, SuitFirst, SuitsDecide);
     for (game, texts, board, wrong) in [
-        (Game::Holdem, &["AsKdQh"][..], "", "cards in a hand: 3; expected 2"),
-        (Game::Holdem, &["AsKd"], "2c3c4c5c6c7c", "cards on the board: 6; expected 0 to 5"),
-        (Game::Holdem, &["AsKd", "QhKd"], "", "Kd appears twice"),
-        (Game::Holdem, &["AsKd"], "As2c3c", "As appears twice"),
-        (Game::Omaha, &["AsKd"], "", "cards in a hand: 2; expected 4 to 6"),
-        (Game::Draw, &["AsKd3d4d5d"], "2c", "cards on the board: 1; expected 0"),
+        (RankingGame::Holdem, &["AsKdQh"][..], "", "cards in a hand: 3; expected 2"),
+        (RankingGame::Holdem, &["AsKd"], "2c3c4c5c6c7c", "cards on the board: 6; expected 0 to 5"),
+        (RankingGame::Holdem, &["AsKd", "QhKd"], "", "Kd appears twice"),
+        (RankingGame::Holdem, &["AsKd"], "As2c3c", "As appears twice"),
+        (RankingGame::Omaha, &["AsKd"], "", "cards in a hand: 2; expected 4 to 6"),
+        (RankingGame::Draw, &["AsKd3d4d5d"], "2c", "cards on the board: 1; expected 0"),
         (of_four, &["AsKdQhJc6c"], "", "6c is not in the deck for 4 players"),
         (
             italian(1, SuitFirst, SuitsDecide),
@@ -52,6 +52,6 @@ fn what_cannot_be_dealt_is_said_in_a_sentence() {
     }
     assert_eq!(
         check(of_four, &hands(&["AsKdQhJc6c2d"]), Cards::NONE),
-        Err(Misdealt::NotInDeck { card: "2d".parse().unwrap(), players: 4 })
+        Err(DealtCardsFault::NotInDeck { card: "2d".parse().unwrap(), players: 4 })
     );
 }

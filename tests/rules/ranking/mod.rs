@@ -17,7 +17,7 @@ mod words;
 
 use bottone::rules::{
     cards::{Card, Cards, read_cards},
-    ranking::{FlushTie, Game, Ties},
+    ranking::{FlushTie, RankingGame, Ties},
 };
 use serde_json::Value;
 
@@ -29,8 +29,8 @@ fn hands(texts: &[&str]) -> Vec<Cards> {
     texts.iter().map(|text| cards(text)).collect()
 }
 
-fn italian(players: u8, flush: FlushTie, ties: Ties) -> Game {
-    Game::Italian { players, flush, ties }
+fn italian(players: u8, flush: FlushTie, ties: Ties) -> RankingGame {
+    RankingGame::Italian { players, flush, ties }
 }
 
 /// Returns the lines of a file of cases.

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     cards::{Card, Cards},
-    ranking::{Game, low_made_of, made_of, rate, winners},
+    ranking::{RankingGame, low_cards, high_cards, rate, winners},
 };
 
 use crate::ranking::{cards, each_set, hands};
@@ -18,37 +18,37 @@ pub(crate) fn fives(of: Cards) -> impl Iterator<Item = Cards> {
 #[test]
 fn the_cards_that_play_are_the_highest_by_suit_where_there_is_a_choice() {
     let table = [
-        (Game::Stud, "KhKsQdJcTs9h2c", "KsQdJcTs9h"),
-        (Game::Stud, "KhKs9d9sAcAs2h", "AsAcKsKh9s"),
-        (Game::Stud, "KhKsKd9d9s9c2h", "KsKhKd9s9d"),
-        (Game::Stud, "AsQs9s7s4sAhAd", "AsQs9s7s4s"),
-        (Game::Stud, "As2h3h4h5h6h7c", "6h5h4h3h2h"),
-        (Game::Razz, "AsAh2d3c4s5hKd", "As5h4s3c2d"),
-        (Game::Badugi, "8s4d2hAc", "Ac8s4d2h"),
-        (Game::Badugi, "8s4d2hAh", "Ah8s4d"),
-        (Game::Badugi, "8s8d8hAh", "Ah8s"),
-        (Game::TripleDraw27, "7s5d4h3c2d", "7s5d4h3c2d"),
-        (Game::TripleDrawA5, "As5s4s3s2s", "As5s4s3s2s"),
+        (RankingGame::Stud, "KhKsQdJcTs9h2c", "KsQdJcTs9h"),
+        (RankingGame::Stud, "KhKs9d9sAcAs2h", "AsAcKsKh9s"),
+        (RankingGame::Stud, "KhKsKd9d9s9c2h", "KsKhKd9s9d"),
+        (RankingGame::Stud, "AsQs9s7s4sAhAd", "AsQs9s7s4s"),
+        (RankingGame::Stud, "As2h3h4h5h6h7c", "6h5h4h3h2h"),
+        (RankingGame::Razz, "AsAh2d3c4s5hKd", "As5h4s3c2d"),
+        (RankingGame::Badugi, "8s4d2hAc", "Ac8s4d2h"),
+        (RankingGame::Badugi, "8s4d2hAh", "Ah8s4d"),
+        (RankingGame::Badugi, "8s8d8hAh", "Ah8s"),
+        (RankingGame::TripleDraw27, "7s5d4h3c2d", "7s5d4h3c2d"),
+        (RankingGame::TripleDrawA5, "As5s4s3s2s", "As5s4s3s2s"),
     ];
     for (game, own, plays) in table {
-        assert_eq!(made_of(game, cards(own), Cards::NONE), cards(plays), "{game:?} {own}");
+        assert_eq!(high_cards(game, cards(own), Cards::NONE), cards(plays), "{game:?} {own}");
     }
 }
 
 #[test]
 fn the_cards_that_play_for_the_low_are_there_only_where_it_qualifies() {
-    let low = |game, own, board| low_made_of(game, cards(own), cards(board));
-    assert_eq!(low(Game::StudHiLo, "As2h3d8c7sKhKd", ""), Some(cards("As8c7s3d2h")));
-    assert_eq!(low(Game::StudHiLo, "As2h3d9c7sKhKd", ""), None);
-    assert_eq!(low(Game::OmahaHiLo, "As2hKdKc", "3d4s8cQhJs"), Some(cards("As8c4s3d2h")));
-    assert_eq!(low(Game::OmahaHiLo, "AsKhKdKc", "2d3d4s8cQh"), None);
-    assert_eq!(low(Game::Holdem, "As2h", "3d4s5c"), None);
+    let low = |game, own, board| low_cards(game, cards(own), cards(board));
+    assert_eq!(low(RankingGame::StudHiLo, "As2h3d8c7sKhKd", ""), Some(cards("As8c7s3d2h")));
+    assert_eq!(low(RankingGame::StudHiLo, "As2h3d9c7sKhKd", ""), None);
+    assert_eq!(low(RankingGame::OmahaHiLo, "As2hKdKc", "3d4s8cQhJs"), Some(cards("As8c4s3d2h")));
+    assert_eq!(low(RankingGame::OmahaHiLo, "AsKhKdKc", "2d3d4s8cQh"), None);
+    assert_eq!(low(RankingGame::Holdem, "As2h", "3d4s5c"), None);
 }
 
 #[test]
 fn omaha_takes_two_own_cards_of_four_five_or_six() {
     let wins = |one: &str, other: &str, board: &str| {
-        winners(Game::Omaha, &hands(&[one, other]), cards(board)).high
+        winners(RankingGame::Omaha, &hands(&[one, other]), cards(board)).high
     };
     assert_eq!(wins("As2c3d4h", "KsQs5d6h", "Js9s8s7s2d"), [1], "one spade is no flush");
     assert_eq!(wins("As2c3d4h6s", "KsQd5d6h7c", "Js9s8s4d2d"), [0], "two of five make a flush");
@@ -58,13 +58,13 @@ fn omaha_takes_two_own_cards_of_four_five_or_six() {
 #[test]
 fn boards_of_stud_are_compared_with_few_cards() {
     let wins =
-        |one: &str, other: &str| winners(Game::Stud, &hands(&[one, other]), Cards::NONE).high;
+        |one: &str, other: &str| winners(RankingGame::Stud, &hands(&[one, other]), Cards::NONE).high;
     assert_eq!(wins("2s2d", "AsKd"), [0]);
     assert_eq!(wins("As", "Kd"), [0]);
     assert_eq!(wins("AsKd", "AdKs"), [0, 1]);
     assert_eq!(wins("2s2d2cAh", "AdAsKdKs"), [0]);
     assert_eq!(wins("2s3s4s5s", "2d2c3d4d"), [1], "four cards are no straight and no flush");
-    let low = |one: &str, other: &str| winners(Game::Razz, &hands(&[one, other]), Cards::NONE).low;
+    let low = |one: &str, other: &str| winners(RankingGame::Razz, &hands(&[one, other]), Cards::NONE).low;
     assert_eq!(low("As2d", "As3d"), [0]);
     assert_eq!(low("AsAd", "KsQd"), [1]);
     let rising = [
@@ -80,16 +80,16 @@ fn boards_of_stud_are_compared_with_few_cards() {
 
 #[test]
 fn no_cards_and_no_hands_have_an_answer() {
-    for game in [Game::Holdem, Game::OmahaHiLo, Game::Razz, Game::Badugi, Game::TripleDraw27] {
+    for game in [RankingGame::Holdem, RankingGame::OmahaHiLo, RankingGame::Razz, RankingGame::Badugi, RankingGame::TripleDraw27] {
         assert_eq!(winners(game, &[], Cards::NONE), winners(game, &[], Cards::ALL));
-        assert_eq!(made_of(game, Cards::NONE, Cards::NONE), Cards::NONE);
+        assert_eq!(high_cards(game, Cards::NONE, Cards::NONE), Cards::NONE);
         rate(game, Cards::NONE, Cards::NONE);
     }
 }
 
 #[test]
 fn a_badugi_of_more_cards_beats_a_lower_one_of_fewer() {
-    let wins = |texts: &[&str]| winners(Game::Badugi, &hands(texts), Cards::NONE).low;
+    let wins = |texts: &[&str]| winners(RankingGame::Badugi, &hands(texts), Cards::NONE).low;
     assert_eq!(wins(&["KsQdJhTc", "As2d3h4h"]), [0]);
     assert_eq!(wins(&["Ks4d3h2c", "Qs9d8h7c"]), [1]);
     assert_eq!(wins(&["As2d3h4h", "Ah2c3s4s", "Ah2c4s4d"]), [0, 1]);
@@ -110,7 +110,7 @@ fn deuce_to_seven_ranks_the_ace_high_and_counts_straights_and_flushes() {
         "As2s3s4s5s",
     ];
     for pair in order.windows(2) {
-        let won = winners(Game::TripleDraw27, &hands(pair), Cards::NONE).low;
+        let won = winners(RankingGame::TripleDraw27, &hands(pair), Cards::NONE).low;
         assert_eq!(won, [0], "{pair:?}");
     }
 }

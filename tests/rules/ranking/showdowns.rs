@@ -2,14 +2,14 @@
 
 use bottone::rules::{
     cards::Cards,
-    ranking::{Game, HandCategory, Made, made, rate, winners},
+    ranking::{RankingGame, HandCategory, HandDescription, describe, rate, winners},
 };
 use serde_json::Value;
 
 use crate::ranking::{cards, cases, hands_of, places};
 
 /// Returns the category's name in the cases.
-pub(crate) fn category(made: Made) -> &'static str {
+pub(crate) fn category(made: HandDescription) -> &'static str {
     match made.high.expect("a high hand") {
         HandCategory::HighCard(_) => "high_card",
         HandCategory::Pair(_) => "pair",
@@ -27,7 +27,7 @@ pub(crate) fn category(made: Made) -> &'static str {
 }
 
 /// Checks the high hands; in the cases lower ranks are better.
-fn check_high(game: Game, case: &Value, hands: &[Cards], board: Cards) {
+fn check_high(game: RankingGame, case: &Value, hands: &[Cards], board: Cards) {
     let ranks: Vec<u64> =
         case["rank"].as_array().unwrap().iter().map(|r| r.as_u64().unwrap()).collect();
     let strengths: Vec<_> = hands.iter().map(|own| rate(game, *own, board).high.unwrap()).collect();
@@ -36,7 +36,7 @@ fn check_high(game: Game, case: &Value, hands: &[Cards], board: Cards) {
         assert_eq!(strengths[one].cmp(&strengths[other]), expected, "{game:?} {case}");
     }
     for (own, name) in hands.iter().zip(case["cat"].as_array().unwrap()) {
-        assert_eq!(category(made(game, *own, board)), name.as_str().unwrap(), "{own} in {case}");
+        assert_eq!(category(describe(game, *own, board)), name.as_str().unwrap(), "{own} in {case}");
     }
     assert_eq!(winners(game, hands, board).high, places(&case["win"]), "{game:?} {case}");
 }
@@ -45,8 +45,8 @@ fn check_high(game: Game, case: &Value, hands: &[Cards], board: Cards) {
 fn holdem_goes_to_the_best_five_of_seven() {
     for case in cases("holdem_showdowns") {
         let (hands, board) = (hands_of(&case, "holes"), cards(case["board"].as_str().unwrap()));
-        check_high(Game::Holdem, &case, &hands, board);
-        assert_eq!(winners(Game::Holdem, &hands, board).low, Vec::<usize>::new());
+        check_high(RankingGame::Holdem, &case, &hands, board);
+        assert_eq!(winners(RankingGame::Holdem, &hands, board).low, Vec::<usize>::new());
     }
 }
 
@@ -54,13 +54,13 @@ fn holdem_goes_to_the_best_five_of_seven() {
 fn omaha_goes_to_two_and_three_for_the_high_and_for_the_low() {
     for case in cases("omaha_showdowns") {
         let (hands, board) = (hands_of(&case, "holes"), cards(case["board"].as_str().unwrap()));
-        for game in [Game::Omaha, Game::OmahaHiLo] {
+        for game in [RankingGame::Omaha, RankingGame::OmahaHiLo] {
             check_high(game, &case, &hands, board);
         }
-        assert_eq!(winners(Game::OmahaHiLo, &hands, board).low, places(&case["low_win"]), "{case}");
-        assert_eq!(winners(Game::Omaha, &hands, board).low, Vec::<usize>::new());
+        assert_eq!(winners(RankingGame::OmahaHiLo, &hands, board).low, places(&case["low_win"]), "{case}");
+        assert_eq!(winners(RankingGame::Omaha, &hands, board).low, Vec::<usize>::new());
         for (own, low) in hands.iter().zip(case["low8"].as_array().unwrap()) {
-            let found = match made(Game::OmahaHiLo, *own, board).low {
+            let found = match describe(RankingGame::OmahaHiLo, *own, board).low {
                 Some(HandCategory::Low(ranks)) => Some(ranks.to_string()),
                 Some(other) => panic!("{other:?} is no low of eight or better"),
                 None => None,
@@ -74,12 +74,12 @@ fn omaha_goes_to_two_and_three_for_the_high_and_for_the_low() {
 fn stud_goes_to_the_best_five_of_seven_for_the_high_and_for_both_lows() {
     for case in cases("stud_showdowns") {
         let hands = hands_of(&case, "hands");
-        for game in [Game::Stud, Game::StudHiLo] {
+        for game in [RankingGame::Stud, RankingGame::StudHiLo] {
             check_high(game, &case, &hands, Cards::NONE);
         }
         let low = |game| winners(game, &hands, Cards::NONE).low;
-        assert_eq!(low(Game::StudHiLo), places(&case["low8_win"]), "{case}");
-        assert_eq!(low(Game::Razz), places(&case["razz_win"]), "{case}");
+        assert_eq!(low(RankingGame::StudHiLo), places(&case["low8_win"]), "{case}");
+        assert_eq!(low(RankingGame::Razz), places(&case["razz_win"]), "{case}");
     }
 }
 
@@ -98,14 +98,14 @@ fn check_five(case: &Value, hands: &[Cards; 2]) {
         [0, 1] => "=",
         _ => "nobody",
     };
-    let high = winners(Game::Draw, hands, Cards::NONE).high;
+    let high = winners(RankingGame::Draw, hands, Cards::NONE).high;
     assert_eq!(who(&high), case["high"], "{case}");
-    let low = winners(Game::TripleDraw27, hands, Cards::NONE).low;
+    let low = winners(RankingGame::TripleDraw27, hands, Cards::NONE).low;
     assert_eq!(who(&low), case["low27"], "{case}");
     for (own, name) in hands.iter().zip(case["cat"].as_array().unwrap()) {
-        assert_eq!(category(made(Game::Draw, *own, Cards::NONE)), name.as_str().unwrap(), "{case}");
+        assert_eq!(category(describe(RankingGame::Draw, *own, Cards::NONE)), name.as_str().unwrap(), "{case}");
     }
-    let [a, b] = hands.map(|own| rate(Game::Draw, own, Cards::NONE).high);
+    let [a, b] = hands.map(|own| rate(RankingGame::Draw, own, Cards::NONE).high);
     assert_eq!(a.cmp(&b), case["rank"][1].as_u64().cmp(&case["rank"][0].as_u64()), "{case}");
 }
 
@@ -114,12 +114,12 @@ fn check_five(case: &Value, hands: &[Cards; 2]) {
 #[test]
 fn the_short_deck_has_an_order_of_its_own() {
     let board = cards("9s8s7d7cKs");
-    let rated = |own: &str| rate(Game::ShortDeck, cards(own), board).high.unwrap();
+    let rated = |own: &str| rate(RankingGame::ShortDeck, cards(own), board).high.unwrap();
     let (flush, full, straight, three) =
         (rated("AsTs"), rated("KdKh"), rated("Td6h"), rated("7hAd"));
     assert!(flush > full && full > straight && straight > three);
-    let low = rate(Game::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh")).high.unwrap();
-    assert_eq!(category(made(Game::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh"))), "straight");
-    assert!(low < rate(Game::ShortDeck, cards("Td6h"), cards("9s8s7dKcQh")).high.unwrap());
-    assert!(bottone::rules::ranking::check(Game::ShortDeck, &[cards("5d6h")], board).is_err());
+    let low = rate(RankingGame::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh")).high.unwrap();
+    assert_eq!(category(describe(RankingGame::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh"))), "straight");
+    assert!(low < rate(RankingGame::ShortDeck, cards("Td6h"), cards("9s8s7dKcQh")).high.unwrap());
+    assert!(bottone::rules::ranking::check(RankingGame::ShortDeck, &[cards("5d6h")], board).is_err());
 }

@@ -6,80 +6,80 @@ use bottone::{
     i18n::Language::{self, English, Italian},
     rules::{
         cards::{Cards, Rank},
-        ranking::{FlushTie::SuitFirst, Game, HandCategory, Made, Ties, Triangle, made},
+        ranking::{FlushTie::SuitFirst, RankingGame, HandCategory, HandDescription, Ties, Triangle, describe},
     },
-    view::hands::{Pack, card_name, hand_name, made_name},
+    view::hand_names::{Pack, card_name, hand_name, made_hand_name},
 };
 
 use crate::ranking::{cards, italian};
 
-fn in_both(game: Game, own: &str, board: &str) -> [String; 2] {
+fn in_both(game: RankingGame, own: &str, board: &str) -> [String; 2] {
     [English, Italian].map(|language| hand_name(language, game, cards(own), cards(board)))
 }
 
-const SUITS: Game = italian_game(Ties::SuitsDecide);
-const NO_SUITS: Game = italian_game(Ties::Split);
+const SUITS: RankingGame = italian_game(Ties::SuitsDecide);
+const NO_SUITS: RankingGame = italian_game(Ties::Split);
 
-const fn italian_game(ties: Ties) -> Game {
-    Game::Italian { players: 4, flush: SuitFirst, ties }
+const fn italian_game(ties: Ties) -> RankingGame {
+    RankingGame::Italian { players: 4, flush: SuitFirst, ties }
 }
 
 /// A game, own cards, a board, and the name of the hand in English and in Italian.
-const NAMES: [(Game, &str, &str, &str, &str); 52] = [
-    (Game::Holdem, "", "", "no cards", "nessuna carta"),
-    (Game::Holdem, "AsKd", "9h7c5d3s2c", "ace high", "carta alta, asso"),
-    (Game::Holdem, "8s8d", "AhKc5d3s2c", "pair of eights", "coppia di otto"),
-    (Game::Holdem, "AsAd", "QhTc5d3s2c", "pair of aces", "coppia d'assi"),
-    (Game::Holdem, "6s6d", "AhKc5d3s2c", "pair of sixes", "coppia di sei"),
-    (Game::Holdem, "KsKd", "9h9c5d3s2c", "two pair, kings and nines", "doppia coppia, re e nove"),
-    (Game::Holdem, "QsQd", "Qh9c5d3s2c", "three of a kind, queens", "tris di donne"),
-    (Game::Holdem, "Ts9d", "8h7c6d2s2c", "straight, ten high", "scala al dieci"),
-    (Game::Holdem, "As2d", "3h4c5dKsQc", "straight, five high", "scala al cinque"),
-    (Game::Holdem, "AsKd", "QhJcTd2s3c", "straight, ace high", "scala all'asso"),
-    (Game::Holdem, "QsJd", "Th9c8d2s3c", "straight, queen high", "scala alla donna"),
-    (Game::Holdem, "8s7d", "6h5c4dKsQc", "straight, eight high", "scala all'otto"),
-    (Game::Holdem, "As9s", "7s4s2sKdKc", "flush, ace high", "colore all'asso"),
-    (Game::Holdem, "Qs9s", "7s4s2sKdKc", "flush, queen high", "colore alla donna"),
-    (Game::Holdem, "AsAd", "AhTcTd3s2c", "full house, aces over tens", "full d'assi ai dieci"),
-    (Game::Holdem, "TsTd", "ThAcAd3s2c", "full house, tens over aces", "full di dieci agli assi"),
+const NAMES: [(RankingGame, &str, &str, &str, &str); 52] = [
+    (RankingGame::Holdem, "", "", "no cards", "nessuna carta"),
+    (RankingGame::Holdem, "AsKd", "9h7c5d3s2c", "ace high", "carta alta, asso"),
+    (RankingGame::Holdem, "8s8d", "AhKc5d3s2c", "pair of eights", "coppia di otto"),
+    (RankingGame::Holdem, "AsAd", "QhTc5d3s2c", "pair of aces", "coppia d'assi"),
+    (RankingGame::Holdem, "6s6d", "AhKc5d3s2c", "pair of sixes", "coppia di sei"),
+    (RankingGame::Holdem, "KsKd", "9h9c5d3s2c", "two pair, kings and nines", "doppia coppia, re e nove"),
+    (RankingGame::Holdem, "QsQd", "Qh9c5d3s2c", "three of a kind, queens", "tris di donne"),
+    (RankingGame::Holdem, "Ts9d", "8h7c6d2s2c", "straight, ten high", "scala al dieci"),
+    (RankingGame::Holdem, "As2d", "3h4c5dKsQc", "straight, five high", "scala al cinque"),
+    (RankingGame::Holdem, "AsKd", "QhJcTd2s3c", "straight, ace high", "scala all'asso"),
+    (RankingGame::Holdem, "QsJd", "Th9c8d2s3c", "straight, queen high", "scala alla donna"),
+    (RankingGame::Holdem, "8s7d", "6h5c4dKsQc", "straight, eight high", "scala all'otto"),
+    (RankingGame::Holdem, "As9s", "7s4s2sKdKc", "flush, ace high", "colore all'asso"),
+    (RankingGame::Holdem, "Qs9s", "7s4s2sKdKc", "flush, queen high", "colore alla donna"),
+    (RankingGame::Holdem, "AsAd", "AhTcTd3s2c", "full house, aces over tens", "full d'assi ai dieci"),
+    (RankingGame::Holdem, "TsTd", "ThAcAd3s2c", "full house, tens over aces", "full di dieci agli assi"),
     (
-        Game::Holdem,
+        RankingGame::Holdem,
         "JsJd",
         "JhQcQd3s2c",
         "full house, jacks over queens",
         "full di jack alle donne",
     ),
-    (Game::Holdem, "2s2d", "2h8c8d3s5c", "full house, twos over eights", "full di due agli otto"),
-    (Game::Holdem, "7s7d", "7h7cAd3s2c", "four of a kind, sevens", "poker di sette"),
-    (Game::Holdem, "9s8s", "7s6s5sAdAc", "straight flush, nine high", "scala colore al nove"),
-    (Game::Holdem, "AsKs", "QsJsTs2d3c", "royal flush", "scala reale"),
-    (Game::Omaha, "AsAdAhAc", "KdQh9s7c2d", "pair of aces", "coppia d'assi"),
+    (RankingGame::Holdem, "2s2d", "2h8c8d3s5c", "full house, twos over eights", "full di due agli otto"),
+    (RankingGame::Holdem, "7s7d", "7h7cAd3s2c", "four of a kind, sevens", "poker di sette"),
+    (RankingGame::Holdem, "9s8s", "7s6s5sAdAc", "straight flush, nine high", "scala colore al nove"),
+    (RankingGame::Holdem, "AsKs", "QsJsTs2d3c", "royal flush", "scala reale"),
+    (RankingGame::Omaha, "AsAdAhAc", "KdQh9s7c2d", "pair of aces", "coppia d'assi"),
     (
-        Game::OmahaHiLo,
+        RankingGame::OmahaHiLo,
         "As2dKhKc",
         "4d6h8sKdTc",
         "three of a kind, kings; 8-6-4-2-A low",
         "tris di re; low 8-6-4-2-A",
     ),
     (
-        Game::StudHiLo,
+        RankingGame::StudHiLo,
         "AsKdKhKcQdQs2c",
         "",
         "full house, kings over queens",
         "full di re alle donne",
     ),
-    (Game::Razz, "As2d4h6c8dKsKc", "", "8-6-4-2-A low", "low 8-6-4-2-A"),
-    (Game::Razz, "AsAd2h2c3d3s3c", "", "two pair, twos and aces", "doppia coppia, due e assi"),
-    (Game::TripleDraw27, "7s5d4h3c2d", "", "7-5-4-3-2 low", "low 7-5-4-3-2"),
-    (Game::TripleDraw27, "AsTd4h3c2d", "", "A-10-4-3-2 low", "low A-10-4-3-2"),
-    (Game::TripleDraw27, "As5d4h3c2d", "", "A-5-4-3-2 low", "low A-5-4-3-2"),
-    (Game::TripleDraw27, "6s5d4h3c2d", "", "straight, six high", "scala al sei"),
-    (Game::TripleDraw27, "As5s4s3s2s", "", "flush, ace high", "colore all'asso"),
-    (Game::TripleDrawA5, "As5s4s3s2s", "", "5-4-3-2-A low", "low 5-4-3-2-A"),
-    (Game::Badugi, "8s4d2hAc", "", "badugi, 8-4-2-A", "badugi, 8-4-2-A"),
-    (Game::Badugi, "8s4d2hAh", "", "three cards, 8-4-A", "tre carte, 8-4-A"),
-    (Game::Badugi, "8s8d8hAh", "", "two cards, 8-A", "due carte, 8-A"),
-    (Game::Badugi, "KsQs2sAs", "", "one card, A", "una carta, A"),
+    (RankingGame::Razz, "As2d4h6c8dKsKc", "", "8-6-4-2-A low", "low 8-6-4-2-A"),
+    (RankingGame::Razz, "AsAd2h2c3d3s3c", "", "two pair, twos and aces", "doppia coppia, due e assi"),
+    (RankingGame::TripleDraw27, "7s5d4h3c2d", "", "7-5-4-3-2 low", "low 7-5-4-3-2"),
+    (RankingGame::TripleDraw27, "AsTd4h3c2d", "", "A-10-4-3-2 low", "low A-10-4-3-2"),
+    (RankingGame::TripleDraw27, "As5d4h3c2d", "", "A-5-4-3-2 low", "low A-5-4-3-2"),
+    (RankingGame::TripleDraw27, "6s5d4h3c2d", "", "straight, six high", "scala al sei"),
+    (RankingGame::TripleDraw27, "As5s4s3s2s", "", "flush, ace high", "colore all'asso"),
+    (RankingGame::TripleDrawA5, "As5s4s3s2s", "", "5-4-3-2-A low", "low 5-4-3-2-A"),
+    (RankingGame::Badugi, "8s4d2hAc", "", "badugi, 8-4-2-A", "badugi, 8-4-2-A"),
+    (RankingGame::Badugi, "8s4d2hAh", "", "three cards, 8-4-A", "tre carte, 8-4-A"),
+    (RankingGame::Badugi, "8s8d8hAh", "", "two cards, 8-A", "due carte, 8-A"),
+    (RankingGame::Badugi, "KsQs2sAs", "", "one card, A", "una carta, A"),
     (SUITS, "KhQdJcTs8d", "", "king of hearts high", "carta alta, re di cuori"),
     (SUITS, "QhQdKcTs8d", "", "pair of queens, king of clubs", "coppia di donne, re di fiori"),
     (
@@ -115,7 +115,7 @@ const NAMES: [(Game, &str, &str, &str, &str); 52] = [
     ),
     (NO_SUITS, "QhQdKcTs8d", "", "pair of queens", "coppia di donne"),
     (NO_SUITS, "JhJdKcTs8d", "", "pair of jacks", "coppia di fanti"),
-    (Game::Draw, "JhJdKcTs8d", "", "pair of jacks", "coppia di jack"),
+    (RankingGame::Draw, "JhJdKcTs8d", "", "pair of jacks", "coppia di jack"),
     (SUITS, "JsJdJhQcQd", "", "full house, jacks over queens", "full di fanti alle donne"),
     (NO_SUITS, "JhTc9h8h7h", "", "straight, jack high", "scala al fante"),
     (
@@ -138,7 +138,7 @@ fn hands_are_named_as_a_floor_manager_names_them() {
 /// Returns the next kind in a list of all: a new kind does not compile until it has its place here.
 fn after(kind: HandCategory, rank: Rank) -> Option<HandCategory> {
     let italian = |place| HandCategory::ItalianStraightFlush { place, high: rank };
-    let low = |game, own| made(game, cards(own), Cards::NONE).low;
+    let low = |game, own| describe(game, cards(own), Cards::NONE).low;
     Some(match kind {
         HandCategory::NoCards => HandCategory::HighCard(rank),
         HandCategory::HighCard(_) => HandCategory::Pair(rank),
@@ -158,9 +158,9 @@ fn after(kind: HandCategory, rank: Rank) -> Option<HandCategory> {
             italian(Triangle::Lowest)
         }
         HandCategory::ItalianStraightFlush { place: Triangle::Lowest, .. } => {
-            low(Game::Razz, "As2d3c4h5s")?
+            low(RankingGame::Razz, "As2d3c4h5s")?
         }
-        HandCategory::Low(_) => low(Game::Badugi, "As2d3c4h")?,
+        HandCategory::Low(_) => low(RankingGame::Badugi, "As2d3c4h")?,
         HandCategory::Badugi(_) => return None,
     })
 }
@@ -178,7 +178,7 @@ fn every_kind_of_every_rank_has_a_name_without_gaps() {
             for (language, pack) in
                 Language::complete().flat_map(|language| PACKS.map(|pack| (language, pack)))
             {
-                let name = made_name(language, pack, Made { high: Some(kind), low: None, decides });
+                let name = made_hand_name(language, pack, HandDescription { high: Some(kind), low: None, decides });
                 assert!(
                     !name.is_empty() && !name.contains(['{', '}', '$']) && !name.contains("hand-"),
                     "{language:?} {kind:?}: {name}"

@@ -8,7 +8,7 @@ use std::{
 
 use bottone::{
     rules::{
-        floor::{ClockVerdict, ClockedAct, Faces, clock},
+        floor::{ClockVerdict, ClockedAct, FacedBet, clock},
         rulebook::{
             BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockRules, ShotClockStart,
             UnusedBanks,
@@ -66,7 +66,7 @@ fn a_house_copies_one_and_changes_it() {
     expected.clock.expiry = ClockExpiry::Dead;
     assert_eq!(*rules, expected);
 
-    let late = |rules: &Rulebook| clock(rules, ClockedAct::TooLate, Faces::Nothing).verdict;
+    let late = |rules: &Rulebook| clock(rules, ClockedAct::TooLate, FacedBet::Nothing).verdict;
     assert_eq!(late(&shipped("tda-2024")), ClockVerdict::Checked);
     assert_eq!(late(rules), ClockVerdict::HandDead, "the switch is heeded");
 }

@@ -5,7 +5,7 @@
 //! such question. A switch without a row does not compile.
 
 use bottone::{
-    ask::Desk,
+    ask::AnswerDesk,
     i18n::Language,
     rules::{
         betting::{
@@ -13,15 +13,15 @@ use bottone::{
             PotBlinds, PotMost, RaiseCap,
         },
         button::{
-            ButtonRule, ButtonRules, DeadDisc, Entry, LastHand, MissedBlinds, MovedPlayers,
+            ButtonRule, ButtonRules, DeadDisc, EntryPost, LastHand, MissedBlinds, MovedPlayers,
             Newcomers, Positions, next_hand,
         },
         chips::Chips,
         colour_up::{Leftover, Rescue},
-        floor::{DealFault, Dispute, Moment, Stage, deal, dispute},
-        hand::{HandGame, Posting, Start as HandStart},
+        floor::{DealFault, Dispute, DisputeTime, ActionStage, deal, dispute},
+        hand::{HandGame, Posting, HandStart as HandStart},
         italian::{
-            Act, Evening, ItalianRules, Start, Word,
+            ItalianAct, Evening, ItalianRules, EveningStart, PlayerWord,
             rules::{
                 BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
                 FalseOpening, FourToStraightFlush, Limit, OpenerDiscards, Openers, OpeningMost,
@@ -54,10 +54,10 @@ use bottone::{
     store::profiles,
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         incidents::IncidentCommand,
-        setup::{House, Setup},
-        tables::Wish,
+        setup::{HouseRules, Setup},
+        tables::SeatWish,
     },
     view::table::clocks::called,
 };
@@ -126,7 +126,7 @@ switches! {
         dead_disc = DeadDisc::LastDealer => Ask("Button((rules: BOOK, seats: [1,2,3,4,5,6,7,8,9], last: (button: 1, small: 2, big: 3), out: [2]))"),
         moved = MovedPlayers::NeverDealer => Ask("Button((rules: BOOK, seats: [1,2,3,4,5,6], last: (button: 1, small: 2, big: 3), out: [2], joined: [2], moved: [2]))"),
         missed = MissedBlinds::SmallAloneLive => Ask("Missed((rules: BOOK, small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 8, came: Back(Small))]))"),
-        entry = Entry::Big => Ask("Missed((rules: BOOK, small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 9, came: New(limit: false))]))"),
+        entry = EntryPost::Big => Ask("Missed((rules: BOOK, small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 9, came: New(limit: false))]))"),
     }
     betting: BettingRules {
         half_bet = HalfBet::MoreThanHalf => Ask("Ruling((rules: BOOK, betting: Limit(20), big_blind: 20, bet: 30, raise: 20, front: [20], acted_at: 20, push: [], said: Raise))"),
@@ -250,7 +250,7 @@ const EQUAL_BOARDS: &str = r#"Hand("variant = 'F7S'\nantes = [1, 1, 1]\nbring_in
 
 /// Returns the reason why a skipped seat is no longer a misdeal.
 fn why_no_misdeal(book: &Rulebook) -> String {
-    format!("{:?}", deal(book, DealFault::SeatSkipped, Stage::AfterSubstantialAction).reason)
+    format!("{:?}", deal(book, DealFault::SeatSkipped, ActionStage::AfterSubstantialAction).reason)
 }
 
 fn seat(number: u8) -> SeatNo {
@@ -261,21 +261,21 @@ fn seat(number: u8) -> SeatNo {
 fn cards_served(book: &Rulebook) -> String {
     let stacks = SeatNo::up_to(4).map(|seat| (seat, Chips::new(1_000))).collect();
     let (ante, cip, dealer) = (Chips::new(10), Chips::new(10), seat(4));
-    let start = Start { rules: book.italian, ante, cip, dealer, stacks };
+    let start = EveningStart { rules: book.italian, ante, cip, dealer, stacks };
     let mut evening = Evening::new(start).unwrap();
-    let says = |seat_no, word| Act::Says(seat(seat_no), word);
-    let open = Word::Open { chips: Chips::new(40), cards: None };
+    let says = |seat_no, word| ItalianAct::Says(seat(seat_no), word);
+    let open = PlayerWord::Open { chips: Chips::new(40), cards: None };
     let rest = [
-        Act::Ante,
-        Act::Deal,
+        ItalianAct::Ante,
+        ItalianAct::Deal,
         says(1, open),
-        says(2, Word::See),
-        says(3, Word::See),
-        says(4, Word::See),
-        says(1, Word::Draw { cards: 3 }),
-        says(2, Word::Draw { cards: 3 }),
-        says(3, Word::Draw { cards: 3 }),
-        says(4, Word::Draw { cards: 4 }),
+        says(2, PlayerWord::See),
+        says(3, PlayerWord::See),
+        says(4, PlayerWord::See),
+        says(1, PlayerWord::Draw { cards: 3 }),
+        says(2, PlayerWord::Draw { cards: 3 }),
+        says(3, PlayerWord::Draw { cards: 3 }),
+        says(4, PlayerWord::Draw { cards: 4 }),
     ];
     for act in rest {
         evening.act(act).unwrap();
@@ -285,7 +285,7 @@ fn cards_served(book: &Rulebook) -> String {
 
 /// Returns whether a pot can still be disputed 90 seconds after a hand that ended in a break.
 fn disputed_after_90_seconds(book: &Rulebook) -> String {
-    let moment = Moment::InBreak { seconds: 90 };
+    let moment = DisputeTime::InBreak { seconds: 90 };
     format!("{:?}", dispute(book, Dispute::PotCount, moment).verdict)
 }
 
@@ -315,7 +315,7 @@ fn ante_of_a_dead_button(book: &Rulebook) -> String {
 
 /// Returns an event by this book.
 fn event(book: &Rulebook) -> Room {
-    let house = House { rulebook: book.clone(), ..House::default() };
+    let house = HouseRules { rulebook: book.clone(), ..HouseRules::default() };
     Room::open(Setup { house, ..Setup::default() }, stage::structure("deep-stack"))
 }
 
@@ -328,7 +328,7 @@ fn redrawn(book: &Rulebook) -> String {
 fn a_fifth_time_bank(book: &Rulebook) -> String {
     let mut room = event(book);
     let person = Person { family: "Rossi".to_owned(), ..Person::default() };
-    let (who, seat) = (vec![Who::New(person)], Wish::Later);
+    let (who, seat) = (vec![Entrant::New(person)], SeatWish::Later);
     room.does(Command::Entries(EntryCommand::Enter { who, seat }));
     let entry = room.session.tournament().entries().playing().next().unwrap().0;
     let bank = Command::Incidents(IncidentCommand::UseBank { entry });
@@ -339,7 +339,7 @@ fn a_fifth_time_bank(book: &Rulebook) -> String {
 }
 
 /// Returns the answer by this book, which is on the desk's shelf under this name.
-fn answer(desk: &Desk, witness: &Witness, (name, book): (&str, &Rulebook)) -> String {
+fn answer(desk: &AnswerDesk, witness: &Witness, (name, book): (&str, &Rulebook)) -> String {
     let asked = |question: &str| desk.reply(1, question).text;
     match witness {
         Ask(question) => {
@@ -381,7 +381,7 @@ fn every_switch_decides_something() {
             (name, book)
         })
         .collect();
-    let desk = Desk::new(Language::English, Some(folder.path()));
+    let desk = AnswerDesk::new(Language::English, Some(folder.path()));
     let mut dead = Vec::new();
     for (switch, (name, book)) in SWITCHES.iter().zip(&flipped) {
         let before = answer(&desk, &switch.witness, ("book-000", &as_it_is));

@@ -5,7 +5,7 @@ use crate::rulings::question::{Vector, all_are_ruled, ruling, situation};
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{Action, PushRules, Situation, SituationFault, Step, rule},
+    ruling::{PushAction, PushRules, Situation, SituationFault, ReasonStep, rule},
 };
 
 /// Chips pulled back still belong to the player (rules 45-B, 46).
@@ -321,9 +321,9 @@ fn last_chips_are_as_any_where_the_book_says_nothing_of_them() {
 #[test]
 fn an_all_in_that_nobody_has_counted() {
     all_are_ruled(UNCOUNTED);
-    assert!(ruling("tda", UNCOUNTED[2].2).steps.contains(Step::CountStack));
+    assert!(ruling("tda", UNCOUNTED[2].2).steps.contains(ReasonStep::CountStack));
     let chips = "big_blind: 100, bet: 300, raise: 100, said: AllIn, push: [1000]";
-    assert!(!ruling("tda", chips).steps.contains(Step::CountStack));
+    assert!(!ruling("tda", chips).steps.contains(ReasonStep::CountStack));
 }
 
 #[test]
@@ -331,8 +331,8 @@ fn half_a_bet_re_opens_in_limit() {
     let question = "betting: Limit(100), big_blind: 100, bet: 240, raise: 100, front: [200], acted_at: 200, said: Raise";
     let (since, needed) = (Chips::new(40), Chips::new(50));
     let ruling = ruling("tda", question);
-    assert_eq!((ruling.action, ruling.total), (Action::Call, Chips::new(240)));
-    assert!(ruling.steps.contains(Step::NotReopened { since, needed }), "{:?}", ruling.steps);
+    assert_eq!((ruling.action, ruling.total), (PushAction::Call, Chips::new(240)));
+    assert!(ruling.steps.contains(ReasonStep::NotReopened { since, needed }), "{:?}", ruling.steps);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use bottone::rules::{
     betting::Betting,
     chips::Chips,
     ruling::{
-        Action, ExactlyHalf, Followed, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions,
-        PulledCover, PushRules, Said, Situation, Undercall, When, WordsAgainstChips, rule,
+        PushAction, ExactlyHalf, StreetFacts, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions,
+        PulledCover, PushRules, Announcement, Situation, Undercall, WordTiming, WordsAgainstChips, rule,
     },
 };
 use proptest::prelude::*;
@@ -32,20 +32,20 @@ fn betting() -> impl Strategy<Value = Betting> {
     ]
 }
 
-fn said() -> impl Strategy<Value = Said> {
+fn said() -> impl Strategy<Value = Announcement> {
     prop_oneof![
-        8 => Just(Said::Nothing),
-        1 => Just(Said::Call),
-        1 => Just(Said::Check),
-        1 => Just(Said::Fold),
-        2 => Just(Said::Raise),
-        1 => amount().prop_map(Said::RaiseTo),
-        1 => amount().prop_map(Said::Bet),
-        1 => amount().prop_map(Said::Amount),
-        1 => Just(Said::AllIn),
-        1 => Just(Said::Pot),
+        8 => Just(Announcement::Nothing),
+        1 => Just(Announcement::Call),
+        1 => Just(Announcement::Check),
+        1 => Just(Announcement::Fold),
+        2 => Just(Announcement::Raise),
+        1 => amount().prop_map(Announcement::RaiseTo),
+        1 => amount().prop_map(Announcement::Bet),
+        1 => amount().prop_map(Announcement::Amount),
+        1 => Just(Announcement::AllIn),
+        1 => Just(Announcement::Pot),
         1 => prop::sample::select(vec!["five", "raise two five", "vedo", "passo", "venticinque"])
-            .prop_map(|words| Said::Unclear(words.to_owned())),
+            .prop_map(|words| Announcement::Unclear(words.to_owned())),
     ]
 }
 
@@ -88,7 +88,7 @@ prop_compose! {
         push in chips(6),
         behind in prop_oneof![2 => Just(None), 1 => Just(Some(Chips::ZERO)), 2 => amount().prop_map(Some)],
         said in said(),
-        when in prop::sample::select(vec![When::Before, When::With, When::After]),
+        when in prop::sample::select(vec![WordTiming::Before, WordTiming::With, WordTiming::After]),
         live in 2..6_u8,
         opener in any::<bool>(),
         acted in prop::option::weighted(0.3, 0..100_u64),
@@ -97,10 +97,10 @@ prop_compose! {
         let front = if bet.is_zero() { Vec::new() } else { front };
         let front_left = left.map(|left| front[..left.min(front.len())].to_vec());
         let acted_at = acted.map(|part| Chips::new(bet.get() * part / 100));
-        let said = if push.is_empty() && said == Said::Nothing { Said::Call } else { said };
+        let said = if push.is_empty() && said == Announcement::Nothing { Announcement::Call } else { said };
         let mut situation = Situation {
             betting, big_blind, bet, raise, pot: Some(pot), front, front_left, push, behind, said, when,
-            live, opener, acted_at, raises, followed: Followed::UNKNOWN,
+            live, opener, acted_at, raises, followed: StreetFacts::UNKNOWN,
         };
         // Chips pulled back also count as behind.
         situation.behind = behind.map(|behind| behind.plus(situation.pulled_back()));
@@ -168,9 +168,9 @@ proptest! {
         let ruling = rule(&situation, &rules, &betting).expect("a ruling");
         for outcome in ruling.choice.iter().chain([ruling.outcome()]) {
             match outcome.action {
-                Action::Bet => prop_assert!(situation.bet.is_zero() && outcome.total >= least(&situation)),
-                Action::Raise => prop_assert!(outcome.total > situation.bet && outcome.total >= least(&situation)),
-                Action::Call => prop_assert_eq!(outcome.total, situation.bet),
+                PushAction::Bet => prop_assert!(situation.bet.is_zero() && outcome.total >= least(&situation)),
+                PushAction::Raise => prop_assert!(outcome.total > situation.bet && outcome.total >= least(&situation)),
+                PushAction::Call => prop_assert_eq!(outcome.total, situation.bet),
                 _ => {}
             }
         }
@@ -180,16 +180,16 @@ proptest! {
     fn the_floor_is_asked_only_with_two_answers_to_choose_from(situation in situations(), rules in rules()) {
         let (_, betting) = profile("tda");
         let ruling = rule(&situation, &rules, &betting).expect("a ruling");
-        let unclear = matches!(situation.said, Said::Unclear(_));
+        let unclear = matches!(situation.said, Announcement::Unclear(_));
         let choices = ruling.choice.len();
         let asked = choices == 2 || unclear && choices == 1;
-        prop_assert_eq!(ruling.action == Action::Floor, asked, "{:?}", ruling);
+        prop_assert_eq!(ruling.action == PushAction::Floor, asked, "{:?}", ruling);
         if let Some(usual) = ruling.choice.first() {
             prop_assert_eq!(usual.total, ruling.total);
         }
         // No step was left out for lack of room.
         prop_assert!(ruling.steps.len() < MOST_STEPS && ruling.topics.len() < MOST_TOPICS);
-        prop_assert!(!ruling.topics.is_empty() || ruling.action == Action::AllIn, "{:?}", ruling);
+        prop_assert!(!ruling.topics.is_empty() || ruling.action == PushAction::AllIn, "{:?}", ruling);
     }
 
     /// One more chip in a silent push never makes the total smaller. So it never turns a raise into
@@ -201,7 +201,7 @@ proptest! {
         situation in situations(), rules in rules(), more in prop::sample::select(VALUES.to_vec()),
     ) {
         let (_, betting) = profile("tda");
-        let mut fewer = Situation { said: Said::Nothing, ..situation };
+        let mut fewer = Situation { said: Announcement::Nothing, ..situation };
         if fewer.push.is_empty() {
             fewer.push.push(Chips::new(25));
         }

@@ -2,14 +2,14 @@
 
 use bottone::rules::{
     chips::Chips,
-    ruling::{Action, Change, instead},
+    ruling::{PushAction, Alternative, alternatives},
 };
 
 use crate::rulings::question::{profile, situation};
 
-fn neighbours(question: &str) -> Vec<(Change, Action, u64)> {
+fn neighbours(question: &str) -> Vec<(Alternative, PushAction, u64)> {
     let (push, betting) = profile("tda");
-    let neighbours = instead(&situation(question), &push, &betting).unwrap();
+    let neighbours = alternatives(&situation(question), &push, &betting).unwrap();
     neighbours.iter().map(|(change, is)| (*change, is.action, is.total.get())).collect()
 }
 
@@ -21,39 +21,39 @@ fn only_what_changes_the_ruling_is_told() {
             // One oversized chip.
             "big_blind: 200, bet: 600, raise: 400, push: [1000]",
             vec![
-                (Change::RaiseSaid, Action::Raise, 1_000),
-                (Change::OneMore(Chips::new(1_000)), Action::Raise, 2_000),
+                (Alternative::RaiseSaid, PushAction::Raise, 1_000),
+                (Alternative::OneMore(Chips::new(1_000)), PushAction::Raise, 2_000),
             ],
         ),
         (
             // One chip short of half a raise.
             "big_blind: 500, bet: 1000, raise: 1000, push: [1000, 100, 100, 100, 100]",
             vec![
-                (Change::RaiseSaid, Action::Raise, 2_000),
-                (Change::OneMore(hundred), Action::Raise, 2_000),
-                (Change::LastChips, Action::AllIn, 1_400),
+                (Alternative::RaiseSaid, PushAction::Raise, 2_000),
+                (Alternative::OneMore(hundred), PushAction::Raise, 2_000),
+                (Alternative::LastChips, PushAction::AllIn, 1_400),
             ],
         ),
         (
             // Exactly half a raise.
             "big_blind: 500, bet: 1000, raise: 1000, push: [1000, 100, 100, 100, 100, 100]",
             vec![
-                (Change::OneFewer(hundred), Action::Call, 1_000),
-                (Change::LastChips, Action::AllIn, 1_500),
+                (Alternative::OneFewer(hundred), PushAction::Call, 1_000),
+                (Alternative::LastChips, PushAction::AllIn, 1_500),
             ],
         ),
         (
             // A word that came too late would have counted earlier.
             "big_blind: 400, bet: 400, push: [1000], said: Raise, when: After",
             vec![
-                (Change::RaiseSaid, Action::Raise, 1_000),
-                (Change::OneMore(Chips::new(1_000)), Action::Raise, 2_000),
+                (Alternative::RaiseSaid, PushAction::Raise, 1_000),
+                (Alternative::OneMore(Chips::new(1_000)), PushAction::Raise, 2_000),
             ],
         ),
         (
             // A word that came in time, compared with silence.
             "big_blind: 400, bet: 400, push: [1000], said: Raise",
-            vec![(Change::Silent, Action::Call, 400), (Change::LastChips, Action::AllIn, 1_000)],
+            vec![(Alternative::Silent, PushAction::Call, 400), (Alternative::LastChips, PushAction::AllIn, 1_000)],
         ),
         (
             // A player who may not raise may not raise by any means.

@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{Action, ExactlyHalf, HalfOf, LastChips, PushRules, Situation, Undercall, rule},
+    ruling::{PushAction, ExactlyHalf, HalfOf, LastChips, PushRules, Situation, Undercall, rule},
 };
 
 /// The input of the procedure. First come bet, raise, big blind, chips in front and chips left.
@@ -25,15 +25,15 @@ struct Push {
 }
 
 /// Returns the action and the total; for the floor, the total of the usual choice.
-fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
+fn procedure(p: &Push, rules: PushRules) -> (PushAction, i64) {
     let sum = |chips: &[i64]| chips.iter().sum::<i64>();
     let out = sum(&p.left) + sum(&p.new);
     let all = sum(&p.front) + sum(&p.new);
     if p.c == 0 {
         return match (out >= p.bb, p.last) {
-            (true, false) => (Action::Bet, out),
-            (false, false) => (Action::Bet, p.bb),
-            (_, true) => (Action::AllIn, out),
+            (true, false) => (PushAction::Bet, out),
+            (false, false) => (PushAction::Bet, p.bb),
+            (_, true) => (PushAction::AllIn, out),
         };
     }
     let has_front = !p.front.is_empty();
@@ -48,10 +48,10 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
         None if sum(&p.front) > p.c => p.bb.min(p.c),
         None => sum(&p.front).min(p.c),
     };
-    let call = (if already == p.c { Action::Check } else { Action::Call }, p.c);
+    let call = (if already == p.c { PushAction::Check } else { PushAction::Call }, p.c);
     // 3.15
     if t < p.c && p.last && all < p.c {
-        return (Action::AllIn, all);
+        return (PushAction::AllIn, all);
     }
     if t < p.c && already == p.c {
         return call;
@@ -59,7 +59,7 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     if t < p.c {
         let pulled = all_pulled || part_pulled;
         let must = pulled || rules.undercall == Undercall::Call || p.live == 2 || p.opener;
-        return (if must { Action::Call } else { Action::Floor }, p.c);
+        return (if must { PushAction::Call } else { PushAction::Floor }, p.c);
     }
     // 3.6, exact, 3.7-A
     if t == p.c || (!combined && (p.new.len() == 1 || t - smallest < p.c)) {
@@ -71,17 +71,17 @@ fn procedure(p: &Push, rules: PushRules) -> (Action, i64) {
     }
     // 3.7-B2
     if p.last && rules.last_chips == LastChips::AllIn {
-        return (Action::AllIn, all);
+        return (PushAction::AllIn, all);
     }
     // 3.5
     let base = if rules.half_of == HalfOf::LeastRaise { p.r } else { p.c };
     let raise = |to: i64| {
-        if p.last && all <= to { (Action::AllIn, all) } else { (Action::Raise, to) }
+        if p.last && all <= to { (PushAction::AllIn, all) } else { (PushAction::Raise, to) }
     };
     let to = t.max(p.c + p.r);
     match (2 * (t - p.c) - base, rules.exactly_half) {
         (1.., _) | (0, ExactlyHalf::Raise) => raise(to),
-        (0, ExactlyHalf::Floor) => (Action::Floor, raise(to).1),
+        (0, ExactlyHalf::Floor) => (PushAction::Floor, raise(to).1),
         _ => call,
     }
 }
@@ -165,7 +165,7 @@ fn a_million_silent_pushes_are_ruled_as_the_procedure_says() {
         seen[action as usize] += 1;
     }
     let rarest =
-        [Action::Check, Action::Call, Action::Bet, Action::Raise, Action::AllIn, Action::Floor]
+        [PushAction::Check, PushAction::Call, PushAction::Bet, PushAction::Raise, PushAction::AllIn, PushAction::Floor]
             .into_iter()
             .min_by_key(|action| seen[*action as usize]);
     assert!(rarest.is_some_and(|action| seen[action as usize] > 500), "{seen:?}");

@@ -7,7 +7,7 @@ use bottone::{
         betting::{BettingRules, CapLifts, HalfBet, PotMost, RaiseCap},
         chips::Chips,
         rulebook::Rulebook,
-        ruling::{Action, Outcome, PushRules, Ruling, rule},
+        ruling::{PushAction, ActionOutcome, PushRules, Ruling, rule},
     },
     store::profiles::read,
 };
@@ -19,14 +19,14 @@ pub(crate) use crate::stage::asked::situation;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Answer {
-    action: Action,
+    action: PushAction,
     total: Chips,
     #[serde(default)]
     add: Chips,
     #[serde(default)]
     back: Chips,
     #[serde(default)]
-    choice: Vec<Outcome>,
+    choice: Vec<ActionOutcome>,
     #[serde(default)]
     penalty: bool,
 }

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    ruling::{RulingKind, Situation, SituationFault, Step, rule},
+    ruling::{RulingKind, Situation, SituationFault, ReasonStep, rule},
 };
 
 use crate::rulings::question::{Vector, all_are_ruled, profile, ruling, situation};
@@ -204,7 +204,7 @@ fn words_bind_when_they_come_in_time() {
 #[test]
 fn after_raise_more_may_be_put_out_only_where_two_motions_are_allowed() {
     let question = "big_blind: 200, bet: 600, raise: 400, push: [500, 100], said: Raise";
-    let may_add = |rules| ruling(rules, question).steps.contains(Step::MayAddMore);
+    let may_add = |rules| ruling(rules, question).steps.contains(ReasonStep::MayAddMore);
     assert!(may_add("wsop-live"));
     assert!(!may_add("wsop"));
 }

@@ -6,9 +6,9 @@ use bottone::{
     i18n::Language,
     rules::{
         chips::Chips,
-        ruling::{Action, Change, Outcome, SituationFault, Step, cites::Book, instead, rule},
+        ruling::{PushAction, Alternative, ActionOutcome, SituationFault, ReasonStep, cites::Book, alternatives, rule},
     },
-    view::ruling::{fault, if_changed, outcome, step, told},
+    view::ruling::{fault, if_changed, outcome, step, ruling_text},
 };
 
 use crate::rulings::question::{profile, ruling, situation};
@@ -17,9 +17,9 @@ use crate::rulings::question::{profile, ruling, situation};
 fn a_ruling_is_told_with_its_reasons_and_rules() {
     let question = "big_blind: 200, bet: 600, raise: 400, push: [1000]";
     let (push, betting) = profile("tda");
-    let otherwise = instead(&situation(question), &push, &betting).unwrap();
+    let otherwise = alternatives(&situation(question), &push, &betting).unwrap();
     let ruling = ruling("tda", question);
-    let english = told(Language::English, &ruling, &otherwise, Book::Tda2024);
+    let english = ruling_text(Language::English, &ruling, &otherwise, Book::Tda2024);
     assert_eq!(english.verdict, "Call 600. Return 400.");
     assert_eq!(
         english.steps,
@@ -33,7 +33,7 @@ fn a_ruling_is_told_with_its_reasons_and_rules() {
         ["If “raise” came first: raise to 1,000", "With one more 1,000 chip: raise to 2,000",]
     );
     assert_eq!(english.cites, ["TDA 44"]);
-    let italian = told(Language::Italian, &ruling, &otherwise, Book::Tda2026);
+    let italian = ruling_text(Language::Italian, &ruling, &otherwise, Book::Tda2026);
     assert_eq!(italian.verdict, "Call: 600. Restituisci 400.");
     assert_eq!(italian.steps[1], "Una sola fiche da 1.000 senza dire prima «rilancio»: call.");
     assert_eq!(italian.instead[0], "Se «rilancio» fosse venuto prima: rilancio a 1.000");
@@ -61,7 +61,7 @@ fn the_verdict_is_one_line() {
     ];
     for (question, english, italian) in cases {
         let ruling = ruling("tda", question);
-        let verdict = |language| told(language, &ruling, &[], Book::Tda2024).verdict;
+        let verdict = |language| ruling_text(language, &ruling, &[], Book::Tda2024).verdict;
         assert_eq!(verdict(Language::English), english);
         assert_eq!(verdict(Language::Italian), italian);
     }
@@ -71,67 +71,67 @@ fn the_verdict_is_one_line() {
 const NUMBERS: [u64; 4] = [11_112, 22_222, 33_333, 44_444];
 
 /// Returns every step.
-fn steps() -> Vec<Step> {
+fn steps() -> Vec<ReasonStep> {
     let [a, b, c, d] = NUMBERS.map(Chips::new);
     let all = vec![
-        Step::NoBet { least: a },
-        Step::Faces { bet: a, to_call: b, least_to: c },
-        Step::WordsFirst,
-        Step::WordsTogether,
-        Step::WordsTogetherUnclear,
-        Step::WordsTooLate,
-        Step::WordsAlways,
-        Step::GeneralWords,
-        Step::AmountAlone { amount: a },
-        Step::AmountAdded { front: a, total: b },
-        Step::AmountIsMore { front: a },
-        Step::AmountIsTotal { amount: a },
-        Step::OnTop { amount: a, to: b },
-        Step::Doubled { bet: a, to: b },
-        Step::RaiseOfChips { total: a },
-        Step::LeastRaise { to: a },
-        Step::MayAddMore,
-        Step::CheckAgainstBet,
-        Step::CheckAfterPulling,
-        Step::CallWithoutBet,
-        Step::RaiseWithoutBet,
-        Step::PotMakes { bet: a, pot: b, call: c, to: d },
-        Step::PotWithoutLimit,
-        Step::NeedlessFold,
-        Step::FrontLeft { front: a },
-        Step::FrontPulled,
-        Step::FrontPartly { left: a },
-        Step::FrontCovers { front: a },
-        Step::FrontReplaced,
-        Step::PulledBack,
-        Step::PulledFreely,
-        Step::OneChip { chip: a },
-        Step::Exactly,
-        Step::NothingMore,
-        Step::EveryChip { smallest: a, without: b },
-        Step::ChipNotNeeded { smallest: a, without: b },
-        Step::LastChips,
-        Step::HalfReached { of: a, total: b, line: c },
-        Step::HalfMissed { of: a, total: b, line: c },
-        Step::HalfOpen { line: a },
-        Step::Undercall { total: a, bet: b },
-        Step::HeadsUp,
-        Step::OpeningBet,
-        Step::AlwaysCall,
-        Step::Forfeit { chips: a },
-        Step::TinyChip,
-        Step::BroughtUp { from: a, to: b },
-        Step::OneBet { to: a },
-        Step::CutToPot { most: a },
-        Step::AtMost { most: a },
-        Step::AllHeHas { all: a },
-        Step::StackUnknown { there: a },
-        Step::CountStack,
-        Step::Unopposed,
-        Step::NotReopened { since: a, needed: b },
-        Step::Capped { raises: 3 },
-        Step::Reading { amount: a, pot: b },
-        Step::NoReading { amount: a, pot: b },
+        ReasonStep::NoBet { least: a },
+        ReasonStep::Faces { bet: a, to_call: b, least_to: c },
+        ReasonStep::WordsFirst,
+        ReasonStep::WordsTogether,
+        ReasonStep::WordsTogetherUnclear,
+        ReasonStep::WordsTooLate,
+        ReasonStep::WordsAlways,
+        ReasonStep::GeneralWords,
+        ReasonStep::AmountAlone { amount: a },
+        ReasonStep::AmountAdded { front: a, total: b },
+        ReasonStep::AmountIsMore { front: a },
+        ReasonStep::AmountIsTotal { amount: a },
+        ReasonStep::OnTop { amount: a, to: b },
+        ReasonStep::Doubled { bet: a, to: b },
+        ReasonStep::RaiseOfChips { total: a },
+        ReasonStep::LeastRaise { to: a },
+        ReasonStep::MayAddMore,
+        ReasonStep::CheckAgainstBet,
+        ReasonStep::CheckAfterPulling,
+        ReasonStep::CallWithoutBet,
+        ReasonStep::RaiseWithoutBet,
+        ReasonStep::PotMakes { bet: a, pot: b, call: c, to: d },
+        ReasonStep::PotWithoutLimit,
+        ReasonStep::NeedlessFold,
+        ReasonStep::FrontLeft { front: a },
+        ReasonStep::FrontPulled,
+        ReasonStep::FrontPartly { left: a },
+        ReasonStep::FrontCovers { front: a },
+        ReasonStep::FrontReplaced,
+        ReasonStep::PulledBack,
+        ReasonStep::PulledFreely,
+        ReasonStep::OneChip { chip: a },
+        ReasonStep::Exactly,
+        ReasonStep::NothingMore,
+        ReasonStep::EveryChip { smallest: a, without: b },
+        ReasonStep::ChipNotNeeded { smallest: a, without: b },
+        ReasonStep::LastChips,
+        ReasonStep::HalfReached { of: a, total: b, line: c },
+        ReasonStep::HalfMissed { of: a, total: b, line: c },
+        ReasonStep::HalfOpen { line: a },
+        ReasonStep::Undercall { total: a, bet: b },
+        ReasonStep::HeadsUp,
+        ReasonStep::OpeningBet,
+        ReasonStep::AlwaysCall,
+        ReasonStep::Forfeit { chips: a },
+        ReasonStep::TinyChip,
+        ReasonStep::BroughtUp { from: a, to: b },
+        ReasonStep::OneBet { to: a },
+        ReasonStep::CutToPot { most: a },
+        ReasonStep::AtMost { most: a },
+        ReasonStep::AllHeHas { all: a },
+        ReasonStep::StackUnknown { there: a },
+        ReasonStep::CountStack,
+        ReasonStep::Unopposed,
+        ReasonStep::NotReopened { since: a, needed: b },
+        ReasonStep::Capped { raises: 3 },
+        ReasonStep::Reading { amount: a, pot: b },
+        ReasonStep::NoReading { amount: a, pot: b },
     ];
     let kinds: BTreeSet<String> = all.iter().map(|step| format!("{step:?}")).collect();
     assert_eq!(kinds.len(), all.len());
@@ -163,20 +163,20 @@ fn every_step_has_a_sentence_with_its_numbers_in_both_languages() {
 fn every_outcome_change_and_fault_has_its_words_in_both_languages() {
     let total = Chips::new(1_200);
     let actions = [
-        Action::Fold,
-        Action::Check,
-        Action::Call,
-        Action::Bet,
-        Action::Raise,
-        Action::AllIn,
-        Action::Floor,
+        PushAction::Fold,
+        PushAction::Check,
+        PushAction::Call,
+        PushAction::Bet,
+        PushAction::Raise,
+        PushAction::AllIn,
+        PushAction::Floor,
     ];
     let changes = [
-        Change::RaiseSaid,
-        Change::Silent,
-        Change::OneMore(total),
-        Change::OneFewer(total),
-        Change::LastChips,
+        Alternative::RaiseSaid,
+        Alternative::Silent,
+        Alternative::OneMore(total),
+        Alternative::OneFewer(total),
+        Alternative::LastChips,
     ];
     let faults = [
         SituationFault::NoBigBlind,
@@ -202,7 +202,7 @@ fn every_outcome_change_and_fault_has_its_words_in_both_languages() {
     });
     for language in Language::complete() {
         let outcomes =
-            actions.map(|action| Outcome { action, total, add: total, back: Chips::ZERO });
+            actions.map(|action| ActionOutcome { action, total, add: total, back: Chips::ZERO });
         let texts =
             outcomes
                 .iter()

@@ -1,7 +1,7 @@
 //! Amounts with several meanings (rule 57).
 
 use crate::rulings::question::{Vector, all_are_ruled, ruling};
-use bottone::rules::{chips::Chips, ruling::Action};
+use bottone::rules::{chips::Chips, ruling::PushAction};
 
 const UNCLEAR: &[Vector] = &[
     (
@@ -109,7 +109,7 @@ fn whatever_number_is_said_is_a_bet_within_the_pot_unless_it_is_clear() {
     ] {
         let question = format!("big_blind: 200, bet: 0, pot: 100000, said: Unclear({words:?})");
         let ruling = ruling("tda", &question);
-        assert_eq!(ruling.action, Action::Bet, "{words}");
+        assert_eq!(ruling.action, PushAction::Bet, "{words}");
         assert!(clear || ruling.total <= pot, "{words}: {}", ruling.total);
     }
 }

@@ -3,14 +3,14 @@
 
 use bottone::{
     i18n::Language,
-    rules::ruling::{Step, cites::Book},
-    view::ruling::{Told, told},
+    rules::ruling::{ReasonStep, cites::Book},
+    view::ruling::{RulingText, ruling_text},
 };
 
 use crate::rulings::question::ruling;
 
-fn told_by(rules: &str, book: Book, language: Language, question: &str) -> Told {
-    told(language, &ruling(rules, question), &[], book)
+fn told_by(rules: &str, book: Book, language: Language, question: &str) -> RulingText {
+    ruling_text(language, &ruling(rules, question), &[], book)
 }
 
 /// (question, verdict, the steps after the first)
@@ -148,7 +148,7 @@ fn only_one_small_chip_is_no_way_to_call() {
     ];
     for (question, is_tiny) in cases {
         let ruling = ruling("tda", question);
-        let said = ruling.steps.contains(Step::TinyChip);
+        let said = ruling.steps.contains(ReasonStep::TinyChip);
         assert_eq!((said, ruling.penalty_possible), (is_tiny, is_tiny), "{question}");
     }
 }

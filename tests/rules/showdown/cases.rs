@@ -4,7 +4,7 @@ use bottone::rules::{
     chips::Chips,
     pots::{Pot, Pots, pots},
     seat::{SeatNo, Seats},
-    showdown::{BothWays, ShowdownRules, Split, Winner, Won, share},
+    showdown::{BothWays, ShowdownRules, OddChipRule, Winner, PotWinners, share},
 };
 use serde_json::Value;
 
@@ -45,7 +45,7 @@ fn places(seats: &Value) -> Seats {
 }
 
 /// Checks the parts of a pot, as the file lists them: the winners and their shares.
-fn check_parts(won: &Won, expected: &Value, what: &str) {
+fn check_parts(won: &PotWinners, expected: &Value, what: &str) {
     let parts = [&won.high, &won.low].into_iter().filter(|part| !part.is_empty());
     let parts: Vec<(Seats, Chips)> = parts
         .map(|part| (part.iter().map(|one| one.0).collect(), part.iter().map(|one| one.1).sum()))
@@ -65,7 +65,7 @@ fn check(case: &Value) {
     assert_eq!(back, uncalled, "{what}");
     let even = case["identical_hands"] == true;
     let both_ways = if even { BothWays::AsEven } else { BothWays::ByHalves };
-    let split = Split {
+    let split = OddChipRule {
         button: seat_at(case["n"].as_u64().unwrap() - 1),
         chip: chips(&case["unit"]),
         rules: ShowdownRules { both_ways, ..ShowdownRules::default() },

@@ -4,10 +4,10 @@ use bottone::rules::{
     cards::Cards,
     chips::Chips,
     pots::pots,
-    ranking::Game,
+    ranking::RankingGame,
     seat::{MOST_SEATS, SeatNo, Seats},
     showdown::{
-        BothWays, OddChips, ShowdownRules, Shown, Split, StudOddChip, Winner, Won, settle, share,
+        BothWays, OddChips, ShowdownRules, ShownHand, OddChipRule, StudOddChip, Winner, PotWinners, settle, share,
     },
 };
 use proptest::prelude::*;
@@ -21,27 +21,27 @@ fn winners(seats: Seats) -> Vec<Winner> {
     seats.iter().map(|seat| Winner { seat, card: None }).collect()
 }
 
-fn games() -> impl Strategy<Value = Game> {
+fn games() -> impl Strategy<Value = RankingGame> {
     prop::sample::select(vec![
-        Game::Holdem,
-        Game::Omaha,
-        Game::OmahaHiLo,
-        Game::Stud,
-        Game::StudHiLo,
-        Game::Razz,
-        Game::Draw,
-        Game::TripleDraw27,
-        Game::Badugi,
+        RankingGame::Holdem,
+        RankingGame::Omaha,
+        RankingGame::OmahaHiLo,
+        RankingGame::Stud,
+        RankingGame::StudHiLo,
+        RankingGame::Razz,
+        RankingGame::Draw,
+        RankingGame::TripleDraw27,
+        RankingGame::Badugi,
     ])
 }
 
 /// Returns the number of cards of each player and of the board.
-const fn cards_of(game: Game) -> (usize, usize) {
+const fn cards_of(game: RankingGame) -> (usize, usize) {
     match game {
-        Game::Holdem => (2, 5),
-        Game::Omaha | Game::OmahaHiLo => (4, 5),
-        Game::Stud | Game::StudHiLo | Game::Razz => (7, 0),
-        Game::Badugi => (4, 0),
+        RankingGame::Holdem => (2, 5),
+        RankingGame::Omaha | RankingGame::OmahaHiLo => (4, 5),
+        RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Razz => (7, 0),
+        RankingGame::Badugi => (4, 0),
         _ => (5, 0),
     }
 }
@@ -52,9 +52,9 @@ prop_compose! {
         chip in prop_oneof![Just(0), Just(1), Just(25), Just(100), 0..5_000u64],
         odd_chips in prop::sample::select(vec![OddChips::OneEach, OddChips::AllToFirst]),
         both_ways in prop::sample::select(vec![BothWays::AsEven, BothWays::ByHalves]),
-    ) -> Split {
+    ) -> OddChipRule {
         let rules = ShowdownRules { odd_chips, both_ways, ..ShowdownRules::default() };
-        Split { button: SeatNo::new(button).expect("a seat"), chip: Chips::new(chip), rules }
+        OddChipRule { button: SeatNo::new(button).expect("a seat"), chip: Chips::new(chip), rules }
     }
 }
 
@@ -81,7 +81,7 @@ proptest! {
         pot in 0..100_000u64, high in some_seats(), low in some_seats(), split in splits(),
     ) {
         let rules = ShowdownRules { odd_chips: OddChips::OneEach, ..split.rules };
-        let split = Split { rules, ..split };
+        let split = OddChipRule { rules, ..split };
         let chip = split.chip.get().max(1);
         let won = share(Chips::new(pot), &winners(high), &winners(low), &split);
         for part in [&won.high, &won.low] {
@@ -107,7 +107,7 @@ proptest! {
         let seat = |at: usize| SeatNo::up_to(MOST_SEATS).nth(at).expect("a seat");
         let dealt = |at: usize| deck.iter().skip(at * own).take(own).copied().collect();
         let hands: Vec<_> =
-            (0..bets.len()).map(|at| Shown { seat: seat(at), cards: dealt(at) }).collect();
+            (0..bets.len()).map(|at| ShownHand { seat: seat(at), cards: dealt(at) }).collect();
         let board: Cards = deck.iter().rev().take(on_board).copied().collect();
         let bets: Vec<_> = bets.iter().enumerate().map(|(at, bet)| (seat(at), Chips::new(*bet))).collect();
         let folded: Seats = (0..6).filter(|at| folded & (1 << at) != 0).map(seat).collect();
@@ -126,7 +126,7 @@ proptest! {
         // Chips put in only by folded hands are in the last pot.
         let extra: Chips = bets.iter().map(|bet| bet.1.minus(highest)).sum();
         for winner in SeatNo::up_to(MOST_SEATS) {
-            let all = won.iter().flat_map(Won::shares);
+            let all = won.iter().flat_map(PotWinners::shares);
             let his: Chips = all.filter(|share| share.0 == winner).map(|share| share.1).sum();
             let put = |seat| bets.iter().find(|bet| bet.0 == seat).map_or(Chips::ZERO, |bet| bet.1);
             let most: Chips = bets.iter().map(|bet| bet.1.min(put(winner))).sum();

@@ -15,7 +15,7 @@ mod showing;
 use bottone::rules::{
     chips::Chips,
     seat::{SeatNo, Seats},
-    showdown::{ShowdownRules, Split, Winner},
+    showdown::{ShowdownRules, OddChipRule, Winner},
 };
 
 fn seat(number: u8) -> SeatNo {
@@ -32,8 +32,8 @@ fn winners(numbers: &[u8]) -> Vec<Winner> {
 }
 
 /// Returns the odd-chip rule of TDA 2024.
-fn split(button: u8, chip: u64) -> Split {
-    Split { button: seat(button), chip: Chips::new(chip), rules: ShowdownRules::default() }
+fn split(button: u8, chip: u64) -> OddChipRule {
+    OddChipRule { button: seat(button), chip: Chips::new(chip), rules: ShowdownRules::default() }
 }
 
 fn told(shares: &[(SeatNo, Chips)]) -> Vec<(u8, u64)> {

@@ -4,9 +4,9 @@ use bottone::rules::{
     cards::{Cards, read_cards},
     chips::Chips,
     pots::Pot,
-    ranking::{FlushTie, Game, Ties},
+    ranking::{FlushTie, RankingGame, Ties},
     showdown::{
-        BothWays, OddChips, ShowdownRules, Shown, Split, StudOddChip, Winner, Won, settle, share,
+        BothWays, OddChips, ShowdownRules, ShownHand, OddChipRule, StudOddChip, Winner, PotWinners, settle, share,
     },
 };
 
@@ -16,10 +16,10 @@ fn cards(text: &str) -> Cards {
     read_cards(text).expect("cards").into_iter().collect()
 }
 
-fn settled(game: Game, hands: &[(u8, &str)], board: &str, pot: u64, split: &Split) -> Won {
+fn settled(game: RankingGame, hands: &[(u8, &str)], board: &str, pot: u64, split: &OddChipRule) -> PotWinners {
     let hands: Vec<_> = hands
         .iter()
-        .map(|(number, own)| Shown { seat: seat(*number), cards: cards(own) })
+        .map(|(number, own)| ShownHand { seat: seat(*number), cards: cards(own) })
         .collect();
     let pot = Pot { chips: Chips::new(pot), seats: hands.iter().map(|hand| hand.seat).collect() };
     let mut won = settle(game, &hands, cards(board), &[pot], split);
@@ -46,7 +46,7 @@ fn the_high_half_has_the_odd_chip_4_2() {
     let won = share(Chips::new(1_025), &winners(&[3]), &winners(&[5, 2]), &split(1, 25));
     assert_eq!((told(&won.high), told(&won.low)), (vec![(3, 525)], vec![(2, 250), (5, 250)]));
     let omaha = [(3, "KsKdQc9c"), (5, "Ah2h9d9s"), (2, "Ac2cTdTs")];
-    let won = settled(Game::OmahaHiLo, &omaha, "Kh7d5d3cQh", 1_025, &split(1, 25));
+    let won = settled(RankingGame::OmahaHiLo, &omaha, "Kh7d5d3cQh", 1_025, &split(1, 25));
     assert_eq!((told(&won.high), told(&won.low)), (vec![(3, 525)], vec![(2, 250), (5, 250)]));
 }
 
@@ -60,7 +60,7 @@ fn a_tie_in_stud_goes_by_suit_4_2() {
         (StudOddChip::EveryCard, [(2, 525), (5, 500)]),
     ] {
         let rules = ShowdownRules { stud_odd_chip, ..ShowdownRules::default() };
-        let won = settled(Game::Stud, &hands, "", 1_025, &Split { rules, ..split(1, 25) });
+        let won = settled(RankingGame::Stud, &hands, "", 1_025, &OddChipRule { rules, ..split(1, 25) });
         assert_eq!(told(&won.high), expected, "{stud_odd_chip:?}");
     }
 }
@@ -73,24 +73,24 @@ fn a_player_counts_his_better_suit_4_2() {
         told(&won.high)[0].0
     };
     // King-high straights, two kings each.
-    assert_eq!(won(Game::Stud, "KcKsQhJhTd9c2d", "KhKdQsJsTc9d2c"), 2);
-    assert_eq!(won(Game::Stud, "KhKdQsJsTc9d2c", "KcKsQhJhTd9c2d"), 5);
+    assert_eq!(won(RankingGame::Stud, "KcKsQhJhTd9c2d", "KhKdQsJsTc9d2c"), 2);
+    assert_eq!(won(RankingGame::Stud, "KhKdQsJsTc9d2c", "KcKsQhJhTd9c2d"), 5);
     // Seven lows, two sevens each.
-    assert_eq!(won(Game::Razz, "7c7s6h4h3dAcKd", "7h7d6s4s3cAdKc"), 2);
+    assert_eq!(won(RankingGame::Razz, "7c7s6h4h3dAcKd", "7h7d6s4s3cAdKc"), 2);
     // Two pair, aces.
-    assert_eq!(won(Game::Stud, "AcAs9h9d8h7c6c", "AhAd9s9c8s7h6h"), 2);
+    assert_eq!(won(RankingGame::Stud, "AcAs9h9d8h7c6c", "AhAd9s9c8s7h6h"), 2);
 }
 
 /// In a low the ace is the lowest: the seven decides, not the ace.
 #[test]
 fn a_tie_in_razz_goes_by_suit_4_2() {
     let hands = [(2, "7h5c4d3hAsKsKd"), (5, "7s5d4h3cAdQsQd")];
-    let won = settled(Game::Razz, &hands, "", 1_025, &split(1, 25));
+    let won = settled(RankingGame::Razz, &hands, "", 1_025, &split(1, 25));
     assert_eq!((told(&won.high), told(&won.low)), (vec![(5, 525), (2, 500)], vec![]));
     // Robert's Rules: the lowest of all cards by suit.
     let stud_odd_chip = StudOddChip::EveryCard;
     let rules = ShowdownRules { stud_odd_chip, ..ShowdownRules::default() };
-    let won = settled(Game::Razz, &hands, "", 1_025, &Split { rules, ..split(1, 25) });
+    let won = settled(RankingGame::Razz, &hands, "", 1_025, &OddChipRule { rules, ..split(1, 25) });
     assert_eq!(told(&won.high), [(5, 525), (2, 500)]);
 }
 
@@ -119,7 +119,7 @@ fn identical_hands_share_as_evenly_as_can_be_4_2() {
         (BothWays::ByHalves, vec![(8, 200), (4, 100)], vec![(8, 200), (4, 100)]),
     ] {
         let rules = ShowdownRules { both_ways, ..ShowdownRules::default() };
-        let won = share(Chips::new(600), &both, &both, &Split { rules, ..split(6, 100) });
+        let won = share(Chips::new(600), &both, &both, &OddChipRule { rules, ..split(6, 100) });
         assert_eq!((told(&won.high), told(&won.low)), (high, low), "{both_ways:?}");
     }
 }
@@ -129,7 +129,7 @@ fn who_wins_both_halves_is_named_once() {
     for both_ways in [BothWays::AsEven, BothWays::ByHalves] {
         let rules = ShowdownRules { both_ways, ..ShowdownRules::default() };
         let won =
-            share(Chips::new(75), &winners(&[4]), &winners(&[4]), &Split { rules, ..split(1, 25) });
+            share(Chips::new(75), &winners(&[4]), &winners(&[4]), &OddChipRule { rules, ..split(1, 25) });
         assert_eq!((told(&won.high), told(&won.low)), (vec![(4, 75)], vec![]));
     }
 }
@@ -137,7 +137,7 @@ fn who_wins_both_halves_is_named_once() {
 #[test]
 fn all_odd_chips_to_one() {
     let rules = ShowdownRules { odd_chips: OddChips::AllToFirst, ..ShowdownRules::default() };
-    let split = Split { rules, ..split(7, 25) };
+    let split = OddChipRule { rules, ..split(7, 25) };
     let won = share(Chips::new(10_025), &winners(&[2, 6, 9]), &[], &split);
     assert_eq!(told(&won.high), [(9, 3_375), (2, 3_325), (6, 3_325)]);
 }
@@ -159,14 +159,14 @@ fn a_pot_that_is_no_multiple_of_the_chip() {
 #[test]
 fn hands_that_play_the_board_share_it() {
     let hands = [(2, "9c9d"), (9, "2c2d")];
-    let won = settled(Game::Holdem, &hands, "AhAsAdTcTd", 1_025, &split(7, 25));
+    let won = settled(RankingGame::Holdem, &hands, "AhAsAdTcTd", 1_025, &split(7, 25));
     assert_eq!(told(&won.high), [(9, 525), (2, 500)]);
 }
 
 /// Seeds 001 and 004: no pot is split; between two hands of the same ranks the suits decide.
 #[test]
 fn in_italy_suits_decide_4_2() {
-    let game = Game::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::default() };
+    let game = RankingGame::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::default() };
     let hands = [(2, "AhAdKcKsQd"), (5, "AcAsKhKdQc")];
     let won = settled(game, &hands, "", 1_025, &split(1, 25));
     assert_eq!((told(&won.high).len(), told(&won.low)), (1, vec![]));
@@ -177,10 +177,10 @@ fn in_italy_suits_decide_4_2() {
 fn each_pot_is_split_by_itself() {
     let pot = |chips, numbers| Pot { chips: Chips::new(chips), seats: seats(numbers) };
     let hands: Vec<_> = [(1, "2c3d"), (2, "2d3h"), (3, "2h3s")]
-        .map(|(number, own)| Shown { seat: seat(number), cards: cards(own) })
+        .map(|(number, own)| ShownHand { seat: seat(number), cards: cards(own) })
         .into();
     let pots = [pot(100, &[1, 2, 3]), pot(25, &[2, 3]), pot(75, &[3])];
-    let won = settle(Game::Holdem, &hands, cards("AhAsAdTcTd"), &pots, &split(3, 25));
+    let won = settle(RankingGame::Holdem, &hands, cards("AhAsAdTcTd"), &pots, &split(3, 25));
     let won: Vec<_> = won.iter().map(|won| told(&won.high)).collect();
     assert_eq!(won, [vec![(1, 50), (2, 25), (3, 25)], vec![(2, 25), (3, 0)], vec![(3, 75)]]);
 }
@@ -188,11 +188,11 @@ fn each_pot_is_split_by_itself() {
 #[test]
 fn a_pot_for_one_is_won_unseen() {
     let pot = |numbers| Pot { chips: Chips::new(300), seats: seats(numbers) };
-    let of = |pot, hands: &[Shown]| {
-        let won = settle(Game::Holdem, hands, Cards::NONE, &[pot], &split(1, 25));
+    let of = |pot, hands: &[ShownHand]| {
+        let won = settle(RankingGame::Holdem, hands, Cards::NONE, &[pot], &split(1, 25));
         told(&won[0].high)
     };
-    let hand = Shown { seat: seat(2), cards: cards("AcAd") };
+    let hand = ShownHand { seat: seat(2), cards: cards("AcAd") };
     assert_eq!(of(pot(&[5]), &[hand]), [(5, 300)]);
     // The others have mucked.
     assert_eq!(of(pot(&[2, 3, 4]), &[hand, hand]), [(2, 300)]);
@@ -210,5 +210,5 @@ fn sums_beyond_reason() {
             u128::from(u64::MAX)
         );
     }
-    assert_eq!(share(most, &[], &[], &split(1, 1)), Won::default());
+    assert_eq!(share(most, &[], &[], &split(1, 1)), PotWinners::default());
 }

@@ -4,8 +4,8 @@ use bottone::rules::{
     chips::Chips,
     pots::Pot,
     showdown::{
-        AllIn, Conceding, ShowOrder, ShowdownRules, Showing, Standing,
-        StillToCome::{self, LaterRounds, Nothing, ThisRound},
+        AllIn, Conceding, ShowOrder, ShowdownRules, Showing, ShowdownState,
+        RemainingBetting::{self, LaterRounds, Nothing, ThisRound},
         showing, shows_all_in,
     },
 };
@@ -17,10 +17,10 @@ const B: u8 = 2;
 const C: u8 = 3;
 const D: u8 = 4;
 
-fn standing(live: &[u8], all_in: &[u8], still_to_come: StillToCome) -> Standing {
+fn standing(live: &[u8], all_in: &[u8], still_to_come: RemainingBetting) -> ShowdownState {
     let (live, all_in) = (seats(live), seats(all_in));
     let (aggressor, first) = (None, seat(A));
-    Standing { live, all_in, still_to_come, aggressor, first, hand_for_hand: false }
+    ShowdownState { live, all_in, still_to_come, aggressor, first, hand_for_hand: false }
 }
 
 fn pots(each: &[&[u8]]) -> Vec<Pot> {
@@ -28,7 +28,7 @@ fn pots(each: &[&[u8]]) -> Vec<Pot> {
 }
 
 /// The case, the live players, the all-in players, the betting to come, true if hands go face up.
-type Case = (&'static str, &'static [u8], &'static [u8], StillToCome, bool);
+type Case = (&'static str, &'static [u8], &'static [u8], RemainingBetting, bool);
 
 /// The test cases of the addendum to TDA 2024 rule 16.
 #[test]
@@ -51,7 +51,7 @@ fn all_hands_go_face_up_r16() {
         assert_eq!(shows_all_in(&now), expected, "{what}");
         let told = showing(&now, &[], &ShowdownRules::default());
         assert_eq!(told == Showing::AtOnce(seats(live)), expected, "{what}");
-        let hand_for_hand = Standing { hand_for_hand: true, ..now };
+        let hand_for_hand = ShowdownState { hand_for_hand: true, ..now };
         assert_eq!(shows_all_in(&hand_for_hand), expected, "{what}, hand for hand");
         let told = showing(&hand_for_hand, &[], &ShowdownRules::default());
         assert_eq!(told == Showing::FaceDown, expected, "{what}, hand for hand");
@@ -74,7 +74,7 @@ fn the_last_hand_wins_unseen_r17_b() {
     }
 }
 
-fn order(now: &Standing, pots: &[Pot], rules: ShowdownRules) -> Vec<u8> {
+fn order(now: &ShowdownState, pots: &[Pot], rules: ShowdownRules) -> Vec<u8> {
     match showing(now, pots, &rules) {
         Showing::InTurn { order, .. } => order.iter().map(|seat| seat.get()).collect(),
         other => panic!("{other:?}"),
@@ -93,10 +93,10 @@ fn the_last_aggressor_shows_first_r17_a() {
         (None, 9, [A, B, C, D]),
         (Some(9), 3, [C, D, A, B]),
     ] {
-        let now = Standing { aggressor: aggressor.map(seat), first: seat(first), ..quiet };
+        let now = ShowdownState { aggressor: aggressor.map(seat), first: seat(first), ..quiet };
         assert_eq!(order(&now, &pots(&[&[A, B, C, D]]), rules), expected);
     }
-    let early = Standing { still_to_come: LaterRounds, ..quiet };
+    let early = ShowdownState { still_to_come: LaterRounds, ..quiet };
     assert_eq!(showing(&early, &[], &rules), Showing::NotYet);
 }
 
@@ -107,9 +107,9 @@ fn side_pots_show_first_l149() {
     let now = standing(&[A, B, C, D], &[A, B], Nothing);
     let pots = pots(&[&[A, B, C, D], &[B, C, D], &[C, D]]);
     assert_eq!(order(&now, &pots, rules), [C, D, B, A]);
-    let bet = Standing { aggressor: Some(seat(D)), ..now };
+    let bet = ShowdownState { aggressor: Some(seat(D)), ..now };
     assert_eq!(order(&bet, &pots, rules), [D, C, B, A]);
-    let early = Standing { still_to_come: LaterRounds, ..now };
+    let early = ShowdownState { still_to_come: LaterRounds, ..now };
     assert_eq!(showing(&early, &pots, &rules), Showing::NotYet);
 }
 

@@ -3,7 +3,7 @@
 
 use bottone::{
     rules::{chips::Chips, levels::Structure, time::Timestamp},
-    store::profiles::{Catalogue, OwnBlinds, ProfileError, rename, take_off, write},
+    store::profiles::{Catalogue, OwnBlinds, ProfileError, rename, remove, write},
 };
 
 use super::{put, shipped, told};
@@ -57,7 +57,7 @@ fn what_cannot_be_read_says_where_and_is_not_written_over() {
         put(house.path(), &file, text.as_bytes());
         let refused = if name == "blinds" {
             let blinds = vec![(Chips::new(25), Chips::new(50))];
-            OwnBlinds { blinds }.keep(house.path()).unwrap_err()
+            OwnBlinds { blinds }.save(house.path()).unwrap_err()
         } else {
             Catalogue::change(house.path(), |all| all.group("a", "b")).unwrap_err()
         };
@@ -73,7 +73,7 @@ fn blinds_of_the_house_come_back_as_they_were_kept() {
     assert_eq!(OwnBlinds::of_house(house.path()).unwrap(), OwnBlinds::default());
     let blinds = vec![(Chips::new(25), Chips::new(50)), (Chips::new(50), Chips::new(100))];
     let own = OwnBlinds { blinds };
-    own.keep(house.path()).unwrap();
+    own.save(house.path()).unwrap();
     assert_eq!(OwnBlinds::of_house(house.path()).unwrap(), own);
 }
 
@@ -88,12 +88,12 @@ fn another_name_takes_nobody_s_place_and_what_is_off_the_shelf_can_come_back() {
     assert!(matches!(rename(&friday, "Monday", &named), Err(ProfileError::System { .. })));
     assert_eq!(std::fs::read(&monday).unwrap(), b"something else");
     assert!(friday.exists());
-    let off = take_off(&monday).unwrap();
+    let off = remove(&monday).unwrap();
     assert!(!monday.exists());
     rename(&friday, "Monday", &named).unwrap();
     assert!(!friday.exists() && monday.exists());
-    assert!(off.put_back().is_err(), "something else lies there by now");
+    assert!(off.restore().is_err(), "something else lies there by now");
     std::fs::remove_file(&monday).unwrap();
-    off.put_back().unwrap();
+    off.restore().unwrap();
     assert_eq!(std::fs::read(&monday).unwrap(), b"something else");
 }

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::levels::{MOST_NAME, Note, Row, Structure},
     store::profiles::{self, MOST_BYTES, Origin},
 };
@@ -155,7 +155,7 @@ fn what_cannot_be_is_told_in_both_languages() {
     put(folder.path(), "house.ron", text.as_bytes());
     let error = profiles::read::<Structure>(&folder.path().join("house.ron")).unwrap_err();
     let [english, italian] =
-        [Language::English, Language::Italian].map(|language| error.told(language));
+        [Language::English, Language::Italian].map(|language| error.to_text(language));
     let (in_english, in_italian) = (
         "1,000,000,000,000,001 chips: expected at most 1,000,000,000,000,000",
         "1.000.000.000.000.001 in fiches: atteso al massimo 1.000.000.000.000.000",
@@ -219,7 +219,7 @@ fn a_structure_is_kept_under_a_name_of_its_own() {
 
     // The notes stay with the structure as long as they are true.
     let turbo = shipped("club-turbo");
-    let own = |structure: &Structure, name: &str| profiles::own(structure, name, &shelf);
+    let own = |structure: &Structure, name: &str| profiles::into_own(structure, name, &shelf);
     let same = own(&turbo, "Friday");
     assert_eq!(same, Structure { name: "Friday".to_owned(), ..turbo.clone() });
     let mut slower = turbo.clone();

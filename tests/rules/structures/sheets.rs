@@ -7,7 +7,7 @@ use bottone::{
         chips::Chips,
         levels::{Ante, BreakName, Row, Structure, StructureFault},
     },
-    view::pasted::{self, Sheet, Taken, Why},
+    view::pasted::{self, PastedSheet, LineMeaning, UnreadReason},
 };
 use proptest::prelude::*;
 
@@ -37,18 +37,18 @@ fn short(row: &Row) -> String {
     }
 }
 
-fn rows(sheet: &Sheet) -> Vec<String> {
+fn rows(sheet: &PastedSheet) -> Vec<String> {
     sheet.rows.iter().map(short).collect()
 }
 
 /// Returns the numbers of the lines that were not understood.
-fn unread(sheet: &Sheet) -> Vec<usize> {
+fn unread(sheet: &PastedSheet) -> Vec<usize> {
     sheet.unread().map(|(line, _)| line.number).collect()
 }
 
 /// Returns a sheet of `tests/cases/structures`.
 #[expect(clippy::disallowed_methods, reason = "a test reads what it is given")]
-fn sheet(name: &str) -> Sheet {
+fn sheet(name: &str) -> PastedSheet {
     let file = format!("{}/tests/cases/structures/{name}", env!("CARGO_MANIFEST_DIR"));
     pasted::read(&std::fs::read_to_string(file).unwrap(), &[])
 }
@@ -209,7 +209,7 @@ fn a_sheet_names_itself_its_stack_and_what_it_leaves_open() {
     let friday = sheet("t6.txt");
     assert_eq!(friday.name.as_deref(), Some("Friday Deepstack"));
     assert_eq!(friday.stack.map(Chips::get), Some(20_000));
-    assert!(friday.lines[0].taken.contains(&Taken::StaysOpen(6)), "{:?}", friday.lines[0]);
+    assert!(friday.lines[0].taken.contains(&LineMeaning::StaysOpen(6)), "{:?}", friday.lines[0]);
     assert_eq!(friday.notes.len(), 1, "the line is kept as a note");
     let gala = sheet("w1.txt");
     assert_eq!(gala.name.as_deref(), Some("GRAN GALÀ AUTUNNO"));
@@ -220,7 +220,7 @@ fn a_sheet_names_itself_its_stack_and_what_it_leaves_open() {
     // The break without a length says so.
     let last_break = sheet("u1.txt").lines[9].taken.clone();
     assert!(
-        matches!(last_break[..], [Taken::Row(Row::Break(_), true), Taken::Row(..)]),
+        matches!(last_break[..], [LineMeaning::Row(Row::Break(_), true), LineMeaning::Row(..)]),
         "{last_break:?}"
     );
 }
@@ -392,7 +392,7 @@ fn letters_for_digits_are_found_and_the_right_line_is_offered() {
     let text = "LEVEL  SB     BB     BB ANTE  MIN\n3      2OO    300    300      20";
     let read = pasted::read(text, &[]);
     let (line, unread) = read.unread().next().unwrap();
-    assert_eq!((line.number, unread.why, unread.part.as_str()), (2, Why::NoNumber, "2OO"));
+    assert_eq!((line.number, unread.why, unread.part.as_str()), (2, UnreadReason::NoNumber, "2OO"));
     let better = text.replace(&line.text, &unread.instead[0]);
     assert_eq!(rows(&pasted::read(&better, &[])), ["200/300 a300 20"]);
 }
@@ -411,7 +411,7 @@ fn a_line_that_is_left_out_is_settled_and_keeps_what_was_understood() {
 fn a_column_with_an_unknown_name_is_not_passed_over() {
     let read = pasted::read("Level\tSB\tBB\tHands\n1\t25\t50\t12\n", &[]);
     let (line, part) = read.unread().next().unwrap();
-    assert_eq!((line.number, part.why, part.part.as_str()), (1, Why::Column, "Hands"));
+    assert_eq!((line.number, part.why, part.part.as_str()), (1, UnreadReason::Column, "Hands"));
     assert_eq!(rows(&read), ["25/50 20"]);
     // Averages and sums are recognised, but do not belong to a structure.
     let known = pasted::read("Level\tSB\tBB\tAvg stack\tStart\n1\t25\t50\t30,000\t19:00\n", &[]);
@@ -474,7 +474,7 @@ fn holds(text: &str) {
         assert!(!line.taken.is_empty() || line.unread.is_some(), "{line:?} of {text}");
         let known = amounts(&line.text);
         for taken in &line.taken {
-            let Taken::Level(_, level) = taken else { continue };
+            let LineMeaning::Level(_, level) = taken else { continue };
             for chips in [level.small, level.big].into_iter().chain(level.ante.map(Ante::chips)) {
                 let there = chips.is_zero() || known.contains(&chips.get());
                 assert!(there, "{} is not in {:?}", chips.get(), line.text);
@@ -484,7 +484,7 @@ fn holds(text: &str) {
     }
     let counted = |wanted: fn(&Row) -> bool| sheet.rows.iter().filter(|row| wanted(row)).count();
     let levels = sheet.lines.iter().flat_map(|line| &line.taken);
-    let levels = levels.filter(|taken| matches!(taken, Taken::Level(..))).count();
+    let levels = levels.filter(|taken| matches!(taken, LineMeaning::Level(..))).count();
     assert_eq!(counted(|row| row.level().is_some()), levels, "every level is of a line: {text}");
     let structure = Structure { starting_stack: Chips::new(1), ..sheet.structure("x") };
     let fault: Option<StructureFault> = structure.validate().err();

@@ -62,7 +62,7 @@ fn anew(after: &[Arc<Mesh>], before: &[Arc<Mesh>]) -> usize {
 fn every_screen_is_drawn_once_a_second_while_the_clock_runs() {
     let mut desk = Desk::of(30, 8, vec2(1_296.0, 736.0));
     for screen in SCREENS {
-        desk.harness.state_mut().ask(Action::Go(screen));
+        desk.harness.state_mut().request(Action::Go(screen));
         desk.frames();
         if screen == Screen::Players {
             desk.types("ros");
@@ -71,7 +71,7 @@ fn every_screen_is_drawn_once_a_second_while_the_clock_runs() {
         assert!(rest >= SECOND, "{screen:?}: again after {rest:?}");
     }
     // A blinking caret would ask for more frames.
-    desk.harness.state_mut().ask(Action::Go(Screen::Players));
+    desk.harness.state_mut().request(Action::Go(Screen::Players));
     desk.types("ros");
     desk.harness.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = true);
     assert!(desk.rests() < SECOND);
@@ -89,14 +89,14 @@ fn a_table_that_has_not_changed_is_not_drawn_anew() {
     let t = desk.app().desk().unwrap().tournament();
     let first = t.entries().playing().next().unwrap().0;
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(first, None)] });
-    desk.harness.state_mut().ask(Action::Submit(bust));
+    desk.harness.state_mut().request(Action::Submit(bust));
     desk.rests();
     let after = desk.tiles();
     let changed = anew(&after, &before);
     assert!((1..=3).contains(&changed), "{changed} tiles were drawn anew after a bust");
     assert_eq!(after.len(), before.len());
 
-    desk.harness.state_mut().ask(Action::Theme(Theme::Light));
+    desk.harness.state_mut().request(Action::Theme(Theme::Light));
     desk.rests();
     let light = desk.tiles();
     assert_eq!(anew(&light, &after), light.len(), "in other colours");

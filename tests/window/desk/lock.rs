@@ -93,12 +93,12 @@ fn nothing_acts_on_a_locked_desk() {
     }
     desk.harness.event(Event::Paste("Verdi, Anna".to_owned()));
     desk.harness.input_mut().dropped_files.push(Arc::new(Dropped(dropped)));
-    desk.harness.state_mut().ask(Action::Go(Screen::Money));
-    desk.harness.state_mut().ask(Action::File(FileAction::Close));
+    desk.harness.state_mut().request(Action::Go(Screen::Money));
+    desk.harness.state_mut().request(Action::File(FileAction::Close));
     desk.frames();
     assert!(desk.app().is_locked());
     assert_eq!((desk.records(), desk.app().screen()), (records, screen));
-    assert!(desk.app().dialog().is_none() && desk.app().line().is_none());
+    assert!(desk.app().dialog().is_none() && desk.app().status_text().is_none());
     assert!(desk.has("This desk is locked"));
 }
 
@@ -108,7 +108,7 @@ fn the_room_stays_in_sight_and_what_was_open_is_there_again() {
     desk.lock("7 notti");
     desk.types("7 notti");
     desk.key(Key::Enter);
-    desk.harness.state_mut().ask(Action::Go(Screen::Money));
+    desk.harness.state_mut().request(Action::Go(Screen::Money));
     desk.frames();
     desk.ctrl(Key::K);
     desk.types("pau");

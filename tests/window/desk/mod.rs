@@ -16,10 +16,10 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{app::App, fonts},
 };
@@ -46,10 +46,10 @@ pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
     does(Command::Tables(TableCommand::Open { tables: numbers, size: 9 }));
     let person = |number: usize| {
         let (family, given) = (format!("Rossini{number}"), "Mario".to_owned());
-        Who::New(Person { family, given, ..Person::default() })
+        Entrant::New(Person { family, given, ..Person::default() })
     };
     let who = (0..tables * at_each).map(person).collect();
-    does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+    does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) }));
     does(Command::Clock(ClockCommand::Next));
     does(Command::Clock(ClockCommand::Start));
     // The first seconds of a level have a flash of their own.
@@ -75,7 +75,7 @@ impl Desk {
         let settings = SettingsFile::in_folder(&folder.path().join("settings"));
         let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
-            app.take(session);
+            app.set_desk(session);
         }
         let harness = Harness::builder()
             .with_size(size)

@@ -120,7 +120,7 @@ fn all_tables_are_in_sight_and_none_is_cut_in_either_language() {
     for (tables, size, all) in ROOMS {
         let mut desk = Desk::of(tables, 8, size);
         for language in Language::complete() {
-            desk.harness.state_mut().ask(Action::Language(language));
+            desk.harness.state_mut().request(Action::Language(language));
             desk.frames();
             let told = format!("{tables} tables at {size}, {language:?}");
             let shown = desk.tables();
@@ -157,7 +157,7 @@ fn the_heading_is_whole_in_either_language() {
     for size in [vec2(1100.0, 640.0), SMALL, LARGE] {
         let mut desk = Desk::of(10, 8, size);
         for language in Language::complete() {
-            desk.harness.state_mut().ask(Action::Language(language));
+            desk.harness.state_mut().request(Action::Language(language));
             desk.frames();
             let head =
                 Rect::from_min_max(egui::pos2(96.0, 70.0), egui::pos2(size.x - 344.0, 118.0));
@@ -208,7 +208,7 @@ fn a_large_table_says_who_posts_what_and_who_is_next() {
     let t = desk.app().desk().unwrap().tournament();
     let first = t.entries().playing().next().unwrap().0;
     let bust = EntryCommand::Bust { out: vec![(first, None)] };
-    desk.harness.state_mut().ask(Action::Submit(bottone::tournament::Command::Entries(bust)));
+    desk.harness.state_mut().request(Action::Submit(bottone::tournament::Command::Entries(bust)));
     desk.frames();
     let texts: Vec<String> = desk.texts().into_iter().map(|(text, ..)| text).collect();
     assert!(texts.iter().any(|text| text.contains("Rossini")), "{texts:?}");
@@ -221,7 +221,7 @@ fn a_large_table_says_who_posts_what_and_who_is_next() {
 fn the_menu_stands_in_the_smallest_window() {
     for language in Language::complete() {
         let mut desk = Desk::of(1, 9, SMALL);
-        desk.harness.state_mut().ask(Action::Language(language));
+        desk.harness.state_mut().request(Action::Language(language));
         desk.frames();
         desk.click(&language.word("shell-menu"));
         let seen = desk.harness.ctx.content_rect();
@@ -239,7 +239,7 @@ fn the_menu_stands_in_the_smallest_window() {
 fn what_if_stands_in_the_smallest_window() {
     for language in Language::complete() {
         let mut desk = Desk::of(24, 9, SMALL);
-        desk.harness.state_mut().ask(Action::Language(language));
+        desk.harness.state_mut().request(Action::Language(language));
         desk.frames();
         desk.key(Key::W);
         desk.key(Key::Minus);
@@ -255,7 +255,7 @@ fn what_if_stands_in_the_smallest_window() {
 /// pressable areas.
 fn cost(size: TableSize) -> (usize, usize) {
     let mut desk = Desk::of(1_139, 9, LARGE);
-    desk.harness.state_mut().ask(Action::Tables(size));
+    desk.harness.state_mut().request(Action::Tables(size));
     desk.frames();
     let shapes = desk.harness.output().shapes.clone();
     let drawn = desk.harness.ctx.tessellate(shapes, 1.0);

@@ -124,7 +124,7 @@ fn two_busts_in_one_frame_are_two_busts() {
     let rest = [strokes("conti"), enter(), strokes("bromano"), enter()].concat();
     room.frame(rest);
     room.settles();
-    assert_eq!(room.tournament().entries().playing_count(), 6, "{:?}", room.app().line());
+    assert_eq!(room.tournament().entries().playing_count(), 6, "{:?}", room.app().status_text());
     assert_eq!((room.entry(1), room.entry(8)), (None, None));
     let now = room.clock.now();
     assert_eq!(room.tournament().clock().read(now).row, 0);

@@ -61,7 +61,7 @@ fn said(room: &Room) -> (Vec<String>, String) {
     let app = room.app();
     let records = app.desk().map(|session| session.records().len());
     let screen = app.screen();
-    (words, format!("{screen:?}, {records:?} records, {:?}, {:?}", app.dialog(), app.line()))
+    (words, format!("{screen:?}, {records:?} records, {:?}, {:?}", app.dialog(), app.status_text()))
 }
 
 /// Strikes every cap but the text field's `own`, each after a restart of the evening.
@@ -82,7 +82,7 @@ fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, told: &str) -> us
         room.frame(held(key, modifiers));
         room.settles();
         // A letter that changes the level asks to be pressed again.
-        if room.app().line().is_some_and(|line| line.starts_with("Press ")) {
+        if room.app().status_text().is_some_and(|line| line.starts_with("Press ")) {
             room.frame(held(key, modifiers));
             room.settles();
         }

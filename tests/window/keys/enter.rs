@@ -59,7 +59,7 @@ fn enter_alone_answers_no_question() {
     room.key(Key::ArrowDown);
     room.frame(enter());
     room.settles();
-    assert_eq!(records(&room), before + 1, "{:?}", room.app().line());
+    assert_eq!(records(&room), before + 1, "{:?}", room.app().status_text());
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn enter_on_the_list_does_not_run_on_into_the_next_task() {
     let mut room = window(Screen::Floor, 5);
     for seat in [1, 2] {
         let out = vec![(room.entry(seat).unwrap(), None)];
-        room.harness.state_mut().ask(Action::Submit(Command::Entries(EntryCommand::Bust { out })));
+        room.harness.state_mut().request(Action::Submit(Command::Entries(EntryCommand::Bust { out })));
         room.settles();
     }
     room.holds(Modifiers::COMMAND, Key::K);
@@ -104,7 +104,7 @@ fn a_task_that_has_just_come_up_takes_no_enter() {
     let positions = Positions { button: seat(1), small: seat(2), big: seat(3) };
     let table = TableNo::new(1).unwrap();
     let button = TableCommand::Button { table, positions, reason: None };
-    room.harness.state_mut().ask(Action::Submit(Command::Tables(button)));
+    room.harness.state_mut().request(Action::Submit(Command::Tables(button)));
     room.settles();
     room.waits(1.0);
     let before = records(&room);
@@ -113,11 +113,11 @@ fn a_task_that_has_just_come_up_takes_no_enter() {
         // Frames of a fast machine.
         room.waits(0.016);
     }
-    assert_eq!(records(&room), before + 1, "{:?}", room.app().line());
+    assert_eq!(records(&room), before + 1, "{:?}", room.app().status_text());
     room.waits(0.8);
     room.frame(enter());
     room.settles();
-    assert_eq!(records(&room), before + 2, "{:?}", room.app().line());
+    assert_eq!(records(&room), before + 2, "{:?}", room.app().status_text());
 }
 
 /// Checks that Enter in an empty field on the players screen enters no player who is only shown
@@ -129,14 +129,14 @@ fn enter_in_an_empty_field_takes_nobody_in() {
     room.frame([enter(), enter()].concat());
     room.settles();
     assert_eq!(playing(&room), 3);
-    assert!(room.app().line().unwrap().contains("Rossi"), "{:?}", room.app().line());
+    assert!(room.app().status_text().unwrap().contains("Rossi"), "{:?}", room.app().status_text());
     let mario = room.tournament().entries().players().last().unwrap().1.entries[0];
     let bust = EntryCommand::Bust { out: vec![(mario, None)] };
-    room.harness.state_mut().ask(Action::Submit(Command::Entries(bust)));
+    room.harness.state_mut().request(Action::Submit(Command::Entries(bust)));
     room.settles();
     room.frame(enter());
     room.settles();
-    assert_eq!(playing(&room), 2, "{:?}", room.app().line());
+    assert_eq!(playing(&room), 2, "{:?}", room.app().status_text());
 }
 
 /// Checks an open menu over each screen. A key struck under it does nothing to the event, asks
@@ -153,8 +153,8 @@ fn under_an_open_menu_no_key_is_the_screen_s() {
             // Choose an item, if arrows choose.
             room.key(Key::Escape);
             room.key(Key::ArrowDown);
-            room.harness.state_mut().ask(Action::CloseDialog);
-            room.harness.state_mut().ask(Action::Go(screen));
+            room.harness.state_mut().request(Action::CloseDialog);
+            room.harness.state_mut().request(Action::Go(screen));
             room.harness.run();
             // Enter presses a button with the keyboard wherever it is.
             let focused = room.harness.ctx.memory(egui::Memory::focused);
@@ -165,7 +165,7 @@ fn under_an_open_menu_no_key_is_the_screen_s() {
                 room.key(key);
                 assert!(egui::Popup::is_any_open(&room.harness.ctx), "{screen:?} {tab:?} {key:?}");
             }
-            let told = format!("{screen:?} {tab:?}: {:?}", room.app().line());
+            let told = format!("{screen:?} {tab:?}: {:?}", room.app().status_text());
             assert_eq!(records(&room), before, "{told}");
             assert!(room.app().dialog().is_none(), "{told}");
             assert_eq!(room.app().screen(), screen, "{told}");

@@ -130,7 +130,7 @@ fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
                 // nothing else.
                 after.records = before.records;
             }
-            assert_eq!(after, before, "{told}, {:?}", room.app().line());
+            assert_eq!(after, before, "{told}, {:?}", room.app().status_text());
         }
     }
     assert!(kinds_pressed > 60, "only {kinds_pressed} kinds were found");
@@ -167,7 +167,7 @@ fn on_the_floor_the_clock_goes_by_keys_until_something_is_chosen() {
     room.click("T1 S2 Greco");
     room.writes(" ");
     assert!(!runs(&room));
-    assert!(room.app().line().unwrap().contains("Ctrl Space"), "{:?}", room.app().line());
+    assert!(room.app().status_text().unwrap().contains("Ctrl Space"), "{:?}", room.app().status_text());
     room.holds(egui::Modifiers::COMMAND, Key::Space);
     assert!(runs(&room));
     // An act on the chosen player is still one letter.

@@ -20,7 +20,7 @@ fn entry(number: usize) -> String {
 
 fn names(room: &Room) -> Vec<String> {
     let players = room.tournament().entries().players();
-    players.map(|(_, player)| player.person.shown()).collect()
+    players.map(|(_, player)| player.person.display_name()).collect()
 }
 
 fn entered(text: &str) -> Vec<Event> {
@@ -37,7 +37,7 @@ fn a_thousand_names_and_codes_each_in_one_frame() {
     }
     room.settles();
     let expected: Vec<String> =
-        (0..1_000).map(|number| Person::typed(&entry(number)).shown()).collect();
+        (0..1_000).map(|number| Person::typed(&entry(number)).display_name()).collect();
     assert_eq!(names(&room)[1..], expected);
 }
 
@@ -47,7 +47,7 @@ fn many_names_in_one_frame() {
     room.frame((0..60).flat_map(|number| entered(&entry(number))).collect());
     room.settles();
     let expected: Vec<String> =
-        (0..60).map(|number| Person::typed(&entry(number)).shown()).collect();
+        (0..60).map(|number| Person::typed(&entry(number)).display_name()).collect();
     assert_eq!(names(&room)[1..], expected);
 }
 
@@ -85,7 +85,7 @@ fn a_code_is_read_whole_after_a_click_on_a_row() {
         room.frame(entered(code));
         room.settles();
         assert_eq!(names(&room).len(), 4, "{code}");
-        assert_eq!(names(&room)[3], Person::typed(code).shown());
+        assert_eq!(names(&room)[3], Person::typed(code).display_name());
         assert_eq!(room.app().screen(), Screen::Players);
     }
 }
@@ -109,7 +109,7 @@ fn a_key_and_what_is_typed_after_it_in_one_frame() {
     let mut room = window(Screen::Floor, 5);
     room.frame(entered("bgre"));
     room.settles();
-    assert_eq!(room.entry(2), None, "{:?}", room.app().line());
+    assert_eq!(room.entry(2), None, "{:?}", room.app().status_text());
     assert_eq!(room.tournament().entries().playing_count(), 4);
     // To another screen, and a name there.
     let go = held(Key::Num2, Modifiers::COMMAND);
@@ -122,7 +122,7 @@ fn a_key_and_what_is_typed_after_it_in_one_frame() {
     room.frame([strokes("60000"), tab(), strokes("40000"), enter()].concat());
     room.settles();
     let chips = [1, 2].map(|seat| chips_of(&room, seat));
-    assert_eq!(chips, [60_000, 40_000], "{:?}", room.app().line());
+    assert_eq!(chips, [60_000, 40_000], "{:?}", room.app().status_text());
 }
 
 /// Checks that the question for a waiver does not take the names that follow as its reason.
@@ -141,6 +141,6 @@ fn a_reader_gives_no_reason_for_setting_a_rule_aside() {
     room.waits(1.0);
     room.frame(enter());
     room.settles();
-    let told = room.app().line();
+    let told = room.app().status_text();
     assert_eq!(room.tournament().entries().playing_count(), 4, "who reads it may answer: {told:?}");
 }

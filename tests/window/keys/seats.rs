@@ -2,7 +2,7 @@
 
 use bottone::{
     rules::seat::{SeatNo, TableNo},
-    tournament::tables::Button,
+    tournament::tables::ButtonState,
     ui::action::Screen,
 };
 use egui::{Key, Modifiers};
@@ -24,7 +24,7 @@ fn the_button_is_at_the_seat_that_is_struck() {
     room.click("Button…");
     strikes(&mut room, "4");
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
-    let Button::Seen { hand, .. } = table.button() else { panic!("{:?}", room.app().line()) };
+    let ButtonState::Seen { hand, .. } = table.button() else { panic!("{:?}", room.app().status_text()) };
     let place = hand.positions;
     assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [4, 5, 1]);
 }
@@ -40,7 +40,7 @@ fn a_player_moves_to_the_seat_that_is_struck() {
     room.settles();
     strikes(&mut room, "7");
     let table = room.tournament().tables().table(TableNo::new(2).unwrap()).unwrap();
-    assert!(table.who(SeatNo::new(7).unwrap()).is_some(), "{:?}", room.app().line());
+    assert!(table.entry(SeatNo::new(7).unwrap()).is_some(), "{:?}", room.app().status_text());
     assert_eq!(room.entry(2), None);
 }
 
@@ -60,5 +60,5 @@ fn three_bust_in_one_hand_with_nothing_but_keys() {
     room.settles();
     strikes(&mut room, "");
     let out: Vec<u8> = (1..=6).filter(|seat| room.entry(*seat).is_none()).collect();
-    assert_eq!(out, [2, 5, 6], "{:?}", room.app().line());
+    assert_eq!(out, [2, 5, 6], "{:?}", room.app().status_text());
 }

@@ -20,7 +20,7 @@ fn the_size_has_keys_and_is_kept() {
     for (key, size) in [(Key::Plus, 110), (Key::Equals, 125), (Key::Minus, 110)] {
         room.holds(Modifiers::COMMAND, key);
         assert_eq!(room.app().settings().scale, size);
-        assert_eq!(room.app().line(), Some(format!("Size {size} %").as_str()));
+        assert_eq!(room.app().status_text(), Some(format!("Size {size} %").as_str()));
         let zoom = room.harness.ctx.zoom_factor();
         assert!((zoom - f32::from(size) / 100.0).abs() < 0.001, "{zoom}");
     }
@@ -49,8 +49,8 @@ fn every_screen_can_be_reached_in_every_size() {
         let (_keep, session): (_, Box<dyn Desk>) =
             crate::stage::room::Room::evening(stage::structure("deep-stack"), 5, Box::new(clock));
         let mut app =
-            App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
-        app.take(session);
+            App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
+        app.set_desk(session);
         let mut harness = Harness::builder()
             .with_size(vec2(size.0, size.1))
             .with_max_steps(16)

@@ -49,7 +49,7 @@ fn a_new_user_makes_an_event_in_under_twelve_presses() {
 #[test]
 fn every_wish_is_a_line_that_is_typed_over() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("Build a structure…");
     hands.types("30");
@@ -68,7 +68,7 @@ fn every_wish_is_a_line_that_is_typed_over() {
 #[test]
 fn a_figure_that_is_typed_stays_when_the_rest_is_made_anew() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("Build a structure…");
     assert!(hands.says("Every blind and ante can be paid"));
@@ -87,7 +87,7 @@ fn a_figure_that_is_typed_stays_when_the_rest_is_made_anew() {
 #[test]
 fn what_cannot_be_read_says_what_was_expected_and_nothing_is_used() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("Build a structure…");
     hands.types("many");
@@ -99,7 +99,7 @@ fn what_cannot_be_read_says_what_was_expected_and_nothing_is_used() {
 #[test]
 fn it_is_kept_on_the_shelf_and_gone_on_with() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("Build a structure…");
     hands.click("Save as our structure…");
@@ -121,7 +121,7 @@ fn it_is_kept_on_the_shelf_and_gone_on_with() {
 #[test]
 fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("From a spreadsheet…");
     hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Sheet").click();
@@ -156,7 +156,7 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
 #[test]
 fn the_words_of_a_long_line_wrap_beside_its_number() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("From a spreadsheet…");
     hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Sheet").click();
@@ -179,7 +179,7 @@ fn the_words_of_a_long_line_wrap_beside_its_number() {
 #[test]
 fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("From a spreadsheet…");
     hands.harness.get_by_role_and_label(Role::MultilineTextInput, "Sheet").click();
@@ -216,7 +216,7 @@ fn a_structure_comes_from_a_file_of_either_kind() {
     let mut hands = Hands::new(Language::English, SIZE);
     let sheet = hands.folder.path().join("Tuesday.csv");
     std::fs::write(&sheet, "Livello;PB;GB;Min\n1;25;50;20\n2;50;100;20\n").unwrap();
-    hands.harness.state_mut().ask(Action::File(FileAction::PasteStructure(None)));
+    hands.harness.state_mut().request(Action::File(FileAction::PasteStructure(None)));
     hands.harness.run();
     hands.harness.state_mut().read_structure(&sheet);
     hands.harness.run();
@@ -241,7 +241,7 @@ fn a_new_event_has_no_price_that_was_not_typed() {
         [(Language::English, "Buy-in", "free"), (Language::Italian, "Buy-in", "gratis")]
     {
         let mut hands = Hands::new(language, SIZE);
-        hands.harness.state_mut().ask(Action::File(FileAction::New));
+        hands.harness.state_mut().request(Action::File(FileAction::New));
         hands.harness.run();
         let note = language.word("shell-price-free");
         assert!(hands.says(&note), "{language:?}: nothing to begin with");

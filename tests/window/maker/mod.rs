@@ -29,14 +29,14 @@ pub(crate) struct Hands {
 impl Hands {
     pub(crate) fn new(language: Language, size: Vec2) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let app = App::new(SettingsFile::nowhere(), Some(folder.path().to_owned())).unattended();
+        let app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         let harness = Harness::builder()
             .with_size(size)
             .with_max_steps(16)
             .with_context_setup(fonts::install)
             .build_ui_state(|ui, app: &mut App| app.ui(ui), app);
         let mut hands = Self { folder, harness, presses: 0 };
-        hands.harness.state_mut().ask(Action::Language(language));
+        hands.harness.state_mut().request(Action::Language(language));
         hands.harness.run();
         hands
     }

@@ -8,7 +8,7 @@ use bottone::{
     store::profiles::{self, Catalogue},
     ui::{
         action::{Action, Content, FileAction},
-        dialogs::{Dialog, structures::acts::ShelfAction},
+        dialogs::{Dialog, structures::actions::ShelfAction},
     },
 };
 use egui::{Event, Key, Modifiers, accesskit::Role, vec2};
@@ -135,7 +135,7 @@ fn what_a_house_plays_is_counted_and_comes_first() {
     assert!(name.ends_with(" 2"), "{name}");
     assert_eq!(hands.catalogue().of(&name).map(|about| about.uses), Some(1));
     // Another one on Setup replaces this one.
-    hands.harness.state_mut().ask(Action::Shelf(ShelfAction::Open(None)));
+    hands.harness.state_mut().request(Action::Shelf(ShelfAction::Open(None)));
     hands.harness.run();
     assert!(hands.rows()[0].starts_with(&name), "{:?}", hands.rows());
     hands.row("Club turbo");
@@ -185,7 +185,7 @@ fn a_structure_is_given_out_as_a_sheet_as_cells_and_as_a_file() {
         hands.click("Save as…");
         hands.click(way);
         let document = hands.harness.state().document().unwrap();
-        assert_eq!((document.name.as_str(), document.content.ending()), ("Club turbo", ending));
+        assert_eq!((document.name.as_str(), document.content.extension()), ("Club turbo", ending));
         let sheet = matches!(document.content, Content::Paper(_));
         assert_eq!(sheet, ending == "pdf");
         let file = hands.file("out").with_extension(ending);
@@ -238,7 +238,7 @@ fn the_house_s_own_blinds_are_typed_kept_and_made_of() {
     let own = "25/50 50/100 100/200 200/400 300/600 500/1000 800/1600 1000/2000 1500/3000 2000/4000 \
                3000/6000 5000/10000 8000/16000 10000/20000 15000/30000 20000/40000";
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.click("Build a structure…");
     hands.choose("Blinds", "Club's own");

@@ -2,7 +2,7 @@
 
 use bottone::{
     rules::{
-        bounties::{BountyKind, Start},
+        bounties::{BountyKind, EnvelopeStart},
         money::Money,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
@@ -11,14 +11,14 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, Screen},
-        dialogs::{Dialog, bust::Bust},
+        dialogs::{Dialog, bust::BustPlayers},
     },
 };
 use egui::{Key, Role, vec2};
@@ -47,8 +47,8 @@ fn bounties(kind: BountyKind) -> Room {
     does(Command::Tables(TableCommand::Open { tables: vec![table], size: 9 }));
     for (name, place) in NAMES.iter().zip(1..).take(8) {
         let person = Person { family: (*name).to_owned(), ..Person::default() };
-        let seat = Wish::At(Seat { table, seat: SeatNo::new(place).unwrap() });
-        does(Command::Entries(EntryCommand::Enter { who: vec![Who::New(person)], seat }));
+        let seat = SeatWish::At(Seat { table, seat: SeatNo::new(place).unwrap() });
+        does(Command::Entries(EntryCommand::Enter { who: vec![Entrant::New(person)], seat }));
     }
     does(Command::Clock(ClockCommand::Start));
     does(Command::Entries(EntryCommand::Registration { open: false }));
@@ -59,7 +59,7 @@ fn bounties(kind: BountyKind) -> Room {
 
 impl Room {
     pub(super) fn does(&mut self, command: Command) {
-        self.harness.state_mut().ask(Action::Submit(command));
+        self.harness.state_mut().request(Action::Submit(command));
         self.harness.run();
     }
 
@@ -127,7 +127,7 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     let [conti, greco] = [1, 2].map(|seat| room.entry(seat).unwrap());
     let before = room.tournament().clone();
     let table = TableNo::new(1).unwrap();
-    room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, Some(greco)))));
+    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
     room.harness.run();
     assert!(room.mentions("Who takes the bounty of 2 Greco?"));
     room.presses_button("1 Conti");
@@ -137,7 +137,7 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     room.ctrl(Key::Z);
     assert!(*room.tournament() == before);
     // The answer can also be given later.
-    room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, Some(greco)))));
+    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
     room.harness.run();
     room.key(Key::Enter);
     assert!(room.mentions("Award bounty: Greco"));
@@ -145,7 +145,7 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
 
 #[test]
 fn envelopes_are_made_drawn_and_shown() {
-    let mut room = bounties(BountyKind::Mystery { from: Start::Players(6) });
+    let mut room = bounties(BountyKind::Mystery { from: EnvelopeStart::Players(6) });
     room.busts(8);
     room.busts(7);
     assert!(room.mentions("6 envelopes, €400 of €400"), "what is proposed adds up");
@@ -177,18 +177,18 @@ fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
         assert!(room.mentions(&format!("Award bounty: {name}")), "{name} was sixth or fifth");
     }
     assert!(!room.mentions(&format!("Award bounty: {}", NAMES[6])), "{} was seventh", NAMES[6]);
-    assert_eq!(room.tournament().bounties().waiting().count(), 2);
+    assert_eq!(room.tournament().bounties().open_claims().count(), 2);
     assert!(room.tournament().bounties().claim(whose[0], 0).is_some());
     // The dialog of the next bust asks for it too.
     let (greco, table) = (room.entry(2), TableNo::new(1).unwrap());
-    room.harness.state_mut().ask(Action::Ask(Dialog::Bust(Bust::new(table, greco))));
+    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, greco))));
     room.harness.run();
     assert!(room.mentions("Who takes the bounty of 2 Greco?"));
 }
 
 #[test]
 fn a_line_that_is_no_envelope_is_told() {
-    let mut room = bounties(BountyKind::Mystery { from: Start::Players(6) });
+    let mut room = bounties(BountyKind::Mystery { from: EnvelopeStart::Players(6) });
     let contents = "Amount × envelopes, one amount per line";
     room.harness.get_by_role_and_label(Role::MultilineTextInput, contents).click();
     room.harness.run();
@@ -200,7 +200,7 @@ fn a_line_that_is_no_envelope_is_told() {
 #[test]
 fn the_kind_is_chosen_in_the_setup() {
     let mut room = bounties(BountyKind::Fixed);
-    room.harness.state_mut().ask(Action::Go(Screen::Setup));
+    room.harness.state_mut().request(Action::Go(Screen::Setup));
     room.harness.run();
     room.harness.get_by_role_and_label(Role::ComboBox, "Bounties").click();
     room.harness.run();
@@ -216,8 +216,8 @@ fn the_kind_is_chosen_in_the_setup() {
 fn the_buttons_of_a_high_question_stay_in_sight() {
     let mut room = bounties(BountyKind::Fixed);
     let table = TableNo::new(1).unwrap();
-    let asked = Dialog::Bust(Bust::new(table, room.entry(1)));
-    room.harness.state_mut().ask(Action::Ask(asked));
+    let asked = Dialog::Bust(BustPlayers::new(table, room.entry(1)));
+    room.harness.state_mut().request(Action::Ask(asked));
     room.harness.run();
     for seat in [2, 3] {
         room.harness

@@ -1,6 +1,6 @@
 //! The cash desk: its totals add up, and it shows the movements behind every sum.
 
-use bottone::{rehearsal::Until, rules::time::Span, session::time::StageClock, ui::action::Screen};
+use bottone::{rehearsal::RehearsalEnd, rules::time::Span, session::time::StageClock, ui::action::Screen};
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -10,7 +10,7 @@ use crate::stage::room::Room;
 
 /// Creates the cash desk of an evening with rebuys and add-ons, in its third level.
 fn desk() -> Room {
-    let until = Until::Level { number: 3, into: Span::ZERO };
+    let until = RehearsalEnd::Level { number: 3, into: Span::ZERO };
     let stage::Played { session, folder } = stage::play("club-turbo", 24, 1, until);
     let clock = StageClock::at(session.now());
     let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));

@@ -4,7 +4,7 @@ use bottone::{
     rules::chips::Chips,
     tournament::{
         Command,
-        counts::{CountCommand, Row},
+        counts::{CountCommand, StackCount},
     },
     ui::action::Screen,
 };
@@ -19,7 +19,7 @@ fn counted(stacks: [u64; 3]) -> Room {
     let mut room = office(Screen::Chips, 3);
     let row = |(seat, chips)| {
         let chips = Chips::new(chips);
-        Row { entry: room.entry(seat).unwrap(), chips, pieces: Vec::new() }
+        StackCount { entry: room.entry(seat).unwrap(), chips, pieces: Vec::new() }
     };
     let rows = (1..).zip(stacks).map(row).collect();
     does(&mut room, Command::Counts(CountCommand::Sheet { table: table(1), rows }));

@@ -6,10 +6,10 @@ use bottone::{
     session::time::StageClock,
     tournament::{
         Command,
-        counts::{CountCommand, Row},
+        counts::{CountCommand, StackCount},
     },
     ui::action::{Action, Screen},
-    view::hands::{Pack, card_name, rank_name},
+    view::hand_names::{Pack, card_name, rank_name},
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -126,7 +126,7 @@ fn the_program_deals_as_it_answers() {
         .collect();
     let question =
         format!("ColorUp((old: 25, new: 100, seed: {seed}, holdings: [{}]))", held.join(", "));
-    let desk = bottone::ask::Desk::new(Language::English, None);
+    let desk = bottone::ask::AnswerDesk::new(Language::English, None);
     let answer = desk.reply(1, &question).text;
     let gone = room.tournament().counts().races().of(Chips::new(25)).unwrap();
     let sums = format!("out:{},in_:{}", gone.out.get(), gone.into.get());
@@ -174,7 +174,7 @@ fn what_was_seen_is_what_is_brought() {
     let table = TableNo::new(1).unwrap();
     let pieces = vec![(Chips::new(25), 4), (Chips::new(100), 99)];
     let sits = session.tournament().tables().table(table).unwrap().entries();
-    let row = |(_, entry)| Row { entry, chips: Chips::new(10_000), pieces: pieces.clone() };
+    let row = |(_, entry)| StackCount { entry, chips: Chips::new(10_000), pieces: pieces.clone() };
     let rows = sits.map(row).collect();
     session.submit(Command::Counts(CountCommand::Sheet { table, rows }), None).unwrap();
     let mut room = Room::on(Screen::Chips, vec2(1280.0, 720.0), (folder, clock, session));
@@ -206,7 +206,7 @@ fn the_plan_is_told_in_italian_too() {
     let mut room = office(Screen::Chips, 9);
     room.key(Key::F5);
     assert!(room.mentions("Colour-up schedule"));
-    room.harness.state_mut().ask(Action::Language(Language::Italian));
+    room.harness.state_mut().request(Action::Language(Language::Italian));
     room.harness.run();
     assert!(room.mentions("Programma color-up"));
     assert!(room.mentions("Carte automatiche"));

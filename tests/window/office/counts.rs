@@ -8,9 +8,9 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        counts::{CountCommand, Row},
+        counts::{CountCommand, StackCount},
         entries::EntryCommand,
-        tables::{Reason, TableCommand},
+        tables::{MoveReason, TableCommand},
     },
     ui::action::{Action, Screen},
 };
@@ -25,7 +25,7 @@ pub(crate) fn table(number: u16) -> TableNo {
 }
 
 pub(crate) fn does(room: &mut Room, command: Command) {
-    room.harness.state_mut().ask(Action::Submit(command));
+    room.harness.state_mut().request(Action::Submit(command));
     room.harness.run();
 }
 
@@ -146,7 +146,7 @@ fn after_one_table_comes_the_next() {
     let mut room = office(Screen::Chips, 4);
     does(&mut room, Command::Tables(TableCommand::Open { tables: vec![table(7)], size: 9 }));
     for (seat, to) in [(3, 1), (4, 2)] {
-        let (entry, reason) = (room.entry(seat).unwrap(), Reason::Floor("a test".into()));
+        let (entry, reason) = (room.entry(seat).unwrap(), MoveReason::Floor("a test".into()));
         let to = Seat { table: table(7), seat: SeatNo::new(to).unwrap() };
         does(&mut room, Command::Tables(TableCommand::Move { entry, to, reason }));
     }
@@ -168,17 +168,17 @@ fn after_one_table_comes_the_next() {
 #[test]
 fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up() {
     let mut room = office(Screen::Chips, 3);
-    room.harness.state_mut().ask(Action::ShowTable(table(1)));
+    room.harness.state_mut().request(Action::ShowTable(table(1)));
     room.harness.run();
     room.click("Count");
     assert!(room.mentions("Expected 150,000"));
     let row = |seat| {
         let chips = Chips::new(50_500);
-        Row { entry: room.entry(seat).unwrap(), chips, pieces: Vec::new() }
+        StackCount { entry: room.entry(seat).unwrap(), chips, pieces: Vec::new() }
     };
     let rows = [1, 2, 3].map(row).to_vec();
     does(&mut room, Command::Counts(CountCommand::Sheet { table: table(1), rows }));
-    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    room.harness.state_mut().request(Action::Go(Screen::Floor));
     room.harness.run();
     let told = "Table 1: 1,500 chips too many";
     assert!(!room.reads(told), "not while hands are dealt");

@@ -2,7 +2,7 @@
 
 use bottone::{
     i18n::Language,
-    rules::deals::Method,
+    rules::deals::DealMethod,
     tournament::{Command, Refusal, Tournament, clock::ClockCommand, history::Deed},
     ui::action::{Action, Screen},
 };
@@ -42,7 +42,7 @@ fn every_way_stands_beside_the_others_and_the_chosen_one_is_agreed() {
     assert!(room.reads("These stacks hold all 6,600,000 chips in play."));
     room.click("Record deal");
     let agreed = room.tournament().deals().agreed().unwrap();
-    assert_eq!((agreed.method, agreed.kept.as_slice()), (Method::Icm, &[euros(2_000)][..]));
+    assert_eq!((agreed.method, agreed.kept.as_slice()), (DealMethod::Icm, &[euros(2_000)][..]));
     assert_eq!(shares(room.tournament()), [14_593, 16_622, 13_015, 12_477, 10_893]);
     assert!(room.reads("Deal agreed"));
 
@@ -127,7 +127,7 @@ fn the_deal_goes_to_the_table_that_is_not_counted() {
         room.key(Key::Enter);
     }
     assert!(room.mentions("no hands since"), "the sheet is on record");
-    room.harness.state_mut().ask(Action::Go(Screen::Money));
+    room.harness.state_mut().request(Action::Go(Screen::Money));
     room.harness.run();
     assert!(room.reads("Chips checked"));
 }
@@ -187,7 +187,7 @@ fn what_comes_first_is_said() {
     room.key(Key::F4);
     room.click("Agree this deal…");
     assert!(!room.mentions("Check signatures"));
-    room.harness.state_mut().ask(Action::Language(Language::Italian));
+    room.harness.state_mut().request(Action::Language(Language::Italian));
     room.harness.run();
     assert!(room.reads("Concludi l'accordo…"));
 }
@@ -227,10 +227,10 @@ fn bounties_are_shared_when_it_is_agreed() {
     assert_eq!(deal.kept, [euros(2_000), euros(1_000)]);
     let bounties: Vec<i64> = deal.bounties.iter().map(|(_, share)| share.minor()).collect();
     assert_eq!(bounties, [5_000, 10_000, 10_000, 10_000, 15_000]);
-    assert!(t.bounties().left().is_zero());
+    assert!(t.bounties().remaining_money().is_zero());
     room.fill("Reason for voiding", "Misheard");
     room.click("Void deal");
-    assert_eq!(room.tournament().bounties().left(), euros(500));
+    assert_eq!(room.tournament().bounties().remaining_money(), euros(500));
 }
 
 /// Checks a typed stack scrolled out of sight by the wheel: it keeps the keyboard, and digits lead

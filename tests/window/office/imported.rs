@@ -13,7 +13,7 @@ use crate::stage::room::Room;
 fn taking(name: &str) -> Room {
     let mut room = office(Screen::Money, 2);
     let file = [env!("CARGO_MANIFEST_DIR"), "tests", "cases", "tdt", name].iter().collect();
-    room.harness.state_mut().ask(Action::File(FileAction::OpenThis(file)));
+    room.harness.state_mut().request(Action::File(FileAction::OpenThis(file)));
     // The file is read in the background, while the window goes on drawing.
     for _ in 0..100_000 {
         room.harness.step();

@@ -11,7 +11,7 @@ use bottone::{
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},
-        payments::Piece,
+        payments::ItemPiece,
         setup::{Setup, SetupCommand},
     },
     ui::action::{Action, FileAction},
@@ -54,7 +54,7 @@ fn promised(setup: Setup) -> Setup {
 }
 
 fn holder(room: &Room, item: u16, place: Option<u32>) -> Option<EntryId> {
-    room.tournament().payments().holder(Piece { item, place })
+    room.tournament().payments().holder(ItemPiece { item, place })
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn undo_asks_why_a_prize_is_taken_back() {
     room.key(Key::F6);
     room.key(Key::Enter);
     room.key(Key::Enter);
-    room.harness.state_mut().ask(Action::Undo);
+    room.harness.state_mut().request(Action::Undo);
     room.harness.run();
     assert!(room.mentions("A prize already handed over must be collected"));
     assert!(holder(&room, 1, Some(3)).is_some());
@@ -124,7 +124,7 @@ fn undo_asks_why_a_prize_is_taken_back() {
 fn a_raffle_prize_goes_to_whoever_is_found() {
     let mut room = evening(Screen::Money, promised);
     let (leader, _) = room.tournament().entries().playing().next().unwrap();
-    let name = room.tournament().entries().person(leader).unwrap().shown();
+    let name = room.tournament().entries().person(leader).unwrap().display_name();
     room.key(Key::F6);
     room.fill("Find a player to pay", &name);
     room.click("Give to this player");
@@ -152,7 +152,7 @@ fn an_event_without_prizes_has_no_tabs_for_them() {
     room.key(Key::F6);
     assert!(room.mentions("Points  F8") && !room.mentions("Find a player to pay"));
     room.key(Key::F8);
-    room.harness.state_mut().ask(Action::Go(Screen::Print));
+    room.harness.state_mut().request(Action::Go(Screen::Print));
     room.harness.run();
     assert!(!room.mentions("Payout sheet") && !room.mentions("Payout slips"));
     assert!(room.mentions("Results"));
@@ -170,7 +170,7 @@ fn setup_says_why_an_event_with_a_price_for_prizes_has_some() {
 #[test]
 fn a_new_event_is_made_without_prizes() {
     let mut hands = Hands::new(Language::English, SIZE);
-    hands.harness.state_mut().ask(Action::File(FileAction::New));
+    hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();
     hands.line("Event name");
     hands.types("League night");

@@ -3,8 +3,8 @@
 //! a deal and when all is paid.
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, Until},
-    rules::{bounties::BountyKind, deals::Method, money::Money, time::Span},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rules::{bounties::BountyKind, deals::DealMethod, money::Money, time::Span},
     session::{Desk, memory, time::StageClock},
     tournament::{
         Command,
@@ -62,7 +62,7 @@ fn play(seed: u64, stage: Stage) {
 }
 
 /// Returns an evening with bounties, withheld money and an office, played so far.
-fn rehearsed(seed: u64, bounty: BountyKind, until: Until) -> Stage {
+fn rehearsed(seed: u64, bounty: BountyKind, until: RehearsalEnd) -> Stage {
     let (folder, clock, mut session) = empty(bounty);
     let script = Script { entries: 16, guests: Vec::new(), seed, until, office: true };
     Rehearsal::new(session.as_mut(), clock.clone(), script).play(|_| {}).unwrap();
@@ -95,13 +95,13 @@ fn presses_before_anybody_has_come() {
 
 #[test]
 fn presses_in_play() {
-    let until = Until::Level { number: 3, into: Span::from_minutes(3) };
+    let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(3) };
     play(2, rehearsed(2, BountyKind::PROGRESSIVE, until));
 }
 
 #[test]
 fn presses_at_a_final_table_with_envelopes() {
-    play(3, rehearsed(3, BountyKind::MYSTERY, Until::Players(5)));
+    play(3, rehearsed(3, BountyKind::MYSTERY, RehearsalEnd::Players(5)));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn presses_after_a_deal() {
     let t = session.tournament();
     let shares = t.entries().playing().map(|(entry, _)| entry).zip(t.prizes_to_come()).collect();
     let deal = Agreement {
-        method: Method::Own,
+        method: DealMethod::Own,
         stacks: Vec::new(),
         shares,
         kept: Vec::new(),
@@ -123,5 +123,5 @@ fn presses_after_a_deal() {
 
 #[test]
 fn presses_when_all_is_paid() {
-    play(5, rehearsed(5, BountyKind::FixedLastToPrizes, Until::End));
+    play(5, rehearsed(5, BountyKind::FixedLastToPrizes, RehearsalEnd::End));
 }

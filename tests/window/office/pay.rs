@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::Job,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::money::Money,
     tournament::{
         entries::EntryId,
@@ -11,7 +11,7 @@ use bottone::{
         payments::{Due, Results},
     },
     ui::action::{Action, Content, Screen},
-    view::{log::instead, printing::Wanted, todo::Act},
+    view::{log::corrections, printing::PrintRequest, todo::TaskAct},
 };
 use egui::{Key, vec2};
 
@@ -20,7 +20,7 @@ use crate::stage;
 
 /// Creates the tab over an evening of 40 that has a winner.
 fn desk() -> Room {
-    let stage::Played { session, folder } = stage::play("club-turbo", 40, 3, Until::End);
+    let stage::Played { session, folder } = stage::play("club-turbo", 40, 3, RehearsalEnd::End);
     let clock = bottone::session::time::StageClock::at(session.now());
     let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F6);
@@ -43,7 +43,7 @@ fn results(room: &Room) -> Results {
 }
 
 /// Returns the printed form of a sheet.
-fn job(room: &Room, wanted: &Wanted) -> Job {
+fn job(room: &Room, wanted: &PrintRequest) -> Job {
     let session = room.harness.state().desk().unwrap();
     wanted.job(&session.papers(Language::English))
 }
@@ -113,15 +113,15 @@ fn undo_asks_why_a_payment_is_taken_back() {
     assert_eq!(paid(&room).len(), 1);
     // The payment cannot be struck out either; the log leads to the place where it is taken back.
     let session = room.harness.state().desk().unwrap();
-    let steps = instead(Language::English, session.tournament(), session.records().last().unwrap());
+    let steps = corrections(Language::English, session.tournament(), session.records().last().unwrap());
     assert_eq!(steps.len(), 1);
-    assert_eq!(steps[0].act, Act::ShowPayments(first.entry));
-    room.harness.state_mut().ask(Action::Undo);
+    assert_eq!(steps[0].act, TaskAct::ShowPayments(first.entry));
+    room.harness.state_mut().request(Action::Undo);
     room.harness.run();
     assert!(room.mentions("Cash already handed over must be collected"));
-    assert!(paid(&room)[0].stands());
+    assert!(paid(&room)[0].is_valid());
     room.key(Key::Enter);
-    assert!(paid(&room)[0].stands(), "not without a reason");
+    assert!(paid(&room)[0].is_valid(), "not without a reason");
     room.types("The wrong envelope");
     room.key(Key::Enter);
     let back = paid(&room)[0].taken_back.clone();
@@ -129,7 +129,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
 }
 
 /// Returns the choice on the print screen, as the key that saves it takes it.
-fn chosen(room: &mut Room) -> Wanted {
+fn chosen(room: &mut Room) -> PrintRequest {
     assert_eq!(room.harness.state().screen(), Screen::Print);
     room.ctrl(Key::S);
     let document = room.harness.state().document().unwrap();
@@ -159,7 +159,7 @@ fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
     assert!(room.harness.state().document().is_none());
     stage::wait_until("the sheet is not told of", || {
         room.harness.run();
-        room.harness.state().line().is_some_and(|line| line.contains("sheet.pdf"))
+        room.harness.state().status_text().is_some_and(|line| line.contains("sheet.pdf"))
     });
     let bytes = std::fs::read(path.with_extension("pdf")).unwrap();
     assert!(bytes.starts_with(b"%PDF"));
@@ -180,7 +180,7 @@ fn enter_pays_and_enter_goes_on_to_whoever_waits_next() {
     assert_eq!(dues(&room), all, "a stray Enter chooses the first, and pays nobody");
     room.key(Key::Enter);
     let paid = dues(&room);
-    assert_eq!(paid[0].left(), Money::ZERO, "nobody types: Enter is the button's");
+    assert_eq!(paid[0].remaining(), Money::ZERO, "nobody types: Enter is the button's");
     room.key(Key::Enter);
     room.types("AX 7654321");
     room.key(Key::Enter);
@@ -212,7 +212,7 @@ fn results_are_given_out_as_paper_spreadsheet_style_of_a_database_and_text() {
         room.click("Results…");
         room.click(way);
         let document = room.harness.state().document().unwrap();
-        assert_eq!((document.content.ending(), document.name.as_str()), (ending, name), "{way}");
+        assert_eq!((document.content.extension(), document.name.as_str()), (ending, name), "{way}");
     }
 }
 
@@ -242,7 +242,7 @@ fn enter_under_an_open_menu_pays_nobody() {
     room.key(Key::Escape);
     assert!(!room.reads("As text"), "the menu is closed");
     room.key(Key::Enter);
-    assert_eq!(dues(&room)[0].left(), Money::ZERO, "and then Enter is the button's");
+    assert_eq!(dues(&room)[0].remaining(), Money::ZERO, "and then Enter is the button's");
 }
 
 /// Checks that an arrow key in the document field belongs to the field: the chosen player stays
@@ -280,6 +280,6 @@ fn enter_that_is_held_down_pays_one() {
         room.harness.event(held(repeat));
         room.harness.run();
     }
-    let open = dues(&room).iter().filter(|due| due.left() > Money::ZERO).count();
+    let open = dues(&room).iter().filter(|due| due.remaining() > Money::ZERO).count();
     assert_eq!(open, all.len() - 1);
 }

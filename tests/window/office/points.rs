@@ -19,7 +19,7 @@ fn three_out() -> Room {
     for seat in [6, 5, 4] {
         let out = vec![(room.entry(seat).unwrap(), None)];
         let bust = Action::Submit(Command::Entries(EntryCommand::Bust { out }));
-        room.harness.state_mut().ask(bust);
+        room.harness.state_mut().request(bust);
         room.harness.run();
     }
     room.key(Key::F8);
@@ -91,10 +91,10 @@ fn a_league_is_made_kept_and_counted() {
     // A wall shows it without a house, as finished text at its place.
     let look = Projector { hold: Some(WallFace::Standings), ..Projector::default() };
     let app = room.harness.state_mut();
-    app.ask(Action::Wall(WallAction::Change(0, Box::new(look))));
-    app.ask(Action::Wall(WallAction::Open(0, true)));
+    app.request(Action::Wall(WallAction::Change(0, Box::new(look))));
+    app.request(Action::Wall(WallAction::Open(0, true)));
     counted(&mut room, "1 Ricci 30");
-    room.harness.state_mut().ask(Action::Wall(WallAction::Open(0, false)));
+    room.harness.state_mut().request(Action::Wall(WallAction::Open(0, false)));
     room.harness.run();
 
     room.click("Remove evening.ron from the league");

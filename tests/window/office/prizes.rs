@@ -5,7 +5,7 @@ use bottone::{
         buy_in::BuyIn,
         chips::Chips,
         money::Money,
-        payouts::{PayoutKind, Plan},
+        payouts::{PayoutKind, PayoutPlan},
         rulebook::BustRanking,
     },
     store::profiles::{OWN_PAYOUTS, shelf},
@@ -139,7 +139,7 @@ fn a_plan_is_kept_for_the_house_and_is_on_the_list() {
     assert_eq!(room.tournament().prizes().plan().name, "Friday");
     let session = room.app().desk().unwrap();
     let own = session.folder().unwrap().join(OWN_PAYOUTS);
-    let kept = shelf::<Plan>(Some(&own)).pop().unwrap().profile.unwrap();
+    let kept = shelf::<PayoutPlan>(Some(&own)).pop().unwrap().profile.unwrap();
     assert_eq!(&kept, session.tournament().prizes().plan());
     room.click("One place more");
     room.click("Plan: Club plan");

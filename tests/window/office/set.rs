@@ -98,7 +98,7 @@ fn what_to_bring_follows_the_entries() {
 #[test]
 fn the_set_is_told_in_italian_too() {
     let mut room = set();
-    room.harness.state_mut().ask(Action::Language(Language::Italian));
+    room.harness.state_mut().request(Action::Language(Language::Italian));
     room.harness.run();
     assert!(room.mentions("Stack di partenza"));
     assert!(room.mentions("Fiches da portare"));

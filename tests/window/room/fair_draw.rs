@@ -2,16 +2,16 @@
 
 use bottone::{
     i18n::Language,
-    proof::{Sealing, again},
+    proof::{Sealing, replay},
     rules::person::Person,
     session::{memory, time::StageClock},
     tournament::{
         Command,
         draws::DrawCommand,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
     ui::{
         action::{Action, Content, Screen},
@@ -41,7 +41,7 @@ fn open(language: Language) -> Room {
 }
 
 fn does(room: &mut Room, action: Action) {
-    room.harness.state_mut().ask(action);
+    room.harness.state_mut().request(action);
     room.harness.run();
 }
 
@@ -52,9 +52,9 @@ fn ask(room: &mut Room) {
 /// Draws seats for twelve players, with a seed that the house would like.
 fn draw_seats(room: &mut Room) {
     let person = |n| Person { family: format!("Player {n}"), ..Person::default() };
-    let who = (1..=12).map(|n| Who::New(person(n))).collect();
+    let who = (1..=12).map(|n| Entrant::New(person(n))).collect();
     does(room, Action::CloseDialog);
-    let enter = EntryCommand::Enter { who, seat: Wish::Draw(5) };
+    let enter = EntryCommand::Enter { who, seat: SeatWish::Draw(5) };
     does(room, Action::Submit(Command::Entries(enter)));
     ask(room);
 }
@@ -102,7 +102,7 @@ fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
         draw_seats(&mut room);
         let closed = saved(&mut room, language);
         assert!(!closed.contains(&secret) && closed.contains(&hash), "told too early");
-        assert_eq!(again(&closed, &[]).unwrap().draws[0].sealing, Sealing::Closed);
+        assert_eq!(replay(&closed, &[]).unwrap().draws[0].sealing, Sealing::Closed);
 
         room.click(&word("draw-reveal"));
         assert_eq!(room.tournament().draws().revealed(), [sealed.secret()]);
@@ -110,15 +110,15 @@ fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
         assert!(room.reads(&word("draw-seal")) && !room.reads(&word("draw-reveal")));
         let told = saved(&mut room, language);
         assert!(told.starts_with(&closed), "what was published has changed");
-        let verdict = again(&told, &[]).unwrap();
-        assert!(verdict.holds());
+        let verdict = replay(&told, &[]).unwrap();
+        assert!(verdict.is_valid());
         assert_eq!((verdict.draws.len(), verdict.draws[0].sealing), (1, Sealing::Kept));
         assert_ne!(verdict.draws[0].seed, 5, "the house's own seed");
         // A single altered seat is found.
         let seat = told.lines().find(|line| line.starts_with("seat ")).unwrap();
         let other = if seat.ends_with('1') { "2" } else { "1" };
         let changed = told.replacen(seat, &format!("{}{other}", &seat[..seat.len() - 1]), 1);
-        assert!(again(&changed, &[]).map_or(true, |verdict| !verdict.holds()), "{seat}");
+        assert!(replay(&changed, &[]).map_or(true, |verdict| !verdict.is_valid()), "{seat}");
     }
 }
 

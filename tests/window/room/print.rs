@@ -8,7 +8,7 @@ use bottone::{
     store::printers::Spooler,
     tournament::{
         Command,
-        papers::{Outlet, Printed, Scope, SheetKind},
+        papers::{Outlet, PrintRecord, Scope, SheetKind},
         tables::TableCommand,
     },
     ui::action::{Action, Content, Screen},
@@ -70,7 +70,7 @@ impl Desk {
         told.lines().map(str::to_owned).collect()
     }
 
-    fn printed(&self) -> Vec<Printed> {
+    fn printed(&self) -> Vec<PrintRecord> {
         let papers = self.room.tournament().papers();
         papers.list().iter().map(|(_, printed)| printed.clone()).collect()
     }
@@ -110,14 +110,14 @@ impl Desk {
         let table = TableNo::new(2).unwrap();
         let seat = bottone::rules::seat::SeatNo::new(1).unwrap();
         let to = bottone::rules::seat::Seat { table, seat };
-        let reason = bottone::tournament::tables::Reason::Floor(String::new());
+        let reason = bottone::tournament::tables::MoveReason::Floor(String::new());
         let command = Command::Tables(TableCommand::Move { entry, to, reason });
-        self.room.harness.state_mut().ask(Action::Submit(command));
+        self.room.harness.state_mut().request(Action::Submit(command));
         self.room.harness.run();
     }
 
     fn line(&self) -> String {
-        self.room.app().line().unwrap_or_default().to_owned()
+        self.room.app().status_text().unwrap_or_default().to_owned()
     }
 }
 
@@ -197,14 +197,14 @@ fn everything_is_done_from_the_keyboard_alone() {
 fn what_changed_is_printed_with_one_press_and_nothing_else() {
     let mut desk = desk("Office\\n");
     for kind in [SheetKind::TableSheets, SheetKind::SeatsByName, SheetKind::Levels] {
-        let wanted = bottone::view::printing::Wanted {
+        let wanted = bottone::view::printing::PrintRequest {
             sheet: kind,
             scope: Scope::All,
-            laid: bottone::view::printing::Laid::Usual,
+            laid: bottone::view::printing::SheetLayout::Usual,
         };
         let print = bottone::ui::action::PrintAction::Print(vec![wanted], 1);
         let before = desk.printed().len();
-        desk.room.harness.state_mut().ask(Action::Print(print));
+        desk.room.harness.state_mut().request(Action::Print(print));
         desk.waits_for_record(before + 1);
     }
     desk.waits("all current", |desk| desk.room.mentions("All sheets are up to date"));
@@ -329,10 +329,10 @@ fn a_file_that_is_only_read_prints_and_says_that_no_record_is_kept() {
     let path = folder.path().join("evening.ron");
     desk.room.app().desk().unwrap().save_copy(&path).unwrap();
     let clock = Box::new(bottone::session::time::StageClock::at(stage::EVENING));
-    let bottone::session::file::Opened { desk: session, .. } =
+    let bottone::session::file::OpenedEvent { desk: session, .. } =
         bottone::session::file::read(&path, clock, stage::desk()).unwrap();
     assert!(session.read_only().is_some());
-    desk.room.harness.state_mut().take(session);
+    desk.room.harness.state_mut().set_desk(session);
     desk.room.key(Key::Num7);
     desk.waits("printers", |desk| !desk.room.mentions("Looking for printers"));
     assert!(desk.room.mentions("prints are not recorded"));
@@ -347,7 +347,7 @@ fn a_file_that_is_only_read_prints_and_says_that_no_record_is_kept() {
 #[test]
 fn the_words_change_with_the_language_and_none_is_left() {
     let mut desk = desk("Office\\n");
-    desk.room.harness.state_mut().ask(Action::Language(Language::Italian));
+    desk.room.harness.state_mut().request(Action::Language(Language::Italian));
     desk.waits("Italian", |desk| desk.stands("Cartellini dei posti", "Mai stampato"));
     desk.page("pagina 1 di 2");
     for english in ["Never printed", "Print", "Save as PDF", "page 1", "Copies", "Default"] {
@@ -370,7 +370,7 @@ fn the_palette_the_floor_and_a_broken_table_lead_here() {
     assert_eq!(desk.printed()[0].sheet, SheetKind::SeatsByTable);
     // The table panel.
     let one = TableNo::new(1).unwrap();
-    desk.room.harness.state_mut().ask(Action::ShowTable(one));
+    desk.room.harness.state_mut().request(Action::ShowTable(one));
     desk.room.harness.run();
     desk.room.click("Print…");
     desk.waits("document", |desk| desk.room.mentions("page 1 of"));
@@ -381,7 +381,7 @@ fn the_palette_the_floor_and_a_broken_table_lead_here() {
     assert_eq!(desk.printed()[1].scope, Scope::Tables(vec![one]));
     // A table breaks: the slips are one press away.
     let command = Command::Tables(TableCommand::Break { table: one, seed: 3 });
-    desk.room.harness.state_mut().ask(Action::Submit(command));
+    desk.room.harness.state_mut().request(Action::Submit(command));
     desk.room.harness.run();
     desk.waits("nothing under way", |desk| !desk.room.mentions("Sending to printer"));
     desk.room.click("Print move slips");

@@ -8,7 +8,7 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    rules::paper_code::{Held, PaperCode},
+    rules::paper_code::{PaperKind, PaperCode},
     tournament::entries::EntryId,
     ui::{action::Screen, dialogs::Dialog},
 };
@@ -40,7 +40,7 @@ fn stroke(letter: char) -> [Event; 3] {
 }
 
 impl Room {
-    fn code(&self, held: Held, entry: EntryId) -> String {
+    fn code(&self, held: PaperKind, entry: EntryId) -> String {
         let digits = self.app().desk().unwrap().beginning().digits();
         PaperCode::new(digits, held, entry.get()).unwrap().to_string()
     }
@@ -69,7 +69,7 @@ impl Room {
     }
 
     fn line(&self) -> String {
-        self.app().line().unwrap_or_default().to_owned()
+        self.app().status_text().unwrap_or_default().to_owned()
     }
 }
 
@@ -85,7 +85,7 @@ fn a_seat_card_chooses_the_player_and_keys_act_on_it() {
     for screen in [Screen::Floor, Screen::Log, Screen::Setup, Screen::Table, Screen::Money] {
         let mut room = room(screen);
         let entry = room.entry(3).unwrap();
-        let code = room.code(Held::Seat, entry);
+        let code = room.code(PaperKind::Seat, entry);
         let records = room.app().desk().unwrap().records().len();
         // On a slow machine each key comes in a frame of its own.
         room.scans(&code, if screen == Screen::Log { 1 } else { 20 });
@@ -136,7 +136,7 @@ fn picture_of(codes: &[String]) -> image::GrayImage {
 fn a_photograph_that_is_dropped_is_as_good_as_a_scanner() {
     let folder = tempfile::tempdir().unwrap();
     let mut room = room(Screen::Log);
-    let seat = |room: &Room, seat| room.code(Held::Seat, room.entry(seat).unwrap());
+    let seat = |room: &Room, seat| room.code(PaperKind::Seat, room.entry(seat).unwrap());
     let (one, other) = (seat(&room, 3), seat(&room, 5));
     for (number, (codes, line)) in [
         (vec![one.clone()], "Esposito · Table 1 Seat 3"),
@@ -170,7 +170,7 @@ fn a_photograph_that_is_dropped_is_as_good_as_a_scanner() {
 fn the_keyboard_may_be_in_a_field_and_nothing_is_written_there() {
     let mut room = room(Screen::Players);
     let entry = room.entry(5).unwrap();
-    let code = room.code(Held::Seat, entry);
+    let code = room.code(PaperKind::Seat, entry);
     room.scans(&code, 20);
     assert_eq!(room.line(), "Marino · Table 1 Seat 5");
     assert_eq!(room.app().screen(), Screen::Players);
@@ -184,7 +184,7 @@ fn a_point_that_a_person_types_is_a_point() {
     room.harness.run();
     // One key after the other, several in a frame, and digits with one error.
     let wrong = {
-        let code = room.code(Held::Seat, room.entry(1).unwrap());
+        let code = room.code(PaperKind::Seat, room.entry(1).unwrap());
         let (rest, last) = code.split_at(code.len() - 1);
         format!("{rest}{}", (last.parse::<u32>().unwrap() + 1) % 10)
     };
@@ -207,20 +207,20 @@ fn a_question_that_asks_for_a_player_is_answered_by_the_card() {
     let (out, other) = (room.entry(2).unwrap(), room.entry(4).unwrap());
     room.key(Key::B);
     assert!(matches!(room.app().dialog(), Some(Dialog::Palette(_))), "who busts?");
-    let code = room.code(Held::Seat, out);
+    let code = room.code(PaperKind::Seat, out);
     room.scans(&code, 20);
     assert!(!room.tournament().entries().get(out).unwrap().is_in());
     assert!(room.app().dialog().is_none());
 
     room.key(Key::M);
-    let again = room.code(Held::Seat, out);
+    let again = room.code(PaperKind::Seat, out);
     room.scans(&again, 20);
     assert!(
         room.line().contains("is out: ")
             && room.line().contains("not one of the players asked for")
     );
     assert!(room.app().dialog().is_some(), "it goes on asking");
-    let code = room.code(Held::Seat, other);
+    let code = room.code(PaperKind::Seat, other);
     room.scans(&code, 20);
     assert!(matches!(room.app().dialog(), Some(Dialog::Move(_))), "where to?");
     // This question asks for a seat.
@@ -232,7 +232,7 @@ fn a_question_that_asks_for_a_player_is_answered_by_the_card() {
 fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
     let mut room = room(Screen::Floor);
     let entry = room.entry(6).unwrap();
-    let code = room.code(Held::Bag, entry);
+    let code = room.code(PaperKind::Bag, entry);
     room.scans(&code, 20);
     assert_eq!(room.app().screen(), Screen::Chips);
     room.types("45000");
@@ -243,17 +243,17 @@ fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
         .find(|field| field.accesskit_node().value().is_some_and(|value| value == "45000"));
     let name = focused.unwrap().accesskit_node().label().unwrap_or_default();
     assert!(name.contains("Ferrari"), "the stack of another: {name}");
-    let code = room.code(Held::Payout, entry);
+    let code = room.code(PaperKind::Payout, entry);
     room.scans(&code, 20);
     assert_eq!(room.line(), "Ferrari · Table 1 Seat 6 · nothing due");
     // The same once there is a player to pay.
-    let played = stage::play("club-turbo", 30, 5, bottone::rehearsal::Until::End);
+    let played = stage::play("club-turbo", 30, 5, bottone::rehearsal::RehearsalEnd::End);
     let clock = bottone::session::time::StageClock::at(stage::MORNING);
     let dues = played.session.tournament().dues(stage::MORNING);
     let due = dues[1].entry;
     let mut room =
         Room::on(Screen::Log, vec2(1280.0, 720.0), (played.folder, clock, played.session));
-    let code = room.code(Held::Payout, due);
+    let code = room.code(PaperKind::Payout, due);
     room.scans(&code, 20);
     assert_eq!(room.app().screen(), Screen::Money);
     let name = bottone::view::words::full_name(Language::English, room.tournament(), due);
@@ -265,11 +265,11 @@ fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
     let mut room = room(Screen::Log);
     let entry = room.entry(1).unwrap();
     let stranger =
-        PaperCode::new(bottone::rules::paper_code::EventDigits::of(1), Held::Seat, entry.get());
+        PaperCode::new(bottone::rules::paper_code::EventDigits::of(1), PaperKind::Seat, entry.get());
     room.scans(&stranger.unwrap().to_string(), 20);
     assert_eq!(room.line(), "This paper belongs to another event");
     assert_eq!(room.app().screen(), Screen::Log);
-    let code = room.code(Held::Seat, entry);
+    let code = room.code(PaperKind::Seat, entry);
     room.ctrl(Key::K);
     // Slowly, with the spaces used for reading aloud.
     for letter in code.chars() {
@@ -289,7 +289,7 @@ fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
 #[test]
 fn a_scan_at_a_locked_desk_does_nothing() {
     let mut room = room(Screen::Players);
-    let code = room.code(Held::Seat, room.entry(3).unwrap());
+    let code = room.code(PaperKind::Seat, room.entry(3).unwrap());
     room.ctrl(Key::L);
     for _ in 0..2 {
         room.types("7 notti");

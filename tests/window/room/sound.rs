@@ -28,9 +28,9 @@ impl Tab {
             if !worker {
                 return app;
             }
-            let programs = Programs::along(folder.path().join("nothing"));
+            let programs = Programs::from_path(folder.path().join("nothing"));
             let now = || Timestamp::default();
-            app.with_herald(Worker::start(programs, None, now, || {}), now)
+            app.with_sound_worker(Worker::start(programs, None, now, || {}), now)
         })
     }
 
@@ -67,11 +67,11 @@ fn the_machine_that_keeps_the_event_sounds_and_one_that_reads_it_does_not() {
             (!reads_only, if reads_only { Sounds::Off } else { Sounds::AsTheDesk }),
         ] {
             // The key is for the floor; its effect is checked here.
-            tab.harness.state_mut().ask(Action::Go(Screen::Floor));
+            tab.harness.state_mut().request(Action::Go(Screen::Floor));
             tab.harness.run();
             tab.harness.key_press(Key::S);
             tab.harness.run();
-            tab.harness.state_mut().ask(Action::Go(Screen::Room));
+            tab.harness.state_mut().request(Action::Go(Screen::Room));
             tab.harness.run();
             assert_eq!(tab.sound().machine, machine);
             assert!(tab.reads(if on { "Sound on" } else { "Sound off" }));
@@ -119,7 +119,7 @@ fn what_sounds_next_is_told_with_the_time_until_then() {
     seen(&mut tab, Span::from_secs(124), "in 02:01");
     seen(&mut tab, Span::from_secs(8), "in 00:05");
     seen(&mut tab, Span::from_secs(2), "Level 2");
-    tab.harness.state_mut().ask(Action::Submit(Command::Clock(ClockCommand::Pause)));
+    tab.harness.state_mut().request(Action::Submit(Command::Clock(ClockCommand::Pause)));
     tab.harness.run();
     assert!(tab.reads("No sounds while the clock is paused."));
 }
@@ -135,8 +135,8 @@ fn without_a_player_the_tab_says_what_to_install_and_nothing_can_be_tried() {
     assert!(tab.reads("No voice found: install speech-dispatcher or espeak-ng."));
     let tried = tab.harness.get_by_label("Try: Level begins");
     assert!(tried.accesskit_node().is_disabled());
-    tab.harness.state_mut().ask(Action::Sound(SoundAction::Try(Signal::LevelBegins)));
-    tab.harness.state_mut().ask(Action::Sound(SoundAction::LookAgain));
+    tab.harness.state_mut().request(Action::Sound(SoundAction::Try(Signal::LevelBegins)));
+    tab.harness.state_mut().request(Action::Sound(SoundAction::LookAgain));
     tab.harness.run();
     // The built-in profile can be chosen.
     let shelf = tab.harness.get_by_role_and_label(Role::ComboBox, "Sounds");
@@ -148,7 +148,7 @@ fn the_volume_is_a_whole_number_of_steps_within_bounds() {
     let mut tab = Tab::heard(false, false);
     let mut set = |volume| {
         let sound = SoundSettings { volume, ..SoundSettings::default() };
-        tab.harness.state_mut().ask(Action::Sound(SoundAction::Set(sound)));
+        tab.harness.state_mut().request(Action::Sound(SoundAction::Set(sound)));
         tab.harness.run();
         (tab.sound().volume, tab.reads(&format!("{} %", volume.min(100))))
     };
@@ -160,7 +160,7 @@ fn the_volume_is_a_whole_number_of_steps_within_bounds() {
 #[test]
 fn the_tab_speaks_italian() {
     let mut tab = Tab::heard(false, false);
-    tab.harness.state_mut().ask(Action::Language(Language::Italian));
+    tab.harness.state_mut().request(Action::Language(Language::Italian));
     tab.harness.run();
     for word in
         ["Suono acceso", "Tre, due, uno", "Manca un minuto", "Spostamenti", "Come la postazione"]

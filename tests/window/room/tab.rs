@@ -53,8 +53,8 @@ impl Tab {
         let events = folder.path().to_owned();
         let app = App::new(SettingsFile::in_folder(folder.path()), Some(events)).unattended();
         let mut app = dress(app, &folder);
-        app.take(session);
-        app.ask(Action::Go(Screen::Room));
+        app.set_desk(session);
+        app.request(Action::Go(Screen::Room));
         let harness = Harness::builder()
             .with_size(vec2(1280.0, 720.0))
             .with_max_steps(16)

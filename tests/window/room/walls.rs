@@ -96,15 +96,15 @@ fn the_theme_that_is_chosen_is_remembered() {
 fn a_wall_tells_where_telephones_find_the_page() {
     let mut tab = Tab::open();
     tab.press("Registration");
-    tab.harness.state_mut().ask(Action::Wall(WallAction::Open(0, true)));
+    tab.harness.state_mut().request(Action::Wall(WallAction::Open(0, true)));
     tab.harness.run_steps(3);
     let words = "Registration is open";
     assert!(tab.has(words) && !tab.has("http://"), "the wall is there, and no address");
-    tab.harness.state_mut().ask(Action::Page(PageAction::Serve(0)));
+    tab.harness.state_mut().request(Action::Page(PageAction::Serve(0)));
     tab.harness.run_steps(3);
     let url = tab.harness.state().page_url().unwrap().to_owned();
     assert!(tab.has(&url), "{url}");
-    tab.harness.state_mut().ask(Action::Page(PageAction::Stop));
+    tab.harness.state_mut().request(Action::Page(PageAction::Stop));
     tab.harness.run_steps(3);
     assert!(tab.has(words) && !tab.has(&url));
 }
@@ -175,7 +175,7 @@ fn colours_that_cannot_be_told_apart_are_told_of() {
         std::fs::create_dir_all(&themes).unwrap();
         let text = format!("(name: \"Grey\", colours: ({colours}))");
         std::fs::write(themes.join("grey.ron"), text).unwrap();
-        tab.harness.state_mut().ask(Action::Wall(WallAction::ReadThemes));
+        tab.harness.state_mut().request(Action::Wall(WallAction::ReadThemes));
         tab.harness.run();
         tab.harness.get_by_role_and_label(Role::ComboBox, "Theme").click();
         tab.harness.run();

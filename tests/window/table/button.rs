@@ -4,7 +4,7 @@
 use bottone::{
     dealer::Felt,
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
         button::{ButtonRule, LastHand, Newcomers, Positions},
         rulebook::Rulebook,
@@ -15,9 +15,9 @@ use bottone::{
     tournament::{
         Command,
         history::Deed,
-        tables::{Button, TableCommand},
+        tables::{ButtonState, TableCommand},
     },
-    view::table::button::{Between, ButtonView},
+    view::table::button::{BetweenHands, ButtonView},
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
@@ -47,8 +47,8 @@ fn seated(players: usize) -> Room {
 fn seen(room: &Room) -> Option<[u8; 3]> {
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
     match table.button() {
-        Button::Seen { hand, .. } => Some(places(hand.positions)),
-        Button::Fresh | Button::Drawn { .. } => None,
+        ButtonState::Seen { hand, .. } => Some(places(hand.positions)),
+        ButtonState::Fresh | ButtonState::Drawn { .. } => None,
     }
 }
 
@@ -272,13 +272,13 @@ fn felt() -> Felt {
 
 /// Returns a table after the hand `last` of `players`, once `out` have left and `joined` have sat
 /// down.
-fn between(last: [u8; 3], players: &[u8], out: &[u8], joined: &[u8]) -> Between {
+fn between(last: [u8; 3], players: &[u8], out: &[u8], joined: &[u8]) -> BetweenHands {
     let [button, small, big] = last.map(seat);
     let mut hand = LastHand::new(9, Positions { button, small, big }, seats(players));
     hand.leave(seats(out));
     let live = seats(players).difference(seats(out)).union(seats(joined));
     let (was, moved) = (seats(players), Seats::NONE);
-    Between { size: 9, last: Some(hand), drawn: None, was, live, moved }
+    BetweenHands { size: 9, last: Some(hand), drawn: None, was, live, moved }
 }
 
 fn book(rule: ButtonRule, newcomers: Newcomers) -> Rulebook {
@@ -444,7 +444,7 @@ fn methods_are_compared_and_differences_marked_1_3() {
 /// Checks rules §1.9.
 #[test]
 fn who_comes_back_is_told_what_to_post_1_9() {
-    let books = Rulebooks::on_the_shelf(None).into_usable();
+    let books = Rulebooks::load(None).into_usable();
     let cases = [
         ("tda-2024", "Missed the SB", ["nothing", "100 dead", "100 dead"]),
         ("tda-2024", "Missed both", ["nothing", "100 live + 100 dead", "200 live + 100 dead"]),
@@ -497,11 +497,11 @@ fn every_note_is_told_in_both_languages() {
 fn it_says_what_the_floor_knows() {
     for seed in [3, 8] {
         let played =
-            stage::play("club-turbo", 40, seed, Until::Level { number: 4, into: Span::ZERO });
+            stage::play("club-turbo", 40, seed, RehearsalEnd::Level { number: 4, into: Span::ZERO });
         let t = played.session.tournament();
         let house = &t.setup().house;
         for (number, table) in t.tables().open() {
-            let next = Between::of(table).next(&house.rulebook.button);
+            let next = BetweenHands::of(table).next(&house.rulebook.button);
             assert_eq!(next, table.next_hand(house), "seed {seed}, table {number}");
         }
     }

@@ -8,7 +8,7 @@ use bottone::{
     tournament::incidents::{Matter, Verdict},
     view::table::{
         felt,
-        irregularities::{AnsweredBy, Answers, Entry, Scene},
+        irregularities::{AnsweredBy, Answers, Irregularity, TableFacts},
     },
 };
 use egui::{Role, vec2};
@@ -34,7 +34,7 @@ const TEN: [(&str, &[(&str, &str)]); 10] = [
 ];
 
 /// Returns its line in the list, which has its name in both languages.
-fn row(entry: &Entry, language: Language) -> String {
+fn row(entry: &Irregularity, language: Language) -> String {
     let (name, other) = (entry.name(language), entry.name(language.next()));
     if name == other { name } else { format!("{name} {other}") }
 }
@@ -47,7 +47,7 @@ fn press(room: &mut Room, name: &str) {
 
 #[test]
 fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
-    let books = Rulebooks::on_the_shelf(None);
+    let books = Rulebooks::load(None);
     let books: Vec<_> = books.into_usable().map(|(_, book)| book).collect();
     for language in Language::complete() {
         let mut room = Room::seated(9);
@@ -58,7 +58,7 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
         }
         room.click(&language.word("table-tab-irregularities"));
         for (number, (id, given)) in TEN.iter().enumerate() {
-            let (group, entry) = Entry::all().find(|(_, entry)| entry.id == *id).unwrap();
+            let (group, entry) = Irregularity::all().find(|(_, entry)| entry.id == *id).unwrap();
             press(&mut room, &group.name(language));
             room.harness.get_by_role_and_label(Role::Row, &row(entry, language)).click();
             room.harness.run();
@@ -74,7 +74,7 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             let table = t.tables().open().next().unwrap().0;
             let felt = felt(language, t, table, room.clock.now()).unwrap();
             let book = &t.setup().house.rulebook;
-            let told = entry.answer(language, &answers, Scene::of(&felt), book, &books);
+            let told = entry.answer(language, &answers, TableFacts::of(&felt), book, &books);
             assert!(room.reads(&told.verdict), "{id}: {}", told.verdict);
             for step in told.steps.iter().chain([&told.cites.join(" · ")]) {
                 assert!(room.reads(step), "{id}: {step}");

@@ -7,9 +7,9 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         history::audit,
-        tables::{Button, TableCommand, Wish},
+        tables::{ButtonState, TableCommand, SeatWish},
     },
     ui::action::Action,
 };
@@ -18,7 +18,7 @@ use egui::Key;
 use crate::stage::room::{NAMES, Room};
 
 fn asks(room: &mut Room, action: Action) {
-    room.harness.state_mut().ask(action);
+    room.harness.state_mut().request(action);
     room.harness.run();
 }
 
@@ -30,7 +30,7 @@ fn table(number: u16) -> TableNo {
 fn sitting(room: &Room, at: u16) -> Vec<u32> {
     let seats = SeatNo::up_to(9);
     let of = room.tournament().tables().table(table(at)).unwrap();
-    seats.filter_map(|seat| of.who(seat).map(EntryId::get)).collect()
+    seats.filter_map(|seat| of.entry(seat).map(EntryId::get)).collect()
 }
 
 /// Checks the vector of §2.8: P1 Q, P2 9, P3 A, P4 10, P5 K, P6 J; dealer P3, then P5, P1, P6, P4,
@@ -57,7 +57,7 @@ fn one_card_each_typed_and_taken_back_in_one() {
     room.key(Key::Enter);
     assert_eq!(sitting(&room, 1), [3, 5, 1, 6, 4, 2]);
     let drawn = room.tournament().tables().table(table(1)).unwrap().button();
-    assert!(matches!(drawn, Button::Drawn { seat, .. } if seat.get() == 1));
+    assert!(matches!(drawn, ButtonState::Drawn { seat, .. } if seat.get() == 1));
     let session = room.app().desk().unwrap();
     assert_eq!(audit(session.beginning(), session.records(), |_, _| ()), Ok(()));
     room.ctrl(Key::Z);
@@ -107,7 +107,7 @@ fn several_tables_are_drawn_in_two_steps() {
     asks(&mut room, Action::Submit(Command::Tables(open)));
     for name in ["Fontana", "Serra"] {
         let person = Person { family: name.to_owned(), ..Person::default() };
-        let enter = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::Later };
+        let enter = EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::Later };
         asks(&mut room, Action::Submit(Command::Entries(enter)));
     }
     asks(&mut room, Action::DrawByCards(None));
@@ -141,8 +141,8 @@ fn a_whole_room_is_drawn_by_rank_and_suit() {
     let mut room = Room::seated(9);
     let open = TableCommand::Open { tables: (2..=14).map(table).collect(), size: 2 };
     asks(&mut room, Action::Submit(Command::Tables(open)));
-    let who = |n| Who::New(Person { family: format!("Sala {n}"), ..Person::default() });
-    let enter = EntryCommand::Enter { who: (0..19).map(who).collect(), seat: Wish::Later };
+    let who = |n| Entrant::New(Person { family: format!("Sala {n}"), ..Person::default() });
+    let enter = EntryCommand::Enter { who: (0..19).map(who).collect(), seat: SeatWish::Later };
     asks(&mut room, Action::Submit(Command::Entries(enter)));
     asks(&mut room, Action::DrawByCards(None));
     assert!(room.mentions("from 2 decks: A♥×2 K♥×2") && room.mentions("2♥×2 A♠×2"));

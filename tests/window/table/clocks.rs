@@ -5,7 +5,7 @@ use std::{cell::Cell, rc::Rc};
 use bottone::{
     i18n::Language,
     rules::{
-        floor::{Faces, PlayerClock},
+        floor::{FacedBet, PlayerClock},
         rulebook::{BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockStart, UnusedBanks},
         time::{Span, Timestamp},
     },
@@ -120,7 +120,7 @@ impl Timekeeper for Computer {
         self.clock.now()
     }
 
-    fn was_set(&mut self) -> Option<Span> {
+    fn take_adjustment(&mut self) -> Option<Span> {
         let by = Span::from_secs(self.set.replace(0));
         self.clock.set(self.clock.now().after(by));
         (by != Span::ZERO).then_some(by)
@@ -136,7 +136,7 @@ fn the_computers_clock_is_set_while_a_player_thinks() {
         let computer = Computer { clock: room.clock.clone(), set: Rc::default() };
         let structure = stage::structure("deep-stack");
         let (_folder, session) = Room::evening(structure, 9, Box::new(computer.clone()));
-        room.harness.state_mut().take(session);
+        room.harness.state_mut().set_desk(session);
         room.at_the_table();
         room.key(Key::F9);
         room.click("Clock on Conti");
@@ -249,7 +249,7 @@ fn who_is_to_act_needs_a_hand() {
     assert!(room.mentions("No clocks running"));
 }
 
-fn face(book: &Rulebook, faces: Faces, given: i64, last: i64, passed: i64) -> Face {
+fn face(book: &Rulebook, faces: FacedBet, given: i64, last: i64, passed: i64) -> Face {
     let start = Timestamp::from_millis(0);
     let clock = PlayerClock::start(start, Span::from_secs(given), Span::from_secs(last));
     let at = start.after(Span::from_millis(passed));
@@ -259,13 +259,13 @@ fn face(book: &Rulebook, faces: Faces, given: i64, last: i64, passed: i64) -> Fa
 /// Checks the digits, the colour and the result, by three books.
 #[test]
 fn a_face_by_three_books() {
-    let books: Vec<(String, Rulebook)> = Rulebooks::on_the_shelf(None).into_usable().collect();
+    let books: Vec<(String, Rulebook)> = Rulebooks::load(None).into_usable().collect();
     let of = |name: &str| &books.iter().find(|(id, _)| id == name).unwrap().1;
     let cases = [
-        ("tda-2024", Faces::ABet, 30, 5, 0, "25", Tone::Good, "At zero, the hand is dead · TDA 29"),
+        ("tda-2024", FacedBet::ABet, 30, 5, 0, "25", Tone::Good, "At zero, the hand is dead · TDA 29"),
         (
             "tda-2024",
-            Faces::ABet,
+            FacedBet::ABet,
             30,
             5,
             24_001,
@@ -275,7 +275,7 @@ fn a_face_by_three_books() {
         ),
         (
             "tda-2024",
-            Faces::Nothing,
+            FacedBet::Nothing,
             30,
             5,
             25_000,
@@ -283,10 +283,10 @@ fn a_face_by_three_books() {
             Tone::Waits,
             "At zero, the player checks · TDA 29",
         ),
-        ("tda-2024", Faces::Nothing, 30, 5, 30_000, "0", Tone::Waits, "Player checks · TDA 29"),
+        ("tda-2024", FacedBet::Nothing, 30, 5, 30_000, "0", Tone::Waits, "Player checks · TDA 29"),
         (
             "tda-2026",
-            Faces::ABet,
+            FacedBet::ABet,
             30,
             5,
             29_999,
@@ -294,8 +294,8 @@ fn a_face_by_three_books() {
             Tone::Waits,
             "At zero, the hand is dead · TDA 2026 31",
         ),
-        ("wsop-2026", Faces::Nothing, 30, 5, 30_000, "0", Tone::Waits, "Hand is dead · WSOP T80"),
-        ("home", Faces::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero, the player checks"),
+        ("wsop-2026", FacedBet::Nothing, 30, 5, 30_000, "0", Tone::Waits, "Hand is dead · WSOP T80"),
+        ("home", FacedBet::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero, the player checks"),
     ];
     for (book, faces, given, last, passed, digits, tone, zero) in cases {
         let face = face(of(book), faces, given, last, passed);
@@ -357,11 +357,11 @@ fn a_clock_goes_on_while_the_past_is_looked_at() {
     room.key(Key::Num3);
     assert!(room.reads("25"));
     at(&mut room, 64);
-    room.harness.state_mut().ask(Action::LookBack(Some(stage::EVENING.after(Span::from_secs(30)))));
+    room.harness.state_mut().request(Action::LookBack(Some(stage::EVENING.after(Span::from_secs(30)))));
     room.harness.run();
     assert!(room.mentions("As it was at"));
     at(&mut room, 70);
-    room.harness.state_mut().ask(Action::LookBack(None));
+    room.harness.state_mut().request(Action::LookBack(None));
     room.harness.run();
     assert!(!room.mentions("As it was at") && room.reads("15"));
 }

@@ -404,14 +404,14 @@ fn each_table_has_an_evening_of_its_own() {
     let mut room = Room::seated(9);
     let open =
         Command::Tables(TableCommand::Open { tables: vec![TableNo::new(3).unwrap()], size: 9 });
-    room.harness.state_mut().ask(Action::Submit(open));
+    room.harness.state_mut().request(Action::Submit(open));
     room.harness.run();
     room.key(Key::F7);
     room.click("4");
     plays(&mut room, "Enter A D");
     assert!(room.mentions("Conti") && room.mentions(" to act"));
     let sit = |room: &mut Room, table| {
-        room.harness.state_mut().ask(Action::SitAt(TableNo::new(table).unwrap()));
+        room.harness.state_mut().request(Action::SitAt(TableNo::new(table).unwrap()));
         room.harness.run();
     };
     sit(&mut room, 3);

@@ -88,10 +88,10 @@ fn what_is_said_at_the_table_opens_what_it_means() {
 #[test]
 fn the_palette_finds_irregularities_as_the_list_does() {
     let mut room = Room::seated(9);
-    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    room.harness.state_mut().request(Action::Go(Screen::Floor));
     let find = |room: &mut Room, typed: &str| {
         let palette = Palette::new(Purpose::Find);
-        room.harness.state_mut().ask(Action::Ask(Dialog::Palette(palette)));
+        room.harness.state_mut().request(Action::Ask(Dialog::Palette(palette)));
         room.harness.run();
         room.types(typed);
     };
@@ -99,7 +99,7 @@ fn the_palette_finds_irregularities_as_the_list_does() {
     room.key(Key::Enter);
     assert!(room.mentions("TDA 70"));
     // An ambiguous match waits for an arrow.
-    room.harness.state_mut().ask(Action::Go(Screen::Floor));
+    room.harness.state_mut().request(Action::Go(Screen::Floor));
     find(&mut room, "exposed card");
     room.key(Key::Enter);
     assert!(room.reads("Dealer exposes a card in the deal"));

@@ -2,7 +2,7 @@
 
 use bottone::{
     rules::seat::SeatNo,
-    ui::widgets::{Holds, Lay, TALLEST},
+    ui::widgets::{TableParts, TableLayout, TALLEST},
 };
 use egui::{Pos2, Rect, vec2};
 
@@ -20,7 +20,7 @@ const PLACES: [(f32, f32); 8] = [
 const HALVES: [(f32, f32); 3] = [(327.0, 270.0), (400.0, 340.0), (520.0, 460.0)];
 
 /// Returns every table in every place: with chips, with chips and cards, and with discs alone.
-fn lays() -> impl Iterator<Item = (String, Rect, u8, Lay)> {
+fn lays() -> impl Iterator<Item = (String, Rect, u8, TableLayout)> {
     let played = [(true, false), (true, true)];
     let whole =
         PLACES.into_iter().flat_map(move |size| played.map(|(bets, cards)| (size, bets, cards)));
@@ -29,7 +29,7 @@ fn lays() -> impl Iterator<Item = (String, Rect, u8, Lay)> {
         (2..=11).map(move |seats| {
             let place = Rect::from_min_size(Pos2::new(20.0, 70.0), vec2(width, height));
             let name = format!("{seats} seats in {width} by {height}, bets {bets}, cards {cards}");
-            (name, place, seats, Lay::new(place, seats, Holds { cards, bets }))
+            (name, place, seats, TableLayout::new(place, seats, TableParts { cards, bets }))
         })
     })
 }

@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use bottone::{
-    dealer::Left,
+    dealer::UnfinishedTables,
     rules::{draw::Draw, time::Span},
     session::{Desk, file, time::StageClock},
     store::settings::SettingsFile,
@@ -12,7 +12,7 @@ use bottone::{
         action::{Action, FileAction, Screen},
         app::App,
     },
-    view::table::unfinished::told,
+    view::table::unfinished::describe,
 };
 use egui::{Event, Key, Memory, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
@@ -39,7 +39,7 @@ impl Kept {
         let time = Box::new(clock.clone());
         let (folder, mut session) = Room::evening(stage::structure("deep-stack"), players, time);
         let event = folder.path().join("evening.ron");
-        session.go_on_in(&event).unwrap();
+        session.continue_in(&event).unwrap();
         Self::with(Some((folder, clock, session, event)), Action::Go(Screen::Table))
     }
 
@@ -48,7 +48,7 @@ impl Kept {
         let mut app = Self::app(&home);
         let (folder, clock, event) = match event {
             Some((folder, clock, session, event)) => {
-                app.take(session);
+                app.set_desk(session);
                 (folder, clock, Some(event))
             }
             None => (tempfile::tempdir().unwrap(), StageClock::at(stage::EVENING), None),
@@ -72,7 +72,7 @@ impl Kept {
 
     /// Ends the program at this instant.
     fn is_gone(&mut self) {
-        *self.room.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+        *self.room.harness.state_mut() = App::new(SettingsFile::none(), None).unattended();
     }
 
     /// Kills the program at this instant, and starts it again.
@@ -81,9 +81,9 @@ impl Kept {
         *self.room.harness.state_mut() = Self::app(&self.home);
         if let Some(event) = &self.event {
             let time = Box::new(self.room.clock.clone());
-            let file::Opened { desk: session, .. } =
+            let file::OpenedEvent { desk: session, .. } =
                 file::open(event, time, stage::desk()).unwrap();
-            self.room.harness.state_mut().take(session);
+            self.room.harness.state_mut().set_desk(session);
         }
         self.room.harness.event(Event::PointerGone);
         self.room.harness.ctx.memory_mut(|memory| {
@@ -200,7 +200,7 @@ fn an_offer_waits_until_somebody_answers() {
     kept.room.key(Key::A);
     kept.is_killed();
     assert!(kept.room.mentions("Italian evening of 4, 80 in the pot"));
-    kept.room.harness.state_mut().ask(Action::File(FileAction::FreeTable(true)));
+    kept.room.harness.state_mut().request(Action::File(FileAction::FreeTable(true)));
     kept.room.harness.run();
     kept.room.key(Key::F7);
     kept.room.key(Key::Enter);
@@ -231,11 +231,11 @@ fn two_programs_without_an_event_keep_their_own() {
     assert_eq!(first.files().len(), 2);
     first.room.key(Key::D);
     // The second ends, and begins again while the first goes on.
-    *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+    *second.harness.state_mut() = App::new(SettingsFile::none(), None).unattended();
     *second.harness.state_mut() = Kept::app(&first.home);
     second.harness.run();
     assert!(second.mentions("Hand 1") && !second.mentions("Italian evening"));
-    *second.harness.state_mut() = App::new(SettingsFile::nowhere(), None).unattended();
+    *second.harness.state_mut() = App::new(SettingsFile::none(), None).unattended();
     // Both have ended: their hands are offered one after the other.
     first.is_killed();
     assert!(first.room.mentions("Italian evening of 4, 80 in the pot"));
@@ -273,7 +273,7 @@ fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
     for (text, says) in cases {
         fs::write(&file, &text).unwrap();
         kept.is_killed();
-        let line = kept.room.app().line().unwrap_or_default().to_owned();
+        let line = kept.room.app().status_text().unwrap_or_default().to_owned();
         assert!(line.contains(says) && line.contains("old-"), "{text:.60}: {line}");
         assert!(!kept.room.reads("Resume"));
         assert!(!file.exists(), "it is told once");
@@ -285,7 +285,7 @@ fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
         std::os::unix::fs::symlink(&victim, &file).unwrap();
         kept.is_killed();
         assert!(!kept.room.reads("Resume"), "a link is not read");
-        kept.room.harness.state_mut().ask(Action::File(FileAction::FreeTable(true)));
+        kept.room.harness.state_mut().request(Action::File(FileAction::FreeTable(true)));
         kept.room.harness.run();
         kept.room.key(Key::F7);
         kept.room.key(Key::Enter);
@@ -317,9 +317,9 @@ fn no_kept_file_stops_the_program() {
                 _ => drop(bytes.remove(at)),
             }
         }
-        let Ok(left) = ron::from_str::<Left>(&String::from_utf8_lossy(&bytes)) else { continue };
+        let Ok(left) = ron::from_str::<UnfinishedTables>(&String::from_utf8_lossy(&bytes)) else { continue };
         let (left, _) = left.sound();
-        let told = std::panic::catch_unwind(|| told(bottone::i18n::Language::English, &left));
+        let told = std::panic::catch_unwind(|| describe(bottone::i18n::Language::English, &left));
         assert!(told.is_ok(), "seed {seed}");
         offered += usize::from(!left.is_empty());
     }

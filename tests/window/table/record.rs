@@ -5,7 +5,7 @@ use bottone::{
     rules::{chips::Chips, ruling::Situation},
     tournament::{
         Command,
-        incidents::{Given, IncidentCommand, Matter, Penalty, Verdict},
+        incidents::{GivenRuling, IncidentCommand, Matter, Penalty, Verdict},
         tables::TableCommand,
     },
     ui::action::Action,
@@ -41,7 +41,7 @@ impl Room {
     }
 
     fn puts(&mut self, command: Command) {
-        self.harness.state_mut().ask(Action::Submit(command));
+        self.harness.state_mut().request(Action::Submit(command));
         self.harness.run();
     }
 }
@@ -169,7 +169,7 @@ fn the_list_is_searched_and_kept_to_this_table() {
             &bottone::rules::ruling::PushRules::default(),
             &bottone::rules::betting::BettingRules::default(),
         );
-        Given {
+        GivenRuling {
             matter: Matter::Push(Box::new(push)),
             verdict: Verdict::Push(outcome.unwrap().outcome()),
             rules: vec!["TDA 44".into()],

@@ -9,13 +9,13 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Rehearsal, Script, Until},
+    rehearsal::{Rehearsal, Script, RehearsalEnd},
     rules::{
         chips::Chips,
-        floor::TableDid,
+        floor::TableProgress,
         levels::{Row, Structure},
         money::Money,
-        payouts::Plan,
+        payouts::PayoutPlan,
         person::Person,
         seat::TableNo,
         time::{Span, TimeOfDay, Timestamp},
@@ -33,20 +33,20 @@ use bottone::{
         Command, Tournament,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         hands::HandsCommand,
         history::Beginning,
         prizes::PrizeCommand,
         setup::{Setup, SetupCommand},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
     },
-    ui::projector::scene::{Kept, Scene, Source},
+    ui::projector::scene::{SceneCache, WallScene, SceneSource},
     view::{
         Stat,
         house::{StandingsRow, StandingsView},
         log::last_moves,
         money::prizes::PrizeTable,
-        walls::{Moment, Moves, Schedule, Standings, latest},
+        walls::{EveningPart, WallMoves, Schedule, Standings, latest},
     },
 };
 
@@ -99,7 +99,7 @@ impl Evening {
 
     /// Returns an evening with this number of entries, played so far. Each is played once and
     /// opened from its file for every caller.
-    pub(crate) fn played(name: &'static str, of: &str, entries: u32, until: Until) -> Self {
+    pub(crate) fn played(name: &'static str, of: &str, entries: u32, until: RehearsalEnd) -> Self {
         static PLAYED: Mutex<BTreeMap<String, (Vec<u8>, Timestamp)>> = Mutex::new(BTreeMap::new());
         let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
         let key = format!("{of} {entries} {until:?}");
@@ -117,7 +117,7 @@ impl Evening {
         let path = folder.path().join("evening.ron");
         std::fs::write(&path, file).unwrap();
         let clock = StageClock::at(*at);
-        let file::Opened { desk: session, .. } =
+        let file::OpenedEvent { desk: session, .. } =
             file::open(&path, Box::new(clock.clone()), desk()).unwrap();
         Self { name, session, clock, at: *at, _folder: folder }
     }
@@ -135,7 +135,7 @@ impl Evening {
             let reason = "another plan".to_owned();
             self.does(Command::Prizes(PrizeCommand::Unlock { reason }));
         }
-        let plan = Plan { name: "Usual".to_owned(), ..Plan::default() };
+        let plan = PayoutPlan { name: "Usual".to_owned(), ..PayoutPlan::default() };
         self.does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
         self.announce();
     }
@@ -168,7 +168,7 @@ impl Evening {
     pub(crate) fn in_break(self, span: Span) -> Self {
         let t = self.session.tournament();
         let row = t.clock().structure().next_break(t.clock().read(self.at).row).unwrap();
-        let until = t.clock().until(row, self.at).unwrap();
+        let until = t.clock().time_until(row, self.at).unwrap();
         self.later(until.plus(span))
     }
 
@@ -177,8 +177,8 @@ impl Evening {
         let numbers = (1..=tables).filter_map(|n| TableNo::new(u16::try_from(n).unwrap()));
         let (tables, size) = (numbers.collect(), 9);
         self.does(Command::Tables(TableCommand::Open { tables, size }));
-        let who = people.into_iter().map(Who::New).collect();
-        let seat = Wish::Draw(self.session.seed());
+        let who = people.into_iter().map(Entrant::New).collect();
+        let seat = SeatWish::Draw(self.session.seed());
         self.does(Command::Entries(EntryCommand::Enter { who, seat }));
     }
 
@@ -225,14 +225,14 @@ impl Evening {
             language,
             moves: latest(language, t, records, ledger, self.at),
             strip: last_moves(language, t, records, ledger, 3),
-            kept: Kept::of(language, t),
+            kept: SceneCache::of(language, t),
             schedule: Arc::new(schedule(language, t, self.at)),
             standings: Arc::new(standings(t)),
         }
     }
 
     /// Returns the content of a wall in this theme.
-    pub(crate) fn scene(&self, language: Language, theme: &WallTheme, face: WallFace) -> Scene {
+    pub(crate) fn scene(&self, language: Language, theme: &WallTheme, face: WallFace) -> WallScene {
         self.told(language).scene(theme, face)
     }
 }
@@ -255,7 +255,7 @@ pub(crate) fn standings(t: &Tournament) -> Standings {
         events: "5 / 8".to_owned(),
         points: format!("1,{:03}.25", 999 - nth.min(900)),
     };
-    let players = t.entries().players().map(|(_, player)| player.person.shown());
+    let players = t.entries().players().map(|(_, player)| player.person.display_name());
     let rows: Vec<StandingsRow> = players.enumerate().map(row).collect();
     let league = |name: &str, rows: &[StandingsRow]| StandingsView {
         name: name.to_owned(),
@@ -272,16 +272,16 @@ pub(crate) fn standings(t: &Tournament) -> Standings {
 pub(crate) struct Told<'a> {
     evening: &'a Evening,
     language: Language,
-    moves: Moves,
+    moves: WallMoves,
     strip: Vec<(String, String)>,
-    kept: Kept,
+    kept: SceneCache,
     schedule: Arc<Schedule>,
     standings: Arc<Standings>,
 }
 
 impl Told<'_> {
     /// Returns the content of a wall in this theme.
-    pub(crate) fn scene(&self, theme: &WallTheme, face: WallFace) -> Scene {
+    pub(crate) fn scene(&self, theme: &WallTheme, face: WallFace) -> WallScene {
         let Self { evening, language, moves, strip, kept, schedule, standings } = self;
         let (event, at) = (evening.session.tournament(), evening.at);
         let page = Some("http://192.168.1.20:8080/");
@@ -294,7 +294,7 @@ impl Told<'_> {
         let witness = Witness::read("10414-7KQM-2F9P-XD03-H6TA");
         let language = *language;
         let standings = (standings, true);
-        let source = Source {
+        let source = SceneSource {
             language,
             event,
             strip,
@@ -305,12 +305,12 @@ impl Told<'_> {
             standings,
             witness,
             theme,
-            kept,
+            cache: kept,
         };
         let highlight = source.highlight(face, at);
-        let over = highlight.map_or(0, |highlight| highlight.over(at));
+        let over = highlight.map_or(0, |highlight| highlight.progress(at));
         let kind = highlight.map(|highlight| highlight.kind);
-        Scene { over, ..source.now(kind, face, Moment::of(event, at), at) }
+        WallScene { over, ..source.scene_now(kind, face, EveningPart::of(event, at), at) }
     }
 }
 
@@ -338,12 +338,12 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
     let last = last.before_end(Span::from_secs(42));
     let pause = pause.in_break(Span::from_minutes(3));
     paused.does(Command::Clock(ClockCommand::Pause));
-    let mut hand = Evening::played("hand-for-hand", "deep-stack", 120, Until::Players(17));
+    let mut hand = Evening::played("hand-for-hand", "deep-stack", 120, RehearsalEnd::Players(17));
     hand.announce();
     if hand.session.tournament().entries().hand_for_hand().began().is_none() {
         hand.does(Command::Entries(EntryCommand::HandForHand { on: true }));
     }
-    let mut last_table = Evening::played("final", "deep-stack", 120, Until::Players(8));
+    let mut last_table = Evening::played("final", "deep-stack", 120, RehearsalEnd::Players(8));
     last_table.announce_usual();
     last_table.count();
     let mut resumes = day_over();
@@ -381,7 +381,7 @@ pub(crate) fn day_over() -> Evening {
 
 /// Returns an evening six minutes into level 9, when tables break.
 pub(crate) fn nine() -> Evening {
-    let until = Until::Level { number: 9, into: Span::from_minutes(6) };
+    let until = RehearsalEnd::Level { number: 9, into: Span::from_minutes(6) };
     Evening::played("level", "deep-stack", 220, until)
 }
 
@@ -394,7 +394,7 @@ pub(crate) fn level_up() -> Evening {
 
 /// Returns an evening one bust before the money.
 pub(crate) fn bubble() -> Evening {
-    let mut evening = Evening::played("bubble", "deep-stack", 120, Until::Players(30));
+    let mut evening = Evening::played("bubble", "deep-stack", 120, RehearsalEnd::Players(30));
     evening.announce_usual();
     while evening.session.tournament().entries().playing_count() > evening.paid() + 1 {
         evening.bust();
@@ -404,12 +404,12 @@ pub(crate) fn bubble() -> Evening {
 
 /// Returns an evening with a single player left.
 pub(crate) fn won() -> Evening {
-    Evening::played("winner", "deep-stack", 60, Until::End)
+    Evening::played("winner", "deep-stack", 60, RehearsalEnd::End)
 }
 
 /// Returns an evening ten seconds after the seats of the final table were drawn.
 pub(crate) fn drawn() -> Evening {
-    let mut evening = Evening::played("drawn", "deep-stack", 120, Until::Players(9));
+    let mut evening = Evening::played("drawn", "deep-stack", 120, RehearsalEnd::Players(9));
     evening.announce_usual();
     evening.count();
     let t = evening.session.tournament();
@@ -422,11 +422,11 @@ pub(crate) fn drawn() -> Evening {
 /// Returns an evening on the bubble, hand for hand: the first table is done, the second has an
 /// all-in, the others play.
 pub(crate) fn together() -> Evening {
-    together_when(&[TableDid::Done, TableDid::AllIn])
+    together_when(&[TableProgress::Done, TableProgress::AllIn])
 }
 
 /// Makes an evening in hand for hand, with these reports of the first tables.
-pub(crate) fn together_when(told: &[TableDid]) -> Evening {
+pub(crate) fn together_when(told: &[TableProgress]) -> Evening {
     let mut evening = bubble();
     evening.name = "together";
     evening.does(Command::Entries(EntryCommand::HandForHand { on: true }));
@@ -434,8 +434,8 @@ pub(crate) fn together_when(told: &[TableDid]) -> Evening {
     let tables: Vec<_> =
         t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
     let told = tables.into_iter().zip(told.iter().copied());
-    for ((table, seat), did) in told.filter(|(_, did)| *did != TableDid::Plays) {
-        let seats = if did == TableDid::AllIn { seat.into_iter().collect() } else { Vec::new() };
+    for ((table, seat), did) in told.filter(|(_, did)| *did != TableProgress::Plays) {
+        let seats = if did == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
         evening.does(Command::Hands(HandsCommand::Report { table, did, seats }));
     }
     evening.later(Span::from_secs(40))
@@ -451,7 +451,7 @@ pub(crate) fn in_the_money() -> Evening {
 
 /// Returns an evening twenty minutes into level 3.
 pub(crate) fn level() -> Evening {
-    let until = Until::Level { number: 3, into: Span::from_minutes(20) };
+    let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(20) };
     Evening::played("level", "deep-stack", 90, until)
 }
 

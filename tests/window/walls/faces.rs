@@ -6,8 +6,8 @@ use bottone::{
     ui::{
         fonts,
         projector::{
-            face::{LEAST, Look, draw},
-            scene::Scene,
+            face::{LEAST, WallLook, draw},
+            scene::WallScene,
         },
     },
 };
@@ -56,7 +56,7 @@ pub(crate) fn context() -> Context {
     ctx
 }
 
-pub(crate) fn drawn(ctx: &Context, size: Vec2, scene: &Scene, look: &Look) -> Vec<Drawn> {
+pub(crate) fn drawn(ctx: &Context, size: Vec2, scene: &WallScene, look: &WallLook) -> Vec<Drawn> {
     let screen = Rect::from_min_size(Pos2::ZERO, size);
     // Room for all glyphs of a large wall: a full texture is drawn again from nothing.
     let input = RawInput {
@@ -145,7 +145,7 @@ fn none(faults: &[String]) {
 fn look_at(
     evenings: &[(Evening, Vec<WallFace>)],
     themes: &[(String, WallTheme)],
-    change: impl Fn(&mut Scene, Language),
+    change: impl Fn(&mut WallScene, Language),
     fault: impl Fn(&str, Vec2, WallFace, &[Drawn]) -> Vec<String>,
 ) {
     assert_eq!(themes.len(), 3, "a theme that nobody looks at");
@@ -158,7 +158,7 @@ fn look_at(
         let ctx = context();
         for (language, theme) in looks {
             let (id, theme) = &themes[*theme];
-            let look = Look::of(theme, None);
+            let look = WallLook::of(theme, None);
             for (name, told, faces) in &told {
                 let (_, told) = told.iter().find(|(of, _)| of == language).unwrap();
                 for face in *faces {
@@ -211,7 +211,7 @@ fn the_absurd_is_borne_too() {
                 language.word("wall-bubble")
             );
             // Some page in the middle.
-            scene.shown = 9_000 * 37;
+            scene.shown_millis = 9_000 * 37;
         },
         |told, size, _, drawn| faults(told, size, drawn, 21.0, true),
     );
@@ -230,7 +230,7 @@ fn letters_have_their_share_of_the_picture() {
         let ctx = context();
         for (id, theme) in themes() {
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
-            let drawn = drawn(&ctx, size, &scene, &Look::of(&theme, None));
+            let drawn = drawn(&ctx, size, &scene, &WallLook::of(&theme, None));
             let all: [(&str, IsIt, f32); 4] = [
                 ("time", |words| words.len() == 5 && words.as_bytes()[2] == b':', 0.215),
                 (
@@ -259,7 +259,7 @@ fn letters_have_their_share_of_the_picture() {
 fn digits_never_jump() {
     let ctx = context();
     let (_, theme) = themes().remove(0);
-    let look = Look::of(&theme, None);
+    let look = WallLook::of(&theme, None);
     let mut places = Vec::new();
     // From the last to the first: an evening goes one way.
     let mut evening = evenings::level();
@@ -282,7 +282,7 @@ fn the_last_minute_is_unmistakable() {
         |seconds| evenings::level().before_end(bottone::rules::time::Span::from_secs(seconds));
     let (last, before) = (left(59), left(75));
     for (id, theme) in themes() {
-        let look = Look::of(&theme, None);
+        let look = WallLook::of(&theme, None);
         let of = |evening: &Evening| {
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
             let screen = Rect::from_min_size(Pos2::ZERO, FULL);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bottone::{
     i18n::Language,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
         time::{Span, TimeOfDay},
         witness::Witness,
@@ -13,13 +13,13 @@ use bottone::{
     store::profiles::themes::WallFace,
     tournament::history::{Ledger, Record, fold},
     ui::projector::{
-        face::Look,
-        scene::{Kept, Source},
+        face::WallLook,
+        scene::{SceneCache, SceneSource},
     },
     view::{
         log::last_moves,
         public::{Public, moves},
-        walls::{Moment, latest},
+        walls::{EveningPart, latest},
     },
 };
 
@@ -85,12 +85,12 @@ const STATES: usize = 500;
 fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
     let themes = themes();
     let mut told = 0;
-    let evenings: [(&'static str, &str, u32, Until); 5] = [
-        ("turbo", "club-turbo", 24, Until::End),
-        ("deep", "deep-stack", 31, Until::End),
-        ("one table", "club-turbo", 7, Until::End),
-        ("two", "club-turbo", 2, Until::End),
-        ("middle", "deep-stack", 60, Until::Players(9)),
+    let evenings: [(&'static str, &str, u32, RehearsalEnd); 5] = [
+        ("turbo", "club-turbo", 24, RehearsalEnd::End),
+        ("deep", "deep-stack", 31, RehearsalEnd::End),
+        ("one table", "club-turbo", 7, RehearsalEnd::End),
+        ("two", "club-turbo", 2, RehearsalEnd::End),
+        ("middle", "deep-stack", 60, RehearsalEnd::Players(9)),
     ];
     let ctx = context();
     for (name, of, entries, until) in evenings {
@@ -116,10 +116,10 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
             let theme = &themes[step % themes.len()].1;
             let strip = last_moves(language, &t, records, &ledger, 3);
             let moved = latest(language, &t, records, &ledger, at);
-            let kept = Kept::of(language, &t);
+            let kept = SceneCache::of(language, &t);
             let schedule = Arc::new(evenings::schedule(language, &t, at));
             let standings = Arc::new(evenings::standings(&t));
-            let source = Source {
+            let source = SceneSource {
                 language,
                 event: &t,
                 strip: &strip,
@@ -130,12 +130,12 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 standings: (&standings, true),
                 witness: Witness::of(count as u64, "f035973aa929d8a67f05"),
                 theme,
-                kept: &kept,
+                cache: &kept,
             };
             let mut all = Vec::new();
             for face in WallFace::ALL {
-                let scene = source.scene(face, Moment::of(&t, at), at);
-                let look = Look::of(theme, None);
+                let scene = source.scene(face, EveningPart::of(&t, at), at);
+                let look = WallLook::of(theme, None);
                 all.extend(drawn(&ctx, SMALL, &scene, &look).into_iter().map(|one| one.words));
             }
             let public = Public::of(&t, moves(&t, records, &ledger), at).sealed(&t, source.witness);

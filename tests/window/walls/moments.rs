@@ -6,13 +6,13 @@ use bottone::{
     rules::time::{Span, Timestamp},
     store::profiles::themes::{WallFace, WallTheme},
     tournament::{Command, Tournament, clock::ClockCommand},
-    ui::projector::{face::Look, scene::View},
+    ui::projector::{face::WallLook, scene::FaceView},
     view::{
-        cues::{Begins, Cue, Heard},
+        cues::{Begins, Cue, AudibleState},
         header::Header,
         highlight::{Highlight, HighlightKind},
         public::Public,
-        walls::{ClockTile, Head},
+        walls::{ClockTile, FaceHead},
     },
 };
 
@@ -36,7 +36,7 @@ fn told(evening: &Evening, theme: &WallTheme) -> [bool; 4] {
     let (t, at) = (evening.session.tournament(), evening.at);
     let scene = evening.scene(ENGLISH, theme, WallFace::Clock);
     [
-        matches!(scene.view, View::LevelUp(_) | View::InTheMoney(_)),
+        matches!(scene.view, FaceView::LevelUp(_) | FaceView::InTheMoney(_)),
         ClockTile::of(ENGLISH, t, at).left.contains('/'),
         !Header::of(ENGLISH, t, at).news.is_empty(),
         Public::of(t, Vec::new(), at).now.moment.is_some(),
@@ -53,9 +53,9 @@ fn a_new_level_is_shown_for_eight_seconds() {
     }
     // The gong sounds at the instant at which the walls change.
     let before = evening.at.after(Span::from_secs(-30));
-    let heard = Heard::of(t, Vec::new(), before).unwrap();
+    let heard = AudibleState::of(t, Vec::new(), before).unwrap();
     let due =
-        heard.coming(before).into_iter().find(|due| due.cue == Cue::Begins(Begins::Level(row)));
+        heard.clock_cues(before).into_iter().find(|due| due.cue == Cue::Begins(Begins::Level(row)));
     assert_eq!(due.map(|due| due.at), Highlight::of(t, evening.at).map(|of| of.since));
 }
 
@@ -100,7 +100,7 @@ fn the_new_blinds_have_the_size_of_the_time() {
     let ctx = context();
     for (id, theme) in themes() {
         let scene = evening.scene(ENGLISH, &theme, WallFace::Clock);
-        let words = drawn(&ctx, FULL, &scene, &Look::of(&theme, None));
+        let words = drawn(&ctx, FULL, &scene, &WallLook::of(&theme, None));
         let large = words.iter().filter(|one| one.words == "1,000" || one.words == "2,000");
         let share = large.map(|one| one.size * CAPITAL / FULL.y).fold(0.0, f32::max);
         assert!(share >= 0.2, "{id}: the blinds have {share:.3} of the height");
@@ -138,11 +138,11 @@ fn the_money_is_told_for_a_minute_on_every_face() {
     let (_, theme) = themes().remove(0);
     for face in WallFace::ALL {
         let scene = evening.scene(ENGLISH, &theme, face);
-        assert!(matches!(scene.view, View::InTheMoney(_)), "{face:?}");
+        assert!(matches!(scene.view, FaceView::InTheMoney(_)), "{face:?}");
     }
     let since = |t: &Tournament, at| Highlight::of(t, at).map(|of| of.since);
     let (t, at) = (evening.session.tournament(), evening.at);
-    let heard = Heard::of(t, Vec::new(), at).unwrap();
+    let heard = AudibleState::of(t, Vec::new(), at).unwrap();
     assert_eq!(heard.moment().map(|due| due.cue), Some(Cue::InTheMoney(paid)));
     assert_eq!(heard.moment().map(|due| due.at), since(t, at));
     let header = Header::of(ENGLISH, t, at);
@@ -173,7 +173,7 @@ fn the_number_in_the_money_is_seen_from_the_street() {
     for (id, theme) in themes() {
         for size in [SMALL, FULL] {
             let scene = evening.scene(ENGLISH, &theme, WallFace::Seats);
-            let words = drawn(&ctx, size, &scene, &Look::of(&theme, None));
+            let words = drawn(&ctx, size, &scene, &WallLook::of(&theme, None));
             let number = words.iter().find(|one| one.words == evening.paid().to_string()).unwrap();
             let share = number.size * CAPITAL / size.y;
             assert!(share >= 0.3, "{id}: {share:.3} of the height");
@@ -186,7 +186,7 @@ fn the_number_in_the_money_is_seen_from_the_street() {
 fn hand_for_hand_has_a_face_with_every_table() {
     let evening = evenings::together();
     let (_, theme) = themes().remove(0);
-    let View::HandForHand(hand) = evening.scene(ENGLISH, &theme, WallFace::Clock).view else {
+    let FaceView::HandForHand(hand) = evening.scene(ENGLISH, &theme, WallFace::Clock).view else {
         panic!("another face");
     };
     let tables = evening.session.tournament().tables_in_play().count();
@@ -215,7 +215,7 @@ fn hand_for_hand_tells_no_prize_that_is_not_locked() {
     let reason = "a test".to_owned();
     evening.does(Command::Prizes(bottone::tournament::prizes::PrizeCommand::Unlock { reason }));
     let (_, theme) = themes().remove(0);
-    let View::HandForHand(hand) = evening.scene(ENGLISH, &theme, WallFace::Clock).view else {
+    let FaceView::HandForHand(hand) = evening.scene(ENGLISH, &theme, WallFace::Clock).view else {
         panic!("another face");
     };
     assert_eq!((hand.how_far.as_str(), hand.count.as_str()), ("", ""));
@@ -231,16 +231,16 @@ fn the_final_table_is_introduced_for_a_minute() {
     }
     let mut theme = themes().remove(0).1;
     let poster = |theme: &WallTheme, face| {
-        matches!(evening.scene(ENGLISH, theme, face).view, View::FinalPoster(_))
+        matches!(evening.scene(ENGLISH, theme, face).view, FaceView::FinalPoster(_))
     };
     assert!(poster(&theme, WallFace::Clock) && poster(&theme, WallFace::FinalTable));
     assert!(!poster(&theme, WallFace::Payouts), "a list that somebody reads stays");
     theme.moments.final_table = false;
     assert!(!poster(&theme, WallFace::Clock));
     let t = evening.session.tournament();
-    let heard = Heard::of(t, Vec::new(), evening.at).unwrap();
+    let heard = AudibleState::of(t, Vec::new(), evening.at).unwrap();
     assert_eq!(heard.moment().map(|due| due.cue), Some(Cue::FinalTable));
-    let View::FinalPoster(table) =
+    let FaceView::FinalPoster(table) =
         evening.scene(ENGLISH, &themes().remove(0).1, WallFace::Clock).view
     else {
         panic!("another face");
@@ -258,8 +258,8 @@ fn the_winner_has_a_poster() {
     let ctx = context();
     for (id, theme) in themes() {
         let scene = evening.scene(ENGLISH, &theme, WallFace::Clock);
-        let View::Winner(poster) = &scene.view else { panic!("another face") };
-        let words = drawn(&ctx, FULL, &scene, &Look::of(&theme, None));
+        let FaceView::Winner(poster) = &scene.view else { panic!("another face") };
+        let words = drawn(&ctx, FULL, &scene, &WallLook::of(&theme, None));
         let is_name = |words: &str| {
             let name = poster.name.join(" ");
             !words.is_empty() && name.contains(words)
@@ -288,11 +288,11 @@ fn prizes_that_are_not_locked_are_on_no_wall() {
     let reason = "a test".to_owned();
     evening.does(Command::Prizes(bottone::tournament::prizes::PrizeCommand::Unlock { reason }));
     let mut theme = themes().remove(0).1;
-    theme.layout.right = vec![bottone::store::profiles::themes::Figure::FirstPrize];
+    theme.layout.right = vec![bottone::store::profiles::themes::ClockFigure::FirstPrize];
     let ctx = context();
     for wanted in [false, true] {
         theme.moments.projected = wanted;
-        let look = Look::of(&theme, None);
+        let look = WallLook::of(&theme, None);
         for face in [WallFace::Clock, WallFace::Payouts, WallFace::FinalTable] {
             let words = drawn(&ctx, FULL, &evening.scene(ENGLISH, &theme, face), &look);
             // The amount of the pool is known.
@@ -315,7 +315,7 @@ fn what_is_near_is_announced_before_it_happens() {
     let evening = evenings::nine();
     let t = evening.session.tournament();
     let row = t.clock().structure().next_break(t.clock().read(evening.at).row).unwrap();
-    let pause = evening.at.after(t.clock().until(row, evening.at).unwrap());
+    let pause = evening.at.after(t.clock().time_until(row, evening.at).unwrap());
     let said = format!("Break at {}", bottone::view::words::time_of_day(pause));
     for (before, near, news) in [
         (301, false, false),
@@ -325,7 +325,7 @@ fn what_is_near_is_announced_before_it_happens() {
         (1, true, false),
     ] {
         let at = pause.after(Span::from_secs(-before));
-        let banner = Head::of(ENGLISH, t, at).banner;
+        let banner = FaceHead::of(ENGLISH, t, at).banner;
         assert_eq!(banner.starts_with(&said), near, "{before}: {banner}");
         let page = Public::of(t, Vec::new(), at).now.told.remove("en").unwrap().banner;
         assert_eq!(page, banner, "{before}");
@@ -337,13 +337,13 @@ fn what_is_near_is_announced_before_it_happens() {
     let first = evenings::level();
     let t = first.session.tournament();
     let closes = t.clock().structure().registration_closes().unwrap();
-    let closes = first.at.after(t.clock().until(closes, first.at).unwrap());
+    let closes = first.at.after(t.clock().time_until(closes, first.at).unwrap());
     let said = format!("Registration closes at {}", bottone::view::words::time_of_day(closes));
     let at = closes.after(Span::from_secs(-120));
-    assert!(Head::of(ENGLISH, t, at).banner.contains(&said));
+    assert!(FaceHead::of(ENGLISH, t, at).banner.contains(&said));
     let mut stands = evenings::nine();
     stands = stands.in_break(Span::from_secs(-60));
     stands.does(Command::Clock(ClockCommand::Pause));
-    let banner = Head::of(ENGLISH, stands.session.tournament(), stands.at).banner;
+    let banner = FaceHead::of(ENGLISH, stands.session.tournament(), stands.at).banner;
     assert_eq!(banner, "", "nobody knows when it comes");
 }

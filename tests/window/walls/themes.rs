@@ -3,11 +3,11 @@
 use std::fs;
 
 use bottone::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     store::profiles::{
         self, Origin, ProfileError, read,
         themes::{
-            LEAST_CONTRAST, LEAST_OVER_PICTURE, MOST_STRENGTH, Picture, PicturePlace, WallTheme,
+            LEAST_CONTRAST, LEAST_OVER_PICTURE, MOST_STRENGTH, ThemePicture, PicturePlace, WallTheme,
             contrast, of_name, read_picture,
         },
     },
@@ -118,12 +118,12 @@ fn what_a_house_keeps_is_on_the_shelf_and_goes_before_the_program_s() {
     let folder = tempfile::tempdir().unwrap();
     let mut theme = WallTheme { name: "Felt".to_owned(), ..WallTheme::default() };
     theme.texts.sponsor = "Caffè della Stazione".to_owned();
-    theme.picture = Some(Picture {
+    theme.picture = Some(ThemePicture {
         file: "logo.png".to_owned(),
         place: PicturePlace::Background,
         strength: MOST_STRENGTH,
     });
-    let file = profiles::keep(folder.path(), &theme.name, &theme).unwrap();
+    let file = profiles::save(folder.path(), &theme.name, &theme).unwrap();
     assert_eq!(read::<WallTheme>(&file).unwrap(), theme);
     let shelf = profiles::shelf::<WallTheme>(Some(folder.path()));
     assert_eq!(shelf.last().unwrap().origin, Origin::File(file));
@@ -159,14 +159,14 @@ fn a_wrong_theme_says_where_and_what_was_expected() {
     ] {
         fs::write(&file, text).unwrap();
         let error = read::<WallTheme>(&file).unwrap_err();
-        let told = error.told(Language::English);
+        let told = error.to_text(Language::English);
         let ProfileError::Wrong { line: at, column: from, .. } = error else {
             panic!("{text}: {told}")
         };
         assert!(told.contains(says), "{text}: {told}");
         assert_eq!((at, from), (line, column), "{text}: {told}");
         assert!(
-            !ProfileError::told(&read::<WallTheme>(&file).unwrap_err(), Language::Italian)
+            !ProfileError::to_text(&read::<WallTheme>(&file).unwrap_err(), Language::Italian)
                 .is_empty()
         );
     }
@@ -176,7 +176,7 @@ fn a_wrong_theme_says_where_and_what_was_expected() {
 fn a_theme_that_is_kept_reads_back_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
     for (id, theme) in themes() {
-        let file = profiles::keep(folder.path(), &id, &theme).unwrap();
+        let file = profiles::save(folder.path(), &id, &theme).unwrap();
         assert_eq!(read::<WallTheme>(&file).unwrap(), theme, "{id}");
     }
 }
@@ -220,14 +220,14 @@ fn a_hostile_picture_is_refused_in_words() {
     for bytes in cases {
         let error = decode(&file, bytes).unwrap_err();
         for language in Language::complete() {
-            assert!(error.told(language).contains("logo.png"), "{error:?}");
+            assert!(error.to_text(language).contains("logo.png"), "{error:?}");
         }
     }
     assert!(read_picture(folder.path()).is_err(), "a folder");
     assert!(read_picture(&folder.path().join("none.png")).is_err());
     let large = folder.path().join("large.png");
     fs::File::create(&large).unwrap().set_len(25 << 20).unwrap();
-    assert!(read_picture(&large).unwrap_err().told(Language::English).contains("24 MB"));
+    assert!(read_picture(&large).unwrap_err().to_text(Language::English).contains("24 MB"));
     #[cfg(unix)]
     assert!(read_picture(std::path::Path::new("/dev/zero")).is_err(), "a device never ends");
 }
@@ -242,8 +242,8 @@ fn the_picture_of_a_theme_that_is_kept_lies_beside_it() {
     let mut theme = WallTheme { name: "Ours".to_owned(), ..themes().remove(0).1 };
     let mut keep = |file: &str, beside: &str| {
         let place = PicturePlace::Logo;
-        theme.picture = Some(Picture { file: file.to_owned(), place, strength: 12 });
-        let id = walls.keep(&theme).unwrap().unwrap();
+        theme.picture = Some(ThemePicture { file: file.to_owned(), place, strength: 12 });
+        let id = walls.save_theme(&theme).unwrap().unwrap();
         let (kept, folder) = walls.theme(&id);
         let picture = kept.picture.unwrap();
         assert_eq!(picture.file, beside, "{file}");

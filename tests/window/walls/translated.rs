@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bottone::{
     i18n::Language,
     store::profiles::themes::WallFace,
-    ui::projector::face::Look,
+    ui::projector::face::WallLook,
     view::public::{Public, moves},
 };
 
@@ -17,7 +17,7 @@ fn told(evening: &Evening, faces: &[WallFace], language: Language) -> BTreeSet<S
     let (ctx, told) = (context(), evening.told(language));
     let mut all = BTreeSet::new();
     for (_, theme) in themes() {
-        let look = Look::of(&theme, None);
+        let look = WallLook::of(&theme, None);
         for face in faces {
             let drawn = drawn(&ctx, FULL, &told.scene(&theme, *face), &look);
             all.extend(drawn.into_iter().map(|drawn| drawn.words));

@@ -5,7 +5,7 @@ use bottone::{
     rules::{person::Person, time::Span},
     tournament::{
         Command,
-        clock::State,
+        clock::ClockStatus,
         entries::{EntryCommand, EntryId},
     },
     view::{
@@ -13,7 +13,7 @@ use bottone::{
         header::Header,
         log::last_moves,
         public::{Public, moves},
-        walls::{FinalTable, Head, Moment, Payouts, Registration, Seats, latest},
+        walls::{FinalTable, FaceHead, EveningPart, PayoutFace, Registration, WallSeats, latest},
     },
 };
 
@@ -22,22 +22,22 @@ use crate::walls::evenings::{self, level, usual, waiting};
 #[test]
 fn every_part_of_the_evening_has_its_moment() {
     let expected = [
-        ("waiting", Moment::Before, false),
-        ("level", Moment::Play, false),
-        ("last-minute", Moment::Play, true),
-        ("break", Moment::Break, false),
-        ("paused", Moment::Play, true),
-        ("winner", Moment::Won, false),
-        ("day-over", Moment::DayOver, false),
+        ("waiting", EveningPart::Before, false),
+        ("level", EveningPart::Play, false),
+        ("last-minute", EveningPart::Play, true),
+        ("break", EveningPart::Break, false),
+        ("paused", EveningPart::Play, true),
+        ("winner", EveningPart::Won, false),
+        ("day-over", EveningPart::DayOver, false),
     ];
     for (evening, _) in usual() {
         let t = evening.session.tournament();
-        let moment = Moment::of(t, evening.at);
+        let moment = EveningPart::of(t, evening.at);
         let Some(found) = expected.iter().find(|(name, ..)| *name == evening.name) else {
             continue;
         };
         assert_eq!(moment, found.1, "{}", evening.name);
-        assert_eq!(moment.wants_clock(t, evening.at), found.2, "{}", evening.name);
+        assert_eq!(moment.must_show_clock(t, evening.at), found.2, "{}", evening.name);
     }
 }
 
@@ -85,9 +85,9 @@ fn moves_are_told_the_latest_first_while_they_are_news() {
 fn everybody_is_in_the_list_of_seats_once_and_in_order() {
     let evening = level();
     let t = evening.session.tournament();
-    let seats = Seats::of(Language::English, t);
+    let seats = WallSeats::of(Language::English, t);
     assert_eq!(seats.lines.len(), t.tables().seated_count());
-    let key = |line: &bottone::view::walls::SeatOf| bottone::rules::person::fold(&line.who);
+    let key = |line: &bottone::view::walls::WallSeat| bottone::rules::person::fold(&line.who);
     assert!(seats.lines.windows(2).all(|pair| key(&pair[0]) <= key(&pair[1])));
     let mut places: Vec<_> = seats.lines.iter().map(|line| (&line.table, &line.seat)).collect();
     places.sort();
@@ -99,7 +99,7 @@ fn everybody_is_in_the_list_of_seats_once_and_in_order() {
 fn the_pointer_stands_where_the_next_one_out_is_paid() {
     for (evening, _) in usual() {
         let t = evening.session.tournament();
-        let payouts = Payouts::of(Language::English, t, evening.at);
+        let payouts = PayoutFace::of(Language::English, t, evening.at);
         let pointers = payouts.rungs.iter().filter(|rung| rung.next).count();
         let left = t.entries().playing_count();
         let locked = t.prizes().locked().is_some();
@@ -131,7 +131,7 @@ fn the_final_table_is_there_when_it_is() {
 fn hand_for_hand_is_said_on_every_face() {
     for (evening, _) in usual() {
         let t = evening.session.tournament();
-        let head = Head::of(Language::English, t, evening.at);
+        let head = FaceHead::of(Language::English, t, evening.at);
         let together =
             t.entries().hand_for_hand().began().is_some() && t.winner(evening.at).is_none();
         assert_eq!(head.banner.starts_with("Hand for hand"), together, "{}", evening.name);
@@ -147,7 +147,7 @@ fn an_empty_event_has_no_sentence_with_a_hole() {
         [(Language::English, "Not started yet"), (Language::Italian, "Non ancora iniziato")]
     {
         assert_eq!(Registration::of(language, t, None, evening.at).starts, said);
-        assert_eq!(Head::of(language, t, evening.at).heading, said);
+        assert_eq!(FaceHead::of(language, t, evening.at).heading, said);
     }
 }
 
@@ -177,7 +177,7 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
             evening.resumes_at(time);
         }
         let (t, at) = (evening.session.tournament(), evening.at);
-        assert_eq!(t.clock().read(at).state, State::DayOver);
+        assert_eq!(t.clock().read(at).state, ClockStatus::DayOver);
         let page = Public::of(t, Vec::new(), at).now;
         assert_eq!((page.face, page.left, page.length), ("over", 0, 0));
         let told = [
@@ -235,7 +235,7 @@ fn namesakes_are_told_apart_on_walls_and_page() {
     let [one, _, other, third] = ids[..] else { panic!("{ids:?}") };
     for (language, entry) in [(Language::English, "entry"), (Language::Italian, "iscrizione")] {
         let mut who: Vec<String> =
-            Seats::of(language, t).lines.into_iter().map(|line| line.who).collect();
+            WallSeats::of(language, t).lines.into_iter().map(|line| line.who).collect();
         who.sort();
         let mut expected = vec![
             format!("Rossi, Marco · {entry} {one}"),
@@ -301,7 +301,7 @@ fn moved(name: impl Fn(usize) -> String) -> (evenings::Evening, EntryId) {
     evening.does(Command::Tables(bottone::tournament::tables::TableCommand::Move {
         entry,
         to,
-        reason: bottone::tournament::tables::Reason::Floor("asked".to_owned()),
+        reason: bottone::tournament::tables::MoveReason::Floor("asked".to_owned()),
     }));
     assert_ne!(table, other);
     (evening, entry)

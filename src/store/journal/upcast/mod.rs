@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 
 pub use self::switches::Added;
 use self::tree::Node;
-use super::plain;
+use super::plain_ron;
 pub(in crate::store) use from_1::names_of_switches;
 
 /// The changes that convert lines of one format to the next.
@@ -59,7 +59,7 @@ pub fn read<T: DeserializeOwned>(
     text: &str,
 ) -> Result<Said<T>, SpannedError> {
     let text = in_todays_shape(line, format, text);
-    if let Some(what) = plain::read(&text) {
+    if let Some(what) = plain_ron::read(&text) {
         return Ok(Said { what, added: None });
     }
     match ron::from_str(&text) {
@@ -78,7 +78,7 @@ pub fn read<T: DeserializeOwned>(
 /// # Errors
 /// The body is not valid.
 pub fn read_of_house<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
-    plain::read(text).map_or_else(|| ron::from_str(text), Ok)
+    plain_ron::read(text).map_or_else(|| ron::from_str(text), Ok)
 }
 
 /// Reads the body of a line of a file of reports, which are newer than format 2 too.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::derived::Named;
+use super::derived::NamedColours;
 
 /// A colour: red, green, blue.
 pub type Colour = (u8, u8, u8);
@@ -15,7 +15,7 @@ pub const LEAST_OVER_PICTURE: f32 = 4.5;
 
 /// The colours of a wall. Colours missing in a file are derived from its ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Named")]
+#[serde(from = "NamedColours")]
 pub struct Colours {
     /// The ground while a level is played.
     pub ground: Colour,
@@ -67,7 +67,7 @@ impl Default for Colours {
 
 /// Two colours for text and ground, by their names in the file.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pair {
+pub struct ColourPair {
     /// The colour of the text.
     pub ink: (&'static str, Colour),
     /// The colour of the ground.
@@ -78,7 +78,7 @@ pub struct Pair {
 
 impl Colours {
     /// Returns every combination of text and ground.
-    pub fn pairs(&self) -> Vec<Pair> {
+    pub fn pairs(&self) -> Vec<ColourPair> {
         let inks =
             [("text", self.text), ("dim", self.dim), ("gold", self.gold), ("accent", self.accent)];
         let grounds = [
@@ -88,7 +88,7 @@ impl Colours {
             ("feast", self.feast),
             ("panel", self.panel),
         ];
-        let pair = |ink: (&'static str, Colour), ground: (&'static str, Colour)| Pair {
+        let pair = |ink: (&'static str, Colour), ground: (&'static str, Colour)| ColourPair {
             ink,
             ground,
             contrast: contrast(ink.1, ground.1),

@@ -13,7 +13,7 @@ const STEPS: u16 = 32;
 /// The colours of a theme as named in its file.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(super) struct Named {
+pub(super) struct NamedColours {
     #[serde(deserialize_with = "named")]
     ground: Option<Colour>,
     #[serde(deserialize_with = "named")]
@@ -47,9 +47,9 @@ fn named<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Colour>, D::Error>
     Colour::deserialize(from).map(Some)
 }
 
-impl From<Named> for Colours {
+impl From<NamedColours> for Colours {
     /// Derives missing colours from the ground; without a ground they are the program's own.
-    fn from(named: Named) -> Self {
+    fn from(named: NamedColours) -> Self {
         let usual = named.ground.map_or_else(Self::default, |ground| derived(ground, &named));
         Self {
             ground: usual.ground,
@@ -71,14 +71,14 @@ impl From<Named> for Colours {
 
 /// Derives the colours for this ground. Text has at least [`LEAST_CONTRAST`] on every ground. On a
 /// medium ground it has the contrast of black or white there.
-fn derived(ground: Colour, named: &Named) -> Colours {
+fn derived(ground: Colour, named: &NamedColours) -> Colours {
     let dark = contrast(WHITE, ground) >= contrast(BLACK, ground);
     let (ink, back) = if dark { (WHITE, BLACK) } else { (BLACK, WHITE) };
     let least = contrast(ink, ground).min(LEAST_CONTRAST);
     // Another ground has a tint of its own, and a contrast as good as the first one.
     let ground_of = |tint: Colour, share: u16| {
         let tinted = mix(ground, tint, share);
-        brought(tinted, back, |ground| contrast(ink, ground) >= least)
+        shifted_until(tinted, back, |ground| contrast(ink, ground) >= least)
     };
     let rest = named.rest.unwrap_or_else(|| ground_of((0x10, 0xa0, 0x60), 6));
     let alarm_ground = named.alarm_ground.unwrap_or_else(|| ground_of((0xe0, 0x20, 0x10), 6));
@@ -86,7 +86,7 @@ fn derived(ground: Colour, named: &Named) -> Colours {
     let panel = named.panel.unwrap_or_else(|| ground_of(ink, 2));
     let grounds = [ground, rest, alarm_ground, feast, panel];
     let read = |on: &[Colour], colour: Colour| {
-        brought(colour, ink, |ink| on.iter().all(|ground| contrast(ink, *ground) >= least))
+        shifted_until(colour, ink, |ink| on.iter().all(|ground| contrast(ink, *ground) >= least))
     };
     let of_both = |light: Colour, deep: Colour| if dark { light } else { deep };
     let gold = read(&grounds, of_both((0xf2, 0xc4, 0x5a), (0x69, 0x3c, 0x00)));
@@ -111,7 +111,7 @@ fn derived(ground: Colour, named: &Named) -> Colours {
 }
 
 /// Returns the colour, moved towards `end` until `fits` accepts it.
-fn brought(colour: Colour, end: Colour, fits: impl Fn(Colour) -> bool) -> Colour {
+fn shifted_until(colour: Colour, end: Colour, fits: impl Fn(Colour) -> bool) -> Colour {
     (0..STEPS).map(|step| mix(colour, end, step)).find(|colour| fits(*colour)).unwrap_or(end)
 }
 

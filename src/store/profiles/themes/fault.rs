@@ -2,18 +2,18 @@
 
 use super::{
     FIGURES, Layout, MOST_FIGURES, MOST_NAME, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, MOST_WORDS,
-    Part, Picture, Plan, TIME, Texts, Turn, WallTheme,
+    StripPart, ThemePicture, WallPlan, TIME, Texts, FaceTurn, WallTheme,
 };
 use crate::{
     i18n::Saying,
-    store::profiles::{Misplaced, Step, Step::Field, Step::Item},
+    store::profiles::{ContentFault, PathStep, PathStep::Field, PathStep::Item},
 };
 
-pub(super) fn of(theme: &WallTheme) -> Option<Misplaced> {
+pub(super) fn of(theme: &WallTheme) -> Option<ContentFault> {
     let name = theme.name.trim();
     if name.is_empty() || name.chars().count() > MOST_NAME {
         let what = Saying::of("files-name-letters").with("most", MOST_NAME);
-        return Some(Misplaced { path: vec![Field("name")], what });
+        return Some(ContentFault { path: vec![Field("name")], what });
     }
     layout(&theme.layout)
         .or_else(|| theme.picture.as_ref().and_then(picture))
@@ -21,11 +21,11 @@ pub(super) fn of(theme: &WallTheme) -> Option<Misplaced> {
         .or_else(|| plan(&theme.plan))
 }
 
-fn at(path: &[Step], what: Saying) -> Misplaced {
-    Misplaced { path: path.to_vec(), what }
+fn at(path: &[PathStep], what: Saying) -> ContentFault {
+    ContentFault { path: path.to_vec(), what }
 }
 
-fn layout(layout: &Layout) -> Option<Misplaced> {
+fn layout(layout: &Layout) -> Option<ContentFault> {
     let place = |field| [Field("layout"), Field(field)];
     for (field, figures) in [("left", &layout.left), ("right", &layout.right)] {
         if figures.len() > MOST_FIGURES {
@@ -34,7 +34,7 @@ fn layout(layout: &Layout) -> Option<Misplaced> {
         }
     }
     let parts = &layout.strip;
-    let twice = |(at, part): (usize, &Part)| parts[..at].contains(part);
+    let twice = |(at, part): (usize, &StripPart)| parts[..at].contains(part);
     if let Some(index) = parts.iter().enumerate().position(twice) {
         let path = [Field("layout"), Field("strip"), Item(index)];
         return Some(at(&path, Saying::of("wall-wrong-part-twice")));
@@ -53,7 +53,7 @@ fn layout(layout: &Layout) -> Option<Misplaced> {
     None
 }
 
-fn picture(picture: &Picture) -> Option<Misplaced> {
+fn picture(picture: &ThemePicture) -> Option<ContentFault> {
     if picture.file.trim().is_empty() {
         return Some(at(&[Field("picture"), Field("file")], Saying::of("wall-wrong-picture")));
     }
@@ -85,7 +85,7 @@ impl Texts {
     }
 }
 
-fn texts(texts: &Texts) -> Option<Misplaced> {
+fn texts(texts: &Texts) -> Option<ContentFault> {
     let long = |(_, words): &(&str, &String)| {
         words.chars().count() > MOST_WORDS || words.chars().any(char::is_control)
     };
@@ -94,7 +94,7 @@ fn texts(texts: &Texts) -> Option<Misplaced> {
     Some(at(&[Field("texts"), Field(field)], what))
 }
 
-fn plan(plan: &Plan) -> Option<Misplaced> {
+fn plan(plan: &WallPlan) -> Option<ContentFault> {
     for (field, turns) in [
         ("registration", &plan.registration),
         ("play", &plan.play),
@@ -105,7 +105,7 @@ fn plan(plan: &Plan) -> Option<Misplaced> {
             let most = Saying::of("files-field-most").with("field", field);
             return Some(at(&[Field("plan"), Field(field)], most.with("most", MOST_TURNS)));
         }
-        let wrong = |turn: &Turn| turn.seconds == 0 || turn.seconds > MOST_SECONDS;
+        let wrong = |turn: &FaceTurn| turn.seconds == 0 || turn.seconds > MOST_SECONDS;
         if let Some(index) = turns.iter().position(wrong) {
             let path = [Field("plan"), Field(field), Item(index), Field("seconds")];
             let what = Saying::of("wall-wrong-seconds").with("most", u64::from(MOST_SECONDS));

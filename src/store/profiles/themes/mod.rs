@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
 pub use self::{
-    colours::{Colour, Colours, LEAST_CONTRAST, LEAST_OVER_PICTURE, Pair, contrast},
+    colours::{Colour, Colours, LEAST_CONTRAST, LEAST_OVER_PICTURE, ColourPair, contrast},
     picture::{MOST_PICTURE, PictureError, keep_picture, read_picture},
-    plan::{MOST_SECONDS, MOST_TURNS, Plan, Shown, Turn, WallFace},
+    plan::{MOST_SECONDS, MOST_TURNS, WallPlan, CurrentFace, FaceTurn, WallFace},
 };
-use super::{Entry, Misplaced, Origin, Profile};
+use super::{ShelfEntry, ContentFault, Origin, Profile};
 
 /// The folder beside the events with the house's own themes.
 pub const OWN_THEMES: &str = "themes";
@@ -58,13 +58,13 @@ pub struct WallTheme {
     pub layout: Layout,
     /// The house's own picture.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub picture: Option<Picture>,
+    pub picture: Option<ThemePicture>,
     /// The house's own words.
     #[serde(default)]
     pub texts: Texts,
     /// The faces by time.
     #[serde(default)]
-    pub plan: Plan,
+    pub plan: WallPlan,
     /// The moments with faces of their own.
     #[serde(default, skip_serializing_if = "Moments::is_usual")]
     pub moments: Moments,
@@ -75,10 +75,10 @@ pub struct WallTheme {
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
     /// At the left, from top to bottom.
-    pub left: Vec<Figure>,
-    pub right: Vec<Figure>,
+    pub left: Vec<ClockFigure>,
+    pub right: Vec<ClockFigure>,
     /// In the strip at the foot, from left to right.
-    pub strip: Vec<Part>,
+    pub strip: Vec<StripPart>,
     /// True if the ground has the fibres of felt.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub felt: bool,
@@ -91,15 +91,15 @@ pub struct Layout {
 impl Default for Layout {
     fn default() -> Self {
         Self {
-            left: vec![Figure::Players, Figure::Average, Figure::ChipsInPlay],
+            left: vec![ClockFigure::Players, ClockFigure::Average, ClockFigure::ChipsInPlay],
             right: vec![
-                Figure::PrizePool,
-                Figure::EntriesClose,
-                Figure::Paid,
-                Figure::NextPrize,
-                Figure::BreakIn,
+                ClockFigure::PrizePool,
+                ClockFigure::EntriesClose,
+                ClockFigure::Paid,
+                ClockFigure::NextPrize,
+                ClockFigure::BreakIn,
             ],
-            strip: vec![Part::Chips, Part::Moves],
+            strip: vec![StripPart::Chips, StripPart::Moves],
             felt: false,
             time: 100,
             figures: 100,
@@ -121,7 +121,7 @@ impl Default for Layout {
     EnumCount,
     VariantArray,
 )]
-pub enum Figure {
+pub enum ClockFigure {
     /// The players left, of the entries made.
     Players,
     /// The average stack, in chips and big blinds.
@@ -147,14 +147,14 @@ pub enum Figure {
     Ends,
 }
 
-impl Figure {
+impl ClockFigure {
     /// Every figure, in the order of the menu.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 }
 
 /// A part of the strip at the foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Part {
+pub enum StripPart {
     /// The chips in play with their values, and those that leave play.
     Chips,
     /// The last moves.
@@ -166,7 +166,7 @@ pub enum Part {
 /// The house's own picture, a PNG or a JPEG.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Picture {
+pub struct ThemePicture {
     /// The path; relative to the theme's own folder, unless it is absolute.
     pub file: String,
     /// The position.
@@ -181,7 +181,7 @@ fn usual_strength() -> u8 {
     12
 }
 
-impl Picture {
+impl ThemePicture {
     /// Returns the path of the file, if the theme is in `folder`.
     pub fn path(&self, folder: Option<&Path>) -> PathBuf {
         folder.map_or_else(|| PathBuf::from(&self.file), |folder| folder.join(&self.file))
@@ -263,7 +263,7 @@ pub struct Texts {
 impl Profile for WallTheme {
     const SHIPPED: &'static [(&'static str, &'static str)] = shipped!["felt", "paper", "stadium"];
 
-    fn fault(&self) -> Option<Misplaced> {
+    fn fault(&self) -> Option<ContentFault> {
         fault::of(self)
     }
 }
@@ -277,7 +277,7 @@ impl Default for WallTheme {
             layout: Layout { felt: true, ..Layout::default() },
             picture: None,
             texts: Texts::default(),
-            plan: Plan::default(),
+            plan: WallPlan::default(),
             moments: Moments::default(),
         }
     }
@@ -285,7 +285,7 @@ impl Default for WallTheme {
 
 /// Returns the theme of this name on the shelf, with its folder. Of the same name, the house's own.
 pub fn of_name<'a>(
-    shelf: &'a [Entry<WallTheme>],
+    shelf: &'a [ShelfEntry<WallTheme>],
     id: &str,
 ) -> Option<(&'a WallTheme, Option<&'a Path>)> {
     shelf.iter().rev().find_map(|entry| {

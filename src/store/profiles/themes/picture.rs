@@ -7,7 +7,7 @@ use std::{
 
 use crate::{
     i18n::{Saying, told_by_saying},
-    store::{Existing, files, folder, write_document},
+    store::{IfExists, files, folder, write_document},
 };
 
 /// The largest file of a picture, in bytes.
@@ -74,7 +74,7 @@ pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> 
     for name in names {
         let place = folder.join(&name);
         if !place.exists() {
-            write_document(&place, Existing::Replace, &bytes).map_err(not_kept)?;
+            write_document(&place, IfExists::Replace, &bytes).map_err(not_kept)?;
             return Ok(name);
         }
         if read_picture(&place).is_ok_and(|there| there == bytes) {

@@ -51,7 +51,7 @@ impl WallFace {
 /// One turn of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Turn {
+pub struct FaceTurn {
     pub face: WallFace,
     /// The length in seconds, 1 to [`MOST_SECONDS`].
     pub seconds: u16,
@@ -60,25 +60,25 @@ pub struct Turn {
 /// The faces in each part of the evening, in turn. A face without content is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Plan {
+pub struct WallPlan {
     /// Before the start.
-    pub registration: Vec<Turn>,
+    pub registration: Vec<FaceTurn>,
     /// While a level is played. The last minute belongs to the clock.
-    pub play: Vec<Turn>,
+    pub play: Vec<FaceTurn>,
     /// In a break. The last minute of it belongs to the clock too.
     #[serde(rename = "break")]
-    pub pause: Vec<Turn>,
+    pub pause: Vec<FaceTurn>,
     /// After the end of the day or the event.
-    pub over: Vec<Turn>,
+    pub over: Vec<FaceTurn>,
 }
 
-impl Default for Plan {
+impl Default for WallPlan {
     fn default() -> Self {
         use WallFace::{
             Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats, Standings,
         };
-        let turns = |turns: &[(WallFace, u16)]| -> Vec<Turn> {
-            turns.iter().map(|&(face, seconds)| Turn { face, seconds }).collect()
+        let turns = |turns: &[(WallFace, u16)]| -> Vec<FaceTurn> {
+            turns.iter().map(|&(face, seconds)| FaceTurn { face, seconds }).collect()
         };
         Self {
             registration: turns(&[
@@ -96,7 +96,7 @@ impl Default for Plan {
 
 /// The face of a plan at an instant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct CurrentFace {
     pub face: WallFace,
     /// The total milliseconds for which it was shown in this part of the evening: its pages
     /// continue.
@@ -105,27 +105,27 @@ pub struct Shown {
     pub changes_in: Option<u64>,
 }
 
-impl Shown {
+impl CurrentFace {
     /// Returns this face, put up permanently `millis` ago.
-    pub const fn held(face: WallFace, millis: u64) -> Self {
+    pub const fn pinned(face: WallFace, millis: u64) -> Self {
         Self { face, shown: millis, changes_in: None }
     }
 
     /// Returns the face of `turns`, `millis` after their start, without faces that `able` rejects.
     /// If no turn is left, this is the clock.
-    pub fn of(turns: &[Turn], millis: u64, able: impl Fn(WallFace) -> bool) -> Self {
-        let able: Vec<Turn> = turns.iter().copied().filter(|turn| able(turn.face)).collect();
-        let length = |turn: &Turn| u64::from(turn.seconds) * 1_000;
+    pub fn of(turns: &[FaceTurn], millis: u64, able: impl Fn(WallFace) -> bool) -> Self {
+        let able: Vec<FaceTurn> = turns.iter().copied().filter(|turn| able(turn.face)).collect();
+        let length = |turn: &FaceTurn| u64::from(turn.seconds) * 1_000;
         let round: u64 = able.iter().map(length).sum();
         let Some(within) = millis.checked_rem(round) else {
-            return Self::held(WallFace::Clock, millis);
+            return Self::pinned(WallFace::Clock, millis);
         };
         let rounds = millis / round;
         let mut begins = 0;
         for (at, turn) in able.iter().enumerate() {
             let ends = begins + length(turn);
             if within < ends {
-                let same = |turns: &[Turn]| -> u64 {
+                let same = |turns: &[FaceTurn]| -> u64 {
                     turns.iter().filter(|other| other.face == turn.face).map(length).sum()
                 };
                 let shown = rounds * same(&able) + same(&able[..at]) + (within - begins);
@@ -135,6 +135,6 @@ impl Shown {
             }
             begins = ends;
         }
-        Self::held(WallFace::Clock, millis)
+        Self::pinned(WallFace::Clock, millis)
     }
 }

@@ -4,12 +4,12 @@ use crate::{
     i18n::Saying,
     rules::levels::{Chip, MOST_CHIPS},
     store::tdt::{
-        look::{Look, short},
+        fault_list::{FaultList, short},
         value::Value,
     },
 };
 
-pub(super) fn chip_set(look: &mut Look, value: &Value<'_>) -> Vec<Chip> {
+pub(super) fn chip_set(look: &mut FaultList, value: &Value<'_>) -> Vec<Chip> {
     look.fields(
         value,
         &["Chips", "ChipSets", "EstimatedBuyins", "EstimatedRebuys", "EstimatedAddOns"],
@@ -24,12 +24,12 @@ pub(super) fn chip_set(look: &mut Look, value: &Value<'_>) -> Vec<Chip> {
         let worth = look.chips(chip, &place, "Value");
         let again = set.iter().any(|known| known.value == worth);
         if worth.is_zero() || again || set.len() == MOST_CHIPS {
-            look.tell(Saying::of("tdt-chip").with("place", &*place).with("chips", worth));
+            look.add(Saying::of("tdt-chip").with("place", &*place).with("chips", worth));
             continue;
         }
         let written = look.text(chip, &place, "Color");
         let colour = colour(&written).unwrap_or_else(|| {
-            look.tell(
+            look.add(
                 Saying::of("tdt-colour").with("place", &*place).with("colour", short(&written)),
             );
             (128, 128, 128)

@@ -6,9 +6,9 @@ use crate::{
     i18n::Saying,
     rules::{buy_in::BuyIn, money::Money},
     store::tdt::{
-        look::{Look, money},
-        saved::{Sales, SavedTournament},
-        value::{Value, What},
+        fault_list::{FaultList, money},
+        saved::{SaleTerms, SavedTournament},
+        value::{Value, ValueKind},
     },
 };
 
@@ -37,7 +37,7 @@ impl Prices {
     /// Returns the price of a sale, or of a profile: `key` has the fee.
     pub(in crate::store::tdt) fn of(
         &self,
-        look: &mut Look,
+        look: &mut FaultList,
         sold: &Value<'_>,
         place: &str,
         key: &str,
@@ -51,7 +51,7 @@ impl Prices {
 
 /// Returns the sum of `Rake: new PerPlayerRake([a, b])`.
 fn rake_of(sold: &Value<'_>) -> Money {
-    let Some(What::Made { of, .. }) = sold.field("Rake").map(|rake| &rake.what) else {
+    let Some(ValueKind::Made { of, .. }) = sold.field("Rake").map(|rake| &rake.what) else {
         return Money::ZERO;
     };
     of.first().map(Value::values).unwrap_or_default().into_iter().filter_map(money).sum()
@@ -72,7 +72,7 @@ pub(super) fn fees_and_rakes(players: &Value<'_>) -> (Money, Money) {
     (fees, rakes)
 }
 
-pub(super) fn finances(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) -> Prices {
+pub(super) fn finances(look: &mut FaultList, value: &Value<'_>, saved: &mut SavedTournament) -> Prices {
     look.fields(
         value,
         &[
@@ -94,12 +94,12 @@ pub(super) fn finances(look: &mut Look, value: &Value<'_>, saved: &mut SavedTour
     };
     saved.guarantee = look.money(value, "FinancialConfig", "GuaranteedPot");
     if value.field("FixedRake").is_some_and(|rake| {
-        ["Real", "Percent"].iter().any(|key| rake.field(key).is_some_and(Value::says_something))
+        ["Real", "Percent"].iter().any(|key| rake.field(key).is_some_and(Value::has_content))
     }) {
-        look.tell(Saying::of("tdt-fixed-rake"));
+        look.add(Saying::of("tdt-fixed-rake"));
     }
-    if value.field("PointsForPlaying").is_some_and(Value::says_something) {
-        look.is_its_own("PointsForPlaying");
+    if value.field("PointsForPlaying").is_some_and(Value::has_content) {
+        look.add_foreign_part("PointsForPlaying");
     }
     for key in ["Buyins", "Rebuys", "AddOns"] {
         let Some(config) = value.field(key) else { continue };
@@ -113,7 +113,7 @@ pub(super) fn finances(look: &mut Look, value: &Value<'_>, saved: &mut SavedTour
     prices
 }
 
-fn sales(look: &mut Look, config: &Value<'_>, key: &str, prices: &mut Prices) -> Sales {
+fn sales(look: &mut FaultList, config: &Value<'_>, key: &str, prices: &mut Prices) -> SaleTerms {
     // A limit out of reach is no limit: the program itself writes 9999.
     look.fields(
         config,
@@ -123,11 +123,11 @@ fn sales(look: &mut Look, config: &Value<'_>, key: &str, prices: &mut Prices) ->
     let usual = look.count(config, key, "DefIndex").and_then(|at| usize::try_from(at).ok());
     let last_level = limit(look.count(config, key, "LastRound"));
     let most = limit(look.count(config, key, "MaxPerPlayer"));
-    let mut sales = Sales {
+    let mut sales = SaleTerms {
         allowed: look.flag(config, key, "Allow"),
         last_level: last_level.and_then(|level| u16::try_from(level).ok()),
         most: most.map(|most| u8::try_from(most).unwrap_or(u8::MAX)),
-        ..Sales::default()
+        ..SaleTerms::default()
     };
     let profiles = config.field("Profiles").map(Value::values).unwrap_or_default();
     for (index, profile) in profiles.iter().enumerate() {

@@ -10,7 +10,7 @@ use crate::{
         },
     },
     store::tdt::{
-        look::{Look, chips, short},
+        fault_list::{FaultList, chips, short},
         saved::SavedTournament,
         value::Value,
     },
@@ -18,16 +18,16 @@ use crate::{
 
 /// The rows of all readable rounds and breaks, in the order of the file.
 #[derive(Debug, Default)]
-pub(super) struct Begins {
+pub(super) struct RowStarts {
     pub(super) rounds: Vec<Option<usize>>,
     pub(super) breaks: Vec<Option<usize>>,
 }
 
 /// Reads levels and breaks. Registration closes after the last level in which an entry is sold.
-pub(super) fn levels(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) -> Begins {
+pub(super) fn levels(look: &mut FaultList, value: &Value<'_>, saved: &mut SavedTournament) -> RowStarts {
     look.fields(value, &["Levels"]);
     let list = value.field("Levels").unwrap_or(value).values();
-    let mut begins = Begins::default();
+    let mut begins = RowStarts::default();
     for (index, item) in list.iter().enumerate() {
         let (of, row) = match item.name() {
             Some("GameRound") => {
@@ -40,7 +40,7 @@ pub(super) fn levels(look: &mut Look, value: &Value<'_>, saved: &mut SavedTourna
             }
             _ => {
                 let name = short(item.name().unwrap_or("?"));
-                look.tell(Saying::of("tdt-level").with("number", index + 1).with("name", name));
+                look.add(Saying::of("tdt-level").with("number", index + 1).with("name", name));
                 (None, None)
             }
         };
@@ -66,17 +66,17 @@ pub(super) fn levels(look: &mut Look, value: &Value<'_>, saved: &mut SavedTourna
     begins
 }
 
-fn minutes(look: &mut Look, item: &Value<'_>, place: &str) -> Option<u16> {
+fn minutes(look: &mut FaultList, item: &Value<'_>, place: &str) -> Option<u16> {
     let minutes = look.count(item, place, "Minutes");
     let fits = |minutes: &u16| (1..=MOST_MINUTES).contains(minutes);
     let fits = minutes.and_then(|minutes| u16::try_from(minutes).ok()).filter(fits);
     if fits.is_none() {
-        look.tell(Saying::of("tdt-minutes").with("place", place));
+        look.add(Saying::of("tdt-minutes").with("place", place));
     }
     fits
 }
 
-fn level(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
+fn level(look: &mut FaultList, item: &Value<'_>, number: usize) -> Option<Row> {
     let place = format!("GameRound {number}");
     look.fields(
         item,
@@ -97,13 +97,13 @@ fn level(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
         Some(1) => Betting::PotLimit,
         Some(2) | None => Betting::NoLimit,
         Some(other) => {
-            look.tell(Saying::of("tdt-game-type").with("place", &*place).with("type", other));
+            look.add(Saying::of("tdt-game-type").with("place", &*place).with("type", other));
             Betting::NoLimit
         }
     };
     let name = look.text(item, &place, "GameName");
     let variant = variant(&name).unwrap_or_else(|| {
-        look.tell(Saying::of("tdt-game").with("place", &*place).with("game", short(&name)));
+        look.add(Saying::of("tdt-game").with("place", &*place).with("game", short(&name)));
         Variant::HoldEm
     });
     let game = Game::One(variant, betting);
@@ -142,12 +142,12 @@ fn variant(name: &str) -> Option<Variant> {
     })
 }
 
-fn pause(look: &mut Look, item: &Value<'_>, number: usize) -> Option<Row> {
+fn pause(look: &mut FaultList, item: &Value<'_>, number: usize) -> Option<Row> {
     let place = format!("GameBreak {number}");
     look.fields(item, &["Minutes", "Tokens", "ChipUp", "Notes"]);
     let minutes = minutes(look, item, &place)?;
     if look.flag(item, &place, "ChipUp") {
-        look.tell(Saying::of("tdt-chip-up").with("place", &*place));
+        look.add(Saying::of("tdt-chip-up").with("place", &*place));
     }
     let notes = short(&look.text(item, &place, "Notes"));
     let name = if notes.is_empty() { BreakName::Break } else { BreakName::Own(notes) };

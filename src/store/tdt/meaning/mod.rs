@@ -10,10 +10,10 @@ use std::collections::BTreeMap;
 
 use super::{
     TdtError,
-    look::{Look, clean, short},
+    fault_list::{FaultList, clean, short},
     people,
     saved::{SavedSeat, SavedTournament},
-    value::{Value, What},
+    value::{Value, ValueKind},
 };
 use crate::{
     i18n::Saying,
@@ -71,12 +71,12 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
     let value = file.field("T").filter(|value| told(value));
     let value = value.or_else(|| Some(file).filter(|value| told(value)));
     let value = value.ok_or(TdtError::NoTournament)?;
-    let mut look = Look::default();
-    let nothing = Value { at: 0, what: What::Nothing };
+    let mut look = FaultList::default();
+    let nothing = Value { at: 0, what: ValueKind::Nothing };
     let part = |key: &str| value.field(key).unwrap_or(&nothing);
     for key in ITS_OWN {
-        if value.field(key).is_some_and(Value::says_something) {
-            look.is_its_own(key);
+        if value.field(key).is_some_and(Value::has_content) {
+            look.add_foreign_part(key);
         }
     }
     let mut known = TOURNAMENT.to_vec();
@@ -107,12 +107,12 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
     }
     let (read, unread): (Vec<_>, Vec<_>) =
         list.values().into_iter().partition(|player| !player.fields().is_empty());
-    let count = named.count_made("GamePlayer").max(read.len() + unread.len());
-    if read.is_empty() && (count > 0 || list.says_something()) {
+    let count = named.count_constructed("GamePlayer").max(read.len() + unread.len());
+    if read.is_empty() && (count > 0 || list.has_content()) {
         return Err(TdtError::NoPlayers { named: count });
     }
     if read.len() < count {
-        look.tell(Saying::count("tdt-players-unread", count - read.len()));
+        look.add(Saying::count("tdt-players-unread", count - read.len()));
     }
     let mut players = people::players(&mut look, read.into_iter());
     let numbers = people::numbers(&players);
@@ -122,12 +122,12 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
     let (fees, rakes) = finances::fees_and_rakes(list);
     prices.rake_within = !rakes.is_zero() && paid == fees.minus(rakes);
     if !rakes.is_zero() && paid != fees && !prices.rake_within {
-        look.tell(Saying::of("tdt-rake"));
+        look.add(Saying::of("tdt-rake"));
     }
     for (index, (player, value)) in players.iter_mut().enumerate() {
         let place = format!("GamePlayer {}", index + 1);
-        let mut seat_of = |look: &mut Look, seat: &Value<'_>, place: &str| {
-            tables::seat_that_is_told(look, seat, place, &mut saved.tables)
+        let mut seat_of = |look: &mut FaultList, seat: &Value<'_>, place: &str| {
+            tables::named_seat(look, seat, place, &mut saved.tables)
         };
         (player.stacks, player.add_ons) =
             people::stacks(&mut look, value, &place, &prices, &numbers, &mut seat_of);
@@ -146,7 +146,7 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
 }
 
 /// Returns the descriptions of the event, a sentence each.
-fn about(look: &mut Look, value: &Value<'_>) -> Vec<String> {
+fn about(look: &mut FaultList, value: &Value<'_>) -> Vec<String> {
     let keys = ["Description", "Notes", "LeagueName", "SeasonName"];
     let mut told = Vec::new();
     for key in keys {
@@ -164,9 +164,9 @@ fn about(look: &mut Look, value: &Value<'_>) -> Vec<String> {
 
 /// Reads the facts that only the history has: the first seats, and the starts of the levels.
 fn history(
-    look: &mut Look,
+    look: &mut FaultList,
     value: &Value<'_>,
-    begins: &levels::Begins,
+    begins: &levels::RowStarts,
     saved: &mut SavedTournament,
 ) {
     look.fields(value, &["History"]);
@@ -204,10 +204,10 @@ fn history(
             let player = called.get(who).copied().flatten();
             match (seat, player) {
                 (Some(seat), Some(player)) => {
-                    let table = tables::table_that_is_told(&mut saved.tables, "", table);
+                    let table = tables::named_table(&mut saved.tables, "", table);
                     saved.seatings.push((at, player, SavedSeat { table, seat }));
                 }
-                _ => look.tell(
+                _ => look.add(
                     Saying::of("tdt-seated").with("place", &*place).with("text", short(&text)),
                 ),
             }

@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 use crate::{
     i18n::Saying,
     store::tdt::{
-        look::{Look, short},
-        saved::Prize,
+        fault_list::{FaultList, short},
+        saved::SavedPrize,
         value::Value,
     },
 };
 
 pub(super) fn prizes(
-    look: &mut Look,
+    look: &mut FaultList,
     value: &Value<'_>,
     numbers: &BTreeMap<String, usize>,
-) -> Vec<Prize> {
+) -> Vec<SavedPrize> {
     look.fields(
         value,
         &[
@@ -54,7 +54,7 @@ pub(super) fn prizes(
         let recipient = recipient.filter(|recipient| *recipient > 0);
         let (0, Some(recipient)) = (kind, recipient) else {
             let name = short(&look.text(prize, &place, "Description"));
-            look.tell(
+            look.add(
                 Saying::of("tdt-prize-kind")
                     .with("place", &*place)
                     .with("kind", kind)
@@ -64,7 +64,7 @@ pub(super) fn prizes(
         };
         let won_by = prize.field("AwardedToPlayers").map(Value::values).unwrap_or_default();
         let won_by = won_by.into_iter().filter_map(Value::text).filter_map(|id| numbers.get(id));
-        prizes.push(Prize {
+        prizes.push(SavedPrize {
             place: recipient,
             amount: look.money(prize, &place, "CalculatedAmount"),
             won_by: won_by.copied().collect(),

@@ -6,13 +6,13 @@ use crate::{
     i18n::Saying,
     rules::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
     store::tdt::{
-        look::Look,
-        saved::{Moves, SavedSeat, SavedTable, SavedTournament},
+        fault_list::FaultList,
+        saved::{SavedMoves, SavedSeat, SavedTable, SavedTournament},
         value::Value,
     },
 };
 
-pub(super) fn tables(look: &mut Look, value: &Value<'_>, saved: &mut SavedTournament) {
+pub(super) fn tables(look: &mut FaultList, value: &Value<'_>, saved: &mut SavedTournament) {
     look.fields(
         value,
         &[
@@ -34,7 +34,7 @@ pub(super) fn tables(look: &mut Look, value: &Value<'_>, saved: &mut SavedTourna
         let size = u8::try_from(seats).unwrap_or(u8::MAX).clamp(FEWEST_SEATS, MOST_SEATS);
         if u64::from(size) != seats {
             let sentence = Saying::of("tdt-table-size").with("place", &*place);
-            look.tell(sentence.with("seats", seats).with("taken", size));
+            look.add(sentence.with("seats", seats).with("taken", size));
         }
         saved.tables.push(SavedTable {
             id: look.text(table, &place, "UUID"),
@@ -47,7 +47,7 @@ pub(super) fn tables(look: &mut Look, value: &Value<'_>, saved: &mut SavedTourna
 
 /// Reads the seats of the players when the file was saved.
 pub(super) fn sitting(
-    look: &mut Look,
+    look: &mut FaultList,
     value: &Value<'_>,
     numbers: &BTreeMap<String, usize>,
     saved: &mut SavedTournament,
@@ -60,7 +60,7 @@ pub(super) fn sitting(
             let seat = u8::try_from(number + 1).ok().and_then(SeatNo::new);
             match (numbers.get(id), seat) {
                 (Some(player), Some(seat)) => to.sitting.push((seat, *player)),
-                _ => look.tell(
+                _ => look.add(
                     Saying::of("tdt-sitting").with("table", index + 1).with("seat", number + 1),
                 ),
             }
@@ -69,8 +69,8 @@ pub(super) fn sitting(
 }
 
 /// Returns a seat given by its table's id in the file, or by the table's name.
-pub(super) fn seat_that_is_told(
-    look: &mut Look,
+pub(super) fn named_seat(
+    look: &mut FaultList,
     seat: &Value<'_>,
     place: &str,
     tables: &mut Vec<SavedTable>,
@@ -78,16 +78,16 @@ pub(super) fn seat_that_is_told(
     let number = look.count(seat, place, "SeatIndex")?;
     let number = u8::try_from(number).ok().and_then(|index| SeatNo::new(index.saturating_add(1)));
     let Some(number) = number else {
-        look.tell(Saying::of("tdt-seat").with("place", place));
+        look.add(Saying::of("tdt-seat").with("place", place));
         return None;
     };
     let id = look.text(seat, place, "TableUUID");
     let name = look.text(seat, place, "TableName");
-    Some(SavedSeat { table: table_that_is_told(tables, &id, &name), seat: number })
+    Some(SavedSeat { table: named_table(tables, &id, &name), seat: number })
 }
 
 /// Returns the index of the table of this name. A missing one is added, because a player sat there.
-pub(super) fn table_that_is_told(tables: &mut Vec<SavedTable>, id: &str, name: &str) -> usize {
+pub(super) fn named_table(tables: &mut Vec<SavedTable>, id: &str, name: &str) -> usize {
     let by_id = tables.iter().position(|table| !id.is_empty() && table.id == id);
     let known = by_id.or_else(|| tables.iter().position(|t| !name.is_empty() && t.name == name));
     known.unwrap_or_else(|| {
@@ -99,7 +99,7 @@ pub(super) fn table_that_is_told(tables: &mut Vec<SavedTable>, id: &str, name: &
 }
 
 pub(super) fn last_moves(
-    look: &mut Look,
+    look: &mut FaultList,
     value: &Value<'_>,
     numbers: &BTreeMap<String, usize>,
     saved: &mut SavedTournament,
@@ -120,8 +120,8 @@ pub(super) fn last_moves(
         let seat = seat.and_then(|seat| SeatNo::new(u8::try_from(seat).ok()?.saturating_add(1)));
         match (player, table, seat) {
             (Some(player), Some(table), Some(seat)) => to.push((player, SavedSeat { table, seat })),
-            _ => look.tell(Saying::of("tdt-move").with("place", &*place)),
+            _ => look.add(Saying::of("tdt-move").with("place", &*place)),
         }
     }
-    saved.moves = Some(Moves { at, to });
+    saved.moves = Some(SavedMoves { at, to });
 }

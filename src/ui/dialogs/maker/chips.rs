@@ -3,15 +3,15 @@
 use egui::Ui;
 
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::chip_set::ChipSet,
     ui::{
         action::{Action, Outbox},
-        dialogs::structures::acts::ShelfAction,
-        i18n::Speaks as _,
-        widgets::{Button, Field, choose},
+        dialogs::structures::actions::ShelfAction,
+        i18n::HasLanguage as _,
+        widgets::{Button, TextField, choose},
     },
-    view::maker::{Asked, read_chips},
+    view::maker::{MakerInput, read_chips},
 };
 
 /// The number of visible lines of the list.
@@ -19,7 +19,7 @@ const LINES: usize = 2;
 
 /// The source of the chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Which {
+enum ChipsSource {
     Any,
     Typed,
     Set(usize),
@@ -29,57 +29,57 @@ enum Which {
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct OwnChips {
     sets: Vec<ChipSet>,
-    which: Which,
+    source: ChipsSource,
     typed: String,
     read: Option<ChipSet>,
-    kept: Option<ChipSet>,
+    saved: Option<ChipSet>,
     wrong: Option<Saying>,
 }
 
 impl OwnChips {
     /// Offers these sets; with `first`, the first one is chosen as the house's or the event's own.
     pub(in crate::ui) fn of(sets: Vec<ChipSet>, first: bool) -> Self {
-        let which = if first && !sets.is_empty() { Which::Set(0) } else { Which::Any };
-        Self { sets, which, typed: String::new(), read: None, kept: None, wrong: None }
+        let which = if first && !sets.is_empty() { ChipsSource::Set(0) } else { ChipsSource::Any };
+        Self { sets, source: which, typed: String::new(), read: None, saved: None, wrong: None }
     }
 
     /// Returns the chosen chips; `None` for any denominations needed.
     pub(super) fn set(&self) -> Option<&ChipSet> {
-        match self.which {
-            Which::Any => None,
-            Which::Typed => self.read.as_ref(),
-            Which::Set(at) => self.sets.get(at),
+        match self.source {
+            ChipsSource::Any => None,
+            ChipsSource::Typed => self.read.as_ref(),
+            ChipsSource::Set(at) => self.sets.get(at),
         }
     }
 
     /// Returns the fault in the typed chips, if any.
     pub(super) fn wrong(&self) -> Option<&Saying> {
-        self.wrong.as_ref().filter(|_| self.which == Which::Typed)
+        self.wrong.as_ref().filter(|_| self.source == ChipsSource::Typed)
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, width: f32, asked: &mut Asked, out: &mut Outbox) {
+    pub(super) fn show(&mut self, ui: &mut Ui, width: f32, asked: &mut MakerInput, out: &mut Outbox) {
         let mut all = vec![
-            (Which::Any, ui.word("maker-chips-any")),
-            (Which::Typed, ui.word("maker-chips-typed")),
+            (ChipsSource::Any, ui.word("maker-chips-any")),
+            (ChipsSource::Typed, ui.word("maker-chips-typed")),
         ];
         let sets = self.sets.iter().enumerate();
-        all.extend(sets.map(|(at, set)| (Which::Set(at), set.name.clone())));
-        if choose(ui, &ui.word("maker-chips"), &mut self.which, &all, width) {
+        all.extend(sets.map(|(at, set)| (ChipsSource::Set(at), set.name.clone())));
+        if choose(ui, &ui.word("maker-chips"), &mut self.source, &all, width) {
             asked.chips = self.set().cloned();
         }
-        if self.which != Which::Typed {
+        if self.source != ChipsSource::Typed {
             return;
         }
         // Above the list, whose height depends on its text.
         let read = self.read.as_ref().filter(|_| self.wrong.is_none());
-        if let Some(read) = read.filter(|read| self.kept.as_ref() != Some(read))
+        if let Some(read) = read.filter(|read| self.saved.as_ref() != Some(read))
             && ui.add(Button::new(&ui.word("maker-blinds-keep"))).clicked()
         {
             out.send(Action::Shelf(ShelfAction::KeepChips(read.clone())));
-            self.kept = Some(read.clone());
+            self.saved = Some(read.clone());
         }
-        let wrong = self.wrong.as_ref().map(|wrong| wrong.told(ui.language()));
-        let list = Field::new(&mut self.typed, &ui.word("maker-chips-list"))
+        let wrong = self.wrong.as_ref().map(|wrong| wrong.to_text(ui.language()));
+        let list = TextField::new(&mut self.typed, &ui.word("maker-chips-list"))
             .hint("300 × 25  400 × 100")
             .wrong(wrong.as_deref())
             .width(width)

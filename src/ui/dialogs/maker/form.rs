@@ -6,28 +6,28 @@ use egui::{
 };
 
 use super::{
-    blinds::Blinds,
+    blinds::BlindsForm,
     chips::OwnChips,
     slider::{nearest, slider},
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::maker::AnteWish,
     ui::{
         action::Outbox,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Field, choose},
+        widgets::{TextField, choose},
     },
     view::{
-        maker::{Asked, Plan, Players, game_name, games},
+        maker::{MakerInput, StructurePlan, PlayerRange, game_name, games},
         words,
     },
 };
 
 /// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
+enum WishLine {
     Players,
     ReEntries,
     Stack,
@@ -42,32 +42,32 @@ enum Line {
 }
 
 /// The lines with their labels, in display order.
-const LINES: [(Line, &str); 11] = [
-    (Line::Players, "maker-players"),
-    (Line::ReEntries, "maker-reentries"),
-    (Line::Stack, "screens-setup-stack"),
-    (Line::Late, "maker-late"),
-    (Line::Start, "maker-start"),
-    (Line::End, "maker-end"),
-    (Line::Minutes, "maker-minutes"),
-    (Line::AnteFrom, "maker-ante-from"),
-    (Line::Dinner, "maker-dinner"),
-    (Line::BreakAfter, "maker-break-after"),
-    (Line::BreakOf, "maker-break-of"),
+const LINES: [(WishLine, &str); 11] = [
+    (WishLine::Players, "maker-players"),
+    (WishLine::ReEntries, "maker-reentries"),
+    (WishLine::Stack, "screens-setup-stack"),
+    (WishLine::Late, "maker-late"),
+    (WishLine::Start, "maker-start"),
+    (WishLine::End, "maker-end"),
+    (WishLine::Minutes, "maker-minutes"),
+    (WishLine::AnteFrom, "maker-ante-from"),
+    (WishLine::Dinner, "maker-dinner"),
+    (WishLine::BreakAfter, "maker-break-after"),
+    (WishLine::BreakOf, "maker-break-of"),
 ];
 
 /// The player who posts the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ante {
+enum AnteChoice {
     None,
     BigBlind,
     Each,
 }
 
-const ANTES: [(Ante, &str); 3] = [
-    (Ante::BigBlind, "maker-ante-big-blind"),
-    (Ante::Each, "maker-ante-each"),
-    (Ante::None, "maker-ante-none"),
+const ANTES: [(AnteChoice, &str); 3] = [
+    (AnteChoice::BigBlind, "maker-ante-big-blind"),
+    (AnteChoice::Each, "maker-ante-each"),
+    (AnteChoice::None, "maker-ante-none"),
 ];
 
 /// The usual depths, in big blinds: the steps of the first slider.
@@ -79,52 +79,52 @@ const EVENT: (u32, u32, u32) = (60, 720, 5);
 
 /// The wishes as typed.
 #[derive(Clone, Debug)]
-pub(super) struct Form {
+pub(super) struct WishForm {
     /// The readable values of the lines.
-    pub(super) asked: Asked,
+    pub(super) wishes: MakerInput,
     lines: [(String, Option<Saying>); LINES.len()],
-    ante: Ante,
+    ante: AnteChoice,
     game: usize,
     chips: OwnChips,
-    blinds: Blinds,
+    blinds: BlindsForm,
     /// The language of the typed lines.
     spoken: Option<Language>,
 }
 
-impl Form {
-    pub(super) fn new(mut asked: Asked, chips: OwnChips, blinds: Blinds) -> Self {
+impl WishForm {
+    pub(super) fn new(mut asked: MakerInput, chips: OwnChips, blinds: BlindsForm) -> Self {
         asked.chips = chips.set().cloned();
         asked.blinds = blinds.list();
         let mut form = Self {
             lines: std::array::from_fn(|_| (String::new(), None)),
             ante: match asked.ante {
-                AnteWish::None => Ante::None,
-                AnteWish::BigBlind(_) => Ante::BigBlind,
-                AnteWish::Each(_) => Ante::Each,
+                AnteWish::None => AnteChoice::None,
+                AnteWish::BigBlind(_) => AnteChoice::BigBlind,
+                AnteWish::Each(_) => AnteChoice::Each,
             },
             game: 0,
-            asked,
+            wishes: asked,
             chips,
             blinds,
             spoken: None,
         };
-        form.lines_in(Language::default());
+        form.set_language(Language::default());
         form
     }
 
     /// Returns the fault in a line, if any.
     pub(super) fn wrong(&self, language: Language) -> Option<String> {
         let lines = self.lines.iter().find_map(|(_, wrong)| wrong.as_ref());
-        lines.or(self.blinds.wrong()).or(self.chips.wrong()).map(|wrong| wrong.told(language))
+        lines.or(self.blinds.wrong()).or(self.chips.wrong()).map(|wrong| wrong.to_text(language))
     }
 
     /// Takes the result of saving the house's own blinds.
-    pub(super) fn kept_blinds(&mut self, kept: Result<(), Saying>) {
-        self.blinds.kept(kept);
+    pub(super) fn set_saved_blinds(&mut self, kept: Result<(), Saying>) {
+        self.blinds.set_saved(kept);
     }
 
     /// Writes the lines in this language if it has changed; a line with a fault keeps its text.
-    fn lines_in(&mut self, language: Language) {
+    fn set_language(&mut self, language: Language) {
         if self.spoken.replace(language) == Some(language) {
             return;
         }
@@ -136,30 +136,30 @@ impl Form {
     }
 
     /// Writes the present wish into a line.
-    fn write(&mut self, line: Line, language: Language) {
-        let asked = &self.asked;
+    fn write(&mut self, line: WishLine, language: Language) {
+        let asked = &self.wishes;
         let text = match line {
-            Line::Players => match asked.players {
-                Players { low, high } if low == high => low.to_string(),
-                Players { low, high } => format!("{low}-{high}"),
+            WishLine::Players => match asked.players {
+                PlayerRange { low, high } if low == high => low.to_string(),
+                PlayerRange { low, high } => format!("{low}-{high}"),
             },
-            Line::ReEntries => asked.re_entries.to_string(),
-            Line::Stack => asked.stack.map(|stack| language.chips(stack)).unwrap_or_default(),
-            Line::Late => words::count(language, "count-levels", asked.late.into()),
-            Line::Start => asked.start.to_string(),
-            Line::End => asked.end().to_string(),
-            Line::Minutes => asked.minutes.to_string(),
-            Line::AnteFrom => asked.ante.from().unwrap_or(1).to_string(),
-            Line::BreakAfter => {
+            WishLine::ReEntries => asked.re_entries.to_string(),
+            WishLine::Stack => asked.stack.map(|stack| language.chips(stack)).unwrap_or_default(),
+            WishLine::Late => words::count(language, "count-levels", asked.late.into()),
+            WishLine::Start => asked.start.to_string(),
+            WishLine::End => asked.end().to_string(),
+            WishLine::Minutes => asked.minutes.to_string(),
+            WishLine::AnteFrom => asked.ante.from().unwrap_or(1).to_string(),
+            WishLine::BreakAfter => {
                 let levels = asked.breaks.map_or(0, |(levels, _)| levels);
                 let levels = usize::try_from(levels).unwrap_or_default();
                 words::count(language, "count-levels", levels)
             }
-            Line::BreakOf => {
+            WishLine::BreakOf => {
                 let minutes = asked.breaks.map_or(10, |(_, minutes)| minutes);
                 words::count(language, "count-minutes", minutes.into())
             }
-            Line::Dinner => {
+            WishLine::Dinner => {
                 asked.dinner.map_or(String::new(), |(time, minutes)| format!("{time} x {minutes}"))
             }
         };
@@ -167,51 +167,51 @@ impl Form {
     }
 
     /// Reads a line into the wishes.
-    fn read(&mut self, line: Line) {
-        let text = |line: Line| self.lines[line as usize].0.trim().to_owned();
+    fn read(&mut self, line: WishLine) {
+        let text = |line: WishLine| self.lines[line as usize].0.trim().to_owned();
         let (key, value) = match line {
-            Line::Players => ("players", text(line)),
-            Line::ReEntries => ("reentries", text(line)),
-            Line::Stack if text(line).is_empty() => ("stack", "chips".to_owned()),
-            Line::Stack => ("stack", text(line)),
-            Line::Late => ("late", text(line)),
-            Line::Start => ("start", text(line)),
-            Line::End => ("end", text(line)),
-            Line::Minutes => ("minutes", text(line)),
-            Line::Dinner => ("dinner", text(line)),
-            Line::AnteFrom => {
-                let from = text(Line::AnteFrom);
+            WishLine::Players => ("players", text(line)),
+            WishLine::ReEntries => ("reentries", text(line)),
+            WishLine::Stack if text(line).is_empty() => ("stack", "chips".to_owned()),
+            WishLine::Stack => ("stack", text(line)),
+            WishLine::Late => ("late", text(line)),
+            WishLine::Start => ("start", text(line)),
+            WishLine::End => ("end", text(line)),
+            WishLine::Minutes => ("minutes", text(line)),
+            WishLine::Dinner => ("dinner", text(line)),
+            WishLine::AnteFrom => {
+                let from = text(WishLine::AnteFrom);
                 let ante = match self.ante {
-                    Ante::None => "none".to_owned(),
-                    Ante::BigBlind => format!("bb:{from}"),
-                    Ante::Each => format!("each:{from}"),
+                    AnteChoice::None => "none".to_owned(),
+                    AnteChoice::BigBlind => format!("bb:{from}"),
+                    AnteChoice::Each => format!("each:{from}"),
                 };
                 ("ante", ante)
             }
-            Line::BreakAfter | Line::BreakOf => {
-                let after = text(Line::BreakAfter);
+            WishLine::BreakAfter | WishLine::BreakOf => {
+                let after = text(WishLine::BreakAfter);
                 let none = after.is_empty() || after.starts_with('0');
-                let of = text(Line::BreakOf);
+                let of = text(WishLine::BreakOf);
                 ("breaks", if none { String::new() } else { format!("{after}x{of}") })
             }
         };
-        let wrong = match self.asked.clone().with(key, &value) {
+        let wrong = match self.wishes.clone().set(key, &value) {
             Ok(asked) => {
-                self.asked = asked;
+                self.wishes = asked;
                 None
             }
             Err(why) => Some(why),
         };
         self.lines[line as usize].1 = wrong;
-        if line == Line::Start {
+        if line == WishLine::Start {
             // The end keeps its time of day.
-            self.read(Line::End);
+            self.read(WishLine::End);
         }
     }
 
     /// Shows the form; with `first` the first line gets the keyboard.
-    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&Plan>, first: bool, out: &mut Outbox) {
-        self.lines_in(ui.language());
+    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&StructurePlan>, first: bool, out: &mut Outbox) {
+        self.set_language(ui.language());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         for pair in LINES[..6].chunks(2) {
             self.pair(ui, pair, first);
@@ -220,17 +220,17 @@ impl Form {
         let half = (width - space::ITEM) / 2.0;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            self.line(ui, Line::Minutes, "maker-minutes", half, false);
+            self.line(ui, WishLine::Minutes, "maker-minutes", half, false);
             let antes = ui.words(&ANTES);
             if choose(ui, &ui.word("dialogs-row-ante"), &mut self.ante, &antes, half) {
-                self.read(Line::AnteFrom);
+                self.read(WishLine::AnteFrom);
             }
         });
         for pair in LINES[7..].chunks(2) {
             self.pair(ui, pair, first);
         }
         self.sliders(ui, plan);
-        self.chips.show(ui, width, &mut self.asked, out);
+        self.chips.show(ui, width, &mut self.wishes, out);
         if let Some(plan) = plan.filter(|plan| !plan.stack.is_empty()) {
             let words = ui.say("maker-stack-of", &[("chips", plan.stack.as_str().into())]);
             ui.add(Label::new(Text::Note.rich(words).color(Theme::of(ui).dim)).wrap());
@@ -244,33 +244,33 @@ impl Form {
         if choose(ui, &ui.word("maker-game"), &mut self.game, &named, width)
             && let Some(game) = games.into_iter().nth(self.game)
         {
-            self.asked.game = game;
+            self.wishes.game = game;
         }
-        self.blinds.show(ui, width, &mut self.asked, out);
+        self.blinds.show(ui, width, &mut self.wishes, out);
     }
 
-    fn pair(&mut self, ui: &mut Ui, pair: &[(Line, &'static str)], first: bool) {
+    fn pair(&mut self, ui: &mut Ui, pair: &[(WishLine, &'static str)], first: bool) {
         let half = (ui.available_width() - space::ITEM - space::TIGHT) / 2.0;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             for (line, word) in pair {
-                self.line(ui, *line, word, half, first && *line == Line::Players);
+                self.line(ui, *line, word, half, first && *line == WishLine::Players);
             }
         });
     }
 
-    fn line(&mut self, ui: &mut Ui, line: Line, word: &str, width: f32, first: bool) {
+    fn line(&mut self, ui: &mut Ui, line: WishLine, word: &str, width: f32, first: bool) {
         let language = ui.language();
         let (text, wrong) = &mut self.lines[line as usize];
-        let wrong = wrong.as_ref().map(|wrong| wrong.told(language));
+        let wrong = wrong.as_ref().map(|wrong| wrong.to_text(language));
         let hint = match line {
-            Line::Stack => ui.word("maker-stack-hint"),
-            Line::Dinner => ui.word("maker-dinner-hint"),
+            WishLine::Stack => ui.word("maker-stack-hint"),
+            WishLine::Dinner => ui.word("maker-dinner-hint"),
             _ => String::new(),
         };
         let id = Id::unique(("maker", word));
         let before = text.clone();
-        let response = Field::new(text, &ui.word(word))
+        let response = TextField::new(text, &ui.word(word))
             .id(id)
             .hint(&hint)
             .wrong(wrong.as_deref())
@@ -290,26 +290,26 @@ impl Form {
         }
     }
 
-    fn sliders(&mut self, ui: &mut Ui, plan: Option<&Plan>) {
+    fn sliders(&mut self, ui: &mut Ui, plan: Option<&StructurePlan>) {
         let language = ui.language();
-        let told = |of: fn(&Plan) -> &String| plan.map(of).cloned().unwrap_or_default();
-        let mut depth = nearest(&DEPTHS, self.asked.deep);
+        let told = |of: fn(&StructurePlan) -> &String| plan.map(of).cloned().unwrap_or_default();
+        let mut depth = nearest(&DEPTHS, self.wishes.deep);
         let ends = ["maker-fast", "maker-deep-start"];
         if slider(ui, ends, &told(|plan| &plan.deep), &mut depth, DEPTHS.len() - 1) {
-            self.asked.deep = DEPTHS[depth];
+            self.wishes.deep = DEPTHS[depth];
         }
-        let mut length = nearest(&LENGTHS.map(u32::from), self.asked.minutes.into());
+        let mut length = nearest(&LENGTHS.map(u32::from), self.wishes.minutes.into());
         let ends = ["maker-gentle", "maker-steep"];
         if slider(ui, ends, &told(|plan| &plan.step), &mut length, LENGTHS.len() - 1) {
-            self.asked.minutes = LENGTHS[length];
-            self.write(Line::Minutes, language);
+            self.wishes.minutes = LENGTHS[length];
+            self.write(WishLine::Minutes, language);
         }
         let steps = (EVENT.1 - EVENT.0) / EVENT.2;
-        let mut end = (self.asked.length.clamp(EVENT.0, EVENT.1) - EVENT.0) / EVENT.2;
+        let mut end = (self.wishes.length.clamp(EVENT.0, EVENT.1) - EVENT.0) / EVENT.2;
         let ends = ["maker-early", "maker-later"];
         if slider(ui, ends, &told(|plan| &plan.ends), &mut end, steps) {
-            self.asked.length = EVENT.0 + EVENT.2 * end;
-            self.write(Line::End, language);
+            self.wishes.length = EVENT.0 + EVENT.2 * end;
+            self.write(WishLine::End, language);
         }
     }
 }

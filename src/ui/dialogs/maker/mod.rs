@@ -12,30 +12,30 @@ use std::rc::Rc;
 
 use egui::{Key, Label, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use super::{Dialog, ask, comparison, keep_structure::KeepStructure};
+use super::{Dialog, show_question, comparison, keep_structure::KeepStructure};
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         levels::Structure,
-        maker::{Wish, make},
+        maker::{StructureWish, make},
     },
-    store::profiles::Entry,
+    store::profiles::ShelfEntry,
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card},
     },
-    view::maker::{Asked, Plan, fault, name, source},
+    view::maker::{MakerInput, StructurePlan, fault, name, source},
 };
 
-pub(in crate::ui) use blinds::Blinds;
+pub(in crate::ui) use blinds::BlindsForm;
 pub(in crate::ui) use chips::OwnChips;
-use form::Form;
-use table::Typing;
+use form::WishForm;
+use table::FigureEdit;
 
 /// The width of the wishes, in points.
 const FORM: f32 = 250.0;
@@ -47,14 +47,14 @@ const WIDTH: f32 = 1_560.0;
 /// A structure in the making.
 #[derive(Clone, Debug)]
 pub struct MakeStructure {
-    form: Form,
-    shelf: Rc<[Entry<Structure>]>,
+    form: WishForm,
+    shelf: Rc<[ShelfEntry<Structure>]>,
     /// The dialog that follows.
     behind: Option<Box<Dialog>>,
-    made: Option<Result<Shown, Saying>>,
+    made: Option<Result<MakerResult, Saying>>,
     /// The wishes and language of the present result.
-    of: Option<(Asked, Language)>,
-    typing: Option<Typing>,
+    of: Option<(MakerInput, Language)>,
+    typing: Option<FigureEdit>,
     /// The index on the shelf of the structure it is compared with.
     beside: Option<usize>,
     begun: bool,
@@ -62,23 +62,23 @@ pub struct MakeStructure {
 
 /// The displayed parts of a made structure.
 #[derive(Clone, Debug)]
-struct Shown {
-    wish: Wish,
+struct MakerResult {
+    wish: StructureWish,
     structure: Structure,
-    plan: Plan,
+    plan: StructurePlan,
 }
 
 impl MakeStructure {
     /// Begins with the usual wishes, and with these chips and blinds; `behind` is the dialog that
     /// follows.
     pub(in crate::ui) fn new(
-        shelf: Vec<Entry<Structure>>,
+        shelf: Vec<ShelfEntry<Structure>>,
         chips: OwnChips,
-        blinds: Blinds,
+        blinds: BlindsForm,
         behind: Option<Box<Dialog>>,
     ) -> Self {
         Self {
-            form: Form::new(Asked::default(), chips, blinds),
+            form: WishForm::new(MakerInput::default(), chips, blinds),
             shelf: shelf.into(),
             behind,
             made: None,
@@ -90,22 +90,22 @@ impl MakeStructure {
     }
 
     /// Makes the structure again if the wishes have changed.
-    fn up_to_date(&mut self, language: Language) {
-        let asked = &self.form.asked;
+    fn refresh(&mut self, language: Language) {
+        let asked = &self.form.wishes;
         if self.of.as_ref().is_some_and(|(of, told)| of == asked && *told == language) {
             return;
         }
-        self.made = Some(made(asked, language));
+        self.made = Some(make_result(asked, language));
         self.of = Some((asked.clone(), language));
     }
 
     pub fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        self.up_to_date(ui.language());
+        self.refresh(ui.language());
         let height = ui.ctx().content_rect().height() - 172.0;
         let title = ui.word("maker-make");
-        ask(ui, &title, WIDTH, out, |ui, out| {
+        show_question(ui, &title, WIDTH, out, |ui, out| {
             // Esc leaves a cell first.
-            if self.typing.is_some() && gate::taken(ui, Key::Escape) {
+            if self.typing.is_some() && gate::consume(ui, Key::Escape) {
                 self.typing = None;
             }
             self.head(ui, cx, out);
@@ -115,7 +115,7 @@ impl MakeStructure {
             );
             let split = whole.left() + FORM;
             let begun = std::mem::replace(&mut self.begun, true);
-            within(ui, whole.with_max_x(split), |ui| {
+            in_card(ui, whole.with_max_x(split), |ui| {
                 ScrollArea::vertical().id_salt("wishes").auto_shrink(false).show(ui, |ui| {
                     let plan = self.made.as_ref().and_then(|made| made.as_ref().ok());
                     self.form.show(ui, plan.map(|shown| &shown.plan), !begun, out);
@@ -129,8 +129,8 @@ impl MakeStructure {
         let shown = match &self.made {
             Some(Ok(shown)) => shown,
             Some(Err(why)) => {
-                let why = why.told(ui.language());
-                within(ui, place, |ui| {
+                let why = why.to_text(ui.language());
+                in_card(ui, place, |ui| {
                     ui.add(Label::new(Text::Body.rich(why).color(Theme::of(ui).red)).wrap());
                 });
                 return;
@@ -138,7 +138,7 @@ impl MakeStructure {
             None => return,
         };
         let split = place.top() + (place.height() * 0.42).clamp(120.0, 330.0);
-        within(ui, place.with_max_y(split), |ui| picture::show(ui, &shown.plan.picture));
+        in_card(ui, place.with_max_y(split), |ui| picture::show(ui, &shown.plan.picture));
         let below = place.with_min_y(split + space::CARD);
         let edge = below.right() - REMARKS;
         let left = below.with_max_x(edge - space::CARD);
@@ -146,15 +146,15 @@ impl MakeStructure {
         if let Some(other) = other {
             let entries = shown.wish.entries;
             let both = [&shown.structure, other];
-            let start = self.form.asked.start;
+            let start = self.form.wishes.start;
             let this = ui.word("maker-this");
             let names = [this.as_str(), other.name.as_str()];
-            within(ui, left, |ui| comparison::show(ui, (both, names), entries, start));
+            in_card(ui, left, |ui| comparison::show(ui, (both, names), entries, start));
         } else {
             let (structure, plan) = (&shown.structure, &shown.plan);
-            let change = within(ui, left, |ui| table::show(ui, &mut self.typing, structure, plan));
+            let change = in_card(ui, left, |ui| table::show(ui, &mut self.typing, structure, plan));
             if let Some((number, level)) = change {
-                let locked = &mut self.form.asked.locked;
+                let locked = &mut self.form.wishes.locked;
                 match level {
                     Some(level) => locked.insert(number, level),
                     None => locked.remove(&number),
@@ -163,7 +163,7 @@ impl MakeStructure {
             }
         }
         let Some(Ok(shown)) = &self.made else { return };
-        within(ui, below.with_min_x(edge), |ui| remarks::show(ui, &shown.plan));
+        in_card(ui, below.with_min_x(edge), |ui| remarks::show(ui, &shown.plan));
     }
 
     /// Draws the summary and the buttons.
@@ -174,13 +174,13 @@ impl MakeStructure {
         };
         let wrong = match &self.made {
             Some(Ok(_)) => self.form.wrong(ui.language()),
-            Some(Err(why)) => Some(why.told(ui.language())),
+            Some(Err(why)) => Some(why.to_text(ui.language())),
             None => None,
         };
         Section::card(&title).show(ui, |ui| {
             let keep = ui.word("maker-save");
-            if pressed(ui, Button::new(&keep).key("Ctrl S"), wrong.as_deref(), Key::S) {
-                self.keep(ui.language(), out);
+            if key_button(ui, Button::new(&keep).key("Ctrl S"), wrong.as_deref(), Key::S) {
+                self.save_to_shelf(ui.language(), out);
             }
             let started = cx.is_some_and(|cx| cx.tournament().clock().started());
             let late =
@@ -188,24 +188,24 @@ impl MakeStructure {
             let refusal = wrong.as_deref().or(late.as_deref());
             let word = ui.word("maker-use");
             if (cx.is_some() || self.makes_event())
-                && pressed(ui, Button::primary(&word).key("Ctrl Enter"), refusal, Key::Enter)
+                && key_button(ui, Button::primary(&word).key("Ctrl Enter"), refusal, Key::Enter)
             {
-                self.take(ui.language(), out);
+                self.use_structure(ui.language(), out);
             }
-            self.choose_beside(ui);
+            self.choose_comparison(ui);
         });
     }
 
     /// Returns the structure with its own name.
-    fn named(&self, language: Language) -> Option<Structure> {
+    fn named_structure(&self, language: Language) -> Option<Structure> {
         let Some(Ok(shown)) = &self.made else { return None };
-        let name = name(&shown.wish).told(language);
+        let name = name(&shown.wish).to_text(language);
         Some(Structure { name, source: source(), ..shown.structure.clone() })
     }
 
     /// Uses the structure for the event.
-    fn take(&mut self, language: Language, out: &mut Outbox) {
-        let Some(structure) = self.named(language) else { return };
+    fn use_structure(&mut self, language: Language, out: &mut Outbox) {
+        let Some(structure) = self.named_structure(language) else { return };
         let behind = self.behind.take();
         if let Some(event) = behind.and_then(|behind| behind.with_structure(structure.clone())) {
             out.send(Action::Ask(event));
@@ -217,10 +217,10 @@ impl MakeStructure {
     }
 
     /// Saves it on the shelf, and then returns here.
-    fn keep(&self, language: Language, out: &mut Outbox) {
-        let Some(structure) = self.named(language) else { return };
+    fn save_to_shelf(&self, language: Language, out: &mut Outbox) {
+        let Some(structure) = self.named_structure(language) else { return };
         let back = Some(Box::new(Dialog::MakeStructure(Box::new(self.clone()))));
-        let keep = KeepStructure::of(&structure, Rc::clone(&self.shelf)).and_back_to(back);
+        let keep = KeepStructure::of(&structure, Rc::clone(&self.shelf)).with_behind(back);
         out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
     }
 
@@ -234,17 +234,17 @@ impl MakeStructure {
     }
 
     /// Takes the result of saving the house's own blinds.
-    pub(in crate::ui) fn kept_blinds(&mut self, kept: Result<(), Saying>) {
-        self.form.kept_blinds(kept);
+    pub(in crate::ui) fn set_saved_blinds(&mut self, kept: Result<(), Saying>) {
+        self.form.set_saved_blinds(kept);
     }
 
     /// Replaces the shelf.
-    pub(in crate::ui) fn restock(&mut self, structures: Vec<Entry<Structure>>) {
+    pub(in crate::ui) fn restock(&mut self, structures: Vec<ShelfEntry<Structure>>) {
         self.shelf = structures.into();
         self.beside = None;
     }
 
-    fn choose_beside(&mut self, ui: &mut Ui) {
+    fn choose_comparison(&mut self, ui: &mut Ui) {
         let word = ui.word("maker-compare");
         let button = ui.add(Button::new(&word).chosen(self.beside.is_some()));
         Popup::menu(&button).show(|ui| {
@@ -264,21 +264,21 @@ impl MakeStructure {
 }
 
 /// Makes a structure from these wishes.
-fn made(asked: &Asked, language: Language) -> Result<Shown, Saying> {
+fn make_result(asked: &MakerInput, language: Language) -> Result<MakerResult, Saying> {
     let wish = asked.wish().map_err(|why| fault(&why))?;
     let made = make(&wish).map_err(|why| fault(&why))?;
-    let plan = Plan::of(language, asked, &wish, &made);
-    Ok(Shown { wish, structure: made.structure, plan })
+    let plan = StructurePlan::of(language, asked, &wish, &made);
+    Ok(MakerResult { wish, structure: made.structure, plan })
 }
 
 /// Draws a button that also has this key with Ctrl; returns whether it was pressed.
-fn pressed<'a>(ui: &mut Ui, button: Button<'a>, refusal: Option<&'a str>, key: Key) -> bool {
-    let struck = gate::ctrl(ui, key);
+fn key_button<'a>(ui: &mut Ui, button: Button<'a>, refusal: Option<&'a str>, key: Key) -> bool {
+    let struck = gate::consume_ctrl(ui, key);
     ui.add(button.refusal(refusal)).clicked() || struck && refusal.is_none()
 }
 
 /// Draws a card into this place.
-fn within<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+fn in_card<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         let margin = 12.0;
         card(ui)

@@ -4,10 +4,10 @@ use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, ve
 
 use crate::{
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, mix},
     },
-    view::maker::{Mark, Moment, Picture},
+    view::maker::{TimeMark, AveragePoint, Picture},
 };
 
 /// The space for the figures at the left, the times below, and the legend and words above, in
@@ -20,7 +20,7 @@ const ABOVE: f32 = 44.0;
 const LINES: [f32; 9] = [2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0];
 
 /// The mapping from minutes and big blinds to the picture.
-struct Frame {
+struct PictureAxes {
     place: Rect,
     minutes: f64,
     least: f32,
@@ -28,7 +28,7 @@ struct Frame {
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a picture")]
-impl Frame {
+impl PictureAxes {
     fn of(place: Rect, picture: &Picture) -> Self {
         let all = || picture.moments.iter().flat_map(|moment| moment.average);
         let least = all().fold(f64::MAX, f64::min) as f32;
@@ -47,7 +47,7 @@ impl Frame {
         self.place.bottom() - share * self.place.height()
     }
 
-    fn spot(&self, moment: &Moment, which: usize) -> Pos2 {
+    fn spot(&self, moment: &AveragePoint, which: usize) -> Pos2 {
         pos2(self.x(moment.minute), self.y(moment.average[which] as f32))
     }
 }
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, picture: &Picture) {
         return;
     }
     let theme = Theme::of(ui);
-    let frame = Frame::of(place, picture);
+    let frame = PictureAxes::of(place, picture);
     let [outer, inner] = [0.16, 0.34].map(|share| mix(theme.card, theme.accent, share));
     legend(ui, whole, picture, [outer, inner]);
     let column = |from: f64, to: f64, ink: Color32| {
@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, picture: &Picture) {
 }
 
 /// Returns the band between two of the lines, in one piece.
-fn band(frame: &Frame, picture: &Picture, [below, above]: [usize; 2], ink: Color32) -> Mesh {
+fn band(frame: &PictureAxes, picture: &Picture, [below, above]: [usize; 2], ink: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     for (at, moment) in (0_u32..).zip(&picture.moments) {
         mesh.colored_vertex(frame.spot(moment, below), ink);
@@ -126,7 +126,7 @@ fn times_of(picture: &Picture) -> String {
 }
 
 /// Draws the scales: big blinds at the left, hours below.
-fn scale(ui: &Ui, frame: &Frame, picture: &Picture) {
+fn scale(ui: &Ui, frame: &PictureAxes, picture: &Picture) {
     let theme = Theme::of(ui);
     let painter = ui.painter();
     let thin = Stroke::new(1.0, mix(theme.card, theme.line, 0.7));
@@ -149,10 +149,10 @@ fn scale(ui: &Ui, frame: &Frame, picture: &Picture) {
 }
 
 /// Draws the marks: dashed lines with their words, and the wished end.
-fn marks(ui: &Ui, frame: &Frame, picture: &Picture) {
+fn marks(ui: &Ui, frame: &PictureAxes, picture: &Picture) {
     let theme = Theme::of(ui);
     let painter = ui.painter();
-    let dashed = |mark: &Mark, ink: Color32, row: f32| {
+    let dashed = |mark: &TimeMark, ink: Color32, row: f32| {
         let x = frame.x(mark.minute);
         let line = [pos2(x, frame.place.top()), pos2(x, frame.place.bottom())];
         painter.extend(Shape::dashed_line(&line, Stroke::new(1.0, ink), 4.0, 3.0));

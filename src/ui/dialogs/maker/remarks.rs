@@ -7,13 +7,13 @@ use crate::{
         icons::Icon,
         theme::{Text, Theme, space},
     },
-    view::maker::{Plan, RemarkKind},
+    view::maker::{StructurePlan, RemarkKind},
 };
 
 /// The side of a mark, in points.
 const MARK: f32 = 16.0;
 
-pub(super) fn show(ui: &mut Ui, plan: &Plan) {
+pub(super) fn show(ui: &mut Ui, plan: &StructurePlan) {
     let theme = Theme::of(ui);
     ScrollArea::vertical().id_salt("remarks").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;

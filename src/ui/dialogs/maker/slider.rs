@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Slider, Ui, emath::Numeric, vec2};
 
 use crate::ui::{
-    i18n::Speaks as _,
+    i18n::HasLanguage as _,
     theme::{Text, Theme, space},
 };
 

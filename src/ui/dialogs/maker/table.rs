@@ -7,17 +7,17 @@ use egui::{
 };
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     rules::levels::{Level, Row, Structure},
     ui::{
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius},
     },
     view::{
-        cells::Cell,
-        maker::{Plan, PlanRow, RowKind},
+        structure_cells::Cell,
+        maker::{StructurePlan, PlanRow, PlanRowKind},
         words,
     },
 };
@@ -41,25 +41,25 @@ const HEADS: [&str; 6] = [
 
 /// A figure being edited.
 #[derive(Clone, Debug)]
-pub(super) struct Typing {
+pub(super) struct FigureEdit {
     row: usize,
     cell: Cell,
     text: String,
     wrong: Option<String>,
-    begun: bool,
+    focused: bool,
 }
 
 /// The change to the level of this number: fixed at this level, or free again.
-type Change = (u32, Option<Level>);
+type LevelChange = (u32, Option<Level>);
 
 /// Shows the rows; returns the change, if any.
 #[expect(clippy::cast_precision_loss, reason = "rows are few")]
 pub(super) fn show(
     ui: &mut Ui,
-    typing: &mut Option<Typing>,
+    typing: &mut Option<FigureEdit>,
     structure: &Structure,
-    plan: &Plan,
-) -> Option<Change> {
+    plan: &StructurePlan,
+) -> Option<LevelChange> {
     let mut change = None;
     ScrollArea::vertical().id_salt("levels").auto_shrink(false).show(ui, |ui| {
         let half = plan.rows.len().div_ceil(2);
@@ -73,11 +73,11 @@ pub(super) fn show(
                 let top = whole.top() + (at + 1) as f32 * ROW;
                 let place = Rect::from_min_size(pos2(left, top), vec2(width, ROW));
                 let Some(what) = structure.rows.get(row.row) else { continue };
-                if let Some(level) = what.level().filter(|_| row.kind == RowKind::Level) {
+                if let Some(level) = what.level().filter(|_| row.kind == PlanRowKind::Level) {
                     let done = level_row(ui, typing, structure, (row, level), place);
                     change = change.take().or(done);
                 } else {
-                    between(ui, row, what, place);
+                    break_row(ui, row, what, place);
                 }
             }
         }
@@ -111,7 +111,7 @@ fn write(ui: &Ui, place: Rect, words: &str, text: Text, ink: Color32) {
 }
 
 /// Draws a break, and the chips taken off in it.
-fn between(ui: &Ui, row: &PlanRow, what: &Row, place: Rect) {
+fn break_row(ui: &Ui, row: &PlanRow, what: &Row, place: Rect) {
     let theme = Theme::of(ui);
     ui.painter().rect_filled(place.shrink(1.0), corner(radius::KEY), theme.raised);
     let name = match what {
@@ -132,11 +132,11 @@ fn between(ui: &Ui, row: &PlanRow, what: &Row, place: Rect) {
 
 fn level_row(
     ui: &mut Ui,
-    typing: &mut Option<Typing>,
+    typing: &mut Option<FigureEdit>,
     structure: &Structure,
     (row, level): (&PlanRow, &Level),
     place: Rect,
-) -> Option<Change> {
+) -> Option<LevelChange> {
     let theme = Theme::of(ui);
     let number = row.number?;
     let mut change = lock(ui, row, number, level, span(place, 0));
@@ -146,7 +146,7 @@ fn level_row(
     let what = Row::Level(level.clone());
     for (at, cell) in (1..).zip(Cell::ALL) {
         let place = span(place, at);
-        if !cell.is_of(&what) {
+        if !cell.is_in(&what) {
             write(ui, place, &words::ante_column(ui.language(), level), Text::Note, soft);
             continue;
         }
@@ -184,7 +184,7 @@ fn level_row(
         }
         write(ui, place, &text, face, ink);
         if response.clicked() {
-            *typing = Some(Typing::at(ui, row.row, cell, &what));
+            *typing = Some(FigureEdit::new(ui, row.row, cell, &what));
         }
     }
     write(ui, span(place, 5), &row.starts, Text::Body, soft);
@@ -201,7 +201,7 @@ fn figure(ui: &Ui, cell: Cell, row: &Row) -> String {
 }
 
 /// Draws the lock of a level: fixed as it is, or free.
-fn lock(ui: &Ui, row: &PlanRow, number: u32, level: &Level, place: Rect) -> Option<Change> {
+fn lock(ui: &Ui, row: &PlanRow, number: u32, level: &Level, place: Rect) -> Option<LevelChange> {
     let theme = Theme::of(ui);
     let place = Rect::from_min_size(place.left_center() - vec2(0.0, ROW / 2.0), vec2(ROW, ROW));
     let id = ui.scope_id().with(("lock", row.row));
@@ -217,20 +217,20 @@ fn lock(ui: &Ui, row: &PlanRow, number: u32, level: &Level, place: Rect) -> Opti
     pressed.then(|| (number, (!row.locked).then(|| level.clone())))
 }
 
-impl Typing {
-    fn at(ui: &Ui, row: usize, cell: Cell, what: &Row) -> Self {
-        Self { row, cell, text: cell.text(ui.language(), what), wrong: None, begun: false }
+impl FigureEdit {
+    fn new(ui: &Ui, row: usize, cell: Cell, what: &Row) -> Self {
+        Self { row, cell, text: cell.text(ui.language(), what), wrong: None, focused: false }
     }
 }
 
 /// Draws the figure being edited; returns the changed level when it is accepted.
 fn type_into(
     ui: &mut Ui,
-    typing: &mut Option<Typing>,
+    typing: &mut Option<FigureEdit>,
     structure: &Structure,
     number: u32,
     place: Rect,
-) -> Option<Change> {
+) -> Option<LevelChange> {
     let theme = Theme::of(ui);
     let here = typing.as_mut()?;
     let id = egui::Id::unique(("figure", here.row, here.cell as u8));
@@ -247,7 +247,7 @@ fn type_into(
         .desired_width(place.width());
     let gaps = [("level", number.into()), ("cell", ui.word(here.cell.name()).into())];
     let response = child.put(place, edit).accessible_name(ui.say("screens-setup-cell", &gaps));
-    if !std::mem::replace(&mut here.begun, true) {
+    if !std::mem::replace(&mut here.focused, true) {
         response.request_focus();
         let letters = here.text.chars().count();
         let mut state = egui::text_edit::TextEditState::default();
@@ -262,20 +262,20 @@ fn type_into(
     if !response.lost_focus() {
         return None;
     }
-    let down = gate::entered(ui, &response);
-    match here.cell.read(&structure.rows, here.row, &here.text) {
+    let down = gate::left_with_enter(ui, &response);
+    match here.cell.parse(&structure.rows, here.row, &here.text) {
         Ok(Row::Level(level)) => {
             let (row, cell) = (here.row, here.cell);
             let same = structure.rows.get(row).and_then(Row::level) == Some(&level);
             *typing = None;
             if down && let Some(next) = structure.next_level(row) {
-                *typing = structure.rows.get(next).map(|what| Typing::at(ui, next, cell, what));
+                *typing = structure.rows.get(next).map(|what| FigureEdit::new(ui, next, cell, what));
             }
             (!same).then_some((number, Some(level)))
         }
         Ok(_) => None,
         Err(wrong) => {
-            here.wrong = Some(wrong.told(ui.language()));
+            here.wrong = Some(wrong.to_text(ui.language()));
             response.request_focus();
             None
         }

@@ -10,46 +10,46 @@ use std::{
 use chrono::NaiveDate;
 use egui::{Label, ScrollArea, Ui, vec2};
 
-use self::terms::Asked;
+use self::terms::TermsForm;
 use super::{
-    Dialog, answer, ask, preview,
-    structures::{Stock, acts::ShelfAction},
+    Dialog, answer_buttons, show_question, preview,
+    structures::{ShelfContents, actions::ShelfAction},
 };
 use crate::{
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     points::League,
     rules::{
         buy_in::BuyIn,
         chips::Chips,
         levels::Structure,
         money::{Currency, Money},
-        payouts::Plan,
+        payouts::PayoutPlan,
         rulebook::Rulebook,
         time::Timestamp,
     },
     store::{
         folder,
-        profiles::{Origin, Rulebooks, SoldChips, Terms, USUAL_RULEBOOK, adapted},
+        profiles::{Origin, Rulebooks, SoldChips, PurchaseTerms, USUAL_RULEBOOK, mark_adapted},
     },
     tournament::{
         history::Beginning,
-        setup::{House, Purchase, Setup},
+        setup::{HouseRules, Purchase, Setup},
         waiting::Alternates,
     },
     ui::{
         action::{Action, FileAction, Outbox},
         bounty_field::BountyField,
         currency_field::CurrencyField,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         price_field::PriceField,
         price_list::PriceList,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, Field, List, Width, beside_fields, card, choose, choose_book},
+        widgets::{Button, ListColumn, TextField, List, Width, in_line_with_fields, card, choose, choose_book},
     },
     view::{
-        amounts::{read_above, read_money},
-        arrivals, cells,
+        amounts::{read_limit, read_money},
+        arrivals, structure_cells,
         money::items,
         waiting, words,
     },
@@ -70,19 +70,19 @@ const OTHER_PLACE: f32 = 140.0;
 /// A new event as entered.
 #[derive(Clone, Debug)]
 pub struct NewEvent {
-    profiles: Vec<Profile>,
+    profiles: Vec<StructureOption>,
     chosen: usize,
     /// The starting stack and the minutes of every level, if they differ from the structure's.
     stack: String,
     minutes: String,
-    places: Places,
+    places: EventFolders,
     name: String,
     day: String,
     currency: CurrencyField,
     buy_in: PriceField,
     bounty: BountyField,
     later: PriceList,
-    asked: Asked,
+    asked: TermsForm,
     guarantee: String,
     without_prizes: bool,
     seats: u8,
@@ -96,11 +96,11 @@ pub struct NewEvent {
 
 /// A new event, with the acts that follow once its file exists.
 #[derive(Clone, Debug)]
-pub struct Begun {
+pub struct EventOrder {
     pub beginning: Beginning,
     /// The folder of its file; `None` for the house's folder.
     pub folder: Option<PathBuf>,
-    pub plan: Plan,
+    pub plan: PayoutPlan,
     /// The number of tables opened, from table 1.
     pub tables: u8,
     /// The league in which the event counts.
@@ -111,33 +111,33 @@ pub struct Begun {
     pub runs: bool,
 }
 
-impl Begun {
+impl EventOrder {
     /// Returns an event without any of these acts.
     pub(in crate::ui) fn plain(beginning: Beginning, folder: Option<PathBuf>) -> Self {
-        let plan = Plan::default();
+        let plan = PayoutPlan::default();
         Self { beginning, folder, plan, tables: 0, league: None, wall: false, runs: false }
     }
 }
 
 /// The possible folders of the event, and the chosen one.
 #[derive(Clone, Debug, Default)]
-pub(in crate::ui) struct Places {
-    all: Vec<Place>,
+pub(in crate::ui) struct EventFolders {
+    all: Vec<EventFolder>,
     chosen: usize,
 }
 
 /// A folder for events, and the name of its house.
 #[derive(Clone, Debug)]
-struct Place {
+struct EventFolder {
     folder: PathBuf,
     house: Option<String>,
 }
 
-impl Places {
+impl EventFolders {
     /// Adds this folder unless it is listed already, with the name of its house if given.
     pub(in crate::ui) fn add(&mut self, folder: &Path, house: Option<String>) {
         if !self.all.iter().any(|place| place.folder == folder) {
-            self.all.push(Place { folder: folder.to_owned(), house });
+            self.all.push(EventFolder { folder: folder.to_owned(), house });
         }
     }
 
@@ -157,7 +157,7 @@ impl Places {
     /// Draws the folder of the event, and the choice of others.
     fn show(&mut self, ui: &mut Ui, width: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
-        let with_name = |(at, place): (usize, &Place)| {
+        let with_name = |(at, place): (usize, &EventFolder)| {
             let said = match &place.house {
                 Some(house) => ui.say("dialogs-new-in-house", &[("house", house.as_str().into())]),
                 None => place.folder.display().to_string(),
@@ -169,7 +169,7 @@ impl Places {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let box_width = width - OTHER_PLACE - space::INSIDE;
             choose(ui, &ui.word("dialogs-new-file"), &mut self.chosen, &names, box_width);
-            beside_fields(ui, |ui| {
+            in_line_with_fields(ui, |ui| {
                 if ui.add(Button::new(&ui.word("dialogs-new-other-place"))).clicked() {
                     out.send(Action::File(FileAction::AskPlace));
                 }
@@ -188,21 +188,21 @@ impl Places {
 
 /// A structure on the shelf, or the reason why it cannot be used.
 #[derive(Clone, Debug)]
-struct Profile {
+struct StructureOption {
     name: String,
     own: bool,
     /// The id of a shipped structure.
     shipped: Option<String>,
     /// The rebuys and add-ons on sale.
-    terms: Terms,
+    terms: PurchaseTerms,
     structure: Result<Structure, Saying>,
 }
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("dialogs-new-structure", Width::Share(1.0)),
-    Column::figures("dialogs-new-levels", Width::Points(50.0)),
-    Column::figures("dialogs-new-stack", Width::Points(64.0)),
-    Column::figures("dialogs-new-length", Width::Points(64.0)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("dialogs-new-structure", Width::Share(1.0)),
+    ListColumn::figures("dialogs-new-levels", Width::Points(50.0)),
+    ListColumn::figures("dialogs-new-stack", Width::Points(64.0)),
+    ListColumn::figures("dialogs-new-length", Width::Points(64.0)),
 ];
 
 impl NewEvent {
@@ -210,15 +210,15 @@ impl NewEvent {
     /// new event: those for a full room, for unseen players and for two signatures. The file goes
     /// into the first of `places`. The house's own prize plans are in the folder `own`.
     pub(in crate::ui) fn new(
-        stock: Stock,
+        stock: ShelfContents,
         books: Rulebooks,
         (alternates, arrival_minutes, two_signatures): (Alternates, Option<u16>, String),
-        places: Places,
+        places: EventFolders,
         (own, today): (Option<&Path>, NaiveDate),
     ) -> Self {
         let currency = Setup::default().currency;
         let rulebook = books.find(USUAL_RULEBOOK).cloned().unwrap_or_default();
-        let profiles = on_the_shelf(stock);
+        let profiles = structure_options(stock);
         Self {
             chosen: profiles.iter().position(|profile| profile.structure.is_ok()).unwrap_or(0),
             profiles,
@@ -231,7 +231,7 @@ impl NewEvent {
             buy_in: PriceField::of(&BuyIn::default(), &currency),
             bounty: BountyField::of(Setup::default().bounty),
             later: PriceList::default(),
-            asked: Asked::new(own, today),
+            asked: TermsForm::new(own, today),
             guarantee: String::new(),
             without_prizes: false,
             seats: 9,
@@ -245,7 +245,7 @@ impl NewEvent {
 
     /// Uses this structure, from the shelf or just made; an event without a name takes the
     /// structure's.
-    pub(super) fn take(&mut self, structure: Structure) {
+    pub(super) fn use_structure(&mut self, structure: Structure) {
         if self.name.trim().is_empty() {
             self.name.clone_from(&structure.name);
         }
@@ -255,23 +255,23 @@ impl NewEvent {
     }
 
     /// Makes the event in this folder.
-    pub(in crate::ui) fn take_place(&mut self, folder: &Path) {
+    pub(in crate::ui) fn choose_folder(&mut self, folder: &Path) {
         self.places.choose(folder);
     }
 
     fn choose(&mut self, structure: Structure) {
-        let is_it = |profile: &Profile| profile.structure.as_ref() == Ok(&structure);
+        let is_it = |profile: &StructureOption| profile.structure.as_ref() == Ok(&structure);
         if let Some(known) = self.profiles.iter().position(is_it) {
             self.chosen = known;
         } else {
             let name = structure.name.clone();
             self.profiles.insert(
                 0,
-                Profile {
+                StructureOption {
                     name,
                     own: true,
                     shipped: None,
-                    terms: Terms::default(),
+                    terms: PurchaseTerms::default(),
                     structure: Ok(structure),
                 },
             );
@@ -280,42 +280,42 @@ impl NewEvent {
     }
 
     /// Replaces the shelf. The chosen structure stays chosen, even if the shelf no longer has it.
-    pub(in crate::ui) fn restock(&mut self, stock: Stock) {
+    pub(in crate::ui) fn restock(&mut self, stock: ShelfContents) {
         let chosen = self.profiles.get(self.chosen).cloned();
-        self.profiles = on_the_shelf(stock);
-        if let Some(Profile { structure: Ok(structure), .. }) = chosen {
+        self.profiles = structure_options(stock);
+        if let Some(StructureOption { structure: Ok(structure), .. }) = chosen {
             self.choose(structure);
         }
     }
 
     fn structure(&self, language: Language) -> Result<&Structure, String> {
         match self.profiles.get(self.chosen) {
-            Some(profile) => profile.structure.as_ref().map_err(|error| error.told(language)),
+            Some(profile) => profile.structure.as_ref().map_err(|error| error.to_text(language)),
             None => Err(language.word("dialogs-new-no-structure")),
         }
     }
 
     /// Returns the chosen structure with the typed stack and minutes.
-    fn adapted(&self, language: Language) -> Result<Structure, String> {
+    fn adapted_structure(&self, language: Language) -> Result<Structure, String> {
         let chosen = self.structure(language)?;
         let mut structure = chosen.clone();
         if !self.stack.trim().is_empty() {
             structure.starting_stack =
-                cells::stack(&self.stack).map_err(|wrong| wrong.told(language))?;
+                structure_cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
         }
         if !self.minutes.trim().is_empty() {
-            let minutes = cells::minutes(&self.minutes).map_err(|wrong| wrong.told(language))?;
-            for (row, to) in cells::all_minutes(&chosen.rows, minutes) {
+            let minutes = structure_cells::minutes(&self.minutes).map_err(|wrong| wrong.to_text(language))?;
+            for (row, to) in structure_cells::all_minutes(&chosen.rows, minutes) {
                 structure.rows[row] = to;
             }
         }
-        let structure = self.asked.closed(&structure);
-        Ok(if structure == *chosen { structure } else { adapted(structure) })
+        let structure = self.asked.with_registration_end(&structure);
+        Ok(if structure == *chosen { structure } else { mark_adapted(structure) })
     }
 
     /// Returns the event as entered, or a message that says what is missing.
-    fn begun(&self, language: Language) -> Result<Begun, String> {
-        let structure = self.adapted(language)?;
+    fn order(&self, language: Language) -> Result<EventOrder, String> {
+        let structure = self.adapted_structure(language)?;
         if self.name.trim().is_empty() {
             return Err(language.word("dialogs-new-no-name"));
         }
@@ -323,7 +323,7 @@ impl NewEvent {
         let buy_in = self.buy_in.read(language, &currency)?;
         let later = self.later.read(language, &currency)?;
         let guarantee = self.guarantee(language, &currency)?;
-        let two_signatures = read_above(language, &self.two_signatures, &currency)?;
+        let two_signatures = read_limit(language, &self.two_signatures, &currency)?;
         let (rebuys, add_on) = self.sells();
         let terms = self.offers(&structure);
         let sold = |sold: SoldChips| Purchase {
@@ -346,24 +346,24 @@ impl NewEvent {
             guarantee,
             without_prizes: self.without_prizes,
             seats: self.seats,
-            house: House {
+            house: HouseRules {
                 rulebook: self.rulebook.clone(),
                 alternates: self.alternates,
                 arrival_minutes: self.arrival_minutes,
                 two_signatures,
-                ..House::default()
+                ..HouseRules::default()
             },
             ..Setup::default()
         };
-        if let Some(why) = items::not_without_prizes(language, &setup) {
+        if let Some(why) = items::needs_prizes(language, &setup) {
             return Err(why);
         }
         let league = self.asked.league(language, buy_in.total().is_zero())?;
         // The desk sets the instant when it makes the file.
         let beginning = Beginning::new(Timestamp::default(), setup, structure);
-        let Asked { tables, wall, runs, .. } = self.asked;
+        let TermsForm { tables, wall, runs, .. } = self.asked;
         let (folder, plan) = (self.places.chosen(), self.asked.plan());
-        Ok(Begun { beginning, folder, plan, tables, league, wall, runs })
+        Ok(EventOrder { beginning, folder, plan, tables, league, wall, runs })
     }
 
     /// Returns the typed guarantee; zero if the field is empty.
@@ -377,7 +377,7 @@ impl NewEvent {
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        ask(ui, &ui.word("dialogs-new-title"), WIDTH, out, |ui, out| {
+        show_question(ui, &ui.word("dialogs-new-title"), WIDTH, out, |ui, out| {
             self.kinds(ui);
             ui.add_space(space::TIGHT);
             let height = (ui.ctx().content_rect().height() - 260.0).clamp(240.0, 600.0);
@@ -416,9 +416,9 @@ impl NewEvent {
                     });
                 });
             });
-            let begun = self.begun(ui.language());
+            let begun = self.order(ui.language());
             let why = begun.as_ref().err().map(String::as_str);
-            if answer(ui, &ui.word("dialogs-new-make"), why, out)
+            if answer_buttons(ui, &ui.word("dialogs-new-make"), why, out)
                 && let Ok(begun) = begun
             {
                 out.send(Action::CloseDialog);
@@ -432,15 +432,15 @@ impl NewEvent {
         card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
             ui.set_height(height);
             ui.spacing_mut().item_spacing.y = 0.0;
-            let step = screens::step(ui)
-                .and_then(|step| screens::stepped(Some(self.chosen), step, self.profiles.len()));
+            let step = screens::arrow_steps(ui)
+                .and_then(|step| screens::step_row(Some(self.chosen), step, self.profiles.len()));
             if let Some(step) = step {
                 self.chosen = step;
             }
             let step =
                 step.or_else(|| std::mem::take(&mut self.asked.reveals).then_some(self.chosen));
             let list = List::new("structures", &COLUMNS)
-                .said()
+                .localized()
                 .row_height(30.0)
                 .chosen(Some(self.chosen))
                 .scroll_to(step);
@@ -475,7 +475,7 @@ impl NewEvent {
     fn figures(&mut self, ui: &mut Ui, width: f32) {
         let Ok(structure) = self.structure(ui.language()) else { return };
         let stack = ui.language().chips(structure.starting_stack);
-        let minutes = match cells::common_minutes(&structure.rows) {
+        let minutes = match structure_cells::common_minutes(&structure.rows) {
             Some(minutes) => minutes.to_string(),
             None => ui.word("screens-setup-minutes-differ"),
         };
@@ -484,16 +484,16 @@ impl NewEvent {
             let half = (width - space::INSIDE) / 2.0;
             let wrong = |text: &str, wrong: Option<Saying>| {
                 let wrong = wrong.filter(|_| !text.trim().is_empty());
-                wrong.map(|wrong| wrong.told(ui.language()))
+                wrong.map(|wrong| wrong.to_text(ui.language()))
             };
-            let no_stack = wrong(&self.stack, cells::stack(&self.stack).err());
-            let no_minutes = wrong(&self.minutes, cells::minutes(&self.minutes).err());
-            Field::new(&mut self.stack, &ui.word("screens-setup-stack"))
+            let no_stack = wrong(&self.stack, structure_cells::stack(&self.stack).err());
+            let no_minutes = wrong(&self.minutes, structure_cells::minutes(&self.minutes).err());
+            TextField::new(&mut self.stack, &ui.word("screens-setup-stack"))
                 .hint(&stack)
                 .wrong(no_stack.as_deref())
                 .width(half)
                 .show(ui);
-            Field::new(&mut self.minutes, &ui.word("screens-setup-minutes-all"))
+            TextField::new(&mut self.minutes, &ui.word("screens-setup-minutes-all"))
                 .hint(&minutes)
                 .wrong(no_minutes.as_deref())
                 .width(half)
@@ -506,7 +506,7 @@ impl NewEvent {
         let theme = Theme::of(ui);
         let chosen = self.structure(ui.language()).cloned();
         // While a figure is incomplete, the preview shows the structure from the shelf.
-        let structure = match self.adapted(ui.language()).or(chosen) {
+        let structure = match self.adapted_structure(ui.language()).or(chosen) {
             Ok(structure) => structure,
             Err(why) => {
                 ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
@@ -551,7 +551,7 @@ impl NewEvent {
             });
         }
         let (day, hint) = (ui.word("screens-setup-day"), ui.word("dialogs-new-day-hint"));
-        Field::new(&mut self.day, &day).hint(&hint).width(column).show(ui);
+        TextField::new(&mut self.day, &day).hint(&hint).width(column).show(ui);
         if self.buy_in.has_bounty(ui.language(), &currency) {
             self.bounty.show(ui, width);
         }
@@ -561,7 +561,7 @@ impl NewEvent {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let half = (width - space::INSIDE) / 2.0;
             let wrong = self.guarantee(ui.language(), &currency).err();
-            Field::new(&mut self.guarantee, &ui.word("screens-setup-guarantee"))
+            TextField::new(&mut self.guarantee, &ui.word("screens-setup-guarantee"))
                 .wrong(wrong.as_deref())
                 .width(half)
                 .show(ui);
@@ -579,8 +579,8 @@ impl NewEvent {
             let name = ui.word("screens-setup-arrivals");
             choose(ui, &name, &mut self.arrival_minutes, &minutes, half);
         });
-        let wrong = read_above(ui.language(), &self.two_signatures, &currency).err();
-        Field::new(&mut self.two_signatures, &ui.word("screens-setup-two-signatures"))
+        let wrong = read_limit(ui.language(), &self.two_signatures, &currency).err();
+        TextField::new(&mut self.two_signatures, &ui.word("screens-setup-two-signatures"))
             .hint(&ui.word("screens-setup-two-signatures-hint"))
             .wrong(wrong.as_deref())
             .width((width - space::INSIDE) / 2.0)
@@ -591,16 +591,16 @@ impl NewEvent {
 }
 
 /// Returns the structures on offer: the house's own first, with the last one played at the top.
-fn on_the_shelf((shelf, catalogue): Stock) -> Vec<Profile> {
+fn structure_options((shelf, catalogue): ShelfContents) -> Vec<StructureOption> {
     let catalogue = catalogue.unwrap_or_default();
     let mut profiles: Vec<_> = shelf
         .into_iter()
-        .map(|entry| Profile {
+        .map(|entry| StructureOption {
             own: entry.origin != Origin::Shipped,
             shipped: (entry.origin == Origin::Shipped).then(|| entry.id.clone()),
             terms: match entry.origin {
-                Origin::Shipped => Terms::of(&entry.id),
-                Origin::File(_) => Terms::default(),
+                Origin::Shipped => PurchaseTerms::of(&entry.id),
+                Origin::File(_) => PurchaseTerms::default(),
             },
             name: entry.profile.as_ref().map_or(entry.id, |structure| structure.name.clone()),
             structure: entry.profile.map_err(|error| error.saying()),

@@ -12,16 +12,16 @@ use crate::{
     points::League,
     rules::{
         levels::Structure,
-        payouts::Plan,
+        payouts::PayoutPlan,
         seat::{FEWEST_SEATS, MOST_SEATS},
     },
-    store::profiles::{self, Entry, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, Terms},
+    store::profiles::{self, ShelfEntry, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, PurchaseTerms},
     ui::{
-        i18n::Speaks as _,
-        kinds,
+        i18n::HasLanguage as _,
+        event_kinds,
         theme::{Text, Theme, space},
         typing,
-        widgets::{Field, choose, tabs},
+        widgets::{TextField, choose, tabs},
     },
     view::words,
 };
@@ -32,7 +32,7 @@ const MOST_TABLES: u8 = 20;
 /// The terms of a new event besides its setup.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
-pub(super) struct Asked {
+pub(super) struct TermsForm {
     pub(super) kind: Option<Kind>,
     /// The name that the kind gave, while another kind may replace it.
     named: String,
@@ -46,8 +46,8 @@ pub(super) struct Asked {
     /// The same for the add-on.
     add_on: Option<bool>,
     pub(super) re_entries: Option<u8>,
-    late: Late,
-    plans: Vec<(Option<String>, Plan)>,
+    late: RegistrationEnd,
+    plans: Vec<(Option<String>, PayoutPlan)>,
     plan: usize,
     pub(super) tables: u8,
     leagues: Leagues,
@@ -57,7 +57,7 @@ pub(super) struct Asked {
 
 /// The end of late registration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Late {
+enum RegistrationEnd {
     /// The structure's own end.
     Own,
     /// Open until registration is closed by hand.
@@ -70,14 +70,14 @@ enum Late {
 #[derive(Clone, Debug, Default)]
 struct Leagues {
     folder: Option<PathBuf>,
-    known: Vec<League>,
-    counts: Counts,
+    leagues: Vec<League>,
+    counts: LeagueChoice,
     name: String,
 }
 
 /// The league in which the event counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Counts {
+enum LeagueChoice {
     #[default]
     Nowhere,
     /// An existing league, by its index.
@@ -86,13 +86,13 @@ enum Counts {
     New,
 }
 
-impl Asked {
+impl TermsForm {
     /// Creates the default terms. `events` is the folder with the house's own plans.
     pub(super) fn new(events: Option<&Path>, today: NaiveDate) -> Self {
         let own = events.map(|folder| folder.join(OWN_PAYOUTS));
-        let shelf = profiles::shelf::<Plan>(own.as_deref()).into_iter();
+        let shelf = profiles::shelf::<PayoutPlan>(own.as_deref()).into_iter();
         // An event uses the usual plan without a record.
-        let is_usual = |entry: &Entry<Plan>| {
+        let is_usual = |entry: &ShelfEntry<PayoutPlan>| {
             entry.id == KindTerms::USUAL_PRIZES && entry.origin == Origin::Shipped
         };
         let plans = shelf.filter(|entry| !is_usual(entry));
@@ -106,8 +106,8 @@ impl Asked {
             rebuys: None,
             add_on: None,
             re_entries: Some(1),
-            late: Late::Own,
-            plans: [(None, Plan::default())].into_iter().chain(plans).collect(),
+            late: RegistrationEnd::Own,
+            plans: [(None, PayoutPlan::default())].into_iter().chain(plans).collect(),
             plan: 0,
             tables: 0,
             leagues: Leagues::default(),
@@ -117,16 +117,16 @@ impl Asked {
     }
 
     /// Returns the prize plan.
-    pub(super) fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> PayoutPlan {
         self.plans.get(self.plan).map(|(_, plan)| plan.clone()).unwrap_or_default()
     }
 
     /// Returns the structure with the chosen end of registration.
-    pub(super) fn closed(&self, structure: &Structure) -> Structure {
+    pub(super) fn with_registration_end(&self, structure: &Structure) -> Structure {
         match self.late {
-            Late::Own => structure.clone(),
-            Late::Open => structure.closing_after(None),
-            Late::Through(level) => structure.closing_after(Some(level)),
+            RegistrationEnd::Own => structure.clone(),
+            RegistrationEnd::Open => structure.closing_after(None),
+            RegistrationEnd::Through(level) => structure.closing_after(Some(level)),
         }
     }
 
@@ -137,16 +137,16 @@ impl Asked {
         is_free: bool,
     ) -> Result<Option<League>, String> {
         match self.leagues.counts {
-            Counts::Nowhere => Ok(None),
-            Counts::In(at) => Ok(self.leagues.known.get(at).cloned()),
-            Counts::New if self.leagues.name.trim().is_empty() => {
+            LeagueChoice::Nowhere => Ok(None),
+            LeagueChoice::In(at) => Ok(self.leagues.leagues.get(at).cloned()),
+            LeagueChoice::New if self.leagues.name.trim().is_empty() => {
                 Err(language.word("points-new-how"))
             }
-            Counts::New if self.leagues.name.trim().chars().count() > League::LONGEST_NAME => {
+            LeagueChoice::New if self.leagues.name.trim().chars().count() > League::LONGEST_NAME => {
                 Err(language.word("points-new-how"))
             }
-            Counts::New if self.leagues.is_taken() => Err(language.word("points-name-taken")),
-            Counts::New => Ok(Some(League::named(self.leagues.name.trim().to_owned(), is_free))),
+            LeagueChoice::New if self.leagues.is_taken() => Err(language.word("points-name-taken")),
+            LeagueChoice::New => Ok(Some(League::named(self.leagues.name.trim().to_owned(), is_free))),
         }
     }
 }
@@ -158,13 +158,13 @@ impl Leagues {
     }
 
     /// Reads the leagues of this folder, if it has changed.
-    fn look(&mut self, folder: Option<PathBuf>, wanted: bool, new: String) {
+    fn load(&mut self, folder: Option<PathBuf>, wanted: bool, new: String) {
         if self.folder == folder && !self.name.is_empty() {
             return;
         }
         let beside = folder.as_ref().map(|folder| folder.join(LEAGUES));
         let all = profiles::shelf::<League>(beside.filter(|beside| beside.is_dir()).as_deref());
-        self.known = all.into_iter().filter_map(|entry| entry.profile.ok()).collect();
+        self.leagues = all.into_iter().filter_map(|entry| entry.profile.ok()).collect();
         if self.name.is_empty() {
             self.name = new;
         }
@@ -175,17 +175,17 @@ impl Leagues {
     /// Counts the event in the newest league, or in a new one if there is no league. Without
     /// `wanted` it counts nowhere.
     fn begin(&mut self, wanted: bool) {
-        self.counts = match self.known.len().checked_sub(1) {
-            _ if !wanted => Counts::Nowhere,
-            Some(last) => Counts::In(last),
-            None => Counts::New,
+        self.counts = match self.leagues.len().checked_sub(1) {
+            _ if !wanted => LeagueChoice::Nowhere,
+            Some(last) => LeagueChoice::In(last),
+            None => LeagueChoice::New,
         };
     }
 }
 
 impl NewEvent {
     /// Takes the terms of this kind. A typed name stays.
-    pub(in crate::ui) fn be(&mut self, kind: Kind, language: Language) {
+    pub(in crate::ui) fn set_kind(&mut self, kind: Kind, language: Language) {
         let terms = kind.terms();
         if let Some((_, book)) = self.books.iter().find(|(id, _)| id == terms.rulebook) {
             self.rulebook.clone_from(book);
@@ -201,30 +201,30 @@ impl NewEvent {
         (asked.rebuys, asked.add_on) = (Some(terms.rebuys), Some(terms.add_on));
         asked.re_entries = Some(terms.re_entries);
         asked.kind = Some(kind);
-        asked.late = if terms.closes { Late::Own } else { Late::Open };
-        let is_plan = |(id, _): &(Option<String>, Plan)| id.as_deref() == Some(terms.prizes);
+        asked.late = if terms.closes { RegistrationEnd::Own } else { RegistrationEnd::Open };
+        let is_plan = |(id, _): &(Option<String>, PayoutPlan)| id.as_deref() == Some(terms.prizes);
         asked.plan = asked.plans.iter().position(is_plan).unwrap_or(0);
         self.without_prizes = terms.without_prizes;
         asked.tables = terms.tables;
         asked.leagues.begin(terms.league);
         (asked.wall, asked.runs) = (terms.wall, terms.runs);
         if self.name.trim().is_empty() || self.name == asked.named {
-            asked.named = kinds::named(language, kind, asked.today);
+            asked.named = event_kinds::default_name(language, kind, asked.today);
             self.name.clone_from(&asked.named);
             asked.marks = true;
         }
     }
 
     /// Returns the rebuys and the add-on that an event of this structure can sell.
-    pub(super) fn offers(&self, structure: &Structure) -> Terms {
+    pub(super) fn offers(&self, structure: &Structure) -> PurchaseTerms {
         let own = self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default();
-        own.or_usual(structure)
+        own.or_default_for(structure)
     }
 
     /// Returns whether rebuys are sold, and whether the add-on is.
     pub(super) fn sells(&self) -> (bool, bool) {
         let own = self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default();
-        let Asked { rebuys, add_on, .. } = self.asked;
+        let TermsForm { rebuys, add_on, .. } = self.asked;
         (rebuys.unwrap_or(own.rebuy.is_some()), add_on.unwrap_or(own.add_on.is_some()))
     }
 
@@ -232,17 +232,17 @@ impl NewEvent {
     pub(super) fn kinds(&mut self, ui: &mut Ui) {
         let theme = Theme::of(ui);
         let all: Vec<(Option<Kind>, String)> =
-            Kind::ALL.map(|kind| (Some(kind), ui.word(kinds::name(kind)))).into();
+            Kind::ALL.map(|kind| (Some(kind), ui.word(event_kinds::name(kind)))).into();
         let mut kind = self.asked.kind;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             if tabs(ui, &mut kind, &all).changed()
                 && let Some(kind) = kind
             {
-                self.be(kind, ui.language());
+                self.set_kind(kind, ui.language());
             }
             let line = match kind {
-                Some(kind) => ui.word(kinds::line(kind)),
+                Some(kind) => ui.word(event_kinds::line(kind)),
                 None => ui.word("start-no-kind"),
             };
             ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).truncate());
@@ -251,7 +251,7 @@ impl NewEvent {
 
     /// Shows the name of the event. A name from the kind is replaced by the next typed text.
     pub(super) fn name(&mut self, ui: &mut Ui, width: f32) {
-        let field = Field::new(&mut self.name, &ui.word("screens-setup-name"))
+        let field = TextField::new(&mut self.name, &ui.word("screens-setup-name"))
             .hint(&ui.word("dialogs-new-name-hint"))
             .width(width)
             .show(ui);
@@ -259,7 +259,7 @@ impl NewEvent {
         if nothing_focused && (self.name.is_empty() || self.asked.marks) {
             field.request_focus();
             if self.asked.marks {
-                typing::write_over(ui, field.id, self.name.chars().count());
+                typing::select_all(ui, field.id, self.name.chars().count());
             }
             self.asked.marks = false;
         }
@@ -270,13 +270,13 @@ impl NewEvent {
         let half = (width - space::INSIDE) / 2.0;
         let language = ui.language();
         let structure = self.structure(language).ok().cloned();
-        if let Some(structure) = self.adapted(language).ok().or_else(|| structure.clone()) {
-            self.sold(ui, &structure);
+        if let Some(structure) = self.adapted_structure(language).ok().or_else(|| structure.clone()) {
+            self.sale_switches(ui, &structure);
         }
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let usual = ui.word("prizes-plan-usual");
-            let named = |(at, (_, plan)): (usize, &(Option<String>, Plan))| {
+            let named = |(at, (_, plan)): (usize, &(Option<String>, PayoutPlan))| {
                 let name = if plan.name.is_empty() { &usual } else { &plan.name };
                 (Some(at), name.clone())
             };
@@ -287,7 +287,7 @@ impl NewEvent {
             self.without_prizes = plan.is_none();
             self.asked.plan = plan.unwrap_or(self.asked.plan);
             if let Some(structure) = &structure {
-                self.late(ui, structure, half);
+                self.late_registration(ui, structure, half);
             }
         });
     }
@@ -320,7 +320,7 @@ impl NewEvent {
         });
     }
 
-    fn sold(&mut self, ui: &mut Ui, structure: &Structure) {
+    fn sale_switches(&mut self, ui: &mut Ui, structure: &Structure) {
         let terms = self.offers(structure);
         let (mut rebuys, mut add_on) = self.sells();
         let offers = [
@@ -340,22 +340,22 @@ impl NewEvent {
         }
     }
 
-    fn late(&mut self, ui: &mut Ui, structure: &Structure, width: f32) {
+    fn late_registration(&mut self, ui: &mut Ui, structure: &Structure, width: f32) {
         let last = structure.levels().count();
-        if matches!(self.asked.late, Late::Through(level) if level > last) {
-            self.asked.late = Late::Own;
+        if matches!(self.asked.late, RegistrationEnd::Through(level) if level > last) {
+            self.asked.late = RegistrationEnd::Own;
         }
         let through = |ui: &Ui, level: usize| ui.say("today-through", &[("level", level.into())]);
         let own = match structure.registration_level() {
             Some(level) => through(ui, level),
             None => ui.word("start-late-open"),
         };
-        let mut all = vec![(Late::Own, own)];
+        let mut all = vec![(RegistrationEnd::Own, own)];
         let own = structure.registration_level();
         let others = (1..=last).filter(|level| Some(*level) != own);
-        all.extend(others.map(|level| (Late::Through(level), through(ui, level))));
+        all.extend(others.map(|level| (RegistrationEnd::Through(level), through(ui, level))));
         if own.is_some() {
-            all.push((Late::Open, ui.word("start-late-open")));
+            all.push((RegistrationEnd::Open, ui.word("start-late-open")));
         }
         choose(ui, &ui.word("today-late"), &mut self.asked.late, &all, width);
     }
@@ -365,17 +365,17 @@ impl NewEvent {
         let year = self.asked.today.year().to_string();
         let new = ui.say("start-league-named", &[("year", year.into())]);
         let leagues = &mut self.asked.leagues;
-        leagues.look(self.places.chosen(), wanted, new);
-        let mut all = vec![(Counts::Nowhere, ui.word("start-league-none"))];
-        let known = leagues.known.iter().enumerate();
-        all.extend(known.map(|(at, league)| (Counts::In(at), league.name.clone())));
-        all.push((Counts::New, ui.word("points-new")));
+        leagues.load(self.places.chosen(), wanted, new);
+        let mut all = vec![(LeagueChoice::Nowhere, ui.word("start-league-none"))];
+        let known = leagues.leagues.iter().enumerate();
+        all.extend(known.map(|(at, league)| (LeagueChoice::In(at), league.name.clone())));
+        all.push((LeagueChoice::New, ui.word("points-new")));
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             choose(ui, &ui.word("points-league"), &mut leagues.counts, &all, half);
-            if leagues.counts == Counts::New {
+            if leagues.counts == LeagueChoice::New {
                 let name = ui.word("points-new-name");
-                Field::new(&mut leagues.name, &name).width(half).show(ui);
+                TextField::new(&mut leagues.name, &name).width(half).show(ui);
             }
         });
     }

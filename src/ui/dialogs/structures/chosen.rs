@@ -4,11 +4,11 @@ use egui::{Label, Popup, Ui};
 
 use super::{
     Structures,
-    acts::{ShelfAction, WAYS},
-    compare::Compare,
+    actions::{ShelfAction, WAYS},
+    compare::Comparison,
 };
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::levels::MOST_NAME,
     store::profiles::{Origin, called},
     ui::{
@@ -16,28 +16,28 @@ use crate::{
         context::FrameContext,
         dialogs::preview,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, Section},
+        widgets::{Button, TextField, Section},
     },
 };
 
 /// The chosen structure, and the lines that edit it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Chosen {
-    at: usize,
-    name: Line,
-    group: Line,
+pub(super) struct ChosenStructure {
+    index: usize,
+    name: EditedText,
+    group: EditedText,
 }
 
 /// An edited line, with its text before.
 #[derive(Clone, Debug, Default)]
-struct Line {
+struct EditedText {
     text: String,
     was: String,
 }
 
-impl Line {
+impl EditedText {
     fn of(was: &str) -> Self {
         Self { text: was.to_owned(), was: was.to_owned() }
     }
@@ -47,9 +47,9 @@ impl Line {
     }
 }
 
-impl Chosen {
+impl ChosenStructure {
     pub(super) fn of(at: usize, name: &str, group: &str) -> Self {
-        Self { at, name: Line::of(name), group: Line::of(group) }
+        Self { index: at, name: EditedText::of(name), group: EditedText::of(group) }
     }
 
     /// Returns the name it had when it was chosen.
@@ -58,17 +58,17 @@ impl Chosen {
     }
 
     /// Returns its index on the shelf.
-    pub(super) const fn at(&self) -> usize {
-        self.at
+    pub(super) const fn index(&self) -> usize {
+        self.index
     }
 }
 
 impl Structures {
     /// Draws everything about the chosen structure.
-    pub(super) fn about(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+    pub(super) fn show_details(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
         let theme = Theme::of(ui);
         let entries = std::rc::Rc::clone(&self.entries);
-        let Some(entry) = entries.get(self.chosen.at) else { return };
+        let Some(entry) = entries.get(self.chosen.index) else { return };
         ui.spacing_mut().item_spacing.y = space::ITEM;
         Section::card(&self.chosen.name.was).show(ui, |ui| {
             let Ok(structure) = &entry.profile else { return };
@@ -80,7 +80,7 @@ impl Structures {
             let late = (started && !making).then(|| ui.word("screens-setup-replace-late"));
             let word = ui.word("maker-use");
             let button = Button::primary(&word).key("Enter").refusal(late.as_deref());
-            if ui.add(button).clicked() || late.is_none() && gate::enter(ui) {
+            if ui.add(button).clicked() || late.is_none() && gate::consume_enter(ui) {
                 out.send(Action::Shelf(ShelfAction::Play(Box::new(structure.clone()))));
             }
         });
@@ -93,19 +93,19 @@ impl Structures {
         }
         self.buttons(ui, out);
         match &entry.profile {
-            Ok(structure) => preview::show(ui, structure, self.chosen.at),
+            Ok(structure) => preview::show(ui, structure, self.chosen.index),
             Err(error) => {
-                let why = Text::Note.rich(error.told(ui.language())).color(theme.red);
+                let why = Text::Note.rich(error.to_text(ui.language())).color(theme.red);
                 ui.add(Label::new(why).wrap());
             }
         }
     }
 
     /// Applies the typed name and group, as far as they are valid.
-    pub(super) fn settle(&self, out: &mut Outbox) {
-        let Some(entry) = self.entries.get(self.chosen.at) else { return };
+    pub(super) fn apply_texts(&self, out: &mut Outbox) {
+        let Some(entry) = self.entries.get(self.chosen.index) else { return };
         let Ok(structure) = &entry.profile else { return };
-        let Chosen { name, group, .. } = &self.chosen;
+        let ChosenStructure { name, group, .. } = &self.chosen;
         if group.typed() != group.was && self.group_fault().is_none() {
             let group = ShelfAction::Group(structure.name.clone(), group.typed().to_owned());
             out.send(Action::Shelf(group));
@@ -121,7 +121,7 @@ impl Structures {
 
     /// Returns the fault in the typed name, if any.
     fn name_fault(&self) -> Option<Saying> {
-        let Chosen { at, name, .. } = &self.chosen;
+        let ChosenStructure { index: at, name, .. } = &self.chosen;
         if !(1..=MOST_NAME).contains(&name.typed().chars().count()) {
             return Some(too_long());
         }
@@ -139,8 +139,8 @@ impl Structures {
     /// keyboard.
     fn lines(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let is_own =
-            self.entries.get(self.chosen.at).is_some_and(|on| on.origin != Origin::Shipped);
-        let told = |why: Saying| why.told(ui.language());
+            self.entries.get(self.chosen.index).is_some_and(|on| on.origin != Origin::Shipped);
+        let told = |why: Saying| why.to_text(ui.language());
         let (wrong, long) = (self.name_fault().map(told), self.group_fault().map(told));
         let half = (ui.available_width() - space::INSIDE) / 2.0;
         let mut escaped = false;
@@ -148,7 +148,7 @@ impl Structures {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let mut left = false;
             if is_own {
-                let line = Field::new(
+                let line = TextField::new(
                     &mut self.chosen.name.text,
                     &ui.word("screens-setup-structure-name"),
                 )
@@ -156,16 +156,16 @@ impl Structures {
                 .width(half)
                 .show(ui);
                 left = line.lost_focus();
-                escaped = gate::dropped(ui, &line);
+                escaped = gate::left_with_escape(ui, &line);
             }
-            let line = Field::new(&mut self.chosen.group.text, &ui.word("shelf-group"))
+            let line = TextField::new(&mut self.chosen.group.text, &ui.word("shelf-group"))
                 .hint(&ui.word("shelf-group-hint"))
                 .wrong(long.as_deref())
                 .width(half)
                 .show(ui);
-            escaped |= gate::dropped(ui, &line);
+            escaped |= gate::left_with_escape(ui, &line);
             if (left || line.lost_focus()) && !escaped {
-                self.settle(out);
+                self.apply_texts(out);
             }
         });
         if escaped {
@@ -177,7 +177,7 @@ impl Structures {
 
     /// Draws the buttons for the actions on it.
     fn buttons(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        let Some(entry) = self.entries.get(self.chosen.at) else { return };
+        let Some(entry) = self.entries.get(self.chosen.index) else { return };
         let mut beside = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
@@ -192,7 +192,7 @@ impl Structures {
                     for (at, other) in self.entries.iter().enumerate() {
                         let Ok(other) = &other.profile else { continue };
                         let name = Text::Body.rich(&other.name);
-                        if at != self.chosen.at && ui.add(egui::Button::new(name)).clicked() {
+                        if at != self.chosen.index && ui.add(egui::Button::new(name)).clicked() {
                             beside = Some(at);
                         }
                     }
@@ -216,7 +216,7 @@ impl Structures {
             }
         });
         if let Some(other) = beside {
-            self.compare = Some(Compare::of([self.chosen.at, other]));
+            self.compare = Some(Comparison::of([self.chosen.index, other]));
         }
     }
 }

@@ -3,38 +3,38 @@
 use egui::{Ui, vec2};
 
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::levels::Structure,
-    store::profiles::Entry,
+    store::profiles::ShelfEntry,
     ui::{
         dialogs::comparison,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::space,
-        widgets::{Button, Field, row},
+        widgets::{Button, TextField, row},
     },
-    view::maker::Asked,
+    view::maker::MakerInput,
 };
 
 /// The two structures, the number of players and the start.
 #[derive(Clone, Debug)]
-pub(super) struct Compare {
+pub(super) struct Comparison {
     both: [usize; 2],
-    asked: Asked,
+    asked: MakerInput,
     players: (String, Option<Saying>),
     start: (String, Option<Saying>),
 }
 
-impl Compare {
+impl Comparison {
     /// Compares these two indices of the shelf, with the figures of a club's Friday.
     pub(super) fn of(both: [usize; 2]) -> Self {
-        let asked = Asked::default();
+        let asked = MakerInput::default();
         let players = (asked.players.high.to_string(), None);
         let start = (asked.start.to_string(), None);
         Self { both, asked, players, start }
     }
 
     /// Shows them; returns whether the list is wanted again.
-    pub(super) fn show(&mut self, ui: &mut Ui, entries: &[Entry<Structure>], height: f32) -> bool {
+    pub(super) fn show(&mut self, ui: &mut Ui, entries: &[ShelfEntry<Structure>], height: f32) -> bool {
         let structure = |at: usize| entries.get(at)?.profile.as_ref().ok();
         let [Some(one), Some(other)] = self.both.map(structure) else { return true };
         let back = |ui: &mut Ui| ui.add(Button::new(&ui.word("shelf-back"))).clicked();
@@ -45,11 +45,11 @@ impl Compare {
             for ((key, name), (text, wrong)) in
                 lines.into_iter().zip([&mut self.players, &mut self.start])
             {
-                let told = wrong.as_ref().map(|wrong| wrong.told(ui.language()));
+                let told = wrong.as_ref().map(|wrong| wrong.to_text(ui.language()));
                 let name = ui.word(name);
-                let line = Field::new(text, &name).wrong(told.as_deref()).width(160.0).show(ui);
+                let line = TextField::new(text, &name).wrong(told.as_deref()).width(160.0).show(ui);
                 if line.changed() {
-                    match self.asked.clone().with(key, text) {
+                    match self.asked.clone().set(key, text) {
                         Ok(asked) => (self.asked, *wrong) = (asked, None),
                         Err(why) => *wrong = Some(why),
                     }

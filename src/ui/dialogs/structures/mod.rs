@@ -1,6 +1,6 @@
 //! The house's structures and the shipped ones: search, order and choice.
 
-pub mod acts;
+pub mod actions;
 mod chosen;
 mod compare;
 
@@ -8,21 +8,21 @@ use std::rc::Rc;
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use self::{acts::ShelfAction, chosen::Chosen, compare::Compare};
-use super::{Dialog, ask, new_event::NewEvent};
+use self::{actions::ShelfAction, chosen::ChosenStructure, compare::Comparison};
+use super::{Dialog, show_question, new_event::NewEvent};
 use crate::{
-    i18n::{Saying, Told as _},
+    i18n::{Saying, ToText as _},
     rules::levels::Structure,
-    store::profiles::{Catalogue, Entry, Origin},
+    store::profiles::{Catalogue, ShelfEntry, Origin},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, List, Width, card, pick, row, tabs},
+        widgets::{Button, ListColumn, List, Width, card, pick, row, tabs},
     },
-    view::shelf::{self, Shelved, Sort, Which},
+    view::shelf::{self, ShelfStructure, Sort, ShelfFilter},
 };
 
 const WIDTH: f32 = 1_180.0;
@@ -31,13 +31,13 @@ const LIST: f32 = 0.6;
 /// The number of groups above which they stand in a drop-down box.
 const MOST_TABS: usize = 6;
 
-const COLUMNS: [Column<'static>; 6] = [
-    Column::new("dialogs-new-structure", Width::Share(2.6)).sorts(),
-    Column::new("shelf-group", Width::Share(1.0)).sorts(),
-    Column::figures("dialogs-new-stack", Width::Points(62.0)),
-    Column::figures("dialogs-new-length", Width::Points(62.0)).sorts(),
-    Column::figures("shelf-uses", Width::Points(66.0)).sorts(),
-    Column::figures("shelf-last", Width::Points(116.0)).sorts(),
+const COLUMNS: [ListColumn<'static>; 6] = [
+    ListColumn::new("dialogs-new-structure", Width::Share(2.6)).sorts(),
+    ListColumn::new("shelf-group", Width::Share(1.0)).sorts(),
+    ListColumn::figures("dialogs-new-stack", Width::Points(62.0)),
+    ListColumn::figures("dialogs-new-length", Width::Points(62.0)).sorts(),
+    ListColumn::figures("shelf-uses", Width::Points(66.0)).sorts(),
+    ListColumn::figures("shelf-last", Width::Points(116.0)).sorts(),
 ];
 /// The sort order of each column head.
 const SORTS: [(usize, Sort); 5] =
@@ -46,33 +46,33 @@ const SORTS: [(usize, Sort); 5] =
 /// The shelf as shown.
 #[derive(Clone, Debug)]
 pub struct Structures {
-    entries: Rc<[Entry<Structure>]>,
+    entries: Rc<[ShelfEntry<Structure>]>,
     catalogue: Catalogue,
     sort: Sort,
-    which: Which,
-    chosen: Chosen,
-    compare: Option<Compare>,
+    which: ShelfFilter,
+    chosen: ChosenStructure,
+    compare: Option<Comparison>,
     /// The dialog that follows.
     behind: Option<Box<Dialog>>,
     /// The structure taken off last.
-    taken_off: Option<Box<acts::OffTheShelf>>,
+    taken_off: Option<Box<actions::RemovedStructure>>,
     /// The error of the last action or reading.
     failed: Option<Saying>,
     unread: Option<Saying>,
 }
 
 /// The structures on the shelf, and the house's catalogue or the reason why it cannot be read.
-pub(in crate::ui) type Stock = (Vec<Entry<Structure>>, Result<Catalogue, Saying>);
+pub(in crate::ui) type ShelfContents = (Vec<ShelfEntry<Structure>>, Result<Catalogue, Saying>);
 
 impl Structures {
     /// Shows this shelf; `behind` is the dialog that follows.
-    pub(in crate::ui) fn new(stock: Stock, behind: Option<Box<Dialog>>) -> Self {
+    pub(in crate::ui) fn new(stock: ShelfContents, behind: Option<Box<Dialog>>) -> Self {
         let mut structures = Self {
             entries: Rc::new([]),
             catalogue: Catalogue::default(),
             sort: Sort::default(),
-            which: Which::default(),
-            chosen: Chosen::default(),
+            which: ShelfFilter::default(),
+            chosen: ChosenStructure::default(),
             compare: None,
             behind,
             taken_off: None,
@@ -80,14 +80,14 @@ impl Structures {
             unread: None,
         };
         structures.restock(stock, None);
-        let first = shelf::sorted(&structures.shelved(), &Which::All, structures.sort);
+        let first = shelf::sorted(&structures.sorted_entries(), &ShelfFilter::All, structures.sort);
         structures.choose(first.first().copied());
         structures
     }
 
     /// Replaces the shelf; the structure of this name is chosen, or the one that was.
-    pub(in crate::ui) fn restock(&mut self, (entries, catalogue): Stock, choose: Option<&str>) {
-        let before = self.entries.get(self.chosen.at()).map(|entry| name_of(entry).to_owned());
+    pub(in crate::ui) fn restock(&mut self, (entries, catalogue): ShelfContents, choose: Option<&str>) {
+        let before = self.entries.get(self.chosen.index()).map(|entry| name_of(entry).to_owned());
         self.entries = entries.into();
         (self.catalogue, self.unread) = match catalogue {
             Ok(catalogue) => (catalogue, None),
@@ -97,11 +97,11 @@ impl Structures {
         let wanted = choose.or(before.as_deref());
         let found = wanted
             .and_then(|name| self.entries.iter().position(|entry| name_of(entry) == name))
-            .unwrap_or_else(|| self.chosen.at().min(self.entries.len().saturating_sub(1)));
-        if let Which::Group(group) = &self.which
-            && !shelf::groups(&self.shelved()).contains(group)
+            .unwrap_or_else(|| self.chosen.index().min(self.entries.len().saturating_sub(1)));
+        if let ShelfFilter::Group(group) = &self.which
+            && !shelf::groups(&self.sorted_entries()).contains(group)
         {
-            self.which = Which::All;
+            self.which = ShelfFilter::All;
         }
         self.choose(Some(found));
     }
@@ -112,17 +112,17 @@ impl Structures {
     }
 
     /// Shows that an action failed.
-    pub(in crate::ui) fn failed(&mut self, why: Saying) {
+    pub(in crate::ui) fn show_error(&mut self, why: Saying) {
         self.failed = Some(why);
     }
 
     /// Offers to put this removed structure back.
-    pub(in crate::ui) fn taken_off(&mut self, what: acts::OffTheShelf) {
+    pub(in crate::ui) fn offer_restore(&mut self, what: actions::RemovedStructure) {
         self.taken_off = Some(Box::new(what));
     }
 
     /// Drops the offer after the structure was put back.
-    pub(in crate::ui) fn is_put_back(&mut self) {
+    pub(in crate::ui) fn clear_offer(&mut self) {
         self.taken_off = None;
     }
 
@@ -136,11 +136,11 @@ impl Structures {
         self.behind.as_deref()?.event()
     }
 
-    fn shelved(&self) -> Vec<Shelved<'_>> {
+    fn sorted_entries(&self) -> Vec<ShelfStructure<'_>> {
         let shelved = |entry| {
             let name = name_of(entry);
             let about = self.catalogue.of(name);
-            Shelved {
+            ShelfStructure {
                 name,
                 own: entry.origin != Origin::Shipped,
                 structure: entry.profile.as_ref().ok(),
@@ -154,15 +154,15 @@ impl Structures {
 
     fn choose(&mut self, at: Option<usize>) {
         let Some((at, entry)) = at.and_then(|at| Some((at, self.entries.get(at)?))) else {
-            self.chosen = Chosen::default();
+            self.chosen = ChosenStructure::default();
             return;
         };
         let group = self.catalogue.of(name_of(entry)).map_or("", |about| &about.group);
-        self.chosen = Chosen::of(at, name_of(entry), group);
+        self.chosen = ChosenStructure::of(at, name_of(entry), group);
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        ask(ui, &ui.word("shelf-title"), WIDTH, out, |ui, out| {
+        show_question(ui, &ui.word("shelf-title"), WIDTH, out, |ui, out| {
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(260.0, 720.0);
             if let Some(compare) = &mut self.compare {
                 let back = compare.show(ui, &self.entries, height);
@@ -184,7 +184,7 @@ impl Structures {
                 let rest = width - list - space::INSIDE;
                 ui.allocate_ui_with_layout(vec2(rest, height), down, |ui| {
                     ui.set_min_size(vec2(rest, height));
-                    self.about(ui, cx, out);
+                    self.show_details(ui, cx, out);
                 });
             });
             self.foot(ui, out);
@@ -193,13 +193,13 @@ impl Structures {
 
     /// Draws the filters, and the buttons that add structures.
     fn head(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        let groups = shelf::groups(&self.shelved());
+        let groups = shelf::groups(&self.sorted_entries());
         let named = [ui.word("shelf-all"), ui.word("shelf-own")];
         let all: Vec<(usize, &String)> = named.iter().chain(&groups).enumerate().collect();
         let before = match &self.which {
-            Which::All => 0,
-            Which::Own => 1,
-            Which::Group(group) => {
+            ShelfFilter::All => 0,
+            ShelfFilter::Own => 1,
+            ShelfFilter::Group(group) => {
                 groups.iter().position(|one| one == group).map_or(0, |at| at + 2)
             }
         };
@@ -224,23 +224,23 @@ impl Structures {
         });
         if now != before {
             self.which = match now {
-                0 => Which::All,
-                1 => Which::Own,
-                at => groups.get(at - 2).cloned().map_or(Which::All, Which::Group),
+                0 => ShelfFilter::All,
+                1 => ShelfFilter::Own,
+                at => groups.get(at - 2).cloned().map_or(ShelfFilter::All, ShelfFilter::Group),
             };
         }
     }
 
     fn list(&mut self, ui: &mut Ui, height: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
-        let rows = shelf::rows(ui.language(), &self.shelved(), &self.which, self.sort);
-        let here = rows.iter().position(|row| row.at == self.chosen.at());
+        let rows = shelf::rows(ui.language(), &self.sorted_entries(), &self.which, self.sort);
+        let here = rows.iter().position(|row| row.at == self.chosen.index());
         card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
             ui.set_height(height);
             ui.spacing_mut().item_spacing.y = 0.0;
-            let step = screens::step(ui).and_then(|step| screens::stepped(here, step, rows.len()));
+            let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(here, step, rows.len()));
             let list =
-                List::new("shelf", &COLUMNS).said().row_height(30.0).chosen(here).scroll_to(step);
+                List::new("shelf", &COLUMNS).localized().row_height(30.0).chosen(here).scroll_to(step);
             let sorted = SORTS.iter().find(|(_, sort)| *sort == self.sort).map(|(head, _)| *head);
             let head = list.heads(ui, sorted);
             if let Some((_, sort)) = SORTS.iter().find(|(at, _)| head == Some(*at)) {
@@ -266,7 +266,7 @@ impl Structures {
             }
             if let Some(row) = pressed.or(step).and_then(|at| rows.get(at)) {
                 // Typed text is applied before another structure is chosen.
-                self.settle(out);
+                self.apply_texts(out);
                 self.choose(Some(row.at));
             }
         });
@@ -276,7 +276,7 @@ impl Structures {
     fn foot(&self, ui: &mut Ui, out: &mut Outbox) {
         let theme = Theme::of(ui);
         for why in self.failed.iter().chain(&self.unread) {
-            let why = Text::Note.rich(why.told(ui.language())).color(theme.red);
+            let why = Text::Note.rich(why.to_text(ui.language())).color(theme.red);
             ui.add(Label::new(why).wrap());
         }
         let Some(off) = &self.taken_off else { return };
@@ -292,6 +292,6 @@ impl Structures {
 }
 
 /// Returns the name of a structure; of an unusable file, its file name.
-fn name_of(entry: &Entry<Structure>) -> &str {
+fn name_of(entry: &ShelfEntry<Structure>) -> &str {
     entry.profile.as_ref().map_or(&entry.id, |structure| &structure.name)
 }

@@ -8,7 +8,7 @@ use egui::{
     text::LayoutJob, vec2,
 };
 
-use super::{Inks, Look};
+use super::{Inks, WallLook};
 use crate::{i18n::Language, ui::fonts};
 
 /// The height that all sizes refer to: a unit is this fraction of it.
@@ -39,7 +39,7 @@ pub(super) struct Canvas<'a> {
     pub(super) painter: Painter,
     pub(super) place: Rect,
     pub(super) unit: f32,
-    pub(super) look: &'a Look,
+    pub(super) look: &'a WallLook,
     pub(super) ink: &'a Inks,
     /// True for an upright wall.
     pub(super) upright: bool,
@@ -49,7 +49,7 @@ pub(super) struct Canvas<'a> {
 
 /// Words with their layout.
 #[derive(Clone)]
-pub(super) struct Word {
+pub(super) struct WallText {
     galley: Arc<Galley>,
     /// The size of the letters, in points.
     pub(super) size: f32,
@@ -57,7 +57,7 @@ pub(super) struct Word {
     baseline: f32,
 }
 
-impl Word {
+impl WallText {
     pub(super) fn width(&self) -> f32 {
         self.galley.size().x
     }
@@ -75,7 +75,7 @@ impl Word {
 
 /// The style of words.
 #[derive(Clone, Copy)]
-pub(super) struct Set {
+pub(super) struct WordStyle {
     size: f32,
     bold: bool,
     ink: Color32,
@@ -83,11 +83,11 @@ pub(super) struct Set {
 }
 
 /// Returns a style of this size, in units.
-pub(super) const fn set(size: f32, ink: Color32) -> Set {
-    Set { size, bold: false, ink, figure: false }
+pub(super) const fn set(size: f32, ink: Color32) -> WordStyle {
+    WordStyle { size, bold: false, ink, figure: false }
 }
 
-impl Set {
+impl WordStyle {
     /// Returns the style in bold.
     pub(super) const fn bold(self) -> Self {
         Self { bold: true, ..self }
@@ -109,7 +109,7 @@ impl<'a> Canvas<'a> {
         ui: &'a Ui,
         language: Language,
         place: Rect,
-        look: &'a Look,
+        look: &'a WallLook,
         named: bool,
     ) -> Self {
         let upright = place.height() > place.width() * 1.1;
@@ -131,7 +131,7 @@ impl<'a> Canvas<'a> {
 
     /// Lays out words. Words that are too wide get smaller, as far as they stay legible; then they
     /// are cut.
-    pub(super) fn word(&self, text: &str, set: Set, widest: f32) -> Word {
+    pub(super) fn word(&self, text: &str, set: WordStyle, widest: f32) -> WallText {
         let full = self.points(set.size);
         let job = |size: f32| {
             let family = if set.bold { fonts::bold() } else { FontFamily::Proportional };
@@ -155,7 +155,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Lays out words in as many lines as they need, up to this number.
-    pub(super) fn lines(&self, text: &str, set: Set, widest: f32, most: usize) -> Vec<Word> {
+    pub(super) fn lines(&self, text: &str, set: WordStyle, widest: f32, most: usize) -> Vec<WallText> {
         let whole = self.word(text, set, f32::INFINITY);
         if whole.width() <= widest || most <= 1 {
             return vec![self.word(text, set, widest)];
@@ -179,7 +179,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Lays out the caption of a figure, in one line or in two of about the same width.
-    pub(super) fn caption(&self, text: &str, set: Set, widest: f32) -> Vec<Word> {
+    pub(super) fn caption(&self, text: &str, set: WordStyle, widest: f32) -> Vec<WallText> {
         let whole = self.word(text, set, widest);
         if !whole.is_cut() {
             return vec![whole];
@@ -199,17 +199,17 @@ impl<'a> Canvas<'a> {
     }
 
     /// Draws words with their line's top at `y`; `side` says which end of them is at `x`.
-    pub(super) fn put(&self, word: &Word, x: f32, y: f32, side: egui::Align) -> Rect {
+    pub(super) fn put(&self, word: &WallText, x: f32, y: f32, side: egui::Align) -> Rect {
         self.at_baseline(word, x, y + ASCENT * word.size, side)
     }
 
     /// Draws words with their capitals centred on `y`.
-    pub(super) fn put_mid(&self, word: &Word, x: f32, y: f32, side: egui::Align) -> Rect {
+    pub(super) fn put_mid(&self, word: &WallText, x: f32, y: f32, side: egui::Align) -> Rect {
         self.at_baseline(word, x, y + 0.357 * word.size, side)
     }
 
     /// Draws words on this baseline.
-    pub(super) fn at_baseline(&self, word: &Word, x: f32, line: f32, side: egui::Align) -> Rect {
+    pub(super) fn at_baseline(&self, word: &WallText, x: f32, line: f32, side: egui::Align) -> Rect {
         let width = word.width();
         let left = match side {
             egui::Align::Min => x,
@@ -233,14 +233,14 @@ impl<'a> Canvas<'a> {
     }
 
     /// Draws words, and adds them for screen readers.
-    pub(super) fn say(&self, word: &Word, x: f32, y: f32, side: egui::Align, named: &str) -> Rect {
+    pub(super) fn put_named(&self, word: &WallText, x: f32, y: f32, side: egui::Align, named: &str) -> Rect {
         let place = self.put(word, x, y, side);
         self.name(place, named);
         place
     }
 
     /// Draws the same with the capitals centred on `y`.
-    pub(super) fn say_mid(&self, word: &Word, at: Pos2, side: egui::Align, named: &str) -> Rect {
+    pub(super) fn put_mid_named(&self, word: &WallText, at: Pos2, side: egui::Align, named: &str) -> Rect {
         let place = self.put_mid(word, at.x, at.y, side);
         self.name(place, named);
         place
@@ -274,12 +274,12 @@ impl<'a> Canvas<'a> {
     /// Draws a message in the middle of an empty face.
     pub(super) fn empty(&self, body: Rect, words: &str) {
         let word = self.word(words, set(60.0, self.ink.dim), self.inside(body).width());
-        self.say_mid(&word, body.center(), egui::Align::Center, words);
+        self.put_mid_named(&word, body.center(), egui::Align::Center, words);
     }
 }
 
-fn word(galley: Arc<Galley>, size: f32) -> Word {
+fn word(galley: Arc<Galley>, size: f32) -> WallText {
     let first = galley.rows.first().and_then(|row| row.glyphs.first());
     let baseline = first.map_or(size, |glyph| glyph.pos.y);
-    Word { galley, size, baseline }
+    WallText { galley, size, baseline }
 }

@@ -2,12 +2,12 @@
 
 use egui::{Align, Rect, pos2, vec2};
 
-use super::canvas::{Canvas, LEAD, LEAST, MARGIN, Set, Word, set};
+use super::canvas::{Canvas, LEAD, LEAST, MARGIN, WordStyle, WallText, set};
 use crate::{
     ui::{projector::scene::ClockView, theme::mix},
     view::{
         Stat, Tone,
-        clock::{ClockFace, Moment},
+        clock::{ClockFace, EveningPart},
     },
 };
 
@@ -23,8 +23,8 @@ const GAP: f32 = 34.0;
 const BESIDE: usize = 9;
 
 /// A line in the middle of the wall.
-pub(super) struct Line {
-    pub(super) word: Word,
+pub(super) struct ClockLine {
+    pub(super) word: WallText,
     /// The space above it, in points.
     pub(super) above: f32,
     /// True if it has only digits.
@@ -33,24 +33,24 @@ pub(super) struct Line {
     pub(super) named: String,
 }
 
-impl Line {
+impl ClockLine {
     fn height(&self) -> f32 {
         self.above + self.word.size * if self.tight { TIGHT } else { LEAD }
     }
 }
 
 /// Returns the total height of these lines.
-pub(super) fn height(lines: &[Line]) -> f32 {
-    lines.iter().map(Line::height).sum()
+pub(super) fn height(lines: &[ClockLine]) -> f32 {
+    lines.iter().map(ClockLine::height).sum()
 }
 
 /// One figure of a side, with its layout.
 struct Block<'a> {
     stat: &'a Stat,
-    caption: Vec<Word>,
-    figure: Word,
-    beside: Option<Word>,
-    below: Vec<Word>,
+    caption: Vec<WallText>,
+    figure: WallText,
+    tail: Option<WallText>,
+    below: Vec<WallText>,
 }
 
 /// The figures of a side, with their layout.
@@ -64,7 +64,7 @@ struct Side<'a> {
 
 impl Block<'_> {
     fn height(&self) -> f32 {
-        let words: f32 = self.caption.iter().chain(&self.below).map(Word::height).sum();
+        let words: f32 = self.caption.iter().chain(&self.below).map(WallText::height).sum();
         words + self.figure.height()
     }
 }
@@ -73,10 +73,10 @@ impl Canvas<'_> {
     pub(super) fn clock(&self, view: &ClockView, body: Rect) {
         let face = &view.face;
         match face.moment {
-            Moment::Before => return self.waiting(view, body),
-            Moment::DayOver => return self.day_over(view, body),
+            EveningPart::Before => return self.waiting(view, body),
+            EveningPart::DayOver => return self.day_over(view, body),
             // The winner has a poster of its own.
-            Moment::Won | Moment::Play | Moment::Break => {}
+            EveningPart::Won | EveningPart::Play | EveningPart::Break => {}
         }
         let body = body.with_max_y(self.strip(view, body));
         let sides = !view.left.is_empty() || !view.right.is_empty() || view.page.is_some();
@@ -113,32 +113,32 @@ impl Canvas<'_> {
     }
 
     /// Draws lines under each other, from `y` on.
-    pub(super) fn stack(&self, lines: &[Line], x: f32, y: &mut f32) {
+    pub(super) fn stack(&self, lines: &[ClockLine], x: f32, y: &mut f32) {
         for line in lines {
             *y += line.above;
             // The capitals of figures begin below the line's top, and the space above them is
             // skipped.
             let top = if line.tight { *y - 0.15 * line.word.size } else { *y };
-            self.say(&line.word, x, top, Align::Center, &line.named);
+            self.put_named(&line.word, x, top, Align::Center, &line.named);
             *y += line.height() - line.above;
         }
     }
 
-    pub(super) fn line(&self, text: &str, set: Set, above: f32, widest: f32) -> Line {
+    pub(super) fn line(&self, text: &str, set: WordStyle, above: f32, widest: f32) -> ClockLine {
         let word = self.word(text, set, widest);
-        Line { word, above: self.units(above), tight: false, named: text.to_owned() }
+        ClockLine { word, above: self.units(above), tight: false, named: text.to_owned() }
     }
 
-    pub(super) fn figures(&self, text: &str, set: Set, above: f32, widest: f32) -> Line {
-        Line { tight: true, ..self.line(text, set.figure(), above, widest) }
+    pub(super) fn figures(&self, text: &str, set: WordStyle, above: f32, widest: f32) -> ClockLine {
+        ClockLine { tight: true, ..self.line(text, set.figure(), above, widest) }
     }
 
     /// Returns the lines over the bar and under it, at this multiple of their usual size.
-    fn level_lines(&self, face: &ClockFace, widest: f32, by: f32) -> (Vec<Line>, Vec<Line>) {
+    fn level_lines(&self, face: &ClockFace, widest: f32, by: f32) -> (Vec<ClockLine>, Vec<ClockLine>) {
         let ink = self.ink;
         let tone = self.tone(face.tone);
         let time = f32::from(self.look.layout.time) / 100.0 * by;
-        let pause = face.moment == Moment::Break;
+        let pause = face.moment == EveningPart::Break;
         let plain = if pause { ink.accent } else { ink.dim };
         let heading_ink = if face.tone == Tone::Plain { plain } else { tone };
         let heading = if face.tone == Tone::Waits {
@@ -214,11 +214,11 @@ impl Canvas<'_> {
         } else {
             self.tail(&stat.tail, tail, widest)
         };
-        Block { stat, caption, figure: word, beside, below }
+        Block { stat, caption, figure: word, tail: beside, below }
     }
 
     /// Lays out the addition to a figure: in two lines, preferably split at the dot.
-    fn tail(&self, text: &str, set: Set, widest: f32) -> Vec<Word> {
+    fn tail(&self, text: &str, set: WordStyle, widest: f32) -> Vec<WallText> {
         let whole = self.word(text, set, f32::INFINITY);
         match text.split_once(" · ") {
             Some((one, two)) if whole.width() > widest => {
@@ -273,7 +273,7 @@ impl Canvas<'_> {
         }
         let line = y + 0.94 * block.figure.size;
         let gap = self.units(14.0);
-        match (&block.beside, right) {
+        match (&block.tail, right) {
             (None, _) => self.at_baseline(&block.figure, x, line, side),
             (Some(tail), false) => {
                 let figure = self.at_baseline(&block.figure, x, line, side);

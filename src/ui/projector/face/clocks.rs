@@ -42,26 +42,26 @@ impl Canvas<'_> {
         let (middle, widest) = (room.center().x, room.width());
         let name = self.word(&tile.name, set(50.0, ink.text).bold(), widest);
         let mut y = room.top();
-        self.say(&name, middle, y, Align::Center, &tile.name);
+        self.put_named(&name, middle, y, Align::Center, &tile.name);
         y += name.height();
         let bold = !matches!(tile.tone, Tone::Plain | Tone::Dim);
         let tone = if bold { self.tone(tile.tone) } else { ink.dim };
         let heading = self.word(&tile.heading, set(LEAST, tone), widest);
-        self.say(&heading, middle, y, Align::Center, &tile.heading);
+        self.put_named(&heading, middle, y, Align::Center, &tile.heading);
         y += heading.height();
         let players = format!("{} {}", tile.players.figure, tile.players.tail);
         let players = format!("{}: {}", tile.players.caption, players.trim_end());
         let foot = self.word(&players, set(LEAST, ink.dim), widest);
         let stakes = self.word(&tile.stakes, set(58.0, ink.text).bold(), widest);
         let below = room.bottom() - foot.height();
-        self.say(&foot, middle, below, Align::Center, &players);
+        self.put_named(&foot, middle, below, Align::Center, &players);
         let stakes_at = below - stakes.height();
-        self.say(&stakes, middle, stakes_at, Align::Center, &tile.stakes);
+        self.put_named(&stakes, middle, stakes_at, Align::Center, &tile.stakes);
         // The time takes the remaining height.
         let high = (stakes_at - y).max(0.0) / self.unit.max(f32::EPSILON);
         let colour = if tile.tone == Tone::Dim { ink.dim } else { self.tone(tile.tone) };
         let left = self.word(&tile.left, set((high * 0.86).min(300.0), colour).figure(), widest);
         let at = pos2(middle, f32::midpoint(y, stakes_at));
-        self.say_mid(&left, at, Align::Center, &tile.left);
+        self.put_mid_named(&left, at, Align::Center, &tile.left);
     }
 }

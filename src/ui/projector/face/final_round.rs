@@ -7,9 +7,9 @@ use egui::{
     Align, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::EllipseShape, pos2, vec2,
 };
 
-use super::canvas::{Canvas, LEAST, Word, set};
+use super::canvas::{Canvas, LEAST, WallText, set};
 use crate::{
-    ui::{projector::scene::Scene, theme::mix},
+    ui::{projector::scene::WallScene, theme::mix},
     view::walls::{FinalSeat, FinalTable},
 };
 
@@ -46,28 +46,28 @@ const CREAM: Color32 = Color32::from_rgb(0xee, 0xe8, 0xd6);
 const GREEN: Color32 = Color32::from_rgb(0x2c, 0x7d, 0x5c);
 
 /// The layout of the table and its seats.
-struct Lay {
+struct FinalLayout {
     centre: Pos2,
     /// The distances from the middle to the middles of the plates.
     radius: Vec2,
     plate: Vec2,
 }
 
-impl Lay {
+impl FinalLayout {
     /// Returns the way from the middle of the table to a seat. The dealer sits at the foot, as if
     /// there were one more seat; seat 1 is at the dealer's left.
-    fn way(&self, seat: u8, size: u8) -> Vec2 {
+    fn offset(&self, seat: u8, size: u8) -> Vec2 {
         let turn = TAU * f32::from(seat) / f32::from(size + 1);
         vec2(-turn.sin(), turn.cos()) * self.radius
     }
 
     fn place(&self, seat: u8, size: u8) -> Rect {
-        Rect::from_center_size(self.centre + self.way(seat, size), self.plate)
+        Rect::from_center_size(self.centre + self.offset(seat, size), self.plate)
     }
 }
 
 impl Canvas<'_> {
-    pub(super) fn final_round(&self, scene: &Scene, table: &FinalTable) {
+    pub(super) fn final_round(&self, scene: &WallScene, table: &FinalTable) {
         let ink = self.ink;
         let head = &scene.head;
         let level = [self.titled(&self.look.texts.final_table, "wall-final-table")];
@@ -94,14 +94,14 @@ impl Canvas<'_> {
         }
     }
 
-    fn lay(&self, table: &FinalTable, room: Rect) -> Lay {
+    fn lay(&self, table: &FinalTable, room: Rect) -> FinalLayout {
         let of = |plate: Vec2| {
             let plate = plate * self.unit;
             let radius = (room.size() - plate) / 2.0;
-            Lay { centre: room.center(), radius, plate }
+            FinalLayout { centre: room.center(), radius, plate }
         };
         let apart = self.units(APART);
-        let clear = |lay: &Lay| {
+        let clear = |lay: &FinalLayout| {
             let places: Vec<Rect> =
                 table.seats.iter().map(|seat| lay.place(seat.number, table.size)).collect();
             let touches = |at: usize, one: &Rect| {
@@ -114,7 +114,7 @@ impl Canvas<'_> {
     }
 
     /// Draws the rail, the felt and the printed line, with the first prize in the middle.
-    fn felt_table(&self, lay: &Lay, table: &FinalTable) {
+    fn felt_table(&self, lay: &FinalLayout, table: &FinalTable) {
         let ellipse = |radius: Vec2, fill: Color32, stroke: Stroke| {
             let shape = EllipseShape { center: lay.centre, radius, fill, stroke, angle: 0.0 };
             self.painter.add(shape);
@@ -140,9 +140,9 @@ impl Canvas<'_> {
         let said = self.language.word("wall-to-the-winner");
         let below = self.word(&said, set(44.0, PRINT), wide);
         let mut y = lay.centre.y - self.units(8.0);
-        self.say_mid(&prize, pos2(lay.centre.x, y), Align::Center, first);
+        self.put_mid_named(&prize, pos2(lay.centre.x, y), Align::Center, first);
         y += self.units(74.0);
-        self.say_mid(&below, pos2(lay.centre.x, y), Align::Center, &said);
+        self.put_mid_named(&below, pos2(lay.centre.x, y), Align::Center, &said);
     }
 
     fn stitches(&self, centre: Pos2, radius: Vec2) {
@@ -158,8 +158,8 @@ impl Canvas<'_> {
 
     /// Draws the stack before a seat, with chips by its share of the largest one, and the button
     /// beside it.
-    fn stack_before(&self, lay: &Lay, seat: &FinalSeat, size: u8) {
-        let way = lay.way(seat.number, size);
+    fn stack_before(&self, lay: &FinalLayout, seat: &FinalSeat, size: u8) {
+        let way = lay.offset(seat.number, size);
         let at = lay.centre + way * BEFORE;
         let chips = u16::try_from(u32::from(seat.share) * u32::from(MOST) / 1_000).unwrap_or(MOST);
         let chips = if seat.share > 0 { chips.max(1) } else { 0 };
@@ -266,7 +266,7 @@ impl Canvas<'_> {
     }
 
     /// Returns the first of these names that fits without getting smaller than words may.
-    fn shorter(&self, names: [&String; 4], ink: Color32, room: f32) -> Word {
+    fn shorter(&self, names: [&String; 4], ink: Color32, room: f32) -> WallText {
         let word = |name: &String| self.word(name, set(42.0, ink).bold(), room);
         let mut fits = names.into_iter().filter(|name| !name.is_empty()).map(word);
         let fits = fits.find(|word| !word.is_cut());
@@ -314,7 +314,7 @@ impl Canvas<'_> {
         let mut laid: Vec<_> = cells.map(laid).collect();
         let pad = self.units(34.0);
         let wide =
-            |(_, caption, figure): &(String, Word, Word)| caption.width().max(figure.width()) + pad;
+            |(_, caption, figure): &(String, WallText, WallText)| caption.width().max(figure.width()) + pad;
         // Prizes in the middle are dropped first: people look for the next one and the first prize.
         while laid.len() > 2 && laid.iter().map(wide).sum::<f32>() > place.width() {
             laid.remove(laid.len() / 2);
@@ -344,7 +344,7 @@ impl Canvas<'_> {
     }
 
     /// Draws the introduction of the final table: all players by name, like a poster.
-    pub(super) fn final_poster(&self, scene: &Scene, table: &FinalTable) {
+    pub(super) fn final_poster(&self, scene: &WallScene, table: &FinalTable) {
         let ink = self.ink;
         self.painter.rect_filled(self.place, 0.0, ink.feast);
         let light = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.3);
@@ -359,17 +359,17 @@ impl Canvas<'_> {
         let mut y = self.place.top() + self.units(40.0);
         let event = self.event_title(scene);
         let event_word = self.word(event, set(72.0, ink.text).bold(), inside.width());
-        self.say(&event_word, x, y, Align::Center, event);
+        self.put_named(&event_word, x, y, Align::Center, event);
         y += event_word.height();
         let title = self.titled(&self.look.texts.final_table, "wall-final-table");
         let title_word = self.word(&title, set(150.0, ink.gold).bold(), inside.width());
-        self.say(&title_word, x, y - 0.1 * title_word.size, Align::Center, &title);
+        self.put_named(&title_word, x, y - 0.1 * title_word.size, Align::Center, &title);
         y += 1.02 * title_word.size;
         if let Some((_, first)) = table.prizes.first() {
             let said = self.language.word("wall-to-the-winner");
             let said = format!("{first} {said}");
             let word = self.word(&said, set(60.0, ink.text), inside.width());
-            self.say(&word, x, y, Align::Center, &said);
+            self.put_named(&word, x, y, Align::Center, &said);
             y += word.height();
         }
         y += self.units(24.0);

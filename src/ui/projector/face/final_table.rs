@@ -3,8 +3,8 @@
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
 use super::{
-    canvas::{Canvas, LEAST, MARGIN, Word, set},
-    lists::Page,
+    canvas::{Canvas, LEAST, MARGIN, WallText, set},
+    lists::ListPage,
 };
 use crate::{
     ui::theme::mix,
@@ -24,7 +24,7 @@ impl Canvas<'_> {
     pub(super) fn final_table(&self, table: Option<&FinalTable>, body: Rect) {
         let title = self.titled(&self.look.texts.final_table, "wall-final-table");
         let note = table.map_or("", |table| &table.counted);
-        let room = self.title(&title, &[note], &Page { at: 0, of: 1 }, body);
+        let room = self.title(&title, &[note], &ListPage { index: 0, count: 1 }, body);
         let Some(table) = table else {
             return self.empty(room, &self.language.word("wall-no-final-table"));
         };
@@ -98,16 +98,16 @@ impl Canvas<'_> {
         self.name(row, all.trim_end());
     }
 
-    fn final_blinds(&self, seat: &FinalSeat) -> Word {
+    fn final_blinds(&self, seat: &FinalSeat) -> WallText {
         self.word(&seat.blinds, set(44.0, self.ink.dim), f32::INFINITY)
     }
 
     /// Returns the width of stacks in big blinds, the same for all.
-    fn final_blinds_room(&self, blinds: &Word) -> f32 {
+    fn final_blinds_room(&self, blinds: &WallText) -> f32 {
         blinds.width().max(self.units(170.0)) + self.units(24.0)
     }
 
-    fn final_chips(&self, seat: &FinalSeat, row: Rect) -> Word {
+    fn final_chips(&self, seat: &FinalSeat, row: Rect) -> WallText {
         self.word(&seat.chips, set(62.0, self.ink.gold).figure(), row.width() * 0.42)
     }
 
@@ -131,7 +131,7 @@ impl Canvas<'_> {
         let FinalTable { prizes, next, certainty, .. } = table;
         let ink = self.ink;
         let small = set(LEAST, ink.dim);
-        let sure: Vec<(Word, &str)> = certainty
+        let sure: Vec<(WallText, &str)> = certainty
             .iter()
             .flat_map(|said| {
                 let lines = self.lines(said, small, room.width(), 2);
@@ -141,7 +141,7 @@ impl Canvas<'_> {
         let foot: f32 = sure.iter().map(|(line, _)| line.height()).sum();
         let mut below = room.bottom() - foot;
         for (line, said) in &sure {
-            self.say(line, room.left(), below, Align::Min, said);
+            self.put_named(line, room.left(), below, Align::Min, said);
             below += line.height();
         }
         let room = room.with_max_y(room.bottom() - foot - self.units(12.0));
@@ -150,7 +150,7 @@ impl Canvas<'_> {
         let ladder = if self.upright {
             room
         } else {
-            self.say(&head, room.left(), room.top() - self.units(8.0), Align::Min, &name);
+            self.put_named(&head, room.left(), room.top() - self.units(8.0), Align::Min, &name);
             room.with_min_y(room.top() + self.units(PRIZES))
         };
         #[expect(clippy::cast_precision_loss, reason = "eleven prizes")]

@@ -6,8 +6,8 @@ use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 use super::canvas::{Canvas, LEAST, MARGIN, set};
 use crate::{
     store::profiles::themes::PicturePlace,
-    ui::projector::scene::{Scene, View},
-    view::{Tone, walls::Moment},
+    ui::projector::scene::{WallScene, FaceView},
+    view::{Tone, walls::EveningPart},
 };
 
 /// The height of the head, in units.
@@ -20,14 +20,14 @@ const FOOT: f32 = 72.0;
 const LOGO: f32 = 84.0;
 
 impl Canvas<'_> {
-    pub(super) fn ground(&self, scene: &Scene) {
+    pub(super) fn ground(&self, scene: &WallScene) {
         let ink = self.ink;
-        let counts = matches!(scene.moment, Moment::Play | Moment::Break);
+        let counts = matches!(scene.moment, EveningPart::Play | EveningPart::Break);
         let ground = match scene.moment {
             _ if counts && scene.head.tone == Tone::Waits => ink.alarm_ground,
-            Moment::Break => ink.rest,
-            Moment::Won => ink.feast,
-            Moment::Before | Moment::Play | Moment::DayOver => ink.ground,
+            EveningPart::Break => ink.rest,
+            EveningPart::Won => ink.feast,
+            EveningPart::Before | EveningPart::Play | EveningPart::DayOver => ink.ground,
         };
         self.painter.rect_filled(self.place, 0.0, ground);
         if self.look.layout.felt && ground != ink.alarm_ground {
@@ -48,10 +48,10 @@ impl Canvas<'_> {
 
     /// Draws a frame in the last minute and for a stopped clock. It can be seen from the back of
     /// the room.
-    pub(super) fn edge(&self, scene: &Scene) {
+    pub(super) fn edge(&self, scene: &WallScene) {
         let (width, ink) = match (scene.moment, scene.head.tone) {
-            (Moment::Play | Moment::Break, Tone::Waits) => (22.0, self.ink.alarm),
-            (Moment::Play | Moment::Break, Tone::Gold) => (10.0, self.ink.gold),
+            (EveningPart::Play | EveningPart::Break, Tone::Waits) => (22.0, self.ink.alarm),
+            (EveningPart::Play | EveningPart::Break, Tone::Gold) => (10.0, self.ink.gold),
             _ => return,
         };
         let stroke = Stroke::new(self.units(width), ink);
@@ -69,7 +69,7 @@ impl Canvas<'_> {
     }
 
     /// Draws the event's name and the time; returns the lower edge.
-    pub(super) fn head(&self, scene: &Scene) -> f32 {
+    pub(super) fn head(&self, scene: &WallScene) -> f32 {
         let inside = self.inside(self.place);
         let mid = self.place.top() + self.units(HEAD * 0.54);
         let gap = self.units(36.0);
@@ -86,7 +86,7 @@ impl Canvas<'_> {
         let right = self.head_right(scene, pos2(inside.right(), mid)) - gap;
         let own = &self.look.texts.title;
         // Before the start the wall's main text is the event's name, so the game stands here.
-        let waits = matches!(scene.view, View::Clock(_)) && scene.moment == Moment::Before;
+        let waits = matches!(scene.view, FaceView::Clock(_)) && scene.moment == EveningPart::Before;
         let title = match (own.is_empty(), waits) {
             (_, true) => &scene.head.detail,
             (true, false) => &scene.head.event,
@@ -94,36 +94,36 @@ impl Canvas<'_> {
         };
         let room = (right - left).max(self.units(MARGIN));
         let name = self.word(title, set(50.0, self.ink.text).bold(), room);
-        let placed = self.say_mid(&name, pos2(left, mid), Align::Min, title);
+        let placed = self.put_mid_named(&name, pos2(left, mid), Align::Min, title);
         // The game stands in the middle, if all of it fits.
         let detail = &scene.head.detail;
         let free = right - placed.right() - gap;
-        let clock = matches!(scene.view, View::Clock(_) | View::Registration(_)) && !waits;
+        let clock = matches!(scene.view, FaceView::Clock(_) | FaceView::Registration(_)) && !waits;
         let word = self.word(detail, set(LEAST, self.ink.dim), f32::INFINITY);
         if clock && !detail.is_empty() && word.width() <= free {
             let middle = self.place.center().x;
             let at = middle
                 .max(placed.right() + gap + word.width() / 2.0)
                 .min(right - word.width() / 2.0);
-            self.say_mid(&word, pos2(at, mid), Align::Center, detail);
+            self.put_mid_named(&word, pos2(at, mid), Align::Center, detail);
         }
         self.place.top() + self.units(HEAD)
     }
 
     /// Draws the time of day on the clock's face, and the clock on every other one; returns the
     /// left edge.
-    fn head_right(&self, scene: &Scene, at: egui::Pos2) -> f32 {
+    fn head_right(&self, scene: &WallScene, at: egui::Pos2) -> f32 {
         let head = &scene.head;
         let small =
             |text: &str| self.word(text, set(LEAST, self.ink.dim), self.place.width() * 0.4);
-        if matches!(scene.view, View::Clock(_)) || head.left.is_empty() {
+        if matches!(scene.view, FaceView::Clock(_)) || head.left.is_empty() {
             let time = self.word(&head.time_of_day, set(46.0, self.ink.dim), f32::INFINITY);
             let named = self.language.word("projector-time-of-day");
-            return self.say_mid(&time, at, Align::Max, &named).left();
+            return self.put_mid_named(&time, at, Align::Max, &named).left();
         }
         let time = set(62.0, self.tone(head.tone)).figure();
         let time = self.word(&head.left, time, f32::INFINITY);
-        let mut left = self.say_mid(&time, at, Align::Max, &head.left).left();
+        let mut left = self.put_mid_named(&time, at, Align::Max, &head.left).left();
         let words = [head.heading.as_str(), &head.stakes];
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
         let all = words.join(" · ");
@@ -131,7 +131,7 @@ impl Canvas<'_> {
         // An upright wall has room for the time alone.
         if !self.upright {
             let x = left - self.units(24.0);
-            left = self.say_mid(&word, pos2(x, at.y), Align::Max, &all).left();
+            left = self.put_mid_named(&word, pos2(x, at.y), Align::Max, &all).left();
         }
         left
     }
@@ -146,19 +146,19 @@ impl Canvas<'_> {
         self.painter.rect_filled(place, 0.0, self.ink.banner);
         let word =
             self.word(words, set(58.0, self.ink.on_banner).bold(), self.inside(place).width());
-        self.say_mid(&word, place.center(), Align::Center, words);
+        self.put_mid_named(&word, place.center(), Align::Center, words);
         place.bottom() + self.units(10.0)
     }
 
     /// Draws the seal of the event's file above the house's words; returns the upper edge.
-    pub(super) fn seal(&self, scene: &Scene, bottom: f32) -> f32 {
+    pub(super) fn seal(&self, scene: &WallScene, bottom: f32) -> f32 {
         if scene.seal.is_empty() {
             return bottom;
         }
         let top = bottom - self.units(FOOT);
         let place = self.inside(self.place.with_min_y(top).with_max_y(bottom));
         let word = self.word(&scene.seal, set(LEAST, self.ink.dim), place.width());
-        self.say_mid(&word, pos2(place.right(), place.center().y), Align::Max, &scene.seal);
+        self.put_mid_named(&word, pos2(place.right(), place.center().y), Align::Max, &scene.seal);
         top
     }
 
@@ -185,7 +185,7 @@ impl Canvas<'_> {
             (&texts.sponsor, &texts.footer, self.ink.gold, Align::Max, place.right()),
         ] {
             let word = self.word(words, set(LEAST, ink), beside(other));
-            self.say_mid(&word, pos2(x, place.center().y), side, words);
+            self.put_mid_named(&word, pos2(x, place.center().y), side, words);
         }
         top
     }

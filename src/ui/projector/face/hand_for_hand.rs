@@ -2,11 +2,11 @@
 
 use egui::{Align, Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use super::canvas::{Canvas, LEAST, Word, set};
+use super::canvas::{Canvas, LEAST, WallText, set};
 use crate::{
-    rules::floor::TableDid,
-    ui::{projector::scene::Scene, theme::mix},
-    view::walls::{HandForHand, HandTile},
+    rules::floor::TableProgress,
+    ui::{projector::scene::WallScene, theme::mix},
+    view::walls::{HandForHandFace, HandTile},
 };
 
 /// The width of the wall's edge, in units.
@@ -23,7 +23,7 @@ const MANY: usize = 25;
 const ROWS: (usize, usize) = (2, 4);
 
 impl Canvas<'_> {
-    pub(super) fn hand_for_hand(&self, scene: &Scene, hand: &HandForHand) {
+    pub(super) fn hand_for_hand(&self, scene: &WallScene, hand: &HandForHandFace) {
         let ink = self.ink;
         self.ground(scene);
         let title = (self.event_title(scene), hand.level.as_str());
@@ -58,12 +58,12 @@ impl Canvas<'_> {
         let high = words + (row_height + gap) * count;
         let centre = room.center().x;
         let mut y = room.center().y - high / 2.0;
-        self.say(&name, centre, y - 0.12 * name.size, Align::Center, &hand.title);
+        self.put_named(&name, centre, y - 0.12 * name.size, Align::Center, &hand.title);
         y += name.size + gap;
         if let Some((far, count)) = &far {
             if stacked {
-                self.say(far, centre, y, Align::Center, &hand.how_far);
-                self.say(count, centre, y + far.height(), Align::Center, &hand.count);
+                self.put_named(far, centre, y, Align::Center, &hand.how_far);
+                self.put_named(count, centre, y + far.height(), Align::Center, &hand.count);
             } else {
                 let line = y + 0.94 * far.size;
                 let from = centre - side_by_side / 2.0;
@@ -80,7 +80,7 @@ impl Canvas<'_> {
             self.hand_row(row, Rect::from_x_y_ranges(room.x_range(), y..=y + row_height));
             y += row_height + gap;
         }
-        self.say(&waits, centre, y, Align::Center, &hand.waits);
+        self.put_named(&waits, centre, y, Align::Center, &hand.waits);
         let stroke = Stroke::new(self.units(EDGE), ink.gold);
         self.painter.rect_stroke(self.place, 0.0, stroke, StrokeKind::Inside);
     }
@@ -96,7 +96,7 @@ impl Canvas<'_> {
         let fit = ((wide / self.units(NARROW + GAP)).max(1.0)) as usize;
         let most = if self.upright { ROWS.1 } else { ROWS.0 };
         if shown.len() >= MANY || shown.len() > fit * most {
-            shown.retain(|tile| tile.did != TableDid::Done);
+            shown.retain(|tile| tile.did != TableProgress::Done);
         }
         shown.truncate(fit * most);
         let rows = shown.len().div_ceil(fit).max(1);
@@ -122,12 +122,12 @@ impl Canvas<'_> {
     fn hand_tile(&self, tile: &HandTile, place: Rect) {
         let ink = self.ink;
         let (fill, text, dim) = match tile.did {
-            TableDid::Done => (ink.panel, ink.dim, ink.dim),
-            TableDid::AllIn => (ink.banner, ink.on_banner, ink.on_banner),
-            TableDid::Plays | TableDid::Stopped => (ink.text, ink.ground, ink.ground),
+            TableProgress::Done => (ink.panel, ink.dim, ink.dim),
+            TableProgress::AllIn => (ink.banner, ink.on_banner, ink.on_banner),
+            TableProgress::Plays | TableProgress::Stopped => (ink.text, ink.ground, ink.ground),
         };
         self.fill(place, 18.0, fill);
-        if tile.did == TableDid::Done {
+        if tile.did == TableProgress::Done {
             let pen = Stroke::new(self.units(2.0).max(1.0), mix(ink.panel, ink.line, 0.8));
             self.painter.rect_stroke(place, self.units(18.0), pen, StrokeKind::Inside);
         }
@@ -138,7 +138,7 @@ impl Canvas<'_> {
         let number =
             self.word(&tile.table, set((104.0 * part / self.unit).max(48.0), text).bold(), room);
         let centre = place.center().x;
-        let mark = if tile.did == TableDid::AllIn { 0.0 } else { self.units(44.0) };
+        let mark = if tile.did == TableProgress::AllIn { 0.0 } else { self.units(44.0) };
         let word = self.fitting(&tile.words, text, room - mark);
         let lines = caption.size + number.size + word.size;
         let free = (place.height() - lines) / 4.0;
@@ -163,7 +163,7 @@ impl Canvas<'_> {
     }
 
     /// Returns the first of these texts that fits, or the last.
-    fn fitting(&self, words: &[String], text: Color32, room: f32) -> Word {
+    fn fitting(&self, words: &[String], text: Color32, room: f32) -> WallText {
         let large = |word: &String| self.word(word, set(50.0, text).bold(), room);
         let small = |word: &String| self.word(word, set(LEAST, text).bold(), room);
         let whole = words.iter().map(large).find(|word| !word.is_cut());
@@ -171,10 +171,10 @@ impl Canvas<'_> {
     }
 
     /// Draws a tick, or the sign of a running table, beside the word.
-    fn hand_mark(&self, did: TableDid, at: egui::Pos2, ink: Color32) {
+    fn hand_mark(&self, did: TableProgress, at: egui::Pos2, ink: Color32) {
         let size = self.units(30.0);
         match did {
-            TableDid::Done => {
+            TableProgress::Done => {
                 let points = vec![
                     pos2(at.x, at.y + size * 0.05),
                     pos2(at.x + size * 0.36, at.y + size * 0.4),
@@ -183,7 +183,7 @@ impl Canvas<'_> {
                 let pen = Stroke::new(self.units(6.0).max(1.0), self.ink.accent);
                 self.painter.add(Shape::line(points, pen));
             }
-            TableDid::Plays => {
+            TableProgress::Plays => {
                 let half = size * 0.42;
                 let points = vec![
                     pos2(at.x, at.y - half),
@@ -192,7 +192,7 @@ impl Canvas<'_> {
                 ];
                 self.painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
             }
-            TableDid::Stopped => {
+            TableProgress::Stopped => {
                 for part in [0.0, 0.5] {
                     let bar = Rect::from_min_size(
                         pos2(at.x + size * part, at.y - size * 0.4),
@@ -201,7 +201,7 @@ impl Canvas<'_> {
                     self.painter.rect_filled(bar, 0.0, ink);
                 }
             }
-            TableDid::AllIn => {}
+            TableProgress::AllIn => {}
         }
     }
 }

@@ -4,9 +4,9 @@ use egui::{Align, Rect, Stroke, pos2};
 
 use super::{
     PAGE,
-    canvas::{Canvas, LEAD, LEAST, MARGIN, Word, set},
+    canvas::{Canvas, LEAD, LEAST, MARGIN, WallText, set},
 };
-use crate::view::walls::{Move, Moves, Seats};
+use crate::view::walls::{WallMove, WallMoves, WallSeats};
 
 /// The height of a list's title, in units.
 const TITLE: f32 = 104.0;
@@ -20,18 +20,18 @@ const SEAT: f32 = 60.0;
 const HEADS: f32 = 52.0;
 
 /// A page of a list.
-pub(super) struct Page {
+pub(super) struct ListPage {
     /// Its number, from 0.
-    pub(super) at: usize,
-    pub(super) of: usize,
+    pub(super) index: usize,
+    pub(super) count: usize,
 }
 
-impl Page {
+impl ListPage {
     /// Returns the page with this number of rows, `shown` milliseconds after the first.
     pub(super) fn of(rows: usize, per: usize, shown: u64) -> Self {
         let of = rows.div_ceil(per.max(1)).max(1);
         let at = usize::try_from(shown / PAGE).unwrap_or(0) % of;
-        Self { at, of }
+        Self { index: at, count: of }
     }
 }
 
@@ -49,34 +49,34 @@ impl Canvas<'_> {
 
     /// Draws the title of a list, with notes under each other beside it and the number of the page;
     /// returns the space below.
-    pub(super) fn title(&self, title: &str, notes: &[&str], page: &Page, body: Rect) -> Rect {
+    pub(super) fn title(&self, title: &str, notes: &[&str], page: &ListPage, body: Rect) -> Rect {
         let inside = self.inside(body);
         let mid = inside.top() + self.units(TITLE) * 0.45;
         let mut right = inside.right();
-        if page.of > 1 {
-            let gaps = [("page", (page.at + 1).into()), ("pages", page.of.into())];
+        if page.count > 1 {
+            let gaps = [("page", (page.index + 1).into()), ("pages", page.count.into())];
             let named = self.language.say("wall-page", &gaps);
             let word = self.word(&named, set(LEAST, self.ink.dim), inside.width() * 0.4);
             let at = pos2(right, mid);
-            right = self.say_mid(&word, at, Align::Max, &named).left() - self.units(36.0);
+            right = self.put_mid_named(&word, at, Align::Max, &named).left() - self.units(36.0);
         }
         let room = right - inside.left();
         let sized = |size: f32| self.word(title, set(size, self.ink.accent).bold(), room);
         // A long name gets smaller before it is cut.
         let word = Some(sized(72.0)).filter(|word| !word.is_cut()).unwrap_or_else(|| sized(LEAST));
-        let left = self.say_mid(&word, pos2(inside.left(), mid), Align::Min, title).right();
+        let left = self.put_mid_named(&word, pos2(inside.left(), mid), Align::Min, title).right();
         let left = left + self.units(36.0);
         let notes: Vec<&str> = notes.iter().copied().filter(|note| !note.is_empty()).collect();
         let room = right - left;
         let large = set(46.0, self.ink.dim);
         let fits = |note: &str| self.word(note, large, f32::INFINITY).width() <= room;
         let small = set(LEAST, self.ink.dim);
-        let lines: Vec<(Word, &str)> = match notes.as_slice() {
+        let lines: Vec<(WallText, &str)> = match notes.as_slice() {
             [note] if fits(note) => vec![(self.word(note, large, room), *note)],
             // Beside a long title there may be no room for it in two lines either.
             [note] => {
                 let lines = self.caption(note, small, room);
-                let whole = !lines.iter().any(Word::is_cut);
+                let whole = !lines.iter().any(WallText::is_cut);
                 lines.into_iter().filter(|_| whole).map(|word| (word, *note)).collect()
             }
             notes => notes.iter().map(|note| (self.word(note, small, room), *note)).collect(),
@@ -85,7 +85,7 @@ impl Canvas<'_> {
         #[expect(clippy::cast_precision_loss, reason = "two lines")]
         let mut y = mid - step * (lines.len().max(1) - 1) as f32 / 2.0;
         for (word, note) in &lines {
-            self.say_mid(word, pos2(left, y), Align::Min, note);
+            self.put_mid_named(word, pos2(left, y), Align::Min, note);
             y += step;
         }
         let bottom = inside.bottom() - self.units(24.0);
@@ -97,7 +97,7 @@ impl Canvas<'_> {
         if own.is_empty() { self.language.word(name) } else { own.to_owned() }
     }
 
-    pub(super) fn moves(&self, moves: &Moves, shown: u64, body: Rect) {
+    pub(super) fn moves(&self, moves: &WallMoves, shown: u64, body: Rect) {
         let title = self.titled(&self.look.texts.moves, "wall-moves");
         let room_of = |body: Rect| body.height() - self.units(TITLE + 24.0);
         let height = if self.upright { MOVE * 1.7 } else { MOVE };
@@ -107,14 +107,14 @@ impl Canvas<'_> {
         let few = (fit / moves.lines.len().max(1) as f32).clamp(1.0, FEW.0);
         let (height, by) = (height * few, few.min(FEW.1));
         let per = self.rows(room, height);
-        let page = Page::of(moves.lines.len(), per, shown);
+        let page = ListPage::of(moves.lines.len(), per, shown);
         let room = self.title(&title, &[&moves.note], &page, body);
         if moves.lines.is_empty() {
             return self.empty(room, &self.language.word("wall-no-moves"));
         }
-        let from = self.where_from(moves.lines.iter().skip(page.at * per).take(per), room, by);
+        let from = self.old_seats_edge(moves.lines.iter().skip(page.index * per).take(per), room, by);
         let mut y = room.top();
-        for (at, line) in moves.lines.iter().enumerate().skip(page.at * per).take(per) {
+        for (at, line) in moves.lines.iter().enumerate().skip(page.index * per).take(per) {
             let row = Rect::from_x_y_ranges(room.x_range(), y..=y + self.units(height));
             self.one_move(line, row, (by, from), at % 2 == 0);
             y = row.bottom();
@@ -123,7 +123,7 @@ impl Canvas<'_> {
 
     /// Returns the left edge of the old seats on a page of moves. It follows the longest name that
     /// leaves room for one, so that all old seats begin on one line.
-    fn where_from<'m>(&self, lines: impl Iterator<Item = &'m Move>, room: Rect, by: f32) -> f32 {
+    fn old_seats_edge<'m>(&self, lines: impl Iterator<Item = &'m WallMove>, room: Rect, by: f32) -> f32 {
         let gap = self.units(30.0);
         let wide = |text: &str, set| self.word(text, set, f32::INFINITY).width();
         let large = set(64.0 * by, self.ink.text).bold();
@@ -138,7 +138,7 @@ impl Canvas<'_> {
         ends.fold(room.left() + room.width() * 0.4, f32::max)
     }
 
-    fn one_move(&self, line: &Move, row: Rect, (by, from_at): (f32, f32), striped: bool) {
+    fn one_move(&self, line: &WallMove, row: Rect, (by, from_at): (f32, f32), striped: bool) {
         let ink = self.ink;
         if striped {
             let wide = self.units(MARGIN * 0.4);
@@ -186,7 +186,7 @@ impl Canvas<'_> {
         }
     }
 
-    pub(super) fn seats(&self, seats: &Seats, shown: u64, body: Rect) {
+    pub(super) fn seats(&self, seats: &WallSeats, shown: u64, body: Rect) {
         let title = self.titled(&self.look.texts.seats, "wall-seats");
         let below = body.height() - self.units(TITLE + 24.0 + HEADS);
         let rows = self.rows(body.with_max_y(body.top() + below), SEAT);
@@ -194,8 +194,8 @@ impl Canvas<'_> {
         let most = if self.upright { 1 } else { 3 };
         let columns = seats.lines.len().div_ceil(rows).clamp(1, most);
         let per = rows * columns;
-        let page = Page::of(seats.lines.len(), per, shown);
-        let lines = seats.lines.iter().skip(page.at * per).take(per);
+        let page = ListPage::of(seats.lines.len(), per, shown);
+        let lines = seats.lines.iter().skip(page.index * per).take(per);
         let lines: Vec<_> = lines.collect();
         // Names end at the left edge of the longest table number.
         let digits = lines.iter().map(|line| line.table.len()).max().unwrap_or(1);
@@ -203,7 +203,7 @@ impl Canvas<'_> {
         let digits = number.width();
         // The first and the last name, so that people know whether to wait for their page.
         let note = match (lines.first(), lines.last()) {
-            (Some(first), Some(last)) if page.of > 1 => {
+            (Some(first), Some(last)) if page.count > 1 => {
                 let family = |who: &str| -> String {
                     who.split(',').next().unwrap_or_default().chars().take(14).collect()
                 };

@@ -3,8 +3,8 @@
 mod canvas;
 mod clock;
 mod clocks;
-mod ends;
-mod feast;
+mod stopped_clock;
+mod backgrounds;
 mod final_round;
 mod final_table;
 mod frame;
@@ -25,7 +25,7 @@ use crate::{
     ui::theme::Theme,
 };
 
-use super::scene::{Scene, View};
+use super::scene::{WallScene, FaceView};
 
 use canvas::Canvas;
 pub use canvas::LEAST;
@@ -35,7 +35,7 @@ pub(super) const PAGE: u64 = 9_000;
 
 /// The look of a wall: its theme in drawable form.
 #[derive(Clone)]
-pub struct Look {
+pub struct WallLook {
     inks: Inks,
     layout: Layout,
     texts: Texts,
@@ -86,7 +86,7 @@ impl From<&Colours> for Inks {
     }
 }
 
-impl Look {
+impl WallLook {
     /// Returns the look of a theme, with its picture if there is one.
     pub fn of(theme: &WallTheme, picture: Option<TextureHandle>) -> Self {
         let placed = theme.picture.as_ref().zip(picture);
@@ -101,15 +101,15 @@ impl Look {
 }
 
 /// Draws `scene` over `place`. With `named`, screen readers get the words.
-pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
+pub fn draw(ui: &Ui, place: Rect, scene: &WallScene, look: &WallLook, named: bool) {
     let canvas = Canvas::new(ui, scene.language, place, look, named);
     match &scene.view {
-        View::LevelUp(level) => return canvas.level_up(scene, level),
-        View::InTheMoney(money) => return canvas.in_the_money(scene, money),
-        View::HandForHand(hand) => return canvas.hand_for_hand(scene, hand),
-        View::FinalPoster(table) => return canvas.final_poster(scene, table),
-        View::Winner(poster) => return canvas.winner(poster),
-        View::FinalTable(Some(table)) if !canvas.upright => {
+        FaceView::LevelUp(level) => return canvas.level_up(scene, level),
+        FaceView::InTheMoney(money) => return canvas.in_the_money(scene, money),
+        FaceView::HandForHand(hand) => return canvas.hand_for_hand(scene, hand),
+        FaceView::FinalPoster(table) => return canvas.final_poster(scene, table),
+        FaceView::Winner(poster) => return canvas.winner(poster),
+        FaceView::FinalTable(Some(table)) if !canvas.upright => {
             canvas.ground(scene);
             canvas.final_round(scene, table);
             return canvas.edge(scene);
@@ -122,21 +122,21 @@ pub fn draw(ui: &Ui, place: Rect, scene: &Scene, look: &Look, named: bool) {
     let bottom = canvas.seal(scene, canvas.foot());
     let body = place.with_min_y(top).with_max_y(bottom);
     match &scene.view {
-        View::Clock(clock) => canvas.clock(clock, body),
-        View::Clocks(tiles) => canvas.clocks(tiles, body),
-        View::Moves(moves) => canvas.moves(moves, scene.shown, body),
-        View::Seats(seats) => canvas.seats(seats, scene.shown, body),
-        View::Payouts(payouts) => canvas.payouts(payouts, scene.shown, body),
-        View::FinalTable(table) => canvas.final_table(table.as_deref(), body),
-        View::Registration(registration) => canvas.registration(registration, body),
-        View::Schedule(schedule) => canvas.schedule(schedule, scene.shown, body),
-        View::Standings(standings) => canvas.standings(standings, scene.shown, body),
+        FaceView::Clock(clock) => canvas.clock(clock, body),
+        FaceView::Clocks(tiles) => canvas.clocks(tiles, body),
+        FaceView::Moves(moves) => canvas.moves(moves, scene.shown_millis, body),
+        FaceView::Seats(seats) => canvas.seats(seats, scene.shown_millis, body),
+        FaceView::Payouts(payouts) => canvas.payouts(payouts, scene.shown_millis, body),
+        FaceView::FinalTable(table) => canvas.final_table(table.as_deref(), body),
+        FaceView::Registration(registration) => canvas.registration(registration, body),
+        FaceView::Schedule(schedule) => canvas.schedule(schedule, scene.shown_millis, body),
+        FaceView::Standings(standings) => canvas.standings(standings, scene.shown_millis, body),
         // These moments cover the whole wall.
-        View::LevelUp(_)
-        | View::InTheMoney(_)
-        | View::HandForHand(_)
-        | View::FinalPoster(_)
-        | View::Winner(_) => {}
+        FaceView::LevelUp(_)
+        | FaceView::InTheMoney(_)
+        | FaceView::HandForHand(_)
+        | FaceView::FinalPoster(_)
+        | FaceView::Winner(_) => {}
     }
     canvas.edge(scene);
 }

@@ -2,10 +2,10 @@
 
 use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
-use super::canvas::{Canvas, LEAST, Word, set};
+use super::canvas::{Canvas, LEAST, WallText, set};
 use crate::{
     store::profiles::themes::PicturePlace,
-    ui::{projector::scene::Scene, theme::mix},
+    ui::{projector::scene::WallScene, theme::mix},
     view::{
         Stat,
         walls::{InTheMoney, LevelUp},
@@ -44,8 +44,8 @@ impl Canvas<'_> {
         let time = self.word(figure, set(62.0, text).figure(), half);
         let beneath_word = self.word(beneath, set(LEAST, dim), half);
         let taken = time.width().max(beneath_word.width());
-        self.say(&time, right, top, Align::Max, figure);
-        self.say(&beneath_word, right, top + self.units(74.0), Align::Max, beneath);
+        self.put_named(&time, right, top, Align::Max, figure);
+        self.put_named(&beneath_word, right, top + self.units(74.0), Align::Max, beneath);
         let mut left = inside.left();
         if let Some((picture, PicturePlace::Logo, _)) = &self.look.picture {
             let size = picture.size_vec2();
@@ -58,22 +58,22 @@ impl Canvas<'_> {
         }
         let room = right - taken - self.units(40.0) - left;
         let name = self.word(title, set(NAME, text).bold(), room);
-        self.say(&name, left, top - self.units(8.0), Align::Min, title);
+        self.put_named(&name, left, top - self.units(8.0), Align::Min, title);
         let below_word = self.word(below, set(LEAST, dim), room);
         // The game is dropped first if the time needs the space.
         if !below_word.is_cut() {
-            self.say(&below_word, left, top + self.units(74.0), Align::Min, below);
+            self.put_named(&below_word, left, top + self.units(74.0), Align::Min, below);
         }
         self.place.top() + self.units(HEAD)
     }
 
     /// Returns the event's name, or the house's own words for it.
-    pub(super) fn event_title<'s>(&'s self, scene: &'s Scene) -> &'s str {
+    pub(super) fn event_title<'s>(&'s self, scene: &'s WallScene) -> &'s str {
         let own = &self.look.texts.title;
         if own.is_empty() { &scene.head.event } else { own }
     }
 
-    pub(super) fn level_up(&self, scene: &Scene, level: &LevelUp) {
+    pub(super) fn level_up(&self, scene: &WallScene, level: &LevelUp) {
         let ink = self.ink;
         self.painter.rect_filled(self.place, 0.0, mix(ink.ground, ink.accent, 0.07));
         let light = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.42);
@@ -97,10 +97,10 @@ impl Canvas<'_> {
         // Figures have neither descenders nor accents: their line is no higher than they are.
         let high = heading.height() + gap + 0.81 * digits + gap + ante.height();
         let mut y = room.center().y - high / 2.0;
-        self.say(&heading, room.center().x, y, Align::Center, &text.title);
+        self.put_named(&heading, room.center().x, y, Align::Center, &text.title);
         y += heading.height() + gap + 0.72 * digits;
         let between = BETWEEN * digits;
-        let whole: f32 = stakes.iter().map(Word::width).sum();
+        let whole: f32 = stakes.iter().map(WallText::width).sum();
         let gaps = u8::try_from(stakes.len().saturating_sub(1)).unwrap_or(0);
         let whole = whole + between * f32::from(gaps);
         let mut x = room.center().x - whole / 2.0;
@@ -112,7 +112,7 @@ impl Canvas<'_> {
         self.name(place, &text.figure);
         // The descender of a comma.
         y += gap + 0.09 * digits;
-        self.say(&ante, room.center().x, y, Align::Center, &text.said);
+        self.put_named(&ante, room.center().x, y, Align::Center, &text.said);
         let bar = self.place.with_min_y(self.place.bottom() - self.units(BAR));
         self.painter.rect_filled(bar, 0.0, mix(ink.ground, ink.line, 0.6));
         let left = 1.0 - f32::from(scene.over) / 1_000.0;
@@ -122,11 +122,11 @@ impl Canvas<'_> {
 
     /// Lays out two amounts side by side as large as possible, with the stroke between them in
     /// another colour. The new level thus cannot be mistaken for money or time.
-    fn stakes(&self, text: &str, size: f32, widest: f32) -> Vec<Word> {
+    fn stakes(&self, text: &str, size: f32, widest: f32) -> Vec<WallText> {
         let Some((small, big)) = text.split_once(" / ") else {
             return vec![self.word(text, set(size, self.ink.text).figure(), widest)];
         };
-        let figures = |size: f32| -> Vec<Word> {
+        let figures = |size: f32| -> Vec<WallText> {
             let figure = set(size, self.ink.text).bold();
             let stroke = set(size, self.ink.accent);
             [(small, figure), ("/", stroke), (big, figure)]
@@ -155,7 +155,7 @@ impl Canvas<'_> {
         let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
         self.painter.hline(place.x_range(), top, line);
         let gap = self.units(16.0);
-        let laid = |stat: &Stat| -> Vec<Word> {
+        let laid = |stat: &Stat| -> Vec<WallText> {
             let mut words = vec![
                 self.word(&stat.caption, set(LEAST, ink.dim), f32::INFINITY),
                 self.word(&stat.figure, set(54.0, ink.text).bold(), place.width() * 0.5),
@@ -165,14 +165,14 @@ impl Canvas<'_> {
             }
             words
         };
-        let wide = |words: &Vec<Word>| -> f32 {
+        let wide = |words: &Vec<WallText>| -> f32 {
             let gaps = u8::try_from(words.len().saturating_sub(1)).unwrap_or(0);
-            words.iter().map(Word::width).sum::<f32>() + gap * f32::from(gaps)
+            words.iter().map(WallText::width).sum::<f32>() + gap * f32::from(gaps)
         };
-        let mut laid: Vec<(&Stat, Vec<Word>)> =
+        let mut laid: Vec<(&Stat, Vec<WallText>)> =
             stats.iter().map(|stat| (stat, laid(stat))).collect();
         let between = self.units(40.0);
-        let all = |laid: &[(&Stat, Vec<Word>)]| -> f32 {
+        let all = |laid: &[(&Stat, Vec<WallText>)]| -> f32 {
             laid.iter().map(|(_, words)| wide(words) + between).sum::<f32>() - between
         };
         while laid.len() > 1 && all(&laid) > place.width() {
@@ -194,7 +194,7 @@ impl Canvas<'_> {
         }
     }
 
-    pub(super) fn in_the_money(&self, scene: &Scene, money: &InTheMoney) {
+    pub(super) fn in_the_money(&self, scene: &WallScene, money: &InTheMoney) {
         let (gold, text) = (self.ink.banner, self.ink.on_banner);
         // Rays contrast with the colour of the letters, which stay legible on them.
         let light = if is_light(text) { Color32::BLACK } else { Color32::WHITE };
@@ -231,7 +231,7 @@ impl Canvas<'_> {
         let placed = self.at_baseline(&count, centre, y, Align::Center);
         self.name(placed, &money.text.figure);
         y += self.units(40.0) - 0.1 * said.size;
-        self.say(&said, centre, y, Align::Center, &money.text.said);
+        self.put_named(&said, centre, y, Align::Center, &money.text.said);
         y += 1.1 * said.size + 0.86 * amount.size;
         let pair = least_word.width() + gap + amount.width();
         let one = self.at_baseline(&least_word, centre - pair / 2.0, y, Align::Min);
@@ -258,11 +258,11 @@ impl Canvas<'_> {
             let caption = self.word(place, set(LEAST, text), inside.width() * 0.6);
             (caption, self.word(prize, set(62.0, text).figure(), inside.width() * 0.5))
         };
-        let wide = |(caption, figure): &(Word, Word)| caption.width().max(figure.width());
-        let mut laid: Vec<Laid<'_>> = prizes.iter().map(|prize| (prize, laid(prize))).collect();
+        let wide = |(caption, figure): &(WallText, WallText)| caption.width().max(figure.width());
+        let mut laid: Vec<PlacePrize<'_>> = prizes.iter().map(|prize| (prize, laid(prize))).collect();
         let least = self.units(36.0);
         // People look for the first prize and the next one: others are dropped first.
-        let all = |laid: &[Laid<'_>]| -> f32 {
+        let all = |laid: &[PlacePrize<'_>]| -> f32 {
             laid.iter().map(|(_, words)| wide(words) + least).sum::<f32>() - least
         };
         while laid.len() > 2 && all(&laid) > inside.width() {
@@ -285,7 +285,7 @@ impl Canvas<'_> {
 }
 
 /// A place and its prize, with their laid-out words.
-type Laid<'a> = (&'a (String, String), (Word, Word));
+type PlacePrize<'a> = (&'a (String, String), (WallText, WallText));
 
 /// Returns whether this is nearer to white than to black.
 fn is_light(ink: Color32) -> bool {

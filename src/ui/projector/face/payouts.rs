@@ -5,9 +5,9 @@ use egui::{Align, Rect, Shape, Stroke, pos2};
 use super::{
     PAGE,
     canvas::{Canvas, LEAST, MARGIN, set},
-    lists::Page,
+    lists::ListPage,
 };
-use crate::view::walls::{Payouts, Rung};
+use crate::view::walls::{PayoutFace, Rung};
 
 /// The height of a rung, in units.
 const RUNG: f32 = 66.0;
@@ -22,7 +22,7 @@ const FIGURES: f32 = 220.0;
 const TITLE: f32 = 128.0;
 
 impl Canvas<'_> {
-    pub(super) fn payouts(&self, payouts: &Payouts, shown: u64, body: Rect) {
+    pub(super) fn payouts(&self, payouts: &PayoutFace, shown: u64, body: Rect) {
         let title = self.titled(&self.look.texts.payouts, "prizes-payouts");
         let below = body.with_min_y(body.top() + self.units(TITLE));
         let count = payouts.rungs.len().max(1);
@@ -47,7 +47,7 @@ impl Canvas<'_> {
         let per = (rows * columns).max(1);
         // The page with the pointer comes first.
         let pointer = payouts.rungs.iter().position(|rung| rung.next).unwrap_or(0) / per;
-        let page = Page::of(payouts.rungs.len(), per, shown + pointer as u64 * PAGE);
+        let page = ListPage::of(payouts.rungs.len(), per, shown + pointer as u64 * PAGE);
         let room = self.title(
             &title,
             &[&payouts.certainty, &payouts.bubble, &payouts.raffle],
@@ -69,7 +69,7 @@ impl Canvas<'_> {
         let ladder = room.with_min_x(cut);
         let gap = self.units(60.0);
         let wide = if two { (ladder.width() - gap) / 2.0 } else { ladder.width() };
-        let shown = payouts.rungs.iter().skip(page.at * per).take(per);
+        let shown = payouts.rungs.iter().skip(page.index * per).take(per);
         let shown: Vec<&Rung> = shown.collect();
         for (at, part) in shown.chunks(rows).enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "two columns")]
@@ -132,7 +132,7 @@ impl Canvas<'_> {
             let figure = self.word(&stat.figure, set(84.0, self.ink.text).figure(), room.width());
             let tail = (!stat.tail.is_empty())
                 .then(|| self.word(&stat.tail, set(LEAST, self.ink.dim), room.width()));
-            let tail_height = tail.as_ref().map_or(0.0, super::canvas::Word::height);
+            let tail_height = tail.as_ref().map_or(0.0, super::canvas::WallText::height);
             let height = caption.height() + figure.height() + tail_height;
             if y + height > room.bottom() {
                 return;

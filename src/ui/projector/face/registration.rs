@@ -3,8 +3,8 @@
 use egui::{Align, Rect, pos2, vec2};
 
 use super::{
-    canvas::{Canvas, LEAST, MARGIN, Word, set},
-    clock::{Line, height},
+    canvas::{Canvas, LEAST, MARGIN, WallText, set},
+    clock::{ClockLine, height},
 };
 use crate::view::{Stat, walls::Registration};
 
@@ -29,12 +29,12 @@ impl Canvas<'_> {
         }
         let wide = room.width();
         let tone = if registration.open { ink.accent } else { ink.gold };
-        let mut lines: Vec<Line> = self
+        let mut lines: Vec<ClockLine> = self
             .lines(&registration.title, set(104.0, tone).bold(), wide, 2)
             .into_iter()
             .map(|word| {
                 let named = registration.title.clone();
-                Line { word, above: 0.0, tight: false, named }
+                ClockLine { word, above: 0.0, tight: false, named }
             })
             .collect();
         if !registration.starts.is_empty() {
@@ -115,7 +115,7 @@ impl Canvas<'_> {
         let right = room.with_min_x(room.right() - side);
         let mut lines = self.lines(&words, set(46.0, self.ink.text).bold(), side, 3);
         lines.push(self.word(shown, set(LEAST, self.ink.dim), side));
-        let high: f32 = lines.iter().map(Word::height).sum();
+        let high: f32 = lines.iter().map(WallText::height).sum();
         let top = room.center().y - (side + high + self.units(20.0)) / 2.0;
         let code = Rect::from_min_size(pos2(right.left(), top), vec2(side, side));
         self.code(code, page);
@@ -134,7 +134,7 @@ impl Canvas<'_> {
         if !address.is_cut() {
             lines.push(address);
         }
-        let high: f32 = lines.iter().map(Word::height).sum();
+        let high: f32 = lines.iter().map(WallText::height).sum();
         let gap = self.units(14.0);
         let bottom = room.bottom() - self.units(20.0);
         let most = room.height() - high - gap - self.units(44.0 + FIGURE);
@@ -149,8 +149,8 @@ impl Canvas<'_> {
     }
 
     /// Draws lines under each other, centred on `mid`.
-    fn round_mid(&self, lines: &[Word], x: f32, mid: f32, side: Align) {
-        let high: f32 = lines.iter().map(Word::height).sum();
+    fn round_mid(&self, lines: &[WallText], x: f32, mid: f32, side: Align) {
+        let high: f32 = lines.iter().map(WallText::height).sum();
         let mut y = mid - high / 2.0;
         for line in lines {
             self.put(line, x, y, side);

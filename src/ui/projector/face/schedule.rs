@@ -4,7 +4,7 @@ use egui::{Align, Rect, Stroke};
 
 use super::{
     canvas::{Canvas, LEAST, set},
-    lists::Page,
+    lists::ListPage,
 };
 use crate::view::walls::{Schedule, ScheduleLine};
 
@@ -26,12 +26,12 @@ impl Canvas<'_> {
         // If any event has the name of its day above it, all are as high as that one.
         let day = if schedule.lines.iter().any(|line| !line.day.is_empty()) { DAY } else { 0.0 };
         let per = self.rows(below, event + day);
-        let page = Page::of(schedule.lines.len(), per, shown);
+        let page = ListPage::of(schedule.lines.len(), per, shown);
         let room = self.title(&title, &[], &page, body);
         if schedule.lines.is_empty() {
             return self.empty(room, &self.language.word("wall-no-schedule"));
         }
-        let lines: Vec<_> = schedule.lines.iter().skip(page.at * per).take(per).collect();
+        let lines: Vec<_> = schedule.lines.iter().skip(page.index * per).take(per).collect();
         #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
         let few = (room.height() / (self.units(event + day) * lines.len() as f32)).clamp(1.0, FEW);
         // Names begin after the widest start.
@@ -45,7 +45,7 @@ impl Canvas<'_> {
         for (nth, line) in lines.into_iter().enumerate() {
             if !line.day.is_empty() {
                 let named = self.word(&line.day, set(LEAST, self.ink.dim).bold(), room.width());
-                self.say(&named, room.left(), y, Align::Min, &line.day);
+                self.put_named(&named, room.left(), y, Align::Min, &line.day);
                 y += self.units(DAY);
             } else if nth > 0 {
                 self.painter.hline(room.x_range(), y, rule);

@@ -4,7 +4,7 @@ use egui::{Align, Rect, vec2};
 
 use super::{
     canvas::{Canvas, LEAST, MARGIN, set},
-    lists::Page,
+    lists::ListPage,
 };
 use crate::view::{
     house::{StandingsRow, StandingsView},
@@ -31,8 +31,8 @@ impl Canvas<'_> {
             .leagues()
             .flat_map(|league| league.rows.chunks(fit * most).map(move |rows| (league, rows)))
             .collect();
-        let page = Page::of(parts.len(), 1, shown);
-        let Some((league, rows)) = parts.get(page.at) else {
+        let page = ListPage::of(parts.len(), 1, shown);
+        let Some((league, rows)) = parts.get(page.index) else {
             let room = self.title(&self.language.word("points-standings"), &[], &page, body);
             return self.empty(room, &self.language.word("wall-no-standings"));
         };
@@ -62,7 +62,7 @@ impl Canvas<'_> {
         }
     }
 
-    fn place_of(&self, row: &StandingsRow, by: f32) -> super::canvas::Word {
+    fn place_of(&self, row: &StandingsRow, by: f32) -> super::canvas::WallText {
         self.word(&row.place, set(46.0 * by, self.ink.dim).figure(), f32::INFINITY)
     }
 

@@ -2,9 +2,9 @@
 
 use egui::{Align, Rect, Stroke, pos2, vec2};
 
-use super::canvas::{Canvas, LEAST, MARGIN, Word, set};
+use super::canvas::{Canvas, LEAST, MARGIN, WallText, set};
 use crate::{
-    store::profiles::themes::Part,
+    store::profiles::themes::StripPart,
     ui::{
         projector::scene::ClockView,
         widgets::{ChipDisc, spots},
@@ -21,12 +21,12 @@ const MOST: usize = 3;
 impl Canvas<'_> {
     /// Draws the parts of the strip that have content; returns its upper edge.
     pub(super) fn strip(&self, view: &ClockView, body: Rect) -> f32 {
-        let says = |part: &Part| match part {
-            Part::Chips => !view.face.chips.is_empty(),
-            Part::Moves => !view.face.moves.is_empty(),
-            Part::Prizes => !view.prizes.is_empty(),
+        let says = |part: &StripPart| match part {
+            StripPart::Chips => !view.face.chips.is_empty(),
+            StripPart::Moves => !view.face.moves.is_empty(),
+            StripPart::Prizes => !view.prizes.is_empty(),
         };
-        let parts: Vec<Part> =
+        let parts: Vec<StripPart> =
             self.look.layout.strip.iter().copied().filter(|part| says(part)).collect();
         if parts.is_empty() {
             return body.bottom();
@@ -57,9 +57,9 @@ impl Canvas<'_> {
             // The last one ends at the wall's right margin.
             let last = at + 1 == parts.len() && at > 0 && !self.upright;
             match part {
-                Part::Chips => self.chips(view, place),
-                Part::Moves => self.last_moves(view, place, last),
-                Part::Prizes => self.first_prizes(view, place, last),
+                StripPart::Chips => self.chips(view, place),
+                StripPart::Moves => self.last_moves(view, place, last),
+                StripPart::Prizes => self.first_prizes(view, place, last),
             }
         }
         top
@@ -77,7 +77,7 @@ impl Canvas<'_> {
                 (*colour, value, self.word(value, set(LEAST, self.ink.text), f32::INFINITY))
             })
             .collect();
-        let wide = |word: &Word| 2.4 * radius + word.width() + gap;
+        let wide = |word: &WallText| 2.4 * radius + word.width() + gap;
         let mut rows: Vec<Vec<_>> = vec![Vec::new()];
         let mut x = 0.0;
         for chip in values {
@@ -104,7 +104,7 @@ impl Canvas<'_> {
                 let centre = pos2(x + radius, y);
                 let disc = ChipDisc::new(value, *colour, spots(*colour)).radius(radius);
                 disc.paint(&self.painter, centre, self.ink.desk);
-                self.say_mid(word, pos2(x + 2.4 * radius, y), Align::Min, value);
+                self.put_mid_named(word, pos2(x + 2.4 * radius, y), Align::Min, value);
                 x += wide(word);
             }
             y += step;
@@ -113,7 +113,7 @@ impl Canvas<'_> {
 
     fn last_moves(&self, view: &ClockView, place: Rect, right: bool) {
         let lines = view.face.moves.iter().take(MOST);
-        let lines: Vec<(Vec<Word>, String)> = lines
+        let lines: Vec<(Vec<WallText>, String)> = lines
             .map(|(who, seat)| {
                 let seat_word = self.word(seat, set(44.0, self.ink.gold).bold(), place.width());
                 let gap = self.units(18.0);
@@ -128,7 +128,7 @@ impl Canvas<'_> {
 
     fn first_prizes(&self, view: &ClockView, place: Rect, right: bool) {
         let lines = view.prizes.iter().take(MOST);
-        let lines: Vec<(Vec<Word>, String)> = lines
+        let lines: Vec<(Vec<WallText>, String)> = lines
             .map(|(rank, prize)| {
                 let prize_word = self.word(prize, set(44.0, self.ink.gold).figure(), place.width());
                 let room = place.width() - prize_word.width() - self.units(18.0);
@@ -140,10 +140,10 @@ impl Canvas<'_> {
     }
 
     /// Draws two words on each line, one after the other.
-    fn pairs(&self, lines: &[(Vec<Word>, String)], place: Rect, right: bool) {
+    fn pairs(&self, lines: &[(Vec<WallText>, String)], place: Rect, right: bool) {
         let gap = self.units(18.0);
         let height: f32 =
-            lines.iter().filter_map(|(words, _)| words.first()).map(Word::height).sum();
+            lines.iter().filter_map(|(words, _)| words.first()).map(WallText::height).sum();
         let mut y = place.center().y - height / 2.0;
         for (words, named) in lines {
             let [first, second] = &words[..] else { continue };

@@ -3,11 +3,11 @@
 
 use egui::{Align, Color32, Pos2, Rect, Stroke, TextureHandle, pos2, vec2};
 
-use super::canvas::{Canvas, LEAST, Word, set};
+use super::canvas::{Canvas, LEAST, WallText, set};
 use crate::{
     store::profiles::themes::PicturePlace,
     ui::theme::mix,
-    view::walls::{Placed, Poster},
+    view::walls::{PlacedPlayer, Poster},
 };
 
 /// The height from the top of the name's first line to the foot of its last, in units: 32 % of the
@@ -44,10 +44,10 @@ impl Canvas<'_> {
         let words_word = self.word(words, set(50.0, ink.gold), wide);
         let runners = self.runner_lines(&poster.next, inside.width());
         let logo = self.look.picture.as_ref().filter(|(_, place, _)| *place == PicturePlace::Logo);
-        let optional = |word: &Word, text: &str| if text.is_empty() { 0.0 } else { word.height() };
+        let optional = |word: &WallText, text: &str| if text.is_empty() { 0.0 } else { word.height() };
         let size = name.first().map_or(0.0, |word| word.size);
         let name_high = size * (CAPITAL + LEADING * gaps_of(name.len()) + 0.22);
-        let runners_high: f32 = runners.iter().map(|line| line_high(line)).sum();
+        let runners_high: f32 = runners.iter().map(|line| line_height(line)).sum();
         let gap = self.units(GAP);
         let logo_high = if logo.is_some() { self.units(LOGO) + gap } else { 0.0 };
         let all = logo_high
@@ -69,12 +69,12 @@ impl Canvas<'_> {
             self.poster_logo(picture, pos2(x, y), wide * 0.6);
             y += logo_high;
         }
-        self.say(&event_word, x, y, Align::Center, event);
+        self.put_named(&event_word, x, y, Align::Center, event);
         y += event_word.height();
-        self.say(&date, x, y, Align::Center, &poster.date);
+        self.put_named(&date, x, y, Align::Center, &poster.date);
         y += date.height() + gap + spare * 0.5;
-        let placed = self.say(&title, x, y, Align::Center, &poster.title);
-        self.beside(placed, wide.min(self.units(760.0)));
+        let placed = self.put_named(&title, x, y, Align::Center, &poster.title);
+        self.title_lines(placed, wide.min(self.units(760.0)));
         y += title.height() + spare * 0.5;
         let mut line = y + CAPITAL * size;
         for word in &name {
@@ -91,7 +91,7 @@ impl Canvas<'_> {
             (&words_word, words),
         ] {
             if !text.is_empty() {
-                self.say(word, x, y, Align::Center, text);
+                self.put_named(word, x, y, Align::Center, text);
                 y += word.height();
             }
         }
@@ -102,9 +102,9 @@ impl Canvas<'_> {
         }
         for (line, placed) in runners.iter().zip(runner_groups(&poster.next, runners.len())) {
             self.runner_line(line, placed, x, y);
-            y += line_high(line);
+            y += line_height(line);
         }
-        let reach = name.iter().map(Word::width).fold(wide.min(self.units(1_060.0)), f32::max);
+        let reach = name.iter().map(WallText::width).fold(wide.min(self.units(1_060.0)), f32::max);
         self.poster_chips(reach / 2.0 + self.units(20.0), bottom);
     }
 
@@ -152,7 +152,7 @@ impl Canvas<'_> {
 
     /// Lays out the name in one line, or in two of about the same width. They are as large as
     /// [`NAME`] if there is room.
-    fn name_lines(&self, words: &[String], widest: f32) -> Vec<Word> {
+    fn name_lines(&self, words: &[String], widest: f32) -> Vec<WallText> {
         let gold = |size: f32| set(size, self.ink.gold).bold();
         let fit = |lines: &[String]| -> f32 {
             let most = NAME / (CAPITAL + LEADING * gaps_of(lines.len()));
@@ -172,7 +172,7 @@ impl Canvas<'_> {
     }
 
     /// Draws a line to each side of the title, fading away from it.
-    fn beside(&self, title: Rect, wide: f32) {
+    fn title_lines(&self, title: Rect, wide: f32) {
         let y = title.center().y;
         let gap = self.units(28.0);
         let pen = Stroke::new(self.units(3.0).max(1.0), mix(self.ink.feast, self.ink.gold, 0.6));
@@ -185,8 +185,8 @@ impl Canvas<'_> {
     }
 
     /// Lays out the runners-up in one line if they fit, or in one line each.
-    fn runner_lines(&self, next: &[Placed], wide: f32) -> Vec<Vec<Word>> {
-        let words = |placed: &Placed| -> Vec<Word> {
+    fn runner_lines(&self, next: &[PlacedPlayer], wide: f32) -> Vec<Vec<WallText>> {
+        let words = |placed: &PlacedPlayer| -> Vec<WallText> {
             let ink = self.ink;
             let place = self.word(&placed.place, set(LEAST, ink.dim), f32::INFINITY);
             let figure = self.word(&placed.figure, set(46.0, ink.text), wide * 0.4);
@@ -194,9 +194,9 @@ impl Canvas<'_> {
             let who = self.word(&placed.who, set(46.0, ink.text).bold(), room);
             vec![place, who, figure]
         };
-        let each: Vec<Vec<Word>> = next.iter().map(words).collect();
+        let each: Vec<Vec<WallText>> = next.iter().map(words).collect();
         let gap = self.units(16.0);
-        let long = |line: &Vec<Word>| line.iter().map(|word| word.width() + gap).sum::<f32>();
+        let long = |line: &Vec<WallText>| line.iter().map(|word| word.width() + gap).sum::<f32>();
         let all: f32 = each.iter().map(|line| long(line) + self.units(50.0)).sum();
         if each.len() > 1 && all < wide.min(self.units(1_300.0)) {
             return vec![each.into_iter().flatten().collect()];
@@ -204,12 +204,12 @@ impl Canvas<'_> {
         each
     }
 
-    fn runner_line(&self, line: &[Word], placed: &[Placed], middle: f32, y: f32) {
+    fn runner_line(&self, line: &[WallText], placed: &[PlacedPlayer], middle: f32, y: f32) {
         let gap = self.units(16.0);
         let between = self.units(50.0);
         let group =
-            |words: &[Word]| -> f32 { words.iter().map(Word::width).sum::<f32>() + 2.0 * gap };
-        let groups: Vec<&[Word]> = line.chunks(3).collect();
+            |words: &[WallText]| -> f32 { words.iter().map(WallText::width).sum::<f32>() + 2.0 * gap };
+        let groups: Vec<&[WallText]> = line.chunks(3).collect();
         let whole =
             groups.iter().map(|words| group(words)).sum::<f32>() + between * gaps_of(groups.len());
         let mut x = middle - whole / 2.0;
@@ -219,7 +219,7 @@ impl Canvas<'_> {
             for word in *words {
                 x = self.at_baseline(word, x, baseline, Align::Min).right() + gap;
             }
-            let row = Rect::from_x_y_ranges(from..=x - gap, y..=y + line_high(line));
+            let row = Rect::from_x_y_ranges(from..=x - gap, y..=y + line_height(line));
             self.name(row, &format!("{} {} {}", placed.place, placed.who, placed.figure));
             x += between - gap;
         }
@@ -227,7 +227,7 @@ impl Canvas<'_> {
 }
 
 /// Returns the runners-up of each of this number of lines.
-fn runner_groups(next: &[Placed], lines: usize) -> Vec<&[Placed]> {
+fn runner_groups(next: &[PlacedPlayer], lines: usize) -> Vec<&[PlacedPlayer]> {
     if lines <= 1 { vec![next] } else { next.chunks(1).collect() }
 }
 
@@ -236,6 +236,6 @@ fn gaps_of(count: usize) -> f32 {
     f32::from(u8::try_from(count.saturating_sub(1)).unwrap_or(0))
 }
 
-fn line_high(line: &[Word]) -> f32 {
-    line.iter().map(Word::height).fold(0.0, f32::max)
+fn line_height(line: &[WallText]) -> f32 {
+    line.iter().map(WallText::height).fold(0.0, f32::max)
 }

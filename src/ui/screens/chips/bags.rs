@@ -14,17 +14,17 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox, PrintAction},
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
-        order::order,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
+        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, Field, List, SearchField, Section, Width, card},
+        widgets::{Button, ListColumn, TextField, List, SearchField, Section, Width, card},
     },
     view::{
         bags::{BagLine, BagsView},
-        printing::{Laid, Wanted},
-        todo::Act,
+        printing::{SheetLayout, PrintRequest},
+        todo::TaskAct,
         words,
     },
 };
@@ -34,12 +34,12 @@ const VERDICT: f32 = 0.36;
 /// The height of the card that corrects a bag, in points.
 const ONE: f32 = 168.0;
 
-const COLUMNS: [Column<'static>; 5] = [
-    Column::figures("bags-number", Width::Points(56.0)),
-    Column::new("bags-player", Width::Share(1.0)),
-    Column::new("bags-seat", Width::Points(76.0)),
-    Column::figures("bags-chips", Width::Points(104.0)),
-    Column::new("bags-next", Width::Points(84.0)),
+const COLUMNS: [ListColumn<'static>; 5] = [
+    ListColumn::figures("bags-number", Width::Points(56.0)),
+    ListColumn::new("bags-player", Width::Share(1.0)),
+    ListColumn::new("bags-seat", Width::Points(76.0)),
+    ListColumn::figures("bags-chips", Width::Points(104.0)),
+    ListColumn::new("bags-next", Width::Points(84.0)),
 ];
 
 /// The state of the tab.
@@ -50,19 +50,19 @@ pub(super) struct BagsState {
     find: String,
     chosen: Option<EntryId>,
     /// The typed correction of each bag.
-    typed: BTreeMap<EntryId, Correction>,
+    typed: BTreeMap<EntryId, ChipCorrection>,
 }
 
 /// A typed correction of a stack.
 #[derive(Default)]
-pub(super) struct Correction {
+pub(super) struct ChipCorrection {
     pub(super) chips: String,
     pub(super) reason: String,
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut BagsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let make = |(): &()| BagsView::of(cx.language, cx.tournament(), cx.now);
-    let bags = cx.view(Until::TenSeconds, (), make);
+    let bags = cx.view(Validity::TenSeconds, (), make);
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + whole.width() * VERDICT;
     let half = space::CARD / 2.0;
@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut BagsState, cx: &FrameContext<'_>, ou
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, &bags, cx));
     if let Some(line) = line {
         let below = right.with_min_y(right.bottom() - foot + half);
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| one(ui, state, line, cx, out));
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| bag_card(ui, state, line, cx, out));
     }
     ui.advance_cursor_after_rect(whole);
 }
@@ -126,7 +126,7 @@ fn keys(
     out: &mut Outbox,
 ) {
     let t = cx.tournament();
-    let plays = t.clock().stands_since(cx.now).is_none();
+    let plays = t.clock().stopped_since(cx.now).is_none();
     let stopped = plays.then(|| ui.word("bags-clock-runs"));
     if let Some(&table) = bags.to_bag.first().filter(|_| bags.carried.is_none()) {
         let word = if begun {
@@ -136,7 +136,7 @@ fn keys(
         };
         if ui.add(Button::primary(&word).refusal(stopped.as_deref())).clicked() {
             state.begun = true;
-            out.send(Action::Act(Act::Count(table)));
+            out.send(Action::Act(TaskAct::Count(table)));
         }
     }
     if bags.lines.iter().any(|line| line.has_bag) {
@@ -146,7 +146,7 @@ fn keys(
                 [("bags-print-slips", SheetKind::BagSlips), ("bags-print-list", SheetKind::BagList)]
             {
                 if ui.add(Button::new(&ui.word(word))).clicked() {
-                    let wanted = Wanted { sheet, scope: Scope::All, laid: Laid::Usual };
+                    let wanted = PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
                     out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
                 }
             }
@@ -166,12 +166,12 @@ fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView, cx: &FrameContext<'
         ui.set_min_size(ui.available_size());
         let word = ui.word("bags-find");
         ui.add(SearchField::new(&mut state.find, &word));
-        let (typed, is_meant) = (state.find.trim(), cx.means(&state.find));
+        let (typed, is_meant) = (state.find.trim(), cx.name_matcher(&state.find));
         let fits = |line: &&BagLine| typed.is_empty() || line.bag == typed || is_meant(line.entry);
         let lines: Vec<&BagLine> = bags.lines.iter().filter(fits).collect();
         let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);
-        let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, lines.len()));
-        let list = List::new("bags", &COLUMNS).said().chosen(step.or(chosen)).scroll_to(step);
+        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, lines.len()));
+        let list = List::new("bags", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
         list.heads(ui, None);
         let none = ui.word("bags-none");
         let pressed = list.rows(ui, lines.len(), |index, cells| {
@@ -190,7 +190,7 @@ fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView, cx: &FrameContext<'
 }
 
 /// Draws the chosen bag, with its correction.
-fn one(
+fn bag_card(
     ui: &mut Ui,
     state: &mut BagsState,
     line: &BagLine,
@@ -206,10 +206,10 @@ fn one(
         ui.horizontal(|ui| {
             let (chips, reason) = (ui.word("bags-correct-chips"), ui.word("bags-correct-reason"));
             let id = |part: &str| Id::unique(("bag", line.entry, part));
-            let field = Field::new(&mut typed.chips, &chips).id(id("chips"));
+            let field = TextField::new(&mut typed.chips, &chips).id(id("chips"));
             field.hint(&line.chips).width(140.0).show(ui);
             let width = (ui.available_width() - 150.0).max(120.0);
-            Field::new(&mut typed.reason, &reason).id(id("reason")).width(width).show(ui);
+            TextField::new(&mut typed.reason, &reason).id(id("reason")).width(width).show(ui);
             ui.vertical(|ui| {
                 ui.add_space(18.0);
                 let (stack, fault) = read_stack(typed.chips.trim(), &[]);
@@ -223,8 +223,8 @@ fn one(
                     return;
                 }
                 let correct = BagCommand::Correct { entry: line.entry, chips: stack.chips, reason };
-                if order(ui, Button::primary(&word), Command::Bags(correct), cx, out).clicked() {
-                    *typed = Correction::default();
+                if command_button(ui, Button::primary(&word), Command::Bags(correct), cx, out).clicked() {
+                    *typed = ChipCorrection::default();
                 }
             });
         });
@@ -237,7 +237,7 @@ fn one(
                 ui.add(Button::quiet(&word).refusal(Some(&needed)));
             } else {
                 let reopen = Command::Bags(BagCommand::Reopen { table, reason });
-                order(ui, Button::quiet(&word), reopen, cx, out);
+                command_button(ui, Button::quiet(&word), reopen, cx, out);
             }
         }
     });

@@ -8,23 +8,23 @@ use crate::{
     rules::seat::TableNo,
     tournament::{
         Command,
-        counts::{Change, CountCommand},
+        counts::{ChipDifference, CountCommand},
     },
     ui::{
         action::{Action, Outbox},
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
-        order::order,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
+        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, Field, List, Section, Width, card, elided},
+        widgets::{Button, ListColumn, TextField, List, Section, Width, card, elided},
     },
     view::{
         chips::{
             check::{CheckView, GroupLine, TableFacts},
             counts::changed,
         },
-        todo::Act,
+        todo::TaskAct,
     },
 };
 
@@ -33,11 +33,11 @@ const BILL: f32 = 0.4;
 /// The share of the height for the facts of a group.
 const FACTS: f32 = 0.46;
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("counts-where", Width::Share(1.2)),
-    Column::figures("counts-due-column", Width::Points(104.0)),
-    Column::figures("counts-counted-column", Width::Points(104.0)),
-    Column::figures("counts-result", Width::Share(1.0)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("counts-where", Width::Share(1.2)),
+    ListColumn::figures("counts-due-column", Width::Points(104.0)),
+    ListColumn::figures("counts-counted-column", Width::Points(104.0)),
+    ListColumn::figures("counts-result", Width::Share(1.0)),
 ];
 
 /// The state of the tab.
@@ -96,7 +96,7 @@ fn verdict(ui: &mut Ui, check: &CheckView, cx: &FrameContext<'_>, out: &mut Outb
                     ui.add(Button::primary(&word)).clicked()
                 };
                 if ui.scope(key).inner {
-                    out.send(Action::Act(Act::Count(table)));
+                    out.send(Action::Act(TaskAct::Count(table)));
                 }
             }
             ui.add_space(space::SCREEN);
@@ -127,8 +127,8 @@ fn groups(ui: &mut Ui, state: &mut CheckState, check: &CheckView, chosen: Option
             ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
         }
         let rows = check.groups.len();
-        let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, rows));
-        let list = List::new("groups", &COLUMNS).said().chosen(step.or(chosen)).scroll_to(step);
+        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, rows));
+        let list = List::new("groups", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
         list.heads(ui, None);
         let pressed = list.rows(ui, rows, |index, cells| {
             let Some(line) = check.groups.get(index) else { return };
@@ -157,7 +157,7 @@ fn facts(
         Section::card(&line.name).note(&line.state).show(ui, |_| {});
         let foot = if line.apart.is_some() { 96.0 } else { 0.0 };
         let room = (ui.available_height() - foot).max(60.0);
-        let known = cx.view(Until::Change, first, |_| facts_of(line, cx));
+        let known = cx.view(Validity::Change, first, |_| facts_of(line, cx));
         ScrollArea::vertical().id_salt("facts").max_height(room).auto_shrink(false).show(
             ui,
             |ui| {
@@ -182,7 +182,7 @@ fn one_table(ui: &mut Ui, facts: &TableFacts, cx: &FrameContext<'_>, out: &mut O
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let open = t.tables().table(facts.table).is_some();
         if open && ui.add(Button::quiet(&word)).clicked() {
-            out.send(Action::Act(Act::Count(facts.table)));
+            out.send(Action::Act(TaskAct::Count(facts.table)));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(Text::Strong.rich(&facts.name).color(theme.text));
@@ -208,7 +208,7 @@ fn accept(
     ui: &mut Ui,
     state: &mut CheckState,
     table: TableNo,
-    change: Change,
+    change: ChipDifference,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -221,7 +221,7 @@ fn accept(
         let name = ui.word("counts-reason");
         let hint = ui.word("counts-reason-hint");
         let width = (ui.available_width() - 210.0).max(160.0);
-        Field::new(reason, &name).hint(&hint).width(width).show(ui);
+        TextField::new(reason, &name).hint(&hint).width(width).show(ui);
         ui.vertical(|ui| {
             ui.add_space(18.0);
             if reason.trim().is_empty() {
@@ -231,7 +231,7 @@ fn accept(
             }
             let (table, reason) = (Some(table), reason.trim().to_owned());
             let command = Command::Counts(CountCommand::Correct { table, change, reason });
-            order(ui, Button::new(&word), command, cx, out);
+            command_button(ui, Button::new(&word), command, cx, out);
         });
     });
 }

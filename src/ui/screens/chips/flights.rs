@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Grid, Id, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use super::bags::Correction;
+use super::bags::ChipCorrection;
 use crate::{
     rules::typed::read_stack,
     tournament::{
@@ -16,17 +16,17 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox, PrintAction},
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
-        order::order,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
+        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, Field, List, SearchField, Section, Width, card},
+        widgets::{Button, ListColumn, TextField, List, SearchField, Section, Width, card},
     },
     view::{
         Tone,
-        flights::{ChipsToBring, Reconciliation, StackLine, stacks, would_change},
-        printing::{Laid, Wanted},
+        flights::{ChipsToBring, Reconciliation, StackLine, stacks, correction_effect},
+        printing::{SheetLayout, PrintRequest},
     },
 };
 
@@ -35,12 +35,12 @@ const SUMS: f32 = 0.34;
 /// The height of the card that corrects a stack, in points.
 const ONE: f32 = 226.0;
 
-const COLUMNS: [Column<'static>; 5] = [
-    Column::new("bags-player", Width::Share(1.0)),
-    Column::new("flights-flight", Width::Share(0.8)),
-    Column::figures("bags-number", Width::Points(56.0)),
-    Column::figures("bags-chips", Width::Points(92.0)),
-    Column::new("flights-outcome", Width::Share(0.8)),
+const COLUMNS: [ListColumn<'static>; 5] = [
+    ListColumn::new("bags-player", Width::Share(1.0)),
+    ListColumn::new("flights-flight", Width::Share(0.8)),
+    ListColumn::figures("bags-number", Width::Points(56.0)),
+    ListColumn::figures("bags-chips", Width::Points(92.0)),
+    ListColumn::new("flights-outcome", Width::Share(0.8)),
 ];
 
 /// The state of the tab.
@@ -49,7 +49,7 @@ pub(super) struct FlightsState {
     find: String,
     chosen: Option<EntryId>,
     /// The typed correction of each stack.
-    typed: BTreeMap<EntryId, Correction>,
+    typed: BTreeMap<EntryId, ChipCorrection>,
     /// The player of whom another one may be a second spelling.
     same: Option<(PlayerId, String)>,
 }
@@ -60,13 +60,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
         let bring = ChipsToBring::of(cx.language, t, cx.now).unwrap_or_default();
         (Reconciliation::of(cx.language, t).unwrap_or_default(), stacks(cx.language, t), bring)
     };
-    let known = cx.view(Until::Change, (), make);
+    let known = cx.view(Validity::Change, (), make);
     let (sums, lines, bring) = &*known;
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + whole.width() * SUMS;
     let half = space::CARD / 2.0;
     let left = whole.with_max_x(split - half);
-    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| reconciled(ui, sums, bring, out));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| reconciliation_card(ui, sums, bring, out));
     let right = whole.with_min_x(split + half);
     let line = lines.iter().find(|line| Some(line.entry) == state.chosen);
     let foot = if line.is_some() { ONE + half } else { 0.0 };
@@ -74,13 +74,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, lines, cx));
     if let Some(line) = line {
         let below = right.with_min_y(right.bottom() - foot + half);
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| one(ui, state, line, cx, out));
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| stack_card(ui, state, line, cx, out));
     }
     ui.advance_cursor_after_rect(whole);
 }
 
 /// Draws the totals flight by flight, and whether every chip is accounted for.
-fn reconciled(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, out: &mut Outbox) {
+fn reconciliation_card(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -117,7 +117,7 @@ fn reconciled(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, out: &mut 
             for sheet in [SheetKind::Flights, SheetKind::FlightSeats] {
                 let word = crate::view::sheets::name(ui.language(), sheet);
                 if ui.add(Button::new(&word)).clicked() {
-                    let wanted = Wanted { sheet, scope: Scope::All, laid: Laid::Usual };
+                    let wanted = PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
                     out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
                 }
             }
@@ -164,13 +164,13 @@ fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameCo
         ui.set_min_size(ui.available_size());
         let word = ui.word("bags-find");
         ui.add(SearchField::new(&mut state.find, &word));
-        let (typed, is_meant) = (state.find.trim(), cx.means(&state.find));
+        let (typed, is_meant) = (state.find.trim(), cx.name_matcher(&state.find));
         let fits =
             |line: &&StackLine| typed.is_empty() || line.bag == typed || is_meant(line.entry);
         let lines: Vec<&StackLine> = lines.iter().filter(fits).collect();
         let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);
-        let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, lines.len()));
-        let list = List::new("stacks", &COLUMNS).said().chosen(step.or(chosen)).scroll_to(step);
+        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, lines.len()));
+        let list = List::new("stacks", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
         list.heads(ui, None);
         let pressed = list.rows(ui, lines.len(), |index, cells| {
             let Some(line) = lines.get(index) else { return };
@@ -188,7 +188,7 @@ fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameCo
 }
 
 /// Draws the chosen stack: its correction, its voiding, and its owner.
-fn one(
+fn stack_card(
     ui: &mut Ui,
     state: &mut FlightsState,
     line: &StackLine,
@@ -204,10 +204,10 @@ fn one(
         ui.horizontal(|ui| {
             let (chips, why) = (ui.word("bags-correct-chips"), ui.word("bags-correct-reason"));
             let id = |part: &str| Id::unique(("flight's stack", line.entry, part));
-            let field = Field::new(&mut typed.chips, &chips).id(id("chips"));
+            let field = TextField::new(&mut typed.chips, &chips).id(id("chips"));
             field.hint(&line.chips).width(140.0).show(ui);
             let width = ui.available_width();
-            Field::new(&mut typed.reason, &why).id(id("reason")).width(width).show(ui);
+            TextField::new(&mut typed.reason, &why).id(id("reason")).width(width).show(ui);
         });
         let (stack, fault) = read_stack(typed.chips.trim(), &[]);
         let corrects = !typed.chips.trim().is_empty() && fault.is_none();
@@ -222,7 +222,7 @@ fn one(
         });
         // The note describes the first of these actions.
         let asked = unite.as_ref().or(corrects.then_some(&correct)).unwrap_or(&void);
-        let told = would_change(cx.language, cx.tournament(), asked);
+        let told = correction_effect(cx.language, cx.tournament(), asked);
         let told = if reason.is_empty() { ui.word("counts-reason-needed") } else { told };
         ui.add(Label::new(Text::Note.rich(told).color(theme.gold)).wrap());
         let needed = reason.is_empty().then(|| ui.word("counts-reason-needed"));
@@ -234,7 +234,7 @@ fn one(
                     return;
                 }
                 let command = Command::Flights(command.clone());
-                done |= order(ui, Button::new(word), command, cx, out).clicked();
+                done |= command_button(ui, Button::new(word), command, cx, out).clicked();
             };
             if corrects {
                 act(ui, &ui.word("bags-correct"), &correct);
@@ -251,7 +251,7 @@ fn one(
             }
         });
         if done {
-            (*typed, *same) = (Correction::default(), None);
+            (*typed, *same) = (ChipCorrection::default(), None);
         }
         if same.as_ref().is_some_and(|(player, _)| *player == line.player) {
             let say = ui.word("flights-same-choose");

@@ -22,7 +22,7 @@ use crate::{
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+enum ChipsTab {
     #[default]
     Counts,
     Check,
@@ -32,18 +32,18 @@ enum Tab {
 }
 
 /// Every tab, with the name of its label and its key.
-const TABS: [TabKey<Tab>; 5] = [
-    (Tab::Counts, "chips-tab-counts", Key::F3, "F3"),
-    (Tab::Check, "chips-tab-check", Key::F4, "F4"),
-    (Tab::ColourUp, "chips-tab-colour-up", Key::F5, "F5"),
-    (Tab::Set, "chips-tab-set", Key::F6, "F6"),
-    (Tab::Bags, "bags-tab", Key::F7, "F7"),
+const TABS: [TabKey<ChipsTab>; 5] = [
+    (ChipsTab::Counts, "chips-tab-counts", Key::F3, "F3"),
+    (ChipsTab::Check, "chips-tab-check", Key::F4, "F4"),
+    (ChipsTab::ColourUp, "chips-tab-colour-up", Key::F5, "F5"),
+    (ChipsTab::Set, "chips-tab-set", Key::F6, "F6"),
+    (ChipsTab::Bags, "bags-tab", Key::F7, "F7"),
 ];
 
 /// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct ChipsState {
-    tab: Tab,
+    tab: ChipsTab,
     counts: counts::CountsState,
     check: check::CheckState,
     colour_up: colour_up::ColourUpState,
@@ -70,35 +70,35 @@ impl ChipsState {
 
     /// Goes to the count of this table.
     pub(in crate::ui) fn count(&mut self, table: TableNo) {
-        self.tab = Tab::Counts;
+        self.tab = ChipsTab::Counts;
         self.counts.choose(table);
     }
 
     /// Returns whether the counts tab is shown.
     pub(in crate::ui) fn counts(&self) -> bool {
-        self.tab == Tab::Counts
+        self.tab == ChipsTab::Counts
     }
 
     /// Goes to the count of this entry's stack.
     pub(in crate::ui) fn count_stack(&mut self, table: TableNo, entry: EntryId) {
-        self.tab = Tab::Counts;
+        self.tab = ChipsTab::Counts;
         self.counts.choose_stack(table, entry);
     }
 
     /// Goes to the stacks to be bagged.
     pub(in crate::ui) fn bags(&mut self) {
-        self.tab = Tab::Bags;
+        self.tab = ChipsTab::Bags;
         self.bags.begun = true;
     }
 
     /// Goes to the check of the totals.
     pub(in crate::ui) fn check(&mut self) {
-        self.tab = Tab::Check;
+        self.tab = ChipsTab::Check;
     }
 
     /// Goes to the plan of the values that leave play, at this one.
     pub(in crate::ui) fn colour_up(&mut self, old: Chips) {
-        self.tab = Tab::ColourUp;
+        self.tab = ChipsTab::ColourUp;
         self.colour_up.choose(old);
     }
 }
@@ -112,27 +112,27 @@ pub(in crate::ui) fn show(
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Counts => {
+        ChipsTab::Counts => {
             let t = cx.tournament();
-            let begun = state.bags.begun && t.clock().stands_since(cx.now).is_some();
+            let begun = state.bags.begun && t.clock().stopped_since(cx.now).is_some();
             let carried = t.bags().carried_over().is_some();
             state.counts.into_bags = !carried && (begun || t.is_bagging(cx.now));
             counts::show(ui, &mut state.counts, cx, out);
         }
-        Tab::Check => check::show(ui, &mut state.check, cx, out),
-        Tab::ColourUp => colour_up::show(ui, &mut state.colour_up, cx, out),
-        Tab::Set => set::show(ui, &mut state.set, cx, out),
-        Tab::Bags if shows_flights(cx, state.bags.begun) => {
+        ChipsTab::Check => check::show(ui, &mut state.check, cx, out),
+        ChipsTab::ColourUp => colour_up::show(ui, &mut state.colour_up, cx, out),
+        ChipsTab::Set => set::show(ui, &mut state.set, cx, out),
+        ChipsTab::Bags if shows_flights(cx, state.bags.begun) => {
             flights::show(ui, &mut state.flights, cx, out);
         }
-        Tab::Bags => bags::show(ui, &mut state.bags, cx, out),
+        ChipsTab::Bags => bags::show(ui, &mut state.bags, cx, out),
     }
 }
 
 /// Returns whether the bags tab shows the bags from flights, because this day has none yet.
 fn shows_flights(cx: &FrameContext<'_>, begun: bool) -> bool {
     let t = cx.tournament();
-    t.flights().made().is_some()
+    t.flights().origin().is_some()
         && !begun
         && !t.is_bagging(cx.now)
         && t.bags().carried_over().is_none()

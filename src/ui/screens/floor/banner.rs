@@ -6,10 +6,10 @@ use egui::{Align, Align2, FontId, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilde
 use crate::{
     ui::{
         action::{Action, Outbox},
-        commands::{UiCommand, cap},
-        context::{FrameContext, Until},
+        commands::{UiCommand, key_label},
+        context::{FrameContext, Validity},
         fonts,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::Button,
     },
@@ -23,7 +23,7 @@ const FIGURE: f32 = 29.0;
 
 /// Shows it above the rest of the space, if all tables play each hand together.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let made = cx.view(Until::Second, (), |()| Banner::of(cx.language, cx.tournament(), cx.now));
+    let made = cx.view(Validity::Second, (), |()| Banner::of(cx.language, cx.tournament(), cx.now));
     let Some(banner) = made.as_ref() else { return };
     let theme = Theme::of(ui);
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), egui::Sense::hover());
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     ui.scope_builder(UiBuilder::new().max_rect(side).id_salt("hand for hand"), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let word = ui.word("board-tab");
-            let button = ui.add(Button::new(&word).key(cap(UiCommand::Board)));
+            let button = ui.add(Button::new(&word).key(key_label(UiCommand::Board)));
             end = button.rect.left() - space::CARD;
             if button.clicked() {
                 out.send(Action::Run(UiCommand::Board));

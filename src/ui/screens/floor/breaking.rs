@@ -8,9 +8,9 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
-        order::order,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, card, elided, row},
     },
@@ -19,7 +19,7 @@ use crate::{
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let lines = cx
-        .view(Until::TenSeconds, (), |()| breaking_order(cx.language, cx.tournament(), cx.plan()));
+        .view(Validity::TenSeconds, (), |()| breaking_order(cx.language, cx.tournament(), cx.plan()));
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         open_button(ui, cx, out);
@@ -71,7 +71,7 @@ fn buttons(
     let (table, held) = (line.table, !line.held);
     let name = if line.held { "screens-floor-release" } else { "screens-floor-hold" };
     let command = Command::Tables(TableCommand::Hold { table, held });
-    order(ui, Button::quiet(&ui.word(name)).least_width(70.0), command, cx, out);
+    command_button(ui, Button::quiet(&ui.word(name)).least_width(70.0), command, cx, out);
     let shift = |to: Option<usize>| {
         let mut tables: Vec<TableNo> = lines.iter().map(|line| line.table).collect();
         if let Some(to) = to.filter(|to| *to < tables.len()) {
@@ -119,6 +119,6 @@ fn step(
     if let Some(why) = end {
         ui.add(Button::quiet(&word).refusal(Some(&ui.word(why))));
     } else {
-        order(ui, Button::quiet(&word), command, cx, out);
+        command_button(ui, Button::quiet(&word), command, cx, out);
     }
 }

@@ -9,12 +9,12 @@
 
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
-use super::{FloorState, tables::Walk};
+use super::{FloorState, tables::KeyWalk};
 use crate::{
     ui::{
         action::Outbox,
         theme::space,
-        widgets::{Pressed, TablePicture},
+        widgets::{PressedPart, TablePicture},
     },
     view::floor::TableCard,
 };
@@ -30,7 +30,7 @@ const SHAPE: f32 = 0.572;
 const BAR: f32 = 10.0;
 
 /// Returns whether this number of cards is all in sight in this space.
-pub(super) fn fit(cards: usize, room: Vec2) -> bool {
+pub(super) fn has_room(cards: usize, room: Vec2) -> bool {
     let (columns, size) = layout(cards, room);
     height(cards, columns, size) <= room.y
 }
@@ -42,11 +42,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
         room.x -= BAR;
         (columns, size) = layout(cards.len(), room);
     }
-    let walk = Walk::of(ui, state, cards, columns);
+    let walk = KeyWalk::of(ui, state, cards, columns);
     let rows = cards.len().div_ceil(columns);
     ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
     let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tables");
-    if let Some(row) = state.sought(cards, columns) {
+    if let Some(row) = state.row_to_show(cards, columns) {
         let top = row as f32 * (size.y + space::CARD);
         area = area.vertical_scroll_offset((top - (room.y - size.y) / 2.0).max(0.0));
     }
@@ -60,9 +60,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
                         .lit(state.lit_at(card.table));
                     let shown = picture.show(ui, size);
                     match shown.pressed {
-                        Some(Pressed::Seat(seat)) => state.press(card.table, Some(seat)),
-                        Some(Pressed::Table) => walk.press(state, card.table, out),
-                        None => walk.reach(state, card.table, &shown.response),
+                        Some(PressedPart::Seat(seat)) => state.press(card.table, Some(seat)),
+                        Some(PressedPart::Table) => walk.press(state, card.table, out),
+                        None => walk.focus_chosen(state, card.table, &shown.response),
                     }
                 }
             });

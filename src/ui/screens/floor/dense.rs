@@ -9,7 +9,7 @@
 
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
-use super::{FloorState, tables::Walk};
+use super::{FloorState, tables::KeyWalk};
 use crate::{
     ui::{
         action::Outbox,
@@ -28,20 +28,20 @@ const BAR: f32 = 10.0;
 
 /// The layout of the tiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Grid {
+struct DenseGrid {
     columns: usize,
     size: Vec2,
     gap: f32,
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out: &mut Outbox) {
-    let grid = Grid::of(cards.len(), ui.available_size());
-    let walk = Walk::of(ui, state, cards, grid.columns);
+    let grid = DenseGrid::of(cards.len(), ui.available_size());
+    let walk = KeyWalk::of(ui, state, cards, grid.columns);
     let rows = cards.len().div_ceil(grid.columns);
     state.tiles.begin(ui);
     ui.spacing_mut().item_spacing = Vec2::splat(grid.gap);
     let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tiles");
-    if let Some(row) = state.sought(cards, grid.columns) {
+    if let Some(row) = state.row_to_show(cards, grid.columns) {
         let top = row as f32 * (grid.size.y + grid.gap);
         let above = (ui.available_height() - grid.size.y) / 2.0;
         area = area.vertical_scroll_offset((top - above).max(0.0));
@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
                     if response.clicked() {
                         walk.press(state, card.table, out);
                     } else {
-                        walk.reach(state, card.table, &response);
+                        walk.focus_chosen(state, card.table, &response);
                     }
                 }
             });
@@ -65,15 +65,15 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
     });
 }
 
-impl Grid {
+impl DenseGrid {
     /// Returns the layout with the largest tiles that are all in sight; small ones are used only if
     /// needed. If even those are too many, as many as fit are shown.
     fn of(tiles: usize, room: Vec2) -> Self {
         let filled = |least, gap| Self::filling(tiles, room, least, gap);
         filled(TILE, GAP).or_else(|| filled(SMALL_TILE, SMALL_GAP)).unwrap_or_else(|| {
             let width = room.x - BAR;
-            let columns = Self::most(width, SMALL_TILE.x, SMALL_GAP);
-            let wide = Self::wide(width, columns, SMALL_GAP);
+            let columns = Self::most_tiles(width, SMALL_TILE.x, SMALL_GAP);
+            let wide = Self::tile_width(width, columns, SMALL_GAP);
             Self { columns, size: vec2(wide, SMALL_TILE.y), gap: SMALL_GAP }
         })
     }
@@ -83,20 +83,20 @@ impl Grid {
         let of = |columns: usize| {
             let rows = tiles.div_ceil(columns).max(1) as f32;
             let high = ((room.y - (rows - 1.0) * gap) / rows).floor();
-            let size = vec2(Self::wide(room.x, columns, gap), high).min(LARGEST);
+            let size = vec2(Self::tile_width(room.x, columns, gap), high).min(LARGEST);
             Self { columns, size, gap }
         };
         let fits = |grid: &Self| grid.size.x >= least.x && grid.size.y >= least.y;
         let worth = |grid: &Self| (grid.size / least).min_elem();
-        let all = (1..=Self::most(room.x, least.x, gap)).map(of).filter(fits);
+        let all = (1..=Self::most_tiles(room.x, least.x, gap)).map(of).filter(fits);
         all.max_by(|one, other| worth(one).total_cmp(&worth(other)))
     }
 
-    fn most(room: f32, least: f32, gap: f32) -> usize {
+    fn most_tiles(room: f32, least: f32, gap: f32) -> usize {
         (((room + gap) / (least + gap)).floor() as usize).max(1)
     }
 
-    fn wide(room: f32, columns: usize, gap: f32) -> f32 {
+    fn tile_width(room: f32, columns: usize, gap: f32) -> f32 {
         ((room - (columns as f32 - 1.0) * gap) / columns as f32).floor()
     }
 }
@@ -112,7 +112,7 @@ mod tests {
         let cases =
             [(small, 17), (small, 30), (small, 48), (small, 113), (large, 120), (large, 350)];
         for (room, tiles) in cases {
-            let Grid { columns, size, gap } = Grid::of(tiles, room);
+            let DenseGrid { columns, size, gap } = DenseGrid::of(tiles, room);
             let rows = tiles.div_ceil(columns) as f32;
             let whole = vec2(columns as f32, rows) * (size + Vec2::splat(gap)) - Vec2::splat(gap);
             assert!(whole.x <= room.x && whole.y <= room.y, "{tiles} in {room}: {whole}");
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn where_they_are_too_many_they_scroll_and_none_is_too_small() {
         for (room, tiles) in [(vec2(802.0, 516.0), 1_200), (vec2(30.0, 20.0), 3)] {
-            let Grid { columns, size, .. } = Grid::of(tiles, room);
+            let DenseGrid { columns, size, .. } = DenseGrid::of(tiles, room);
             assert!(columns > 0 && size.y >= SMALL_TILE.y, "{tiles} in {room}");
         }
     }

@@ -6,31 +6,31 @@ use crate::{
     tournament::papers::{Scope, SheetKind},
     ui::{
         action::{Action, Outbox, PrintAction},
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, List, Width, card},
+        widgets::{Button, ListColumn, EmptyState, List, Width, card},
     },
     view::fairness::{FairnessView, FigureLine, HEADS},
 };
 
-const ROOM: [Column<'static>; 4] = [
-    Column::new("fairness-what", Width::Share(2.4)),
-    Column::figures("fairness-told", Width::Share(0.9)),
-    Column::figures("fairness-chance", Width::Share(0.7)),
-    Column::new("fairness-verdict", Width::Share(1.1)),
+const ROOM: [ListColumn<'static>; 4] = [
+    ListColumn::new("fairness-what", Width::Share(2.4)),
+    ListColumn::figures("fairness-told", Width::Share(0.9)),
+    ListColumn::figures("fairness-chance", Width::Share(0.7)),
+    ListColumn::new("fairness-verdict", Width::Share(1.1)),
 ];
 
-const PLAYERS: [Column<'static>; HEADS.len()] = [
-    Column::new(HEADS[0], Width::Share(1.6)),
-    Column::figures(HEADS[1], Width::Points(82.0)),
-    Column::figures(HEADS[2], Width::Points(48.0)),
-    Column::new(HEADS[3], Width::Share(1.6)),
-    Column::new(HEADS[4], Width::Share(0.7)),
-    Column::new(HEADS[5], Width::Share(0.8)),
-    Column::figures(HEADS[6], Width::Points(52.0)),
-    Column::figures(HEADS[7], Width::Points(52.0)),
+const PLAYERS: [ListColumn<'static>; HEADS.len()] = [
+    ListColumn::new(HEADS[0], Width::Share(1.6)),
+    ListColumn::figures(HEADS[1], Width::Points(82.0)),
+    ListColumn::figures(HEADS[2], Width::Points(48.0)),
+    ListColumn::new(HEADS[3], Width::Share(1.6)),
+    ListColumn::new(HEADS[4], Width::Share(0.7)),
+    ListColumn::new(HEADS[5], Width::Share(0.8)),
+    ListColumn::figures(HEADS[6], Width::Points(52.0)),
+    ListColumn::figures(HEADS[7], Width::Points(52.0)),
 ];
 
 const LINE: f32 = 22.0;
@@ -44,20 +44,20 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         EmptyState::new(Icon::Floor, &ui.word("fairness-nobody")).show(ui, |_| {});
         return;
     }
-    let view = cx.view(Until::Change, revision, |_| {
+    let view = cx.view(Validity::Change, revision, |_| {
         FairnessView::of(cx.language, cx.tournament(), &fairness)
     });
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let list = List::new("room", &ROOM).said().row_height(LINE);
+        let list = List::new("room", &ROOM).localized().row_height(LINE);
         let spacing = ui.spacing();
         let heads = spacing.interact_size.y + 2.0 * spacing.item_spacing.y;
         let height = heads + LINE * rows(&view.figures);
         ui.allocate_ui(egui::vec2(ui.available_width(), height), |ui| {
             ui.set_height(height);
             list.heads(ui, None);
-            list.read(ui, view.figures.len(), |index, cells| {
+            list.show_rows(ui, view.figures.len(), |index, cells| {
                 let Some(line) = view.figures.get(index) else { return };
                 cells.write(&line.what, Text::Body, theme.dim);
                 cells.write(&line.told, Text::Strong, theme.text);
@@ -77,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     });
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let list = List::new("players", &PLAYERS).said().row_height(28.0);
+        let list = List::new("players", &PLAYERS).localized().row_height(28.0);
         list.heads(ui, None);
         let pressed = list.rows(ui, view.players.len(), |index, cells| {
             let Some(line) = view.players.get(index) else { return };

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::{
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::{Section, card, elided},
     },

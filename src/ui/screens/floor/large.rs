@@ -4,16 +4,16 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{FloorState, final_room, tables::Walk};
+use super::{FloorState, final_room, tables::KeyWalk};
 use crate::{
     i18n::Language,
     rules::seat::{SeatNo, TableNo},
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Theme, corner, radius, space},
-        widgets::{Disc, Holds, Lay, Lying, Plate, RoundTable, Touched, hand_mark, table_name},
+        widgets::{Disc, TableParts, TableLayout, PlacedDisc, Plate, RoundTable, TableTouch, hand_mark, table_name},
     },
     view::{
         Tone,
@@ -35,32 +35,32 @@ const BAR: f32 = 10.0;
 
 /// The form of the blinds: as sums before the players or, at small tables, as discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Blinds {
+enum BlindsStyle {
     Sums,
     Discs,
 }
 
 /// The texts of the tables, kept until the event changes or a second has passed.
 #[derive(Default)]
-pub(super) struct Tables {
-    written: Option<(u64, Language, i64)>,
+pub(super) struct LargeTables {
+    key: Option<(u64, Language, i64)>,
     made: BTreeMap<TableNo, Rc<LargeTable>>,
     next: Vec<String>,
     room: Option<Rc<FinalRoom>>,
 }
 
-impl Tables {
+impl LargeTables {
     /// Updates the data that is not about one table to the event.
     pub(super) fn refresh(&mut self, cx: &FrameContext<'_>) {
         let second = cx.now.millis().div_euclid(1_000);
         let written = Some((cx.desk.revision(), cx.language, second));
-        if self.written == written {
+        if self.key == written {
             return;
         }
         let (language, t, prizes) = (cx.language, cx.tournament(), cx.prizes());
-        let (counts, places) = (cx.counts(), cx.kept.places());
+        let (counts, places) = (cx.counts(), cx.views.places());
         *self = Self {
-            written,
+            key: written,
             made: BTreeMap::new(),
             next: next_out(language, t, &prizes, cx.now),
             room: FinalRoom::of(language, t, &prizes, &counts, places, cx.now).map(Rc::new),
@@ -92,21 +92,21 @@ impl Tables {
 }
 
 /// Returns whether these are few enough, with room for all their content.
-pub(super) fn fit(tables: &[TableCard], room: Vec2) -> bool {
+pub(super) fn has_room(tables: &[TableCard], room: Vec2) -> bool {
     tables.len() <= MOST && spread(tables, room).is_some()
 }
 
 /// The layout of tables over the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Spread {
+struct TablesLayout {
     columns: usize,
     size: Vec2,
-    blinds: Blinds,
+    blinds: BlindsStyle,
 }
 
 /// Returns the layout of this number of tables with all in sight and nothing touching. Blinds are
 /// sums if there is room for them.
-fn spread(tables: &[TableCard], room: Vec2) -> Option<Spread> {
+fn spread(tables: &[TableCard], room: Vec2) -> Option<TablesLayout> {
     let seats = tables.iter().map(|card| card.size).max()?;
     let count = tables.len();
     let all = || {
@@ -115,9 +115,9 @@ fn spread(tables: &[TableCard], room: Vec2) -> Option<Spread> {
             (columns, vec2(share(room.x, columns), share(room.y, rows)))
         })
     };
-    [Blinds::Sums, Blinds::Discs].into_iter().find_map(|blinds| {
+    [BlindsStyle::Sums, BlindsStyle::Discs].into_iter().find_map(|blinds| {
         let sized = all().filter_map(|(columns, size)| {
-            Some((Spread { columns, size, blinds }, plate(size, seats, blinds)?))
+            Some((TablesLayout { columns, size, blinds }, plate(size, seats, blinds)?))
         });
         sized.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(spread, _)| spread)
     })
@@ -125,26 +125,26 @@ fn spread(tables: &[TableCard], room: Vec2) -> Option<Spread> {
 
 /// Returns the layout of requested large tables, which scroll if they are too many or too large for
 /// the window.
-fn scrolled(tables: &[TableCard], room: Vec2) -> Spread {
+fn scrolled(tables: &[TableCard], room: Vec2) -> TablesLayout {
     let seats = tables.iter().map(|card| card.size).max().unwrap_or(1);
     let of = |columns| {
         let wide = share(room.x - BAR, columns);
         vec2(wide, (wide / SHAPE).min(room.y).floor())
     };
     for columns in [3, 2, 1] {
-        for blinds in [Blinds::Sums, Blinds::Discs] {
+        for blinds in [BlindsStyle::Sums, BlindsStyle::Discs] {
             if plate(of(columns), seats, blinds).is_some() {
-                return Spread { columns, size: of(columns), blinds };
+                return TablesLayout { columns, size: of(columns), blinds };
             }
         }
     }
-    Spread { columns: 1, size: of(1), blinds: Blinds::Discs }
+    TablesLayout { columns: 1, size: of(1), blinds: BlindsStyle::Discs }
 }
 
 /// Returns the width of a plate at a table of this size; `None` if plates touch or cut names.
-fn plate(size: Vec2, seats: u8, blinds: Blinds) -> Option<f32> {
+fn plate(size: Vec2, seats: u8, blinds: BlindsStyle) -> Option<f32> {
     let place = Rect::from_min_size(egui::Pos2::ZERO, size - Vec2::splat(2.0 * ROUND));
-    let lay = Lay::new(place, seats, Holds { cards: false, bets: blinds == Blinds::Sums });
+    let lay = TableLayout::new(place, seats, TableParts { cards: false, bets: blinds == BlindsStyle::Sums });
     let wide = lay.plate(SeatNo::new(1)?).width();
     (lay.is_clear() && wide >= LEAST_PLATE).then_some(wide)
 }
@@ -171,12 +171,12 @@ pub(super) fn show(
         final_room::shares(ui, below, &shares);
     }
     let spread = spread(cards, room).unwrap_or_else(|| scrolled(cards, room));
-    let Spread { columns, size, .. } = spread;
-    let walk = Walk::of(ui, state, cards, columns);
+    let TablesLayout { columns, size, .. } = spread;
+    let walk = KeyWalk::of(ui, state, cards, columns);
     let rows = cards.len().div_ceil(columns);
     ui.spacing_mut().item_spacing = Vec2::splat(space::CARD);
     let mut area = ScrollArea::vertical().auto_shrink(false).max_height(room.y).id_salt("large");
-    if let Some(row) = state.sought(cards, columns) {
+    if let Some(row) = state.row_to_show(cards, columns) {
         #[expect(clippy::cast_precision_loss, reason = "rows on a screen")]
         let top = row as f32 * (size.y + space::CARD);
         area = area.vertical_scroll_offset(top);
@@ -186,7 +186,7 @@ pub(super) fn show(
             ui.horizontal(|ui| {
                 for card in cards.iter().skip(row * columns).take(columns) {
                     let Some(table) = state.large.table(card, cx) else { continue };
-                    one(ui, state, (card, &table), (spread, cards.len() == 1), &walk, out);
+                    large_table(ui, state, (card, &table), (spread, cards.len() == 1), &walk, out);
                 }
             });
         }
@@ -194,12 +194,12 @@ pub(super) fn show(
 }
 
 /// Draws one table: the felt can be pressed like a card, and so can every seat.
-fn one(
+fn large_table(
     ui: &mut Ui,
     state: &mut FloorState,
     (card, table): (&TableCard, &LargeTable),
-    (Spread { size, blinds, .. }, alone): (Spread, bool),
-    walk: &Walk,
+    (TablesLayout { size, blinds, .. }, alone): (TablesLayout, bool),
+    walk: &KeyWalk,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -219,19 +219,19 @@ fn one(
     ui.painter().rect(place, corner(radius::CARD), ground, edge, StrokeKind::Inside);
     let lit = state.lit_at(card.table);
     let discs: &[Disc] = match blinds {
-        Blinds::Sums => &[Disc::Button],
-        Blinds::Discs => &Disc::ALL,
+        BlindsStyle::Sums => &[Disc::Button],
+        BlindsStyle::Discs => &Disc::ALL,
     };
-    let lying = |at| discs.iter().map(move |disc| Lying::still(*disc, disc.seat(at)));
-    let discs: Vec<Lying> = table.positions.into_iter().flat_map(lying).collect();
+    let lying = |at| discs.iter().map(move |disc| PlacedDisc::fixed(*disc, disc.seat(at)));
+    let discs: Vec<PlacedDisc> = table.positions.into_iter().flat_map(lying).collect();
     let dealer = ui.word("screens-floor-dealer");
     let inside = place.shrink(ROUND);
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inside).id_salt(card.table));
     let shown = RoundTable::new("large", table.size).dealer(&dealer).discs(&discs);
     let mut middle = table.middle.clone();
     let shown = match blinds {
-        Blinds::Sums => shown,
-        Blinds::Discs => {
+        BlindsStyle::Sums => shown,
+        BlindsStyle::Discs => {
             middle.pots.clone_from(&table.brief);
             shown.no_bets()
         }
@@ -245,27 +245,27 @@ fn one(
         let at = place.right_top() + vec2(-space::CARD, space::CARD);
         hand_mark(ui.painter(), mark, at, place.width() * 0.3, theme);
     }
-    if let Some(Touched::Seat(seat)) = touched {
+    if let Some(TableTouch::Seat(seat)) = touched {
         state.press(card.table, Some(seat));
     } else if response.clicked() {
         walk.press(state, card.table, out);
     } else {
-        walk.reach(state, card.table, &response);
+        walk.focus_chosen(state, card.table, &response);
     }
 }
 
-fn plate_of(of: &LargeSeat, chosen: bool, blinds: Blinds) -> Plate {
+fn plate_of(of: &LargeSeat, chosen: bool, blinds: BlindsStyle) -> Plate {
     let front = |word: &str| match blinds {
-        Blinds::Sums => word.to_owned(),
-        Blinds::Discs => String::new(),
+        BlindsStyle::Sums => word.to_owned(),
+        BlindsStyle::Discs => String::new(),
     };
     Plate {
         // A small plate has no room for initials.
-        name: words::on_plate(
+        name: words::nameplate(
             of.seat,
             match blinds {
-                Blinds::Sums => &of.name,
-                Blinds::Discs => words::family(&of.name),
+                BlindsStyle::Sums => &of.name,
+                BlindsStyle::Discs => words::family(&of.name),
             },
         ),
         stack: of.chips.clone(),

@@ -27,24 +27,24 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, Screen},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
         dialogs::{
             Dialog,
-            bust::Bust,
+            bust::BustPlayers,
             palette::{Palette, Purpose},
         },
         dispatch::bust,
-        guide::{self, Spot},
-        i18n::Speaks as _,
+        guide::{self, GuideTarget},
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
+        command_button::command_button,
         theme::space,
-        widgets::{Button, Drawn, EmptyState, Section, TileLook, tabs},
+        widgets::{Button, DrawingCache, EmptyState, Section, TileLook, tabs},
     },
     view::{
         floor::{FinalRoom, Floor, TableCard},
-        todo::{Act, Task},
+        todo::{TaskAct, Task},
     },
 };
 pub(in crate::ui) use todo::first_step;
@@ -54,7 +54,7 @@ const PANEL: f32 = 344.0;
 
 /// A view of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+enum FloorTab {
     #[default]
     Tables,
     Seats,
@@ -67,18 +67,18 @@ enum Tab {
 /// The width of a heading below which buttons have no keys, in points.
 const NARROW: f32 = 700.0;
 
-const TABS: [(Tab, &str); 5] = [
-    (Tab::Tables, "screens-floor-tables"),
-    (Tab::Seats, "screens-floor-seats"),
-    (Tab::Breaking, "screens-floor-breaking"),
-    (Tab::Fairness, "fairness-tab"),
-    (Tab::Board, "board-tab"),
+const TABS: [(FloorTab, &str); 5] = [
+    (FloorTab::Tables, "screens-floor-tables"),
+    (FloorTab::Seats, "screens-floor-seats"),
+    (FloorTab::Breaking, "screens-floor-breaking"),
+    (FloorTab::Fairness, "fairness-tab"),
+    (FloorTab::Board, "board-tab"),
 ];
 
 /// The state of the floor screen.
 #[derive(Default)]
 pub(in crate::ui) struct FloorState {
-    tab: Tab,
+    tab: FloorTab,
     chosen: Option<(TableNo, Option<SeatNo>)>,
     /// The seats of the task under the pointer.
     lit: Vec<Seat>,
@@ -88,9 +88,9 @@ pub(in crate::ui) struct FloorState {
     follow: bool,
     /// The id of the table that last had the keyboard.
     focused: Option<egui::Id>,
-    large: large::Tables,
-    tiles: Drawn<TableNo, TileLook>,
-    first: todo::First,
+    large: large::LargeTables,
+    tiles: DrawingCache<TableNo, TileLook>,
+    first: todo::EnterTask,
     board: board::BoardState,
 }
 
@@ -98,22 +98,22 @@ impl FloorState {
     /// Chooses a table, or a seat at it, and scrolls it into view.
     pub(in crate::ui) fn choose(&mut self, table: TableNo, seat: Option<SeatNo>) {
         self.chosen = Some((table, seat));
-        if self.tab == Tab::Board {
-            self.tab = Tab::Tables;
+        if self.tab == FloorTab::Board {
+            self.tab = FloorTab::Tables;
         }
         self.seek = true;
     }
 
     /// Shows the board of the hands that the floor waits for.
     pub(in crate::ui) fn show_board(&mut self) {
-        self.tab = Tab::Board;
+        self.tab = FloorTab::Board;
     }
 
     /// Clears the chosen seat, and then the table; leaves the board.
-    pub(in crate::ui) fn let_go(&mut self) {
-        if self.tab == Tab::Board {
-            if self.board.is_let_go() {
-                self.tab = Tab::Tables;
+    pub(in crate::ui) fn clear_choice(&mut self) {
+        if self.tab == FloorTab::Board {
+            if self.board.clear_or_leave() {
+                self.tab = FloorTab::Tables;
             }
             return;
         }
@@ -136,13 +136,13 @@ impl FloorState {
     /// Returns the entry in the chosen seat.
     pub(in crate::ui) fn chosen_entry(&self, t: &Tournament) -> Option<EntryId> {
         let seat = self.seat()?;
-        t.tables().table(seat.table)?.who(seat.seat)
+        t.tables().table(seat.table)?.entry(seat.seat)
     }
 
     /// Returns whether the first of these tasks has been on the list long enough for Enter to apply
     /// to it.
-    pub(in crate::ui) fn is_ripe(&mut self, tasks: &[Task], ctx: &Context) -> bool {
-        self.first.is_ripe(tasks, ctx)
+    pub(in crate::ui) fn accepts_enter(&mut self, tasks: &[Task], ctx: &Context) -> bool {
+        self.first.accepts_enter(tasks, ctx)
     }
 
     /// Chooses the pressed item; a second press clears the choice.
@@ -153,12 +153,12 @@ impl FloorState {
 
     /// Returns the surroundings of the final table, if that is shown large.
     fn final_room(&self, cx: &FrameContext<'_>) -> Option<Rc<FinalRoom>> {
-        let here = self.tab == Tab::Tables && !cx.kept.floor().tables.is_empty();
+        let here = self.tab == FloorTab::Tables && !cx.views.floor().tables.is_empty();
         self.large.room().filter(|_| here)
     }
 
     /// Returns the row of the chosen table, if it is to be scrolled into view.
-    fn sought(&mut self, cards: &[TableCard], columns: usize) -> Option<usize> {
+    fn row_to_show(&mut self, cards: &[TableCard], columns: usize) -> Option<usize> {
         let seek = std::mem::take(&mut self.seek);
         let at = cards.iter().position(|card| Some(card.table) == self.table());
         at.filter(|_| seek).map(|at| at / columns.max(1))
@@ -183,7 +183,7 @@ pub(in crate::ui) fn show(
     let open = |table| cx.tournament().tables().table(table).is_some();
     state.chosen = state.chosen.filter(|(table, _)| open(*table));
     state.board.follow(cx.tournament(), &mut state.tab);
-    if state.tab == Tab::Board {
+    if state.tab == FloorTab::Board {
         return board::show(ui, state, cx, out);
     }
     let whole = ui.max_rect();
@@ -193,17 +193,17 @@ pub(in crate::ui) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("room"), |ui| {
         head(ui, state, cx, out);
         ui.add_space(space::TIGHT);
-        if cx.kept.floor().tables.is_empty() {
+        if cx.views.floor().tables.is_empty() {
             empty(ui, cx, out);
             return;
         }
         banner::show(ui, cx, out);
         match state.tab {
-            Tab::Tables => tables::show(ui, state, wanted, cx, out),
-            Tab::Seats => seats::show(ui, state, cx, out),
-            Tab::Breaking => breaking::show(ui, state, cx, out),
-            Tab::Fairness => fairness::show(ui, cx, out),
-            Tab::Board => {}
+            FloorTab::Tables => tables::show(ui, state, wanted, cx, out),
+            FloorTab::Seats => seats::show(ui, state, cx, out),
+            FloorTab::Breaking => breaking::show(ui, state, cx, out),
+            FloorTab::Fairness => fairness::show(ui, cx, out),
+            FloorTab::Board => {}
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("panel"), |ui| {
@@ -224,7 +224,7 @@ pub(in crate::ui) fn show(
 }
 
 fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let floor: &Floor = cx.kept.floor();
+    let floor: &Floor = cx.views.floor();
     // In little space, buttons have no keys; the list of keys has them.
     let capped = ui.available_width() > NARROW;
     Section::screen(&ui.word("shell-floor")).notes(&floor.summary).show(ui, |ui| {
@@ -238,12 +238,12 @@ fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Ou
             // Fairness is shown for the present only.
             let is_now = cx.present.is_none();
             here.retain(|(tab, _)| match tab {
-                Tab::Board => waits,
-                Tab::Fairness => is_now,
+                FloorTab::Board => waits,
+                FloorTab::Fairness => is_now,
                 _ => true,
             });
-            if !is_now && state.tab == Tab::Fairness {
-                state.tab = Tab::Tables;
+            if !is_now && state.tab == FloorTab::Fairness {
+                state.tab = FloorTab::Tables;
             }
             tabs(ui, &mut state.tab, &here);
         });
@@ -259,14 +259,14 @@ fn bust_button(
     let word = ui.word("screens-floor-bust");
     let button = with_cap(Button::new(&word), UiCommand::Bust, capped);
     if let Some(entry) = state.chosen_entry(cx.tournament()) {
-        order(ui, button, bust(entry), cx, out);
+        command_button(ui, button, bust(entry), cx, out);
         return;
     }
-    let bust = ui.add(button.refusal(shut(cx).as_deref()));
-    guide::is_at(ui, Spot::Bust, bust.rect);
+    let bust = ui.add(button.refusal(read_only_reason(cx).as_deref()));
+    guide::note_place(ui, GuideTarget::Bust, bust.rect);
     if bust.clicked() {
         out.send(Action::Ask(match state.table() {
-            Some(table) => Dialog::Bust(Bust::new(table, None)),
+            Some(table) => Dialog::Bust(BustPlayers::new(table, None)),
             None => Dialog::Palette(Palette::new(Purpose::Bust)),
         }));
     }
@@ -274,7 +274,7 @@ fn bust_button(
 
 /// Returns the button with its key, if there is room for it.
 fn with_cap(button: Button<'_>, command: UiCommand, capped: bool) -> Button<'_> {
-    if capped { button.key(cap(command)) } else { button }
+    if capped { button.key(key_label(command)) } else { button }
 }
 
 fn move_button(
@@ -285,9 +285,9 @@ fn move_button(
 ) {
     let word = ui.word("screens-floor-move");
     let button = with_cap(Button::new(&word), UiCommand::Move, capped);
-    if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
+    if ui.add(button.refusal(read_only_reason(cx).as_deref())).clicked() {
         out.send(match state.chosen_entry(cx.tournament()) {
-            Some(entry) => Action::Act(Act::ChooseSeat(entry)),
+            Some(entry) => Action::Act(TaskAct::ChooseSeat(entry)),
             None => Action::Ask(Dialog::Palette(Palette::new(Purpose::Move))),
         });
     }
@@ -303,12 +303,12 @@ fn break_button(ui: &mut Ui, state: &FloorState, cx: &FrameContext<'_>, out: &mu
     // The break is possible or not whatever the seed of the draw.
     let refusal = cx.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
     if ui.add(button.refusal(refusal.as_deref())).clicked() {
-        out.send(Action::Act(Act::Break(table)));
+        out.send(Action::Act(TaskAct::Break(table)));
     }
 }
 
 /// Returns the reason why nothing can be done in a file open for reading only.
-fn shut(cx: &FrameContext<'_>) -> Option<String> {
+fn read_only_reason(cx: &FrameContext<'_>) -> Option<String> {
     cx.desk.read_only().map(|_| cx.language.word("shell-only-reading"))
 }
 
@@ -321,7 +321,7 @@ fn empty(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     }
     let (sentence, word) = (ui.word("screens-floor-no-table"), ui.word("screens-floor-register"));
     EmptyState::new(Icon::Floor, &sentence).show(ui, |ui| {
-        if ui.add(Button::primary(&word).key(cap(UiCommand::Go(Screen::Players)))).clicked() {
+        if ui.add(Button::primary(&word).key(key_label(UiCommand::Go(Screen::Players)))).clicked() {
             out.send(Action::Go(Screen::Players));
         }
         open_button(ui, cx, out);
@@ -331,13 +331,13 @@ fn empty(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 /// Draws the button that opens the lowest table not open.
 fn open_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     if let Some(command) = open_next(cx) {
-        order(ui, Button::new(&ui.word("screens-floor-open-table")), command, cx, out);
+        command_button(ui, Button::new(&ui.word("screens-floor-open-table")), command, cx, out);
     }
 }
 
 /// Returns the command that opens the lowest table not open.
 pub(in crate::ui) fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
-    let (t, room) = (cx.tournament(), cx.kept.room());
+    let (t, room) = (cx.tournament(), cx.views.room());
     let (tables, size) = (room.to_open(t, 1), t.setup().seats);
     if tables.is_empty() {
         return None;

@@ -7,7 +7,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, mix, space},
         widgets::{Button, card},
     },
@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
         out.send(Action::DrawByCards(state.table()));
     }
     ui.add_space(space::TIGHT);
-    let cards = &cx.kept.floor().tables;
+    let cards = &cx.views.floor().tables;
     let room = ui.available_width() - BAR;
     let columns = columns(room);
     let width = width(room, columns);

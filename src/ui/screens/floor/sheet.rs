@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
 
-use super::{FloorState, seats, shut, table};
+use super::{FloorState, seats, read_only_reason, table};
 use crate::{
     rules::seat::{Seat, TableNo},
     tournament::{
@@ -13,20 +13,20 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
-        dialogs::{Dialog, bust::Bust},
+        dialogs::{Dialog, bust::BustPlayers},
         dispatch::bust,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
+        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card},
     },
     view::{
-        arrivals::{awaited_at, seen},
+        arrivals::{awaited_at, mark_seen},
         floor::TableSheet,
-        todo::Act,
+        todo::TaskAct,
     },
 };
 
@@ -79,13 +79,13 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbo
         if ui.add(Button::picture(Icon::Close, &ui.word("screens-floor-deselect"))).clicked() {
             state.chosen = None;
         }
-        sit_button(ui, sheet.table, out);
+        table_button(ui, sheet.table, out);
         let word = ui.word("counts-button");
-        if !nobody_sits(sheet) && ui.add(Button::picture(Icon::Chips, &word)).clicked() {
-            out.send(Action::Act(Act::Count(sheet.table)));
+        if !is_empty_table(sheet) && ui.add(Button::picture(Icon::Chips, &word)).clicked() {
+            out.send(Action::Act(TaskAct::Count(sheet.table)));
         }
         let word = ui.word("printing-ask");
-        if !nobody_sits(sheet) && ui.add(Button::picture(Icon::Print, &word)).clicked() {
+        if !is_empty_table(sheet) && ui.add(Button::picture(Icon::Print, &word)).clicked() {
             let table = Scope::Tables(vec![sheet.table]);
             out.send(Action::Print(PrintAction::Show(SheetKind::TableSheets, table)));
         }
@@ -93,9 +93,9 @@ fn head(ui: &mut Ui, sheet: &TableSheet, state: &mut FloorState, out: &mut Outbo
 }
 
 /// Draws the button to the table itself: rulings, the hand, the button.
-fn sit_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
+fn table_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
     let word = ui.word("screens-floor-at-the-table");
-    let button = Button::new(&word).icon(Icon::Table).key(cap(UiCommand::Sit));
+    let button = Button::new(&word).icon(Icon::Table).key(key_label(UiCommand::Sit));
     if ui.add(button).clicked() {
         out.send(Action::SitAt(number));
     }
@@ -114,7 +114,7 @@ fn seat_buttons(
         (Some(_), Some(entry)) => player_buttons(ui, number, entry, cx, out),
         (Some(seat), None) => close_button(ui, seat, cx, out),
         (None, _) => {
-            there_button(ui, "arrivals-all-arrived", awaited_at(cx.tournament(), number), cx, out);
+            arrival_button(ui, "arrivals-all-arrived", awaited_at(cx.tournament(), number), cx, out);
             several_button(ui, number, None, cx, out);
         }
     });
@@ -128,19 +128,19 @@ fn player_buttons(
     out: &mut Outbox,
 ) {
     let word = ui.word("screens-floor-bust-player");
-    order(ui, Button::primary(&word).key(cap(UiCommand::Bust)), bust(entry), cx, out);
+    command_button(ui, Button::primary(&word).key(key_label(UiCommand::Bust)), bust(entry), cx, out);
     let word = ui.word("screens-floor-move-player");
-    let button = Button::new(&word).key(cap(UiCommand::Move));
-    if ui.add(button.refusal(shut(cx).as_deref())).clicked() {
-        out.send(Action::Act(Act::ChooseSeat(entry)));
+    let button = Button::new(&word).key(key_label(UiCommand::Move));
+    if ui.add(button.refusal(read_only_reason(cx).as_deref())).clicked() {
+        out.send(Action::Act(TaskAct::ChooseSeat(entry)));
     }
     if cx.tournament().arrivals().awaits(entry) {
-        there_button(ui, "arrivals-arrived", vec![entry], cx, out);
+        arrival_button(ui, "arrivals-arrived", vec![entry], cx, out);
     }
     let pinned = cx.tournament().tables().is_pinned(entry);
     let name = if pinned { "screens-floor-unpin" } else { "screens-floor-pin" };
     let pin = Command::Tables(TableCommand::Pin { entry, pinned: !pinned });
-    order(ui, Button::new(&ui.word(name)), pin, cx, out);
+    command_button(ui, Button::new(&ui.word(name)), pin, cx, out);
     several_button(ui, number, Some(entry), cx, out);
     let player = cx.tournament().entries().get(entry).map(|entry| entry.player);
     if let Some(player) = player
@@ -151,7 +151,7 @@ fn player_buttons(
 }
 
 /// Draws the button that confirms the arrival of these players, if any of them was missed.
-fn there_button(
+fn arrival_button(
     ui: &mut Ui,
     name: &str,
     entries: Vec<EntryId>,
@@ -160,7 +160,7 @@ fn there_button(
 ) {
     if !entries.is_empty() {
         let word = ui.word(name);
-        order(ui, Button::new(&word).key(cap(UiCommand::Arrived)), seen(entries), cx, out);
+        command_button(ui, Button::new(&word).key(key_label(UiCommand::Arrived)), mark_seen(entries), cx, out);
     }
 }
 
@@ -168,7 +168,7 @@ fn close_button(ui: &mut Ui, seat: Seat, cx: &FrameContext<'_>, out: &mut Outbox
     let closed = table(cx, seat.table).is_some_and(|table| table.closed().contains(seat.seat));
     let name = if closed { "screens-floor-open-seat" } else { "screens-floor-close-seat" };
     let command = Command::Tables(TableCommand::CloseSeat { seat, closed: !closed });
-    order(ui, Button::new(&ui.word(name)), command, cx, out);
+    command_button(ui, Button::new(&ui.word(name)), command, cx, out);
 }
 
 fn several_button(
@@ -179,8 +179,8 @@ fn several_button(
     out: &mut Outbox,
 ) {
     let word = ui.word("screens-floor-several");
-    if ui.add(Button::quiet(&word).refusal(shut(cx).as_deref())).clicked() {
-        out.send(Action::Ask(Dialog::Bust(Bust::new(number, entry))));
+    if ui.add(Button::quiet(&word).refusal(read_only_reason(cx).as_deref())).clicked() {
+        out.send(Action::Ask(Dialog::Bust(BustPlayers::new(number, entry))));
     }
 }
 
@@ -191,24 +191,24 @@ fn table_buttons(ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>, out: &m
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
-        let refusal = shut(cx).or_else(|| few.then(|| ui.word("screens-floor-few")));
+        let refusal = read_only_reason(cx).or_else(|| few.then(|| ui.word("screens-floor-few")));
         let word = ui.word("screens-floor-button");
         if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
-            out.send(Action::Act(Act::AskButton(number)));
+            out.send(Action::Act(TaskAct::AskButton(number)));
         }
         let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1, stud: false });
-        order(ui, Button::quiet(&ui.word("screens-floor-hand")), hand, cx, out);
+        command_button(ui, Button::quiet(&ui.word("screens-floor-hand")), hand, cx, out);
         let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
         for (name, size) in [
             ("screens-floor-chair-more", size.saturating_add(1)),
             ("screens-floor-chair-less", size.saturating_sub(1)),
         ] {
-            order(ui, Button::quiet(&ui.word(name)), resize(size), cx, out);
+            command_button(ui, Button::quiet(&ui.word(name)), resize(size), cx, out);
         }
     });
 }
 
 /// Returns whether the table is empty.
-fn nobody_sits(sheet: &TableSheet) -> bool {
+fn is_empty_table(sheet: &TableSheet) -> bool {
     sheet.seats.iter().all(|line| line.entry.is_none())
 }

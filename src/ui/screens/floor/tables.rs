@@ -10,7 +10,7 @@ use crate::{
         action::{Action, Outbox},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{TileMark, elided, tabs, tile_mark},
     },
@@ -41,13 +41,13 @@ pub(super) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let cards = &cx.kept.floor().tables;
+    let cards = &cx.views.floor().tables;
     let whole = ui.available_rect_before_wrap();
     let foot_at = whole.bottom() - ui.spacing().interact_size.y;
     let room = whole.with_max_y(foot_at - space::ITEM);
-    let shown = shown(wanted, cards, room.size());
+    let shown = shown_size(wanted, cards, room.size());
     if shown != TableSize::Large {
-        state.large = large::Tables::default();
+        state.large = large::LargeTables::default();
     }
     within(ui, room, "tables", |ui| match shown {
         TableSize::Large => large::show(ui, state, cards, cx, out),
@@ -60,10 +60,10 @@ pub(super) fn show(
 }
 
 /// Returns the size in which tables are shown: the chosen one, or the largest with all in sight.
-fn shown(wanted: TableSize, tables: &[TableCard], room: Vec2) -> TableSize {
+fn shown_size(wanted: TableSize, tables: &[TableCard], room: Vec2) -> TableSize {
     match wanted {
-        TableSize::Fitting if large::fit(tables, room) => TableSize::Large,
-        TableSize::Fitting if cards::fit(tables.len(), room) => TableSize::Cards,
+        TableSize::Fitting if large::has_room(tables, room) => TableSize::Large,
+        TableSize::Fitting if cards::has_room(tables.len(), room) => TableSize::Cards,
         TableSize::Fitting => TableSize::Dense,
         wanted => wanted,
     }
@@ -99,12 +99,12 @@ fn foot(ui: &mut Ui, wanted: TableSize, shown: TableSize, state: &FloorState, ou
 
 /// The movement of the keyboard from table to table.
 #[derive(Default)]
-pub(super) struct Walk {
+pub(super) struct KeyWalk {
     moved: bool,
     enter: bool,
 }
 
-impl Walk {
+impl KeyWalk {
     /// Takes the arrow keys of this frame: they choose the table beside the chosen one, or the one
     /// above or below it by this number of columns. Does nothing while another widget has the
     /// keyboard.
@@ -122,10 +122,10 @@ impl Walk {
         if !ui.is_enabled() || !free || gate::is_covered(ui) {
             return Self::default();
         }
-        let beside = gate::arrows(ui, Key::ArrowRight, Key::ArrowLeft);
-        let below = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
+        let beside = gate::consume_arrows(ui, Key::ArrowRight, Key::ArrowLeft);
+        let below = gate::consume_arrows(ui, Key::ArrowDown, Key::ArrowUp);
         let steps = (beside.0 + columns * below.0, beside.1 + columns * below.1);
-        let enter = gate::struck_in_front(ui, Key::Enter);
+        let enter = gate::is_struck_in_front(ui, Key::Enter);
         let moved = steps != (0, 0);
         if moved {
             let at = tables.iter().position(|card| Some(card.table) == state.table());
@@ -151,7 +151,7 @@ impl Walk {
 
     /// Gives the keyboard to the table that the arrows have reached; a table with the keyboard
     /// keeps the arrows.
-    pub(super) fn reach(&self, state: &mut FloorState, table: TableNo, response: &Response) {
+    pub(super) fn focus_chosen(&self, state: &mut FloorState, table: TableNo, response: &Response) {
         // In the frame of an arrow key, egui would move the keyboard on to the next widget that
         // way.
         if state.follow && !self.moved && state.table() == Some(table) {

@@ -6,37 +6,37 @@ use super::FloorState;
 use crate::{
     ui::{
         action::{Action, Outbox},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
-        early_keys::Since,
-        i18n::Speaks as _,
+        early_keys::ShownSince,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, TodoCard, card},
     },
-    view::todo::{Act, Step, Task},
+    view::todo::{TaskAct, TaskStep, Task},
 };
 
 /// The height from which the list has room for the acts done, in points.
 const ROOMY: f32 = 300.0;
 /// Returns the first possible step of these tasks.
-pub(in crate::ui) fn first_step(tasks: &[Task]) -> Option<&Step> {
+pub(in crate::ui) fn first_step(tasks: &[Task]) -> Option<&TaskStep> {
     tasks.iter().find_map(|task| task.steps.first())
 }
 
 /// The act of Enter, and its start: a key struck for the previous task is not meant for it.
 #[derive(Default)]
-pub(super) struct First {
-    act: Option<Act>,
-    since: Since,
+pub(super) struct EnterTask {
+    act: Option<TaskAct>,
+    since: ShownSince,
 }
 
-impl First {
-    pub(super) fn is_ripe(&mut self, tasks: &[Task], ctx: &Context) -> bool {
+impl EnterTask {
+    pub(super) fn accepts_enter(&mut self, tasks: &[Task], ctx: &Context) -> bool {
         let act = first_step(tasks).map(|step| &step.act);
         if self.act.as_ref() != act {
-            *self = Self { act: act.cloned(), since: Since::now(ctx) };
+            *self = Self { act: act.cloned(), since: ShownSince::now(ctx) };
         }
-        self.since.is_ripe(ctx)
+        self.since.accepts_keys(ctx)
     }
 }
 
@@ -48,7 +48,7 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
-    let tasks = cx.kept.tasks();
+    let tasks = cx.views.tasks();
     let mut lit = Vec::new();
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("to do"), |ui| {
         card(ui).show(ui, |ui| {
@@ -59,7 +59,7 @@ pub(super) fn show(
                 ui.label(Text::Body.rich(count).color(theme.dim));
             });
             // With a table's sheet above or prizes below, the room is for the tasks.
-            let done = if place.height() > ROOMY { &cx.kept.floor().done } else { "" };
+            let done = if place.height() > ROOMY { &cx.views.floor().done } else { "" };
             let foot = if done.is_empty() { 0.0 } else { 40.0 };
             let room = ui.available_height() - foot - space::ITEM;
             ScrollArea::vertical().auto_shrink(false).max_height(room).id_salt("tasks").show(
@@ -74,7 +74,7 @@ pub(super) fn show(
                         };
                         ui.label(Text::Body.rich(ui.word(nothing)).color(theme.dim));
                     }
-                    let ripe = state.first.is_ripe(tasks, ui.ctx());
+                    let ripe = state.first.accepts_enter(tasks, ui.ctx());
                     let first = tasks.iter().position(|task| !task.steps.is_empty());
                     for (at, task) in tasks.iter().enumerate() {
                         let enter = (first == Some(at)).then_some(ripe);
@@ -114,7 +114,7 @@ fn show_task(
         card.show(ui, |ui| {
             for (number, step) in task.steps.iter().enumerate() {
                 let button = match (enter, number) {
-                    (Some(true), 0) => Button::primary(&step.label).key(cap(UiCommand::FirstTask)),
+                    (Some(true), 0) => Button::primary(&step.label).key(key_label(UiCommand::FirstTask)),
                     (Some(false), 0) => Button::primary(&step.label),
                     (None, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),
@@ -128,21 +128,21 @@ fn show_task(
     shown.response.contains_pointer()
 }
 
-fn refusal(step: &Step, cx: &FrameContext<'_>) -> Option<String> {
+fn refusal(step: &TaskStep, cx: &FrameContext<'_>) -> Option<String> {
     match &step.act {
-        Act::Submit(command) => cx.refusal(command),
-        Act::Count(_)
-        | Act::Check
-        | Act::ShowBags
-        | Act::ColourUp(_)
-        | Act::ShowTable(_)
-        | Act::ShowSeat(..)
-        | Act::ShowBoard
-        | Act::ShowPrizes
-        | Act::ShowResults
-        | Act::ShowStandings
-        | Act::ShowPayments(_)
-        | Act::ClockIsRight => None,
-        _ => super::shut(cx),
+        TaskAct::Submit(command) => cx.refusal(command),
+        TaskAct::Count(_)
+        | TaskAct::Check
+        | TaskAct::ShowBags
+        | TaskAct::ColourUp(_)
+        | TaskAct::ShowTable(_)
+        | TaskAct::ShowSeat(..)
+        | TaskAct::ShowBoard
+        | TaskAct::ShowPrizes
+        | TaskAct::ShowResults
+        | TaskAct::ShowStandings
+        | TaskAct::ShowPayments(_)
+        | TaskAct::ClockIsRight => None,
+        _ => super::read_only_reason(cx),
     }
 }

@@ -9,21 +9,21 @@ use crate::{
     tournament::{
         Command,
         entries::EntryId,
-        payments::{Method, PaymentCommand},
+        payments::{PaymentMethod, PaymentCommand},
     },
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Column, EmptyState, Field, List, Section, Stat, Width, card, tabs},
+        widgets::{ListColumn, EmptyState, TextField, List, Section, Stat, Width, card, tabs},
     },
     view::{
         amounts::read_money,
         money::{
-            cash::{By, CashLine, CashRow, CashTable, CashView},
+            cash::{CashGrouping, CashLine, CashRow, CashTable, CashView},
             payments::method,
         },
         words,
@@ -36,37 +36,37 @@ const SUMS: f32 = 0.62;
 /// The width of the field for the counted amount, in points.
 const COUNTED: f32 = 210.0;
 
-const MOVEMENTS: [Column<'static>; 4] = [
-    Column::new("cash-time", Width::Points(44.0)),
-    Column::new("cash-player", Width::Share(1.3)),
-    Column::new("cash-what", Width::Share(1.0)),
-    Column::figures("cash-amount", Width::Points(82.0)),
+const MOVEMENTS: [ListColumn<'static>; 4] = [
+    ListColumn::new("cash-time", Width::Points(44.0)),
+    ListColumn::new("cash-player", Width::Share(1.3)),
+    ListColumn::new("cash-what", Width::Share(1.0)),
+    ListColumn::figures("cash-amount", Width::Points(82.0)),
 ];
 
 /// The state of the tab.
 #[derive(Default)]
 pub(super) struct CashState {
-    by: By,
+    by: CashGrouping,
     /// The row whose movements are shown; `None` shows all.
     chosen: Option<usize>,
     counted: String,
-    shown: Shown,
+    movements: MovementList,
     /// The record of the pressed movement, and its entry.
     pressed: Option<(u32, EntryId)>,
 }
 
 /// The movements of the chosen row, kept until another row is chosen or the desk changes.
 #[derive(Default)]
-struct Shown {
-    of: Option<Rc<CashView>>,
-    by: By,
+struct MovementList {
+    source: Option<Rc<CashView>>,
+    by: CashGrouping,
     chosen: Option<usize>,
     lines: Vec<usize>,
 }
 
-impl Shown {
-    fn refresh(&mut self, cash: &Rc<CashView>, by: By, chosen: Option<usize>) {
-        let same = self.of.as_ref().is_some_and(|known| Rc::ptr_eq(known, cash));
+impl MovementList {
+    fn refresh(&mut self, cash: &Rc<CashView>, by: CashGrouping, chosen: Option<usize>) {
+        let same = self.source.as_ref().is_some_and(|known| Rc::ptr_eq(known, cash));
         if same && self.by == by && self.chosen == chosen {
             return;
         }
@@ -75,7 +75,7 @@ impl Shown {
             chosen.is_none() || line.and_then(|line| line.rows.get(by.index())) == chosen.as_ref()
         };
         let lines = (0..cash.lines.len()).filter(fits).collect();
-        *self = Self { of: Some(Rc::clone(cash)), by, chosen, lines };
+        *self = Self { source: Some(Rc::clone(cash)), by, chosen, lines };
     }
 }
 
@@ -94,10 +94,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, ou
     let (left, right) =
         (whole.with_max_x(split - space::CARD / 2.0), whole.with_min_x(split + space::CARD / 2.0));
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sums(ui, state, table));
-    state.shown.refresh(&cash, state.by, state.chosen);
-    let CashState { shown, pressed, .. } = state;
+    state.movements.refresh(&cash, state.by, state.chosen);
+    let CashState { movements: shown, pressed, .. } = state;
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        movements(ui, shown, pressed, (&cash, &cx.ways()), out);
+        movements(ui, shown, pressed, (&cash, &cx.payment_methods()), out);
     });
     ui.advance_cursor_after_rect(whole);
 }
@@ -120,13 +120,13 @@ fn head(
                 ui.add(Stat::from(stat));
             }
             ui.add_space((ui.available_width() - COUNTED).max(0.0));
-            counted(ui, &mut state.counted, row, currency);
+            counted_field(ui, &mut state.counted, row, currency);
         });
     });
 }
 
 /// Draws the field for the amount counted in the drawer, and its difference from the chosen row.
-fn counted(ui: &mut Ui, text: &mut String, row: &CashRow, currency: &Currency) {
+fn counted_field(ui: &mut Ui, text: &mut String, row: &CashRow, currency: &Currency) {
     let language = ui.language();
     let name = match row.name.as_str() {
         all if all == language.word("cash-all") => language.word("cash-counted"),
@@ -147,7 +147,7 @@ fn counted(ui: &mut Ui, text: &mut String, row: &CashRow, currency: &Currency) {
         Some(_) => None,
     };
     let note = if counted.is_some() { language.word("cash-agrees") } else { String::new() };
-    Field::new(text, &name)
+    TextField::new(text, &name)
         .hint(&language.money(row.in_hand, currency))
         .note(&note)
         .wrong(wrong.as_deref())
@@ -159,7 +159,7 @@ fn sums(ui: &mut Ui, state: &mut CashState, table: &CashTable) {
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.horizontal(|ui| {
-            let ways = By::ALL.map(|by| (by, by.name(ui.language())));
+            let ways = CashGrouping::ALL.map(|by| (by, by.name(ui.language())));
             let before = state.by;
             tabs(ui, &mut state.by, &ways);
             if state.by != before {
@@ -170,15 +170,15 @@ fn sums(ui: &mut Ui, state: &mut CashState, table: &CashTable) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let theme = Theme::of(ui);
         let name = ui.word(match state.by {
-            By::Operator => "cash-operator",
-            By::Hour => "cash-hour",
-            By::Kind => "cash-kind",
+            CashGrouping::Operator => "cash-operator",
+            CashGrouping::Hour => "cash-hour",
+            CashGrouping::Kind => "cash-kind",
         });
-        let mut columns = vec![Column::new(&name, Width::Share(1.2))];
-        columns.extend(table.heads.iter().map(|head| Column::figures(head, Width::Share(1.0))));
+        let mut columns = vec![ListColumn::new(&name, Width::Share(1.2))];
+        columns.extend(table.heads.iter().map(|head| ListColumn::figures(head, Width::Share(1.0))));
         let count = table.rows.len() + 1;
         let here = state.chosen.map_or(0, |row| row + 1);
-        let step = screens::step(ui).and_then(|step| screens::stepped(Some(here), step, count));
+        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(Some(here), step, count));
         let list = List::new("sums", &columns).chosen(Some(step.unwrap_or(here))).scroll_to(step);
         list.heads(ui, None);
         let pressed = list.rows(ui, count, |index, cells| {
@@ -204,9 +204,9 @@ fn sums(ui: &mut Ui, state: &mut CashState, table: &CashTable) {
 
 fn movements(
     ui: &mut Ui,
-    shown: &Shown,
+    shown: &MovementList,
     pressed: &mut Option<(u32, EntryId)>,
-    (cash, offered): (&CashView, &[Method]),
+    (cash, offered): (&CashView, &[PaymentMethod]),
     out: &mut Outbox,
 ) {
     card(ui).show(ui, |ui| {
@@ -221,14 +221,14 @@ fn movements(
         };
         Section::card(&ui.word("cash-movements")).note(&note).show(ui, |_| {});
         ui.add_space(space::TIGHT);
-        paid_how(ui, *pressed, (cash, offered), out);
+        payment_methods(ui, *pressed, (cash, offered), out);
         ui.spacing_mut().item_spacing.y = 0.0;
         let theme = Theme::of(ui);
         let of = |line: &CashLine| line.sale.map(|(entry, ..)| (line.record, entry));
         let at = |index: usize| shown.lines.get(index).and_then(|at| cash.lines.get(*at));
         let here =
             pressed.and_then(|sale| (0..found).find(|index| at(*index).and_then(of) == Some(sale)));
-        let list = List::new("movements", &MOVEMENTS).said().row_height(42.0).chosen(here).by_tab();
+        let list = List::new("movements", &MOVEMENTS).localized().row_height(42.0).chosen(here).by_tab();
         list.heads(ui, None);
         let row = list.rows(ui, found, |index, cells| {
             let line = shown.lines.get(index).and_then(|at| cash.lines.get(*at));
@@ -246,10 +246,10 @@ fn movements(
 }
 
 /// Draws the way in which the pressed sale was paid; one press changes it.
-fn paid_how(
+fn payment_methods(
     ui: &mut Ui,
     pressed: Option<(u32, EntryId)>,
-    (cash, offered): (&CashView, &[Method]),
+    (cash, offered): (&CashView, &[PaymentMethod]),
     out: &mut Outbox,
 ) {
     let Some(pressed) = pressed else { return };
@@ -261,7 +261,7 @@ fn paid_how(
     let gaps = [("who", line.who.as_str().into()), ("amount", line.amount.as_str().into())];
     ui.label(Text::Note.rich(ui.say("cash-paid-how", &gaps)).color(Theme::of(ui).dim));
     // The sale's own way stays in the list, whatever the house offers now.
-    let ways: Vec<_> = Method::ALL
+    let ways: Vec<_> = PaymentMethod::ALL
         .into_iter()
         .filter(|way| offered.contains(way) || *way == before)
         .map(|way| (way, words::capital(&method(language, way))))

@@ -16,14 +16,14 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
     },
 };
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+enum MoneyTab {
     #[default]
     Prizes,
     Deal,
@@ -33,7 +33,7 @@ enum Tab {
     Points,
 }
 
-impl Tab {
+impl MoneyTab {
     /// Returns whether an event without prizes has this tab too.
     const fn is_without_prizes(self) -> bool {
         matches!(self, Self::Cash | Self::Points)
@@ -41,19 +41,19 @@ impl Tab {
 }
 
 /// Every tab, with the name of its label and its key.
-const TABS: [TabKey<Tab>; 6] = [
-    (Tab::Prizes, "money-tab-prizes", Key::F3, "F3"),
-    (Tab::Deal, "money-tab-deal", Key::F4, "F4"),
-    (Tab::Bounties, "money-tab-bounties", Key::F5, "F5"),
-    (Tab::Pay, "money-tab-pay", Key::F6, "F6"),
-    (Tab::Cash, "money-tab-cash", Key::F7, "F7"),
-    (Tab::Points, "money-tab-points", Key::F8, "F8"),
+const TABS: [TabKey<MoneyTab>; 6] = [
+    (MoneyTab::Prizes, "money-tab-prizes", Key::F3, "F3"),
+    (MoneyTab::Deal, "money-tab-deal", Key::F4, "F4"),
+    (MoneyTab::Bounties, "money-tab-bounties", Key::F5, "F5"),
+    (MoneyTab::Pay, "money-tab-pay", Key::F6, "F6"),
+    (MoneyTab::Cash, "money-tab-cash", Key::F7, "F7"),
+    (MoneyTab::Points, "money-tab-points", Key::F8, "F8"),
 ];
 
 /// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct MoneyState {
-    tab: Tab,
+    tab: MoneyTab,
     prizes: prizes::PrizesState,
     deal: deal::DealState,
     bounties: bounties::BountiesState,
@@ -79,22 +79,22 @@ impl MoneyState {
 
     /// Goes to the prize of each place.
     pub(in crate::ui) fn show_prizes(&mut self) {
-        self.tab = Tab::Prizes;
+        self.tab = MoneyTab::Prizes;
     }
 
     /// Goes to the points and the standings.
     pub(in crate::ui) fn show_points(&mut self) {
-        self.tab = Tab::Points;
+        self.tab = MoneyTab::Points;
     }
 
     /// Returns whether the payout tab is shown.
-    pub(in crate::ui) fn pays(&self) -> bool {
-        self.tab == Tab::Pay
+    pub(in crate::ui) fn shows_payouts(&self) -> bool {
+        self.tab == MoneyTab::Pay
     }
 
     /// Goes to the payment of this entry.
     pub(in crate::ui) fn pay(&mut self, entry: EntryId) {
-        self.tab = Tab::Pay;
+        self.tab = MoneyTab::Pay;
         self.pay.choose(entry);
     }
 }
@@ -108,10 +108,10 @@ pub(in crate::ui) fn show(
 ) {
     let without_prizes = cx.tournament().setup().without_prizes;
     if without_prizes && !state.tab.is_without_prizes() {
-        state.tab = Tab::Points;
+        state.tab = MoneyTab::Points;
     }
-    let is_there = |(tab, ..): &TabKey<Tab>| !without_prizes || tab.is_without_prizes();
-    let tabs: Vec<TabKey<Tab>> = TABS.into_iter().filter(is_there).collect();
+    let is_there = |(tab, ..): &TabKey<MoneyTab>| !without_prizes || tab.is_without_prizes();
+    let tabs: Vec<TabKey<MoneyTab>> = TABS.into_iter().filter(is_there).collect();
     tab_row(ui, &mut state.tab, &tabs);
     if without_prizes {
         let note = Text::Note.rich(ui.word("items-without-note")).color(Theme::of(ui).dim);
@@ -119,11 +119,11 @@ pub(in crate::ui) fn show(
         ui.add_space(space::TIGHT);
     }
     match state.tab {
-        Tab::Prizes => prizes::show(ui, &mut state.prizes, cx, out),
-        Tab::Deal => deal::show(ui, &mut state.deal, cx, out),
-        Tab::Bounties => bounties::show(ui, &mut state.bounties, cx, out),
-        Tab::Pay => pay::show(ui, &mut state.pay, cx, out),
-        Tab::Cash => cash::show(ui, &mut state.cash, cx, out),
-        Tab::Points => points::show(ui, &mut state.points, cx, out),
+        MoneyTab::Prizes => prizes::show(ui, &mut state.prizes, cx, out),
+        MoneyTab::Deal => deal::show(ui, &mut state.deal, cx, out),
+        MoneyTab::Bounties => bounties::show(ui, &mut state.bounties, cx, out),
+        MoneyTab::Pay => pay::show(ui, &mut state.pay, cx, out),
+        MoneyTab::Cash => cash::show(ui, &mut state.cash, cx, out),
+        MoneyTab::Points => points::show(ui, &mut state.points, cx, out),
     }
 }

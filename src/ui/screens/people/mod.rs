@@ -12,11 +12,11 @@ use crate::{
         action::{Action, HouseAction, Outbox},
         gate,
         house::OpenHouse,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
         widgets::{
-            Button, Column, EmptyState, List, SearchField, Section, Width, at_least, card as frame,
+            Button, ListColumn, EmptyState, List, SearchField, Section, Width, with_min_size, card as frame,
             elided,
         },
     },
@@ -27,11 +27,11 @@ use page::Drafts;
 /// The width of the page at the right, in points.
 const PAGE: f32 = 440.0;
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("house-name", Width::Share(2.0)),
-    Column::new("house-card", Width::Share(0.8)),
-    Column::new("house-country", Width::Share(0.6)),
-    Column::new("house-born", Width::Share(0.5)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("house-name", Width::Share(2.0)),
+    ListColumn::new("house-card", Width::Share(0.8)),
+    ListColumn::new("house-country", Width::Share(0.6)),
+    ListColumn::new("house-born", Width::Share(0.5)),
 ];
 
 /// The state of this screen.
@@ -53,7 +53,7 @@ impl PeopleState {
 
     /// Returns whether there is an unsaved draft about a person.
     pub(in crate::ui) fn is_writing(&self) -> bool {
-        self.drafts.are_begun()
+        self.drafts.has_any()
     }
 
     /// Discards the drafts.
@@ -68,8 +68,8 @@ impl PeopleState {
 
     /// Takes the person chosen in the list: as the answer for a draft that asks for one, or else to
     /// be shown.
-    fn point_at(&mut self, person: PersonId) {
-        if !self.drafts.is_met(self.chosen, person) {
+    fn take_person(&mut self, person: PersonId) {
+        if !self.drafts.take_person(self.chosen, person) {
             self.choose(person);
         }
     }
@@ -86,9 +86,9 @@ pub(in crate::ui) fn show(
     bar(ui, state, house);
     let ground = Frame::new().fill(Theme::of(ui).window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        at_least(ui, |ui| {
+        with_min_size(ui, |ui| {
             let people = house.book.desk();
-            state.chosen = state.chosen.map(|person| people.house().people().who(person));
+            state.chosen = state.chosen.map(|person| people.house().people().current_id(person));
             drop(people);
             head(ui, state, house, language, out);
             let now = house.book.desk().now();
@@ -107,16 +107,16 @@ pub(in crate::ui) fn show(
         });
     });
     // A field with the keyboard takes Esc for itself.
-    if gate::struck(ui, Key::Escape) && !state.drafts.cancel(state.chosen) {
+    if gate::is_struck(ui, Key::Escape) && !state.drafts.cancel(state.chosen) {
         out.send(Action::House(HouseAction::People(false)));
     }
 }
 
 /// Shows the bar about unsaved edits of a person who is not shown now.
 fn bar(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse) {
-    let Some(person) = state.drafts.of_another(state.chosen) else { return };
+    let Some(person) = state.drafts.other_person(state.chosen) else { return };
     let desk = house.book.desk();
-    let name = desk.house().people().get(person).map(|known| known.details.person(person).shown());
+    let name = desk.house().people().get(person).map(|known| known.details.person(person).display_name());
     let theme = Theme::of(ui);
     let frame = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
     Panel::bottom("unsaved person").resizable(false).frame(frame).show(ui, |ui| {
@@ -186,7 +186,7 @@ fn field(ui: &mut Ui, state: &mut PeopleState) -> Response {
     if !std::mem::replace(&mut state.begun, true) {
         field.request_focus();
     }
-    if field.changed() && !state.drafts.ask_for_somebody(state.chosen) {
+    if field.changed() && !state.drafts.asks_for_person(state.chosen) {
         state.chosen = None;
     }
     ui.add_space(space::TIGHT);
@@ -200,7 +200,7 @@ fn list(
     field: &Response,
 ) {
     let theme = Theme::of(ui);
-    let found = house.found(&state.text);
+    let found = house.search(&state.text);
     if found.is_empty() {
         let word = if state.text.is_empty() { "house-nobody" } else { "house-nobody-found" };
         EmptyState::new(Icon::Players, &ui.word(word)).show(ui, |_| {});
@@ -209,27 +209,27 @@ fn list(
     if state.chosen.is_none() && !state.text.is_empty() {
         state.chosen = found.first().map(|line| line.person);
     }
-    let pointed = state.drafts.pointed(state.chosen).or(state.chosen);
+    let pointed = state.drafts.chosen_person(state.chosen).or(state.chosen);
     let mut chosen = found.iter().position(|line| Some(line.person) == pointed);
-    let step = super::step_beside(ui, field.id);
-    if let Some(step) = step.and_then(|step| super::stepped(chosen, step, found.len()))
+    let step = super::arrow_steps_beside(ui, field.id);
+    if let Some(step) = step.and_then(|step| super::step_row(chosen, step, found.len()))
         && let Some(line) = found.get(step)
     {
         chosen = Some(step);
-        state.point_at(line.person);
+        state.take_person(line.person);
     }
     let desk = house.book.desk();
     let shows_born = desk.may_see_people().is_ok();
     frame(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 0.0;
-        let list = List::new("people", &COLUMNS).said().chosen(chosen);
+        let list = List::new("people", &COLUMNS).localized().chosen(chosen);
         list.heads(ui, None);
         let pressed = list.rows(ui, found.len(), |at, cells| {
             let Some(line) = found.get(at) else { return };
             let known = desk.house().people().get(line.person);
             let barred =
-                known.and_then(|known| known.bar.as_ref()).is_some_and(|bar| bar.holds(now));
+                known.and_then(|known| known.bar.as_ref()).is_some_and(|bar| bar.is_in_force(now));
             let ink = if barred { theme.red } else { theme.text };
             if barred {
                 let word = cells.language().word("house-bar");
@@ -244,7 +244,7 @@ fn list(
             cells.write(&born, Text::Body, theme.dim);
         });
         if let Some(line) = pressed.and_then(|at| found.get(at)) {
-            state.point_at(line.person);
+            state.take_person(line.person);
         }
     });
 }

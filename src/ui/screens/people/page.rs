@@ -9,23 +9,23 @@ use egui::{
 
 use super::{
     PeopleState,
-    tickets::{self, Fate, Fated},
+    tickets::{self, TicketAction, TicketDraft},
 };
 use crate::{
     house::{
         Command,
         people::{Bar, Details, PeopleCommand},
     },
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{person::PersonId, time::Timestamp},
-    session::house::visit_told,
+    session::house::visit_line,
     ui::{
         action::{Action, HouseAction, Outbox},
         house::OpenHouse,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         portraits::Photograph,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, Section},
+        widgets::{Button, TextField, Section},
     },
     view::house::{BookPage, Personal, end_of_day, refused},
 };
@@ -35,27 +35,27 @@ const PORTRAIT: f32 = 132.0;
 
 /// The drafts, each by its person.
 #[derive(Debug, Default)]
-pub(super) struct Drafts(BTreeMap<PersonId, Writing>);
+pub(super) struct Drafts(BTreeMap<PersonId, PersonDraft>);
 
 #[derive(Debug)]
-enum Writing {
+enum PersonDraft {
     Details(Box<Details>, String, String),
     Bar(String, String),
     /// The person is the same as another one, who was chosen in the list.
     Merge(Option<PersonId>),
     Forget,
     /// An action on one of the person's tickets.
-    Ticket(Fated),
+    Ticket(TicketDraft),
 }
 
 impl Drafts {
     /// Returns whether there is any draft.
-    pub(super) fn are_begun(&self) -> bool {
+    pub(super) fn has_any(&self) -> bool {
         !self.0.is_empty()
     }
 
     /// Returns another person than this one who has a draft.
-    pub(super) fn of_another(&self, than: Option<PersonId>) -> Option<PersonId> {
+    pub(super) fn other_person(&self, than: Option<PersonId>) -> Option<PersonId> {
         self.0.keys().copied().find(|person| Some(*person) != than)
     }
 
@@ -65,32 +65,32 @@ impl Drafts {
     }
 
     /// Returns whether the draft about this person asks for another person from the list.
-    pub(super) fn ask_for_somebody(&self, of: Option<PersonId>) -> bool {
+    pub(super) fn asks_for_person(&self, of: Option<PersonId>) -> bool {
         of.and_then(|of| self.0.get(&of)).is_some_and(|writing| match writing {
-            Writing::Merge(_) => true,
-            Writing::Ticket(ticket) => ticket.fate == Fate::PassOn,
+            PersonDraft::Merge(_) => true,
+            PersonDraft::Ticket(ticket) => ticket.action == TicketAction::PassOn,
             _ => false,
         })
     }
 
     /// Returns the person chosen for the draft about this one.
-    pub(super) fn pointed(&self, of: Option<PersonId>) -> Option<PersonId> {
+    pub(super) fn chosen_person(&self, of: Option<PersonId>) -> Option<PersonId> {
         match self.0.get(&of?)? {
-            Writing::Merge(other) => *other,
-            Writing::Ticket(ticket) => ticket.to,
+            PersonDraft::Merge(other) => *other,
+            PersonDraft::Ticket(ticket) => ticket.new_holder,
             _ => None,
         }
     }
 
     /// Takes the person chosen in the list, if the draft about `of` asks for one; returns whether
     /// it does.
-    pub(super) fn is_met(&mut self, of: Option<PersonId>, person: PersonId) -> bool {
-        if !self.ask_for_somebody(of) {
+    pub(super) fn take_person(&mut self, of: Option<PersonId>, person: PersonId) -> bool {
+        if !self.asks_for_person(of) {
             return false;
         }
         match of.and_then(|of| self.0.get_mut(&of)) {
-            Some(Writing::Merge(other)) => *other = Some(person),
-            Some(Writing::Ticket(ticket)) => ticket.to = Some(person),
+            Some(PersonDraft::Merge(other)) => *other = Some(person),
+            Some(PersonDraft::Ticket(ticket)) => ticket.new_holder = Some(person),
             _ => {}
         }
         true
@@ -108,7 +108,7 @@ pub(super) fn show(
     let theme = Theme::of(ui);
     let desk = house.book.desk();
     let personal = Personal::of(desk.may_see_people().is_ok());
-    let chosen = state.chosen.map(|person| desk.house().people().who(person));
+    let chosen = state.chosen.map(|person| desk.house().people().current_id(person));
     let page = chosen.and_then(|person| {
         Some((person, BookPage::of(language, desk.house(), (person, now), personal)?))
     });
@@ -153,17 +153,17 @@ pub(super) fn show(
         }
         let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
         let refusal = refusal.as_deref();
-        if let Some(ticket) = tickets::of(ui, house, person, refusal) {
+        if let Some(ticket) = tickets::show_person(ui, house, person, refusal) {
             // The new holder is chosen in the list of people.
-            state.tickets &= ticket.fate != Fate::PassOn;
-            state.drafts.0.insert(person, Writing::Ticket(ticket));
+            state.tickets &= ticket.action != TicketAction::PassOn;
+            state.drafts.0.insert(person, PersonDraft::Ticket(ticket));
         }
         visits(ui, house, person, language);
         standings(ui, house, person, language);
         for (gone, name) in &page.merged {
             let word = ui.say("house-part", &[("name", name.as_str().into())]);
             if ui.add(Button::quiet(&word).refusal(refusal)).clicked() {
-                tell(out, PeopleCommand::Part { gone: *gone });
+                send_people(out, PeopleCommand::Part { gone: *gone });
             }
         }
         ui.add_space(space::ITEM);
@@ -183,13 +183,13 @@ fn acts(
     let Some(known) = desk.house().people().get(person) else { return };
     ui.horizontal_wrapped(|ui| {
         // The form shows data that the page hides.
-        let unseen = desk.may_see_people().err().map(|why| why.told(ui.language()));
+        let unseen = desk.may_see_people().err().map(|why| why.to_text(ui.language()));
         let change = refusal.or(unseen.as_deref());
         if ui.add(Button::new(&ui.word("house-change")).refusal(change)).clicked() {
             let details = known.details.clone();
             let born = details.born.map(|year| year.to_string()).unwrap_or_default();
             let spellings = details.spellings.join("; ");
-            let writing = Writing::Details(Box::new(details), born, spellings);
+            let writing = PersonDraft::Details(Box::new(details), born, spellings);
             state.drafts.0.insert(person, writing);
         }
         let word = ui.word(if has_portrait { "house-portrait-other" } else { "house-portrait" });
@@ -203,19 +203,19 @@ fn acts(
         }
         if known.bar.is_some() {
             if ui.add(Button::new(&ui.word("house-lift")).refusal(refusal)).clicked() {
-                tell(out, PeopleCommand::LiftBar { person });
+                send_people(out, PeopleCommand::LiftBar { person });
             }
         } else if ui.add(Button::new(&ui.word("house-do-bar")).refusal(refusal)).clicked() {
-            state.drafts.0.insert(person, Writing::Bar(String::new(), String::new()));
+            state.drafts.0.insert(person, PersonDraft::Bar(String::new(), String::new()));
         }
         if ui.add(Button::new(&ui.word("house-merge")).refusal(refusal)).clicked() {
-            state.drafts.0.insert(person, Writing::Merge(None));
+            state.drafts.0.insert(person, PersonDraft::Merge(None));
         }
         if ui.add(Button::new(&ui.word("house-give"))).clicked() {
             out.send(Action::House(HouseAction::AskExport(Some(person))));
         }
         if ui.add(Button::new(&ui.word("house-forget")).refusal(refusal)).clicked() {
-            state.drafts.0.insert(person, Writing::Forget);
+            state.drafts.0.insert(person, PersonDraft::Forget);
         }
     });
 }
@@ -240,10 +240,10 @@ fn visits(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) 
     let theme = Theme::of(ui);
     let Some(visits) = house.visits.get(&person) else { return };
     ui.add_space(space::ITEM);
-    let events = Saying::count("house-count-events", visits.len()).told(language);
+    let events = Saying::count("house-count-events", visits.len()).to_text(language);
     Section::card(&ui.say("house-visits", &[("events", events.into())])).show(ui, |_| ());
     for visit in visits.iter().take(SHOWN) {
-        let line = visit_told(language, visit);
+        let line = visit_line(language, visit);
         ui.add(Label::new(Text::Note.rich(line).color(theme.text)).wrap());
     }
 }
@@ -264,7 +264,7 @@ fn standings(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Languag
             .with("place", row.place)
             .with("points", row.points)
             .with("events", row.events)
-            .told(language);
+            .to_text(language);
         ui.add(Label::new(Text::Note.rich(line).color(theme.text)).wrap());
     }
 }
@@ -280,16 +280,16 @@ fn write(
     let language = ui.language();
     let Some(writing) = state.drafts.0.get_mut(&person) else { return };
     let (command, word) = match writing {
-        Writing::Details(details, born, spellings) => {
+        PersonDraft::Details(details, born, spellings) => {
             (form(ui, person, details, born, spellings).map(Command::People), "dialogs-save")
         }
-        Writing::Bar(until, why) => {
+        PersonDraft::Bar(until, why) => {
             let width = ui.available_width();
             let day = end_of_day(until);
             let wrong =
                 (!until.trim().is_empty() && day.is_none()).then(|| ui.word("house-no-day"));
-            Field::new(why, &ui.word("dialogs-reason")).width(width).show(ui);
-            Field::new(until, &ui.word("house-until"))
+            TextField::new(why, &ui.word("dialogs-reason")).width(width).show(ui);
+            TextField::new(until, &ui.word("house-until"))
                 .width(width)
                 .note(&ui.word("house-until-note"))
                 .wrong(wrong.as_deref())
@@ -299,10 +299,10 @@ fn write(
             let bar = Command::People(PeopleCommand::Bar { person, bar });
             (wrong.is_none().then_some(bar), "house-do-bar")
         }
-        Writing::Merge(other) => {
+        PersonDraft::Merge(other) => {
             let theme = Theme::of(ui);
             let name = other.and_then(|other| {
-                Some(desk.house().people().get(other)?.details.person(other).shown())
+                Some(desk.house().people().get(other)?.details.person(other).display_name())
             });
             let line = match name {
                 Some(name) => ui.say("house-merge-into", &[("name", name.into())]),
@@ -312,19 +312,19 @@ fn write(
             let merge = |into| Command::People(PeopleCommand::Merge { gone: person, into });
             (other.map(merge), "house-merge-do")
         }
-        Writing::Forget => {
+        PersonDraft::Forget => {
             let theme = Theme::of(ui);
             let line = ui.word("house-forget-what");
             ui.add(Label::new(Text::Body.rich(line).color(theme.gold)).wrap());
             (Some(Command::People(PeopleCommand::Forget { person })), "house-forget")
         }
-        Writing::Ticket(ticket) => tickets::write(ui, house, ticket),
+        PersonDraft::Ticket(ticket) => tickets::write(ui, house, ticket),
     };
     let refusal = match &command {
         Some(command) => desk.can(command).err(),
         None => Some(crate::house::Refusal::NotUnderstood),
     };
-    let refusal = refusal.map(|refusal| refused(refusal).told(language));
+    let refusal = refusal.map(|refusal| refused(refusal).to_text(language));
     ui.add_space(space::ITEM);
     ui.horizontal(|ui| {
         let done = ui.add(Button::primary(&ui.word(word)).refusal(refusal.as_deref())).clicked();
@@ -361,7 +361,7 @@ fn form(
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             for (text, name) in [one, other] {
-                Field::new(text, &ui.word(name)).width(half).show(ui);
+                TextField::new(text, &ui.word(name)).width(half).show(ui);
             }
         });
     };
@@ -370,7 +370,7 @@ fn form(
     pair((&mut details.document, "house-document"), (born, "house-born"));
     pair((&mut details.language, "house-language"), (spellings, "house-spellings"));
     let width = ui.available_width();
-    Field::new(&mut details.notes, &ui.word("house-notes")).width(width).show(ui);
+    TextField::new(&mut details.notes, &ui.word("house-notes")).width(width).show(ui);
     let year = born.trim();
     let sound = year.is_empty() || year.parse::<u16>().is_ok();
     let parts = spellings.split(';').map(str::trim).filter(|part| !part.is_empty());
@@ -383,7 +383,7 @@ fn form(
     sound.then_some(change)
 }
 
-fn tell(out: &mut Outbox, command: PeopleCommand) {
+fn send_people(out: &mut Outbox, command: PeopleCommand) {
     send(out, Command::People(command));
 }
 

@@ -13,10 +13,10 @@ use crate::{
     session::{Operator, house::HouseDesk},
     ui::{
         house::OpenHouse,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, Field, List, Section, Width, card as frame},
+        widgets::{Button, ListColumn, EmptyState, TextField, List, Section, Width, card as frame},
     },
     view::{
         Tone,
@@ -24,23 +24,23 @@ use crate::{
     },
 };
 
-const COLUMNS: [Column<'static>; 5] = [
-    Column::new("tickets-number", Width::Points(56.0)),
-    Column::new("house-name", Width::Share(1.4)),
-    Column::new("tickets-event", Width::Share(1.4)),
-    Column::figures("tickets-value", Width::Share(0.7)),
-    Column::new("tickets-state", Width::Share(1.4)),
+const COLUMNS: [ListColumn<'static>; 5] = [
+    ListColumn::new("tickets-number", Width::Points(56.0)),
+    ListColumn::new("house-name", Width::Share(1.4)),
+    ListColumn::new("tickets-event", Width::Share(1.4)),
+    ListColumn::figures("tickets-value", Width::Share(0.7)),
+    ListColumn::new("tickets-state", Width::Share(1.4)),
 ];
 
 /// The action on a ticket, while its reason is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(super) enum TicketAction {
     PassOn,
     SellBack,
     Lapse,
 }
 
-impl Fate {
+impl TicketAction {
     const ALL: [(Self, &'static str); 3] = [
         (Self::PassOn, "tickets-pass-on"),
         (Self::SellBack, "tickets-sell-back"),
@@ -50,12 +50,12 @@ impl Fate {
 
 /// A ticket with its planned action.
 #[derive(Clone, Debug)]
-pub(super) struct Fated {
+pub(super) struct TicketDraft {
     pub(super) number: u32,
-    pub(super) fate: Fate,
+    pub(super) action: TicketAction,
     pub(super) reason: String,
     /// The new holder.
-    pub(super) to: Option<PersonId>,
+    pub(super) new_holder: Option<PersonId>,
 }
 
 /// Draws every ticket, or those of the people who match the typed text; pressing one shows its
@@ -80,7 +80,7 @@ pub(super) fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, lang
     frame(ui).inner_margin(Margin::same(1)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 0.0;
-        let list = List::new("tickets", &COLUMNS).said().chosen(chosen).by_tab();
+        let list = List::new("tickets", &COLUMNS).localized().chosen(chosen).by_tab();
         list.heads(ui, None);
         let pressed = list.rows(ui, lines.len(), |at, cells| {
             let Some(line) = lines.get(at) else { return };
@@ -102,12 +102,12 @@ pub(super) fn list(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse, lang
 }
 
 /// Draws the tickets of one person with the possible actions; returns the ticket of a pressed one.
-pub(super) fn of(
+pub(super) fn show_person(
     ui: &mut Ui,
     house: &OpenHouse,
     person: PersonId,
     refusal: Option<&str>,
-) -> Option<Fated> {
+) -> Option<TicketDraft> {
     let theme = Theme::of(ui);
     let language = ui.language();
     let mut lines = TicketLine::all(language, house.book.desk().house());
@@ -126,10 +126,10 @@ pub(super) fn of(
             continue;
         }
         ui.horizontal_wrapped(|ui| {
-            for (fate, word) in Fate::ALL {
+            for (fate, word) in TicketAction::ALL {
                 if ui.add(Button::quiet(&ui.word(word)).refusal(refusal)).clicked() {
                     let (number, reason, to) = (line.number, String::new(), None);
-                    begun = Some(Fated { number, fate, reason, to });
+                    begun = Some(TicketDraft { number, action: fate, reason, new_holder: to });
                 }
             }
         });
@@ -142,7 +142,7 @@ pub(super) fn of(
 pub(super) fn write(
     ui: &mut Ui,
     house: &OpenHouse,
-    fated: &mut Fated,
+    fated: &mut TicketDraft,
 ) -> (Option<Command>, &'static str) {
     let theme = Theme::of(ui);
     let language = ui.language();
@@ -152,9 +152,9 @@ pub(super) fn write(
         let told = format!("{} · {} · {}", line.number, line.event, line.value);
         ui.label(Text::Strong.rich(told).color(theme.text));
     }
-    if fated.fate == Fate::PassOn {
+    if fated.action == TicketAction::PassOn {
         let name =
-            fated.to.and_then(|to| Some(desk.house().people().get(to)?.details.person(to).shown()));
+            fated.new_holder.and_then(|to| Some(desk.house().people().get(to)?.details.person(to).display_name()));
         let line = match name {
             Some(name) => ui.say("tickets-pass-on-to", &[("name", name.into())]),
             None => ui.word("tickets-pass-on-whom"),
@@ -162,11 +162,11 @@ pub(super) fn write(
         ui.add(Label::new(Text::Body.rich(line).color(theme.text)).wrap());
     }
     let width = ui.available_width();
-    Field::new(&mut fated.reason, &ui.word("dialogs-reason")).width(width).show(ui);
+    TextField::new(&mut fated.reason, &ui.word("dialogs-reason")).width(width).show(ui);
     let (number, reason) = (fated.number, fated.reason.trim().to_owned());
-    let command = match fated.fate {
-        Fate::PassOn => fated.to.map(|to| TicketsCommand::PassOn { number, to, reason }),
-        Fate::SellBack => {
+    let command = match fated.action {
+        TicketAction::PassOn => fated.new_holder.map(|to| TicketsCommand::PassOn { number, to, reason }),
+        TicketAction::SellBack => {
             let drawer = drawer_of(&desk, number);
             let line = match drawer {
                 Some(drawer) => ui.say("tickets-from-drawer", &[("drawer", drawer.into())]),
@@ -176,9 +176,9 @@ pub(super) fn write(
             ui.add(Label::new(Text::Note.rich(line).color(ink)).wrap());
             Some(TicketsCommand::SellBack { number, reason, drawer })
         }
-        Fate::Lapse => Some(TicketsCommand::Lapse { number, reason }),
+        TicketAction::Lapse => Some(TicketsCommand::Lapse { number, reason }),
     };
-    let word = Fate::ALL.iter().find(|(fate, _)| *fate == fated.fate).map_or("", |(_, word)| word);
+    let word = TicketAction::ALL.iter().find(|(fate, _)| *fate == fated.action).map_or("", |(_, word)| word);
     let open = desk.house().tickets().get(number).is_some_and(|t| t.state == TicketState::Open);
     (command.filter(|_| open).map(Command::Tickets), word)
 }

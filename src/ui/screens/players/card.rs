@@ -2,33 +2,33 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::entering::buy_in;
+use super::entry_field::buy_in;
 use crate::{
     rules::money::{Currency, Money},
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Who},
+        entries::{EntryCommand, EntryId, Entrant},
         papers::{Scope, SheetKind},
-        tables::{TableCommand, Wish},
+        tables::{TableCommand, SeatWish},
         tickets::TicketCommand,
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        commands::{UiCommand, cap_while_typing as cap},
+        commands::{UiCommand, key_label_while_typing as cap},
         context::FrameContext,
         dialogs::{
             Dialog,
             edit_player::EditPlayer,
             seat_won::SeatWon,
-            stack::{Purpose, TypeStack},
+            stack::{StackPurpose, TypeStack},
         },
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
+        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, card, elided, explained},
+        widgets::{Button, EmptyState, card, elided, explain},
     },
-    view::{Stat, fairness::on_card, players::PlayerCard, todo::Act},
+    view::{Stat, fairness::card_stats, players::PlayerCard, todo::TaskAct},
 };
 
 const RE_ENTRY: &str = "screens-players-re-entry";
@@ -57,7 +57,7 @@ pub(super) fn show(
         let night = fairness.as_ref().zip(player.entry);
         let night = night.and_then(|((_, fairness), entry)| fairness.players.get(&entry));
         // Figures that appear later go below the buttons, which stay where they are.
-        let (stats, moves) = on_card(cx.language, &player.stats, night);
+        let (stats, moves) = card_stats(cx.language, &player.stats, night);
         for stat in &stats {
             figure(ui, stat);
         }
@@ -78,7 +78,7 @@ pub(super) fn show(
         ui.add_space(space::ITEM);
         ui.label(Text::Heading.rich(ui.word("screens-players-history")).color(theme.text));
         ui.add_space(space::TIGHT);
-        happened(ui, player);
+        history(ui, player);
     });
 }
 
@@ -88,7 +88,7 @@ fn figure(ui: &mut Ui, stat: &Stat) {
     ui.horizontal(|ui| {
         ui.set_min_height(24.0);
         let (place, caption) = ui.allocate_exact_size(vec2(88.0, 20.0), egui::Sense::hover());
-        explained(ui, caption, &stat.caption);
+        explain(ui, caption, &stat.caption);
         let font = Text::Body.font();
         ui.painter().text(
             place.left_center(),
@@ -106,7 +106,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
     let currency = &cx.tournament().setup().currency;
     if let Some(entry) = player.entry.filter(|_| player.playing) {
         let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
-        order(
+        command_button(
             ui,
             Button::new(&ui.word("screens-floor-bust")).key(cap(UiCommand::Bust)),
             bust,
@@ -123,7 +123,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         let word = ui.word("screens-floor-move");
         let button = Button::new(&word).key(cap(UiCommand::Move)).refusal(fixed.as_deref());
         if ui.add(button).clicked() {
-            out.send(Action::Act(Act::ChooseSeat(entry)));
+            out.send(Action::Act(TaskAct::ChooseSeat(entry)));
         }
         if player.seat.is_some() {
             let (name, pinned) = if player.pinned {
@@ -132,20 +132,20 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
                 ("screens-floor-pin", true)
             };
             let pin = Command::Tables(TableCommand::Pin { entry, pinned });
-            order(ui, Button::new(&ui.word(name)), pin, cx, out);
+            command_button(ui, Button::new(&ui.word(name)), pin, cx, out);
         } else {
-            let seat = Wish::Draw(cx.desk.seed());
+            let seat = SeatWish::Draw(cx.desk.seed());
             let draw = Command::Tables(TableCommand::Seat { entries: vec![entry], seat });
-            order(ui, Button::new(&ui.word("screens-players-draw-seat")), draw, cx, out);
+            command_button(ui, Button::new(&ui.word("screens-players-draw-seat")), draw, cx, out);
         }
     } else if player.entry.is_none() {
-        let command = buy_in(Who::Known(player.player), cx);
+        let command = buy_in(Entrant::Known(player.player), cx);
         let with = match command {
             Command::Tickets(_) => "tickets-buy-in",
             _ => "screens-players-buy-in",
         };
         let word = at_price(ui, with, price_of(&command, cx), currency);
-        order(ui, Button::new(&word), command, cx, out);
+        command_button(ui, Button::new(&word), command, cx, out);
     }
     for (name, _, command) in offers(Some(player), cx) {
         // A playing player cannot re-enter; the row above the list says so, and the card is
@@ -153,7 +153,7 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         let fits = if player.playing { name != RE_ENTRY } else { name != ADD_ON };
         if let Some(command) = command.filter(|_| fits) {
             let word = at_price(ui, name, price_of(&command, cx), currency);
-            order(ui, Button::new(&word), command, cx, out);
+            command_button(ui, Button::new(&word), command, cx, out);
         }
     }
     if let Some(entry) = player.entry.filter(|_| player.playing) {
@@ -164,9 +164,9 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
             }
         };
         if player.seat.is_some() && cx.tournament().setup().forfeits {
-            asks("forfeit-ask", Purpose::Forfeit);
+            asks("forfeit-ask", StackPurpose::Forfeit);
         }
-        asks("start-ask", Purpose::Start);
+        asks("start-ask", StackPurpose::Start);
     }
     if let Some(entry) = player.entry.filter(|_| player.seat.is_some()) {
         let word = ui.word("printing-ask");
@@ -196,14 +196,14 @@ pub(super) fn refunds(
     let currency = &cx.tournament().setup().currency;
     let refund = |keep_fee| Command::Entries(EntryCommand::Refund { entry, keep_fee });
     let word = at_price(ui, "screens-players-refund", paid.total(), currency);
-    order(ui, Button::quiet(&word).least_width(least_width), refund(false), cx, out);
+    command_button(ui, Button::quiet(&word).least_width(least_width), refund(false), cx, out);
     let kept = paid.house_part().total();
     if !kept.is_zero() {
         let back = ui.language().money(paid.total().minus(kept), currency);
         let kept = ui.language().money(kept, currency);
         let gaps = [("back", back.into()), ("kept", kept.into())];
         let word = ui.say("money-refund-keep-fee", &gaps);
-        order(ui, Button::quiet(&word).least_width(least_width), refund(true), cx, out);
+        command_button(ui, Button::quiet(&word).least_width(least_width), refund(true), cx, out);
     }
 }
 
@@ -214,7 +214,7 @@ fn price_of(command: &Command, cx: &FrameContext<'_>) -> Money {
         Command::Entries(EntryCommand::Rebuy { entry }) => t.next_rebuy(*entry),
         Command::Entries(EntryCommand::AddOn { entry }) => t.next_add_on(*entry),
         Command::Entries(EntryCommand::Enter { who, .. }) => match who.as_slice() {
-            [Who::Known(player)] => Some(t.next_entry(Some(*player))),
+            [Entrant::Known(player)] => Some(t.next_entry(Some(*player))),
             _ => Some(t.next_entry(None)),
         },
         Command::Tickets(TicketCommand::Enter { ticket, .. }) => {
@@ -231,7 +231,7 @@ fn at_price(ui: &Ui, name: &str, price: Money, currency: &Currency) -> String {
     if price.is_zero() { word } else { format!("{word} {}", ui.language().money(price, currency)) }
 }
 
-fn happened(ui: &mut Ui, player: &PlayerCard) {
+fn history(ui: &mut Ui, player: &PlayerCard) {
     let theme = Theme::of(ui);
     egui::ScrollArea::vertical().id_salt("happened").auto_shrink(false).show(ui, |ui| {
         for (time, what) in &player.happened {
@@ -245,15 +245,15 @@ fn happened(ui: &mut Ui, player: &PlayerCard) {
 }
 
 /// The name of a label, its key, and the command for the chosen player.
-type Offer = (&'static str, &'static str, Option<Command>);
+type SaleOffer = (&'static str, &'static str, Option<Command>);
 
 /// Returns the sales of this event besides the first entry, for the player of `card`.
-pub(super) fn offers(card: Option<&PlayerCard>, cx: &FrameContext<'_>) -> Vec<Offer> {
+pub(super) fn offers(card: Option<&PlayerCard>, cx: &FrameContext<'_>) -> Vec<SaleOffer> {
     let setup = cx.tournament().setup();
     let entry = card.and_then(|card| card.entry);
     let mut offers = Vec::with_capacity(3);
     if setup.re_entries != Some(0) {
-        let command = card.map(|card| buy_in(Who::Known(card.player), cx));
+        let command = card.map(|card| buy_in(Entrant::Known(card.player), cx));
         offers.push((RE_ENTRY, cap(UiCommand::ReEntry), command.filter(|_| entry.is_some())));
     }
     if setup.rebuy.is_some() {

@@ -10,31 +10,31 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
-        context::{FrameContext, Until},
+        context::{FrameContext, Validity},
         dialogs::{
             Dialog,
-            turn::{Change, ChangeTurn},
+            waiting_turn::{TurnChange, ChangeTurn},
         },
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::{give, order},
+        command_button::{submit_if_possible, command_button},
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, List, Section, Width, card as frame, pick},
+        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card as frame, pick},
     },
     view::{
-        arrivals::{MissingRow, minutes as minutes_of, rows, rule, seen},
-        todo::Act,
+        arrivals::{MissingRow, minutes as minutes_of, rows, rule, mark_seen},
+        todo::TaskAct,
         words,
     },
 };
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("arrivals-seat", Width::Share(0.6)),
-    Column::new("arrivals-player", Width::Share(1.6)),
-    Column::new("arrivals-since", Width::Share(1.4)),
-    Column::figures("arrivals-missing", Width::Share(0.6)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("arrivals-seat", Width::Share(0.6)),
+    ListColumn::new("arrivals-player", Width::Share(1.6)),
+    ListColumn::new("arrivals-since", Width::Share(1.4)),
+    ListColumn::figures("arrivals-missing", Width::Share(0.6)),
 ];
 
 /// The default minutes after which a house asks for unseen players.
@@ -48,7 +48,7 @@ pub(super) struct MissingState {
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let list = cx.view(Until::TenSeconds, (), |()| rows(cx.language, cx.tournament(), cx.now));
+    let list = cx.view(Validity::TenSeconds, (), |()| rows(cx.language, cx.tournament(), cx.now));
     let minutes = cx.tournament().setup().house.arrival_minutes;
     let note = words::count(cx.language, "arrivals-count", list.len());
     let note = if list.is_empty() { String::new() } else { note };
@@ -82,11 +82,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut MissingState, cx: &FrameContext<'_>,
 
 /// Draws the button that starts asking for every player who has not arrived.
 fn switch_on(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
-    order(ui, button, asked_after(Some(USUAL), cx), cx, out);
+    command_button(ui, button, minutes_command(Some(USUAL), cx), cx, out);
 }
 
 /// Returns the command that sets this number of minutes for the event.
-fn asked_after(minutes: Option<u16>, cx: &FrameContext<'_>) -> Command {
+fn minutes_command(minutes: Option<u16>, cx: &FrameContext<'_>) -> Command {
     let mut setup: Setup = cx.tournament().setup().clone();
     setup.house.arrival_minutes = minutes;
     Command::Setup(SetupCommand::Change(Box::new(setup)))
@@ -101,7 +101,7 @@ fn choose_minutes(ui: &mut Ui, minutes: Option<u16>, cx: &FrameContext<'_>, out:
         &minutes_of(cx.language, minutes),
         CHOICE,
     ) {
-        out.submit(asked_after(wanted, cx));
+        out.submit(minutes_command(wanted, cx));
     }
 }
 
@@ -115,27 +115,27 @@ fn chosen_acts(
 ) {
     let Some(at) = list.iter().position(|row| Some(row.entry) == state.chosen) else { return };
     let Some(row) = list.get(at) else { return };
-    let command = seen(vec![row.entry]);
-    let struck = gate::enter(ui);
+    let command = mark_seen(vec![row.entry]);
+    let struck = gate::consume_enter(ui);
     let word = ui.word("arrivals-arrived");
     let pressed =
-        order(ui, Button::primary(&word).key("Enter"), command.clone(), cx, out).clicked();
-    if pressed || struck && give(command, cx, out) {
+        command_button(ui, Button::primary(&word).key("Enter"), command.clone(), cx, out).clicked();
+    if pressed || struck && submit_if_possible(command, cx, out) {
         state.chosen = list.get(at + 1).map(|next| next.entry);
     }
     let table = row.awaited.seat.table;
     let here = list.iter().filter(|other| other.awaited.seat.table == table);
     let here: Vec<EntryId> = here.map(|other| other.entry).collect();
     if here.len() > 1 {
-        order(ui, Button::new(&ui.word("arrivals-all-arrived")), seen(here), cx, out);
+        command_button(ui, Button::new(&ui.word("arrivals-all-arrived")), mark_seen(here), cx, out);
     }
     if ui.add(Button::quiet(&ui.word("arrivals-show-seat"))).clicked() {
-        out.send(Action::Act(Act::ShowSeat(table, row.awaited.seat.seat)));
+        out.send(Action::Act(TaskAct::ShowSeat(table, row.awaited.seat.seat)));
     }
     let called =
         row.awaited.from.is_none() && cx.tournament().waiting_list().get(row.entry).is_some();
     if called && ui.add(Button::quiet(&ui.word("waiting-no-show"))).clicked() {
-        out.send(Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, Change::NotCome))));
+        out.send(Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, TurnChange::NotCome))));
     }
 }
 
@@ -143,14 +143,14 @@ fn table(ui: &mut Ui, state: &mut MissingState, all: &[MissingRow]) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let theme = Theme::of(ui);
     let mut chosen = all.iter().position(|row| Some(row.entry) == state.chosen);
-    let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, all.len()));
+    let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, all.len()));
     if let Some(step) = step {
         chosen = Some(step);
         state.chosen = all.get(step).map(|row| row.entry);
     }
     let reveal = step.and(chosen);
     let list =
-        List::new("missing", &COLUMNS).said().row_height(34.0).chosen(chosen).scroll_to(reveal);
+        List::new("missing", &COLUMNS).localized().row_height(34.0).chosen(chosen).scroll_to(reveal);
     list.heads(ui, None);
     let pressed = list.rows(ui, all.len(), |index, cells| {
         let Some(row) = all.get(index) else { return };

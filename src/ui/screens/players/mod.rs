@@ -1,7 +1,7 @@
 //! The players: a field that finds or creates a player, the list, and the card of the chosen one.
 
 mod card;
-mod entering;
+mod entry_field;
 mod missing;
 mod waiting;
 
@@ -11,22 +11,22 @@ use egui::{Event, Key, Panel, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    rules::{money::Method, person::Person},
+    rules::{money::PaymentMethod, person::Person},
     tournament::entries::PlayerId,
     ui::{
         action::{Action, FileAction, Outbox, Screen},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, List, Section, Width, card as frame},
+        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card as frame},
     },
     view::{
         money::payments::method,
         people::Hits,
-        players::{Order, PlayerRow},
+        players::{PlayerOrder, PlayerRow},
     },
 };
 
@@ -36,22 +36,22 @@ const CARD: f32 = 380.0;
 const NARROW_CARD: f32 = 320.0;
 const NARROW: f32 = 1_250.0;
 
-const COLUMNS: [Column<'static>; 6] = [
-    Column::new("screens-players-player", Width::Share(2.2)).sorts(),
-    Column::new("screens-players-country", Width::Share(0.7)),
-    Column::figures("screens-players-entries", Width::Points(64.0)),
-    Column::new("screens-players-seat", Width::Share(0.9)).sorts(),
-    Column::figures("screens-players-chips", Width::Share(0.9)).sorts(),
-    Column::new("screens-players-status", Width::Share(1.0)).sorts(),
+const COLUMNS: [ListColumn<'static>; 6] = [
+    ListColumn::new("screens-players-player", Width::Share(2.2)).sorts(),
+    ListColumn::new("screens-players-country", Width::Share(0.7)),
+    ListColumn::figures("screens-players-entries", Width::Points(64.0)),
+    ListColumn::new("screens-players-seat", Width::Share(0.9)).sorts(),
+    ListColumn::figures("screens-players-chips", Width::Share(0.9)).sorts(),
+    ListColumn::new("screens-players-status", Width::Share(1.0)).sorts(),
 ];
 
 /// The sort order of each column head.
-const ORDERS: [Option<Order>; 6] =
-    [Some(Order::Name), None, None, Some(Order::Seat), Some(Order::Chips), Some(Order::Place)];
+const ORDERS: [Option<PlayerOrder>; 6] =
+    [Some(PlayerOrder::Name), None, None, Some(PlayerOrder::Seat), Some(PlayerOrder::Chips), Some(PlayerOrder::Place)];
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+enum PlayersTab {
     #[default]
     All,
     Waiting,
@@ -59,59 +59,59 @@ enum Tab {
 }
 
 /// Every tab, with the name of its label and its key.
-const TABS: [TabKey<Tab>; 3] = [
-    (Tab::All, "waiting-tab-players", Key::F3, "F3"),
-    (Tab::Waiting, "waiting-tab-list", Key::F4, "F4"),
-    (Tab::Missing, "waiting-tab-missing", Key::F5, "F5"),
+const TABS: [TabKey<PlayersTab>; 3] = [
+    (PlayersTab::All, "waiting-tab-players", Key::F3, "F3"),
+    (PlayersTab::Waiting, "waiting-tab-list", Key::F4, "F4"),
+    (PlayersTab::Missing, "waiting-tab-missing", Key::F5, "F5"),
 ];
 
 /// The state of this screen.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub(in crate::ui) struct PlayersState {
-    tab: Tab,
+    tab: PlayersTab,
     waiting: waiting::WaitingState,
     missing: missing::MissingState,
     text: String,
-    order: Order,
+    order: PlayerOrder,
     chosen: Option<PlayerId>,
     /// True if the chosen player was asked for, by pointing or by name. Enter acts on no other
     /// player.
-    meant: bool,
+    chosen_by_user: bool,
     /// True once the typed text has found its row: the next letter begins a new name.
     done: bool,
-    found: Found,
+    matches: PlayerMatches,
     /// True if the chosen row is to be scrolled into view.
     reveal: bool,
     /// The name of the player just bought in, who is chosen as soon as they have a number.
-    entering: Option<String>,
+    entered_name: Option<String>,
     /// True if the field is to get the keyboard.
     begin: bool,
     /// The way of paying at this desk, until another is chosen.
-    way: Method,
+    method: PaymentMethod,
 }
 
 impl PlayersState {
     /// Chooses `player` and scrolls to the row.
     pub(in crate::ui) fn choose(&mut self, player: PlayerId) {
-        self.tab = Tab::All;
+        self.tab = PlayersTab::All;
         self.text.clear();
         self.chosen = Some(player);
-        self.meant = true;
+        self.chosen_by_user = true;
         self.reveal = true;
     }
 
     /// Returns the present way of paying, out of those offered.
-    pub(in crate::ui) fn way(&self, offered: &[Method]) -> Method {
+    pub(in crate::ui) fn payment_method(&self, offered: &[PaymentMethod]) -> PaymentMethod {
         let usual = offered.first().copied().unwrap_or_default();
-        if offered.contains(&self.way) { self.way } else { usual }
+        if offered.contains(&self.method) { self.method } else { usual }
     }
 
     /// Switches to the next of these ways of paying, and from the last to the first.
-    pub(in crate::ui) fn pay_next_way(&mut self, offered: &[Method]) {
-        let now = self.way(offered);
+    pub(in crate::ui) fn choose_next_method(&mut self, offered: &[PaymentMethod]) {
+        let now = self.payment_method(offered);
         let behind = offered.iter().skip_while(|way| **way != now).nth(1);
-        self.way = behind.or(offered.first()).copied().unwrap_or_default();
+        self.method = behind.or(offered.first()).copied().unwrap_or_default();
     }
 
     /// Gives the keyboard to the field for names.
@@ -121,26 +121,26 @@ impl PlayersState {
 
     /// Goes to the waiting list.
     pub(in crate::ui) fn show_waiting(&mut self) {
-        self.tab = Tab::Waiting;
+        self.tab = PlayersTab::Waiting;
     }
 
     /// Goes to the players not yet seen in their seats.
     pub(in crate::ui) fn show_missing(&mut self) {
-        self.tab = Tab::Missing;
+        self.tab = PlayersTab::Missing;
     }
 
     /// Returns whether the list of unseen players is shown.
     pub(in crate::ui) fn lists_missing(&self) -> bool {
-        self.tab == Tab::Missing
+        self.tab == PlayersTab::Missing
     }
 
     /// Returns the chosen player, if the list of all players is shown.
     pub(in crate::ui) fn chosen(&self) -> Option<PlayerId> {
-        self.chosen.filter(|_| self.tab == Tab::All)
+        self.chosen.filter(|_| self.tab == PlayersTab::All)
     }
 
     /// Clears the selection.
-    pub(in crate::ui) fn let_go(&mut self) {
+    pub(in crate::ui) fn clear_choice(&mut self) {
         self.text.clear();
         self.chosen = None;
     }
@@ -148,7 +148,7 @@ impl PlayersState {
 
 /// The rows that match the typed text.
 #[derive(Debug, Default)]
-struct Found {
+struct PlayerMatches {
     list: Option<Rc<[PlayerRow]>>,
     hits: Hits,
     text: String,
@@ -157,7 +157,7 @@ struct Found {
     book: Vec<Person>,
 }
 
-impl Found {
+impl PlayerMatches {
     /// Updates it to the list and the typed text; returns whether the text has changed.
     fn refresh(&mut self, list: &Rc<[PlayerRow]>, text: &str, cx: &FrameContext<'_>) -> bool {
         let same_list = self.list.as_ref().is_some_and(|known| Rc::ptr_eq(known, list));
@@ -168,7 +168,7 @@ impl Found {
             self.hits = cx.find_people(text);
             let fits = |row: &PlayerRow| self.hits.fit(row.player).is_some();
             self.rows = (0..).zip(&**list).filter(|(_, row)| fits(row)).map(|(at, _)| at).collect();
-            self.book = cx.find_in_book(text, entering::OF_THE_BOOK);
+            self.book = cx.find_in_book(text, entry_field::OF_THE_BOOK);
         }
         !same_text
     }
@@ -198,15 +198,15 @@ pub(in crate::ui) fn show(
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::All => all(ui, state, cx, out),
-        Tab::Waiting => waiting::show(ui, &mut state.waiting, cx, out),
-        Tab::Missing => missing::show(ui, &mut state.missing, cx, out),
+        PlayersTab::All => all(ui, state, cx, out),
+        PlayersTab::Waiting => waiting::show(ui, &mut state.waiting, cx, out),
+        PlayersTab::Missing => missing::show(ui, &mut state.missing, cx, out),
     }
 }
 
 /// Draws the list of all players, and the card of one.
 fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    choose_who_just_entered(state, cx);
+    choose_entered(state, cx);
     if let Some(list) = pasted_list(ui) {
         out.send(Action::File(FileAction::PastePlayers(list)));
     }
@@ -218,9 +218,9 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
         .show_separator_line(false)
         .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 20, ..egui::Margin::ZERO }))
         .show(ui, |ui| card::show(ui, side.as_deref(), cx, out));
-    let summary = cx.kept.summary();
+    let summary = cx.views.summary();
     Section::screen(&ui.word("shell-players")).note(&summary.line).show(ui, |ui| {
-        paid_how(ui, state, cx, out);
+        payment_button(ui, state, cx, out);
         let open = ui.language().number(summary.open_seats as u64);
         let seats = ui.say("screens-players-open-seats", &[("seats", open.into())]);
         let hint = ui.word("screens-players-show-tables");
@@ -228,20 +228,20 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
             out.send(Action::Go(Screen::Floor));
         }
         if ui
-            .add(Button::new(&ui.word("screens-players-import")).key(cap(UiCommand::Import)))
+            .add(Button::new(&ui.word("screens-players-import")).key(key_label(UiCommand::Import)))
             .clicked()
         {
             out.send(Action::File(FileAction::ImportPlayers));
         }
     });
     let list = cx.rows(state.order);
-    if state.found.refresh(&list, &state.text, cx) && !state.text.is_empty() {
-        state.chosen = state.found.best();
-        state.meant = true;
+    if state.matches.refresh(&list, &state.text, cx) && !state.text.is_empty() {
+        state.chosen = state.matches.best();
+        state.chosen_by_user = true;
         state.reveal = true;
     }
-    entering::show(ui, state, list.len(), cx, out);
-    entering::of_the_book(ui, state, cx, out);
+    entry_field::show(ui, state, list.len(), cx, out);
+    entry_field::book_matches(ui, state, cx, out);
     ui.add_space(space::TIGHT);
     if list.is_empty() {
         let nobody = ui.word("screens-players-none-yet");
@@ -274,56 +274,56 @@ fn pasted_list(ui: &Ui) -> Option<String> {
 }
 
 /// Draws the way of paying; one press switches to the next.
-fn paid_how(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn payment_button(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let setup = cx.tournament().setup();
     let is_sold =
         !setup.buy_in.total().is_zero() || setup.rebuy.is_some() || setup.add_on.is_some();
-    let ways = cx.ways();
+    let ways = cx.payment_methods();
     if !is_sold || ways.len() < 2 {
         return;
     }
-    let way = state.way(&ways);
+    let way = state.payment_method(&ways);
     let word = ui.say("screens-players-way", &[("way", method(ui.language(), way).into())]);
-    let button = Button::new(&word).key(cap(UiCommand::PayWay)).chosen(way != Method::Cash);
+    let button = Button::new(&word).key(key_label(UiCommand::PayWay)).chosen(way != PaymentMethod::Cash);
     if ui.add(button).on_hover_text(ui.word("screens-players-way-hint")).clicked() {
         out.send(Action::Run(UiCommand::PayWay));
     }
 }
 
 /// Chooses the player just bought in, who has a number only once the desk has taken the entry.
-fn choose_who_just_entered(state: &mut PlayersState, cx: &FrameContext<'_>) {
-    let Some(name) = &state.entering else { return };
+fn choose_entered(state: &mut PlayersState, cx: &FrameContext<'_>) {
+    let Some(name) = &state.entered_name else { return };
     let players = cx.tournament().entries().players();
-    let latest = players.last().filter(|(_, player)| player.person.shown() == *name);
+    let latest = players.last().filter(|(_, player)| player.person.display_name() == *name);
     if let Some((id, _)) = latest {
-        state.entering = None;
+        state.entered_name = None;
         state.choose(id);
         // The new player is shown, but Enter must not buy them in again.
-        state.meant = false;
+        state.chosen_by_user = false;
         state.begin_typing();
-    } else if !state.text.is_empty() && Person::typed(&state.text).shown() != *name {
-        state.entering = None;
+    } else if !state.text.is_empty() && Person::typed(&state.text).display_name() != *name {
+        state.entered_name = None;
     }
 }
 
 fn rows(ui: &mut Ui, state: &mut PlayersState) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let theme = Theme::of(ui);
-    let count = state.found.rows.len();
-    let mut chosen = state.chosen.and_then(|player| state.found.place_of(player));
+    let count = state.matches.rows.len();
+    let mut chosen = state.chosen.and_then(|player| state.matches.place_of(player));
     let arrow = if state.text.is_empty() {
-        gate::step(ui)
+        gate::arrow_steps(ui)
     } else {
-        gate::step_beside(ui, entering::name_field_id())
+        gate::arrow_steps_beside(ui, entry_field::name_field_id())
     };
-    if let Some(step) = arrow.and_then(|step| super::stepped(chosen, step, count)) {
+    if let Some(step) = arrow.and_then(|step| super::step_row(chosen, step, count)) {
         chosen = Some(step);
-        state.chosen = state.found.row(step).map(|row| row.player);
-        (state.meant, state.reveal) = (true, true);
+        state.chosen = state.matches.row(step).map(|row| row.player);
+        (state.chosen_by_user, state.reveal) = (true, true);
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
     let list =
-        List::new("players", &COLUMNS).said().row_height(36.0).chosen(chosen).scroll_to(reveal);
+        List::new("players", &COLUMNS).localized().row_height(36.0).chosen(chosen).scroll_to(reveal);
     let sorted = ORDERS.iter().position(|order| *order == Some(state.order));
     let head = list.heads(ui, sorted);
     if let Some(order) = head.and_then(|column| ORDERS[column]) {
@@ -336,7 +336,7 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
         return;
     }
     let pressed = list.rows(ui, count, |index, cells| {
-        let Some(row) = state.found.row(index) else { return };
+        let Some(row) = state.matches.row(index) else { return };
         cells.write(&row.name, Text::Strong, theme.text);
         cells.write(&row.country, Text::Body, theme.dim);
         cells.write(&row.entries, Text::Body, theme.dim);
@@ -349,8 +349,8 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
         );
         cells.write(&row.status, Text::Body, theme.tone(row.tone));
     });
-    if let Some(row) = pressed.and_then(|index| state.found.row(index)) {
+    if let Some(row) = pressed.and_then(|index| state.matches.row(index)) {
         state.chosen = Some(row.player);
-        (state.meant, state.done) = (true, true);
+        (state.chosen_by_user, state.done) = (true, true);
     }
 }

@@ -16,23 +16,23 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        context::{FrameContext, Until},
+        context::{FrameContext, Validity},
         dialogs::{
             Dialog,
-            turn::{Change, ChangeTurn},
+            waiting_turn::{TurnChange, ChangeTurn},
         },
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
+        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, List, Section, Width, card as frame, elided, pick},
+        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card as frame, elided, pick},
     },
     view::{
-        arrivals::seen,
-        todo::Act,
-        waiting::{WaitingRow, WaitingStanding, WaitingView, rules},
+        arrivals::mark_seen,
+        todo::TaskAct,
+        waiting::{WaitingRow, WaitingStatus, WaitingView, rules},
         words,
     },
 };
@@ -41,14 +41,14 @@ use crate::{
 const PANEL: f32 = 250.0;
 const RULE: f32 = 210.0;
 
-const COLUMNS: [Column<'static>; 7] = [
-    Column::figures("waiting-place", Width::Points(52.0)),
-    Column::new("waiting-posted", Width::Points(56.0)),
-    Column::new("waiting-player", Width::Share(1.6)),
-    Column::new("waiting-since", Width::Share(1.0)),
-    Column::new("waiting-card", Width::Share(0.7)),
-    Column::figures("waiting-paid", Width::Share(0.6)),
-    Column::new("waiting-status", Width::Share(1.7)),
+const COLUMNS: [ListColumn<'static>; 7] = [
+    ListColumn::figures("waiting-place", Width::Points(52.0)),
+    ListColumn::new("waiting-posted", Width::Points(56.0)),
+    ListColumn::new("waiting-player", Width::Share(1.6)),
+    ListColumn::new("waiting-since", Width::Share(1.0)),
+    ListColumn::new("waiting-card", Width::Share(0.7)),
+    ListColumn::figures("waiting-paid", Width::Share(0.6)),
+    ListColumn::new("waiting-status", Width::Share(1.7)),
 ];
 
 /// The state of the tab.
@@ -60,7 +60,7 @@ pub(super) struct WaitingState {
 
 pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let view =
-        cx.view(Until::TenSeconds, (), |()| WaitingView::of(cx.language, cx.tournament(), cx.now));
+        cx.view(Validity::TenSeconds, (), |()| WaitingView::of(cx.language, cx.tournament(), cx.now));
     Section::screen(&ui.word("waiting-tab-list")).note(&view.line).show(ui, |ui| {
         close(ui, &view, cx, out);
         call(ui, &view, cx, out);
@@ -103,17 +103,17 @@ fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox
     let entries: Vec<EntryId> =
         if view.to_call.is_empty() { next.into_iter().collect() } else { view.to_call.clone() };
     let Some(first) = entries.first() else { return };
-    let name = words::who(cx.language, t, *first);
+    let name = words::short_name(cx.language, t, *first);
     let word =
         ui.say("waiting-call-next", &[("count", entries.len().into()), ("name", name.into())]);
-    let seat = crate::tournament::tables::Wish::Draw(cx.desk.seed());
+    let seat = crate::tournament::tables::SeatWish::Draw(cx.desk.seed());
     let command = Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: true });
     let button = if view.to_call.is_empty() { Button::new(&word) } else { Button::primary(&word) };
-    let struck = !view.to_call.is_empty() && gate::enter(ui);
+    let struck = !view.to_call.is_empty() && gate::consume_enter(ui);
     let button = if view.to_call.is_empty() { button } else { button.key("Enter") };
-    order(ui, button, command.clone(), cx, out);
+    command_button(ui, button, command.clone(), cx, out);
     if struck {
-        crate::ui::order::give(command, cx, out);
+        crate::ui::command_button::submit_if_possible(command, cx, out);
     }
 }
 
@@ -127,7 +127,7 @@ fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbo
         let money = ui.language().money(money, currency);
         let word = ui.say(name, &[("money", money.into())]);
         let command = Command::Waiting(WaitingCommand::Close { keep_fee });
-        order(ui, Button::new(&word), command, cx, out);
+        command_button(ui, Button::new(&word), command, cx, out);
     };
     back(ui, "waiting-close-all", view.money, false);
     if view.money_without_fee != view.money {
@@ -179,34 +179,34 @@ fn change(
         }
     };
     match row.standing {
-        WaitingStanding::Called => {
-            press(ui, "arrivals-arrived", Action::Submit(seen(vec![row.entry])));
-            press(ui, "waiting-no-show", ask(Change::NotCome));
+        WaitingStatus::Called => {
+            press(ui, "arrivals-arrived", Action::Submit(mark_seen(vec![row.entry])));
+            press(ui, "waiting-no-show", ask(TurnChange::NotCome));
         }
-        WaitingStanding::Waits => {
-            press(ui, "waiting-skip", ask(Change::Skip));
-            press(ui, "waiting-hold", ask(Change::Hold));
+        WaitingStatus::Waits => {
+            press(ui, "waiting-skip", ask(TurnChange::Skip));
+            press(ui, "waiting-hold", ask(TurnChange::Hold));
         }
-        WaitingStanding::Held => {
+        WaitingStatus::Held => {
             let back = Command::Waiting(WaitingCommand::Back { entry: row.entry });
             press(ui, "waiting-back", Action::Submit(back));
         }
-        WaitingStanding::Gone => {}
+        WaitingStatus::Gone => {}
     }
     if let Some(place) = cx.tournament().waiting_list().place(row.entry) {
         let place = u32::try_from(place).unwrap_or(u32::MAX);
         let last = u32::try_from(view.waiting).unwrap_or(u32::MAX);
         if place > 1 {
-            press(ui, "waiting-up", ask(Change::Rank(place - 1)));
+            press(ui, "waiting-up", ask(TurnChange::Rank(place - 1)));
         }
         if place > 2 {
-            press(ui, "waiting-first", ask(Change::Rank(1)));
+            press(ui, "waiting-first", ask(TurnChange::Rank(1)));
         }
         if place < last {
-            press(ui, "waiting-down", ask(Change::Rank(place + 1)));
+            press(ui, "waiting-down", ask(TurnChange::Rank(place + 1)));
         }
         if place + 1 < last {
-            press(ui, "waiting-last", ask(Change::Rank(last)));
+            press(ui, "waiting-last", ask(TurnChange::Rank(last)));
         }
         refunds(ui, row.entry, width, cx, out);
     }
@@ -226,7 +226,7 @@ fn papers(ui: &mut Ui, row: &WaitingRow, t: &Tournament, out: &mut Outbox) {
         out.send(Action::Print(PrintAction::Show(sheet, scope)));
     }
     if let Some(seat) = t.tables().seat_of(row.entry) {
-        let show = Act::ShowSeat(seat.table, seat.seat);
+        let show = TaskAct::ShowSeat(seat.table, seat.seat);
         if ui.add(Button::quiet(&ui.word("arrivals-show-seat")).least_width(width)).clicked() {
             out.send(Action::Act(show));
         }
@@ -238,18 +238,18 @@ fn rows(ui: &mut Ui, state: &mut WaitingState, view: &Rc<WaitingView>) {
     let theme = Theme::of(ui);
     let count = view.rows.len();
     let mut chosen = view.rows.iter().position(|row| Some(row.entry) == state.chosen);
-    if let Some(step) = screens::step(ui).and_then(|step| screens::stepped(chosen, step, count)) {
+    if let Some(step) = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, count)) {
         chosen = Some(step);
         state.chosen = view.rows.get(step).map(|row| row.entry);
         state.reveal = true;
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
     let list =
-        List::new("waiting", &COLUMNS).said().row_height(34.0).chosen(chosen).scroll_to(reveal);
+        List::new("waiting", &COLUMNS).localized().row_height(34.0).chosen(chosen).scroll_to(reveal);
     list.heads(ui, None);
     let pressed = list.rows(ui, count, |index, cells| {
         let Some(row) = view.rows.get(index) else { return };
-        let gone = row.standing == WaitingStanding::Gone;
+        let gone = row.standing == WaitingStatus::Gone;
         let ink = if gone { theme.dim } else { theme.text };
         cells.write(&row.place, Text::Strong, ink);
         cells.write(&row.number, Text::Body, theme.dim);

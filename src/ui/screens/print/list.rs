@@ -11,9 +11,9 @@ use crate::{
     tournament::papers::SheetKind,
     ui::{
         action::{Action, Outbox, PrintAction},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::{Button, card, elided},
@@ -30,7 +30,7 @@ pub(super) fn step(ui: &Ui, state: &mut PrintState, cx: &FrameContext<'_>) {
     let all: Vec<SheetKind> =
         all.filter(|kind| sheets::is_offered(cx.tournament(), *kind)).collect();
     let here = all.iter().position(|kind| *kind == state.sheet);
-    let step = screens::step(ui).and_then(|step| screens::stepped(here, step, all.len()));
+    let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(here, step, all.len()));
     if let Some(kind) = step.and_then(|at| all.get(at)) {
         state.choose(*kind);
         state.reveal = true;
@@ -47,7 +47,7 @@ pub(super) fn show(
     card(ui).inner_margin(Margin::same(6)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 0.0;
-        changed(ui, state, settings, cx, out);
+        changed_button(ui, state, settings, cx, out);
         let reveal = std::mem::take(&mut state.reveal);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for (group, kinds) in GROUPS {
@@ -71,7 +71,7 @@ pub(super) fn show(
 }
 
 /// Draws the button that prints all outdated papers.
-fn changed(
+fn changed_button(
     ui: &mut Ui,
     state: &PrintState,
     settings: &Settings,
@@ -103,7 +103,7 @@ fn changed(
             .find_map(|wanted| state.printer(language, &settings.ways.of(wanted.sheet)).err());
         let refusal = busy.or(none);
         let button = Button::primary(&word)
-            .key(cap(UiCommand::PrintChanged))
+            .key(key_label(UiCommand::PrintChanged))
             .refusal(refusal.as_deref())
             .least_width(ui.available_width());
         if ui.add(button).clicked() {
@@ -135,7 +135,7 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
     let ink = if nothing { theme.dim } else { theme.text };
     let inside = place.shrink2(vec2(space::ITEM, 0.0));
     let text = if chosen { Text::Strong } else { Text::Body };
-    let used = put(ui, inside, false, &name, text, ink);
+    let used = write_at(ui, inside, false, &name, text, ink);
     let room = inside.with_min_x(used.right() + space::ITEM);
     // Rows that need no attention do not get the colour of those that do.
     let ink = if tone == Tone::Plain { theme.dim } else { theme.tone(tone) };
@@ -145,14 +145,14 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
         word.size().x > room.width()
     };
     let how = if nothing && long() { ui.word("printing-nothing") } else { how };
-    put(ui, room, true, &how, Text::Note, ink);
+    write_at(ui, room, true, &how, Text::Note, ink);
     if response.clicked() {
         state.choose(kind);
     }
 }
 
 /// Writes one line at the left or the right of `place`; returns its position.
-fn put(ui: &Ui, place: Rect, right: bool, words: &str, text: Text, ink: egui::Color32) -> Rect {
+fn write_at(ui: &Ui, place: Rect, right: bool, words: &str, text: Text, ink: egui::Color32) -> Rect {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
     job.wrap = TextWrapping::truncate_at_width(place.width().max(0.0));
     let galley = ui.painter().layout_job(job);

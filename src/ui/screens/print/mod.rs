@@ -1,18 +1,18 @@
 //! Printing: the choice of sheet and scope, the preview, and the printer.
 
-mod choice;
+mod scope;
 mod list;
 mod page;
-mod way;
+mod chosen_sheet;
 
 use egui::{Panel, Ui};
 
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     print::Paper,
     store::{
         printers::{PrinterError, Printers},
-        settings::{PaperSize, Settings, Way},
+        settings::{PaperSize, Settings, PrintOptions},
     },
     tournament::{
         entries::EntryId,
@@ -26,11 +26,11 @@ use crate::{
         widgets::card,
     },
     view::{
-        printing::{Laid, SheetRow, Snapshot, Standing, Wanted},
-        sheets::{self, Desk},
+        printing::{SheetLayout, SheetRow, Snapshot, SheetState, PrintRequest},
+        sheets::{self, SheetSource},
     },
 };
-use choice::Choice;
+use scope::ScopeChoice;
 
 /// The width of the list and of the choice, in points; a wide window has room for more.
 const LIST: f32 = 332.0;
@@ -42,7 +42,7 @@ const MORE: f32 = 64.0;
 pub(in crate::ui) struct PrintState {
     sheet: SheetKind,
     reveal: bool,
-    choice: Choice,
+    choice: ScopeChoice,
     copies: u16,
     page: page::PageState,
     proofs: Proofs,
@@ -58,7 +58,7 @@ impl Default for PrintState {
         Self {
             sheet: SheetKind::SeatCards,
             reveal: true,
-            choice: Choice::default(),
+            choice: ScopeChoice::default(),
             copies: 1,
             page: page::PageState::default(),
             proofs: Proofs::default(),
@@ -86,22 +86,22 @@ impl PrintState {
     }
 
     /// Takes the system's answer about its printers.
-    pub(in crate::ui) fn hear_printers(&mut self, printers: Result<Printers, PrinterError>) {
+    pub(in crate::ui) fn set_printers(&mut self, printers: Result<Printers, PrinterError>) {
         self.printers = Some(printers);
     }
 
     /// Takes a snapshot of this desk for printing.
-    pub(in crate::ui) fn take(&self, desk: &Desk<'_>) -> Snapshot {
+    pub(in crate::ui) fn take(&self, desk: &SheetSource<'_>) -> Snapshot {
         self.proofs.take(desk)
     }
 
     /// Counts a new job.
-    pub(in crate::ui) const fn begin(&mut self) {
+    pub(in crate::ui) const fn begin_job(&mut self) {
         self.under_way += 1;
     }
 
     /// Counts a finished job.
-    pub(in crate::ui) const fn end(&mut self) {
+    pub(in crate::ui) const fn end_job(&mut self) {
         self.under_way = self.under_way.saturating_sub(1);
     }
 
@@ -118,31 +118,31 @@ impl PrintState {
 
     /// Adds this entry to the chosen players, if players are being chosen; returns whether it did.
     pub(in crate::ui) fn add(&mut self, entry: EntryId) -> bool {
-        sheets::choice(self.sheet) == sheets::Choice::Players && self.choice.add(entry)
+        sheets::choice(self.sheet) == sheets::SheetChoice::Players && self.choice.add(entry)
     }
 
     /// Returns the chosen sheet, scope and layout.
-    pub(in crate::ui) fn wanted(&self, settings: &Settings) -> Wanted {
-        let laid = laid(&settings.ways.of(self.sheet), self.sheet);
-        Wanted { sheet: self.sheet, scope: self.choice.scope(), laid }
+    pub(in crate::ui) fn wanted(&self, settings: &Settings) -> PrintRequest {
+        let laid = sheet_layout(&settings.ways.of(self.sheet), self.sheet);
+        PrintRequest { sheet: self.sheet, scope: self.choice.scope(), laid }
     }
 
     /// Returns every sheet that has changed since it was printed.
-    pub(in crate::ui) fn changed(&self, settings: &Settings) -> Vec<Wanted> {
+    pub(in crate::ui) fn changed(&self, settings: &Settings) -> Vec<PrintRequest> {
         let rows = self.proofs.survey().rows.iter();
         rows.filter_map(|row| {
-            let Standing::Changed(scope) = &row.standing else { return None };
+            let SheetState::Changed(scope) = &row.standing else { return None };
             let (sheet, scope) = (row.kind, scope.clone());
-            Some(Wanted { sheet, scope, laid: laid(&settings.ways.of(sheet), sheet) })
+            Some(PrintRequest { sheet, scope, laid: sheet_layout(&settings.ways.of(sheet), sheet) })
         })
         .collect()
     }
 
     /// Returns the printer for a sheet printed in this way, or the reason why there is none.
-    pub(in crate::ui) fn printer(&self, language: Language, way: &Way) -> Result<&str, String> {
+    pub(in crate::ui) fn printer(&self, language: Language, way: &PrintOptions) -> Result<&str, String> {
         match &self.printers {
             None => Err(language.word("printing-looking")),
-            Some(Err(error)) => Err(error.told(language)),
+            Some(Err(error)) => Err(error.to_text(language)),
             Some(Ok(printers)) => {
                 printers.of(way).ok_or_else(|| no_printer(language, way, printers))
             }
@@ -150,7 +150,7 @@ impl PrintState {
     }
 
     /// Returns the reason why the choice cannot be printed on any printer.
-    pub(in crate::ui) fn why_nothing(&self, language: Language) -> Option<String> {
+    pub(in crate::ui) fn nothing_to_print(&self, language: Language) -> Option<String> {
         let scope = self.choice.scope();
         match &scope {
             Scope::Tables(tables) if tables.is_empty() => {
@@ -163,23 +163,23 @@ impl PrintState {
         }
         let fault = self.proofs.document()?.fault.as_ref()?;
         Some(match fault {
-            crate::print::Unprintable::Nothing => self.nothing(language, &scope),
-            other => other.told(language),
+            crate::print::Unprintable::Nothing => self.empty_sheet_text(language, &scope),
+            other => other.to_text(language),
         })
     }
 
     /// Returns the reason why the sheet is empty, as in the list of sheets.
-    fn nothing(&self, language: Language, scope: &Scope) -> String {
-        let is_it = |row: &&SheetRow| row.kind == self.sheet && row.standing == Standing::Nothing;
+    fn empty_sheet_text(&self, language: Language, scope: &Scope) -> String {
+        let is_it = |row: &&SheetRow| row.kind == self.sheet && row.standing == SheetState::Nothing;
         let row = self.proofs.survey().rows.iter().find(is_it).filter(|_| *scope == Scope::All);
-        row.map_or_else(|| sheets::nothing(language, self.sheet, scope), |row| row.state.clone())
+        row.map_or_else(|| sheets::empty_reason(language, self.sheet, scope), |row| row.state.clone())
     }
 
     /// Returns the reason why the choice cannot be printed now.
     pub(in crate::ui) fn refusal(&self, language: Language, settings: &Settings) -> Option<String> {
         let busy = || (self.under_way > 0).then(|| language.word("printing-under-way"));
         let printer = || self.printer(language, &settings.ways.of(self.sheet)).err();
-        self.why_nothing(language).or_else(busy).or_else(printer)
+        self.nothing_to_print(language).or_else(busy).or_else(printer)
     }
 
     /// Shows the page larger, for a key.
@@ -189,7 +189,7 @@ impl PrintState {
 }
 
 /// Returns the message that this way has no printer among these, with the remedy.
-pub(in crate::ui) fn no_printer(language: Language, way: &Way, printers: &Printers) -> String {
+pub(in crate::ui) fn no_printer(language: Language, way: &PrintOptions, printers: &Printers) -> String {
     match &way.printer {
         Some(name) if !printers.names.is_empty() => {
             language.say("printing-is-gone", &[("printer", name.as_str().into())])
@@ -200,17 +200,17 @@ pub(in crate::ui) fn no_printer(language: Language, way: &Way, printers: &Printe
 
 /// Returns the layout of a sheet in this way. A list for a wall is set in wall size unless the
 /// small one was chosen.
-fn laid(way: &Way, sheet: SheetKind) -> Laid {
-    match Laid::other(sheet) {
-        Some(Laid::Single) if way.single => Laid::Single,
-        Some(Laid::Wall) if !way.small => Laid::Wall,
-        Some(Laid::Half) if way.halves => Laid::Half,
-        _ => Laid::Usual,
+fn sheet_layout(way: &PrintOptions, sheet: SheetKind) -> SheetLayout {
+    match SheetLayout::alternative(sheet) {
+        Some(SheetLayout::Single) if way.single => SheetLayout::Single,
+        Some(SheetLayout::Wall) if !way.small => SheetLayout::Wall,
+        Some(SheetLayout::Half) if way.halves => SheetLayout::Half,
+        _ => SheetLayout::Usual,
     }
 }
 
 /// Returns the paper on which a sheet is made.
-pub(in crate::ui) fn paper(settings: &Settings, way: &Way) -> Paper {
+pub(in crate::ui) fn paper(settings: &Settings, way: &PrintOptions) -> Paper {
     match way.paper.unwrap_or(settings.paper) {
         PaperSize::A4 => Paper::A4,
         PaperSize::Letter => Paper::Letter,
@@ -235,7 +235,7 @@ pub(in crate::ui) fn show(
     state.proofs.refresh(ui.ctx(), (cx, found_at), &wanted, paper);
     let more = if ui.available_width() > WIDE { MORE } else { 0.0 };
     column(ui, "sheets", LIST + more, |ui| list::show(ui, state, settings, cx, out));
-    column(ui, "what of it", CHOICE + more, |ui| way::show(ui, state, settings, cx, out));
+    column(ui, "what of it", CHOICE + more, |ui| chosen_sheet::show(ui, state, settings, cx, out));
     card(ui).inner_margin(egui::Margin::same(8)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         page::show(ui, state, paper, cx, out);

@@ -11,15 +11,15 @@ use crate::{
     tournament::papers::SheetKind,
     ui::{
         action::{Action, Outbox},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
         widgets::{Button, EmptyState},
     },
-    view::todo::{Act, Step},
+    view::todo::{TaskAct, TaskStep},
 };
 
 /// The magnifications over the whole page.
@@ -52,10 +52,10 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     let language = ui.language();
-    if let Some(why) = state.why_nothing(language) {
+    if let Some(why) = state.nothing_to_print(language) {
         ui.add_space(ui.available_height() * 0.3);
-        let draws = |step: &&Step| matches!(step.act, Act::OpenAndSeat { .. });
-        let draw = cx.kept.tasks().iter().flat_map(|task| &task.steps).find(draws);
+        let draws = |step: &&TaskStep| matches!(step.act, TaskAct::OpenAndSeat { .. });
+        let draw = cx.views.tasks().iter().flat_map(|task| &task.steps).find(draws);
         let draw = draw.filter(|_| state.sheet == SheetKind::SeatCards);
         EmptyState::new(Icon::Print, &why).show(ui, |ui| {
             if let Some(step) = draw
@@ -99,7 +99,7 @@ fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
     let theme = Theme::of(ui);
     let words = match count {
         0 => ui.word("printing-preparing"),
-        _ => said(ui, state.page.page, count),
+        _ => page_text(ui, state.page.page, count),
     };
     let response = ui.interact(place, ui.scope_id().with("page"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
@@ -147,21 +147,21 @@ fn pixels(ui: &Ui, size: Vec2) -> usize {
 
 /// Handles the keys that turn pages, unless any widget has the keyboard.
 fn turn(ui: &Ui, state: &mut PageState, count: usize) {
-    if !gate::is_idle(ui) {
+    if !gate::nothing_is_focused(ui) {
         return;
     }
     let last = count.saturating_sub(1);
     let by = if ui.input(|input| input.modifiers.shift) { 10 } else { 1 };
-    if gate::struck(ui, Key::ArrowRight) {
+    if gate::is_struck(ui, Key::ArrowRight) {
         state.page = (state.page + by).min(last);
     }
-    if gate::struck(ui, Key::ArrowLeft) {
+    if gate::is_struck(ui, Key::ArrowLeft) {
         state.page = state.page.saturating_sub(by);
     }
-    if gate::struck(ui, Key::Home) {
+    if gate::is_struck(ui, Key::Home) {
         state.page = 0;
     }
-    if gate::struck(ui, Key::End) {
+    if gate::is_struck(ui, Key::End) {
         state.page = last;
     }
 }
@@ -180,12 +180,12 @@ fn bar(ui: &mut Ui, state: &mut PageState, count: usize) {
             state.page += 1;
         }
         if count > 0 {
-            ui.label(Text::Body.rich(said(ui, state.page, count)).color(theme.dim));
+            ui.label(Text::Body.rich(page_text(ui, state.page, count)).color(theme.dim));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let largest = state.zoom + 1 == ZOOMS.len();
             let word = ui.word(if largest { "printing-whole-page" } else { "printing-larger" });
-            if ui.add(Button::quiet(&word).key(cap(UiCommand::ZoomPage))).clicked() {
+            if ui.add(Button::quiet(&word).key(key_label(UiCommand::ZoomPage))).clicked() {
                 state.zoom();
             }
         });
@@ -201,7 +201,7 @@ fn arrow(ui: &mut Ui, arrow: &str, name: &str, refusal: Option<&str>) -> bool {
 }
 
 /// Returns a text such as "page 2 of 9".
-fn said(ui: &Ui, page: usize, count: usize) -> String {
+fn page_text(ui: &Ui, page: usize, count: usize) -> String {
     let number = |of: usize| ui.language().number(of as u64);
     ui.say("paper-page", &[("page", number(page + 1).into()), ("of", number(count).into())])
 }

@@ -11,7 +11,7 @@ use egui::{Key, Ui};
 use super::tab_row::{TabKey, tab_row};
 use crate::{
     i18n::Language,
-    sound::Report,
+    sound::SoundReport,
     store::settings::Settings,
     ui::{
         action::{Action, Outbox},
@@ -23,7 +23,7 @@ use crate::{
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+enum RoomTab {
     #[default]
     Walls,
     Page,
@@ -31,16 +31,16 @@ enum Tab {
 }
 
 /// Every tab, with the name of its label and its key.
-const TABS: [TabKey<Tab>; 3] = [
-    (Tab::Walls, "room-tab-walls", Key::F3, "F3"),
-    (Tab::Page, "room-tab-page", Key::F4, "F4"),
-    (Tab::Sound, "room-tab-sound", Key::F5, "F5"),
+const TABS: [TabKey<RoomTab>; 3] = [
+    (RoomTab::Walls, "room-tab-walls", Key::F3, "F3"),
+    (RoomTab::Page, "room-tab-page", Key::F4, "F4"),
+    (RoomTab::Sound, "room-tab-sound", Key::F5, "F5"),
 ];
 
 /// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct RoomState {
-    tab: Tab,
+    tab: RoomTab,
     walls: walls::WallsState,
     page: page::PageState,
     sound: sound::SoundState,
@@ -59,19 +59,19 @@ impl RoomState {
     }
 
     /// Takes the report on this machine's sound, and the folder of the house's own sounds.
-    pub(in crate::ui) fn sound_is(&mut self, report: Report, folder: Option<PathBuf>) {
+    pub(in crate::ui) fn set_sound(&mut self, report: SoundReport, folder: Option<PathBuf>) {
         self.sound.report = report;
         self.sound.folder = folder;
     }
 
     /// Sets the chosen picture of the edited theme.
-    pub(in crate::ui) fn picture_is(&mut self, file: &Path) {
-        self.walls.picture_is(file);
+    pub(in crate::ui) fn set_picture(&mut self, file: &Path) {
+        self.walls.set_picture(file);
     }
 
     /// Takes the state of the room's page.
-    pub(in crate::ui) fn know_page(&mut self, status: PageStatus) {
-        self.page.know(status);
+    pub(in crate::ui) fn set_page_status(&mut self, status: PageStatus) {
+        self.page.set_status(status);
     }
 }
 
@@ -85,8 +85,8 @@ pub(in crate::ui) fn show(
 ) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
-        Tab::Walls => walls::show(ui, &mut state.walls, (settings, on_the_walls), cx, out),
-        Tab::Page => page::show(ui, &mut state.page, settings, cx, out),
-        Tab::Sound => sound::show(ui, &mut state.sound, settings, cx, out),
+        RoomTab::Walls => walls::show(ui, &mut state.walls, (settings, on_the_walls), cx, out),
+        RoomTab::Page => page::show(ui, &mut state.page, settings, cx, out),
+        RoomTab::Sound => sound::show(ui, &mut state.sound, settings, cx, out),
     }
 }

@@ -5,17 +5,17 @@ use std::time::Duration;
 use egui::{Label, RichText, Ui, UiBuilder};
 
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     page::{Names, USUAL_PORT},
     store::settings::Settings,
     ui::{
         action::{Action, Outbox, PageAction},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         room_page::PageStatus,
         theme::{Text, Theme, space},
-        widgets::{Button, Code, EmptyState, Field, Section, Stat, beside_fields, card},
+        widgets::{Button, QrPicture, EmptyState, TextField, Section, Stat, in_line_with_fields, card},
     },
 };
 
@@ -47,7 +47,7 @@ pub(super) struct PageState {
 impl PageState {
     /// Takes the state of the page. The error of a failed start stays until another port is typed,
     /// or the page is started.
-    pub(super) fn know(&mut self, status: PageStatus) {
+    pub(super) fn set_status(&mut self, status: PageStatus) {
         let before = std::mem::replace(&mut self.status, status);
         if self.status.urls.is_empty() && self.status.fault.is_none() {
             self.status.fault = before.fault;
@@ -70,7 +70,7 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ui.spacing_mut().item_spacing.y = space::CARD;
         switch(ui, state, settings, out);
-        what_is_shown(ui);
+        privacy_notes(ui);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| code(ui, &state.status));
     ui.advance_cursor_after_rect(whole);
@@ -124,11 +124,11 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
     let port = typed.trim().parse::<u16>().ok().filter(|port| *port > 0);
     let language = ui.language();
     let listed = state.names.get_or_insert_with(|| settings.page_names.clone());
-    let names = Names::read(listed);
+    let names = Names::parse(listed);
     let wrong = match (&state.status.fault, port, &names) {
         (_, None, _) => Some(language.word("page-port-wrong")),
-        (_, _, Err(wrong)) => Some(wrong.told(language)),
-        (Some(fault), ..) => Some(fault.told(language)),
+        (_, _, Err(wrong)) => Some(wrong.to_text(language)),
+        (Some(fault), ..) => Some(fault.to_text(language)),
         (None, Some(_), Ok(_)) => None,
     };
     let ready = port.zip(names.ok());
@@ -136,8 +136,8 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::CARD;
         let name = language.word("page-port");
-        changed = Field::new(typed, &name).width(PORT).show(ui).changed();
-        beside_fields(ui, |ui| {
+        changed = TextField::new(typed, &name).width(PORT).show(ui).changed();
+        in_line_with_fields(ui, |ui| {
             let word = language.word("page-start");
             let pressed = ui
                 .add(Button::primary(&word).refusal(wrong.as_deref().filter(|_| ready.is_none())));
@@ -149,7 +149,7 @@ fn start(ui: &mut Ui, state: &mut PageState, settings: &Settings, out: &mut Outb
     });
     ui.add_space(space::ITEM);
     let (name, hint) = (language.word("page-names"), language.word("page-names-hint"));
-    changed |= Field::new(listed, &name).hint(&hint).width(NAMES).show(ui).changed();
+    changed |= TextField::new(listed, &name).hint(&hint).width(NAMES).show(ui).changed();
     if changed {
         state.status.fault = None;
     }
@@ -177,7 +177,7 @@ fn addresses(ui: &mut Ui, status: &PageStatus, out: &mut Outbox) {
 }
 
 /// Draws the sentences about public and private data.
-fn what_is_shown(ui: &mut Ui) {
+fn privacy_notes(ui: &mut Ui) {
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let theme = Theme::of(ui);
@@ -212,7 +212,7 @@ fn code(ui: &mut Ui, status: &PageStatus) {
             let room = ui.available_size() - egui::vec2(0.0, 3.0 * space::SCREEN);
             let size = room.min_elem().clamp(120.0, LARGEST);
             ui.add(
-                Code::new(url, &ui.say("page-code", &[("url", url.as_str().into())])).size(size),
+                QrPicture::new(url, &ui.say("page-code", &[("url", url.as_str().into())])).size(size),
             );
             ui.add_space(space::ITEM);
             ui.add(Label::new(Text::Title.rich(url.as_str()).color(theme.text)).wrap());

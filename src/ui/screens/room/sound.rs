@@ -6,22 +6,22 @@ use egui::{Align, Label, Layout, ScrollArea, Slider, Ui, UiBuilder, vec2};
 
 use crate::{
     i18n::Language,
-    sound::{Report, signal_of},
+    sound::{SoundReport, signal_of},
     store::{
         profiles::sounds::Signal,
         settings::{Settings, SoundSettings, Sounds},
     },
     ui::{
         action::{Action, Outbox, SoundAction},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, choose, elided, row, tabs},
     },
     view::{
         Tone,
-        cues::{self, Heard},
+        cues::{self, AudibleState},
         words::countdown,
     },
 };
@@ -37,15 +37,15 @@ const LINE: f32 = 34.0;
 #[derive(Default)]
 pub(super) struct SoundState {
     /// The report on this machine's sound.
-    pub report: Report,
+    pub report: SoundReport,
     /// The folder of the house's own profiles.
     pub folder: Option<PathBuf>,
     /// The volume while it is dragged.
-    drawn: Option<u8>,
+    dragged_volume: Option<u8>,
 }
 
 /// Returns the name of each signal's label.
-fn word(signal: Signal) -> String {
+fn signal_label(signal: Signal) -> String {
     let name: &str = signal.into();
     format!("sound-signal-{name}")
 }
@@ -89,7 +89,7 @@ fn note(ui: &mut Ui, words: &str) {
     ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());
 }
 
-fn said(ui: &mut Ui, tone: Tone, words: &str) {
+fn tone_note(ui: &mut Ui, tone: Tone, words: &str) {
     let ink = Theme::of(ui).tone(tone);
     ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
 }
@@ -113,7 +113,7 @@ fn machine(ui: &mut Ui, sound: &mut SoundSettings, cx: &FrameContext<'_>) {
             (Sounds::AsTheDesk, false) => ui.word("sound-machine-note-reads"),
             (Sounds::On, _) => ui.word("sound-machine-note-on"),
             (Sounds::Off, _) => {
-                ui.say("sound-machine-note-off", &[("key", cap(UiCommand::Sound).into())])
+                ui.say("sound-machine-note-off", &[("key", key_label(UiCommand::Sound).into())])
             }
         };
         note(ui, &why);
@@ -147,10 +147,10 @@ fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &
             sound.profile.clone_from(&taken.id);
         }
         if let Some(Err(why)) = here.and_then(|here| shelf.get(here)).map(|shelved| &shelved.name) {
-            said(ui, Tone::Waits, why);
+            tone_note(ui, Tone::Waits, why);
         }
         for fault in &state.report.faults {
-            said(ui, Tone::Waits, fault);
+            tone_note(ui, Tone::Waits, fault);
         }
         if let Some(folder) = &state.folder {
             // In full, on as many lines as needed, so that the user can find it.
@@ -168,19 +168,19 @@ fn player(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings, out: &
             (None, false) => (Tone::Dim, ui.word("sound-player-looking")),
         };
         let again = ui.word("sound-look-again");
-        if found(ui, tone, &words, &again) {
+        if search_result(ui, tone, &words, &again) {
             out.send(Action::Sound(SoundAction::LookAgain));
         }
         if let Some(trouble) = &report.trouble {
-            said(ui, Tone::Gold, trouble);
+            tone_note(ui, Tone::Gold, trouble);
         }
     });
 }
 
 /// Draws the search result, and a button to look again; returns whether it was pressed.
-fn found(ui: &mut Ui, tone: Tone, words: &str, again: &str) -> bool {
+fn search_result(ui: &mut Ui, tone: Tone, words: &str, again: &str) -> bool {
     if tone == Tone::Waits {
-        said(ui, tone, words);
+        tone_note(ui, tone, words);
         return ui.add(Button::new(again)).clicked();
     }
     let press = |ui: &mut Ui| ui.add(Button::quiet(again)).clicked();
@@ -190,7 +190,7 @@ fn found(ui: &mut Ui, tone: Tone, words: &str, again: &str) -> bool {
 
 fn volume(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings) {
     let theme = Theme::of(ui);
-    let mut volume = state.drawn.unwrap_or(sound.volume);
+    let mut volume = state.dragged_volume.unwrap_or(sound.volume);
     let name = ui.word("sound-volume");
     ui.label(Text::Caption.rich(&name).color(theme.dim));
     let figure = ui.say("sound-percent", &[("volume", volume.into())]);
@@ -207,9 +207,9 @@ fn volume(ui: &mut Ui, state: &mut SoundState, sound: &mut SoundSettings) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
     // Stored at its release, not at each step of the drag.
     if response.dragged() {
-        state.drawn = Some(volume);
-    } else if response.changed() || state.drawn.is_some() {
-        state.drawn = None;
+        state.dragged_volume = Some(volume);
+    } else if response.changed() || state.dragged_volume.is_some() {
+        state.dragged_volume = None;
         sound.volume = volume;
     }
 }
@@ -244,10 +244,10 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
         match (report.voice, report.ready) {
             (Some(program), _) => {
                 let words = ui.say("sound-voice-found", &[("program", program.into())]);
-                said(ui, Tone::Good, &words);
+                tone_note(ui, Tone::Good, &words);
             }
-            (None, true) => said(ui, Tone::Gold, &none),
-            (None, false) => said(ui, Tone::Dim, &ui.word("sound-voice-looking")),
+            (None, true) => tone_note(ui, Tone::Gold, &none),
+            (None, false) => tone_note(ui, Tone::Dim, &ui.word("sound-voice-looking")),
         }
     });
 }
@@ -256,9 +256,9 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
 fn next(ui: &mut Ui, sound: &SoundSettings, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let keeps = cx.desk.read_only().is_none();
-    let heard = Heard::of(cx.tournament(), Vec::new(), cx.now);
+    let heard = AudibleState::of(cx.tournament(), Vec::new(), cx.now);
     let comes = heard.as_ref().and_then(|heard| {
-        let coming = heard.coming(cx.now).into_iter();
+        let coming = heard.clock_cues(cx.now).into_iter();
         let mut coming = coming.filter(|due| !sound.silent.contains(&signal_of(due.cue)));
         Some((heard, coming.next()?))
     });
@@ -299,7 +299,7 @@ fn signals(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut
         let try_it = ui.word("sound-try");
         ScrollArea::vertical().id_salt("signals").auto_shrink([false, true]).show(ui, |ui| {
             for signal in Signal::ALL {
-                let name = ui.word(&word(signal));
+                let name = ui.word(&signal_label(signal));
                 let mut on = !sound.silent.contains(&signal);
                 let size = vec2(ui.available_width(), LINE);
                 let line = Layout::right_to_left(Align::Center);

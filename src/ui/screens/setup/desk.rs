@@ -8,13 +8,13 @@ use crate::{
     ui::{
         action::{Action, FileAction, LockAction, Outbox},
         app::usual_operator,
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         dialogs::{Dialog, choose_pin::ChoosePin},
-        i18n::{Speaks as _, languages},
+        i18n::{HasLanguage as _, languages},
         menu::THEMES,
-        size::{SIZES, said},
+        ui_size::{SIZES, percent_text},
         theme::{Text, Theme, space},
-        widgets::{Button, Field, Section, card, choose, elided, row},
+        widgets::{Button, TextField, Section, card, choose, elided, row},
     },
 };
 
@@ -32,9 +32,9 @@ impl DeskForm {
                 || Operator { name: settings.operator.clone(), station: settings.station.clone() };
             let mut operator = self.0.clone().unwrap_or_else(of_settings);
             match names(ui, &mut operator) {
-                Typed::Nothing => {}
-                Typed::Letters => self.0 = Some(operator),
-                Typed::Whole => {
+                NamesEdit::Nothing => {}
+                NamesEdit::Letters => self.0 = Some(operator),
+                NamesEdit::Whole => {
                     self.0 = None;
                     if operator != of_settings() {
                         out.send(Action::Operator(operator));
@@ -44,7 +44,7 @@ impl DeskForm {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let width = (ui.available_width() - 2.0 * space::INSIDE) / 3.0;
-                looks(ui, settings, width, out);
+                appearance(ui, settings, width, out);
             });
             lock(ui, settings, out);
             second_copies(ui, settings, out);
@@ -57,7 +57,7 @@ impl DeskForm {
 
 /// The edit of the names in this frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum Typed {
+pub(in crate::ui) enum NamesEdit {
     Nothing,
     Letters,
     /// A field was left.
@@ -65,21 +65,21 @@ pub(in crate::ui) enum Typed {
 }
 
 /// Draws the fields for the operator and the name of this desk.
-pub(in crate::ui) fn names(ui: &mut Ui, operator: &mut Operator) -> Typed {
+pub(in crate::ui) fn names(ui: &mut Ui, operator: &mut Operator) -> NamesEdit {
     let usual = usual_operator(ui.language());
     let words = [ui.word("screens-log-operator"), ui.word("screens-log-desk")];
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::INSIDE;
         let width = (ui.available_width() - space::INSIDE) / 2.0;
         let Operator { name, station } = operator;
-        let who = Field::new(name, &words[0]).hint(&usual.name).width(width).show(ui);
-        let what = Field::new(station, &words[1]).hint(&usual.station).width(width).show(ui);
+        let who = TextField::new(name, &words[0]).hint(&usual.name).width(width).show(ui);
+        let what = TextField::new(station, &words[1]).hint(&usual.station).width(width).show(ui);
         if who.lost_focus() || what.lost_focus() {
-            Typed::Whole
+            NamesEdit::Whole
         } else if who.changed() || what.changed() {
-            Typed::Letters
+            NamesEdit::Letters
         } else {
-            Typed::Nothing
+            NamesEdit::Nothing
         }
     })
     .inner
@@ -97,7 +97,7 @@ fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
         ui,
         |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
-            if ui.add(Button::new(&now).key(cap(UiCommand::Lock))).clicked() {
+            if ui.add(Button::new(&now).key(key_label(UiCommand::Lock))).clicked() {
                 out.send(Action::Lock(LockAction::Lock));
             }
             if ui.add(Button::quiet(&choose)).clicked() {
@@ -135,7 +135,7 @@ fn second_copies(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
 }
 
 /// Draws the language, the theme and the size.
-fn looks(ui: &mut Ui, settings: &Settings, width: f32, out: &mut Outbox) {
+fn appearance(ui: &mut Ui, settings: &Settings, width: f32, out: &mut Outbox) {
     let mut language = settings.language;
     if choose(ui, &ui.word("shell-language"), &mut language, &languages(), width) {
         out.send(Action::Language(language));
@@ -145,7 +145,7 @@ fn looks(ui: &mut Ui, settings: &Settings, width: f32, out: &mut Outbox) {
         out.send(Action::Theme(theme));
     }
     let mut scale = settings.scale;
-    let sizes = SIZES.map(|size| (size, said(size)));
+    let sizes = SIZES.map(|size| (size, percent_text(size)));
     if choose(ui, &ui.word("screens-setup-size"), &mut scale, &sizes, width) {
         out.send(Action::Scale(scale));
     }

@@ -16,7 +16,7 @@ use crate::{
     },
     tournament::{
         Command,
-        setup::{House, Purchase, Setup, SetupCommand},
+        setup::{HouseRules, Purchase, Setup, SetupCommand},
         waiting::Alternates,
     },
     ui::{
@@ -24,16 +24,16 @@ use crate::{
         bounty_field::BountyField,
         context::FrameContext,
         currency_field::CurrencyField,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         price_field::PriceField,
         price_list::PriceList,
         screens::table::Shelf,
         tax_share,
         theme::{Text, Theme, space},
-        widgets::{Field, Section, card, choose},
+        widgets::{TextField, Section, card, choose},
     },
     view::{
-        amounts::{above_typed, read, read_above, read_money},
+        amounts::{limit_text, read, read_limit, read_money},
         arrivals,
         money::items,
         waiting, words,
@@ -91,14 +91,14 @@ struct PurchaseForm {
 }
 
 /// A part of the form and a field in it, by the names of their labels, and the fault there.
-type Wrong = (&'static str, &'static str, String);
+type FormFault = (&'static str, &'static str, String);
 
 /// The part of the form that needs no name.
 const EVENT: &str = "";
 
 impl EventForm {
     /// Returns the form of `setup` with the edits in `form`.
-    pub(super) fn up_to_date<'a>(
+    pub(super) fn refreshed<'a>(
         form: &'a mut Option<Self>,
         setup: &Setup,
         language: Language,
@@ -112,7 +112,7 @@ impl EventForm {
 
     /// Takes the present setup of the desk. Edited fields keep their edits until they are saved.
     fn follow(&mut self, setup: &Setup, language: Language) {
-        if self.written(language).is_ok_and(|written| written == *setup) {
+        if self.read(language).is_ok_and(|written| written == *setup) {
             *self = Self::of(setup, language);
             return;
         }
@@ -155,7 +155,7 @@ impl EventForm {
     }
 
     pub(super) fn of(setup: &Setup, language: Language) -> Self {
-        let House { rulebook, redraws, button_minutes, .. } = &setup.house;
+        let HouseRules { rulebook, redraws, button_minutes, .. } = &setup.house;
         let currency = &setup.currency;
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();
         let (price, stack) = (setup.buy_in, Chips::ZERO);
@@ -187,7 +187,7 @@ impl EventForm {
             button_minutes: button_minutes.to_string(),
             alternates: setup.house.alternates,
             arrival_minutes: setup.house.arrival_minutes,
-            two_signatures: above_typed(setup.house.two_signatures, currency),
+            two_signatures: limit_text(setup.house.two_signatures, currency),
         }
     }
 
@@ -198,7 +198,7 @@ impl EventForm {
         now: &Setup,
         language: Language,
     ) -> Option<Result<Action, String>> {
-        match self.written(language) {
+        match self.read(language) {
             Ok(setup) if setup == self.of || setup == *now => None,
             Ok(setup) => {
                 Some(Ok(Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup))))))
@@ -213,7 +213,7 @@ impl EventForm {
     }
 
     /// Returns the event as edited, or the first field that is wrong.
-    fn written(&self, language: Language) -> Result<Setup, Wrong> {
+    fn read(&self, language: Language) -> Result<Setup, FormFault> {
         let currency = self.currency.currency();
         let redraws = self.redraws.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
         let redraws: Result<Vec<u32>, _> = redraws.map(|part| part.trim().parse()).collect();
@@ -253,10 +253,10 @@ impl EventForm {
             without_prizes: self.without_prizes,
             re_entries: self.re_entries,
             forfeits: self.forfeits && self.re_entries != Some(0),
-            rebuy: self.rebuy.written(REBUYS, language, &currency)?,
-            add_on: self.add_on.written(ADD_ON, language, &currency)?,
+            rebuy: self.rebuy.read(REBUYS, language, &currency)?,
+            add_on: self.add_on.read(ADD_ON, language, &currency)?,
             seats: self.seats,
-            house: House {
+            house: HouseRules {
                 rulebook: self.rulebook.clone(),
                 redraws: redraws
                     .map_err(|_| wrong("screens-setup-redraws", "screens-setup-redraws-wrong"))?,
@@ -265,13 +265,13 @@ impl EventForm {
                 })?,
                 alternates: self.alternates,
                 arrival_minutes: self.arrival_minutes,
-                two_signatures: read_above(language, &self.two_signatures, &currency)
+                two_signatures: read_limit(language, &self.two_signatures, &currency)
                     .map_err(|why| (EVENT, "screens-setup-two-signatures", why))?,
             },
             currency,
             chips: self.of.chips.clone(),
         };
-        match items::not_without_prizes(language, &setup) {
+        match items::needs_prizes(language, &setup) {
             Some(why) => Err((EVENT, "items-without", why)),
             None => Ok(setup),
         }
@@ -279,7 +279,7 @@ impl EventForm {
 
     /// Shows the event. The bar of unsaved edits submits all of it.
     pub(super) fn show_event(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
-        let wrong = self.written(ui.language()).err();
+        let wrong = self.read(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-event")).show(ui, |_| {});
@@ -296,7 +296,7 @@ impl EventForm {
     /// Shows the other sales and the house rules. A new sale starts with the buy-in above and this
     /// starting stack.
     pub(super) fn show_rules(&mut self, ui: &mut Ui, books: &Shelf, stack: Chips) {
-        let wrong = self.written(ui.language()).err();
+        let wrong = self.read(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             Section::card(&ui.word("screens-setup-more-chips")).show(ui, |_| {});
@@ -313,11 +313,11 @@ impl EventForm {
         });
     }
 
-    fn event(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
+    fn event(&mut self, ui: &mut Ui, wrong: Option<&FormFault>) {
         let widths = Widths::of(ui);
         row(ui, |ui| {
-            Field::new(&mut self.name, &ui.word("screens-setup-name")).width(widths.two).show(ui);
-            Field::new(&mut self.day, &ui.word("screens-setup-day")).width(widths.one).show(ui);
+            TextField::new(&mut self.name, &ui.word("screens-setup-name")).width(widths.two).show(ui);
+            TextField::new(&mut self.day, &ui.word("screens-setup-day")).width(widths.one).show(ui);
         });
         let currency = self.currency.currency();
         row(ui, |ui| {
@@ -369,7 +369,7 @@ impl EventForm {
         tax_share::share(ui, &mut self.prize_tax, widths.one);
     }
 
-    fn house(&mut self, ui: &mut Ui, wrong: Option<&Wrong>) {
+    fn house(&mut self, ui: &mut Ui, wrong: Option<&FormFault>) {
         let widths = Widths::of(ui);
         row(ui, |ui| {
             field(ui, &mut self.redraws, "screens-setup-redraws", widths.one, wrong);
@@ -408,12 +408,12 @@ impl PurchaseForm {
         }
     }
 
-    fn written(
+    fn read(
         &self,
         part: &'static str,
         language: Language,
         currency: &Currency,
-    ) -> Result<Option<Purchase>, Wrong> {
+    ) -> Result<Option<Purchase>, FormFault> {
         if !self.sold {
             return Ok(None);
         }
@@ -447,7 +447,7 @@ impl PurchaseForm {
         name: &str,
         (price, stack): (&PriceField, Chips),
         currency: &Currency,
-        wrong: Option<&Wrong>,
+        wrong: Option<&FormFault>,
     ) {
         let begins = ui.checkbox(&mut self.sold, ui.word(name)).changed() && self.sold;
         if begins && !self.was_sold {
@@ -507,9 +507,9 @@ fn row(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 }
 
 /// Draws a field by the name of its label.
-fn field(ui: &mut Ui, text: &mut String, name: &str, width: f32, wrong: Option<&Wrong>) {
+fn field(ui: &mut Ui, text: &mut String, name: &str, width: f32, wrong: Option<&FormFault>) {
     let wrong = wrong.filter(|(_, field, _)| *field == name).map(|(.., why)| why.as_str());
-    Field::new(text, &ui.word(name)).width(width).wrong(wrong).show(ui);
+    TextField::new(text, &ui.word(name)).width(width).wrong(wrong).show(ui);
 }
 
 /// Returns numbers to choose from.

@@ -9,10 +9,10 @@ use crate::{
         money::{Currency, Money},
     },
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::space,
-        widgets::{Button, Field},
+        widgets::{Button, TextField},
     },
     view::{
         amounts::{read_money, read_places},
@@ -99,19 +99,19 @@ impl ItemsForm {
                     ui.spacing_mut().item_spacing.x = space::INSIDE;
                     let wrong = row.winner(language).is_none();
                     let why = expected_place(language, at);
-                    Field::new(&mut row.place, &ui.word("items-place"))
+                    TextField::new(&mut row.place, &ui.word("items-place"))
                         .hint("1")
                         .wrong(wrong.then_some(why.as_str()))
                         .width(PLACE)
                         .show(ui);
                     let beside = VALUE + REMOVE + 2.0 * space::INSIDE;
                     let width = ui.available_width() - beside;
-                    Field::new(&mut row.name, &ui.word("items-name"))
+                    TextField::new(&mut row.name, &ui.word("items-name"))
                         .hint(&ui.word("items-name-hint"))
                         .width(width)
                         .show(ui);
                     let wrong = row.value(language, at, currency).err();
-                    Field::new(&mut row.value, &ui.word("items-value"))
+                    TextField::new(&mut row.value, &ui.word("items-value"))
                         .wrong(wrong.as_deref())
                         .width(VALUE)
                         .show(ui);

@@ -21,7 +21,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         screens::table::Shelf,
         theme::space,
         widgets::Section,
@@ -29,7 +29,7 @@ use crate::{
 };
 
 use desk::DeskForm;
-pub(in crate::ui) use desk::{Typed, names};
+pub(in crate::ui) use desk::{NamesEdit, names};
 use event::EventForm;
 use structure::StructureState;
 use tables::TablesForm;
@@ -99,7 +99,7 @@ pub(in crate::ui) fn show(
             let mut past = cx.present.map(|_| EventForm::of(setup, cx.language));
             let form = match &mut past {
                 Some(past) => past,
-                None => EventForm::up_to_date(&mut state.event, setup, cx.language),
+                None => EventForm::refreshed(&mut state.event, setup, cx.language),
             };
             form.show_event(ui, cx);
             state.tables.show(ui, cx, out);

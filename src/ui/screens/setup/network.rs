@@ -5,8 +5,8 @@ use egui::{Label, Ui};
 use crate::ui::{
     action::{Action, NetworkAction, Outbox, TelephoneAction},
     context::FrameContext,
-    i18n::Speaks as _,
-    network::said,
+    i18n::HasLanguage as _,
+    network::log_status,
     theme::{Text, Theme},
     widgets::{Button, Section, card},
 };
@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             }
         });
         let dim = Theme::of(ui).dim;
-        let note = said(ui.language(), cx.desk).unwrap_or_else(|| ui.word("network-note"));
+        let note = log_status(ui.language(), cx.desk).unwrap_or_else(|| ui.word("network-note"));
         ui.add(Label::new(Text::Note.rich(note).color(dim)).wrap());
     });
     card(ui).show(ui, |ui| {

@@ -10,7 +10,7 @@ use crate::{
         seating::FinalTable,
     },
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         screens::table::Shelf,
         widgets::{choose, choose_book},
     },

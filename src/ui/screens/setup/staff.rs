@@ -9,14 +9,14 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
         dialogs::{Dialog, member::EditMember},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, elided, row},
     },
-    view::staff::{role, what_it_may},
+    view::staff::{role, permissions},
 };
 
 /// Shows the staff, with the button that adds a member.
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             }
             if !is_first {
                 let sign_in = ui.word("staff-sign-in");
-                if ui.add(Button::quiet(&sign_in).key(cap(UiCommand::SignIn))).clicked() {
+                if ui.add(Button::quiet(&sign_in).key(key_label(UiCommand::SignIn))).clicked() {
                     out.send(Action::Run(UiCommand::SignIn));
                 }
             }
@@ -77,7 +77,7 @@ fn line(ui: &mut Ui, member: &Member, cx: &FrameContext<'_>, out: &mut Outbox) {
                 let role = role(cx.language, member.role);
                 let words = format!("{} · {role} · {opens}", member.name);
                 elided(ui, Text::Body.rich(words).color(theme.text))
-                    .on_hover_text(what_it_may(cx.language, member.role));
+                    .on_hover_text(permissions(cx.language, member.role));
             },
         );
     });

@@ -8,10 +8,10 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
-        order::order,
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::space,
-        widgets::{Button, Field, Section, card},
+        widgets::{Button, TextField, Section, card},
     },
     view::words,
 };
@@ -38,11 +38,11 @@ impl TablesForm {
             let waiting = cx.tournament().waiting().count();
             let wanted = waiting.div_ceil(usize::from(size).max(1)).max(1);
             let wanted = u32::try_from(wanted).unwrap_or(1);
-            let room = cx.kept.room();
+            let room = cx.views.room();
             // A run of numbers that no other event uses.
             let is_taken = |number: &u32| {
                 let number = u16::try_from(*number).ok().and_then(TableNo::new);
-                number.is_some_and(|number| room.who_has(number).is_some())
+                number.is_some_and(|number| room.owner(number).is_some())
             };
             let mut first = next;
             while let Some(taken) = (first..first + wanted).rfind(is_taken) {
@@ -61,8 +61,8 @@ impl TablesForm {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let [first, last] = &mut typed;
-                let first = Field::new(first, &ui.word("screens-setup-from")).width(90.0).show(ui);
-                let last = Field::new(last, &ui.word("screens-setup-to")).width(90.0).show(ui);
+                let first = TextField::new(first, &ui.word("screens-setup-from")).width(90.0).show(ui);
+                let last = TextField::new(last, &ui.word("screens-setup-to")).width(90.0).show(ui);
                 if first.changed() || last.changed() {
                     self.typed = Some(typed.clone());
                 }
@@ -92,8 +92,8 @@ impl TablesForm {
             ui.add(Button::new(&ui.word("screens-setup-open-tables")).refusal(Some(&why)));
             return;
         };
-        let room = cx.kept.room();
-        let taken = tables.iter().find_map(|table| Some((*table, room.who_has(*table)?)));
+        let room = cx.views.room();
+        let taken = tables.iter().find_map(|table| Some((*table, room.owner(*table)?)));
         if let Some((table, event)) = taken {
             let gaps = [("table", table.to_string().into()), ("event", event.into())];
             let why = ui.say("today-table-taken", &gaps);
@@ -104,7 +104,7 @@ impl TablesForm {
         let gaps = [("tables", named.into()), ("seats", size.into())];
         let word = ui.say("screens-setup-open-these", &gaps);
         let command = Command::Tables(TableCommand::Open { tables, size });
-        if order(ui, Button::new(&word), command, cx, out).clicked() {
+        if command_button(ui, Button::new(&word), command, cx, out).clicked() {
             self.typed = None;
         }
     }

@@ -6,14 +6,14 @@ use crate::{
     i18n::Language,
     rules::money::Currency,
     tournament::{
-        prices::{Part, Withholding},
+        prices::{WithheldAmount, Withholding},
         setup::Setup,
     },
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Field},
+        widgets::{Button, TextField},
     },
     view::{
         amounts::{read_money, read_percent},
@@ -35,8 +35,8 @@ impl WithheldForm {
     pub(super) fn of(withheld: &[Withholding], language: Language, currency: &Currency) -> Self {
         let row = |withholding: &Withholding| {
             let part = match withholding.part {
-                Part::Hundredths(hundredths) => words::percent(language, hundredths),
-                Part::Fixed(money) => language.money(money, currency),
+                WithheldAmount::Hundredths(hundredths) => words::percent(language, hundredths),
+                WithheldAmount::Fixed(money) => language.money(money, currency),
             };
             (withholding.name.clone(), part)
         };
@@ -69,14 +69,14 @@ impl WithheldForm {
                     let width = ui.available_width() - PART - REMOVE - 2.0 * space::INSIDE;
                     let (what, how_much) =
                         (ui.word("money-withheld-for"), ui.word("money-withheld-part"));
-                    Field::new(name, &what)
+                    TextField::new(name, &what)
                         .hint(&ui.word("money-withheld-hint"))
                         .width(width)
                         .show(ui);
                     let typed = !part.trim().is_empty();
                     let wrong = typed && part_of(part, currency).is_none();
                     let expected = expected(language);
-                    Field::new(part, &how_much)
+                    TextField::new(part, &how_much)
                         .hint("3%")
                         .wrong(wrong.then_some(expected.as_str()))
                         .width(PART)
@@ -106,9 +106,9 @@ impl WithheldForm {
     }
 }
 
-fn part_of(text: &str, currency: &Currency) -> Option<Part> {
-    let percent = || read_percent(text).filter(|of| *of <= Part::WHOLE).map(Part::Hundredths);
-    percent().or_else(|| read_money(text, currency).map(Part::Fixed))
+fn part_of(text: &str, currency: &Currency) -> Option<WithheldAmount> {
+    let percent = || read_percent(text).filter(|of| *of <= WithheldAmount::WHOLE).map(WithheldAmount::Hundredths);
+    percent().or_else(|| read_money(text, currency).map(WithheldAmount::Fixed))
 }
 
 fn expected(language: Language) -> String {

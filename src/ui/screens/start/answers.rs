@@ -9,9 +9,9 @@ use crate::{
     store::profiles::Kind,
     ui::{
         action::{Action, FileAction, Outbox},
-        commands::{UiCommand, cap},
-        i18n::Speaks as _,
-        kinds,
+        commands::{UiCommand, key_label},
+        i18n::HasLanguage as _,
+        event_kinds,
         theme::{Text, Theme, corner, radius, space},
         widgets::{cap_in, cap_width},
     },
@@ -25,7 +25,7 @@ const ICON: f32 = 26.0;
 pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     let count = Kind::ALL.iter().map(|_| 1.0).sum::<f32>();
     let width = (ui.available_width() - GAP * (count - 1.0)) / count;
-    let lines = Kind::ALL.map(|kind| ui.word(kinds::line(kind)));
+    let lines = Kind::ALL.map(|kind| ui.word(event_kinds::line(kind)));
     let inside = width - 2.0 * space::INSIDE;
     let dim = Theme::of(ui).dim;
     let lines = lines.map(|line| ui.painter().layout(line, Text::Body.font(), dim, inside));
@@ -50,10 +50,10 @@ const TOP: f32 = space::INSIDE + ICON + space::ITEM + 22.0 + space::TIGHT;
 
 fn paint(ui: &Ui, place: Rect, response: &Response, kind: Kind) {
     let theme = Theme::of(ui);
-    let name = ui.word(kinds::name(kind));
-    let key = cap(UiCommand::Begin(kind));
+    let name = ui.word(event_kinds::name(kind));
+    let key = key_label(UiCommand::Begin(kind));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
-    let line = ui.word(kinds::line(kind));
+    let line = ui.word(event_kinds::line(kind));
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_keyboard_shortcut(key);
         node.set_description(line);
@@ -69,7 +69,7 @@ fn paint(ui: &Ui, place: Rect, response: &Response, kind: Kind) {
     }
     let corner = place.left_top() + vec2(space::INSIDE, space::INSIDE);
     let picture = Rect::from_min_size(corner, vec2(ICON, ICON));
-    kinds::icon(kind).paint(painter, picture, theme.accent);
+    event_kinds::icon(kind).paint(painter, picture, theme.accent);
     let left = place.right() - space::INSIDE - cap_width(ui, key);
     cap_in(ui, key, left, place.top() + space::INSIDE + ICON / 2.0);
     let below = corner + vec2(0.0, ICON + space::ITEM);

@@ -7,13 +7,13 @@ use crate::{
     ui::{
         action::{Action, FileAction, HouseAction, Outbox},
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        recent::{RecentCard, ToldOf},
+        recent::{RecentCard, CardState},
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::{Button, Stat, card, elided, tag},
     },
-    view::today::{EventCard, Stage},
+    view::today::{EventCard, EventStage},
 };
 
 /// The smallest width of a card, and the height of its content, in points.
@@ -22,7 +22,7 @@ const HEIGHT: f32 = 144.0;
 
 /// Shows the cards in rows.
 pub(super) fn show(ui: &mut Ui, recent: &[RecentCard], out: &mut Outbox) {
-    if gate::enter(ui)
+    if gate::consume_enter(ui)
         && let Some(first) = recent.first().filter(|first| first.is_under_way())
     {
         out.send(open(first));
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, recent: &[RecentCard], out: &mut Outbox) {
         ui.horizontal_top(|ui| {
             for (column, card) in cards.iter().enumerate() {
                 let is_first = row == 0 && column == 0;
-                ui.push_id(&card.path, |ui| one(ui, card, width, is_first, out));
+                ui.push_id(&card.path, |ui| recent_card(ui, card, width, is_first, out));
             }
         });
     }
@@ -46,7 +46,7 @@ fn open(card: &RecentCard) -> Action {
     Action::File(FileAction::OpenThis(card.path.clone()))
 }
 
-fn one(ui: &mut Ui, recent: &RecentCard, width: f32, is_first: bool, out: &mut Outbox) {
+fn recent_card(ui: &mut Ui, recent: &RecentCard, width: f32, is_first: bool, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let frame = if recent.is_under_way() { tinted(ui) } else { card(ui) };
     ui.allocate_ui_with_layout(vec2(width, HEIGHT), Layout::top_down(Align::Min), |ui| {
@@ -54,15 +54,15 @@ fn one(ui: &mut Ui, recent: &RecentCard, width: f32, is_first: bool, out: &mut O
             ui.set_width(width - 2.0 * space::INSIDE);
             ui.set_height(HEIGHT);
             ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-            match &recent.told {
-                ToldOf::Card(card) => {
-                    filled(ui, card);
+            match &recent.state {
+                CardState::Card(card) => {
+                    event_card(ui, card);
                     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
                         ui.horizontal(|ui| buttons(ui, recent, card, is_first, out));
                     });
                 }
-                ToldOf::Reading => bare(ui, recent, (&ui.word("card-reading"), theme.dim), out),
-                ToldOf::Unread(why) => bare(ui, recent, (why, theme.red), out),
+                CardState::Reading => file_card(ui, recent, (&ui.word("card-reading"), theme.dim), out),
+                CardState::Unread(why) => file_card(ui, recent, (why, theme.red), out),
             }
         });
     });
@@ -78,7 +78,7 @@ fn tinted(ui: &Ui) -> Frame {
         .inner_margin(Margin::same(14))
 }
 
-fn filled(ui: &mut Ui, card: &EventCard) {
+fn event_card(ui: &mut Ui, card: &EventCard) {
     let theme = Theme::of(ui);
     head(ui, &card.name, |ui| {
         tag(ui, card.tone, &card.state);
@@ -101,7 +101,7 @@ fn filled(ui: &mut Ui, card: &EventCard) {
 }
 
 /// Draws the card of an event that is known only by its file.
-fn bare(ui: &mut Ui, recent: &RecentCard, (line, ink): (&str, Color32), out: &mut Outbox) {
+fn file_card(ui: &mut Ui, recent: &RecentCard, (line, ink): (&str, Color32), out: &mut Outbox) {
     let name = recent.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     head(ui, &name, |_| ());
     ui.add_space(space::TIGHT);
@@ -149,7 +149,7 @@ fn buttons(ui: &mut Ui, recent: &RecentCard, card: &EventCard, is_first: bool, o
     if ui.add(button).clicked() {
         out.send(open(recent));
     }
-    if matches!(card.stage, Stage::Waits | Stage::DayOver) {
+    if matches!(card.stage, EventStage::Waits | EventStage::DayOver) {
         again(ui, out);
     }
 }

@@ -12,14 +12,14 @@ use crate::{
     store::settings::Settings,
     ui::{
         action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
-        commands::{UiCommand, cap},
-        dialogs::structures::acts::ShelfAction,
-        i18n::{Speaks as _, languages},
+        commands::{UiCommand, key_label},
+        dialogs::structures::actions::ShelfAction,
+        i18n::{HasLanguage as _, languages},
         icons::{Icon, dealer_button},
         jobs::Jobs,
         recent::RecentCard,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, at_least, card, tabs},
+        widgets::{Button, Section, with_min_size, card, tabs},
     },
 };
 
@@ -48,7 +48,7 @@ pub(in crate::ui) fn show(
     });
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::symmetric(0, 14));
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        at_least(ui, |ui| {
+        with_min_size(ui, |ui| {
             indented(ui, side, |ui| {
                 ui.spacing_mut().item_spacing.y = space::ITEM;
                 head(ui, settings, out);
@@ -59,7 +59,7 @@ pub(in crate::ui) fn show(
                 let name = ui.word("start-recent");
                 let count = ui.say("today-events-open", &[("count", recent.len().into())]);
                 if recent.is_empty() {
-                    new_here(ui, jobs, out);
+                    first_steps(ui, jobs, out);
                     return;
                 }
                 Section::card(&name).note(&count).show(ui, |_| ());
@@ -101,11 +101,11 @@ fn head(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
             out.send(Action::Language(chosen));
         }
         let word = ui.word("shell-open");
-        if ui.add(Button::new(&word).key(cap(UiCommand::Open))).clicked() {
+        if ui.add(Button::new(&word).key(key_label(UiCommand::Open))).clicked() {
             out.send(Action::File(FileAction::Open));
         }
         let word = ui.word("screens-start-table");
-        let table = Button::new(&word).icon(Icon::Table).key(cap(UiCommand::FreeTable));
+        let table = Button::new(&word).icon(Icon::Table).key(key_label(UiCommand::FreeTable));
         if ui.add(table).clicked() {
             out.send(Action::File(FileAction::FreeTable(true)));
         }
@@ -126,7 +126,7 @@ fn question(ui: &mut Ui, out: &mut Outbox) {
         Layout::right_to_left(Align::Center),
         |ui| {
             let word = ui.word("start-other");
-            if ui.add(Button::quiet(&word).key(cap(UiCommand::New))).clicked() {
+            if ui.add(Button::quiet(&word).key(key_label(UiCommand::New))).clicked() {
                 out.send(Action::File(FileAction::New));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -159,7 +159,7 @@ fn notices(ui: &mut Ui, jobs: &Jobs) {
 }
 
 /// Draws the replacement for the cards before any event was opened.
-fn new_here(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
+fn first_steps(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -201,7 +201,7 @@ fn foot(ui: &mut Ui, new: bool, jobs: &Jobs, out: &mut Outbox) {
             }
         }
         let keys = ui.word("shell-list-of-keys");
-        if ui.add(Button::quiet(&keys).flat().key(cap(UiCommand::Keys))).clicked() {
+        if ui.add(Button::quiet(&keys).flat().key(key_label(UiCommand::Keys))).clicked() {
             out.send(Action::Run(UiCommand::Keys));
         }
     });

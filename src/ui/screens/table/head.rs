@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Ui};
 
-use super::{AtTable, Shelf, TOUCH, Tab, TableState, clocks};
+use super::{TableContext, Shelf, TOUCH, TableTab, TableState, clocks};
 use crate::{
     dealer::Felt,
     i18n::Language,
@@ -10,7 +10,7 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::space,
         widgets::{Button, pick, tabs},
     },
@@ -18,30 +18,30 @@ use crate::{
 };
 
 /// Every tab, with the name of its label and its key.
-const TABS: [(Tab, &str, Key, &str); 8] = [
-    (Tab::Ruling, "table-tab-ruling", Key::F3, "F3"),
-    (Tab::Hand, "table-tab-hand", Key::F4, "F4"),
-    (Tab::Button, "table-tab-button", Key::F5, "F5"),
-    (Tab::Pots, "table-tab-pots", Key::F6, "F6"),
-    (Tab::Italian, "table-tab-italian", Key::F7, "F7"),
-    (Tab::Irregularities, "table-tab-irregularities", Key::F8, "F8"),
-    (Tab::Clocks, "table-tab-clocks", Key::F9, "F9"),
-    (Tab::Record, "table-tab-record", Key::F10, "F10"),
+const TABS: [(TableTab, &str, Key, &str); 8] = [
+    (TableTab::Ruling, "table-tab-ruling", Key::F3, "F3"),
+    (TableTab::Hand, "table-tab-hand", Key::F4, "F4"),
+    (TableTab::Button, "table-tab-button", Key::F5, "F5"),
+    (TableTab::Pots, "table-tab-pots", Key::F6, "F6"),
+    (TableTab::Italian, "table-tab-italian", Key::F7, "F7"),
+    (TableTab::Irregularities, "table-tab-irregularities", Key::F8, "F8"),
+    (TableTab::Clocks, "table-tab-clocks", Key::F9, "F9"),
+    (TableTab::Record, "table-tab-record", Key::F10, "F10"),
 ];
 
 /// A table without an event: its blinds and its number of seats.
-pub(super) struct Free {
+pub(super) struct EventlessTable {
     row: usize,
     size: u8,
 }
 
-impl Default for Free {
+impl Default for EventlessTable {
     fn default() -> Self {
         Self { row: 0, size: 9 }
     }
 }
 
-impl Free {
+impl EventlessTable {
     /// Returns the table.
     pub(super) fn felt(&self, books: &Shelf) -> Felt {
         Felt::free(books.structure(), self.row, self.size)
@@ -52,7 +52,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut TableState,
     shelf: &Shelf,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     out: &mut Outbox,
 ) {
     press(ui, state);
@@ -66,11 +66,11 @@ pub(super) fn show(
                 None => free(ui, &mut state.free, shelf, at.event.is_none(), out),
             }
             let words = TABS.map(|(_, name, ..)| ui.word(name));
-            let all: Vec<(Tab, &str)> =
+            let all: Vec<(TableTab, &str)> =
                 TABS.iter().zip(&words).map(|((tab, ..), word)| (*tab, word.as_str())).collect();
             tabs(ui, &mut state.tab, &all);
-            if state.tab != Tab::Clocks && clocks::small(ui, &state.clocks, at) {
-                state.tab = Tab::Clocks;
+            if state.tab != TableTab::Clocks && clocks::small(ui, &state.clocks, at) {
+                state.tab = TableTab::Clocks;
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 language(ui, at.language, out);
@@ -83,13 +83,13 @@ pub(super) fn show(
 
 /// Handles the keys of the tabs.
 fn press(ui: &Ui, state: &mut TableState) {
-    let struck = gate::tab_struck(ui, TABS.iter().map(|(_, _, own, _)| *own));
+    let struck = gate::pressed_tab_key(ui, TABS.iter().map(|(_, _, own, _)| *own));
     if let Some((tab, ..)) = TABS.iter().find(|(_, _, own, _)| Some(*own) == struck) {
         state.tab = *tab;
     }
 }
 
-fn which_table(ui: &mut Ui, here: TableNo, at: &AtTable<'_>, out: &mut Outbox) {
+fn which_table(ui: &mut Ui, here: TableNo, at: &TableContext<'_>, out: &mut Outbox) {
     let Some(cx) = at.event else { return };
     let open = cx.tournament().tables().open();
     let tables: Vec<(TableNo, String)> = open
@@ -101,7 +101,7 @@ fn which_table(ui: &mut Ui, here: TableNo, at: &AtTable<'_>, out: &mut Outbox) {
     }
 }
 
-fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outbox) {
+fn free(ui: &mut Ui, free: &mut EventlessTable, shelf: &Shelf, alone: bool, out: &mut Outbox) {
     if alone {
         let back = ui.word("table-back");
         if ui.add(Button::new(&back)).clicked() {
@@ -119,7 +119,7 @@ fn free(ui: &mut Ui, free: &mut Free, shelf: &Shelf, alone: bool, out: &mut Outb
 }
 
 /// Draws the choice of the rule book.
-fn book(ui: &mut Ui, state: &mut TableState, at: &AtTable<'_>) {
+fn book(ui: &mut Ui, state: &mut TableState, at: &TableContext<'_>) {
     let shelf = at.books.iter();
     let mut books: Vec<(Option<&str>, String)> =
         shelf.map(|book| (Some(book.id.as_str()), book.rulebook.name.clone())).collect();

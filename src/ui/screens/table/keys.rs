@@ -4,21 +4,21 @@
 
 use egui::{Key, Ui};
 
-pub(super) use crate::ui::seat_keys::{figure, seat};
+pub(super) use crate::ui::seat_keys::{digit, seat};
 use crate::ui::{gate, typing::typing};
 
 /// Returns the plain keys struck since the last frame, in order. There are none in a text field or
 /// under a question. Held keys and keys that press a focused widget are left out.
-pub(super) fn struck(ui: &Ui) -> Vec<Key> {
-    strokes(ui).into_iter().map(|(key, _)| key).collect()
+pub(super) fn table_keys(ui: &Ui) -> Vec<Key> {
+    table_keys_with_shift(ui).into_iter().map(|(key, _)| key).collect()
 }
 
 /// Returns the same keys, each with whether Shift was held.
-pub(super) fn strokes(ui: &Ui) -> Vec<(Key, bool)> {
+pub(super) fn table_keys_with_shift(ui: &Ui) -> Vec<(Key, bool)> {
     let typing = typing(ui.ctx());
     let focused = ui.memory(|memory| memory.focused().is_some());
     let presses = |key: Key| focused && matches!(key, Key::Space | Key::Enter);
-    let mut all = gate::strokes(ui);
+    let mut all = gate::plain_keys(ui);
     all.retain(|(key, _)| !presses(*key) && !typing);
     all
 }

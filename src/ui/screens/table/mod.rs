@@ -19,9 +19,9 @@ use std::collections::BTreeMap;
 
 use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
-use super::super::{action::Outbox, context::FrameContext, theme::Theme, widgets::at_least};
+use super::super::{action::Outbox, context::FrameContext, theme::Theme, widgets::with_min_size};
 use crate::{
-    dealer::{Felt, Left},
+    dealer::{Felt, UnfinishedTables},
     i18n::Language,
     rules::{
         rulebook::Rulebook,
@@ -30,17 +30,17 @@ use crate::{
     },
     view::{cues::Timer, table::felt},
 };
-pub(in crate::ui) use shelf::{Book, Shelf};
+pub(in crate::ui) use shelf::{NamedRulebook, Shelf};
 
 /// The smallest height of a touch target, in points.
 const TOUCH: f32 = 44.0;
 
 /// The view of the table for its tabs.
-pub(super) struct AtTable<'a> {
+pub(super) struct TableContext<'a> {
     /// The table before the hand.
     pub felt: &'a Felt,
     /// Every rule book.
-    pub books: &'a [Book],
+    pub books: &'a [NamedRulebook],
     /// The rule book in use.
     pub book: &'a Rulebook,
     /// The instant of this frame; without an event, the time since the program began.
@@ -52,7 +52,7 @@ pub(super) struct AtTable<'a> {
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
+enum TableTab {
     #[default]
     Ruling,
     Hand,
@@ -67,9 +67,9 @@ enum Tab {
 /// The state of the screen.
 #[derive(Default)]
 pub(in crate::ui) struct TableState {
-    tab: Tab,
+    tab: TableTab,
     table: Option<TableNo>,
-    free: head::Free,
+    free: head::EventlessTable,
     book: Option<String>,
     ruling: ruling::RulingState,
     hand: hand::HandState,
@@ -85,7 +85,7 @@ pub(in crate::ui) struct TableState {
 
 impl TableState {
     /// Goes to this table.
-    pub(in crate::ui) fn sit_at(&mut self, table: TableNo) {
+    pub(in crate::ui) fn show_table(&mut self, table: TableNo) {
         if self.table != Some(table) {
             let hand = self.hands.remove(&table).unwrap_or_default();
             let left = std::mem::replace(&mut self.hand, hand);
@@ -99,14 +99,14 @@ impl TableState {
 
     /// Goes to the remedy for this irregularity.
     pub(in crate::ui) fn look_up(&mut self, irregularity: &str) {
-        self.tab = Tab::Irregularities;
+        self.tab = TableTab::Irregularities;
         self.irregularities.look_up(irregularity);
     }
 
     /// Shifts the clocks after the computer's clock was set, so that each player keeps the time
     /// left.
-    pub(in crate::ui) fn time_was_set(&mut self, by: Span) {
-        self.clocks.time_was_set(by);
+    pub(in crate::ui) fn shift_clocks(&mut self, by: Span) {
+        self.clocks.shift(by);
     }
 
     /// Returns the clocks on players, for the sound and other listeners.
@@ -116,45 +116,45 @@ impl TableState {
 
     /// Takes the seats drawn for an Italian evening.
     pub(in crate::ui) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
-        self.evening.seats_drawn(self.table, names, dealer);
+        self.evening.take_drawn_seats(self.table, names, dealer);
     }
 
     /// Returns the unfinished state of the tables.
-    pub(in crate::ui) fn left(&self, mut left: Left) -> Left {
-        let others = self.hands.iter().filter_map(|(table, hand)| hand.left(Some(*table)));
-        left.hands = self.hand.left(self.table).into_iter().chain(others).collect();
-        (left.evening, left.away) = self.evening.left(self.table);
-        (left.clocks, left.banks) = self.clocks.left();
+    pub(in crate::ui) fn unfinished(&self, mut left: UnfinishedTables) -> UnfinishedTables {
+        let others = self.hands.iter().filter_map(|(table, hand)| hand.unfinished(Some(*table)));
+        left.hands = self.hand.unfinished(self.table).into_iter().chain(others).collect();
+        (left.evening, left.away) = self.evening.unfinished(self.table);
+        (left.clocks, left.banks) = self.clocks.unfinished();
         left
     }
 
     /// Resumes the unfinished state of the tables, with its clocks shifted by this much, and shows
     /// it.
-    pub(in crate::ui) fn take_up(&mut self, left: &Left, by: Span) {
+    pub(in crate::ui) fn resume(&mut self, left: &UnfinishedTables, by: Span) {
         for hand in &left.hands {
             match hand.table {
                 Some(table) if self.table != Some(table) => {
-                    self.hands.entry(table).or_default().take_up(hand);
+                    self.hands.entry(table).or_default().resume(hand);
                 }
-                _ => self.hand.take_up(hand),
+                _ => self.hand.resume(hand),
             }
         }
-        self.evening.take_up(self.table, left.evening.as_ref(), &left.away);
-        self.clocks.take_up(&left.clocks, &left.banks, by);
+        self.evening.resume(self.table, left.evening.as_ref(), &left.away);
+        self.clocks.resume(&left.clocks, &left.banks, by);
         let hand = left.hands.iter().find(|hand| hand.hand.is_some());
         self.tab = match hand {
-            None if left.evening.is_some() || !left.away.is_empty() => Tab::Italian,
-            None if !left.clocks.is_empty() => Tab::Clocks,
-            _ => Tab::Hand,
+            None if left.evening.is_some() || !left.away.is_empty() => TableTab::Italian,
+            None if !left.clocks.is_empty() => TableTab::Clocks,
+            _ => TableTab::Hand,
         };
         let evening = left.evening.as_ref().and_then(|evening| evening.table);
         if let Some(table) = hand.and_then(|hand| hand.table).or(evening) {
-            self.sit_at(table);
+            self.show_table(table);
         }
     }
 
     /// Returns the shown table: the chosen one, or the first open one.
-    fn here(&self, cx: &FrameContext<'_>) -> Option<TableNo> {
+    fn shown_table(&self, cx: &FrameContext<'_>) -> Option<TableNo> {
         let tables = cx.tournament().tables();
         let chosen = self.table.filter(|table| tables.table(*table).is_some());
         chosen.or_else(|| tables.open().next().map(|(table, _)| table))
@@ -169,11 +169,11 @@ pub(in crate::ui) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let here = state.here(cx);
+    let here = state.shown_table(cx);
     // The view stays at its table when others open. It leaves a broken table once its last hand
     // is over.
     if let Some(here) = here.filter(|_| state.hand.followed().is_none()) {
-        state.sit_at(here);
+        state.show_table(here);
     }
     let felt = here.and_then(|table| felt(cx.language, cx.tournament(), table, cx.now));
     let felt = felt.unwrap_or_else(|| state.free.felt(shelf));
@@ -181,8 +181,8 @@ pub(in crate::ui) fn show(
     let own = &cx.tournament().setup().house.rulebook;
     let book = state.book.as_deref().map_or(own, |id| shelf.book(Some(id)));
     let books = shelf.books();
-    let at = AtTable { felt: &felt, books, book, now, language, event: Some(cx) };
-    whole(ui, state, shelf, &at, out);
+    let at = TableContext { felt: &felt, books, book, now, language, event: Some(cx) };
+    show_tabs(ui, state, shelf, &at, out);
 }
 
 /// Returns the time for a table without an event. Nothing goes on record there, so the window's own
@@ -205,33 +205,33 @@ pub(in crate::ui) fn show_free(
     let now = time_without_event(ui.ctx());
     let book = shelf.book(state.book.as_deref());
     let books = shelf.books();
-    let at = AtTable { felt: &felt, books, book, now, language, event: None };
+    let at = TableContext { felt: &felt, books, book, now, language, event: None };
     CentralPanel::default()
         .frame(ground)
-        .show(ui, |ui| at_least(ui, |ui| whole(ui, state, shelf, &at, out)));
+        .show(ui, |ui| with_min_size(ui, |ui| show_tabs(ui, state, shelf, &at, out)));
 }
 
-fn whole(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &AtTable<'_>, out: &mut Outbox) {
+fn show_tabs(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &TableContext<'_>, out: &mut Outbox) {
     ui.spacing_mut().interact_size.y = TOUCH;
     // In the past view the clocks keep the present time: they go on behind it.
     if at.event.is_none_or(|cx| cx.present.is_none()) {
-        state.clocks.keep_time(at.now);
+        state.clocks.drop_other_time_bases(at.now);
     }
     head::show(ui, state, shelf, at, out);
     match state.tab {
-        Tab::Ruling => ruling::show(ui, &mut state.ruling, &mut state.hand, at, out),
-        Tab::Hand => hand::show(ui, &mut state.hand, at, out),
-        Tab::Button => {
+        TableTab::Ruling => ruling::show(ui, &mut state.ruling, &mut state.hand, at, out),
+        TableTab::Hand => hand::show(ui, &mut state.hand, at, out),
+        TableTab::Button => {
             let elsewhere = button::show(ui, &mut state.button, at, out);
-            if elsewhere == Some(button::Elsewhere::Irregularities) {
-                state.tab = Tab::Irregularities;
+            if elsewhere == Some(button::LinkedTab::Irregularities) {
+                state.tab = TableTab::Irregularities;
             }
         }
-        Tab::Pots => pots::show(ui, &mut state.pots, state.hand.hand(), at),
-        Tab::Italian => evening::show(ui, &mut state.evening, at, out),
-        Tab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
-        Tab::Clocks => clocks::show(ui, &mut state.clocks, state.hand.hand(), at, out),
-        Tab::Record => record::show(ui, &mut state.record, at, out),
+        TableTab::Pots => pots::show(ui, &mut state.pots, state.hand.hand(), at),
+        TableTab::Italian => evening::show(ui, &mut state.evening, at, out),
+        TableTab::Irregularities => irregularities::show(ui, &mut state.irregularities, at, out),
+        TableTab::Clocks => clocks::show(ui, &mut state.clocks, state.hand.hand(), at, out),
+        TableTab::Record => record::show(ui, &mut state.record, at, out),
     }
     state.clocks.wake(ui, at.now);
 }

@@ -11,7 +11,7 @@ use crate::{
 const USUAL_STRUCTURE: &str = "deep-stack";
 
 /// A rule book and the name of its file.
-pub(in crate::ui) struct Book {
+pub(in crate::ui) struct NamedRulebook {
     /// The file's name without its extension.
     pub id: String,
     pub rulebook: Rulebook,
@@ -19,7 +19,7 @@ pub(in crate::ui) struct Book {
 
 /// Rule books and a structure.
 pub(in crate::ui) struct Shelf {
-    books: Vec<Book>,
+    books: Vec<NamedRulebook>,
     usual: Rulebook,
     structure: Structure,
 }
@@ -27,9 +27,9 @@ pub(in crate::ui) struct Shelf {
 impl Shelf {
     /// Loads the shipped books, and the house's own from this folder.
     pub(in crate::ui) fn load(own: Option<&Path>) -> Self {
-        let books = Rulebooks::on_the_shelf(own)
+        let books = Rulebooks::load(own)
             .into_usable()
-            .map(|(id, rulebook)| Book { id, rulebook })
+            .map(|(id, rulebook)| NamedRulebook { id, rulebook })
             .collect();
         let structures = profiles::shelf::<Structure>(None).into_iter();
         let structure = structures
@@ -40,7 +40,7 @@ impl Shelf {
     }
 
     /// Returns every rule book.
-    pub(in crate::ui) fn books(&self) -> &[Book] {
+    pub(in crate::ui) fn books(&self) -> &[NamedRulebook] {
         &self.books
     }
 

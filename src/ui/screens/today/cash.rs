@@ -5,12 +5,12 @@ use egui::{Align, Layout, Ui, UiBuilder, vec2};
 use crate::{
     ui::{
         action::{Action, DrawerAction, HouseAction, Outbox},
-        board::Board,
+        board::DayBoard,
         dialogs::{
             Dialog,
             drawers::{AskDrawer, CountDrawer, MoveMoney, OpenDrawer},
         },
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, elided},
     },
@@ -25,13 +25,13 @@ const TALL: f32 = 214.0;
 const MARGIN: f32 = 14.0;
 
 /// Shows the cards, as many side by side as fit; in a house they open drawers.
-pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, board: &DayBoard, out: &mut Outbox) {
     let cards = &board.cash;
     if board.in_house {
         let (cashier, desk, currency) = &board.cashier;
         Section::screen(&ui.word("today-cash")).show(ui, |ui| {
             if ui.add(Button::new(&ui.word("drawers-open-one"))).clicked() {
-                asks(out, AskDrawer::Open(OpenDrawer::new(cashier, desk, currency.clone())));
+                ask_drawer(out, AskDrawer::Open(OpenDrawer::new(cashier, desk, currency.clone())));
             }
         });
     }
@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     }
 }
 
-fn show_one(ui: &mut Ui, of: &CashCard, height: f32, board: &Board, out: &mut Outbox) {
+fn show_one(ui: &mut Ui, of: &CashCard, height: f32, board: &DayBoard, out: &mut Outbox) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -82,7 +82,7 @@ fn show_one(ui: &mut Ui, of: &CashCard, height: f32, board: &Board, out: &mut Ou
     });
 }
 
-fn press(ui: &mut Ui, act: &CashAct, board: &Board, out: &mut Outbox) {
+fn press(ui: &mut Ui, act: &CashAct, board: &DayBoard, out: &mut Outbox) {
     let word = ui.word(match act {
         CashAct::Open(_) => "drawers-open-for",
         CashAct::Count(_) => "drawers-count",
@@ -98,16 +98,16 @@ fn press(ui: &mut Ui, act: &CashAct, board: &Board, out: &mut Outbox) {
         CashAct::Open(loose) => {
             let (who, money, first) = &**loose;
             let asked = OpenDrawer::new(&who.by, &who.desk, who.currency());
-            asks(out, AskDrawer::Open(asked.since(*first, *money)));
+            ask_drawer(out, AskDrawer::Open(asked.with_earlier_money(*first, *money)));
         }
         CashAct::Count(number) => {
             if let Some((number, currency, expected)) = open(*number) {
-                asks(out, AskDrawer::Count(CountDrawer::new(number, currency, expected)));
+                ask_drawer(out, AskDrawer::Count(CountDrawer::new(number, currency, expected)));
             }
         }
         CashAct::Move(number) => {
             if let Some((number, currency, _)) = open(*number) {
-                asks(out, AskDrawer::Move(MoveMoney::new(number, currency)));
+                ask_drawer(out, AskDrawer::Move(MoveMoney::new(number, currency)));
             }
         }
         CashAct::Slip(number) => {
@@ -117,7 +117,7 @@ fn press(ui: &mut Ui, act: &CashAct, board: &Board, out: &mut Outbox) {
     }
 }
 
-fn asks(out: &mut Outbox, asked: AskDrawer) {
+fn ask_drawer(out: &mut Outbox, asked: AskDrawer) {
     out.send(Action::Ask(Dialog::Drawer(Box::new(asked))));
 }
 

@@ -1,7 +1,7 @@
 //! The board of the day: every event on a line, the tables of the room, and the totals.
 
 mod cash;
-mod lines;
+mod event_list;
 mod standings;
 mod tables;
 
@@ -14,16 +14,16 @@ use crate::{
     store::settings::Settings,
     ui::{
         action::{Action, FileAction, HouseAction, Outbox},
-        board::{Board, LinePlace},
-        commands::{UiCommand, cap},
+        board::{DayBoard, EventLocation},
+        commands::{UiCommand, key_label},
         dialogs::{
-            Dialog, house_settings::HouseSettings, listed::ListedEvent, make_flights::MakeFlights,
+            Dialog, house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
         },
         gate,
-        i18n::{Speaks as _, languages},
+        i18n::{HasLanguage as _, languages},
         icons::dealer_button,
         theme::{Text, Theme, corner, radius, space},
-        widgets::{Button, Section, Stat, at_least, card, elided, tabs},
+        widgets::{Button, Section, Stat, with_min_size, card, elided, tabs},
     },
 };
 
@@ -45,7 +45,7 @@ pub(in crate::ui) struct TodayState {
 pub(in crate::ui) fn show(
     ui: &mut Ui,
     state: &mut TodayState,
-    board: &Board,
+    board: &DayBoard,
     settings: &Settings,
     out: &mut Outbox,
 ) {
@@ -58,12 +58,12 @@ pub(in crate::ui) fn show(
     });
     let ground = Frame::new().fill(theme.window).inner_margin(Margin::same(20));
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        at_least(ui, |ui| {
+        with_min_size(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
             title(ui, state, board, out);
             ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
                 let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
-                card(ui).inner_margin(inside).show(ui, |ui| lines::show(ui, state, board, out));
+                card(ui).inner_margin(inside).show(ui, |ui| event_list::show(ui, state, board, out));
                 if board.in_house || !board.strip.events.is_empty() {
                     card(ui).show(ui, |ui| tables::show(ui, board, out));
                 }
@@ -75,29 +75,29 @@ pub(in crate::ui) fn show(
 }
 
 /// Handles the keys: Up and Down choose a line, Enter opens it.
-fn keys(ui: &Ui, state: &mut TodayState, board: &Board, out: &mut Outbox) {
+fn keys(ui: &Ui, state: &mut TodayState, board: &DayBoard, out: &mut Outbox) {
     use egui::Key;
 
     let last = board.lines.len().saturating_sub(1);
-    let (down, up) = gate::arrows(ui, Key::ArrowDown, Key::ArrowUp);
+    let (down, up) = gate::consume_arrows(ui, Key::ArrowDown, Key::ArrowUp);
     state.chosen = (state.chosen + down).saturating_sub(up).min(last);
     state.reveal = down + up > 0;
-    if gate::enter(ui) {
+    if gate::consume_enter(ui) {
         open(board, state.chosen, out);
     }
 }
 
 /// Brings the event of this line to the desk; its file is opened first if needed.
-fn open(board: &Board, line: usize, out: &mut Outbox) {
+fn open(board: &DayBoard, line: usize, out: &mut Outbox) {
     out.send(match board.lines.get(line).map(|line| &line.place) {
-        Some(LinePlace::Open(number)) => Action::ShowEvent(*number),
-        Some(LinePlace::File(path)) => Action::File(FileAction::OpenThis(path.clone())),
+        Some(EventLocation::Open(number)) => Action::ShowEvent(*number),
+        Some(EventLocation::File(path)) => Action::File(FileAction::OpenThis(path.clone())),
         None => return,
     });
 }
 
 /// Draws the house, the day, the time, and the totals of all events.
-fn head(ui: &mut Ui, board: &Board, settings: &Settings, out: &mut Outbox) {
+fn head(ui: &mut Ui, board: &DayBoard, settings: &Settings, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
@@ -133,7 +133,7 @@ fn head(ui: &mut Ui, board: &Board, settings: &Settings, out: &mut Outbox) {
     });
 }
 
-fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
+fn title(ui: &mut Ui, state: &TodayState, board: &DayBoard, out: &mut Outbox) {
     let events = ui.say("today-events-open", &[("count", board.lines.len().into())]);
     let tasks = ui.say("today-tasks", &[("count", board.tasks.into())]);
     let notes = [events, tasks];
@@ -141,7 +141,7 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
         for (name, command) in
             [("shell-new-event", UiCommand::New), ("shell-open", UiCommand::Open)]
         {
-            if ui.add(Button::new(&ui.word(name)).key(cap(command))).clicked() {
+            if ui.add(Button::new(&ui.word(name)).key(key_label(command))).clicked() {
                 out.send(Action::Run(command));
             }
         }
@@ -166,7 +166,7 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
             if let Some(listed) = &line.listed
                 && ui.add(Button::new(&ui.word("today-listed"))).clicked()
             {
-                out.send(Action::Ask(Dialog::Listed(Box::new(ListedEvent::new(listed)))));
+                out.send(Action::Ask(Dialog::Listed(Box::new(EditListing::new(listed)))));
             }
         }
         if board.in_house {
@@ -183,7 +183,7 @@ fn title(ui: &mut Ui, state: &TodayState, board: &Board, out: &mut Outbox) {
         }
         if ui.available_width() > 420.0 {
             let word = ui.word("screens-start-table");
-            if ui.add(Button::quiet(&word).key(cap(UiCommand::FreeTable))).clicked() {
+            if ui.add(Button::quiet(&word).key(key_label(UiCommand::FreeTable))).clicked() {
                 out.send(Action::Run(UiCommand::FreeTable));
             }
         }

@@ -6,8 +6,8 @@ use super::cash::line;
 use crate::{
     ui::{
         action::{Action, HouseAction, Outbox},
-        board::Board,
-        i18n::Speaks as _,
+        board::DayBoard,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, elided},
     },
@@ -22,7 +22,7 @@ const HEIGHT: f32 = 214.0;
 const MARGIN: f32 = 14.0;
 
 /// Shows a card for each league, as many side by side as fit.
-pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, board: &DayBoard, out: &mut Outbox) {
     if board.standings.is_empty() {
         return;
     }

@@ -6,9 +6,9 @@ use crate::{
     rules::seat::TableNo,
     ui::{
         action::{Action, Outbox},
-        board::Board,
+        board::DayBoard,
         dialogs::{Dialog, house_settings::HouseSettings},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
         widgets::Button,
     },
@@ -22,46 +22,46 @@ const APART: f32 = 14.0;
 const CAPTION: f32 = 20.0;
 
 /// A run of tables under one heading.
-struct Run<'a> {
+struct TableRun<'a> {
     name: String,
     tables: &'a [TableNo],
-    look: Look,
+    look: TableUse,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Look {
+enum TableUse {
     Used,
     Held,
     Free,
 }
 
 /// Shows the strip.
-pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, board: &DayBoard, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = space::TIGHT;
     head(ui, board, out);
     let strip = &board.strip;
-    let mut runs: Vec<Run<'_>> = strip
+    let mut runs: Vec<TableRun<'_>> = strip
         .events
         .iter()
         .map(|event| {
             let line = board.lines.get(event.event).map(|line| &line.line);
             let name = line.map(|line| line.name.clone()).unwrap_or_default();
             let (name, look) = if event.held {
-                (ui.say("today-held", &[("event", name.into())]), Look::Held)
+                (ui.say("today-held", &[("event", name.into())]), TableUse::Held)
             } else {
-                (name, Look::Used)
+                (name, TableUse::Used)
             };
-            Run { name, tables: &event.tables, look }
+            TableRun { name, tables: &event.tables, look }
         })
         .collect();
     if !strip.free.is_empty() {
-        runs.push(Run { name: ui.word("today-free"), tables: &strip.free, look: Look::Free });
+        runs.push(TableRun { name: ui.word("today-free"), tables: &strip.free, look: TableUse::Free });
     }
     let width = ui.available_width();
     let mut x = 0.0;
     // A run that does not fit beside the others begins a new line.
-    let mut lines: Vec<Vec<(f32, Run<'_>)>> = vec![Vec::new()];
+    let mut lines: Vec<Vec<(f32, TableRun<'_>)>> = vec![Vec::new()];
     for run in runs {
         let wide = run_width(ui, &run).min(width);
         if x > 0.0 && x + wide > width {
@@ -89,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, board: &Board, out: &mut Outbox) {
     }
 }
 
-fn head(ui: &mut Ui, board: &Board, out: &mut Outbox) {
+fn head(ui: &mut Ui, board: &DayBoard, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let strip = &board.strip;
     let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -127,12 +127,12 @@ fn in_line(width: f32) -> usize {
     ((width + GAP) / (TILE + GAP)).max(1.0) as usize
 }
 
-fn rows_of(run: &Run<'_>, width: f32) -> usize {
+fn rows_of(run: &TableRun<'_>, width: f32) -> usize {
     run.tables.len().div_ceil(in_line(width)).max(1)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "some dozens")]
-fn run_width(ui: &Ui, run: &Run<'_>) -> f32 {
+fn run_width(ui: &Ui, run: &TableRun<'_>) -> f32 {
     let tiles = run.tables.len() as f32 * (TILE + GAP) - GAP;
     let count = run.tables.len().to_string();
     tiles.max(text_width(ui, &run.name).min(150.0) + text_width(ui, &count) + 12.0)
@@ -144,7 +144,7 @@ fn text_width(ui: &Ui, words: &str) -> f32 {
     galley.size().x
 }
 
-fn draw(ui: &Ui, run: &Run<'_>, at: egui::Pos2, most: f32, twice: &[TableNo]) {
+fn draw(ui: &Ui, run: &TableRun<'_>, at: egui::Pos2, most: f32, twice: &[TableNo]) {
     let theme = Theme::of(ui);
     let width = run_width(ui, run).min(most);
     let count = run.tables.len().to_string();
@@ -166,9 +166,9 @@ fn draw(ui: &Ui, run: &Run<'_>, at: egui::Pos2, most: f32, twice: &[TableNo]) {
         let place = Rect::from_min_size(corner_at, vec2(TILE, TILE));
         let (fill, edge, ink) = match run.look {
             _ if twice.contains(table) => (theme.raised, theme.red, theme.red),
-            Look::Used => (theme.seat, theme.seat, theme.on_seat),
-            Look::Held => (theme.raised, theme.blue, theme.blue),
-            Look::Free => (theme.open_seat, theme.line, theme.on_open_seat),
+            TableUse::Used => (theme.seat, theme.seat, theme.on_seat),
+            TableUse::Held => (theme.raised, theme.blue, theme.blue),
+            TableUse::Free => (theme.open_seat, theme.line, theme.on_open_seat),
         };
         let stroke = Stroke::new(1.0, edge);
         painter.rect(place, corner(radius::KEY), fill, stroke, StrokeKind::Inside);

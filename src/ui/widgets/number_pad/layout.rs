@@ -23,7 +23,7 @@ pub(super) const DISC: f32 = 24.0;
 pub(super) const INSIDE: f32 = 8.0;
 
 /// The places of the keys and the chips, from the top left corner.
-pub(super) struct Lay {
+pub(super) struct PadLayout {
     pub(super) size: Vec2,
     pub(super) keys: Pos2,
     pub(super) key: Vec2,
@@ -33,10 +33,10 @@ pub(super) struct Lay {
     across: usize,
 }
 
-impl Lay {
+impl PadLayout {
     /// Returns the layout beside this line, and its place. That is at the left if wished and
     /// possible, else below or above, and reduced in height as needed.
-    pub(super) fn beside(chips: usize, line: Rect, window: Rect, at_left: bool) -> (Self, Rect) {
+    pub(super) fn beside_line(chips: usize, line: Rect, window: Rect, at_left: bool) -> (Self, Rect) {
         let lay = Self::with_chips_right(chips, Vec2::splat(KEY));
         let size = lay.size + Vec2::splat(2.0 * INSIDE);
         if at_left && line.left() - window.left() >= size.x + GAP && size.y <= window.height() {

@@ -15,12 +15,12 @@ use super::{ChipKey, WordKey};
 use crate::{
     rules::levels::Chip,
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
     },
 };
-use layout::{DISC, GAP, INSIDE, Lay};
-use taps::{Key, Taps};
+use layout::{DISC, GAP, INSIDE, PadLayout};
+use taps::{PadKey, PadTaps};
 
 /// The digits in the order of a phone.
 const FIGURES: [[&str; 3]; 4] =
@@ -28,7 +28,7 @@ const FIGURES: [[&str; 3]; 4] =
 
 /// The result of a tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tap {
+pub enum PadTap {
     /// The amount has changed.
     Changed,
     /// The amount is finished.
@@ -46,14 +46,14 @@ pub struct NumberPad<'a> {
 
 /// The line beside which it lies, if any.
 #[derive(Clone, Copy, Debug)]
-struct Beside {
+struct PadAnchor {
     line: Id,
     place: Rect,
     /// The pass in which it was last shown: a line that disappears takes the pad with it.
     pass: u64,
 }
 
-impl Beside {
+impl PadAnchor {
     fn is_shown(&self, ctx: &Context) -> bool {
         ctx.cumulative_pass_nr() <= self.pass + 1
     }
@@ -85,29 +85,29 @@ impl<'a> NumberPad<'a> {
 
     /// Opens the pad beside this line.
     pub fn open(ctx: &Context, line: Id) {
-        lies(ctx, line, Rect::NOTHING);
+        store_anchor(ctx, line, Rect::NOTHING);
     }
 
     /// Shows it beside `line` after a press on it, until Done or a press elsewhere. A typed letter
     /// closes it too, because it means that there is a keyboard. It never covers the line.
-    pub fn show_beside(self, ui: &Ui, line: &Response) -> Option<Tap> {
+    pub fn show_beside(self, ui: &Ui, line: &Response) -> Option<PadTap> {
         let ctx = ui.ctx();
         let id = line.id.with("pad");
         if line.clicked() {
             Self::open(ctx, line.id);
         }
-        let open: Option<Beside> = ctx.data(|data| data.get_temp(beside()));
+        let open: Option<PadAnchor> = ctx.data(|data| data.get_temp(anchor_id()));
         let open = open.filter(|open| open.line == line.id && open.is_shown(ctx))?;
         if open.place == Rect::NOTHING {
-            ctx.data_mut(|data| data.insert_temp(id, Taps::at(self.text)));
-        } else if is_left(ui, &[open.place, line.rect]) {
-            ctx.data_mut(|data| data.remove::<Beside>(beside()));
+            ctx.data_mut(|data| data.insert_temp(id, PadTaps::new(self.text)));
+        } else if is_dismissed(ui, &[open.place, line.rect]) {
+            ctx.data_mut(|data| data.remove::<PadAnchor>(anchor_id()));
             return None;
         }
         let window = ctx.content_rect().shrink2(vec2(space::SCREEN, GAP));
         let window = window.with_max_x(window.right().min(self.most_right));
-        let (lay, place) = Lay::beside(self.chips.len(), line.rect, window, self.at_left);
-        lies(ctx, line.id, place);
+        let (lay, place) = PadLayout::beside_line(self.chips.len(), line.rect, window, self.at_left);
+        store_anchor(ctx, line.id, place);
         let theme = Theme::of(ui);
         let frame = Frame::new()
             .fill(theme.card)
@@ -118,23 +118,23 @@ impl<'a> NumberPad<'a> {
         let area = Area::new(id).order(Order::Middle).fixed_pos(place.min).constrain(false);
         let area = area.fade_in(false).movable(false);
         let tap = area.show(ctx, |ui| frame.show(ui, |ui| self.keys(ui, &lay, id, true)).inner);
-        if tap.inner == Some(Tap::Done) {
-            ctx.data_mut(|data| data.remove::<Beside>(beside()));
+        if tap.inner == Some(PadTap::Done) {
+            ctx.data_mut(|data| data.remove::<PadAnchor>(anchor_id()));
         }
         tap.inner
     }
 
     /// Shows it in a panel of this size; `id` identifies its state.
-    pub fn show(self, ui: &mut Ui, id: &str, room: Vec2) -> Option<Tap> {
+    pub fn show(self, ui: &mut Ui, id: &str, room: Vec2) -> Option<PadTap> {
         let id = ui.scope_id().with(id);
-        let place = Lay::within(self.chips.len(), room);
+        let place = PadLayout::within(self.chips.len(), room);
         self.keys(ui, &place, id, false)
     }
 
-    fn keys(self, ui: &mut Ui, lay: &Lay, id: Id, has_done: bool) -> Option<Tap> {
+    fn keys(self, ui: &mut Ui, lay: &PadLayout, id: Id, has_done: bool) -> Option<PadTap> {
         let (place, _) = ui.allocate_exact_size(lay.size, egui::Sense::hover());
         let language = ui.language();
-        let mut taps: Taps = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
+        let mut taps: PadTaps = ui.ctx().data(|data| data.get_temp(id)).unwrap_or_default();
         let mut struck = None;
         let spot = |column: f32, row: f32, rows: f32| {
             let step = lay.key + Vec2::splat(GAP);
@@ -151,24 +151,24 @@ impl<'a> NumberPad<'a> {
                 let name = ui.say("pad-figure", &[("figure", figures.into())]);
                 let at = spot(f32::from(column), f32::from(row), 1.0);
                 if key(ui, at, figures, &name, false) {
-                    struck = Some(Key::Figures(figures));
+                    struck = Some(PadKey::Figures(figures));
                 }
             }
         }
         let rows = if has_done { 1.0 } else { 2.0 };
         let none = !taps.has_any(self.text);
         if key(ui, spot(3.0, 0.0, rows), "⌫", &ui.word("pad-undo"), none) && !none {
-            struck = Some(Key::Undo);
+            struck = Some(PadKey::Undo);
         }
         let clear = ui.word("pad-clear");
         if key(ui, spot(3.0, rows, rows), "C", &clear, self.text.is_empty()) {
-            struck = Some(Key::Clear);
+            struck = Some(PadKey::Clear);
         }
         struck = struck.or(self.tray(ui, lay, place.min));
         if let Some(struck) = struck {
             taps.tap(struck, self.text, language);
             ui.ctx().data_mut(|data| data.insert_temp(id, taps));
-            return Some(Tap::Changed);
+            return Some(PadTap::Changed);
         }
         let done = ui.word("pad-done");
         let is_done = has_done && {
@@ -176,11 +176,11 @@ impl<'a> NumberPad<'a> {
             let button = WordKey::new(&done, true).by_pointer().text(Text::Heading);
             ui.put(at, button.size(at.width(), at.height())).clicked()
         };
-        is_done.then_some(Tap::Done)
+        is_done.then_some(PadTap::Done)
     }
 
     /// Draws the chips; returns the tapped one.
-    fn tray(&self, ui: &mut Ui, lay: &Lay, from: Pos2) -> Option<Key> {
+    fn tray(&self, ui: &mut Ui, lay: &PadLayout, from: Pos2) -> Option<PadKey> {
         let mut tapped = None;
         for (at, chip) in self.chips.iter().enumerate() {
             let worth = ui.language().chips(chip.value);
@@ -190,7 +190,7 @@ impl<'a> NumberPad<'a> {
             let disc = (place.width() / 2.0 - 3.0).min(DISC);
             let key = ChipKey::new(&name, &worth, [r, g, b]).by_pointer().bare();
             if ui.put(place, key.size(place.width(), disc)).clicked() {
-                tapped = Some(Key::Chip(chip.value));
+                tapped = Some(PadKey::Chip(chip.value));
             }
         }
         tapped
@@ -198,7 +198,7 @@ impl<'a> NumberPad<'a> {
 }
 
 /// Returns whether anything outside these was pressed, or any key struck.
-fn is_left(ui: &Ui, own: &[Rect]) -> bool {
+fn is_dismissed(ui: &Ui, own: &[Rect]) -> bool {
     ui.input(|input| {
         input.events.iter().any(|event| match event {
             Event::Text(_) | Event::Paste(_) => true,
@@ -213,11 +213,11 @@ fn is_left(ui: &Ui, own: &[Rect]) -> bool {
     })
 }
 
-fn lies(ctx: &Context, line: Id, place: Rect) {
+fn store_anchor(ctx: &Context, line: Id, place: Rect) {
     let pass = ctx.cumulative_pass_nr();
-    ctx.data_mut(|data| data.insert_temp(beside(), Beside { line, place, pass }));
+    ctx.data_mut(|data| data.insert_temp(anchor_id(), PadAnchor { line, place, pass }));
 }
 
-fn beside() -> Id {
+fn anchor_id() -> Id {
     Id::unique("the line that the pad lies beside")
 }

@@ -4,7 +4,7 @@ use crate::{i18n::Language, rules::chips::Chips, view::amounts};
 
 /// A key of the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Key {
+pub(super) enum PadKey {
     /// A digit, or several zeros.
     Figures(&'static str),
     Chip(Chips),
@@ -16,56 +16,56 @@ pub(super) enum Key {
 
 /// The taps since the pad opened, for undo.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Taps {
+pub(super) struct PadTaps {
     /// The text before each of them.
-    before: Vec<String>,
+    history: Vec<String>,
     /// The text after the last one.
     after: String,
     chip: bool,
 }
 
-impl Taps {
+impl PadTaps {
     /// Starts with this text.
-    pub(super) fn at(text: &str) -> Self {
+    pub(super) fn new(text: &str) -> Self {
         Self { after: text.to_owned(), ..Self::default() }
     }
 
     /// Returns whether any tap can be undone.
     pub(super) fn has_any(&self, text: &str) -> bool {
-        self.before.last().is_some() && self.after == text
+        self.history.last().is_some() && self.after == text
     }
 
     /// Applies a key. A digit begins a new amount after a chip, or if the amount stood there
     /// already; otherwise it is appended. A chip is added.
-    pub(super) fn tap(&mut self, key: Key, text: &mut String, language: Language) {
+    pub(super) fn tap(&mut self, key: PadKey, text: &mut String, language: Language) {
         let typed = self.after != *text;
         if typed {
-            self.before.clear();
+            self.history.clear();
         }
         let now = match key {
-            Key::Undo => {
-                *text = self.before.pop().unwrap_or_default();
+            PadKey::Undo => {
+                *text = self.history.pop().unwrap_or_default();
                 self.after.clone_from(text);
                 self.chip = false;
                 return;
             }
-            Key::Clear => Some(String::new()),
-            Key::Figures(figures) => {
-                let begins = !typed && (self.chip || self.before.is_empty());
+            PadKey::Clear => Some(String::new()),
+            PadKey::Figures(figures) => {
+                let begins = !typed && (self.chip || self.history.is_empty());
                 let before = if begins { Chips::ZERO } else { read(text) };
                 let figures = format!("{}{figures}", before.get());
                 amounts::read(&figures).map(|chips| written(chips, language))
             }
-            Key::Chip(chip) => {
+            PadKey::Chip(chip) => {
                 let sum = read(text).plus(chip);
                 (sum.get() <= Chips::MOST).then(|| written(sum, language))
             }
         };
         // Amounts above the possible maximum are not accepted.
         let Some(now) = now else { return };
-        self.before.push(std::mem::replace(text, now));
+        self.history.push(std::mem::replace(text, now));
         self.after.clone_from(text);
-        self.chip = matches!(key, Key::Chip(_));
+        self.chip = matches!(key, PadKey::Chip(_));
     }
 }
 
@@ -83,9 +83,9 @@ mod tests {
 
     const CHIP: Chips = Chips::new(500);
 
-    fn after(stands: &str, keys: &[Key]) -> String {
+    fn after(stands: &str, keys: &[PadKey]) -> String {
         let mut text = stands.to_owned();
-        let mut taps = Taps::at(&text);
+        let mut taps = PadTaps::new(&text);
         for key in keys {
             taps.tap(*key, &mut text, Language::English);
         }
@@ -94,8 +94,8 @@ mod tests {
 
     #[test]
     fn figures_are_written_and_chips_are_added() {
-        use Key::{Chip, Clear, Figures, Undo};
-        let cases: [(&str, &[Key], &str); 12] = [
+        use PadKey::{Chip, Clear, Figures, Undo};
+        let cases: [(&str, &[PadKey], &str); 12] = [
             ("", &[Figures("1"), Figures("4"), Figures("00")], "1,400"),
             ("", &[Chip(CHIP), Chip(CHIP)], "1,000"),
             ("", &[Figures("2"), Figures("000"), Chip(CHIP)], "2,500"),
@@ -117,11 +117,11 @@ mod tests {
     #[test]
     fn what_was_typed_is_gone_on_with() {
         let mut text = String::new();
-        let mut taps = Taps::at(&text);
-        taps.tap(Key::Figures("1"), &mut text, Language::English);
+        let mut taps = PadTaps::new(&text);
+        taps.tap(PadKey::Figures("1"), &mut text, Language::English);
         text.push('4');
         assert!(!taps.has_any(&text));
-        taps.tap(Key::Figures("00"), &mut text, Language::English);
+        taps.tap(PadKey::Figures("00"), &mut text, Language::English);
         assert_eq!(text, "1,400");
         assert!(taps.has_any(&text));
     }
@@ -129,9 +129,9 @@ mod tests {
     #[test]
     fn more_than_there_can_be_is_not_taken_in() {
         let most = Language::English.chips(Chips::new(Chips::MOST));
-        assert_eq!(after(&most, &[Key::Chip(CHIP)]), most);
+        assert_eq!(after(&most, &[PadKey::Chip(CHIP)]), most);
         let mut text = most.clone();
-        Taps::default().tap(Key::Figures("0"), &mut text, Language::English);
+        PadTaps::default().tap(PadKey::Figures("0"), &mut text, Language::English);
         assert_eq!(text, most);
     }
 }

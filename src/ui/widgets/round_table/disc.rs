@@ -52,7 +52,7 @@ impl Disc {
 
 /// A disc on the table.
 #[derive(Clone, Debug)]
-pub struct Lying {
+pub struct PlacedDisc {
     pub disc: Disc,
     /// The seat before which it lies.
     pub seat: SeatNo,
@@ -63,20 +63,20 @@ pub struct Lying {
 }
 
 /// The act on a disc.
-pub(super) enum Moved {
+pub(super) enum DiscAction {
     Tapped,
     /// The disc was dropped here.
     Dropped(Pos2),
 }
 
-impl Lying {
+impl PlacedDisc {
     /// Creates a disc that cannot be moved.
-    pub const fn still(disc: Disc, seat: SeatNo) -> Self {
+    pub const fn fixed(disc: Disc, seat: SeatNo) -> Self {
         Self { disc, seat, name: None, lit: false }
     }
 
     /// Draws it at rest, or at the pointer that drags it; returns the act on it.
-    pub(super) fn show(&self, ui: &Ui, id: Id, rests: Pos2, radius: f32) -> Option<Moved> {
+    pub(super) fn show(&self, ui: &Ui, id: Id, rests: Pos2, radius: f32) -> Option<DiscAction> {
         let mut centre = rests;
         let mut moved = None;
         let mut ring = self.lit;
@@ -89,9 +89,9 @@ impl Lying {
                 centre = pointer.unwrap_or(centre);
             }
             if response.drag_stopped() {
-                moved = pointer.map(Moved::Dropped);
+                moved = pointer.map(DiscAction::Dropped);
             } else if response.clicked() {
-                moved = Some(Moved::Tapped);
+                moved = Some(DiscAction::Tapped);
             }
             if response.has_focus() {
                 // The arrows move the disc, not the keyboard focus.

@@ -26,7 +26,7 @@ const ROUND: f32 = 2.5;
 
 /// The parts on a table besides plates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Holds {
+pub struct TableParts {
     /// Cards, above the plates.
     pub cards: bool,
     /// Chips, before the players.
@@ -34,7 +34,7 @@ pub struct Holds {
 }
 
 /// The layout of a table.
-pub struct Lay {
+pub struct TableLayout {
     /// The middle of the table.
     pub centre: Pos2,
     /// Half the felt's width and height.
@@ -57,10 +57,10 @@ pub struct Lay {
     bets: bool,
 }
 
-impl Lay {
+impl TableLayout {
     /// Lays out a table of this number of seats in this space. It chooses the largest plates that
     /// leave room for all parts.
-    pub fn new(room: Rect, seats: u8, holds: Holds) -> Self {
+    pub fn new(room: Rect, seats: u8, holds: TableParts) -> Self {
         const STEPS: u8 = 20;
         let mut lay = Self::of_size(room, seats, holds, 1.0);
         for step in 1..=STEPS {
@@ -73,7 +73,7 @@ impl Lay {
         lay
     }
 
-    fn of_size(room: Rect, seats: u8, holds: Holds, size: f32) -> Self {
+    fn of_size(room: Rect, seats: u8, holds: TableParts, size: f32) -> Self {
         let seats = seats.clamp(1, MOST_SEATS);
         let scale = (room.width() / 620.0).min(room.height() / 430.0).clamp(0.8, 1.5);
         let wide = (room.width() * 0.19).clamp(96.0, 170.0);
@@ -96,16 +96,16 @@ impl Lay {
             plate,
             above,
             ring,
-            line: line(centre, ring, whole, seats),
+            line: seat_line(centre, ring, whole, seats),
             places: Vec::new(),
             fronts: Vec::new(),
             bets: holds.bets,
         };
         let middles: Vec<Pos2> =
-            SeatNo::up_to(seats).map(|seat| lay.at(f32::from(seat.get()), seats)).collect();
+            SeatNo::up_to(seats).map(|seat| lay.point_at(f32::from(seat.get()), seats)).collect();
         lay.places = middles.iter().map(|at| Rect::from_center_size(*at, whole)).collect();
         // If plates touch, nothing else needs to be checked.
-        if !apart(&lay.places, GAP) {
+        if !are_apart(&lay.places, GAP) {
             return lay;
         }
         let front = if holds.bets { BET * scale.min(1.2) } else { Vec2::splat(2.0 * DISC * scale) };
@@ -119,7 +119,7 @@ impl Lay {
         const POINTS: u8 = 120;
         let felt = (self.felt - Vec2::splat(inwards)).max(Vec2::splat(1.0));
         let turn = |at: u8| TAU * f32::from(at) / f32::from(POINTS);
-        (0..POINTS).map(|at| self.centre + on_line(turn(at), felt)).collect()
+        (0..POINTS).map(|at| self.centre + line_point(turn(at), felt)).collect()
     }
 
     /// Returns the dealer's place: at the bottom, as if there were one more seat.
@@ -149,7 +149,7 @@ impl Lay {
         let size = Vec2::splat(2.0 * self.radius());
         if self.bets {
             let own = f32::from(seat.get()) - 0.42 - 0.2 * f32::from(nth);
-            return self.inwards(self.at(own, self.seats()), size, &self.fronts).center();
+            return self.inwards(self.point_at(own, self.seats()), size, &self.fronts).center();
         }
         let first = self.front(seat).center();
         let inwards = (self.aim(first) - first).normalized();
@@ -205,11 +205,11 @@ impl Lay {
     pub fn is_clear(&self) -> bool {
         let room = self.middle.size();
         let has_pot = room.x >= MIDDLE.x && room.y >= MIDDLE.y;
-        has_pot && apart(&self.fronts, 0.0)
+        has_pot && are_apart(&self.fronts, 0.0)
     }
 
     /// Returns the point this number of places on from the dealer's.
-    fn at(&self, places: f32, seats: u8) -> Pos2 {
+    fn point_at(&self, places: f32, seats: u8) -> Pos2 {
         let whole = f32::from(seats + 1);
         let along = places.rem_euclid(whole);
         let after = self.line.partition_point(|(far, _)| *far < along);
@@ -249,7 +249,7 @@ impl Lay {
 }
 
 /// Returns whether all of these are at least this far apart.
-fn apart(all: &[Rect], gap: f32) -> bool {
+fn are_apart(all: &[Rect], gap: f32) -> bool {
     let clear = |at: usize, one: &Rect| {
         all.iter().skip(at + 1).all(|other| !one.expand(gap).intersects(*other))
     };
@@ -258,14 +258,14 @@ fn apart(all: &[Rect], gap: f32) -> bool {
 
 /// Returns a closed line through the middles of all places, measured in places of this size. Two
 /// points one place apart never overlap.
-fn line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2)> {
+fn seat_line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2)> {
     const POINTS: u16 = 360;
     let turn = |at: u16| TAU * f32::from(at) / f32::from(POINTS);
     let mut far = 0.0;
-    let mut before = centre + on_line(0.0, ring);
+    let mut before = centre + line_point(0.0, ring);
     let mut line: Vec<(f32, Pos2)> = Vec::with_capacity(usize::from(POINTS) + 1);
     for at in 0..=POINTS {
-        let point = centre + on_line(turn(at), ring);
+        let point = centre + line_point(turn(at), ring);
         let step = (point - before).abs() / place;
         far += step.max_elem();
         line.push((far, point));
@@ -280,7 +280,7 @@ fn line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2)> {
 
 /// Returns a point of a line between an oval and a box; it is turned from the bottom, clockwise as
 /// seen from above.
-fn on_line(turn: f32, half: Vec2) -> Vec2 {
+fn line_point(turn: f32, half: Vec2) -> Vec2 {
     let bent = |share: f32| share.abs().powf(2.0 / ROUND) * share.signum();
     vec2(-bent(turn.sin()), bent(turn.cos())) * half
 }

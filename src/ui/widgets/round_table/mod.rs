@@ -15,11 +15,11 @@ use crate::{
     ui::theme::{Text, Theme, corner, mix},
     view::table::Middle,
 };
-use disc::Moved;
-pub use disc::{Disc, Lying};
-pub use layout::{Holds, Lay, TALLEST};
+use disc::DiscAction;
+pub use disc::{Disc, PlacedDisc};
+pub use layout::{TableParts, TableLayout, TALLEST};
 pub use plate::Plate;
-use plate::{grown, write_fitted};
+use plate::{scaled_font, write_fitted};
 
 /// The size of a card of the board, in points.
 const BOARD: Vec2 = vec2(38.0, 54.0);
@@ -28,7 +28,7 @@ const LINE: f32 = 15.0;
 
 /// The part that was touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touched {
+pub enum TableTouch {
     /// A seat was tapped.
     Seat(SeatNo),
     /// A disc was tapped.
@@ -43,8 +43,8 @@ pub struct RoundTable<'a> {
     id: &'a str,
     seats: u8,
     dealer: &'a str,
-    discs: &'a [Lying],
-    holds: Holds,
+    discs: &'a [PlacedDisc],
+    holds: TableParts,
     still: bool,
 }
 
@@ -56,7 +56,7 @@ impl<'a> RoundTable<'a> {
             seats,
             dealer: "",
             discs: &[],
-            holds: Holds { cards: false, bets: true },
+            holds: TableParts { cards: false, bets: true },
             still: false,
         }
     }
@@ -68,7 +68,7 @@ impl<'a> RoundTable<'a> {
     }
 
     /// Sets the discs.
-    pub const fn discs(mut self, discs: &'a [Lying]) -> Self {
+    pub const fn discs(mut self, discs: &'a [PlacedDisc]) -> Self {
         self.discs = discs;
         self
     }
@@ -86,7 +86,7 @@ impl<'a> RoundTable<'a> {
     }
 
     /// Makes its seats inactive.
-    pub const fn still(mut self) -> Self {
+    pub const fn inactive(mut self) -> Self {
         self.still = true;
         self
     }
@@ -98,10 +98,10 @@ impl<'a> RoundTable<'a> {
         size: Vec2,
         middle: &Middle,
         plate: impl Fn(SeatNo) -> Option<Plate>,
-    ) -> Option<Touched> {
+    ) -> Option<TableTouch> {
         let (_, whole) = ui.allocate_space(size);
         let id = ui.scope_id().with(self.id);
-        let lay = Lay::new(whole, self.seats, self.holds);
+        let lay = TableLayout::new(whole, self.seats, self.holds);
         let theme = Theme::of(ui);
         paint_felt(ui, &lay, theme);
         paint_dealer(ui, &lay, self.dealer, theme);
@@ -111,7 +111,7 @@ impl<'a> RoundTable<'a> {
         for seat in SeatNo::up_to(self.seats) {
             let Some(plate) = plate(seat) else { continue };
             if plate.show(ui, &lay, seat, (!self.still).then_some(id)) {
-                touched = Some(Touched::Seat(seat));
+                touched = Some(TableTouch::Seat(seat));
             }
         }
         // The first disc is handled last, so that it is on top.
@@ -123,9 +123,9 @@ impl<'a> RoundTable<'a> {
             let nth = u8::try_from(under).unwrap_or(0);
             let rests = lay.disc(lying.seat, nth);
             let moved = match lying.show(ui, id, rests, lay.radius()) {
-                Some(Moved::Tapped) => Some(Touched::Disc(lying.disc)),
-                Some(Moved::Dropped(at)) => {
-                    lay.nearest(at).map(|seat| Touched::Put(lying.disc, seat))
+                Some(DiscAction::Tapped) => Some(TableTouch::Disc(lying.disc)),
+                Some(DiscAction::Dropped(at)) => {
+                    lay.nearest(at).map(|seat| TableTouch::Put(lying.disc, seat))
                 }
                 None => None,
             };
@@ -135,7 +135,7 @@ impl<'a> RoundTable<'a> {
     }
 }
 
-fn paint_felt(ui: &Ui, lay: &Lay, theme: &Theme) {
+fn paint_felt(ui: &Ui, lay: &TableLayout, theme: &Theme) {
     let line = |inwards, fill, stroke: Stroke| {
         Shape::Path(PathShape::convex_polygon(lay.edge(inwards), fill, stroke))
     };
@@ -144,7 +144,7 @@ fn paint_felt(ui: &Ui, lay: &Lay, theme: &Theme) {
     ui.painter().add(line(14.0 * lay.scale, Color32::TRANSPARENT, thin));
 }
 
-fn paint_dealer(ui: &Ui, lay: &Lay, dealer: &str, theme: &Theme) {
+fn paint_dealer(ui: &Ui, lay: &TableLayout, dealer: &str, theme: &Theme) {
     if dealer.is_empty() {
         return;
     }
@@ -187,11 +187,11 @@ fn paint_middle(ui: &Ui, room: Rect, middle: &Middle, scale: f32, theme: &Theme)
         paint_board(ui, at(y), card, &middle.board, theme);
         y += board;
     }
-    let small = grown(Text::Caption.font(), grow);
+    let small = scaled_font(Text::Caption.font(), grow);
     let caption_at = at(y + line / 2.0);
     write_fitted(painter, caption_at, &middle.caption, small.clone(), theme.felt_dim, width);
     y += line;
-    let large = grown(Text::Total.font(), grow);
+    let large = scaled_font(Text::Total.font(), grow);
     write_fitted(painter, at(y + figure / 2.0), &middle.pot, large, theme.felt_text, width);
     y += figure;
     for words in lines {

@@ -9,7 +9,7 @@ use egui::{
 
 use super::{
     super::{button::focus_ring, card_face::paint_card},
-    layout::Lay,
+    layout::TableLayout,
     on_felt,
 };
 use crate::{
@@ -78,7 +78,7 @@ impl Plate {
     }
 
     /// Shows it; with an `id` it handles taps, and returns whether it was tapped.
-    pub(super) fn show(&self, ui: &Ui, lay: &Lay, seat: SeatNo, id: Option<Id>) -> bool {
+    pub(super) fn show(&self, ui: &Ui, lay: &TableLayout, seat: SeatNo, id: Option<Id>) -> bool {
         let theme = Theme::of(ui);
         let place = lay.plate(seat);
         let felt = Rect::from_center_size(place.center(), place.size().max(Vec2::splat(TOUCH)));
@@ -145,7 +145,7 @@ impl Plate {
         let name_ink = theme.text;
         let middle = place.center();
         let room = place.width() - 8.0;
-        let small = fitting(painter, &self.name, Text::Note.font(), grow, room);
+        let small = fitted_font(painter, &self.name, Text::Note.font(), grow, room);
         if self.stack.is_empty() {
             write_fitted(painter, middle, &self.name, small, name_ink, room);
             return;
@@ -159,7 +159,7 @@ impl Plate {
             _ => theme.tone(self.stack_tone),
         };
         let font = if is_figure { Text::Strong.font() } else { Text::Note.font() };
-        let font = fitting(painter, &self.stack, font, grow, room);
+        let font = fitted_font(painter, &self.stack, font, grow, room);
         write_fitted(painter, middle - half, &self.name, small, name_ink, room);
         let below = middle + half;
         if self.aside.is_empty() || !self.paint_both(painter, below, stack_ink, (room, grow), theme)
@@ -183,7 +183,7 @@ impl Plate {
         };
         let small = FontId::new(Text::Note.font().size, Text::Strong.font().family);
         let sizes = [
-            (grown(Text::Strong.font(), grow), grown(Text::Note.font(), grow), space::ITEM),
+            (scaled_font(Text::Strong.font(), grow), scaled_font(Text::Note.font(), grow), space::ITEM),
             (Text::Strong.font(), Text::Note.font(), space::ITEM),
             (small, Text::Caption.font(), space::TIGHT),
         ];
@@ -229,7 +229,7 @@ impl Plate {
     fn paint_front(&self, painter: &Painter, place: Rect, grow: f32, theme: &Theme) {
         let middle = place.center();
         let grow = grow.min(1.2);
-        let small = grown(Text::Caption.font(), grow);
+        let small = scaled_font(Text::Caption.font(), grow);
         let words = |at, is: &str, font, ink| {
             write_fitted(painter, at, is, font, ink, place.width() + 14.0);
         };
@@ -237,10 +237,10 @@ impl Plate {
             (true, true) => {}
             (true, false) => words(middle, &self.front_is, small, theme.felt_dim),
             (false, true) => {
-                words(middle, &self.front, grown(Text::Strong.font(), grow), on_felt(theme));
+                words(middle, &self.front, scaled_font(Text::Strong.font(), grow), on_felt(theme));
             }
             (false, false) => {
-                let figure = grown(Text::Figure.font(), grow);
+                let figure = scaled_font(Text::Figure.font(), grow);
                 // At a small table the place is lower than two lines of letters.
                 let least = (figure.size + small.size) * 0.29;
                 let half = vec2(0.0, (place.height() * 0.25 * grow).max(least));
@@ -265,13 +265,13 @@ fn paint_dashes(painter: &Painter, place: Rect, pen: Stroke) {
 }
 
 /// Returns `font` scaled by this factor.
-pub(super) fn grown(font: FontId, by: f32) -> FontId {
+pub(super) fn scaled_font(font: FontId, by: f32) -> FontId {
     FontId { size: (font.size * by).round(), ..font }
 }
 
 /// Returns `font`, scaled up if these words have room for it.
-fn fitting(painter: &Painter, words: &str, font: FontId, by: f32, room: f32) -> FontId {
-    let large = grown(font.clone(), by);
+fn fitted_font(painter: &Painter, words: &str, font: FontId, by: f32, room: f32) -> FontId {
+    let large = scaled_font(font.clone(), by);
     let wide = painter.layout_no_wrap(words.to_owned(), large.clone(), Color32::WHITE).size().x;
     if wide <= room { large } else { font }
 }

@@ -8,7 +8,7 @@ use crate::{
     i18n::Language,
     rules::chips::Chips,
     tournament::{
-        counts::{CountEvent, Fate, Raced},
+        counts::{CountEvent, RaceResult, PlayerExchange},
         entries::EntryId,
     },
     view::words,
@@ -16,8 +16,8 @@ use crate::{
 
 pub(in crate::view) use self::tasks::tasks;
 pub use self::{
-    plan::{Bring, Leaving, Plan, in_play},
-    table::{Hold, RaceLine, RaceView, Tables},
+    plan::{TableChips, LeavingValue, ColourUpPlan, play_total},
+    table::{HeldChips, RaceLine, RaceView, RaceTables},
 };
 
 /// Formats the change of a total: "+25", "−125" or "0".
@@ -31,7 +31,7 @@ pub fn change(language: Language, out: Chips, into: Chips) -> String {
 }
 
 /// Describes the effect of a race or a late find, for the log.
-pub fn happened<'a>(
+pub fn log_line<'a>(
     language: Language,
     event: &CountEvent,
     who: impl Fn(EntryId) -> &'a str,
@@ -79,7 +79,7 @@ pub fn happened<'a>(
 }
 
 /// Describes the effect of a race or a late find on one player, for the player's card.
-pub fn about(
+pub fn player_line(
     language: Language,
     event: &CountEvent,
     mine: impl Fn(&EntryId) -> bool,
@@ -87,13 +87,13 @@ pub fn about(
     let chips = |chips: Chips| language.chips(chips).into();
     match event {
         CountEvent::ColouredUp(raced) => {
-            let player: &Raced = raced.players.iter().find(|player| mine(&player.entry))?;
+            let player: &PlayerExchange = raced.players.iter().find(|player| mine(&player.entry))?;
             let name = match player.fate {
-                Fate::None if player.out.is_zero() => return None,
-                Fate::None => "colour-up-card",
-                Fate::Won => "colour-up-card-won",
-                Fate::Lost => "colour-up-card-lost",
-                Fate::Saved => "colour-up-card-saved",
+                RaceResult::None if player.out.is_zero() => return None,
+                RaceResult::None => "colour-up-card",
+                RaceResult::Won => "colour-up-card-won",
+                RaceResult::Lost => "colour-up-card-lost",
+                RaceResult::Saved => "colour-up-card-saved",
             };
             let gaps = [
                 ("old", chips(raced.old)),

@@ -9,14 +9,14 @@ use crate::{
     tournament::{Tournament, entries::EntryId, tables::Table},
     view::{
         Tone,
-        chips::set::{Asked, in_room, plan_of, stack_of},
+        chips::set::{ExpectedPlayers, with_demand, plan_of, stack_of},
         words,
     },
 };
 
 /// A value that leaves play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Leaving {
+pub struct LeavingValue {
     pub old: Chips,
     /// The value that replaces it; `None` if no larger value is a multiple.
     pub new: Option<Chips>,
@@ -42,28 +42,28 @@ pub struct Leaving {
 
 /// The plan of the event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct ColourUpPlan {
     /// The values in the order in which they leave, then those that the structure never removes,
     /// except the largest.
-    pub leaving: Vec<Leaving>,
+    pub leaving: Vec<LeavingValue>,
 }
 
 /// The chips to bring to one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bring {
+pub struct TableChips {
     /// The new chips needed if the old ones lie evenly over the room.
     pub expected: u64,
     /// The most new chips that can be needed.
     pub most: u64,
 }
 
-impl Plan {
+impl ColourUpPlan {
     /// Builds the plan at `at`.
     pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let structure = t.clock().structure();
         let row = t.clock().read(at).row;
         let exchanges = exchanges(language, t);
-        let mut leaving: Vec<Leaving> = exchanges
+        let mut leaving: Vec<LeavingValue> = exchanges
             .iter()
             .filter(|exchange| structure.chips.iter().any(|chip| chip.value == exchange.old))
             .map(|exchange| planned(language, t, exchange, (row, at)))
@@ -77,13 +77,13 @@ impl Plan {
     }
 
     /// Returns the value to show: the one due or in progress, else the next, else the last.
-    pub fn next(&self) -> Option<&Leaving> {
+    pub fn next(&self) -> Option<&LeavingValue> {
         let open = || self.leaving.iter().filter(|leaving| !leaving.done);
         open().find(|leaving| leaving.due).or_else(|| open().next()).or(self.leaving.last())
     }
 
     /// Returns the line of this value.
-    pub fn of_value(&self, old: Chips) -> Option<&Leaving> {
+    pub fn of_value(&self, old: Chips) -> Option<&LeavingValue> {
         self.leaving.iter().find(|leaving| leaving.old == old)
     }
 }
@@ -91,8 +91,8 @@ impl Plan {
 /// Returns the exchanges of the structure, for all entries so far.
 fn exchanges(language: Language, t: &Tournament) -> Vec<Exchange> {
     let plan = plan_of(language, t);
-    let asked = Asked::so_far(t);
-    in_room(t, &plan, asked, |room| room.exchanges(asked.entries))
+    let asked = ExpectedPlayers::current(t);
+    with_demand(t, &plan, asked, |room| room.exchanges(asked.entries))
 }
 
 fn name(language: Language, old: Chips, new: Option<Chips>) -> String {
@@ -109,11 +109,11 @@ fn planned(
     t: &Tournament,
     exchange: &Exchange,
     (now, at): (usize, Timestamp),
-) -> Leaving {
+) -> LeavingValue {
     let structure = t.clock().structure();
     let level = structure.level_number(exchange.row);
     let after = language.say("colour-up-after", &[("level", level.into())]);
-    let when = match t.clock().until(exchange.row, at) {
+    let when = match t.clock().time_until(exchange.row, at) {
         Some(until) if exchange.row > now => {
             format!("{after} · {}", words::time_of_day(at.after(until)))
         }
@@ -122,14 +122,14 @@ fn planned(
     let due = exchange.row <= now || structure.colour_ups_around(now).contains(&exchange.old);
     let earliest = earliest_colour_ups(structure);
     let earlier = earliest.iter().find(|one| one.chip == exchange.old && one.after_level < level);
-    let said_earlier = |one: &crate::rules::levels::ColourUp| {
+    let said_earlier = |one: &crate::rules::levels::ColourUpTime| {
         language.say("colour-up-earlier", &[("level", one.after_level.into())])
     };
     let bring = exchange.new.filter(|_| exchange.new_chips > 0).map(|new| {
         let gaps = [("count", exchange.new_chips.into()), ("new", language.chips(new).into())];
         language.say("colour-up-bring-room", &gaps)
     });
-    Leaving {
+    LeavingValue {
         when,
         remark: earlier.map(said_earlier).unwrap_or_default(),
         bring: bring.unwrap_or_default(),
@@ -137,12 +137,12 @@ fn planned(
     }
 }
 
-fn unplanned(language: Language, t: &Tournament, old: Chips, at: Timestamp) -> Leaving {
+fn unplanned(language: Language, t: &Tournament, old: Chips, at: Timestamp) -> LeavingValue {
     let mut larger = t.denominations(at).into_iter().filter(|value| *value > old);
     let new = larger.find(|value| value.get().is_multiple_of(old.get().max(1)));
     let earliest = earliest_colour_ups(t.clock().structure());
     let could = earliest.iter().find(|one| one.chip == old).map(|one| one.after_level);
-    Leaving {
+    LeavingValue {
         when: language.word("colour-up-not-planned"),
         remark: match could {
             Some(level) => language.say("colour-up-could", &[("level", level.into())]),
@@ -158,9 +158,9 @@ fn leaving(
     t: &Tournament,
     (old, new): (Chips, Option<Chips>),
     due: bool,
-) -> Leaving {
+) -> LeavingValue {
     let tables: Vec<bool> =
-        with_players(t).map(|(_, table)| t.has_coloured_up(table, old)).collect();
+        occupied_tables(t).map(|(_, table)| t.has_coloured_up(table, old)).collect();
     let raced = tables.iter().filter(|raced| **raced).count();
     let gone = t.counts().races().of(old);
     let done = t.is_out_of_play(old);
@@ -184,7 +184,7 @@ fn leaving(
         ];
         language.say("colour-up-sum", &gaps)
     });
-    Leaving {
+    LeavingValue {
         old,
         new,
         name: name(language, old, new),
@@ -199,10 +199,10 @@ fn leaving(
     }
 }
 
-impl Bring {
+impl TableChips {
     /// Returns the chips to bring to `table` for the value `old`. If every stack was counted, no
     /// player can hold more of the old value than their stack.
-    pub fn to(
+    pub fn for_table(
         language: Language,
         t: &Tournament,
         table: &Table,
@@ -210,21 +210,21 @@ impl Bring {
     ) -> Self {
         let players = u64::try_from(table.occupied().len()).unwrap_or(0);
         let everybody = u64::try_from(t.entries().playing_count()).unwrap_or(0).max(1);
-        let there = in_the_room(language, t, old);
+        let there = issued_chips(language, t, old);
         let stacks = table.entries().map(|(_, entry)| t.counts().of(entry));
         let counted: Option<Chips> = stacks.map(|count| count.map(|count| count.chips)).sum();
         let could = counted.map_or(there, |counted| there.min(counted.get() / old.get().max(1)));
         let worth = |chips: u64| old.times(chips).get().div_ceil(new.get().max(1));
         let share = (there * players).div_ceil(everybody);
         // If every stack was counted chip by chip, the number of old chips is known.
-        let expected = worth(seen(t, table, old).unwrap_or(share).min(could));
+        let expected = worth(counted_chips(t, table, old).unwrap_or(share).min(could));
         let round = u64::from(could > 0);
         Self { expected, most: worth(could) + round }
     }
 }
 
 /// Returns the number of chips of this value at a table, if every stack was counted chip by chip.
-fn seen(t: &Tournament, table: &Table, old: Chips) -> Option<u64> {
+fn counted_chips(t: &Tournament, table: &Table, old: Chips) -> Option<u64> {
     let of = |entry: EntryId| {
         let sheet = t.counts().sheet(t.tables().seat_of(entry)?.table)?;
         let pieces = &sheet.rows.iter().find(|row| row.entry == entry)?.pieces;
@@ -235,7 +235,7 @@ fn seen(t: &Tournament, table: &Table, old: Chips) -> Option<u64> {
 }
 
 /// Returns the number of chips of a value issued so far.
-fn in_the_room(language: Language, t: &Tournament, old: Chips) -> u64 {
+fn issued_chips(language: Language, t: &Tournament, old: Chips) -> u64 {
     if let Some(exchange) = exchanges(language, t).iter().find(|exchange| exchange.old == old) {
         return exchange.old_chips;
     }
@@ -245,7 +245,7 @@ fn in_the_room(language: Language, t: &Tournament, old: Chips) -> u64 {
 }
 
 /// Formats the foot of the plan: "15,480,000 in play, +1,200 by races".
-pub fn in_play(language: Language, t: &Tournament) -> String {
+pub fn play_total(language: Language, t: &Tournament) -> String {
     let races = t.counts().races();
     let gaps = [
         ("chips", language.chips(t.chips_in_play()).into()),
@@ -255,6 +255,6 @@ pub fn in_play(language: Language, t: &Tournament) -> String {
 }
 
 /// Returns the tables that have players, by number.
-pub(super) fn with_players(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
+pub(super) fn occupied_tables(t: &Tournament) -> impl Iterator<Item = (TableNo, &Table)> {
     t.tables().open().filter(|(_, table)| !table.occupied().is_empty())
 }

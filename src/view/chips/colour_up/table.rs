@@ -11,7 +11,7 @@ use crate::{
     },
     tournament::{
         Command, Event, Refusal, Tournament,
-        counts::{ColouredUp, CountCommand, CountEvent, Fate, RaceCards},
+        counts::{TableColourUp, CountCommand, CountEvent, RaceResult, RaceCards},
         entries::EntryId,
     },
     view::{Tone, words},
@@ -19,15 +19,15 @@ use crate::{
 
 /// The tables that race a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tables {
+pub struct RaceTables {
     /// Every table by number, and true if it has raced.
     pub all: Vec<(TableNo, bool)>,
 }
 
-impl Tables {
+impl RaceTables {
     /// Returns the tables with players, for the value `old`.
     pub fn of(t: &Tournament, old: Chips) -> Self {
-        let all = super::plan::with_players(t);
+        let all = super::plan::occupied_tables(t);
         Self { all: all.map(|(number, table)| (number, t.has_coloured_up(table, old))).collect() }
     }
 
@@ -40,7 +40,7 @@ impl Tables {
 
 /// The entered chips of the old value that a player holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hold {
+pub struct HeldChips {
     /// The number of chips; `None` if not entered.
     pub chips: Option<u64>,
     /// True if the player has no other chips.
@@ -94,14 +94,14 @@ impl RaceView {
         language: Language,
         t: &Tournament,
         (table, old, new): (TableNo, Chips, Chips),
-        said: impl Fn(SeatNo) -> Hold,
+        said: impl Fn(SeatNo) -> HeldChips,
         seed: Option<u64>,
         at: Timestamp,
     ) -> Option<Self> {
         let sits: Vec<(SeatNo, EntryId)> = t.tables().table(table)?.entries().collect();
-        let holds: Vec<(SeatNo, Hold)> =
+        let holds: Vec<(SeatNo, HeldChips)> =
             sits.iter().map(|(seat, _)| (*seat, said(*seat))).collect();
-        let holding = |(seat, hold): &(SeatNo, Hold)| Holding {
+        let holding = |(seat, hold): &(SeatNo, HeldChips)| Holding {
             seat: *seat,
             chips: hold.chips.unwrap_or(0),
             others: !hold.last || hold.chips.unwrap_or(0) == 0,
@@ -144,7 +144,7 @@ impl RaceView {
             (Ok(_), Err(refusal)) if !wants_cards => words::refusal(language, *refusal),
             _ => String::new(),
         };
-        let line = |((seat, entry), (_, hold)): (&(SeatNo, EntryId), &(SeatNo, Hold))| {
+        let line = |((seat, entry), (_, hold)): (&(SeatNo, EntryId), &(SeatNo, HeldChips))| {
             let odd = odd_of(*seat);
             let (said, tone) = outcome(language, coloured, *seat, (old, new));
             let raced = coloured.and_then(|raced| raced.players.iter().find(|p| p.seat == *seat));
@@ -153,7 +153,7 @@ impl RaceView {
             RaceLine {
                 seat: *seat,
                 entry: *entry,
-                name: words::who(language, t, *entry),
+                name: words::short_name(language, t, *entry),
                 odd,
                 missing: due.saturating_sub(u64::try_from(cards.len()).unwrap_or(u64::MAX)),
                 cards,
@@ -195,7 +195,7 @@ fn raced_for(language: Language, race: &ColourUp, leftover: Leftover, new: Chips
 /// Describes the result for one player in a few words.
 fn outcome(
     language: Language,
-    coloured: Option<&ColouredUp>,
+    coloured: Option<&TableColourUp>,
     seat: SeatNo,
     (old, new): (Chips, Chips),
 ) -> (String, Tone) {
@@ -203,7 +203,7 @@ fn outcome(
     let Some(raced) = raced.filter(|raced| !raced.out.is_zero()) else {
         return (String::new(), Tone::Dim);
     };
-    let won = u64::from(matches!(raced.fate, Fate::Won | Fate::Saved));
+    let won = u64::from(matches!(raced.fate, RaceResult::Won | RaceResult::Saved));
     let even = raced.into.minus(new.times(won));
     let odd = raced.out.minus(even);
     let gaps = [
@@ -213,10 +213,10 @@ fn outcome(
         ("old", language.chips(old).into()),
     ];
     let (name, tone) = match raced.fate {
-        Fate::None => ("colour-up-even", Tone::Dim),
-        Fate::Won => ("colour-up-won", Tone::Good),
-        Fate::Lost => ("colour-up-lost", Tone::Dim),
-        Fate::Saved => ("colour-up-saved", Tone::Gold),
+        RaceResult::None => ("colour-up-even", Tone::Dim),
+        RaceResult::Won => ("colour-up-won", Tone::Good),
+        RaceResult::Lost => ("colour-up-lost", Tone::Dim),
+        RaceResult::Saved => ("colour-up-saved", Tone::Gold),
     };
     (language.say(name, &gaps), tone)
 }

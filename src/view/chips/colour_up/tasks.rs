@@ -1,6 +1,6 @@
 //! The floor's tasks about values to be coloured up.
 
-use super::plan::with_players;
+use super::plan::occupied_tables;
 use crate::{
     i18n::{Gap, Language},
     rules::{
@@ -13,7 +13,7 @@ use crate::{
     },
     view::{
         Tone,
-        todo::{Act, Task},
+        todo::{TaskAct, Task},
         words,
     },
 };
@@ -32,13 +32,13 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
         return tasks;
     }
     let structure = t.clock().structure();
-    let near = |row: &usize| t.clock().until(*row, at).is_some_and(|span| span <= NEAR);
+    let near = |row: &usize| t.clock().time_until(*row, at).is_some_and(|span| span <= NEAR);
     if let Some(pause) = structure.next_break(t.clock().read(at).row).filter(near) {
         let soon = structure.colour_ups_around(pause);
         if !soon.is_empty() {
             let name = language.say("todo-colour-up-soon", &[chips(language, &soon)]);
             let why = language.word("todo-colour-up-soon-why");
-            let task = Task::told(Tone::Dim, name, why);
+            let task = Task::new(Tone::Dim, name, why);
             tasks.push(plan(language, task, &soon));
         }
     }
@@ -50,7 +50,7 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
 fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
     let minutes = u64::try_from(late.late.millis().max(0) / 60_000).unwrap_or(0);
     let raced =
-        |chip: &Chips| with_players(t).filter(|(_, table)| t.has_coloured_up(table, *chip)).count();
+        |chip: &Chips| occupied_tables(t).filter(|(_, table)| t.has_coloured_up(table, *chip)).count();
     let begun = late.chips.iter().filter(|chip| t.counts().races().of(**chip).is_some());
     let raced = begun.map(raced).min().unwrap_or(0);
     let gaps = [
@@ -58,7 +58,7 @@ fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
         ("late", words::hours(language, minutes).into()),
         ("minutes", minutes.into()),
         ("raced", raced.into()),
-        ("tables", with_players(t).count().into()),
+        ("tables", occupied_tables(t).count().into()),
     ];
     let why = language.say("todo-colour-up-late-why", &gaps);
     leaving(language, "todo-colour-up-late", why, &late.chips, Tone::Waits)
@@ -66,14 +66,14 @@ fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
 
 /// Builds a task about leaving values, with steps to the plan and to postpone them.
 fn leaving(language: Language, name: &str, why: String, values: &[Chips], tone: Tone) -> Task {
-    let task = Task::told(tone, language.say(name, &[chips(language, values)]), why);
+    let task = Task::new(tone, language.say(name, &[chips(language, values)]), why);
     let off = Command::Counts(CountCommand::PutOff { chips: values.to_vec() });
-    plan(language, task, values).with(language.word("todo-colour-up-postpone"), Act::Submit(off))
+    plan(language, task, values).with_step(language.word("todo-colour-up-postpone"), TaskAct::Submit(off))
 }
 
 fn plan(language: Language, task: Task, values: &[Chips]) -> Task {
     match values.first() {
-        Some(old) => task.with(language.word("todo-colour-up-schedule"), Act::ColourUp(*old)),
+        Some(old) => task.with_step(language.word("todo-colour-up-schedule"), TaskAct::ColourUp(*old)),
         None => task,
     }
 }

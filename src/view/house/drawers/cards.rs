@@ -1,9 +1,9 @@
 //! The drawers of a house in words: cards for the board, lines for the command line.
 
-use super::{AddedUp, DrawerGap, Flows, Loose, is_of};
+use super::{DrawerSums, DrawerGap, Flows, DrawerlessCashier, was_open_since};
 use crate::{
     house::drawers::{Drawer, Drawers},
-    i18n::{Language, Saying, Told as _},
+    i18n::{Language, Saying, ToText as _},
     rules::{
         money::{Currency, Money},
         time::Timestamp,
@@ -11,7 +11,7 @@ use crate::{
     view::{
         Tone,
         money::cash::several,
-        today::{CashAct, CashCard, ways},
+        today::{CashAct, CashCard, method_amounts},
         words,
     },
 };
@@ -22,11 +22,11 @@ use crate::{
 pub fn drawer_cards(
     language: Language,
     drawers: &Drawers,
-    sums: &AddedUp,
+    sums: &DrawerSums,
     currencies: &[Currency],
     since: Timestamp,
 ) -> Vec<CashCard> {
-    let of_day = || drawers.all().filter(|(_, drawer)| is_of(drawer, since));
+    let of_day = || drawers.all().filter(|(_, drawer)| was_open_since(drawer, since));
     let open = of_day().filter(|(_, drawer)| drawer.closed.is_none());
     let counted = of_day().filter(|(_, drawer)| drawer.closed.is_some());
     let card = |(number, drawer)| drawer_card(language, number, drawer, sums);
@@ -47,15 +47,15 @@ pub fn drawer_cards(
     cards.chain(loose).chain(counted.map(card)).chain(days).collect()
 }
 
-fn drawer_card(language: Language, number: u32, drawer: &Drawer, sums: &AddedUp) -> CashCard {
+fn drawer_card(language: Language, number: u32, drawer: &Drawer, sums: &DrawerSums) -> CashCard {
     let opening = &drawer.opening;
     let money = |amount| language.money(amount, &opening.currency);
     let empty = Flows::default();
     let flows = sums.drawers.get(&number).unwrap_or(&empty);
     let mut lines = vec![(language.word("drawers-float"), money(opening.float))];
     lines.extend(sides(language, flows, &opening.currency));
-    lines.extend(ways(language, std::iter::once(&flows.elsewhere), &opening.currency));
-    let moved = drawer.own().minus(opening.float);
+    lines.extend(method_amounts(language, std::iter::once(&flows.elsewhere), &opening.currency));
+    let moved = drawer.own_money().minus(opening.float);
     if !drawer.moved.is_empty() {
         lines.push((language.word("drawers-moved"), money(moved)));
     }
@@ -68,7 +68,7 @@ fn drawer_card(language: Language, number: u32, drawer: &Drawer, sums: &AddedUp)
         Some(closed) => {
             let difference = drawer.difference().unwrap_or_default();
             let tone = if difference.is_zero() { Tone::Good } else { Tone::Waits };
-            let note = told_difference(language, difference, &opening.currency);
+            let note = difference_text(language, difference, &opening.currency);
             let total = (language.word("drawers-counted"), money(closed.counted.total));
             (total, Some((note, tone)), vec![CashAct::Slip(number)])
         }
@@ -83,7 +83,7 @@ fn drawer_card(language: Language, number: u32, drawer: &Drawer, sums: &AddedUp)
     }
 }
 
-fn loose_card(language: Language, who: &Loose, flows: &Flows) -> CashCard {
+fn loose_card(language: Language, who: &DrawerlessCashier, flows: &Flows) -> CashCard {
     let currency = who.currency();
     let total = language.money(flows.sum(), &currency);
     CashCard {
@@ -91,7 +91,7 @@ fn loose_card(language: Language, who: &Loose, flows: &Flows) -> CashCard {
         detail: who.desk.clone(),
         lines: sides(language, flows, &currency)
             .into_iter()
-            .chain(ways(language, std::iter::once(&flows.elsewhere), &currency))
+            .chain(method_amounts(language, std::iter::once(&flows.elsewhere), &currency))
             .collect(),
         total: (language.word("cash-in-hand"), total),
         note: Some((language.word("drawers-without"), Tone::Waits)),
@@ -102,7 +102,7 @@ fn loose_card(language: Language, who: &Loose, flows: &Flows) -> CashCard {
 fn day_card(
     language: Language,
     own: &[(u32, &Drawer)],
-    sums: &AddedUp,
+    sums: &DrawerSums,
     currency: &Currency,
     currencies: &[Currency],
 ) -> CashCard {
@@ -119,7 +119,7 @@ fn day_card(
         (language.word("cash-taken-in"), money(side(false))),
         (language.word("cash-given-out"), money(side(true))),
     ];
-    lines.extend(ways(language, events.iter().map(|flows| &flows.elsewhere), currency));
+    lines.extend(method_amounts(language, events.iter().map(|flows| &flows.elsewhere), currency));
     if !without.is_zero() {
         lines.push((language.word("drawers-without-sum"), money(without)));
     }
@@ -153,7 +153,7 @@ pub(super) fn span(drawer: &Drawer) -> String {
 }
 
 /// Describes the difference: "It agrees", "€20 short", "€5 over".
-pub fn told_difference(language: Language, difference: Money, currency: &Currency) -> String {
+pub fn difference_text(language: Language, difference: Money, currency: &Currency) -> String {
     let amount = |money| language.money(money, currency);
     if difference.is_zero() {
         language.word("cash-agrees")
@@ -169,7 +169,7 @@ pub fn told_difference(language: Language, difference: Money, currency: &Currenc
 /// number, cashier, desk, dates, float, the events' sum, and the money added and removed. Then come
 /// the amount expected, the amount counted, and the difference. Below are the amounts without a
 /// drawer, and a line on whether drawers and events agree.
-pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<String> {
+pub fn listed(language: Language, drawers: &Drawers, sums: &DrawerSums) -> Vec<String> {
     let mut lines: Vec<String> = drawers
         .all()
         .map(|(number, drawer)| {
@@ -184,7 +184,7 @@ pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<Stri
                 format!("{} {}", words::date(language, opening.from), span(drawer)),
                 money(opening.float),
                 money(events),
-                money(drawer.own().minus(opening.float)),
+                money(drawer.own_money().minus(opening.float)),
                 money(drawer.expected(events)),
             ];
             cells.push(closed.map_or_else(
@@ -192,7 +192,7 @@ pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<Stri
                 |closed| money(closed.counted.total),
             ));
             let difference = drawer.difference();
-            cells.extend(difference.map(|it| told_difference(language, it, &opening.currency)));
+            cells.extend(difference.map(|it| difference_text(language, it, &opening.currency)));
             cells.join("\t")
         })
         .collect();
@@ -222,7 +222,7 @@ pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<Stri
             .with("money", language.money(flows.sum(), &who.currency()))
             .with("date", first)
             .with("kinds", kinds);
-        lines.push(saying.told(language));
+        lines.push(saying.to_text(language));
     }
     if lines.is_empty() {
         lines.push(language.word("drawers-none"));
@@ -231,11 +231,11 @@ pub fn listed(language: Language, drawers: &Drawers, sums: &AddedUp) -> Vec<Stri
 }
 
 /// Describes a drawer and its events if they do not agree.
-pub fn gap_told(language: Language, gap: DrawerGap, currency: &Currency) -> String {
+pub fn gap_text(language: Language, gap: DrawerGap, currency: &Currency) -> String {
     let money = |amount| language.money(amount, currency);
     Saying::of("drawers-gap")
         .with("number", gap.number)
         .with("told", money(gap.told))
         .with("found", money(gap.found))
-        .told(language)
+        .to_text(language)
 }

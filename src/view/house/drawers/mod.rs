@@ -8,7 +8,7 @@ mod paper;
 
 use std::collections::BTreeMap;
 
-pub use cards::{drawer_cards, gap_told, listed, told_difference};
+pub use cards::{drawer_cards, gap_text, listed, difference_text};
 pub use paper::{day_close, hand_over_slip};
 
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
     tournament::{
         cash::{Flow, roll},
         history::Record,
-        payments::Method,
+        payments::PaymentMethod,
     },
 };
 
@@ -36,7 +36,7 @@ pub struct TillLine {
     pub flow: Flow,
     /// The amount added to the drawer.
     pub to_drawer: Money,
-    pub method: Method,
+    pub method: PaymentMethod,
     /// The amount added to the house, by any method.
     pub signed: Money,
 }
@@ -80,7 +80,7 @@ impl Till {
 pub struct Flows {
     by: BTreeMap<Flow, Money>,
     /// The sums that were not cash, by method; negative if more was paid out.
-    pub elsewhere: BTreeMap<Method, Money>,
+    pub elsewhere: BTreeMap<PaymentMethod, Money>,
     /// The time of the first transaction.
     pub first: Option<Timestamp>,
 }
@@ -105,7 +105,7 @@ impl Flows {
 }
 
 fn add(flows: &mut Flows, line: &TillLine) {
-    if line.method == Method::Cash {
+    if line.method == PaymentMethod::Cash {
         let sum = flows.by.entry(line.flow).or_default();
         *sum = sum.plus(line.to_drawer);
     } else {
@@ -117,60 +117,60 @@ fn add(flows: &mut Flows, line: &TillLine) {
 
 /// A person who took money without an open drawer, and the desk.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Loose {
+pub struct DrawerlessCashier {
     pub by: String,
     pub desk: String,
     /// The currency's sign and decimals; only amounts of one currency are added up.
     money: (String, u8),
 }
 
-impl Loose {
+impl DrawerlessCashier {
     /// Returns the currency.
     pub fn currency(&self) -> Currency {
         Currency { symbol: self.money.0.clone(), decimals: self.money.1 }
     }
 }
 
-fn counted_in(currency: &Currency) -> (&str, u8) {
+fn currency_key(currency: &Currency) -> (&str, u8) {
     (&currency.symbol, currency.decimals)
 }
 
 /// The sums of all events, by drawer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct AddedUp {
+pub struct DrawerSums {
     /// The sums by number of the drawer.
     pub drawers: BTreeMap<u32, Flows>,
     /// The sums without an open drawer.
-    pub without: BTreeMap<Loose, Flows>,
+    pub without: BTreeMap<DrawerlessCashier, Flows>,
     /// The sums of each event, in the order given.
     pub events: Vec<Flows>,
 }
 
-impl AddedUp {
+impl DrawerSums {
     /// Assigns every line of these rolls to its drawer. It leaves out what was over at `since`:
     /// drawers counted before, and earlier lines without a drawer.
     pub fn of(drawers: &Drawers, tills: &[Till], since: Timestamp) -> Self {
         let mut of: BTreeMap<_, Vec<(u32, &Drawer)>> = BTreeMap::new();
         for (number, drawer) in drawers.all() {
             let opening = &drawer.opening;
-            let key = (&*opening.cashier, &*opening.desk, counted_in(&opening.currency));
+            let key = (&*opening.cashier, &*opening.desk, currency_key(&opening.currency));
             of.entry(key).or_default().push((number, drawer));
         }
         let mut sums = Self::default();
         for till in tills {
-            let money = counted_in(&till.currency);
+            let money = currency_key(&till.currency);
             let mut event = Flows::default();
             for line in &till.lines {
                 let own = of.get(&(line.by.as_str(), line.desk.as_str(), money));
-                let held = own.and_then(|own| own.iter().find(|(_, one)| one.holds(line.at)));
+                let held = own.and_then(|own| own.iter().find(|(_, one)| one.was_used_at(line.at)));
                 let place = match held {
-                    Some((_, drawer)) if !is_of(drawer, since) => continue,
+                    Some((_, drawer)) if !was_open_since(drawer, since) => continue,
                     Some((number, _)) => sums.drawers.entry(*number).or_default(),
                     None if line.at < since => continue,
                     None => {
                         let (by, desk) = (line.by.clone(), line.desk.clone());
                         let money = (money.0.to_owned(), money.1);
-                        sums.without.entry(Loose { by, desk, money }).or_default()
+                        sums.without.entry(DrawerlessCashier { by, desk, money }).or_default()
                     }
                 };
                 add(place, line);
@@ -193,7 +193,7 @@ impl AddedUp {
 }
 
 /// Returns whether this drawer was open at `since`, or was opened later.
-pub fn is_of(drawer: &Drawer, since: Timestamp) -> bool {
+pub fn was_open_since(drawer: &Drawer, since: Timestamp) -> bool {
     drawer.closed.as_ref().is_none_or(|closed| closed.until >= since)
 }
 
@@ -209,7 +209,7 @@ pub struct DrawerGap {
 
 /// Returns the drawers whose sum differs from their events. Later records cannot change the sum of
 /// a counted drawer, so a gap means that a file was altered.
-pub fn gaps(drawers: &Drawers, sums: &AddedUp) -> Vec<DrawerGap> {
+pub fn gaps(drawers: &Drawers, sums: &DrawerSums) -> Vec<DrawerGap> {
     let gap = |(number, drawer): (u32, &Drawer)| {
         let told = drawer.closed.as_ref()?.events;
         let found = sums.in_drawer(number);

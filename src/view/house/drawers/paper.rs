@@ -1,9 +1,9 @@
 //! The drawers of a house on paper: the hand-over slip of a drawer, and the day's close.
 
 use super::{
-    AddedUp, Flows, Till,
-    cards::{span, told_difference},
-    is_of,
+    DrawerSums, Flows, Till,
+    cards::{span, difference_text},
+    was_open_since,
 };
 use crate::{
     house::drawers::{Drawer, Drawers},
@@ -15,8 +15,8 @@ use crate::{
     tournament::cash::Flow,
     view::{
         money::cash::several,
-        sheet::{Column, Job, Part, Row, Sheet, Slip, Table},
-        today::ways,
+        sheet::{Column, Job, SheetPart, TableRow, Sheet, Slip, SheetTable},
+        today::method_amounts,
         words,
     },
 };
@@ -27,7 +27,7 @@ pub fn hand_over_slip(
     language: Language,
     house: &str,
     (number, drawer): (u32, &Drawer),
-    sums: &AddedUp,
+    sums: &DrawerSums,
 ) -> Option<Job> {
     let closed = drawer.closed.as_ref()?;
     let opening = &drawer.opening;
@@ -38,14 +38,14 @@ pub fn hand_over_slip(
     let mut figures = vec![figure("drawers-float", opening.float)];
     figures.push(figure("cash-taken-in", flows.side(false)));
     figures.push(figure("cash-given-out", Money::ZERO.minus(flows.side(true))));
-    figures.extend(ways(language, std::iter::once(&flows.elsewhere), &opening.currency));
+    figures.extend(method_amounts(language, std::iter::once(&flows.elsewhere), &opening.currency));
     if !drawer.moved.is_empty() {
-        figures.push(figure("drawers-moved", drawer.own().minus(opening.float)));
+        figures.push(figure("drawers-moved", drawer.own_money().minus(opening.float)));
     }
     figures.push(figure("drawers-expected", drawer.expected(closed.events)));
     figures.push((
         language.word("drawers-difference"),
-        told_difference(language, drawer.difference().unwrap_or_default(), &opening.currency),
+        difference_text(language, drawer.difference().unwrap_or_default(), &opening.currency),
     ));
     let blank = |name: &str, known: &str| (language.word(name), known.to_owned());
     let pieces: Vec<String> = closed
@@ -87,9 +87,9 @@ pub fn day_close(
     tills: &[Till],
     (since, now): (Timestamp, Timestamp),
 ) -> Job {
-    let sums = AddedUp::of(drawers, tills, since);
+    let sums = DrawerSums::of(drawers, tills, since);
     let mut currencies: Vec<&Currency> = Vec::new();
-    let of_drawers = drawers.all().filter(|(_, drawer)| is_of(drawer, since));
+    let of_drawers = drawers.all().filter(|(_, drawer)| was_open_since(drawer, since));
     let of_drawers = of_drawers.map(|(_, drawer)| &drawer.opening.currency);
     for currency in of_drawers.chain(tills.iter().map(|till| &till.currency)) {
         if !currencies.contains(&currency) {
@@ -100,7 +100,7 @@ pub fn day_close(
     let date = words::date(language, now);
     let mut parts = Vec::new();
     for currency in currencies {
-        let close = Close { language, drawers, tills, sums: &sums, currency, since };
+        let close = DayClose { language, drawers, tills, sums: &sums, currency, since };
         parts.extend(close.parts());
     }
     let time = words::time_of_day(now);
@@ -114,27 +114,27 @@ pub fn day_close(
 }
 
 /// The day's close in one currency.
-struct Close<'a> {
+struct DayClose<'a> {
     language: Language,
     drawers: &'a Drawers,
     tills: &'a [Till],
-    sums: &'a AddedUp,
+    sums: &'a DrawerSums,
     currency: &'a Currency,
     since: Timestamp,
 }
 
-impl Close<'_> {
-    fn parts(&self) -> Vec<Part> {
+impl DayClose<'_> {
+    fn parts(&self) -> Vec<SheetPart> {
         let (of_drawers, in_drawers) = self.by_drawer();
         let (of_events, in_events) = self.by_event();
         let agrees = in_drawers == in_events;
         let note = if agrees { "drawers-agree" } else { "drawers-disagree" };
         vec![
-            Part::Heading(self.language.word("drawers-by-drawer")),
-            Part::Table(of_drawers),
-            Part::Heading(self.language.word("drawers-by-event")),
-            Part::Table(of_events),
-            Part::Note(self.language.word(note)),
+            SheetPart::Heading(self.language.word("drawers-by-drawer")),
+            SheetPart::Table(of_drawers),
+            SheetPart::Heading(self.language.word("drawers-by-event")),
+            SheetPart::Table(of_events),
+            SheetPart::Note(self.language.word(note)),
         ]
         .into_iter()
         .chain(self.by_method())
@@ -142,7 +142,7 @@ impl Close<'_> {
     }
 
     /// Returns the sums that were not cash, by person and method; empty if there were none.
-    fn by_method(&self) -> Vec<Part> {
+    fn by_method(&self) -> Vec<SheetPart> {
         let word = |name| self.language.word(name);
         let of_drawers = self.drawers.all().filter_map(|(number, drawer)| {
             let opening = &drawer.opening;
@@ -158,23 +158,23 @@ impl Close<'_> {
         let mut rows = Vec::new();
         let mut all = Vec::new();
         for (name, elsewhere) in of_drawers.chain(loose) {
-            for (way, money) in ways(self.language, std::iter::once(elsewhere), self.currency) {
-                rows.push(Row::Cells(vec![name.clone(), way, money]));
+            for (way, money) in method_amounts(self.language, std::iter::once(elsewhere), self.currency) {
+                rows.push(TableRow::Cells(vec![name.clone(), way, money]));
             }
             all.push(elsewhere);
         }
         if rows.is_empty() {
             return Vec::new();
         }
-        for (way, money) in ways(self.language, all.into_iter(), self.currency) {
-            rows.push(Row::Total(vec![word("cash-all"), way, money]));
+        for (way, money) in method_amounts(self.language, all.into_iter(), self.currency) {
+            rows.push(TableRow::Total(vec![word("cash-all"), way, money]));
         }
         let columns = vec![
             Column::words(word("drawers-cashier")),
             Column::words(word("pay-method")),
             Column::figures(word("cash-amount")),
         ];
-        vec![Part::Heading(word("drawers-not-cash")), Part::Table(Table { columns, rows })]
+        vec![SheetPart::Heading(word("drawers-not-cash")), SheetPart::Table(SheetTable { columns, rows })]
     }
 
     fn money(&self, amount: Money) -> String {
@@ -183,7 +183,7 @@ impl Close<'_> {
 
     /// Returns the table of drawers and its sum. Money outside every drawer has a row of its own,
     /// so that the sum is complete.
-    fn by_drawer(&self) -> (Table, Money) {
+    fn by_drawer(&self) -> (SheetTable, Money) {
         let word = |name| self.language.word(name);
         let columns = vec![
             Column::words(word("drawers-cashier")),
@@ -204,12 +204,12 @@ impl Close<'_> {
                 *sum = sum.plus(figure.unwrap_or_default());
             }
             let cells = figures.map(|figure| figure.map(|it| self.money(it)).unwrap_or_default());
-            rows.push(Row::Cells([name, when].into_iter().chain(cells).collect()));
+            rows.push(TableRow::Cells([name, when].into_iter().chain(cells).collect()));
         };
         let mut in_all = Money::ZERO;
         for (number, drawer) in self.drawers.all() {
             let opening = &drawer.opening;
-            if opening.currency != *self.currency || !is_of(drawer, self.since) {
+            if opening.currency != *self.currency || !was_open_since(drawer, self.since) {
                 continue;
             }
             let flows = self.sums.drawers.get(&number).unwrap_or(&empty);
@@ -224,7 +224,7 @@ impl Close<'_> {
                     Some(opening.float),
                     Some(flows.side(false)),
                     Some(Money::ZERO.minus(flows.side(true))),
-                    Some(drawer.own().minus(opening.float)),
+                    Some(drawer.own_money().minus(opening.float)),
                     Some(drawer.expected(flows.sum())),
                     closed.map(|closed| closed.counted.total),
                     drawer.difference(),
@@ -244,11 +244,11 @@ impl Close<'_> {
         }
         let total = all.map(|sum| self.money(sum));
         let total = [word("cash-all"), String::new()].into_iter().chain(total).collect();
-        rows.push(Row::Total(total));
-        (Table { columns, rows }, in_all)
+        rows.push(TableRow::Total(total));
+        (SheetTable { columns, rows }, in_all)
     }
 
-    fn by_event(&self) -> (Table, Money) {
+    fn by_event(&self) -> (SheetTable, Money) {
         let word = |name| self.language.word(name);
         let of_it = || {
             let both = self.tills.iter().zip(&self.sums.events);
@@ -264,18 +264,18 @@ impl Close<'_> {
         let of = |flows: &Flows, kind: Flow| -> Money {
             flows.all().filter(|(flow, _)| *flow == kind).map(|(_, money)| money).sum()
         };
-        let mut rows: Vec<Row> = of_it()
+        let mut rows: Vec<TableRow> = of_it()
             .map(|(till, flows)| {
                 let figures = kinds.iter().map(|kind| self.money(of(flows, *kind)));
                 let cells = std::iter::once(till.event.clone()).chain(figures);
-                Row::Cells(cells.chain([self.money(flows.sum())]).collect())
+                TableRow::Cells(cells.chain([self.money(flows.sum())]).collect())
             })
             .collect();
         let sum: Money = of_it().map(|(_, flows)| flows.sum()).sum();
         let columns_sum = |kind: &Flow| of_it().map(|(_, flows)| of(flows, *kind)).sum();
         let figures = kinds.iter().map(|kind| self.money(columns_sum(kind)));
         let total = std::iter::once(word("cash-all")).chain(figures);
-        rows.push(Row::Total(total.chain([self.money(sum)]).collect()));
-        (Table { columns, rows }, sum)
+        rows.push(TableRow::Total(total.chain([self.money(sum)]).collect()));
+        (SheetTable { columns, rows }, sum)
     }
 }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use crate::{
     i18n::Language,
     rules::{
-        bounties::{BountyKind, Start},
+        bounties::{BountyKind, EnvelopeStart},
         money::Money,
     },
     tournament::{
         Tournament,
-        bounties::{Cause, Claim, Prize},
+        bounties::{ExitCause, Claim, BountyPrize},
         entries::{Entry, EntryId},
     },
     view::words,
@@ -18,17 +18,17 @@ use crate::{
 
 /// The bounties of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct BountyBoard {
     /// The kind of bounty, in a sentence.
     pub kind: String,
     /// The places where the money is, which add up to the last: the amount paid in.
     pub totals: Vec<Total>,
     /// Every player in play or with a bounty won, the largest head first, then the most won.
-    pub heads: Vec<Head>,
+    pub heads: Vec<BountyLine>,
     /// The bounties to be taken or drawn, the oldest first.
-    pub waiting: Vec<Waiting>,
+    pub waiting: Vec<OpenBounty>,
     /// The bounties taken, the latest first.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<TakenBounty>,
 }
 
 /// One place where bounty money is.
@@ -42,7 +42,7 @@ pub struct Total {
 
 /// One line of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Head {
+pub struct BountyLine {
     pub entry: EntryId,
     /// "Rossi, M.".
     pub name: String,
@@ -59,7 +59,7 @@ pub struct Head {
 
 /// A bounty to be taken or drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
+pub struct OpenBounty {
     pub out: EntryId,
     /// The number of that entry's bust.
     pub nth: u16,
@@ -75,7 +75,7 @@ pub struct Waiting {
 
 /// A bounty that was taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Taken {
+pub struct TakenBounty {
     pub out: EntryId,
     /// The number of that entry's bust.
     pub nth: u16,
@@ -91,20 +91,20 @@ pub struct Taken {
     pub on_head: String,
 }
 
-impl Board {
+impl BountyBoard {
     /// Builds the board of this event. `None` if it has no bounties.
     pub fn of(language: Language, t: &Tournament) -> Option<Self> {
         let bounties = t.bounties();
         if !bounties.any() && t.setup().buy_in.bounty.is_zero() {
             return None;
         }
-        let say = Say { language, t };
-        let taken = bounties.claims().iter().rev().filter(|claim| !claim.waits());
+        let say = BountyText { language, t };
+        let taken = bounties.claims().iter().rev().filter(|claim| !claim.is_open());
         Some(Self {
             kind: kind(language, t.setup().bounty),
             totals: say.totals(),
             heads: say.heads(),
-            waiting: bounties.waiting().map(|claim| say.waiting(claim)).collect(),
+            waiting: bounties.open_claims().map(|claim| say.waiting(claim)).collect(),
             taken: taken.filter_map(|claim| say.taken(claim)).collect(),
         })
     }
@@ -119,13 +119,13 @@ fn kind(language: Language, kind: BountyKind) -> String {
             let gaps = [("cash", cash.into()), ("head", 100_u8.saturating_sub(cash).into())];
             language.say("bounties-kind-progressive", &gaps)
         }
-        BountyKind::Mystery { from: Start::PaidPlaces(times) } => {
+        BountyKind::Mystery { from: EnvelopeStart::PaidPlaces(times) } => {
             language.say("bounties-kind-mystery-paid", &[("times", times.into())])
         }
-        BountyKind::Mystery { from: Start::Players(players) } => {
+        BountyKind::Mystery { from: EnvelopeStart::Players(players) } => {
             language.say("bounties-kind-mystery-players", &[("players", players.into())])
         }
-        BountyKind::Mystery { from: Start::SecondDay } => {
+        BountyKind::Mystery { from: EnvelopeStart::SecondDay } => {
             language.word("bounties-kind-mystery-day")
         }
     }
@@ -133,10 +133,10 @@ fn kind(language: Language, kind: BountyKind) -> String {
 
 /// Returns the task for an open bounty.
 pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Claim) -> String {
-    let of = ("of", words::who(language, t, claim.out).into());
+    let of = ("of", words::short_name(language, t, claim.out).into());
     match claim.by.as_deref() {
         Some(by) => {
-            let who: Vec<String> = by.iter().map(|who| words::who(language, t, *who)).collect();
+            let who: Vec<String> = by.iter().map(|who| words::short_name(language, t, *who)).collect();
             let who = ("who", words::listed(language, &who).into());
             language.say("bounties-draws", &[of, who, ("count", by.len().into())])
         }
@@ -146,7 +146,7 @@ pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Cl
 
 /// Returns the price on this entry's head and its winnings: "€150" and "€75 won". `None` without
 /// bounties.
-pub(in crate::view) fn on_card(
+pub(in crate::view) fn card_figures(
     language: Language,
     t: &Tournament,
     entry: EntryId,
@@ -162,12 +162,12 @@ pub(in crate::view) fn on_card(
     Some((language.money(head, currency), won.unwrap_or_default()))
 }
 
-struct Say<'a> {
+struct BountyText<'a> {
     language: Language,
     t: &'a Tournament,
 }
 
-impl Say<'_> {
+impl BountyText<'_> {
     fn money(&self, money: Money) -> String {
         self.language.money(money, &self.t.setup().currency)
     }
@@ -175,7 +175,7 @@ impl Say<'_> {
     fn totals(&self) -> Vec<Total> {
         let bounties = self.t.bounties();
         let on_heads = bounties.heads().map(|(_, money)| money).sum();
-        let waiting = bounties.waiting().map(|claim| claim.amount).sum();
+        let waiting = bounties.open_claims().map(|claim| claim.amount).sum();
         let won = bounties.winnings().map(|(_, money)| money).sum();
         let mystery = matches!(self.t.setup().bounty, BountyKind::Mystery { .. });
         let parts: [(&str, Money, bool); 5] = [
@@ -186,13 +186,13 @@ impl Say<'_> {
             ("bounties-won", won, true),
         ];
         let shown = parts.into_iter().filter(|(_, money, always)| *always || !money.is_zero());
-        let paid = ("bounties-paid-in", bounties.held(), true);
+        let paid = ("bounties-paid-in", bounties.total_money(), true);
         let total =
             |(name, money, _)| Total { name: self.language.word(name), money: self.money(money) };
         shown.chain([paid]).map(total).collect()
     }
 
-    fn heads(&self) -> Vec<Head> {
+    fn heads(&self) -> Vec<BountyLine> {
         let (t, bounties) = (self.t, self.t.bounties());
         let mut hits: BTreeMap<EntryId, u32> = BTreeMap::new();
         for taker in bounties.claims().iter().filter_map(|claim| claim.by.as_ref()).flatten() {
@@ -211,9 +211,9 @@ impl Say<'_> {
         let or_none = |money: Money| {
             if money.is_zero() { "—".to_owned() } else { self.money(money) }
         };
-        let line = |(entry, plays, won, hits): (EntryId, bool, Money, u32)| Head {
+        let line = |(entry, plays, won, hits): (EntryId, bool, Money, u32)| BountyLine {
             entry,
-            name: words::who(self.language, t, entry),
+            name: words::short_name(self.language, t, entry),
             seat: t
                 .tables()
                 .seat_of(entry)
@@ -226,41 +226,41 @@ impl Say<'_> {
         lines.into_iter().map(line).collect()
     }
 
-    fn waiting(&self, claim: &Claim) -> Waiting {
+    fn waiting(&self, claim: &Claim) -> OpenBounty {
         let time = words::time_of_day(claim.at);
         let seat = claim.from(self.t.entries());
         let seat = seat.map(|seat| words::seat(self.language, seat));
-        Waiting {
+        OpenBounty {
             out: claim.out,
             nth: claim.nth,
             title: task_title(self.language, self.t, claim),
             when: std::iter::once(time).chain(seat).collect::<Vec<_>>().join(" · "),
             worth: match claim.prize {
-                Prize::Head { .. } => self.money(claim.amount),
-                Prize::Envelope(_) | Prize::Nothing => self.language.word("bounties-an-envelope"),
+                BountyPrize::Head { .. } => self.money(claim.amount),
+                BountyPrize::Envelope(_) | BountyPrize::Nothing => self.language.word("bounties-an-envelope"),
             },
             draws: claim.may_draw(),
         }
     }
 
     /// Returns a taken bounty. `None` before the draws of a mystery bounty begin.
-    fn taken(&self, claim: &Claim) -> Option<Taken> {
+    fn taken(&self, claim: &Claim) -> Option<TakenBounty> {
         let by = claim.by.as_deref().unwrap_or_default();
         let worth = match claim.prize {
-            Prize::Nothing => return None,
-            Prize::Envelope(opened) => opened.unwrap_or_default(),
-            Prize::Head { .. } => claim.amount,
+            BountyPrize::Nothing => return None,
+            BountyPrize::Envelope(opened) => opened.unwrap_or_default(),
+            BountyPrize::Head { .. } => claim.amount,
         };
         if by.is_empty() && worth.is_zero() {
             return None;
         }
         let names: Vec<String> =
-            by.iter().map(|who| words::who(self.language, self.t, *who)).collect();
+            by.iter().map(|who| words::short_name(self.language, self.t, *who)).collect();
         let nobody = match claim.cause {
-            Cause::Busted | Cause::BroughtBack => "bounties-no-one",
-            Cause::Disqualified => "bounties-disqualified",
-            Cause::Forfeited => "bounties-forfeited",
-            Cause::Refunded => "bounties-refunded",
+            ExitCause::Busted | ExitCause::BroughtBack => "bounties-no-one",
+            ExitCause::Disqualified => "bounties-disqualified",
+            ExitCause::Forfeited => "bounties-forfeited",
+            ExitCause::Refunded => "bounties-refunded",
         };
         let by_whom = if names.is_empty() {
             self.language.word(nobody)
@@ -268,18 +268,18 @@ impl Say<'_> {
             words::listed(self.language, &names)
         };
         let on_heads: Money = match claim.prize {
-            Prize::Head { cash } => {
+            BountyPrize::Head { cash } => {
                 claim.parts(claim.amount, cash).iter().map(|part| part.head).sum()
             }
             _ => Money::ZERO,
         };
         let head = ("head", self.money(on_heads).into());
         let on_head = (!on_heads.is_zero()).then(|| self.language.say("bounties-on-head", &[head]));
-        Some(Taken {
+        Some(TakenBounty {
             out: claim.out,
             nth: claim.nth,
             time: words::time_of_day(claim.at),
-            of: words::who(self.language, self.t, claim.out),
+            of: words::short_name(self.language, self.t, claim.out),
             by: by_whom,
             worth: self.money(worth.minus(on_heads)),
             on_head: on_head.unwrap_or_default(),

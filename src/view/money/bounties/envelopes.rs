@@ -36,7 +36,7 @@ impl Drum {
         let average = drum.average().unwrap_or_default();
         let average = language.money(average, currency);
         Some(Self {
-            left: drum.left().map(line).collect(),
+            left: drum.contents().map(line).collect(),
             count: language.say(
                 "bounties-envelopes-left",
                 &[("count", drum.count().into()), ("from", bounties.draws_from().into())],
@@ -68,7 +68,7 @@ impl Proposal {
         };
         let begins = planned.unwrap_or(playing).min(playing).max(2);
         let players = players.unwrap_or(begins);
-        let pool = t.bounties().left();
+        let pool = t.bounties().remaining_money();
         let currency = &t.setup().currency;
         let average = pool.minor().checked_div(players.into()).unwrap_or_default();
         let units = [100, 50, 25, 10, 5, 1].map(|units| units * currency.scale());

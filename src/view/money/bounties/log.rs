@@ -9,7 +9,7 @@ use crate::{
 
 /// Describes the event in one line of the log. `None` if entry numbers are assigned. `entry` gives
 /// the name of an entry.
-pub(in crate::view) fn happened<'a>(
+pub(in crate::view) fn log_line<'a>(
     language: Language,
     event: &BountyEvent,
     currency: &Currency,
@@ -60,7 +60,7 @@ pub(in crate::view) fn happened<'a>(
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn about(
+pub(in crate::view) fn player_line(
     language: Language,
     event: &BountyEvent,
     currency: &Currency,

@@ -6,7 +6,7 @@ use crate::{
     rules::{money::Money, person::Person, time::Timestamp},
     tournament::{
         Tournament,
-        entries::{Entry, EntryId, Player, PlayerId, Standing},
+        entries::{Entry, EntryId, Player, PlayerId, EntryState},
         payments::{Due, Results},
         prizes::Certainty,
     },
@@ -14,7 +14,7 @@ use crate::{
         Stat, Tone,
         money::{
             items::{self, ItemRow},
-            open,
+            open_points,
             prizes::certainty,
         },
         namesakes::Namesakes,
@@ -83,10 +83,10 @@ impl PayDesk {
         let dues = t.dues(at);
         let results = t.results(at);
         let raffle = items::to_raffle(language, t, at);
-        let others = if raffle.is_empty() { Vec::new() } else { others(t, &dues) };
+        let others = if raffle.is_empty() { Vec::new() } else { settled_players(t, &dues) };
         let shown = dues.iter().map(|due| due.entry).chain(others.iter().map(|due| due.entry));
         let namesakes = Namesakes::among(t, shown);
-        let mut won = items::won(language, t, at);
+        let mut won = items::won_items(language, t, at);
         let row = |due: &Due| {
             let items = won.remove(&due.entry).unwrap_or_default();
             row(language, t, &namesakes, (*due, items))
@@ -101,7 +101,7 @@ impl PayDesk {
             match results {
                 Results::Final => (language.word("pay-final"), Tone::Good),
                 Results::Unpaid => {
-                    let open = open::said(language, t, &t.open(at));
+                    let open = open_points::open_lines(language, t, &t.open(at));
                     (words::joined(open), Tone::Gold)
                 }
                 Results::Playing if waiting > 0 => {
@@ -143,11 +143,11 @@ impl PayDesk {
 }
 
 /// Returns the last entry of each player who is owed nothing, as every player may win a raffle.
-fn others(t: &Tournament, dues: &[Due]) -> Vec<Due> {
+fn settled_players(t: &Tournament, dues: &[Due]) -> Vec<Due> {
     let last = |(_, player): (_, &Player)| player.entries.last().copied();
     let owed = |entry: &EntryId| dues.iter().any(|due| due.entry == *entry);
     let played = |entry: &EntryId| {
-        t.entries().get(*entry).is_some_and(|entry| entry.standing != Standing::Refunded)
+        t.entries().get(*entry).is_some_and(|entry| entry.standing != EntryState::Refunded)
     };
     let entries = t.entries().players().filter_map(last);
     let mut others: Vec<EntryId> = entries.filter(|e| played(e) && !owed(e)).collect();
@@ -180,7 +180,7 @@ fn stats(language: Language, t: &Tournament, dues: &[Due]) -> Vec<Stat> {
     let figures = [
         ("pay-to-pay", sum(|due| due.total), tickets(|due| i64::from(due.tickets))),
         ("pay-paid", sum(|due| due.paid), tickets(|due| i64::from(due.given))),
-        ("pay-left", sum(Due::left), tickets(Due::tickets_left)),
+        ("pay-left", sum(Due::remaining), tickets(Due::tickets_left)),
     ];
     let mut stats: Vec<Stat> = figures
         .into_iter()
@@ -226,8 +226,8 @@ fn row(
         String::new()
     } else {
         let waiting = items.iter().filter(|item| !item.is_given).map(|item| item.name.clone());
-        let money = !due.left().is_zero() || due.tickets_left() != 0;
-        let money = money.then(|| owed(language, due.left(), due.tickets_left(), currency));
+        let money = !due.remaining().is_zero() || due.tickets_left() != 0;
+        let money = money.then(|| owed(language, due.remaining(), due.tickets_left(), currency));
         words::joined(money.into_iter().chain(waiting))
     };
     PayRow {

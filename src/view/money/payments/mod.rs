@@ -14,16 +14,16 @@ use crate::{
         Event, Tournament,
         entries::EntryId,
         history::Record,
-        payments::{Due, Method, PaidFor, Payment, PaymentEvent},
+        payments::{Due, PaymentMethod, PurchaseRef, Payment, PaymentEvent},
     },
     view::{money::items, words},
 };
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
-pub use slip::{slip, slips, slips_of, waits};
+pub use slip::{slip, slips, slips_of, is_unpaid};
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn happened<'a>(
+pub(in crate::view) fn log_line<'a>(
     language: Language,
     event: &PaymentEvent,
     currency: &Currency,
@@ -31,13 +31,13 @@ pub(in crate::view) fn happened<'a>(
 ) -> String {
     match event {
         PaymentEvent::HandedOver { entry: to, piece, name, .. } => {
-            items::handed(language, *piece, name, entry(*to))
+            items::handover_line(language, *piece, name, entry(*to))
         }
         PaymentEvent::ItemTakenBack { entry: of, piece, name, reason } => {
-            items::taken_back(language, *piece, name, (entry(*of), reason))
+            items::taken_back_line(language, *piece, name, (entry(*of), reason))
         }
         PaymentEvent::Paid { entry: to, .. } => {
-            let what = paid(language, event, currency);
+            let what = payment_text(language, event, currency);
             language.say("pay-log-paid", &[("who", entry(*to).into()), ("what", what.into())])
         }
         PaymentEvent::TakenBy { entry: of, sold: what, method: how } => {
@@ -56,7 +56,7 @@ pub(in crate::view) fn happened<'a>(
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn about(
+pub(in crate::view) fn player_line(
     language: Language,
     event: &PaymentEvent,
     currency: &Currency,
@@ -64,13 +64,13 @@ pub(in crate::view) fn about(
 ) -> Option<String> {
     match event {
         PaymentEvent::HandedOver { entry, piece, name, .. } if mine(entry) => {
-            Some(items::about_handed(language, *piece, name))
+            Some(items::handover_card_line(language, *piece, name))
         }
         PaymentEvent::ItemTakenBack { entry, piece, name, reason } if mine(entry) => {
-            Some(items::about_taken_back(language, *piece, name, reason))
+            Some(items::taken_back_card_line(language, *piece, name, reason))
         }
         PaymentEvent::Paid { entry, .. } if mine(entry) => {
-            let what = paid(language, event, currency);
+            let what = payment_text(language, event, currency);
             Some(language.say("pay-about-paid", &[("what", what.into())]))
         }
         PaymentEvent::TakenBy { entry, sold: what, method: how } if mine(entry) => {
@@ -91,7 +91,7 @@ pub(in crate::view) fn about(
 
 /// Returns the winnings of one player's entries and the amount still to be paid: "€1,120" and "€500
 /// to pay", "paid". `None` without winnings.
-pub(in crate::view) fn on_card(
+pub(in crate::view) fn card_figures(
     language: Language,
     t: &Tournament,
     entries: &[EntryId],
@@ -103,10 +103,10 @@ pub(in crate::view) fn on_card(
     mine().next()?;
     let won: Money = mine().map(|due| due.total).sum();
     let tickets: i64 = mine().map(|due| i64::from(due.tickets)).sum();
-    let left: Money = mine().map(Due::left).sum();
+    let left: Money = mine().map(Due::remaining).sum();
     let tickets_left: i64 = mine().map(Due::tickets_left).sum();
     let less = |money| Money::ZERO.minus(money);
-    let mut items = items::won(language, t, at);
+    let mut items = items::won_items(language, t, at);
     let items: Vec<_> =
         mine().flat_map(|due| items.remove(&due.entry).unwrap_or_default()).collect();
     let named = |all: bool| {
@@ -131,7 +131,7 @@ pub(in crate::view) fn on_card(
 }
 
 /// Describes a payment: "€500, cash · €100 withheld · 1 ticket".
-fn paid(language: Language, event: &PaymentEvent, currency: &Currency) -> String {
+fn payment_text(language: Language, event: &PaymentEvent, currency: &Currency) -> String {
     let PaymentEvent::Paid { amount, withheld, tickets, method: how, .. } = event else {
         return String::new();
     };
@@ -162,22 +162,22 @@ pub fn record_of<'a>(records: &'a [Record], payment: &Payment) -> Option<&'a Rec
 }
 
 /// Returns the name of a method: "cash", "bank transfer".
-pub fn method(language: Language, method: Method) -> String {
+pub fn method(language: Language, method: PaymentMethod) -> String {
     language.word(match method {
-        Method::Cash => "pay-cash",
-        Method::Card => "pay-by-card",
-        Method::Transfer => "pay-transfer",
-        Method::Cheque => "pay-cheque",
-        Method::Voucher => "pay-voucher",
+        PaymentMethod::Cash => "pay-cash",
+        PaymentMethod::Card => "pay-by-card",
+        PaymentMethod::Transfer => "pay-transfer",
+        PaymentMethod::Cheque => "pay-cheque",
+        PaymentMethod::Voucher => "pay-voucher",
     })
 }
 
 /// Returns the name of a purchase: "Entry", "Rebuy".
-fn sold(language: Language, sold: PaidFor) -> String {
+fn sold(language: Language, sold: PurchaseRef) -> String {
     language.word(match sold {
-        PaidFor::Entry => "cash-entry",
-        PaidFor::Rebuy(_) => "cash-rebuy",
-        PaidFor::AddOn(_) => "cash-add-on",
+        PurchaseRef::Entry => "cash-entry",
+        PurchaseRef::Rebuy(_) => "cash-rebuy",
+        PurchaseRef::AddOn(_) => "cash-add-on",
     })
 }
 

@@ -9,7 +9,7 @@ use crate::{
         amounts,
         money::{items, prizes::certainty},
         namesakes::Namesakes,
-        sheet::{Column, Part, Row, Sheet, Table},
+        sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
         words,
     },
 };
@@ -19,15 +19,15 @@ use crate::{
 pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet {
     let dues = t.dues(at);
     let open = open_places(t, &dues, at);
-    let shape = Shape::of(language, t, &dues, &open);
-    let mut rows: Vec<Row> = Vec::new();
-    let promised = |place| words::joined(items::of_place(language, t.setup(), place));
+    let shape = PayoutColumns::of(language, t, &dues, &open);
+    let mut rows: Vec<TableRow> = Vec::new();
+    let promised = |place| words::joined(items::place_items(language, t.setup(), place));
     let line =
-        |(place, prize): &(u32, Money)| shape.open(language, *place, *prize, promised(*place));
+        |(place, prize): &(u32, Money)| shape.open_row(language, *place, *prize, promised(*place));
     rows.extend(open.iter().map(line));
     let namesakes = Namesakes::among(t, dues.iter().map(|due| due.entry));
     let named = |entry| namesakes.full_name(language, t, entry);
-    let won = items::won(language, t, at);
+    let won = items::won_items(language, t, at);
     let items_of = |entry| {
         let items = won.get(&entry).into_iter().flatten();
         words::joined(items.map(|item| item.name.clone()))
@@ -40,14 +40,14 @@ pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet 
     let (date, time) = (words::date(language, at), words::time_of_day(at));
     let sheet = language.word("pay-sheet");
     let said = [format!("{sheet} · {date}, {time}"), certainty(language, t, at)];
-    let mut parts = vec![Part::Table(Table { columns: shape.columns(language), rows })];
+    let mut parts = vec![SheetPart::Table(SheetTable { columns: shape.columns(language), rows })];
     if !t.pool().to_pay.is_zero() {
-        parts.push(Part::Note(in_the_pool(language, t, &dues, open)));
+        parts.push(SheetPart::Note(pool_note(language, t, &dues, open)));
     }
     let raffle = items::to_raffle(language, t, at);
     if !raffle.is_empty() {
         let left = words::joined(raffle.into_iter().map(|item| item.name));
-        parts.push(Part::Note(language.say("items-to-raffle", &[("items", left.into())])));
+        parts.push(SheetPart::Note(language.say("items-to-raffle", &[("items", left.into())])));
     }
     Sheet {
         title: event_name(t),
@@ -62,7 +62,7 @@ pub fn payout_sheet(language: Language, t: &Tournament, at: Timestamp) -> Sheet 
 /// Returns the open paid places with their prizes. After a deal, only the kept prizes are open; the
 /// shares are already owed.
 fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)> {
-    let prizes = t.played_for().unwrap_or_default();
+    let prizes = t.remaining_prizes().unwrap_or_default();
     let prizes = prizes.into_iter().map(|prize| prize.money);
     let decided = |place: u32| {
         dues.iter().filter(|due| !due.plays).any(|due| {
@@ -80,8 +80,8 @@ fn open_places(t: &Tournament, dues: &[Due], at: Timestamp) -> Vec<(u32, Money)>
 }
 
 /// The columns of the sheet; columns without content are left out.
-struct Shape<'a> {
-    amounts: amounts::Column<'a>,
+struct PayoutColumns<'a> {
+    amounts: amounts::AmountFormat<'a>,
     /// The pool for computing shares; `None` if it is empty.
     pool: Option<Money>,
     bounties: bool,
@@ -91,13 +91,13 @@ struct Shape<'a> {
     withheld: bool,
 }
 
-impl<'a> Shape<'a> {
+impl<'a> PayoutColumns<'a> {
     fn of(language: Language, t: &'a Tournament, dues: &[Due], open: &[(u32, Money)]) -> Self {
         let prizes = t.prize_list().unwrap_or_default();
         let of_dues = dues.iter().flat_map(|due| [due.prize, due.bounty, due.paid, due.withheld]);
         let all = of_dues.chain(open.iter().map(|(_, prize)| *prize));
         Self {
-            amounts: amounts::Column::of(language, &t.setup().currency, all),
+            amounts: amounts::AmountFormat::of(language, &t.setup().currency, all),
             pool: Some(t.pool().to_pay).filter(|pool| *pool > Money::ZERO),
             bounties: dues.iter().any(|due| !due.bounty.is_zero()),
             tickets: prizes.iter().any(|prize| prize.tickets > 0)
@@ -150,25 +150,25 @@ impl<'a> Shape<'a> {
         cells
     }
 
-    fn row(&self, language: Language, name: String, items: String, due: &Due) -> Row {
+    fn row(&self, language: Language, name: String, items: String, due: &Due) -> TableRow {
         let place = match due.place {
             Some(place) => words::place(language, place),
             None => language.word("pay-still-in"),
         };
-        Row::Cells(self.cells(language, (place, name, items), &due.into()))
+        TableRow::Cells(self.cells(language, (place, name, items), &due.into()))
     }
 
-    fn open(&self, language: Language, place: u32, prize: Money, items: String) -> Row {
+    fn open_row(&self, language: Language, place: u32, prize: Money, items: String) -> TableRow {
         let place = words::ordinal(language, place);
         let line = Figures { prize, ..Figures::default() };
-        Row::Cells(self.cells(language, (place, String::new(), items), &line))
+        TableRow::Cells(self.cells(language, (place, String::new(), items), &line))
     }
 
-    fn total(&self, language: Language, dues: &[Due], open: Money) -> Row {
+    fn total(&self, language: Language, dues: &[Due], open: Money) -> TableRow {
         let start = Figures { prize: open, ..Figures::default() };
         let sum = dues.iter().fold(start, |sum, due| sum.plus(&due.into()));
         let name = language.word("pay-sum");
-        Row::Total(self.cells(language, (String::new(), name, String::new()), &sum))
+        TableRow::Total(self.cells(language, (String::new(), name, String::new()), &sum))
     }
 }
 
@@ -212,7 +212,7 @@ impl Figures {
 
 /// Returns "Prize pool €110,000: all of it is paid out by this sheet", or the difference from the
 /// pool.
-fn in_the_pool(language: Language, t: &Tournament, dues: &[Due], open: Money) -> String {
+fn pool_note(language: Language, t: &Tournament, dues: &[Due], open: Money) -> String {
     let currency = &t.setup().currency;
     let prizes: Money = dues.iter().map(|due| due.prize).sum::<Money>().plus(open);
     let pool = t.pool().to_pay;

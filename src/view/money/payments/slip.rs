@@ -6,7 +6,7 @@ use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
         Tournament,
-        entries::{EntryId, Standing},
+        entries::{EntryId, EntryState},
         payments::{Due, Payment},
     },
     view::{money::items, sheet::Slip, words},
@@ -15,12 +15,12 @@ use crate::{
 /// Returns a slip for every player still to be paid, the best place first. Active players get none
 /// until they are out.
 pub fn slips(language: Language, t: &Tournament, at: Timestamp) -> Vec<Slip> {
-    let slips = slips_of(language, t, at, waits, |_| String::new());
+    let slips = slips_of(language, t, at, is_unpaid, |_| String::new());
     slips.into_iter().map(|(_, slip)| slip).collect()
 }
 
 /// Returns whether a player who is out is still to be paid.
-pub fn waits(due: &Due) -> bool {
+pub fn is_unpaid(due: &Due) -> bool {
     !due.plays && !due.is_settled() && !due.is_overpaid()
 }
 
@@ -34,8 +34,8 @@ pub fn slips_of(
     by: impl Fn(&Payment) -> String,
 ) -> Vec<(EntryId, Slip)> {
     let slip = |due: &Due| {
-        let last = t.payments().of(due.entry).rfind(|payment| payment.stands());
-        let last = last.filter(|_| !waits(due));
+        let last = t.payments().of(due.entry).rfind(|payment| payment.is_valid());
+        let last = last.filter(|_| !is_unpaid(due));
         let by = last.map(&by).unwrap_or_default();
         (due.entry, of(language, t, due, (last, &by), at))
     };
@@ -52,7 +52,7 @@ pub fn slip(
     at: Timestamp,
 ) -> Option<Slip> {
     let due = t.due(entry, at)?;
-    let last = t.payments().of(entry).rfind(|payment| payment.stands());
+    let last = t.payments().of(entry).rfind(|payment| payment.is_valid());
     Some(of(language, t, &due, (last, by), at))
 }
 
@@ -65,7 +65,7 @@ fn of(
 ) -> Slip {
     let currency = &t.setup().currency;
     let money = |amount| language.money(amount, currency);
-    let handed = payment.map_or(due.left(), Payment::handed_over);
+    let handed = payment.map_or(due.remaining(), Payment::handed_over);
     let tickets = payment.map_or(due.tickets_left(), |payment| i64::from(payment.tickets));
     let count = usize::try_from(tickets.max(0)).unwrap_or(usize::MAX);
     let tickets = (count > 0).then(|| words::count(language, "pay-tickets", count));
@@ -120,7 +120,7 @@ fn items_of(
     if payment.is_some() || due.items_left() <= 0 {
         return String::new();
     }
-    let mut won = items::won(language, t, at);
+    let mut won = items::won_items(language, t, at);
     let left = won.remove(&due.entry).unwrap_or_default().into_iter();
     words::joined(left.filter(|item| !item.is_given).map(|item| item.name))
 }
@@ -128,7 +128,7 @@ fn items_of(
 /// Returns "41-1": the entry, and the number of the payment. A reversed payment keeps its number,
 /// so a reprinted slip has the number of the first.
 fn number(t: &Tournament, due: &Due, payment: Option<&Payment>) -> String {
-    let number = payment.map_or_else(|| t.payments().coming(due.entry), |payment| payment.number);
+    let number = payment.map_or_else(|| t.payments().next_number(due.entry), |payment| payment.number);
     format!("{}-{number}", due.entry.get())
 }
 
@@ -160,7 +160,7 @@ fn detail(language: Language, t: &Tournament, due: &Due) -> String {
     let country = t.entries().person(due.entry).map(|person| person.country.clone());
     parts.extend(country.filter(|country| !country.is_empty()));
     let out = match t.entries().get(due.entry).map(|entry| entry.standing) {
-        Some(Standing::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),
+        Some(EntryState::Out { bust }) => t.entries().busts().get(bust).map(|bust| bust.at),
         _ => None,
     };
     parts.extend(out.map(|at| language.say("pay-out-at", &[("at", date(language, at).into())])));
@@ -187,7 +187,7 @@ fn figures(
         figures.push(pair("pay-bounties", due.bounty));
     }
     // A recorded payment may be one of several; the rest was or will be paid separately.
-    let now = payment.map_or(due.left(), |payment| payment.amount);
+    let now = payment.map_or(due.remaining(), |payment| payment.amount);
     let elsewhere = due.total.minus(now);
     if !elsewhere.is_zero() {
         let name = if payment.is_some() { "pay-other-payments" } else { "pay-paid-before" };

@@ -1,6 +1,6 @@
 //! The distance to the money.
 
-use super::certainty::{prize, still_kept};
+use super::certainty::{prize, kept_prizes};
 use crate::{
     i18n::Language,
     rules::time::Timestamp,
@@ -30,7 +30,7 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
         return Bubble { said, next: String::new(), tone: Tone::Good };
     }
     if t.deals().agreed().is_some() {
-        let (said, kept) = (language.word("prizes-deal"), still_kept(language, t, at));
+        let (said, kept) = (language.word("prizes-deal"), kept_prizes(language, t, at));
         let next = if kept.is_empty() {
             language.word("prizes-none-left")
         } else {
@@ -47,7 +47,7 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
     let hand = t.entries().hand_for_hand().began().map(|began| {
         language.say("prizes-hand-since", &[("time", words::time_of_day(began).into())])
     });
-    let alike = t.played_for().ok().filter(|_| t.is_settled(at)).unwrap_or_default();
+    let alike = t.remaining_prizes().ok().filter(|_| t.is_settled(at)).unwrap_or_default();
     let alike = alike.first().map(|each| {
         let each = prize(language, *each, money);
         language.say("prizes-all-win-same", &[("prize", each.into())])

@@ -11,11 +11,11 @@ use crate::{
 /// Returns "Prizes provisional: entries are open", "Prizes announced at 17:32", "All prizes paid".
 /// Empty if there are no prizes.
 pub fn certainty(language: Language, t: &Tournament, at: Timestamp) -> String {
-    if t.places_paid() == 0 { String::new() } else { how_sure(language, t.certainty(at), at) }
+    if t.places_paid() == 0 { String::new() } else { certainty_text(language, t.certainty(at), at) }
 }
 
 /// Returns the same for a known certainty, as seen at `now`.
-pub fn how_sure(language: Language, certainty: Certainty, now: Timestamp) -> String {
+pub fn certainty_text(language: Language, certainty: Certainty, now: Timestamp) -> String {
     match certainty {
         Certainty::EntriesOpen => language.word("prizes-entries-open"),
         Certainty::NotLocked => language.word("prizes-not-locked"),
@@ -62,7 +62,7 @@ pub fn shared(language: Language, t: &Tournament) -> Option<String> {
 }
 
 /// Returns the prizes that a deal has kept for the open places: "1st €2,000".
-pub(super) fn still_kept(language: Language, t: &Tournament, at: Timestamp) -> Vec<String> {
+pub(super) fn kept_prizes(language: Language, t: &Tournament, at: Timestamp) -> Vec<String> {
     let left = if t.winner(at).is_some() { 0 } else { t.entries().playing_count() };
     let kept = t.deals().agreed().map_or(&[][..], |deal| &deal.kept);
     let open = (1..).zip(kept).take(left).filter(|(_, kept)| !kept.is_zero());
@@ -75,12 +75,12 @@ pub(super) fn still_kept(language: Language, t: &Tournament, at: Timestamp) -> V
 
 /// Returns an entry's prize once prizes are locked and the place is its own: "€950". `None` without
 /// a prize, and for a place that is shared or may still be.
-pub fn won(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> Option<String> {
+pub fn won_prize(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> Option<String> {
     if t.certainty(at).is_provisional() || t.entries().is_out_in_this_hand() {
         return None;
     }
     let place = t.entries().place(entry).filter(|place| place.first == place.last)?;
-    let prizes = t.played_for().ok()?;
+    let prizes = t.remaining_prizes().ok()?;
     let won = *prizes.get(usize::try_from(place.first).ok()?.checked_sub(1)?)?;
     let money = |money| language.money(money, &t.setup().currency);
     (won != Prize::default()).then(|| prize(language, won, money))

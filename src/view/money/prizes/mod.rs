@@ -5,25 +5,25 @@ mod certainty;
 mod same_hand;
 mod table;
 mod tasks;
-mod words_of;
+mod plan_text;
 
 pub use bubble::{Bubble, bubble};
-pub use certainty::{certainty, how_sure, next_out, prize, shared, standing, won};
-pub use same_hand::{Report, Reported, reports};
+pub use certainty::{certainty, certainty_text, next_out, prize, shared, standing, won_prize};
+pub use same_hand::{BustReport, ReportedBust, reports};
 pub use table::{PrizeRow, PrizeTable};
 pub(in crate::view) use tasks::{differences, tasks, together};
-pub(in crate::view::money) use words_of::fault;
-pub use words_of::{kind, least, places, unit};
+pub(in crate::view::money) use plan_text::fault;
+pub use plan_text::{kind, least, places, unit};
 
 use crate::{
     i18n::Language,
     rules::money::Currency,
-    tournament::prizes::{PrizeEvent, Row},
+    tournament::prizes::{PrizeEvent, PrizeRange},
     view::words,
 };
 
 /// Describes the event in one line of the log.
-pub(in crate::view) fn happened(
+pub(in crate::view) fn log_line(
     language: Language,
     event: &PrizeEvent,
     currency: &Currency,
@@ -33,7 +33,7 @@ pub(in crate::view) fn happened(
             language.say("prizes-planned", &[("plan", plan.name.as_str().into())])
         }
         PrizeEvent::Locked { rows, pool, .. } => {
-            let places = rows.iter().fold(0, |n: u32, row: &Row| n.saturating_add(row.places));
+            let places = rows.iter().fold(0, |n: u32, row: &PrizeRange| n.saturating_add(row.places));
             let pool = language.money(*pool, currency);
             language.say("prizes-locked", &[("pool", pool.into()), ("places", places.into())])
         }

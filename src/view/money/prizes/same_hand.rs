@@ -5,11 +5,11 @@ use crate::{
     rules::time::{Span, Timestamp},
     tournament::{
         Tournament,
-        entries::{Bust, EntryId, Standing},
+        entries::{Bust, EntryId, EntryState},
     },
     view::{
         Tone,
-        todo::{Act, Task},
+        todo::{TaskAct, Task},
         words,
     },
 };
@@ -23,15 +23,15 @@ const ASKED: Span = Span::from_minutes(5);
 
 /// The players of one report.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct BustReport {
     /// "21:14", when it was reported.
     pub when: String,
-    pub out: Vec<Reported>,
+    pub out: Vec<ReportedBust>,
 }
 
 /// One player of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reported {
+pub struct ReportedBust {
     pub entry: EntryId,
     /// "Rossi, M.  T4 S3".
     pub who: String,
@@ -40,19 +40,19 @@ pub struct Reported {
 }
 
 /// Returns the latest reports of players who are still out, the latest first.
-pub fn reports(language: Language, t: &Tournament) -> Vec<Report> {
+pub fn reports(language: Language, t: &Tournament) -> Vec<BustReport> {
     let busts = t.entries().busts().iter().enumerate().rev();
     let report = |(number, bust): (usize, &Bust)| {
-        let out = standing(t, number, bust).map(|out| Reported {
+        let out = standing(t, number, bust).map(|out| ReportedBust {
             entry: out.entry,
             who: format!(
                 "{}  {}",
-                words::who(language, t, out.entry),
+                words::short_name(language, t, out.entry),
                 words::seat(language, out.from)
             ),
             stack: out.stack.map(|stack| language.chips(stack)).unwrap_or_default(),
         });
-        Report { when: words::time_of_day(bust.at), out: out.collect() }
+        BustReport { when: words::time_of_day(bust.at), out: out.collect() }
     };
     busts.map(report).filter(|report| !report.out.is_empty()).take(OFFERED).collect()
 }
@@ -62,10 +62,10 @@ fn standing<'a>(
     t: &'a Tournament,
     number: usize,
     bust: &'a Bust,
-) -> impl Iterator<Item = &'a crate::tournament::entries::Out> {
+) -> impl Iterator<Item = &'a crate::tournament::entries::BustedEntry> {
     let stands = move |entry: EntryId| {
         let standing = t.entries().get(entry).map(|entry| entry.standing);
-        standing == Some(Standing::Out { bust: number })
+        standing == Some(EntryState::Out { bust: number })
     };
     bust.out.iter().filter(move |out| stands(out.entry))
 }
@@ -84,7 +84,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     let one = standing(t, later, last).next()?;
     let other = standing(t, earlier, before).next()?;
     let (better, worse) = (t.entries().place(one.entry)?, t.entries().place(other.entry)?);
-    let prizes = t.played_for().ok()?;
+    let prizes = t.remaining_prizes().ok()?;
     let prize = |place: u32| {
         let prize = prizes.get((place as usize).saturating_sub(1)).copied();
         prize.map(|prize| prize.worth(t.ticket())).unwrap_or_default()
@@ -93,7 +93,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
     if more == less {
         return None;
     }
-    let who = |entry| words::who(language, t, entry);
+    let who = |entry| words::short_name(language, t, entry);
     let title = language.say(
         "prizes-todo-same",
         &[("one", who(other.entry).into()), ("other", who(one.entry).into())],
@@ -108,7 +108,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
             ("more", money(more).into()),
         ],
     );
-    let mut task = Task::told(Tone::Gold, title, why);
+    let mut task = Task::new(Tone::Gold, title, why);
     task.seats = vec![one.from, other.from];
-    Some(task.with(language.word("prizes-same-ask"), Act::AskSameHand))
+    Some(task.with_step(language.word("prizes-same-ask"), TaskAct::AskSameHand))
 }

@@ -1,19 +1,19 @@
 //! The table of prizes.
 
-use super::{certainty, prize, words_of};
+use super::{certainty, prize, plan_text};
 use crate::{
     i18n::Language,
     rules::{
         money::Money,
-        payouts::{Plan, Prize, worth},
+        payouts::{PayoutPlan, Prize, worth},
         time::Timestamp,
     },
     tournament::{
         Tournament,
-        prizes::{Locked, Row, Won},
+        prizes::{LockedPrizes, PrizeRange, Winnings},
     },
     view::{
-        amounts::Column,
+        amounts::AmountFormat,
         money::{deals, items},
         words,
     },
@@ -32,7 +32,7 @@ pub struct PrizeTable {
     /// The raffle prizes, each with its value.
     pub raffle: Vec<String>,
     /// The rows as they would be recorded.
-    pub table: Vec<Row>,
+    pub table: Vec<PrizeRange>,
     /// "27 places".
     pub places: String,
     /// The number of paid places.
@@ -93,7 +93,7 @@ impl PrizeRow {
 
 impl PrizeTable {
     /// Builds the table: the locked prizes, or those by the plan, or by `draft` while one is tried.
-    pub fn of(language: Language, t: &Tournament, draft: Option<&Plan>, at: Timestamp) -> Self {
+    pub fn of(language: Language, t: &Tournament, draft: Option<&PayoutPlan>, at: Timestamp) -> Self {
         let field = t.field();
         let draft = draft.filter(|_| t.prizes().locked().is_none());
         let plan = draft.unwrap_or_else(|| t.prizes().plan());
@@ -104,9 +104,9 @@ impl PrizeTable {
         let prizes = match prizes {
             Ok(prizes) => prizes,
             Err(fault) => {
-                let fault = Some(words_of::fault(language, t, plan, fault));
+                let fault = Some(plan_text::fault(language, t, plan, fault));
                 let fault = fault.filter(|_| !t.setup().without_prizes);
-                let (beyond, raffle) = (beyond(language, t, 0), items::raffle(language, t.setup()));
+                let (beyond, raffle) = (item_rows(language, t, 0), items::raffle(language, t.setup()));
                 return Self { beyond, raffle, fault, ..Self::default() };
             }
         };
@@ -114,24 +114,24 @@ impl PrizeTable {
         let moved = t.pool_moved();
         let planned = if moved { t.prizes().plan().prizes(&field).ok() } else { None };
         let pool = worth(&prizes, ticket);
-        let table = Row::of(&prizes);
+        let table = PrizeRange::of(&prizes);
         let paid = u32::try_from(prizes.len()).unwrap_or(u32::MAX);
         let all = prizes.iter().chain(planned.iter().flatten());
-        let column = Column::of(language, &t.setup().currency, all.map(|prize| prize.money));
-        let writer = Writer { language, t, ticket, pool, planned: planned.as_deref(), column };
-        let rows = writer.rows(&writer.played_for(&prizes), at);
+        let column = AmountFormat::of(language, &t.setup().currency, all.map(|prize| prize.money));
+        let writer = PrizeWriter { language, t, ticket, pool, planned: planned.as_deref(), column };
+        let rows = writer.rows(&writer.open_rows(&prizes), at);
         let worths = || rows.iter().filter(|row| row.is_open()).map(|row| row.worth);
         let span = (worths().min().unwrap_or(0), worths().max().unwrap_or(0));
         Self {
             places: words::count(language, "prizes-places", prizes.len()),
             paid,
-            why: writer.why(plan, &prizes),
+            why: writer.reason(plan, &prizes),
             fault: None,
             certainty: certainty(language, t, at),
             locked: t.prizes().locked().map(|locked| writer.locked(locked)),
             moved: t.prizes().locked().filter(|_| moved).map(|locked| writer.moved(locked)),
             notes: writer.notes(at),
-            beyond: beyond(language, t, paid),
+            beyond: item_rows(language, t, paid),
             raffle: items::raffle(language, t.setup()),
             rows,
             table,
@@ -160,10 +160,10 @@ impl PrizeTable {
 }
 
 /// Returns the places below the `paid` ones that win non-money prizes; equal ones share a row.
-fn beyond(language: Language, t: &Tournament, paid: u32) -> Vec<PrizeRow> {
+fn item_rows(language: Language, t: &Tournament, paid: u32) -> Vec<PrizeRow> {
     let mut rows: Vec<PrizeRow> = Vec::new();
     for place in paid.saturating_add(1)..=items::last_place(t.setup()) {
-        let items = words::joined(items::of_place(language, t.setup(), place));
+        let items = words::joined(items::place_items(language, t.setup(), place));
         if items.is_empty() {
             continue;
         }
@@ -187,16 +187,16 @@ fn place(language: Language, first: u32, last: u32) -> String {
     }
 }
 
-struct Writer<'a> {
+struct PrizeWriter<'a> {
     language: Language,
     t: &'a Tournament,
     ticket: Money,
     pool: Money,
     planned: Option<&'a [Prize]>,
-    column: Column<'a>,
+    column: AmountFormat<'a>,
 }
 
-impl Writer<'_> {
+impl PrizeWriter<'_> {
     fn money(&self, money: Money) -> String {
         self.language.money(money, &self.t.setup().currency)
     }
@@ -207,21 +207,21 @@ impl Writer<'_> {
 
     /// Returns the ladder of prizes. After a deal, its places are separate, with the amounts kept
     /// for them.
-    fn played_for(&self, prizes: &[Prize]) -> Vec<Row> {
+    fn open_rows(&self, prizes: &[Prize]) -> Vec<PrizeRange> {
         let Some(deal) = self.t.deals().agreed() else { return self.alike(1, prizes) };
-        let prizes = self.t.played_for().unwrap_or_default();
+        let prizes = self.t.remaining_prizes().unwrap_or_default();
         let (shared, behind) = prizes.split_at(deal.shares.len().min(prizes.len()));
         let first_behind = u32::try_from(shared.len()).unwrap_or(u32::MAX).saturating_add(1);
         self.alike(1, shared).into_iter().chain(self.alike(first_behind, behind)).collect()
     }
 
     /// Groups prizes from place `first` on into rows of equal prizes, money and non-money.
-    fn alike(&self, first: u32, prizes: &[Prize]) -> Vec<Row> {
+    fn alike(&self, first: u32, prizes: &[Prize]) -> Vec<PrizeRange> {
         let setup = self.t.setup();
         if setup.items.is_empty() {
-            return Row::of(prizes);
+            return PrizeRange::of(prizes);
         }
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<PrizeRange> = Vec::new();
         let mut before = None;
         for (place, prize) in (first..).zip(prizes) {
             let items: Vec<u16> = setup
@@ -233,14 +233,14 @@ impl Writer<'_> {
             let is_alike = before.as_ref() == Some(&(*prize, items.clone()));
             match rows.last_mut().filter(|_| is_alike) {
                 Some(row) => row.places += 1,
-                None => rows.push(Row { places: 1, prize: *prize }),
+                None => rows.push(PrizeRange { places: 1, prize: *prize }),
             }
             before = Some((*prize, items));
         }
         rows
     }
 
-    fn rows(&self, table: &[Row], at: Timestamp) -> Vec<PrizeRow> {
+    fn rows(&self, table: &[PrizeRange], at: Timestamp) -> Vec<PrizeRow> {
         let next = self.t.next_out(at).map(|next| next.place);
         let shared = self.t.deals().agreed().map_or(0, |deal| deal.shares.len());
         let mut first = 1_u32;
@@ -254,7 +254,7 @@ impl Writer<'_> {
                 first,
                 last,
                 place: place(self.language, first, last),
-                items: words::joined(items::of_place(self.language, self.t.setup(), first)),
+                items: words::joined(items::place_items(self.language, self.t.setup(), first)),
                 money: if settled {
                     self.language.word("prizes-by-deal")
                 } else {
@@ -263,9 +263,9 @@ impl Writer<'_> {
                 share: if settled {
                     String::new()
                 } else {
-                    words_of::tenths(self.language, self.share(worth))
+                    plan_text::tenths(self.language, self.share(worth))
                 },
-                now: self.now(first, row.prize),
+                now: self.current_prize(first, row.prize),
                 next: next.is_some_and(|next| (first..=last).contains(&next)),
                 shared,
                 worth: worth.minor(),
@@ -282,7 +282,7 @@ impl Writer<'_> {
         u16::try_from(tenths).unwrap_or(u16::MAX)
     }
 
-    fn now(&self, place: u32, locked: Prize) -> String {
+    fn current_prize(&self, place: u32, locked: Prize) -> String {
         let Some(planned) = self.planned else { return String::new() };
         match planned.get(place as usize - 1) {
             Some(now) if *now == locked => String::new(),
@@ -291,12 +291,12 @@ impl Writer<'_> {
         }
     }
 
-    fn why(&self, plan: &Plan, prizes: &[Prize]) -> String {
+    fn reason(&self, plan: &PayoutPlan, prizes: &[Prize]) -> String {
         let field = self.t.field();
         let first = prizes.first().map_or(0, |prize| self.share(prize.worth(self.ticket)));
         let entries = words::count(self.language, "count-entries", field.entries as usize);
         let gaps = [
-            ("first", words_of::tenths(self.language, first).into()),
+            ("first", plan_text::tenths(self.language, first).into()),
             ("paid", self.language.number(prizes.len() as u64).into()),
             ("entries", entries.into()),
             ("unit", self.money(plan.unit(&field)).into()),
@@ -311,12 +311,12 @@ impl Writer<'_> {
         format!("{said}, {over}")
     }
 
-    fn locked(&self, locked: &Locked) -> String {
+    fn locked(&self, locked: &LockedPrizes) -> String {
         let entries = words::count(self.language, "count-entries", locked.entries as usize);
         format!("{entries}, {}", self.money(locked.pool))
     }
 
-    fn moved(&self, locked: &Locked) -> String {
+    fn moved(&self, locked: &LockedPrizes) -> String {
         let gaps = [
             ("before", self.money(locked.pool).into()),
             ("now", self.money(self.t.pool().to_pay).into()),
@@ -327,14 +327,14 @@ impl Writer<'_> {
     /// Returns the notes on a deal and on the remainder of a tie.
     fn notes(&self, at: Timestamp) -> Vec<String> {
         let currency = &self.t.setup().currency;
-        let deal = self.t.deals().agreed().map(|deal| deals::said(self.language, deal, currency));
+        let deal = self.t.deals().agreed().map(|deal| deals::deal_text(self.language, deal, currency));
         let won = self.t.winnings(at).unwrap_or_default();
         let odd = won.into_iter().filter(|(_, won)| won.odd > Money::ZERO);
-        let note = |(entry, won): (_, Won)| {
+        let note = |(entry, won): (_, Winnings)| {
             let gaps = [
                 ("places", words::place(self.language, won.place).into()),
                 ("money", self.money(won.odd).into()),
-                ("who", words::who(self.language, self.t, entry).into()),
+                ("who", words::short_name(self.language, self.t, entry).into()),
             ];
             self.language.say("prizes-odd", &gaps)
         };

@@ -7,8 +7,8 @@ use crate::{
     tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
     view::{
         Tone, board,
-        money::open,
-        todo::{Act, Task},
+        money::open_points,
+        todo::{TaskAct, Task},
         words,
     },
 };
@@ -18,18 +18,18 @@ use crate::{
 /// envelopes that hold too much.
 pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let moved = t.pool_moved().then(|| moved(language, t));
-    let plan = || open::task(language, t, at);
+    let plan = || open_points::task(language, t, at);
     let plan = t.clock().started().then(plan).flatten();
     let none = t.without_a_part().map(|entry| {
-        let gaps = [("who", words::who(language, t, entry).into())];
+        let gaps = [("who", words::short_name(language, t, entry).into())];
         let title = language.say("prizes-todo-no-part", &gaps);
-        Task::told(Tone::Waits, title, language.word("prizes-todo-no-part-why"))
+        Task::new(Tone::Waits, title, language.word("prizes-todo-no-part-why"))
     });
     let envelopes = Money::ZERO.minus(t.bounties().pool());
     let envelopes = (envelopes > Money::ZERO).then(|| {
         let money = language.money(envelopes, &t.setup().currency);
         let title = language.say("prizes-todo-envelopes", &[("money", money.into())]);
-        Task::told(Tone::Waits, title, language.word("prizes-todo-envelopes-why"))
+        Task::new(Tone::Waits, title, language.word("prizes-todo-envelopes-why"))
     });
     moved.into_iter().chain(plan).chain(none).chain(envelopes).collect()
 }
@@ -41,7 +41,7 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
     if settled {
         tasks.extend(bubble(language, t).filter(|_| !t.bubble().together));
         tasks.extend(same_hand::task(language, t, at));
-        tasks.extend(to_lock(language, t, at));
+        tasks.extend(lock_task(language, t, at));
     }
     tasks
 }
@@ -64,12 +64,12 @@ fn moved(language: Language, t: &Tournament) -> Task {
     };
     let title = language.say(title, &[("money", show(by).into())]);
     let gaps = [("before", show(before).into()), ("now", show(now).into())];
-    Task::told(Tone::Waits, title, language.say("prizes-moved", &gaps))
-        .with(language.word("prizes-todo-look"), Act::ShowPrizes)
+    Task::new(Tone::Waits, title, language.say("prizes-moved", &gaps))
+        .with_step(language.word("prizes-todo-look"), TaskAct::ShowPrizes)
 }
 
 /// Returns the task of announcing the prizes once registration is closed and the pool is known.
-fn to_lock(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+fn lock_task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let paid = t.places_paid();
     if t.certainty(at) != Certainty::NotLocked || paid == 0 {
         return None;
@@ -82,8 +82,8 @@ fn to_lock(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
         ("places", places.into()),
     ];
     let why = language.say("prizes-todo-lock-why", &gaps);
-    let task = Task::told(Tone::Gold, language.word("prizes-todo-lock"), why);
-    Some(task.with(language.word("prizes-todo-look"), Act::ShowPrizes))
+    let task = Task::new(Tone::Gold, language.word("prizes-todo-lock"), why);
+    Some(task.with_step(language.word("prizes-todo-look"), TaskAct::ShowPrizes))
 }
 
 /// Returns the task for hand for hand, which should begin near the money. During it the next hand
@@ -97,12 +97,12 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
         words::count(language, "prizes-to-the-money", out)
     };
     if !bubble.together {
-        let task = Task::told(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
-        let start = Act::Submit(Command::Entries(EntryCommand::HandForHand { on: true }));
+        let task = Task::new(Tone::Gold, said, language.word("prizes-todo-bubble-why"));
+        let start = TaskAct::Submit(Command::Entries(EntryCommand::HandForHand { on: true }));
         return (bubble.step() == BubbleStep::Begin)
-            .then(|| task.with(language.word("prizes-hand-for-hand-start"), start));
+            .then(|| task.with_step(language.word("prizes-hand-for-hand-start"), start));
     }
-    let told = board::tells(t);
+    let told = board::uses_board(t);
     let (step, tables) = if told { t.bubble_step() } else { (bubble.step(), Vec::new()) };
     let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
         HandForHand::TwoMinutes => "prizes-todo-two-minutes",
@@ -114,18 +114,18 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
         let named = words::capital(&words::tables(language, &tables));
         language.say("board-todo-waits", &[("tables", named.into())])
     };
-    let task = Task::told(
+    let task = Task::new(
         if step == BubbleStep::Over { Tone::Good } else { Tone::Waits },
         language.say("prizes-todo-together", &[("said", said.into())]),
         why,
     );
-    let board = (language.word("board-tab"), Act::ShowBoard);
-    let next = (language.word("prizes-next-hand"), Act::Submit(board::next_hand(t)));
-    let end = (language.word("prizes-stop"), Act::Submit(board::apart(t)));
+    let board = (language.word("board-tab"), TaskAct::ShowBoard);
+    let next = (language.word("prizes-next-hand"), TaskAct::Submit(board::next_hand(t)));
+    let end = (language.word("prizes-stop"), TaskAct::Submit(board::end_command(t)));
     let steps = match (told, step) {
         (true, BubbleStep::Wait | BubbleStep::Show) => vec![board, end],
         (_, BubbleStep::Over) => vec![end, next, board],
         _ => vec![next, end, board],
     };
-    Some(steps.into_iter().fold(task, |task, (label, act)| task.with(label, act)))
+    Some(steps.into_iter().fold(task, |task, (label, act)| task.with_step(label, act)))
 }

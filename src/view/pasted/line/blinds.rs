@@ -1,13 +1,13 @@
 //! The levels of a line: blinds, antes and lengths.
 
-use super::{Draft, Fact, LONG_LEVEL, Line, MOST_RATIO, MOST_UNLIKE};
+use super::{LevelDraft, Fact, LONG_LEVEL, LineParser, MOST_RATIO, MOST_UNLIKE};
 use crate::rules::{chips::Chips, levels::Ante};
 use crate::view::pasted::{
-    lex::{Number, Piece, What, length},
-    words::Word,
+    lex::{Number, LinePiece, PieceKind, length},
+    words::SheetWord,
 };
 
-impl Line<'_> {
+impl LineParser<'_> {
     /// Returns figures joined by strokes or close hyphens: their start, their end and the figures.
     fn chains(&self) -> Vec<(usize, usize, Vec<Number>)> {
         let strokes = self.chains_of(|line, at| line.is_sign(at, "/"));
@@ -21,7 +21,7 @@ impl Line<'_> {
         let mut chains = self.chains_of(close);
         // `Levels 1-4` is a range.
         chains.retain(|(start, _, numbers)| {
-            let range = self.previous(*start, "").is_some_and(|at| self.is(at, &[Word::Level]));
+            let range = self.previous(*start, "").is_some_and(|at| self.is(at, &[SheetWord::Level]));
             !(range && numbers.len() == 2)
         });
         chains
@@ -76,49 +76,49 @@ impl Line<'_> {
     /// Returns whether the words beside the figures allow them to be blinds.
     fn may_be_blinds(&self, start: usize, end: usize) -> bool {
         let of_level = [
-            Word::Level,
-            Word::Small,
-            Word::Big,
-            Word::Blind,
-            Word::SmallBlind,
-            Word::BigBlind,
-            Word::Last,
-            Word::Minutes,
-            Word::Length,
+            SheetWord::Level,
+            SheetWord::Small,
+            SheetWord::Big,
+            SheetWord::Blind,
+            SheetWord::SmallBlind,
+            SheetWord::BigBlind,
+            SheetWord::Last,
+            SheetWord::Minutes,
+            SheetWord::Length,
         ];
         let left = self.previous(start, ":.()-|=#,;/").and_then(|at| self.word(at));
         // After a comma, another subject may follow.
         let apart = start > 0 && self.is_sign(start - 1, ",;|-");
         let left = left.is_none_or(|word| of_level.contains(&word) || apart && !is_of_chips(word));
         let right = self.next(end, "()").and_then(|at| self.word(at));
-        left && !right.is_some_and(|word| is_of_chips(word) || word == Word::Player)
+        left && !right.is_some_and(|word| is_of_chips(word) || word == SheetWord::Player)
     }
 
     /// Takes the level with the blinds at `start..end`. `next` is the start of the next blinds.
     fn level(&mut self, start: usize, end: usize, numbers: &[Number], next: Option<usize>) {
         let [small, big, third @ ..] = numbers else { return };
         let (mut small, big) = (small.chips, big.chips);
-        let mut draft = Draft::default();
+        let mut draft = LevelDraft::default();
         let mut taken: Vec<usize> = (start..end).collect();
         let mut begin = start;
         let mut at = start;
         while let Some(left) = at.checked_sub(1) {
             let Some(piece) = self.free(left) else { break };
             let belongs = match piece.what {
-                What::Sign(sign) => ":.()-|=#".contains(sign),
-                What::Word(
-                    Word::Level
-                    | Word::Small
-                    | Word::Big
-                    | Word::Blind
-                    | Word::SmallBlind
-                    | Word::BigBlind
-                    | Word::Last
-                    | Word::Filler,
+                PieceKind::Sign(sign) => ":.()-|=#".contains(sign),
+                PieceKind::Word(
+                    SheetWord::Level
+                    | SheetWord::Small
+                    | SheetWord::Big
+                    | SheetWord::Blind
+                    | SheetWord::SmallBlind
+                    | SheetWord::BigBlind
+                    | SheetWord::Last
+                    | SheetWord::Filler,
                 )
-                | What::Hour
-                | What::Clock(..) => true,
-                What::Number(number) if number.is_plain && draft.number.is_none() => {
+                | PieceKind::Hour
+                | PieceKind::Clock(..) => true,
+                PieceKind::Number(number) if number.is_plain && draft.number.is_none() => {
                     // `1 500 / 3 000` if spaces separate thousands.
                     let joins = self.before.by_space
                         && at == start
@@ -131,7 +131,7 @@ impl Line<'_> {
                     }
                     true
                 }
-                What::Minutes(minutes) if draft.minutes.is_none() => {
+                PieceKind::Minutes(minutes) if draft.minutes.is_none() => {
                     draft.minutes = Some(minutes);
                     true
                 }
@@ -161,11 +161,11 @@ impl Line<'_> {
         &self,
         end: usize,
         next: Option<usize>,
-        draft: &mut Draft,
+        draft: &mut LevelDraft,
         third: Option<Chips>,
     ) -> Vec<usize> {
         let mut taken = Vec::new();
-        let mut by = By::default();
+        let mut by = AntePayer::default();
         let mut stated = third;
         let mut bare: Vec<(usize, Chips)> = Vec::new();
         let limit = self.limit(next, draft.number.is_some());
@@ -173,25 +173,25 @@ impl Line<'_> {
         while at < limit {
             let Some(piece) = self.free(at) else { break };
             match piece.what {
-                What::Sign(sign) if "():,-|.+=;".contains(sign) => {}
-                What::Word(Word::No) if self.is(at + 1, &[Word::Ante]) => {
+                PieceKind::Sign(sign) if "():,-|.+=;".contains(sign) => {}
+                PieceKind::Word(SheetWord::No) if self.is(at + 1, &[SheetWord::Ante]) => {
                     taken.push(at);
                     at += 1;
                 }
-                What::Word(
-                    Word::Ante
-                    | Word::BigBlindAnte
-                    | Word::BigBlind
-                    | Word::Big
-                    | Word::Blind
-                    | Word::Each
-                    | Word::Button,
-                ) => by.heard(self.word(at).filter(|word| self.is_of_ante(at, *word))),
-                What::Word(Word::Filler)
+                PieceKind::Word(
+                    SheetWord::Ante
+                    | SheetWord::BigBlindAnte
+                    | SheetWord::BigBlind
+                    | SheetWord::Big
+                    | SheetWord::Blind
+                    | SheetWord::Each
+                    | SheetWord::Button,
+                ) => by.note_word(self.word(at).filter(|word| self.is_of_ante(at, *word))),
+                PieceKind::Word(SheetWord::Filler)
                     if self.next(at, "").is_some_and(|at| self.is_of_level(at)) => {}
-                What::Word(Word::Minutes | Word::Length)
+                PieceKind::Word(SheetWord::Minutes | SheetWord::Length)
                     if draft.minutes.is_some() || self.number(at + 1).is_some() => {}
-                What::Number(number) => {
+                PieceKind::Number(number) => {
                     if self.is_of_another(at) {
                         break;
                     }
@@ -202,18 +202,18 @@ impl Line<'_> {
                         bare.push((at, number.chips));
                     }
                 }
-                What::Minutes(minutes)
+                PieceKind::Minutes(minutes)
                     if draft.minutes.is_none() && !self.is_length_of_break(at) =>
                 {
                     draft.minutes = Some(minutes);
                 }
-                What::Clock(first, second, third) if draft.minutes.is_none() => {
+                PieceKind::Clock(first, second, third) if draft.minutes.is_none() => {
                     draft.minutes = length(first, second, third);
                     if draft.minutes.is_none() {
                         break;
                     }
                 }
-                What::Hour => {}
+                PieceKind::Hour => {}
                 _ => break,
             }
             taken.push(at);
@@ -222,7 +222,7 @@ impl Line<'_> {
         let left = by.settle(draft, stated, &bare);
         // Words of an ante without an amount are left over.
         let speechless = draft.level.ante.is_none() && by.ante && stated.is_none();
-        let is_speechless = |at: usize| speechless && self.is(at, &[Word::Ante]) && !self.is_no(at);
+        let is_speechless = |at: usize| speechless && self.is(at, &[SheetWord::Ante]) && !self.is_negation(at);
         taken.retain(|at| !left.contains(at) && !is_speechless(*at));
         taken
     }
@@ -235,44 +235,44 @@ impl Line<'_> {
             .previous(next, ":.()-|=#")
             .filter(|at| numbered && self.number(*at).is_some_and(|number| number.is_plain));
         let Some(number) = number else { return next };
-        self.previous(number, "").filter(|at| self.is(*at, &[Word::Level])).unwrap_or(number)
+        self.previous(number, "").filter(|at| self.is(*at, &[SheetWord::Level])).unwrap_or(number)
     }
 
     /// Returns whether a figure after blinds belongs to a break, chips or players.
     fn is_of_another(&self, at: usize) -> bool {
         self.next(at + 1, "()").and_then(|at| self.word(at)).is_some_and(|word| {
-            let others = [Word::Break, Word::Dinner, Word::Lunch, Word::Player, Word::Level];
+            let others = [SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch, SheetWord::Player, SheetWord::Level];
             is_of_chips(word) || others.contains(&word)
         })
     }
 
     /// Returns whether words mark a figure after blinds as an ante.
-    fn is_ante(&self, at: usize, by: &By) -> bool {
+    fn is_ante(&self, at: usize, by: &AntePayer) -> bool {
         let named = self.previous(at, "(:=").is_some_and(|at| {
-            self.is(at, &[Word::Ante, Word::BigBlindAnte])
-                || self.is(at, &[Word::BigBlind, Word::Blind]) && by.ante
+            self.is(at, &[SheetWord::Ante, SheetWord::BigBlindAnte])
+                || self.is(at, &[SheetWord::BigBlind, SheetWord::Blind]) && by.ante
         });
         let follows = self.next(at + 1, "()").and_then(|at| self.word(at));
-        let named_behind = matches!(follows, Some(Word::Ante | Word::BigBlindAnte | Word::Each))
-            || follows == Some(Word::BigBlind) && self.is(at + 2, &[Word::Ante]);
+        let named_behind = matches!(follows, Some(SheetWord::Ante | SheetWord::BigBlindAnte | SheetWord::Each))
+            || follows == Some(SheetWord::BigBlind) && self.is(at + 2, &[SheetWord::Ante]);
         at > 0 && self.is_sign(at - 1, "(") || named || named_behind
     }
 
     /// Returns whether a word names the player who posts the ante. `BB` does so only beside the
     /// word "ante".
-    fn is_of_ante(&self, at: usize, word: Word) -> bool {
-        let beside = |at: usize| self.is(at, &[Word::Ante]);
-        let behind = if self.is(at + 1, &[Word::Blind]) { at + 2 } else { at + 1 };
-        !matches!(word, Word::Big | Word::BigBlind) || beside(behind) || at > 0 && beside(at - 1)
+    fn is_of_ante(&self, at: usize, word: SheetWord) -> bool {
+        let beside = |at: usize| self.is(at, &[SheetWord::Ante]);
+        let behind = if self.is(at + 1, &[SheetWord::Blind]) { at + 2 } else { at + 1 };
+        !matches!(word, SheetWord::Big | SheetWord::BigBlind) || beside(behind) || at > 0 && beside(at - 1)
     }
 
-    fn is_no(&self, at: usize) -> bool {
-        at > 0 && self.is(at - 1, &[Word::No])
+    fn is_negation(&self, at: usize) -> bool {
+        at > 0 && self.is(at - 1, &[SheetWord::No])
     }
 
     fn is_length_of_break(&self, at: usize) -> bool {
         self.next(at + 1, "")
-            .is_some_and(|at| self.is(at, &[Word::Break, Word::Dinner, Word::Lunch]))
+            .is_some_and(|at| self.is(at, &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch]))
     }
 
     fn is_of_level(&self, at: usize) -> bool {
@@ -280,17 +280,17 @@ impl Line<'_> {
         matches!(
             what,
             Some(
-                What::Number(_)
-                    | What::Minutes(_)
-                    | What::Word(
-                        Word::Ante
-                            | Word::BigBlindAnte
-                            | Word::BigBlind
-                            | Word::Big
-                            | Word::Blind
-                            | Word::Each
-                            | Word::Button
-                            | Word::Player
+                PieceKind::Number(_)
+                    | PieceKind::Minutes(_)
+                    | PieceKind::Word(
+                        SheetWord::Ante
+                            | SheetWord::BigBlindAnte
+                            | SheetWord::BigBlind
+                            | SheetWord::Big
+                            | SheetWord::Blind
+                            | SheetWord::Each
+                            | SheetWord::Button
+                            | SheetWord::Player
                     )
             )
         )
@@ -298,49 +298,49 @@ impl Line<'_> {
 
     /// Takes the level of a line in which only the order identifies the figures.
     fn level_by_order(&mut self) {
-        let of_level = |piece: &Piece<'_>| match piece.what {
-            What::Word(word) => matches!(
+        let of_level = |piece: &LinePiece<'_>| match piece.what {
+            PieceKind::Word(word) => matches!(
                 word,
-                Word::Level
-                    | Word::Small
-                    | Word::Big
-                    | Word::Blind
-                    | Word::SmallBlind
-                    | Word::BigBlind
-                    | Word::BigBlindAnte
-                    | Word::Ante
-                    | Word::Each
-                    | Word::Button
-                    | Word::Minutes
-                    | Word::Length
-                    | Word::Filler
-                    | Word::Last
+                SheetWord::Level
+                    | SheetWord::Small
+                    | SheetWord::Big
+                    | SheetWord::Blind
+                    | SheetWord::SmallBlind
+                    | SheetWord::BigBlind
+                    | SheetWord::BigBlindAnte
+                    | SheetWord::Ante
+                    | SheetWord::Each
+                    | SheetWord::Button
+                    | SheetWord::Minutes
+                    | SheetWord::Length
+                    | SheetWord::Filler
+                    | SheetWord::Last
             ),
-            What::Bad => false,
-            What::Sign(sign) => ":.()-|,;#=".contains(sign),
+            PieceKind::Bad => false,
+            PieceKind::Sign(sign) => ":.()-|,;#=".contains(sign),
             _ => true,
         };
         if !self.pieces.iter().all(of_level) {
             return;
         }
-        let mut draft = Draft::default();
-        let mut by = By::default();
+        let mut draft = LevelDraft::default();
+        let mut by = AntePayer::default();
         let mut stated = None;
         let mut figures: Vec<(usize, Number)> = Vec::new();
         for at in 0..self.pieces.len() {
             match self.pieces[at].what {
-                What::Word(word) if self.is_of_ante(at, word) => by.heard(Some(word)),
-                What::Minutes(minutes) if draft.minutes.is_none() => draft.minutes = Some(minutes),
-                What::Minutes(_) => return,
-                What::Clock(first, second, third) if draft.minutes.is_none() => {
+                PieceKind::Word(word) if self.is_of_ante(at, word) => by.note_word(Some(word)),
+                PieceKind::Minutes(minutes) if draft.minutes.is_none() => draft.minutes = Some(minutes),
+                PieceKind::Minutes(_) => return,
+                PieceKind::Clock(first, second, third) if draft.minutes.is_none() => {
                     let Some(minutes) = length(first, second, third) else { return };
                     draft.minutes = Some(minutes);
                 }
-                What::Number(number) => {
+                PieceKind::Number(number) => {
                     let before = self.previous(at, "(:=");
-                    let level = before.is_some_and(|at| self.is(at, &[Word::Level]));
+                    let level = before.is_some_and(|at| self.is(at, &[SheetWord::Level]));
                     let ante = before
-                        .is_some_and(|at| self.is(at, &[Word::Ante, Word::BigBlindAnte]))
+                        .is_some_and(|at| self.is(at, &[SheetWord::Ante, SheetWord::BigBlindAnte]))
                         || at > 0 && self.is_sign(at - 1, "(");
                     if level && draft.number.is_none() {
                         draft.number = Some(number.chips.get());
@@ -419,21 +419,21 @@ impl Line<'_> {
 /// The player who posts the ante of a line, by its words.
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a word that was heard or not")]
-struct By {
+struct AntePayer {
     ante: bool,
     big: bool,
     each: bool,
     button: bool,
 }
 
-impl By {
-    fn heard(&mut self, word: Option<Word>) {
+impl AntePayer {
+    fn note_word(&mut self, word: Option<SheetWord>) {
         match word {
-            Some(Word::Ante) => self.ante = true,
-            Some(Word::BigBlindAnte) => (self.ante, self.big) = (true, true),
-            Some(Word::BigBlind | Word::Big) => self.big = true,
-            Some(Word::Each) => self.each = true,
-            Some(Word::Button) => self.button = true,
+            Some(SheetWord::Ante) => self.ante = true,
+            Some(SheetWord::BigBlindAnte) => (self.ante, self.big) = (true, true),
+            Some(SheetWord::BigBlind | SheetWord::Big) => self.big = true,
+            Some(SheetWord::Each) => self.each = true,
+            Some(SheetWord::Button) => self.button = true,
             _ => {}
         }
     }
@@ -452,7 +452,7 @@ impl By {
     /// Puts ante and minutes into the level; returns the pieces of unused figures.
     fn settle(
         &self,
-        draft: &mut Draft,
+        draft: &mut LevelDraft,
         stated: Option<Chips>,
         bare: &[(usize, Chips)],
     ) -> Vec<usize> {
@@ -493,15 +493,15 @@ impl By {
     }
 }
 
-const fn is_of_chips(word: Word) -> bool {
+const fn is_of_chips(word: SheetWord) -> bool {
     matches!(
         word,
-        Word::Colour
-            | Word::ColourUp
-            | Word::Chip
-            | Word::Race
-            | Word::Off
-            | Word::Remove
-            | Word::Change
+        SheetWord::Colour
+            | SheetWord::ColourUp
+            | SheetWord::Chip
+            | SheetWord::Race
+            | SheetWord::Off
+            | SheetWord::Remove
+            | SheetWord::Change
     )
 }

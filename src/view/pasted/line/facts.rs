@@ -1,16 +1,16 @@
 //! The other facts of a line: breaks, colour-ups, ends of registration and of days, stacks, lengths.
 
-use super::{Fact, LONG_LEVEL, Line, USUAL_BREAK};
+use super::{Fact, LONG_LEVEL, LineParser, USUAL_BREAK};
 use crate::rules::{
     chips::Chips,
     levels::{Break, BreakName, Row},
 };
 use crate::view::pasted::{
-    lex::{What, length},
-    words::Word,
+    lex::{PieceKind, length},
+    words::SheetWord,
 };
 
-impl Line<'_> {
+impl LineParser<'_> {
     /// Takes the chips that are coloured up.
     pub(super) fn colour_ups(&mut self) {
         for at in 0..self.pieces.len() {
@@ -31,14 +31,14 @@ impl Line<'_> {
             // The words that belong to it: "chips", "come off".
             taken.extend(at..end);
             let mut after = taken.iter().copied().max().unwrap_or(end) + 1;
-            while self.is(after, &[Word::Chip, Word::Off, Word::Filler, Word::Up])
+            while self.is(after, &[SheetWord::Chip, SheetWord::Off, SheetWord::Filler, SheetWord::Up])
                 || self.is_sign(after, ")")
             {
                 taken.push(after);
                 after += 1;
             }
             while let Some(before) =
-                begin.checked_sub(1).filter(|at| self.is(*at, &[Word::Chip, Word::Filler]))
+                begin.checked_sub(1).filter(|at| self.is(*at, &[SheetWord::Chip, SheetWord::Filler]))
             {
                 taken.push(before);
                 begin = before;
@@ -54,18 +54,18 @@ impl Line<'_> {
         let next = self.next(at + 1, "").filter(|next| self.word(*next).is_some());
         let second = next.and_then(|next| self.word(next));
         match (first, second) {
-            (Word::Colour, Some(Word::Up | Word::Off | Word::Change))
-            | (Word::Chip, Some(Word::Up | Word::Race | Word::Remove | Word::Change | Word::Off))
-            | (Word::Race, Some(Word::Off | Word::Up))
-            | (Word::Change | Word::Remove, Some(Word::Chip | Word::Colour)) => {
+            (SheetWord::Colour, Some(SheetWord::Up | SheetWord::Off | SheetWord::Change))
+            | (SheetWord::Chip, Some(SheetWord::Up | SheetWord::Race | SheetWord::Remove | SheetWord::Change | SheetWord::Off))
+            | (SheetWord::Race, Some(SheetWord::Off | SheetWord::Up))
+            | (SheetWord::Change | SheetWord::Remove, Some(SheetWord::Chip | SheetWord::Colour)) => {
                 next.map(|next| next + 1)
             }
-            (Word::ColourUp | Word::Remove | Word::Race, _) => Some(at + 1),
+            (SheetWord::ColourUp | SheetWord::Remove | SheetWord::Race, _) => Some(at + 1),
             // `25s off`
-            (Word::Off, _) => {
+            (SheetWord::Off, _) => {
                 let before = self.previous(at, ")");
                 let of_chips =
-                    |at: usize| self.previous(at, "").is_some_and(|at| self.is(at, &[Word::Chip]));
+                    |at: usize| self.previous(at, "").is_some_and(|at| self.is(at, &[SheetWord::Chip]));
                 let chip = |at: &usize| {
                     self.number(*at).is_some_and(|number| number.is_chip || of_chips(*at))
                 };
@@ -79,7 +79,7 @@ impl Line<'_> {
         let (mut chips, mut taken, mut passed) = (Vec::new(), Vec::new(), Vec::new());
         let mut at = end;
         loop {
-            if self.is(at, &[Word::Filler, Word::Chip, Word::Colour])
+            if self.is(at, &[SheetWord::Filler, SheetWord::Chip, SheetWord::Colour])
                 || self.is_sign(at, "(),&/+:|=")
             {
                 passed.push(at);
@@ -87,7 +87,7 @@ impl Line<'_> {
                 // The figure of a break does not belong to the chips.
                 let break_follows = self
                     .next(at + 1, "(")
-                    .is_some_and(|at| self.is(at, &[Word::Break, Word::Dinner, Word::Lunch]));
+                    .is_some_and(|at| self.is(at, &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch]));
                 if break_follows || chips.contains(&number.chips) {
                     break;
                 }
@@ -106,7 +106,7 @@ impl Line<'_> {
         let (mut chips, mut taken, mut passed) = (Vec::new(), Vec::new(), Vec::new());
         let mut at = begin;
         while let Some(before) = at.checked_sub(1) {
-            if self.is(before, &[Word::Filler, Word::Chip]) || self.is_sign(before, "(),&/+") {
+            if self.is(before, &[SheetWord::Filler, SheetWord::Chip]) || self.is_sign(before, "(),&/+") {
                 passed.push(before);
             } else if let Some(number) =
                 self.number(before).filter(|number| !number.chips.is_zero())
@@ -124,7 +124,7 @@ impl Line<'_> {
 
     /// Returns the level number that a segment names, with its pieces: `level 6`, `6 levels`.
     fn level_named(&self, segment: &[usize]) -> Option<(u64, [usize; 2], bool)> {
-        segment.iter().copied().filter(|at| self.is(*at, &[Word::Level])).find_map(|at| {
+        segment.iter().copied().filter(|at| self.is(*at, &[SheetWord::Level])).find_map(|at| {
             let behind = self.next(at + 1, ":#").filter(|next| segment.contains(next));
             let number = |at: usize| {
                 self.number(at).filter(|number| number.is_plain).map(|number| number.chips.get())
@@ -140,11 +140,11 @@ impl Line<'_> {
     /// Takes the facts of a segment.
     pub(super) fn segment(&mut self, segment: &[usize]) {
         let begin = segment.first().copied().unwrap_or_default();
-        if self.has(segment, &[Word::Estimated]) {
+        if self.has(segment, &[SheetWord::Estimated]) {
             let at = segment
                 .iter()
                 .copied()
-                .find(|at| self.is(*at, &[Word::Estimated]))
+                .find(|at| self.is(*at, &[SheetWord::Estimated]))
                 .unwrap_or(begin);
             let rest: Vec<usize> = segment.iter().copied().filter(|other| *other >= at).collect();
             let words = self.slice(&rest);
@@ -161,24 +161,24 @@ impl Line<'_> {
 
     /// Takes the end of registration or of rebuys.
     fn registration(&mut self, segment: &[usize], begin: usize) {
-        let registers = self.has(segment, &[Word::Registration, Word::RegistrationEnds])
-            || self.has(segment, &[Word::Late]) && self.has(segment, &[Word::End, Word::Until]);
-        let rebuys = self.has(segment, &[Word::Rebuy]);
-        let conflicts = self.has(segment, &[Word::Aside, Word::Day, Word::Stack]);
+        let registers = self.has(segment, &[SheetWord::Registration, SheetWord::RegistrationEnds])
+            || self.has(segment, &[SheetWord::Late]) && self.has(segment, &[SheetWord::End, SheetWord::Until]);
+        let rebuys = self.has(segment, &[SheetWord::Rebuy]);
+        let conflicts = self.has(segment, &[SheetWord::Aside, SheetWord::Day, SheetWord::Stack]);
         if !registers && !rebuys || conflicts {
             return;
         }
-        let ends = self.has(segment, &[Word::End, Word::RegistrationEnds])
-            || self.has(segment, &[Word::No]) && self.has(segment, &[Word::More]);
-        let of_break = self.has(segment, &[Word::Break, Word::Dinner, Word::Lunch]);
+        let ends = self.has(segment, &[SheetWord::End, SheetWord::RegistrationEnds])
+            || self.has(segment, &[SheetWord::No]) && self.has(segment, &[SheetWord::More]);
+        let of_break = self.has(segment, &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch]);
         let points =
-            self.has(segment, &[Word::After, Word::Before, Word::Until, Word::During, Word::Start]);
+            self.has(segment, &[SheetWord::After, SheetWord::Before, SheetWord::Until, SheetWord::During, SheetWord::Start]);
         let level = self.level_named(segment);
         let after = match level {
             Some((number, pieces, counts)) => {
-                let before = self.has(segment, &[Word::Before, Word::Start]);
+                let before = self.has(segment, &[SheetWord::Before, SheetWord::Start]);
                 let through = counts
-                    || self.has(segment, &[Word::Until, Word::After])
+                    || self.has(segment, &[SheetWord::Until, SheetWord::After])
                     || self.ends_of(pieces[0]);
                 if of_break || !before && !through {
                     return;
@@ -188,7 +188,7 @@ impl Line<'_> {
             }
             None if !ends
                 || points && of_break
-                || points && self.has(segment, &[Word::Until, Word::Before]) =>
+                || points && self.has(segment, &[SheetWord::Until, SheetWord::Before]) =>
             {
                 return;
             }
@@ -197,21 +197,21 @@ impl Line<'_> {
         self.take_words(
             segment,
             &[
-                Word::Registration,
-                Word::RegistrationEnds,
-                Word::Late,
-                Word::Rebuy,
-                Word::End,
-                Word::No,
-                Word::More,
-                Word::Open,
-                Word::Up,
+                SheetWord::Registration,
+                SheetWord::RegistrationEnds,
+                SheetWord::Late,
+                SheetWord::Rebuy,
+                SheetWord::End,
+                SheetWord::No,
+                SheetWord::More,
+                SheetWord::Open,
+                SheetWord::Up,
             ],
         );
         if after.is_some() {
             self.take_words(
                 segment,
-                &[Word::Until, Word::After, Word::Before, Word::During, Word::Start],
+                &[SheetWord::Until, SheetWord::After, SheetWord::Before, SheetWord::During, SheetWord::Start],
             );
         }
         let fact = match after {
@@ -225,56 +225,56 @@ impl Line<'_> {
     /// Returns whether `end of` or `ends with` stands before the level at `at`.
     fn ends_of(&self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1) else { return false };
-        let of = self.is(before, &[Word::Filler])
+        let of = self.is(before, &[SheetWord::Filler])
             && self.pieces.get(before).is_some_and(|piece| {
                 let word = piece.text.to_lowercase();
                 ["of", "with", "del", "di", "de", "du", "des", "von", "the", "d", "con"]
                     .contains(&word.as_str())
             });
-        of && self.previous(at, "").is_some_and(|at| self.is(at, &[Word::End]))
+        of && self.previous(at, "").is_some_and(|at| self.is(at, &[SheetWord::End]))
     }
 
     /// Takes the end of a day and the beginning of the next.
     fn day(&mut self, segment: &[usize], begin: usize) {
-        let bags = self.has(segment, &[Word::Bag]);
+        let bags = self.has(segment, &[SheetWord::Bag]);
         // "Bag & tag": the second word does not name a day.
-        if let Some(bag) = segment.iter().copied().find(|at| self.is(*at, &[Word::Bag])) {
-            let tag = self.next(bag + 1, "&").filter(|at| self.is(*at, &[Word::Day]));
+        if let Some(bag) = segment.iter().copied().find(|at| self.is(*at, &[SheetWord::Bag])) {
+            let tag = self.next(bag + 1, "&").filter(|at| self.is(*at, &[SheetWord::Day]));
             self.take(tag);
         }
-        if !self.has(segment, &[Word::Day]) && !bags {
-            if self.has(segment, &[Word::Restart]) {
+        if !self.has(segment, &[SheetWord::Day]) && !bags {
+            if self.has(segment, &[SheetWord::Restart]) {
                 let hours = segment.iter().copied();
                 let hours: Vec<usize> = hours
-                    .filter(|at| self.free(*at).is_some_and(|piece| piece.what == What::Hour))
+                    .filter(|at| self.free(*at).is_some_and(|piece| piece.what == PieceKind::Hour))
                     .collect();
                 self.take(hours);
-                self.take_words(segment, &[Word::Restart, Word::Aside]);
+                self.take_words(segment, &[SheetWord::Restart, SheetWord::Aside]);
                 self.add(begin, Fact::Restart);
             }
             return;
         }
-        if self.has(segment, &[Word::Registration, Word::Rebuy]) {
+        if self.has(segment, &[SheetWord::Registration, SheetWord::Rebuy]) {
             return;
         }
-        let number = segment.iter().copied().find(|at| self.is(*at, &[Word::Day])).and_then(|at| {
+        let number = segment.iter().copied().find(|at| self.is(*at, &[SheetWord::Day])).and_then(|at| {
             let beside = [Some(at + 1), at.checked_sub(1)];
             beside.into_iter().flatten().find(|at| {
                 segment.contains(at) && self.number(*at).is_some_and(|number| number.is_plain)
             })
         });
-        let ends = bags || self.has(segment, &[Word::End]);
+        let ends = bags || self.has(segment, &[SheetWord::End]);
         let level = self.level_named(segment);
         match level {
             Some((number_of_level, pieces, _))
-                if ends && (self.has(segment, &[Word::After]) || self.ends_of(pieces[0])) =>
+                if ends && (self.has(segment, &[SheetWord::After]) || self.ends_of(pieces[0])) =>
             {
                 self.take(pieces);
-                self.take_words(segment, &[Word::After, Word::During]);
+                self.take_words(segment, &[SheetWord::After, SheetWord::During]);
                 self.add(begin, Fact::After(number_of_level, Row::EndOfDay));
             }
             None if ends => self.add(begin, Fact::Row(Row::EndOfDay, false)),
-            None if number.is_some() || self.has(segment, &[Word::Restart, Word::Start]) => {
+            None if number.is_some() || self.has(segment, &[SheetWord::Restart, SheetWord::Start]) => {
                 self.add(begin, Fact::NextDay);
             }
             _ => return,
@@ -282,29 +282,29 @@ impl Line<'_> {
         self.take(number);
         self.take_words(
             segment,
-            &[Word::Day, Word::End, Word::Bag, Word::Restart, Word::Start, Word::Aside],
+            &[SheetWord::Day, SheetWord::End, SheetWord::Bag, SheetWord::Restart, SheetWord::Start, SheetWord::Aside],
         );
     }
 
     /// Takes the starting stack.
     fn stack(&mut self, segment: &[usize], begin: usize) {
-        let named = self.has(segment, &[Word::Stack])
-            || self.has(segment, &[Word::Start]) && self.has(segment, &[Word::Chip]);
+        let named = self.has(segment, &[SheetWord::Stack])
+            || self.has(segment, &[SheetWord::Start]) && self.has(segment, &[SheetWord::Chip]);
         let numbers: Vec<usize> =
             segment.iter().copied().filter(|at| self.number(*at).is_some()).collect();
         // `(100 BB)` gives its depth.
         let is_depth =
-            |at: &usize| self.is(*at + 1, &[Word::BigBlind]) || self.is(*at + 1, &[Word::Big]);
+            |at: &usize| self.is(*at + 1, &[SheetWord::BigBlind]) || self.is(*at + 1, &[SheetWord::Big]);
         let (depths, stacks): (Vec<usize>, Vec<usize>) = numbers.into_iter().partition(is_depth);
         let [at] = stacks[..] else { return };
         let Some(number) = self.number(at).filter(|number| !number.chips.is_zero()) else { return };
         // An average stack is not a starting stack.
-        let other = self.has(segment, &[Word::Other]) && !self.has(segment, &[Word::Start]);
+        let other = self.has(segment, &[SheetWord::Other]) && !self.has(segment, &[SheetWord::Start]);
         if !named
             || other
             || self.has(
                 segment,
-                &[Word::Break, Word::End, Word::Level, Word::Rebuy, Word::AddOn, Word::Aside],
+                &[SheetWord::Break, SheetWord::End, SheetWord::Level, SheetWord::Rebuy, SheetWord::AddOn, SheetWord::Aside],
             )
         {
             return;
@@ -314,14 +314,14 @@ impl Line<'_> {
         self.take_words(
             segment,
             &[
-                Word::Stack,
-                Word::Start,
-                Word::Chip,
-                Word::Each,
-                Word::Player,
-                Word::BigBlind,
-                Word::Big,
-                Word::Blind,
+                SheetWord::Stack,
+                SheetWord::Start,
+                SheetWord::Chip,
+                SheetWord::Each,
+                SheetWord::Player,
+                SheetWord::BigBlind,
+                SheetWord::Big,
+                SheetWord::Blind,
             ],
         );
         self.add(begin, Fact::Stack(number.chips));
@@ -329,11 +329,11 @@ impl Line<'_> {
 
     /// Takes the length of all levels.
     fn minutes_of_levels(&mut self, segment: &[usize], begin: usize) {
-        let of_levels = self.has(segment, &[Word::Level, Word::Blind]);
-        let of_length = self.has(segment, &[Word::Length]);
+        let of_levels = self.has(segment, &[SheetWord::Level, SheetWord::Blind]);
+        let of_length = self.has(segment, &[SheetWord::Length]);
         let other = self.has(
             segment,
-            &[Word::Break, Word::Dinner, Word::Lunch, Word::Until, Word::After, Word::Before],
+            &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch, SheetWord::Until, SheetWord::After, SheetWord::Before],
         );
         if !of_levels && !of_length || other || self.level_named(segment).is_some() && !of_length {
             return;
@@ -342,9 +342,9 @@ impl Line<'_> {
             .iter()
             .filter_map(|at| {
                 let minutes = match self.free(*at)?.what {
-                    What::Minutes(minutes) => Some(minutes),
-                    What::Clock(first, second, third) if of_levels => length(first, second, third),
-                    What::Number(number) if of_length && number.is_plain => {
+                    PieceKind::Minutes(minutes) => Some(minutes),
+                    PieceKind::Clock(first, second, third) if of_levels => length(first, second, third),
+                    PieceKind::Number(number) if of_length && number.is_plain => {
                         u16::try_from(number.chips.get()).ok()
                     }
                     _ => None,
@@ -359,14 +359,14 @@ impl Line<'_> {
         self.take([at]);
         self.take_words(
             segment,
-            &[Word::Level, Word::Blind, Word::Length, Word::Each, Word::Up, Word::Minutes],
+            &[SheetWord::Level, SheetWord::Blind, SheetWord::Length, SheetWord::Each, SheetWord::Up, SheetWord::Minutes],
         );
         self.add(begin, Fact::Minutes(minutes));
     }
 
     /// Takes the breaks of a segment, without their length for now.
     fn breaks(&mut self, segment: &[usize]) {
-        let pause = [Word::Break, Word::Dinner, Word::Lunch];
+        let pause = [SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch];
         let mut names: Vec<usize> = Vec::new();
         for at in segment.iter().copied().filter(|at| self.is(*at, &pause)).collect::<Vec<_>>() {
             // `after the first break` is not a break of its own.
@@ -375,7 +375,7 @@ impl Line<'_> {
                     *other < at
                         && self.is(
                             *other,
-                            &[Word::After, Word::Before, Word::During, Word::Until, Word::No],
+                            &[SheetWord::After, SheetWord::Before, SheetWord::During, SheetWord::Until, SheetWord::No],
                         )
                 });
             if !pointed {
@@ -383,8 +383,8 @@ impl Line<'_> {
             }
         }
         let Some(first) = names.first().copied() else { return };
-        let lunch = names.iter().copied().find(|at| self.is(*at, &[Word::Lunch]));
-        let name = if names.iter().any(|at| self.is(*at, &[Word::Dinner])) {
+        let lunch = names.iter().copied().find(|at| self.is(*at, &[SheetWord::Lunch]));
+        let name = if names.iter().any(|at| self.is(*at, &[SheetWord::Dinner])) {
             BreakName::Dinner
         } else if let Some(text) = lunch.and_then(|at| self.pieces.get(at)) {
             let name = text.text.to_lowercase();
@@ -395,12 +395,12 @@ impl Line<'_> {
             BreakName::Break
         };
         let row = Row::Break(Break { minutes: USUAL_BREAK, name });
-        let level = self.level_named(segment).filter(|_| self.has(segment, &[Word::After]));
+        let level = self.level_named(segment).filter(|_| self.has(segment, &[SheetWord::After]));
         self.take(names);
         match level {
             Some((number, pieces, false)) => {
                 self.take(pieces);
-                self.take_words(segment, &[Word::After]);
+                self.take_words(segment, &[SheetWord::After]);
                 self.add(first, Fact::After(number, row));
             }
             _ => self.add(first, Fact::Row(row, true)),
@@ -415,39 +415,39 @@ impl Line<'_> {
         if !figures
             && !self.before.in_table
             && !self.before.has_name
-            && !self.has(&free, &[Word::AddOn, Word::Rebuy])
+            && !self.has(&free, &[SheetWord::AddOn, SheetWord::Rebuy])
         {
             return;
         }
-        let speaks = self.has(&free, &[Word::AddOn, Word::Aside])
-            || self.has(&free, &[Word::Rebuy])
-                && !self.has(&free, &[Word::End, Word::Until, Word::Level, Word::After]);
+        let speaks = self.has(&free, &[SheetWord::AddOn, SheetWord::Aside])
+            || self.has(&free, &[SheetWord::Rebuy])
+                && !self.has(&free, &[SheetWord::End, SheetWord::Until, SheetWord::Level, SheetWord::After]);
         let of_rows = free.iter().any(|at| {
             self.word(*at).is_some_and(|word| {
                 word.is_of_rows()
                     && !matches!(
                         word,
-                        Word::AddOn
-                            | Word::Rebuy
-                            | Word::Registration
-                            | Word::Chip
-                            | Word::Stack
-                            | Word::Start
-                            | Word::During
+                        SheetWord::AddOn
+                            | SheetWord::Rebuy
+                            | SheetWord::Registration
+                            | SheetWord::Chip
+                            | SheetWord::Stack
+                            | SheetWord::Start
+                            | SheetWord::During
                     )
             })
         });
-        if !speaks || of_rows && !self.has(&free, &[Word::AddOn]) {
+        if !speaks || of_rows && !self.has(&free, &[SheetWord::AddOn]) {
             return;
         }
-        let ends = self.has(&free, &[Word::Level, Word::Until]);
+        let ends = self.has(&free, &[SheetWord::Level, SheetWord::Until]);
         if ends {
             return;
         }
         // The length of a break is left for it.
         let of_break =
             self.facts.iter().any(|(_, fact)| matches!(fact, Fact::Row(Row::Break(_), true)));
-        let words = [Word::AddOn, Word::Aside, Word::Rebuy];
+        let words = [SheetWord::AddOn, SheetWord::Aside, SheetWord::Rebuy];
         let taken: Vec<usize> =
             free.into_iter().filter(|at| !of_break || self.is(*at, &words)).collect();
         let words = self.slice(&taken);
@@ -468,8 +468,8 @@ impl Line<'_> {
             .collect();
         let lengths: Vec<(usize, u16)> = (0..self.pieces.len())
             .filter_map(|at| match self.free(at)?.what {
-                What::Minutes(minutes) => Some((at, minutes)),
-                What::Clock(first, second, third) => Some((at, length(first, second, third)?)),
+                PieceKind::Minutes(minutes) => Some((at, minutes)),
+                PieceKind::Clock(first, second, third) => Some((at, length(first, second, third)?)),
                 _ => None,
             })
             .collect();
@@ -516,7 +516,7 @@ impl Line<'_> {
         let mut behind = at + 1;
         while self.taken.get(behind) == Some(&true) && self.pieces[behind].word().is_some()
             || self.is_sign(behind, ":(-|=")
-            || self.is(behind, &[Word::Filler])
+            || self.is(behind, &[SheetWord::Filler])
         {
             behind += 1;
         }
@@ -538,13 +538,13 @@ impl Line<'_> {
     pub(super) fn hours(&mut self) {
         let alone = self.pieces.iter().zip(&self.taken).all(|(piece, taken)| {
             *taken
-                || matches!(piece.what, What::Clock(..) | What::Hour | What::Sign(_))
-                || matches!(piece.what, What::Word(Word::Filler | Word::Start | Word::Aside))
+                || matches!(piece.what, PieceKind::Clock(..) | PieceKind::Hour | PieceKind::Sign(_))
+                || matches!(piece.what, PieceKind::Word(SheetWord::Filler | SheetWord::Start | SheetWord::Aside))
         });
         for at in 0..self.pieces.len() {
             match self.free(at).map(|piece| piece.what) {
-                Some(What::Hour) => {}
-                Some(What::Clock(hour, minute, None)) if alone && hour < 24 && minute < 60 => {}
+                Some(PieceKind::Hour) => {}
+                Some(PieceKind::Clock(hour, minute, None)) if alone && hour < 24 && minute < 60 => {}
                 _ => continue,
             }
             self.take([at]);

@@ -4,8 +4,8 @@ mod blinds;
 mod facts;
 
 use super::{
-    lex::{Number, Piece, What, pieces},
-    words::Word,
+    lex::{Number, LinePiece, PieceKind, pieces},
+    words::SheetWord,
 };
 use crate::rules::{
     chips::Chips,
@@ -28,7 +28,7 @@ pub(super) enum Fact {
     Stack(Chips),
     /// The length of all levels.
     Minutes(u16),
-    Level(Draft),
+    Level(LevelDraft),
     /// A row; true if its length is the usual one.
     Row(Row, bool),
     /// A row after the level of this number.
@@ -49,7 +49,7 @@ pub(super) enum Fact {
 
 /// A level, as far as its own line states it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Draft {
+pub(super) struct LevelDraft {
     /// The number given on the sheet.
     pub(super) number: Option<u64>,
     pub(super) level: Level,
@@ -61,7 +61,7 @@ pub(super) struct Draft {
 
 /// The reason why a part of a line was not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum UnreadReason {
     /// Figures that do not form a number.
     NoNumber,
     /// Words or figures without a known meaning.
@@ -80,16 +80,16 @@ pub enum Why {
 
 /// A part of a line that was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unread {
+pub struct UnreadPart {
     pub part: String,
-    pub why: Why,
+    pub why: UnreadReason,
     /// Lines that state the same in a form that is understood.
     pub instead: Vec<String>,
 }
 
 /// The state before a line is read.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Before {
+pub(super) struct LineContext {
     /// True if thousands are separated by spaces.
     pub(super) by_space: bool,
     /// True if a level or column names stand above.
@@ -103,24 +103,24 @@ pub(super) struct Before {
 #[derive(Debug, Default)]
 pub(super) struct LineRead {
     pub(super) facts: Vec<Fact>,
-    pub(super) unread: Option<Unread>,
+    pub(super) unread: Option<UnreadPart>,
 }
 
 /// A line whose pieces are taken one by one.
-struct Line<'a> {
+struct LineParser<'a> {
     text: &'a str,
-    pieces: Vec<Piece<'a>>,
+    pieces: Vec<LinePiece<'a>>,
     taken: Vec<bool>,
     /// Each fact, and the piece with which it starts.
     facts: Vec<(usize, Fact)>,
-    before: &'a Before,
+    before: &'a LineContext,
 }
 
 /// Reads a line without names of columns.
-pub(super) fn read(text: &str, before: &Before) -> LineRead {
+pub(super) fn read(text: &str, before: &LineContext) -> LineRead {
     let pieces = pieces(text, before.by_space);
     let taken = vec![false; pieces.len()];
-    let mut line = Line { text, pieces, taken, facts: Vec::new(), before };
+    let mut line = LineParser { text, pieces, taken, facts: Vec::new(), before };
     line.levels();
     line.colour_ups();
     for segment in line.segments() {
@@ -131,8 +131,8 @@ pub(super) fn read(text: &str, before: &Before) -> LineRead {
     line.finish()
 }
 
-impl Line<'_> {
-    fn word(&self, at: usize) -> Option<Word> {
+impl LineParser<'_> {
+    fn word(&self, at: usize) -> Option<SheetWord> {
         self.free(at)?.word()
     }
 
@@ -141,16 +141,16 @@ impl Line<'_> {
     }
 
     /// Returns the piece at `at` unless it is taken.
-    fn free(&self, at: usize) -> Option<&Piece<'_>> {
+    fn free(&self, at: usize) -> Option<&LinePiece<'_>> {
         let free = !self.taken.get(at)?;
         self.pieces.get(at).filter(|_| free)
     }
 
     fn is_sign(&self, at: usize, signs: &str) -> bool {
-        matches!(self.pieces.get(at).map(|piece| piece.what), Some(What::Sign(sign)) if signs.contains(sign))
+        matches!(self.pieces.get(at).map(|piece| piece.what), Some(PieceKind::Sign(sign)) if signs.contains(sign))
     }
 
-    fn is(&self, at: usize, words: &[Word]) -> bool {
+    fn is(&self, at: usize, words: &[SheetWord]) -> bool {
         self.word(at).is_some_and(|word| words.contains(&word))
     }
 
@@ -168,7 +168,7 @@ impl Line<'_> {
 
     /// Returns the next piece from `at` on, skipping fillers and these signs.
     fn next(&self, mut at: usize, signs: &str) -> Option<usize> {
-        while self.is(at, &[Word::Filler]) || self.is_sign(at, signs) {
+        while self.is(at, &[SheetWord::Filler]) || self.is_sign(at, signs) {
             at += 1;
         }
         self.free(at).map(|_| at)
@@ -177,7 +177,7 @@ impl Line<'_> {
     /// Returns the previous piece before `at`, skipping fillers and these signs.
     fn previous(&self, at: usize, signs: &str) -> Option<usize> {
         let mut at = at.checked_sub(1)?;
-        while self.is(at, &[Word::Filler]) || self.is_sign(at, signs) {
+        while self.is(at, &[SheetWord::Filler]) || self.is_sign(at, signs) {
             at = at.checked_sub(1)?;
         }
         self.free(at).map(|_| at)
@@ -197,12 +197,12 @@ impl Line<'_> {
         segments
     }
 
-    fn has(&self, segment: &[usize], words: &[Word]) -> bool {
+    fn has(&self, segment: &[usize], words: &[SheetWord]) -> bool {
         segment.iter().any(|at| self.is(*at, words))
     }
 
     /// Takes the words of a segment that are among these.
-    fn take_words(&mut self, segment: &[usize], words: &[Word]) {
+    fn take_words(&mut self, segment: &[usize], words: &[SheetWord]) {
         let all: Vec<usize> = segment.iter().copied().filter(|at| self.is(*at, words)).collect();
         self.take(all);
     }
@@ -226,7 +226,7 @@ impl Line<'_> {
         let left: Vec<usize> = (0..self.pieces.len())
             .filter(|at| {
                 self.free(*at).is_some_and(|piece| {
-                    !matches!(piece.what, What::Sign(_) | What::Word(Word::Filler | Word::Title))
+                    !matches!(piece.what, PieceKind::Sign(_) | PieceKind::Word(SheetWord::Filler | SheetWord::Title))
                 })
             })
             .collect();
@@ -245,7 +245,7 @@ impl Line<'_> {
         let stray = first.is_some_and(|first| left.iter().any(|at| *at < first));
         if stray {
             let all: Vec<usize> = (0..self.pieces.len()).collect();
-            return self.not_understood(&all, Vec::new());
+            return self.into_unread(&all, Vec::new());
         }
         if left.is_empty() {
             if self.facts.is_empty() {
@@ -253,39 +253,39 @@ impl Line<'_> {
                 let words = self.text.trim().to_owned();
                 self.add(0, Fact::Aside(words));
             }
-            return self.told(None);
+            return self.into_read(None);
         }
         if rows {
             if left.iter().all(|at| self.is_plain(*at)) {
                 let words = self.slice(&left);
                 self.add(*left.last().unwrap_or(&0), Fact::Remark(words));
-                return self.told(None);
+                return self.into_read(None);
             }
         } else if !self.before.in_table && self.is_title(&left) {
             let whole = self.segments_of(&left);
             let words = self.slice(&whole);
             let fact = if self.before.has_name { Fact::Aside(words) } else { Fact::Name(words) };
             self.add(left[0], fact);
-            return self.told(None);
+            return self.into_read(None);
         }
         let aside = |(_, fact): &(usize, Fact)| matches!(fact, Fact::Aside(_) | Fact::Hour);
         let of_rows = left.iter().any(|at| {
-            self.pieces[*at].word().is_some_and(Word::is_of_rows)
-                || self.pieces[*at].what == What::Bad
+            self.pieces[*at].word().is_some_and(SheetWord::is_of_rows)
+                || self.pieces[*at].what == PieceKind::Bad
         });
         if !self.facts.is_empty() && self.facts.iter().all(aside) && !of_rows {
             self.facts = vec![(0, Fact::Aside(self.text.trim().to_owned()))];
-            return self.told(None);
+            return self.into_read(None);
         }
         let facts = std::mem::take(&mut self.facts);
-        self.not_understood(&left, facts)
+        self.into_unread(&left, facts)
     }
 
     /// Returns whether a piece has no meaning for a structure: a word, or `10` in `10 players`.
     fn is_plain(&self, at: usize) -> bool {
         match self.pieces[at].what {
-            What::Word(word) => !word.is_of_rows(),
-            What::Number(_) => self.is(at + 1, &[Word::Player]),
+            PieceKind::Word(word) => !word.is_of_rows(),
+            PieceKind::Number(_) => self.is(at + 1, &[SheetWord::Player]),
             _ => false,
         }
     }
@@ -294,29 +294,29 @@ impl Line<'_> {
     /// row.
     fn is_title(&self, left: &[usize]) -> bool {
         let of_titles = [
-            Word::Stack,
-            Word::Level,
-            Word::Big,
-            Word::Small,
-            Word::Last,
-            Word::Late,
-            Word::Start,
-            Word::Day,
+            SheetWord::Stack,
+            SheetWord::Level,
+            SheetWord::Big,
+            SheetWord::Small,
+            SheetWord::Last,
+            SheetWord::Late,
+            SheetWord::Start,
+            SheetWord::Day,
         ];
-        let names = [Word::Other, Word::Stack, Word::Aside];
+        let names = [SheetWord::Other, SheetWord::Stack, SheetWord::Aside];
         left.iter().all(|at| self.is_plain(*at) || self.is(*at, &of_titles))
             && left.iter().any(|at| self.is(*at, &names))
     }
 
-    fn told(mut self, unread: Option<Unread>) -> LineRead {
+    fn into_read(mut self, unread: Option<UnreadPart>) -> LineRead {
         self.facts.sort_by_key(|(at, _)| *at);
         LineRead { facts: self.facts.into_iter().map(|(_, fact)| fact).collect(), unread }
     }
 
     /// Returns the valid facts, and the rest as not understood.
-    fn not_understood(mut self, left: &[usize], facts: Vec<(usize, Fact)>) -> LineRead {
+    fn into_unread(mut self, left: &[usize], facts: Vec<(usize, Fact)>) -> LineRead {
         self.facts = facts;
-        let bad = left.iter().copied().find(|at| self.pieces[*at].what == What::Bad);
+        let bad = left.iter().copied().find(|at| self.pieces[*at].what == PieceKind::Bad);
         let part = match bad {
             Some(at) => self.pieces[at].text.to_owned(),
             None => self.slice(left),
@@ -331,8 +331,8 @@ impl Line<'_> {
                 &self.text[piece.end..]
             ));
         }
-        let why = if bad.is_some() { Why::NoNumber } else { Why::Unknown };
-        self.told(Some(Unread { part, why, instead }))
+        let why = if bad.is_some() { UnreadReason::NoNumber } else { UnreadReason::Unknown };
+        self.into_read(Some(UnreadPart { part, why, instead }))
     }
 }
 

@@ -3,26 +3,26 @@
 //! It lies open at the table, so it holds nothing private. It shows only the last characters of the
 //! card number, enough to distinguish namesakes, and no note.
 
-use super::super::{Desk, frame::mark_of};
+use super::super::{SheetSource, frame::mark_of};
 use crate::{
-    rules::{money::Money, paper_code::Held, seat::Seat, time::Timestamp},
+    rules::{money::Money, paper_code::PaperKind, seat::Seat, time::Timestamp},
     tournament::{
         entries::{Entry, EntryId},
-        history::{Handed, Sale},
+        history::{Handouts, EntrySale},
         papers::Scope,
     },
     view::{
         money::payments::event_name,
         namesakes::card_ending,
         scan,
-        sheet::{BigFigure, Card, Job, OnAPage},
+        sheet::{BigFigure, PaperCard, Job, CardsPerPage},
         words,
     },
 };
 
 /// Makes a card for each seated player, table by table, then one for each player waiting for a
 /// seat.
-pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
+pub(in crate::view::sheets) fn seats(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let sitting = desk.t.tables().sitting();
     let mut seated: Vec<(Seat, EntryId)> = sitting
         .filter(|(entry, seat)| scope.has_entry(*entry, Some(*seat)))
@@ -37,18 +37,18 @@ pub(in crate::view::sheets) fn seats(desk: &Desk<'_>, scope: &Scope) -> Job {
     let waiting = waiting.chain((1_usize..).zip(undrawn));
     let waiting: Vec<_> = waiting.filter(|(_, entry)| scope.has_entry(*entry, None)).collect();
     if seated.is_empty() && waiting.is_empty() {
-        return Job::Cards(Vec::new(), OnAPage::default());
+        return Job::Cards(Vec::new(), CardsPerPage::default());
     }
-    let maker = Maker::of(desk);
+    let maker = SeatCardMaker::of(desk);
     let seated = seated.into_iter().map(|(seat, entry)| maker.seated(entry, seat));
     let waiting = waiting.into_iter().map(|(place, entry)| maker.waiting(entry, place));
-    Job::Cards(seated.chain(waiting).collect(), OnAPage::default())
+    Job::Cards(seated.chain(waiting).collect(), CardsPerPage::default())
 }
 
 /// The content that all cards share.
-struct Maker<'a> {
-    desk: &'a Desk<'a>,
-    handed: Handed<'a>,
+struct SeatCardMaker<'a> {
+    desk: &'a SheetSource<'a>,
+    handed: Handouts<'a>,
     event: String,
     seat: String,
     waits: String,
@@ -57,12 +57,12 @@ struct Maker<'a> {
     place_over: String,
 }
 
-impl<'a> Maker<'a> {
-    fn of(desk: &'a Desk<'a>) -> Self {
+impl<'a> SeatCardMaker<'a> {
+    fn of(desk: &'a SheetSource<'a>) -> Self {
         let word = |name| desk.language.word(name);
         Self {
             desk,
-            handed: desk.handed(),
+            handed: desk.handouts(),
             event: event_name(desk.t),
             seat: word("cards-seat-card"),
             waits: word("cards-waiting-card"),
@@ -72,13 +72,13 @@ impl<'a> Maker<'a> {
         }
     }
 
-    fn seated(&self, entry: EntryId, seat: Seat) -> Card {
+    fn seated(&self, entry: EntryId, seat: Seat) -> PaperCard {
         let big = |caption: &String, figure: String| BigFigure {
             caption: caption.clone(),
             figure,
             faint: false,
         };
-        Card {
+        PaperCard {
             kind: self.seat.clone(),
             figures: vec![
                 big(&self.table_over, seat.table.to_string()),
@@ -89,22 +89,22 @@ impl<'a> Maker<'a> {
         }
     }
 
-    fn waiting(&self, entry: EntryId, place: usize) -> Card {
+    fn waiting(&self, entry: EntryId, place: usize) -> PaperCard {
         let (caption, figure) = (self.place_over.clone(), place.to_string());
         let figures = vec![BigFigure { caption, figure, faint: false }];
         let mark = mark_of(self.desk, self.handed.card(entry, None));
-        Card { kind: self.waits.clone(), figures, mark, ..self.card(entry) }
+        PaperCard { kind: self.waits.clone(), figures, mark, ..self.card(entry) }
     }
 
     /// Makes a card without the seat.
-    fn card(&self, id: EntryId) -> Card {
-        let Desk { language, t, .. } = *self.desk;
-        let card = Card {
+    fn card(&self, id: EntryId) -> PaperCard {
+        let SheetSource { language, t, .. } = *self.desk;
+        let card = PaperCard {
             event: self.event.clone(),
             name: words::full_name(language, t, id),
             instead: words::capital(&words::entry_no(language, id)),
-            code: scan::code(self.desk, Held::Seat, id),
-            ..Card::default()
+            code: scan::code(self.desk, PaperKind::Seat, id),
+            ..PaperCard::default()
         };
         let Some(entry) = t.entries().get(id) else { return card };
         let sale = self.handed.sale(id);
@@ -116,7 +116,7 @@ impl<'a> Maker<'a> {
         let at = sale.map_or(entry.at, |sale| sale.at);
         let time = words::time_of_day(at);
         let lines = [self.price(entry, sale), self.who(id), self.sold(at, sale)];
-        Card {
+        PaperCard {
             lines: lines.into_iter().filter(|line| !line.is_empty()).collect(),
             left: language.say("cards-entry", &gaps),
             right: sale.map_or(time.clone(), |sold| format!("{time} · {:04}", sold.number)),
@@ -125,8 +125,8 @@ impl<'a> Maker<'a> {
     }
 
     /// Returns "Buy-in €550 (500+50)"; empty if the entry was free.
-    fn price(&self, entry: &Entry, sale: Option<&Sale<'_>>) -> String {
-        let Desk { language, t, .. } = *self.desk;
+    fn price(&self, entry: &Entry, sale: Option<&EntrySale<'_>>) -> String {
+        let SheetSource { language, t, .. } = *self.desk;
         let currency = &t.setup().currency;
         let paid = sale.map_or_else(|| entry.price(), |sale| sale.paid);
         let total: Money = paid.total();
@@ -154,7 +154,7 @@ impl<'a> Maker<'a> {
     }
 
     /// Returns "Sat 21 Nov 2026 · cashier Ann".
-    fn sold(&self, at: Timestamp, sale: Option<&Sale<'_>>) -> String {
+    fn sold(&self, at: Timestamp, sale: Option<&EntrySale<'_>>) -> String {
         let language = self.desk.language;
         let by = sale.map(|sale| sale.by).filter(|by| !by.is_empty());
         let by = by.map(|by| language.say("cards-cashier", &[("name", by.into())]));

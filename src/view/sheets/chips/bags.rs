@@ -2,22 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, foot, mark_of};
+use super::{SheetSource, foot, mark_of};
 use crate::{
-    rules::{chips::Chips, paper_code::Held, seat::Seat, time::Timestamp},
+    rules::{chips::Chips, paper_code::PaperKind, seat::Seat, time::Timestamp},
     tournament::{
         Event,
-        clock::State,
-        counts::Counted,
+        clock::ClockStatus,
+        counts::CountedStack,
         entries::EntryId,
-        history::{Earlier, Handed},
+        history::{EarlierPaper, Handouts},
         papers::{Scope, SheetKind},
         tables::TableEvent,
     },
     view::{
         scan,
         sheet::{Job, Slip},
-        sheets::frame::dated,
+        sheets::frame::dated_title,
         words,
     },
 };
@@ -29,9 +29,9 @@ const PARTS: [&str; 3] = ["sheets-bag-in", "sheets-bag-player", "sheets-bag-offi
 ///
 /// All first parts come before all second parts. Slips are placed so that the cut piles are in
 /// order. So a page holds the three parts of one player, and the third pile is the office's.
-pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
+pub(in crate::view::sheets) fn bags(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let t = desk.t;
-    let day = Day::of(desk);
+    let day = BaggingDay::of(desk);
     let mut sitting: Vec<(Seat, EntryId)> = t
         .tables()
         .sitting()
@@ -42,7 +42,7 @@ pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
         })
         .collect();
     sitting.sort_unstable();
-    let handed = desk.handed();
+    let handed = desk.handouts();
     let slips = PARTS.iter().flat_map(|part| {
         let slip =
             |(seat, entry): &(Seat, EntryId)| slip((desk, &handed, &day), part, *seat, *entry);
@@ -52,7 +52,7 @@ pub(in crate::view::sheets) fn bags(desk: &Desk<'_>, scope: &Scope) -> Job {
 }
 
 /// The end of the day, once play has stopped.
-struct Day {
+struct BaggingDay {
     /// The time since which no hands are dealt.
     over: Option<Timestamp>,
     /// The old seats of players who have moved since the day ended.
@@ -61,14 +61,14 @@ struct Day {
     drawn: bool,
 }
 
-impl Day {
-    fn of(desk: &Desk<'_>) -> Self {
+impl BaggingDay {
+    fn of(desk: &SheetSource<'_>) -> Self {
         // Before the first hand every count is valid.
         let clock = desk.t.clock();
         let before = (!clock.started()).then_some(Timestamp::from_millis(0));
-        let over = before.or_else(|| clock.stands_since(desk.at));
+        let over = before.or_else(|| clock.stopped_since(desk.at));
         let mut day = Self { over, seats: BTreeMap::new(), drawn: false };
-        let ended = clock.read(desk.at).state == State::DayOver;
+        let ended = clock.read(desk.at).state == ClockStatus::DayOver;
         let Some(over) = over.filter(|_| ended) else { return day };
         for line in desk.standing().filter(|line| line.at() >= over) {
             for event in line.events {
@@ -92,22 +92,22 @@ impl Day {
     }
 
     /// Returns the count of the stack if it was made since play stopped.
-    fn count(&self, counted: Option<Counted>) -> Option<Counted> {
+    fn final_count(&self, counted: Option<CountedStack>) -> Option<CountedStack> {
         counted.filter(|counted| self.over.is_some_and(|over| counted.at >= over))
     }
 }
 
 fn slip(
-    (desk, handed, day): (&Desk<'_>, &Handed<'_>, &Day),
+    (desk, handed, day): (&SheetSource<'_>, &Handouts<'_>, &BaggingDay),
     part: &str,
     seat: Seat,
     entry: EntryId,
 ) -> Slip {
-    let Desk { language, t, .. } = *desk;
+    let SheetSource { language, t, .. } = *desk;
     let word = |name: &str| language.word(name);
-    let count = day.count(t.counts().of(entry));
+    let count = day.final_count(t.counts().of(entry));
     let next = t.tables().seat_of(entry).filter(|_| day.drawn || day.seats.contains_key(&entry));
-    let next = next.map(|seat| words::seat_aloud(language, seat)).unwrap_or_default();
+    let next = next.map(|seat| words::seat_in_full(language, seat)).unwrap_or_default();
     let mut blanks = Vec::new();
     if count.is_none() {
         blanks.push((word("sheets-bag-count"), String::new()));
@@ -118,11 +118,11 @@ fn slip(
     blanks.push((word("sheets-bag-number"), number));
     blanks.push((word("sheets-bag-player-signs"), String::new()));
     blanks.push((word("sheets-bag-dealer-signs"), String::new()));
-    let earlier = count.map_or(Earlier::None, |count| {
+    let earlier = count.map_or(EarlierPaper::None, |count| {
         handed.signed(desk.t, (SheetKind::BagSlips, entry), count.at, true)
     });
     Slip {
-        event: dated(desk),
+        event: dated_title(desk),
         kind: word(part),
         name: words::full_name(language, t, entry),
         detail: detail(desk, seat, entry),
@@ -133,14 +133,14 @@ fn slip(
         mark: mark_of(desk, earlier),
         foot: foot(desk, SheetKind::BagSlips),
         instead: words::capital(&words::entry_no(language, entry)),
-        code: scan::code(desk, Held::Bag, entry),
+        code: scan::code(desk, PaperKind::Bag, entry),
     }
 }
 
 /// Returns "Table 9 Seat 3 · entry 41 · card 0217 · IT".
-fn detail(desk: &Desk<'_>, seat: Seat, entry: EntryId) -> String {
-    let Desk { language, t, .. } = *desk;
-    let mut parts = vec![words::seat_aloud(language, seat), words::entry_no(language, entry)];
+fn detail(desk: &SheetSource<'_>, seat: Seat, entry: EntryId) -> String {
+    let SheetSource { language, t, .. } = *desk;
+    let mut parts = vec![words::seat_in_full(language, seat), words::entry_no(language, entry)];
     if let Some(person) = t.entries().person(entry) {
         if !person.card.is_empty() {
             parts.push(language.say("players-card", &[("card", person.card.as_str().into())]));
@@ -151,7 +151,7 @@ fn detail(desk: &Desk<'_>, seat: Seat, entry: EntryId) -> String {
 }
 
 /// Returns the chips of a stack that was counted chip by chip: "1,000 × 12", "12,000".
-fn pieces(desk: &Desk<'_>, entry: EntryId, count: Counted) -> Vec<(String, String)> {
+fn pieces(desk: &SheetSource<'_>, entry: EntryId, count: CountedStack) -> Vec<(String, String)> {
     let sheet = count.table.and_then(|table| desk.t.counts().sheet(table));
     let row = sheet.and_then(|sheet| sheet.rows.iter().find(|row| row.entry == entry));
     let pieces = row.map(|row| row.pieces.as_slice()).unwrap_or_default();

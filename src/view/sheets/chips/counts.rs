@@ -1,6 +1,6 @@
 //! The sheet for counting each stack of a table, chip by chip.
 
-use super::{Desk, of_table, signatures};
+use super::{SheetSource, table_sheet, signatures};
 use crate::{
     i18n::Language,
     rules::chips::Chips,
@@ -9,7 +9,7 @@ use crate::{
         tables::Table as Seated,
     },
     view::{
-        sheet::{Column, Job, Part, Row, Table},
+        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
         words,
     },
 };
@@ -19,8 +19,8 @@ const MOST_VALUES: usize = 10;
 
 /// Makes a sheet for each table: the players, and room for every value and the total. Known stacks
 /// are left out, so that the counter cannot copy them.
-pub(in crate::view::sheets) fn counts(desk: &Desk<'_>, scope: &Scope) -> Job {
-    let Desk { language, t, at, .. } = *desk;
+pub(in crate::view::sheets) fn counts(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+    let SheetSource { language, t, at, .. } = *desk;
     let values = t.denominations(at);
     let chosen = t
         .tables()
@@ -28,16 +28,16 @@ pub(in crate::view::sheets) fn counts(desk: &Desk<'_>, scope: &Scope) -> Job {
         .filter(|(number, table)| scope.has_table(*number) && !table.occupied().is_empty());
     let sheets = chosen.map(|(number, table)| {
         let parts = vec![
-            Part::Table(stacks(desk, table, &values)),
+            SheetPart::Table(stacks(desk, table, &values)),
             signatures(language, &["sheets-dealer", "sheets-floor", "sheets-time"]),
         ];
-        of_table(desk, SheetKind::ChipCounts, number, parts)
+        table_sheet(desk, SheetKind::ChipCounts, number, parts)
     });
     Job::Sheets(sheets.collect())
 }
 
-fn stacks(desk: &Desk<'_>, table: &Seated, values: &[Chips]) -> Table {
-    let Desk { language, t, .. } = *desk;
+fn stacks(desk: &SheetSource<'_>, table: &Seated, values: &[Chips]) -> SheetTable {
+    let SheetSource { language, t, .. } = *desk;
     let values = if values.len() > MOST_VALUES { &[] } else { values };
     let mut columns = vec![
         Column::figures(language.word("sheets-seat")),
@@ -50,14 +50,14 @@ fn stacks(desk: &Desk<'_>, table: &Seated, values: &[Chips]) -> Table {
         cells.resize(columns.len(), String::new());
         cells
     };
-    let mut rows: Vec<Row> = table
+    let mut rows: Vec<TableRow> = table
         .entries()
         .map(|(seat, entry)| {
-            Row::Cells(row(seat.to_string(), words::full_name(language, t, entry)))
+            TableRow::Cells(row(seat.to_string(), words::full_name(language, t, entry)))
         })
         .collect();
-    rows.push(Row::Total(row(String::new(), table_total(language))));
-    Table { columns, rows }
+    rows.push(TableRow::Total(row(String::new(), table_total(language))));
+    SheetTable { columns, rows }
 }
 
 fn table_total(language: Language) -> String {

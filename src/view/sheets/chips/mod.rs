@@ -5,21 +5,21 @@ mod colour_up;
 mod counts;
 
 use super::{
-    Desk,
-    frame::{foot, mark_of, of_table, sheet},
+    SheetSource,
+    frame::{foot, mark_of, table_sheet, sheet},
     times,
 };
 use crate::{
     i18n::Language,
-    view::sheet::{Column, Part, Row, Table},
+    view::sheet::{Column, SheetPart, TableRow, SheetTable},
 };
 pub(super) use bags::bags;
 pub(super) use colour_up::color_up;
 pub(super) use counts::counts;
 
 /// Makes lines for the signatures of those responsible for the content above.
-fn signatures(language: Language, names: &[&str]) -> Part {
+fn signatures(language: Language, names: &[&str]) -> SheetPart {
     let columns = names.iter().map(|name| Column::blank(language.word(name))).collect();
-    let rows = vec![Row::Cells(names.iter().map(|_| String::new()).collect())];
-    Part::Table(Table { columns, rows })
+    let rows = vec![TableRow::Cells(names.iter().map(|_| String::new()).collect())];
+    SheetPart::Table(SheetTable { columns, rows })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{super::Desk, list, table};
+use super::{super::SheetSource, list, table};
 use crate::{
     rules::{
         seat::TableNo,
@@ -10,15 +10,15 @@ use crate::{
     },
     tournament::{Tournament, papers::SheetKind, tables::Table},
     view::{
-        sheet::{Column, Job, Part, Row},
+        sheet::{Column, Job, SheetPart, TableRow},
         words,
     },
 };
 
 /// Makes the posted order, with the number of players left at which each table breaks. Empty with
 /// fewer than two tables.
-pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, .. } = *desk;
+pub(in crate::view::sheets) fn breaking_order(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, .. } = *desk;
     let due = t.seating_plan(desk.at).breaks;
     let order = t.tables().breaking_order(&due);
     if order.len() < 2 {
@@ -27,7 +27,7 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
     let left = players_left(t, &order);
     let rows = (1..).zip(&order).map(|(place, number)| {
         let left = left.get(number).copied();
-        Row::Cells(vec![
+        TableRow::Cells(vec![
             words::ordinal(language, place),
             number.to_string(),
             left.map_or_else(|| "–".to_owned(), |left| language.number(left)),
@@ -41,7 +41,7 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
         Column::words(language.word("seats-note")),
     ];
     let mut parts = vec![table(columns, rows.collect())];
-    parts.extend(notes(desk).into_iter().map(Part::Note));
+    parts.extend(notes(desk).into_iter().map(SheetPart::Note));
     let counted = [
         words::count(language, "count-players", t.entries().playing_count()),
         words::count(language, "count-tables", order.len()),
@@ -54,14 +54,14 @@ pub(in crate::view::sheets) fn breaking_order(desk: &Desk<'_>) -> Job {
 fn players_left(t: &Tournament, order: &[TableNo]) -> BTreeMap<TableNo, u64> {
     let mut tables: Vec<(TableNo, &Table)> =
         order.iter().filter_map(|number| Some((*number, t.tables().table(*number)?))).collect();
-    let mut seats: usize = tables.iter().map(|(_, table)| holds(table)).sum();
+    let mut seats: usize = tables.iter().map(|(_, table)| usable_seats(table)).sum();
     let all = tables.len();
     // An empty table is closed before any other breaks.
     tables.sort_by_key(|(_, table)| !table.occupied().is_empty());
-    tables.retain(|(_, table)| !is_kept(t, table));
+    tables.retain(|(_, table)| !has_pinned_player(t, table));
     let mut left = BTreeMap::new();
     for (number, table) in tables.into_iter().take(all - 1) {
-        seats -= holds(table);
+        seats -= usable_seats(table);
         // All players come to the final table as soon as it may be drawn.
         let last = left.len() + 2 == all;
         let seats = if last { seats.max(final_seats(t).into()) } else { seats };
@@ -71,12 +71,12 @@ fn players_left(t: &Tournament, order: &[TableNo]) -> BTreeMap<TableNo, u64> {
 }
 
 /// Returns the number of usable seats.
-fn holds(table: &Table) -> usize {
+fn usable_seats(table: &Table) -> usize {
     table.occupied().union(table.free()).len()
 }
 
 /// Returns whether a player at the table must not be moved.
-fn is_kept(t: &Tournament, table: &Table) -> bool {
+fn has_pinned_player(t: &Tournament, table: &Table) -> bool {
     table.entries().any(|(_, entry)| t.tables().is_pinned(entry))
 }
 
@@ -86,16 +86,16 @@ fn final_seats(t: &Tournament) -> u8 {
 }
 
 /// Returns the note on a table; those that are `due` can break now.
-fn note(desk: &Desk<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]) -> String {
-    let Desk { language, t, .. } = *desk;
+fn note(desk: &SheetSource<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]) -> String {
+    let SheetSource { language, t, .. } = *desk;
     let Some(table) = t.tables().table(number) else { return String::new() };
     let name = match left {
         _ if t.tables().is_held(number) => "seats-held",
-        _ if is_kept(t, table) => "seats-pinned",
+        _ if has_pinned_player(t, table) => "seats-pinned",
         None => "seats-final",
         _ if table.occupied().is_empty() => "seats-empty",
         Some(_) if due.contains(&number) => "seats-due",
-        Some(_) if is_to_follow(t, number) => "seats-to-follow",
+        Some(_) if is_posted_later(t, number) => "seats-to-follow",
         Some(_) => return String::new(),
     };
     language.word(name)
@@ -103,14 +103,14 @@ fn note(desk: &Desk<'_>, (number, left): (TableNo, Option<u64>), due: &[TableNo]
 
 /// Returns whether others were posted and this table was not. Another may come before it until it
 /// is posted.
-fn is_to_follow(t: &Tournament, number: TableNo) -> bool {
+fn is_posted_later(t: &Tournament, number: TableNo) -> bool {
     let posted = t.tables().posted();
     !posted.is_empty() && !posted.contains(&number)
 }
 
 /// Returns the notes on all tables.
-fn notes(desk: &Desk<'_>) -> Vec<String> {
-    let Desk { language, t, at, .. } = *desk;
+fn notes(desk: &SheetSource<'_>) -> Vec<String> {
+    let SheetSource { language, t, at, .. } = *desk;
     let mut notes = Vec::new();
     if t.awaits_entries(at) {
         notes.push(language.word("seats-no-break-yet"));

@@ -1,12 +1,12 @@
 //! All players by name, for the wall.
 
-use super::{super::Desk, alphabetical, codes, heading_letter, list, table};
+use super::{super::SheetSource, alphabetical, codes, heading_letter, list, table};
 use crate::{
     rules::seat::Seat,
     tournament::{entries::EntryId, papers::SheetKind},
     view::{
-        namesakes::apart,
-        sheet::{Column, Job, Part, Row},
+        namesakes::distinctions,
+        sheet::{Column, Job, SheetPart, TableRow},
         words,
     },
 };
@@ -19,17 +19,17 @@ const OTHERS: &str = "#";
 
 /// Makes the list of active players by name, with table and seat. Players waiting for a seat have a
 /// dash. Empty if no player is seated.
-pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, .. } = *desk;
+pub(in crate::view::sheets) fn by_name(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, .. } = *desk;
     if t.tables().seated_count() == 0 {
         return Job::Sheets(Vec::new());
     }
-    let mut everybody: Vec<Listed> = t
+    let mut everybody: Vec<NameRow> = t
         .entries()
         .playing()
         .map(|(id, _)| {
             let person = t.entries().person(id);
-            Listed { key: alphabetical(person), id, seat: t.tables().seat_of(id) }
+            NameRow { key: alphabetical(person), id, seat: t.tables().seat_of(id) }
         })
         .collect();
     everybody.sort_by(|a, b| (&a.key, a.id).cmp(&(&b.key, b.id)));
@@ -44,38 +44,38 @@ pub(in crate::view::sheets) fn by_name(desk: &Desk<'_>) -> Job {
         rows(desk, &everybody),
     ));
     if everybody.iter().any(|listed| listed.seat.is_none()) {
-        parts.push(Part::Note(language.word("seats-dash-waits")));
+        parts.push(SheetPart::Note(language.word("seats-dash-waits")));
     }
     Job::Sheets(vec![list(desk, SheetKind::SeatsByName, &[count], parts)])
 }
 
 /// A row of the list.
-struct Listed {
+struct NameRow {
     key: (bool, String),
     id: EntryId,
     seat: Option<Seat>,
 }
 
-fn rows(desk: &Desk<'_>, everybody: &[Listed]) -> Vec<Row> {
+fn rows(desk: &SheetSource<'_>, everybody: &[NameRow]) -> Vec<TableRow> {
     let mut rows = Vec::with_capacity(everybody.len() + 30);
     let mut under = None;
     for namesakes in everybody.chunk_by(|one, next| one.key == next.key) {
         let letter = namesakes.first().and_then(|first| heading_letter(&first.key.1));
         if everybody.len() > AT_A_GLANCE && under != Some(letter) {
-            rows.push(Row::Band(letter.map_or_else(|| OTHERS.to_owned(), String::from)));
+            rows.push(TableRow::Band(letter.map_or_else(|| OTHERS.to_owned(), String::from)));
             under = Some(letter);
         }
         let ids: Vec<EntryId> = namesakes.iter().map(|listed| listed.id).collect();
-        let apart = apart(desk.language, desk.t, &ids);
+        let apart = distinctions(desk.language, desk.t, &ids);
         rows.extend(namesakes.iter().zip(&apart).map(|(listed, apart)| row(desk, listed, apart)));
     }
     rows
 }
 
-fn row(desk: &Desk<'_>, listed: &Listed, apart: &str) -> Row {
+fn row(desk: &SheetSource<'_>, listed: &NameRow, apart: &str) -> TableRow {
     let name = words::full_name(desk.language, desk.t, listed.id);
     let figure = |figure: Option<String>| figure.unwrap_or_else(|| "–".to_owned());
-    Row::Cells(vec![
+    TableRow::Cells(vec![
         words::joined([name, apart.to_owned()]),
         figure(listed.seat.map(|seat| seat.table.to_string())),
         figure(listed.seat.map(|seat| seat.seat.to_string())),

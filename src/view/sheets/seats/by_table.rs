@@ -1,6 +1,6 @@
 //! All players by table.
 
-use super::{super::Desk, codes, list, table};
+use super::{super::SheetSource, codes, list, table};
 use crate::{
     rules::seat::TableNo,
     tournament::{
@@ -8,14 +8,14 @@ use crate::{
         tables::Table,
     },
     view::{
-        sheet::{Column, Job, Row},
+        sheet::{Column, Job, TableRow},
         words,
     },
 };
 
 /// Makes the list of each table's players by seat. Empty tables are left out.
-pub(in crate::view::sheets) fn by_table(desk: &Desk<'_>, scope: &Scope) -> Job {
-    let Desk { language, t, .. } = *desk;
+pub(in crate::view::sheets) fn by_table(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+    let SheetSource { language, t, .. } = *desk;
     let open = t.tables().open().filter(|(number, _)| scope.has_table(*number));
     let tables: Vec<(TableNo, &Table)> =
         open.filter(|(_, table)| !table.occupied().is_empty()).collect();
@@ -30,9 +30,9 @@ pub(in crate::view::sheets) fn by_table(desk: &Desk<'_>, scope: &Scope) -> Job {
             ("table", words::table(language, *number).into()),
             ("players", words::count(language, "count-players", here).into()),
         ];
-        rows.push(Row::Band(language.say("seats-at-table", &gaps)));
+        rows.push(TableRow::Band(language.say("seats-at-table", &gaps)));
         rows.extend(table.entries().map(|(seat, entry)| {
-            Row::Cells(vec![seat.to_string(), words::full_name(language, t, entry)])
+            TableRow::Cells(vec![seat.to_string(), words::full_name(language, t, entry)])
         }));
         players += here;
     }

@@ -7,17 +7,17 @@ mod sign_in;
 mod table_sheet;
 
 use super::{
-    Desk,
-    frame::{sheet, when},
+    SheetSource,
+    frame::{sheet, printed_at},
     name,
-    poster::in_the_corner,
+    poster::corner_code,
 };
 use crate::{
     rules::person::Person,
     tournament::papers::SheetKind,
     view::{
         draw,
-        sheet::{Column, Part, Row, Sheet, Table},
+        sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
     },
 };
 pub(super) use breaking::breaking_order;
@@ -28,21 +28,21 @@ pub(super) use table_sheet::tables;
 
 /// Makes a list under the event's name, with the number of lines: "Seats by name · 57 players · Sat
 /// 21 Nov 2026, 21:06".
-fn list(desk: &Desk<'_>, kind: SheetKind, counted: &[String], parts: Vec<Part>) -> Sheet {
+fn list(desk: &SheetSource<'_>, kind: SheetKind, counted: &[String], parts: Vec<SheetPart>) -> Sheet {
     let detail =
-        format!("{} · {} · {}", name(desk.language, kind), counted.join(" · "), when(desk));
+        format!("{} · {} · {}", name(desk.language, kind), counted.join(" · "), printed_at(desk));
     Sheet { detail, ..sheet(desk, kind, parts) }
 }
 
 /// Returns the codes on a list for the wall: the page with the seats, and the proof of the draw.
 /// They stand beside the title and take no page of their own.
-fn codes(desk: &Desk<'_>) -> Vec<Part> {
-    let seats = in_the_corner(desk);
-    seats.into_iter().chain(draw::code(desk)).map(Part::Code).collect()
+fn codes(desk: &SheetSource<'_>) -> Vec<SheetPart> {
+    let seats = corner_code(desk);
+    seats.into_iter().chain(draw::code(desk)).map(SheetPart::Code).collect()
 }
 
-fn table(columns: impl IntoIterator<Item = Column>, rows: Vec<Row>) -> Part {
-    Part::Table(Table { columns: columns.into_iter().collect(), rows })
+fn table(columns: impl IntoIterator<Item = Column>, rows: Vec<TableRow>) -> SheetPart {
+    SheetPart::Table(SheetTable { columns: columns.into_iter().collect(), rows })
 }
 
 /// Returns the sorting key of a name: without accents and capitals, scripts without capitals last.

@@ -1,22 +1,22 @@
 //! The sign-in sheet: players, payments and signatures.
 
-use super::{super::Desk, alphabetical, list, table};
+use super::{super::SheetSource, alphabetical, list, table};
 use crate::{
     rules::money::Money,
     tournament::{
-        entries::{Entry, Player, Standing},
+        entries::{Entry, Player, EntryState},
         papers::SheetKind,
     },
     view::{
-        sheet::{Column, Job, Row},
+        sheet::{Column, Job, TableRow},
         words,
     },
 };
 
 /// Makes the list of all known players by name: purchases and payments of those entered, blank
 /// lines for the others. Empty if there are no players.
-pub(in crate::view::sheets) fn sign_in(desk: &Desk<'_>) -> Job {
-    let Desk { language, t, .. } = *desk;
+pub(in crate::view::sheets) fn sign_in(desk: &SheetSource<'_>) -> Job {
+    let SheetSource { language, t, .. } = *desk;
     let players = t.entries().players();
     let mut players: Vec<_> =
         players.map(|(id, player)| (alphabetical(Some(&player.person)), id, player)).collect();
@@ -28,21 +28,21 @@ pub(in crate::view::sheets) fn sign_in(desk: &Desk<'_>) -> Job {
     let mut rows = Vec::with_capacity(players.len() + 1);
     let mut sum = Money::ZERO;
     for (number, (_, _, player)) in (1_u32..).zip(&players) {
-        let bought = Bought::of(desk, player);
+        let bought = PlayerPurchases::of(desk, player);
         sum = sum.plus(bought.paid);
         let paid =
             if bought.has_entered { language.money(bought.paid, currency) } else { String::new() };
-        rows.push(Row::Cells(vec![
+        rows.push(TableRow::Cells(vec![
             language.number(number),
-            player.person.shown(),
-            bought.said(desk),
+            player.person.display_name(),
+            bought.text(desk),
             paid,
             String::new(),
         ]));
     }
     let together = language.word("seats-together");
     let none = String::new;
-    rows.push(Row::Total(vec![none(), together, none(), language.money(sum, currency), none()]));
+    rows.push(TableRow::Total(vec![none(), together, none(), language.money(sum, currency), none()]));
     let columns = [
         Column::figures(language.word("seats-number")),
         Column::words(language.word("seats-player")),
@@ -60,7 +60,7 @@ pub(in crate::view::sheets) fn sign_in(desk: &Desk<'_>) -> Job {
 
 /// The purchases of one player.
 #[derive(Default)]
-struct Bought {
+struct PlayerPurchases {
     has_entered: bool,
     entries: usize,
     rebuys: usize,
@@ -70,8 +70,8 @@ struct Bought {
     paid: Money,
 }
 
-impl Bought {
-    fn of(desk: &Desk<'_>, player: &Player) -> Self {
+impl PlayerPurchases {
+    fn of(desk: &SheetSource<'_>, player: &Player) -> Self {
         let entries = desk.t.entries();
         let mine = player.entries.iter().filter_map(|entry| entries.get(*entry));
         mine.fold(Self::default(), Self::with)
@@ -80,7 +80,7 @@ impl Bought {
     fn with(mut self, entry: &Entry) -> Self {
         self.has_entered = true;
         self.paid = self.paid.plus(entry.kept.total());
-        if entry.standing == Standing::Refunded {
+        if entry.standing == EntryState::Refunded {
             self.refunds += 1;
             return self;
         }
@@ -92,7 +92,7 @@ impl Bought {
     }
 
     /// Returns "2 entries, 1 rebuy"; empty without an entry.
-    fn said(&self, desk: &Desk<'_>) -> String {
+    fn text(&self, desk: &SheetSource<'_>) -> String {
         let kinds = [
             ("count-entries", self.entries),
             ("count-rebuys", self.rebuys),

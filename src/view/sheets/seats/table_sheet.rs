@@ -1,7 +1,7 @@
 //! The sheet of one table: the players, the last counts, and room for the next.
 
 use super::{
-    super::{Desk, frame::of_table},
+    super::{SheetSource, frame::table_sheet},
     table,
 };
 use crate::{
@@ -11,41 +11,41 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        counts::Counted,
+        counts::CountedStack,
         papers::{Scope, SheetKind},
         tables::Table,
     },
     view::{
         figures,
         money::payments::event_name,
-        sheet::{Column, Job, Row, Sheet},
+        sheet::{Column, Job, TableRow, Sheet},
         words,
     },
 };
 
 /// Makes a sheet for each table, with room for a count.
-pub(in crate::view::sheets) fn tables(desk: &Desk<'_>, scope: &Scope) -> Job {
+pub(in crate::view::sheets) fn tables(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let open = desk.t.tables().open().filter(|(number, _)| scope.has_table(*number));
     Job::Sheets(open.map(|(number, table)| of(desk, number, table)).collect())
 }
 
-fn of(desk: &Desk<'_>, number: TableNo, here: &Table) -> Sheet {
+fn of(desk: &SheetSource<'_>, number: TableNo, here: &Table) -> Sheet {
     let t = desk.t;
-    let counts: Vec<Counted> =
+    let counts: Vec<CountedStack> =
         here.entries().filter_map(|(_, entry)| t.counts().of(entry)).collect();
-    let shape = Shape::of(&counts);
-    let mut rows: Vec<Row> =
-        SeatNo::up_to(here.size()).map(|seat| Row::Cells(shape.row(desk, here, seat))).collect();
-    rows.push(Row::Total(shape.total(desk, here, &counts)));
+    let shape = CountColumns::of(&counts);
+    let mut rows: Vec<TableRow> =
+        SeatNo::up_to(here.size()).map(|seat| TableRow::Cells(shape.row(desk, here, seat))).collect();
+    rows.push(TableRow::Total(shape.total(desk, here, &counts)));
     let parts = vec![table(shape.columns(desk), rows)];
-    let sheet = of_table(desk, SheetKind::TableSheets, number, parts);
-    Sheet { detail: format!("{} · {}", event_name(t), now(desk, here)), ..sheet }
+    let sheet = table_sheet(desk, SheetKind::TableSheets, number, parts);
+    Sheet { detail: format!("{} · {}", event_name(t), state_line(desk, here)), ..sheet }
 }
 
 /// Returns the state at the time of printing: "21:00 · Level 9 · 400 / 800 · ante 800 · button on
 /// seat 6".
-fn now(desk: &Desk<'_>, here: &Table) -> String {
-    let Desk { language, t, at, .. } = *desk;
+fn state_line(desk: &SheetSource<'_>, here: &Table) -> String {
+    let SheetSource { language, t, at, .. } = *desk;
     let mut parts = vec![words::time_of_day(at), figures::heading(language, t, at)];
     if let Some((_, level)) = t.clock().level(at) {
         parts.extend([words::stakes(language, level), words::ante_short(language, level)]);
@@ -62,7 +62,7 @@ fn now(desk: &Desk<'_>, here: &Table) -> String {
 
 /// The known counts, which decide the columns.
 #[derive(Clone, Copy)]
-enum Shape {
+enum CountColumns {
     /// No player was counted.
     Uncounted,
     /// All counts are of the same minute.
@@ -71,15 +71,15 @@ enum Shape {
     Mixed,
 }
 
-impl Shape {
-    fn of(counts: &[Counted]) -> Self {
+impl CountColumns {
+    fn of(counts: &[CountedStack]) -> Self {
         let Some(first) = counts.first() else { return Self::Uncounted };
-        let minute = |count: &Counted| words::time_of_day(count.at);
+        let minute = |count: &CountedStack| words::time_of_day(count.at);
         let same = counts.iter().all(|count| minute(count) == minute(first));
         if same { Self::At(first.at) } else { Self::Mixed }
     }
 
-    fn columns(self, desk: &Desk<'_>) -> Vec<Column> {
+    fn columns(self, desk: &SheetSource<'_>) -> Vec<Column> {
         let word = |name| desk.language.word(name);
         let mut columns =
             vec![Column::figures(word("seats-seat")), Column::words(word("seats-player"))];
@@ -109,21 +109,21 @@ impl Shape {
         cells
     }
 
-    fn row(self, desk: &Desk<'_>, here: &Table, seat: SeatNo) -> Vec<String> {
-        let Desk { language, t, .. } = *desk;
-        let name = match here.who(seat) {
+    fn row(self, desk: &SheetSource<'_>, here: &Table, seat: SeatNo) -> Vec<String> {
+        let SheetSource { language, t, .. } = *desk;
+        let name = match here.entry(seat) {
             Some(entry) => words::full_name(language, t, entry),
             None if here.closed().contains(seat) => language.word("seats-closed"),
             None => "–".to_owned(),
         };
-        let count = here.who(seat).and_then(|entry| t.counts().of(entry));
+        let count = here.entry(seat).and_then(|entry| t.counts().of(entry));
         let chips = count.map(|count| language.chips(count.chips)).unwrap_or_default();
         let time = count.map(|count| words::time_of_day(count.at)).unwrap_or_default();
         self.cells(seat.to_string(), name, chips, time)
     }
 
     /// Returns the sum of the column, or the number of unknown stacks.
-    fn total(self, desk: &Desk<'_>, here: &Table, counts: &[Counted]) -> Vec<String> {
+    fn total(self, desk: &SheetSource<'_>, here: &Table, counts: &[CountedStack]) -> Vec<String> {
         let language = desk.language;
         let missing = here.occupied().len() - counts.len();
         let name = match self {

@@ -1,8 +1,8 @@
 //! The button at one table: its last place, its next place, the reason, and other methods.
 
-mod owed;
-mod ways;
-mod why;
+mod posts_due;
+mod methods;
+mod reasons;
 
 use crate::{
     dealer::Felt,
@@ -13,15 +13,15 @@ use crate::{
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
     },
-    tournament::tables::{Button, Table},
+    tournament::tables::{ButtonState, Table},
 };
-pub use owed::Owed;
-pub use ways::{Cell, Way};
-pub use why::Told;
+pub use posts_due::PostsTable;
+pub use methods::{MethodCell, ButtonMethod};
+pub use reasons::HandNote;
 
 /// A table between two hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Between {
+pub struct BetweenHands {
     /// The number of seats.
     pub size: u8,
     /// The last hand, without the players who have left since.
@@ -36,13 +36,13 @@ pub struct Between {
     pub moved: Seats,
 }
 
-impl Between {
+impl BetweenHands {
     /// Builds the state of an event's table.
     pub fn of(table: &Table) -> Self {
         let (last, drawn) = match table.button() {
-            Button::Fresh => (None, None),
-            Button::Drawn { seat, .. } => (None, Some(seat)),
-            Button::Seen { hand, .. } => (Some(hand), None),
+            ButtonState::Fresh => (None, None),
+            ButtonState::Drawn { seat, .. } => (None, Some(seat)),
+            ButtonState::Seen { hand, .. } => (Some(hand), None),
         };
         let was = last.map_or(Seats::NONE, |hand| hand.seats());
         let live = table.occupied();
@@ -74,20 +74,20 @@ pub struct ButtonView {
     /// The posts in the next hand.
     pub posts: String,
     /// The reasons, and anything else worth knowing.
-    pub why: Vec<Told>,
+    pub why: Vec<HandNote>,
     /// The result of each method at this table, the book in use first.
-    pub ways: Vec<Way>,
+    pub ways: Vec<ButtonMethod>,
     /// The posts due from new and returning players.
-    pub owed: Owed,
+    pub owed: PostsTable,
     /// The note for stud levels; empty otherwise.
     pub stud: String,
 }
 
 impl ButtonView {
     /// Builds the view of this table in `language`, under `book`.
-    pub fn of(language: Language, felt: &Felt, between: &Between, book: &Rulebook) -> Self {
+    pub fn of(language: Language, felt: &Felt, between: &BetweenHands, book: &Rulebook) -> Self {
         let next = between.next(&book.button);
-        let who = |seat| who(language, felt, seat);
+        let who = |seat| player_name(language, felt, seat);
         let last = between.last.map(|last| line(language, last.positions, between.was));
         let stud = felt.game.is_some_and(|(variant, _)| variant.is_stud());
         let stands = next.as_ref().map(|next| next.positions);
@@ -101,13 +101,13 @@ impl ButtonView {
                 .as_ref()
                 .map_or_else(String::new, |next| posts(language, next, &felt.level)),
             why: match &next {
-                Some(next) => why::why(language, between, next, book, &who),
+                Some(next) => reasons::position_reasons(language, between, next, book, &who),
                 None => Vec::new(),
             },
-            ways: ways::ways(language, between, book),
-            owed: Owed::of(language, book.button, &felt.level),
+            ways: methods::compare_methods(language, between, book),
+            owed: PostsTable::of(language, book.button, &felt.level),
             stud: match stands {
-                Some(at) if stud => why::frozen(language, at, book),
+                Some(at) if stud => reasons::frozen(language, at, book),
                 _ => String::new(),
             },
         }
@@ -115,7 +115,7 @@ impl ButtonView {
 }
 
 /// Returns "Esposito (seat 3)", or "seat 3" if the name is unknown.
-fn who(language: Language, felt: &Felt, seat: SeatNo) -> String {
+fn player_name(language: Language, felt: &Felt, seat: SeatNo) -> String {
     match felt.at(seat) {
         Some(sitting) if !sitting.name.is_empty() => {
             let name = sitting.name.as_str().into();

@@ -15,7 +15,7 @@ use crate::{
     view::italian,
 };
 pub use chips::chips;
-pub use offers::{KEYS, OfferView, Stake, Takes, UNDO};
+pub use offers::{KEYS, OfferView, AmountPurpose, OfferInput, UNDO};
 
 /// The number of latest actions shown.
 const LAST: usize = 12;
@@ -24,7 +24,7 @@ const LAST: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EveningView {
     /// The stages of a hand, and the present one.
-    pub way: Vec<Stop>,
+    pub way: Vec<StageMark>,
     /// The next step, in a sentence.
     pub now: String,
     /// The hands that open: "jacks".
@@ -54,7 +54,7 @@ pub struct EveningView {
 
 /// A stage of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stop {
+pub struct StageMark {
     pub name: String,
     /// True if it is the present stage.
     pub here: bool,
@@ -84,28 +84,28 @@ impl EveningView {
     /// unknown.
     pub fn of(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> Self {
         Self {
-            way: way(language, evening),
-            now: italian::to_do(language, evening, name),
+            way: stages(language, evening),
+            now: italian::next_step(language, evening, name),
             level: italian::level(language, evening.level()),
             pot: language.chips(evening.pot()),
-            under: under(language, evening),
+            under: pot_note(language, evening),
             seats: evening.seats().iter().map(|seat| seat_view(language, evening, seat)).collect(),
             offers: offers::offers(language, evening),
             notes: notes(language, evening),
             serves: serves(language, evening),
             served: served(language, evening),
-            settled: settled(language, evening),
+            settled: result_lines(language, evening),
             before: evening
-                .before()
-                .filter(|_| evening.settled().is_none())
-                .map(|before| italian::settled(language, &evening.start().rules, before))
+                .previous_result()
+                .filter(|_| evening.result().is_none())
+                .map(|before| italian::result_lines(language, &evening.start().rules, before))
                 .unwrap_or_default(),
             last: evening
                 .acts()
                 .iter()
                 .rev()
                 .take(LAST)
-                .map(|act| italian::act(language, act))
+                .map(|act| italian::act_text(language, act))
                 .collect(),
         }
     }
@@ -122,8 +122,8 @@ const WAY: [(&str, &[Phase]); 7] = [
     ("evening-way-showdown", &[Phase::Showdown, Phase::Proof]),
 ];
 
-fn way(language: Language, evening: &Evening) -> Vec<Stop> {
-    let stop = |(name, phases): &(&str, &[Phase])| Stop {
+fn stages(language: Language, evening: &Evening) -> Vec<StageMark> {
+    let stop = |(name, phases): &(&str, &[Phase])| StageMark {
         name: language.word(match *name {
             "evening-way-blinds" if !has_blinds(evening) => "evening-way-deal",
             name => name,
@@ -141,8 +141,8 @@ fn has_blinds(evening: &Evening) -> bool {
     }
 }
 
-fn under(language: Language, evening: &Evening) -> String {
-    let waiting: Vec<String> = evening.waiting().map(|part| language.chips(part)).collect();
+fn pot_note(language: Language, evening: &Evening) -> String {
+    let waiting: Vec<String> = evening.waiting_parts().map(|part| language.chips(part)).collect();
     match (evening.is_parole(), waiting.is_empty()) {
         (false, _) => String::new(),
         (true, true) => language.word("evening-pot-of-words"),
@@ -161,7 +161,7 @@ fn seat_view(language: Language, evening: &Evening, seat: SeatNo) -> SeatView {
         seat,
         stack: language.chips(evening.stack(seat)),
         paid: some(evening.paid(seat)),
-        is: is(language, evening, seat, playing),
+        is: player_state(language, evening, seat, playing),
         cards: evening.shown(seat).map(Vec::from).unwrap_or_default(),
         speaks: evening.turn() == Some(seat),
         deals: evening.dealer() == seat,
@@ -169,7 +169,7 @@ fn seat_view(language: Language, evening: &Evening, seat: SeatNo) -> SeatView {
     }
 }
 
-fn is(language: Language, evening: &Evening, seat: SeatNo, playing: bool) -> String {
+fn player_state(language: Language, evening: &Evening, seat: SeatNo, playing: bool) -> String {
     let owes = evening.debt(seat);
     if !owes.is_zero() {
         return language.say("evening-owes", &[("chips", language.chips(owes).into())]);
@@ -204,7 +204,7 @@ fn serves(language: Language, evening: &Evening) -> Vec<String> {
             evening.draw().now.iter().map(|step| italian::step(language, step)).collect()
         }
         Phase::Equalise => {
-            evening.dues().into_iter().map(|due| italian::due(language, due)).collect()
+            evening.dues().into_iter().map(|due| italian::due_text(language, due)).collect()
         }
         _ => Vec::new(),
     }
@@ -219,15 +219,15 @@ fn served(language: Language, evening: &Evening) -> Vec<String> {
     }
 }
 
-fn settled(language: Language, evening: &Evening) -> Vec<String> {
+fn result_lines(language: Language, evening: &Evening) -> Vec<String> {
     let rules = &evening.start().rules;
     match evening.phase() {
         Phase::Showdown | Phase::Proof => {
-            evening.won().iter().map(|won| italian::won(language, rules, won)).collect()
+            evening.won().iter().map(|won| italian::pot_text(language, rules, won)).collect()
         }
         Phase::Ante | Phase::Over => evening
-            .settled()
-            .map(|settled| italian::settled(language, rules, settled))
+            .result()
+            .map(|settled| italian::result_lines(language, rules, settled))
             .unwrap_or_default(),
         _ => Vec::new(),
     }

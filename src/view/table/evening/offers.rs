@@ -4,7 +4,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        italian::{Act, Bounds, Evening, Offer, Word},
+        italian::{ItalianAct, Bounds, Evening, Offer, PlayerWord},
         seat::{SeatNo, Seats},
     },
     view::italian,
@@ -43,17 +43,17 @@ pub struct OfferView {
     pub words: String,
     pub key: char,
     /// The input that the action needs.
-    pub takes: Takes,
+    pub takes: OfferInput,
     /// True for the usual next action.
     pub usual: bool,
 }
 
 /// The input that an action needs besides the press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Takes {
-    Nothing(Act),
+pub enum OfferInput {
+    Nothing(ItalianAct),
     /// An amount within these bounds, for the player to speak.
-    Amount(Stake, SeatNo, Bounds),
+    Amount(AmountPurpose, SeatNo, Bounds),
     /// A number of cards up to this, for the player to speak.
     Cards(SeatNo, u8),
     /// The winners, from among these.
@@ -68,20 +68,20 @@ pub enum Takes {
 
 /// The purpose of an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stake {
+pub enum AmountPurpose {
     Open,
     Raise,
     /// A bet after the draw.
     Bet,
 }
 
-impl Stake {
+impl AmountPurpose {
     /// Returns the word that the player says.
-    pub const fn word(self, chips: Chips) -> Word {
+    pub const fn word(self, chips: Chips) -> PlayerWord {
         match self {
-            Self::Open => Word::Open { chips, cards: None },
-            Self::Raise => Word::Raise { by: chips },
-            Self::Bet => Word::Bet { chips },
+            Self::Open => PlayerWord::Open { chips, cards: None },
+            Self::Raise => PlayerWord::Raise { by: chips },
+            Self::Bet => PlayerWord::Bet { chips },
         }
     }
 }
@@ -99,7 +99,7 @@ pub(super) fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
                 | Offer::Award(_)
                 | Offer::Show
         );
-        for (key, words, takes) in ways_to(language, evening.turn(), offer, &words) {
+        for (key, words, takes) in offer_buttons(language, evening.turn(), offer, &words) {
             // Of several blinds only the first has the key; the others are pressed. Beside a line
             // for cards, every letter names a card.
             let key = if views.iter().any(|view| view.key == key) { ' ' } else { key };
@@ -110,56 +110,56 @@ pub(super) fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
 }
 
 /// Returns the buttons for an offer: key, words and input.
-fn ways_to(
+fn offer_buttons(
     language: Language,
     turn: Option<SeatNo>,
     offer: Offer,
     words: &str,
-) -> Vec<(char, String, Takes)> {
-    let one = |key: char, takes: Takes| vec![(key, words.to_owned(), takes)];
-    let act = |key: char, act: Act| one(key, Takes::Nothing(act));
-    let says = |key: char, word: Word| match turn {
-        Some(seat) => act(key, Act::Says(seat, word)),
+) -> Vec<(char, String, OfferInput)> {
+    let one = |key: char, takes: OfferInput| vec![(key, words.to_owned(), takes)];
+    let act = |key: char, act: ItalianAct| one(key, OfferInput::Nothing(act));
+    let says = |key: char, word: PlayerWord| match turn {
+        Some(seat) => act(key, ItalianAct::Says(seat, word)),
         None => Vec::new(),
     };
-    let amount = |key: char, stake: Stake, bounds: Bounds| match turn {
-        Some(seat) => one(key, Takes::Amount(stake, seat, bounds)),
+    let amount = |key: char, stake: AmountPurpose, bounds: Bounds| match turn {
+        Some(seat) => one(key, OfferInput::Amount(stake, seat, bounds)),
         None => Vec::new(),
     };
     match offer {
-        Offer::Ante { .. } => act('A', Act::Ante),
-        Offer::Split { most } => one(' ', Takes::Parts(most)),
-        Offer::Stop => act('Q', Act::Stop),
-        Offer::Deal => act('D', Act::Deal),
-        Offer::Blind { seat, word, .. } => act('B', Act::Says(seat, word)),
-        Offer::SeeUnseen { seat, .. } => act('N', Act::Says(seat, Word::SeeUnseen)),
-        Offer::Pass => says('P', Word::Pass),
-        Offer::Open(bounds) => amount('O', Stake::Open, bounds),
-        Offer::See { .. } => says('V', Word::See),
-        Offer::Raise(bounds) => amount('R', Stake::Raise, bounds),
+        Offer::Ante { .. } => act('A', ItalianAct::Ante),
+        Offer::Split { most } => one(' ', OfferInput::Parts(most)),
+        Offer::Stop => act('Q', ItalianAct::Stop),
+        Offer::Deal => act('D', ItalianAct::Deal),
+        Offer::Blind { seat, word, .. } => act('B', ItalianAct::Says(seat, word)),
+        Offer::SeeUnseen { seat, .. } => act('N', ItalianAct::Says(seat, PlayerWord::SeeUnseen)),
+        Offer::Pass => says('P', PlayerWord::Pass),
+        Offer::Open(bounds) => amount('O', AmountPurpose::Open, bounds),
+        Offer::See { .. } => says('V', PlayerWord::See),
+        Offer::Raise(bounds) => amount('R', AmountPurpose::Raise, bounds),
         Offer::RaiseTheBlind { blind, times } => {
             let Some(seat) = turn else { return Vec::new() };
             let by = |(times, key): (u64, char)| {
                 let by = blind.times(times);
                 let words =
                     language.say("evening-raise-by", &[("chips", language.chips(by).into())]);
-                (key, words, Takes::Nothing(Act::Says(seat, Word::Raise { by })))
+                (key, words, OfferInput::Nothing(ItalianAct::Says(seat, PlayerWord::Raise { by })))
             };
             // Seed 001: by the blind, or by twice or three times the blind.
             (1..=times.min(3)).zip(['R', 'T', 'Y']).map(by).collect()
         }
         Offer::Draw { most } => match turn {
-            Some(seat) => one('0', Takes::Cards(seat, most)),
+            Some(seat) => one('0', OfferInput::Cards(seat, most)),
             None => Vec::new(),
         },
-        Offer::Cip { .. } => says('C', Word::Cip),
-        Offer::Bet(bounds) => amount('B', Stake::Bet, bounds),
-        Offer::Parola => says('L', Word::Parola),
-        Offer::Show => turn.map_or_else(Vec::new, |seat| one(' ', Takes::Five(seat))),
-        Offer::Concede => says(' ', Word::Concede),
-        Offer::Award(pot) => one('W', Takes::Winners(pot.seats)),
-        Offer::Equalise => act('E', Act::Equalise),
-        Offer::Openers => one('O', Takes::Proof),
-        Offer::Collect => act('C', Act::Collect),
+        Offer::Cip { .. } => says('C', PlayerWord::Cip),
+        Offer::Bet(bounds) => amount('B', AmountPurpose::Bet, bounds),
+        Offer::Parola => says('L', PlayerWord::Parola),
+        Offer::Show => turn.map_or_else(Vec::new, |seat| one(' ', OfferInput::Five(seat))),
+        Offer::Concede => says(' ', PlayerWord::Concede),
+        Offer::Award(pot) => one('W', OfferInput::Winners(pot.seats)),
+        Offer::Equalise => act('E', ItalianAct::Equalise),
+        Offer::Openers => one('O', OfferInput::Proof),
+        Offer::Collect => act('C', ItalianAct::Collect),
     }
 }

@@ -2,15 +2,15 @@
 
 use crate::rules::{
     cards::{CardError, read_cards},
-    hand::{Dealt, MOST_CARDS},
+    hand::{DealtCards, MOST_CARDS},
 };
 
 /// The result of reading typed cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum TypedCards {
     Nothing,
     /// These cards; a `?` is an unseen one.
-    Cards(Dealt),
+    Cards(DealtCards),
     /// Invalid text.
     Wrong(CardError),
     /// More cards than a player can hold.
@@ -18,8 +18,8 @@ pub enum Written {
 }
 
 /// Reads `Ah Kd 7c`, `ahkd7c`, `A♥ 10♦` and `? ? 7c`.
-pub fn read(text: &str) -> Written {
-    let mut dealt = Dealt::NONE;
+pub fn read(text: &str) -> TypedCards {
+    let mut dealt = DealtCards::NONE;
     let text = text.replace([',', ';', '-'], " ");
     let mut parts = text.split('?');
     let last = parts.next_back().unwrap_or_default();
@@ -27,19 +27,19 @@ pub fn read(text: &str) -> Written {
     for (part, then_unknown) in unknown.chain([(last, false)]) {
         let cards = match read_cards(part) {
             Ok(cards) => cards,
-            Err(why) => return Written::Wrong(why),
+            Err(why) => return TypedCards::Wrong(why),
         };
         for card in cards {
             if dealt.known().contains(card) {
-                return Written::Wrong(CardError::Twice(card));
+                return TypedCards::Wrong(CardError::Twice(card));
             }
             if dealt.len() == MOST_CARDS || !dealt.push(Some(card)) {
-                return Written::TooMany;
+                return TypedCards::TooMany;
             }
         }
         if then_unknown && !dealt.push(None) {
-            return Written::TooMany;
+            return TypedCards::TooMany;
         }
     }
-    if dealt.is_empty() { Written::Nothing } else { Written::Cards(dealt) }
+    if dealt.is_empty() { TypedCards::Nothing } else { TypedCards::Cards(dealt) }
 }

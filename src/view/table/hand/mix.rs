@@ -1,21 +1,21 @@
 //! The position in a mix of games, where the table counts its own hands.
 
 use crate::{
-    dealer::{Felt, Plan, game_of},
+    dealer::{Felt, HandPlan, game_of},
     i18n::Language,
-    rules::levels::{Game, Turn},
+    rules::levels::{Game, MixTurn},
     view::words,
 };
 
 /// Returns "Hand 5 of 8".
-pub fn hand_of_game(language: Language, turn: Turn) -> String {
+pub fn hand_of_game(language: Language, turn: MixTurn) -> String {
     language.say("hand-of-game", &[("hand", turn.hand.into()), ("of", turn.of.into())])
 }
 
 /// Returns a note at the first and the last hand of a game, and for an unsupported game.
-pub fn in_the_mix(language: Language, felt: &Felt, plan: &Plan) -> Option<String> {
+pub fn mix_note(language: Language, felt: &Felt, plan: &HandPlan) -> Option<String> {
     let turn = plan.turn?;
-    let named = |turn: Turn| {
+    let named = |turn: MixTurn| {
         let (variant, betting) = game_of(&felt.plays, turn)?;
         Some(words::one_game(language, variant, betting))
     };
@@ -26,7 +26,7 @@ pub fn in_the_mix(language: Language, felt: &Felt, plan: &Plan) -> Option<String
     }
     let Game::Mix { games, .. } = &felt.plays else { return None };
     if turn.hand == turn.of {
-        let next = Turn { game: (turn.game + 1).checked_rem(games.len())?, hand: 1, of: turn.of };
+        let next = MixTurn { game: (turn.game + 1).checked_rem(games.len())?, hand: 1, of: turn.of };
         let [game] = gaps;
         return Some(language.say("hand-last-of-game", &[game, ("next", named(next)?.into())]));
     }

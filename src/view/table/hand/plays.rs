@@ -2,23 +2,23 @@
 
 use super::name;
 use crate::{
-    dealer::Followed,
+    dealer::FollowedHand,
     i18n::Language,
     rules::{
         cards::Card,
-        hand::{Act, Dealt, Hand, Play},
+        hand::{HandAct, DealtCards, Hand, Play},
         seat::SeatNo,
     },
 };
 
 /// Returns a player's last action on this street or, before any, the post.
 pub(super) fn last_play(language: Language, hand: &Hand, seat: SeatNo) -> String {
-    let is_card = |act: &Act| matches!(act, Act::Deal(..) | Act::Board(_));
+    let is_card = |act: &HandAct| matches!(act, HandAct::Deal(..) | HandAct::Board(_));
     // Cards dealt after a player's draw do not start a new street.
     let since = hand.acts().iter().rposition(is_card).map_or(0, |at| at + 1);
     let plays = hand.acts().iter().skip(since).rev();
     let mut own = plays.filter_map(|act| match act {
-        Act::Player(who, play) if *who == seat => Some(play),
+        HandAct::Player(who, play) if *who == seat => Some(play),
         _ => None,
     });
     match own.next() {
@@ -56,15 +56,15 @@ fn play_word(language: Language, play: &Play) -> String {
 }
 
 /// Returns the actions by street, the last first: player and action.
-pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
+pub fn action_lines(language: Language, followed: &FollowedHand) -> Vec<(String, String)> {
     let hand = followed.hand();
     let mut all = Vec::new();
     let mut dealing = false;
     let mut street = 0;
     for act in hand.acts() {
-        let is_card = !matches!(act, Act::Player(..));
+        let is_card = !matches!(act, HandAct::Player(..));
         match act {
-            Act::Player(seat, play) => {
+            HandAct::Player(seat, play) => {
                 let chips = match play {
                     Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
                         format!(" {}", language.chips(*to))
@@ -75,13 +75,13 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
                 let what = format!("{}{chips}", play_word(language, play));
                 all.push((name(language, followed, *seat), what));
             }
-            Act::Board(cards) => {
+            HandAct::Board(cards) => {
                 street += 1;
                 let gaps = [("number", street.into())];
                 all.push((language.say("hand-board-street", &gaps), faces(cards)));
             }
-            Act::Deal(..) if !dealing => all.push((language.word("hand-did-deal"), String::new())),
-            Act::Deal(..) => {}
+            HandAct::Deal(..) if !dealing => all.push((language.word("hand-did-deal"), String::new())),
+            HandAct::Deal(..) => {}
         }
         dealing = is_card;
     }
@@ -90,7 +90,7 @@ pub fn done(language: Language, followed: &Followed) -> Vec<(String, String)> {
 }
 
 /// Formats cards, `A♥ K♦ ?`; a dash if none was seen.
-fn faces(cards: &Dealt) -> String {
+fn faces(cards: &DealtCards) -> String {
     if cards.known().is_empty() {
         return "–".to_owned();
     }

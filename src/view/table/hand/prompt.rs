@@ -2,14 +2,14 @@
 
 use super::{
     name,
-    paid::{pot_name, winners},
-    told::returned,
+    pot_winners::{pot_name, winners},
+    wording::returned,
 };
 use crate::{
-    dealer::Followed,
+    dealer::FollowedHand,
     i18n::Language,
     rules::{
-        hand::{Act, Hand, Play, Step},
+        hand::{HandAct, Hand, Play, HandStep},
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
     },
@@ -18,7 +18,7 @@ use crate::{
 /// Returns the dealer's next step. Examples are "Bianchi to act · 1,200 to call · raise 3,200 to
 /// 27,400", "Burn one, flop" and "All hands face up (TDA 16)". `pot` is the one being awarded, if
 /// selected.
-pub fn prompt(language: Language, followed: &Followed, pot: Option<usize>) -> String {
+pub fn prompt(language: Language, followed: &FollowedHand, pot: Option<usize>) -> String {
     let step = step(language, followed, pot);
     let Some((seat, chips)) = returned(followed.hand()).filter(|_| just_closed(followed.hand()))
     else {
@@ -31,10 +31,10 @@ pub fn prompt(language: Language, followed: &Followed, pot: Option<usize>) -> St
 
 /// Returns whether the betting has just ended. The uncalled bet is then returned first.
 fn just_closed(hand: &Hand) -> bool {
-    matches!(hand.acts().last(), Some(Act::Player(_, play)) if !matches!(play, Play::Show(_) | Play::Muck))
+    matches!(hand.acts().last(), Some(HandAct::Player(_, play)) if !matches!(play, Play::Show(_) | Play::Muck))
 }
 
-fn step(language: Language, followed: &Followed, pot: Option<usize>) -> String {
+fn step(language: Language, followed: &FollowedHand, pot: Option<usize>) -> String {
     let hand = followed.hand();
     let named =
         |word: &str, seat| language.say(word, &[("name", name(language, followed, seat).into())]);
@@ -52,23 +52,23 @@ fn step(language: Language, followed: &Followed, pot: Option<usize>) -> String {
         }
     };
     match followed.step() {
-        Step::Act(seat) => turn(language, followed, seat),
-        Step::Board { burn, old_burns, .. } if hand.start().kind.is_stud() => {
+        HandStep::Act(seat) => turn(language, followed, seat),
+        HandStep::Board { burn, old_burns, .. } if hand.start().kind.is_stud() => {
             stub(old_burns, burnt(burn, language.word("hand-deal-shared")))
         }
-        Step::Board { burn, .. } => {
+        HandStep::Board { burn, .. } => {
             burnt(burn, language.say("hand-deal-board", &[("number", hand.street().into())]))
         }
-        Step::Cards { burn, seats, old_burns } => {
+        HandStep::Cards { burn, seats, old_burns } => {
             stub(old_burns, burnt(burn, deal(language, hand, seats)))
         }
-        Step::Draw { burn, seat } => burnt(burn, named("hand-draws", seat)),
-        Step::FaceUp(_) => cited("hand-face-up", Topic::AllFaceUp),
-        Step::FaceDown(_) => cited("hand-face-down", Topic::HandForHand),
-        Step::Show(seat) => named("hand-show", seat),
-        Step::ShowAtWill(_) => language.word("hand-show-all"),
-        Step::Award(next) => award(language, followed, pot.unwrap_or(next)),
-        Step::Push(order) => push(language, followed, &order),
+        HandStep::Draw { burn, seat } => burnt(burn, named("hand-draws", seat)),
+        HandStep::FaceUp(_) => cited("hand-face-up", Topic::AllFaceUp),
+        HandStep::FaceDown(_) => cited("hand-face-down", Topic::HandForHand),
+        HandStep::Show(seat) => named("hand-show", seat),
+        HandStep::ShowAtWill(_) => language.word("hand-show-all"),
+        HandStep::Award(next) => award(language, followed, pot.unwrap_or(next)),
+        HandStep::Push(order) => push(language, followed, &order),
     }
 }
 
@@ -85,7 +85,7 @@ fn deal(language: Language, hand: &Hand, seats: Seats) -> String {
 
 /// Asks for the winner of this pot. The winner also takes earlier pots that only one player can
 /// win.
-fn award(language: Language, followed: &Followed, pot: usize) -> String {
+fn award(language: Language, followed: &FollowedHand, pot: usize) -> String {
     let hand = followed.hand();
     let pots = hand.pots().pots;
     let order = hand.pots_in_order();
@@ -109,7 +109,7 @@ fn award(language: Language, followed: &Followed, pot: usize) -> String {
 
 /// Describes the pushing of the pots. Only the first is named, as the list below has the others in
 /// order.
-fn push(language: Language, followed: &Followed, order: &[usize]) -> String {
+fn push(language: Language, followed: &FollowedHand, order: &[usize]) -> String {
     let hand = followed.hand();
     if let (1, Some(seat)) = (hand.live().len(), hand.live().first()) {
         let gaps = [("name", name(language, followed, seat).into())];
@@ -131,7 +131,7 @@ fn push(language: Language, followed: &Followed, order: &[usize]) -> String {
 
 fn pushed(
     language: Language,
-    followed: &Followed,
+    followed: &FollowedHand,
     pot: usize,
     count: usize,
     to: &[SeatNo],
@@ -144,13 +144,13 @@ fn pushed(
     language.say("hand-push", &gaps)
 }
 
-fn names(language: Language, followed: &Followed, seats: &[SeatNo]) -> String {
+fn names(language: Language, followed: &FollowedHand, seats: &[SeatNo]) -> String {
     let names = seats.iter().map(|seat| name(language, followed, *seat));
     names.collect::<Vec<_>>().join(", ")
 }
 
 /// Describes the options of the player whose turn it is.
-fn turn(language: Language, followed: &Followed, seat: SeatNo) -> String {
+fn turn(language: Language, followed: &FollowedHand, seat: SeatNo) -> String {
     let hand = followed.hand();
     let to_act = language.say("hand-to-act", &[("name", name(language, followed, seat).into())]);
     let to_call = language.chips(hand.to_call());

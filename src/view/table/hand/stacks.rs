@@ -1,8 +1,8 @@
 //! All stacks before the hand, in chips and big blinds.
 
-use super::before;
+use super::before_hand;
 use crate::{
-    dealer::{Plan, Player},
+    dealer::{HandPlan, HandPlayer},
     i18n::Language,
     view::figures::big_blinds,
 };
@@ -21,11 +21,11 @@ pub struct StackLine {
 }
 
 /// Returns the rows of all players, by seat.
-pub fn stacks(language: Language, plan: &Plan) -> Vec<StackLine> {
+pub fn stacks(language: Language, plan: &HandPlan) -> Vec<StackLine> {
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     let big = Some(plan.posting.big).filter(|big| !is_stud && !big.is_zero());
-    let seats = before(language, plan, 0).seats.into_iter();
-    let line = |(player, seat): (&Player, super::AtSeat)| StackLine {
+    let seats = before_hand(language, plan, 0).seats.into_iter();
+    let line = |(player, seat): (&HandPlayer, super::PictureSeat)| StackLine {
         who: seat.name,
         posts: seat.front.map_or_else(String::new, |(chips, what)| format!("{what} {chips}")),
         stack: seat.stack,

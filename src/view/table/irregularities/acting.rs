@@ -1,10 +1,10 @@
 //! Irregularities of turn and verbal declarations.
 
-use super::{Ask, Entry};
+use super::{CaseFact, Irregularity};
 use crate::{
     rules::{
         floor::{
-            self, Act, Meanwhile, OutOfTurn, Prompted, Round, SkippedVerdict, Standing,
+            self, PlayerAction, SkippedActions, OutOfTurn, PromptSource, RoundSize, SkippedVerdict, StreetBet,
             TimeToSpeak, TurnVerdict,
         },
         ruling::cites::Topic,
@@ -12,36 +12,36 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "out-of-turn",
         asks: &[
-            Ask::choice("did", &["raise", "call", "check", "fold"]),
-            Ask::choice("meanwhile", &["waits", "passive", "raise"]),
-            Ask::choice("round", &["more", "two", "prompted"]),
-            Ask::amount("bet", 1),
-            Ask::amount("new-bet", 3),
+            CaseFact::choice("did", &["raise", "call", "check", "fold"]),
+            CaseFact::choice("meanwhile", &["waits", "passive", "raise"]),
+            CaseFact::choice("round", &["more", "two", "prompted"]),
+            CaseFact::amount("bet", 1),
+            CaseFact::amount("new-bet", 3),
         ],
         says: |case| {
             let bet = case.amount("bet");
-            let act = match case.chose("did") {
-                "call" => Act::Call,
-                "check" => Act::Check,
-                "fold" => Act::Fold,
-                _ => Act::RaiseTo(bet.plus(case.scene.big)),
+            let act = match case.choice("did") {
+                "call" => PlayerAction::Call,
+                "check" => PlayerAction::Check,
+                "fold" => PlayerAction::Fold,
+                _ => PlayerAction::RaiseTo(bet.plus(case.scene.big)),
             };
-            let (round, prompted) = match case.chose("round") {
-                "two" => (Round::HeadsUp, Prompted::ByNobody),
-                "prompted" => (Round::HeadsUp, Prompted::ByTheDealer),
-                _ => (Round::WithMore, Prompted::ByNobody),
+            let (round, prompted) = match case.choice("round") {
+                "two" => (RoundSize::HeadsUp, PromptSource::ByNobody),
+                "prompted" => (RoundSize::HeadsUp, PromptSource::ByTheDealer),
+                _ => (RoundSize::WithMore, PromptSource::ByNobody),
             };
             let out =
-                OutOfTurn { act, stood: Standing { bet, raise: case.scene.big }, round, prompted };
-            let raise = [Act::RaiseTo(case.amount("new-bet"))];
-            let meanwhile = match case.chose("meanwhile") {
-                "passive" => Meanwhile::Acted(&[Act::Call]),
-                "raise" => Meanwhile::Acted(&raise),
-                _ => Meanwhile::NotYet,
+                OutOfTurn { act, stood: StreetBet { bet, raise: case.scene.big }, round, prompted };
+            let raise = [PlayerAction::RaiseTo(case.amount("new-bet"))];
+            let meanwhile = match case.choice("meanwhile") {
+                "passive" => SkippedActions::Acted(&[PlayerAction::Call]),
+                "raise" => SkippedActions::Acted(&raise),
+                _ => SkippedActions::NotYet,
             };
             let ruled = floor::out_of_turn(case.book, &out, meanwhile);
             let part = match ruled.verdict {
@@ -49,20 +49,20 @@ pub(super) const ENTRIES: &[Entry] = &[
                 TurnVerdict::Binding => "binding",
                 TurnVerdict::Returned(_) => "returned",
             };
-            case.ruled(&ruled, words::turn(case.language, ruled.verdict), part)
+            case.ruled(&ruled, words::turn_text(case.language, ruled.verdict), part)
         },
     },
-    Entry {
+    Irregularity {
         id: "skipped",
         asks: &[
-            Ask::choice("time", &["enough", "short"]),
-            Ask::choice("behind", &["much", "little"]),
+            CaseFact::choice("time", &["enough", "short"]),
+            CaseFact::choice("behind", &["much", "little"]),
         ],
         says: |case| {
-            let short = case.is("time", "short");
+            let short = case.has_choice("time", "short");
             let time = if short { TimeToSpeak::TooShort } else { TimeToSpeak::Reasonable };
-            let much = [Act::Call, Act::Fold];
-            let behind: &[Act] = if case.is("behind", "much") { &much } else { &[Act::Fold] };
+            let much = [PlayerAction::Call, PlayerAction::Fold];
+            let behind: &[PlayerAction] = if case.has_choice("behind", "much") { &much } else { &[PlayerAction::Fold] };
             let ruled = floor::skipped(case.book, behind, time);
             let part = match ruled.verdict {
                 SkippedVerdict::Acts => "acts",
@@ -71,68 +71,68 @@ pub(super) const ENTRIES: &[Entry] = &[
             case.ruled(&ruled, words::skipped(case.language, ruled.verdict), part)
         },
     },
-    Entry {
+    Irregularity {
         id: "substantial-action",
-        asks: &[Ask::choice("acts", &["chips", "no-chips", "three", "blinds"])],
+        asks: &[CaseFact::choice("acts", &["chips", "no-chips", "three", "blinds"])],
         says: |case| {
-            let acts: &[Act] = match case.chose("acts") {
-                "no-chips" => &[Act::Fold, Act::Fold],
-                "three" => &[Act::Fold, Act::Fold, Act::Fold],
-                "blinds" => &[Act::Fold],
-                _ => &[Act::Fold, Act::Call],
+            let acts: &[PlayerAction] = match case.choice("acts") {
+                "no-chips" => &[PlayerAction::Fold, PlayerAction::Fold],
+                "three" => &[PlayerAction::Fold, PlayerAction::Fold, PlayerAction::Fold],
+                "blinds" => &[PlayerAction::Fold],
+                _ => &[PlayerAction::Fold, PlayerAction::Call],
             };
             let part = if floor::is_substantial(acts) { "yes" } else { "no" };
-            case.told(part, &[Topic::SubstantialAction])
+            case.own_advice(part, &[Topic::SubstantialAction])
         },
     },
-    Entry {
+    Irregularity {
         id: "needless-fold",
-        asks: &[Ask::choice("fold", &["in-turn", "out-of-turn"])],
+        asks: &[CaseFact::choice("fold", &["in-turn", "out-of-turn"])],
         says: |case| {
-            let out = case.is("fold", "out-of-turn");
+            let out = case.has_choice("fold", "out-of-turn");
             let more = if out { Topic::OutOfTurn } else { Topic::Penalties };
-            case.told("do", &[Topic::NeedlessFold, more])
+            case.own_advice("do", &[Topic::NeedlessFold, more])
         },
     },
-    Entry {
+    Irregularity {
         id: "conditional",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Conditional, Topic::Penalties]),
+        says: |case| case.own_advice("do", &[Topic::Conditional, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "before-the-amount",
-        asks: &[Ask::choice("early", &["call", "fold"])],
-        says: |case| case.told(case.chose("early"), &[Topic::WaitsForAmount, Topic::InTurn]),
+        asks: &[CaseFact::choice("early", &["call", "fold"])],
+        says: |case| case.own_advice(case.choice("early"), &[Topic::WaitsForAmount, Topic::InTurn]),
     },
-    Entry {
+    Irregularity {
         id: "wrong-word",
-        asks: &[Ask::choice("word", &["check", "call", "raise"])],
-        says: |case| case.told(case.chose("word"), &[Topic::InvalidWords]),
+        asks: &[CaseFact::choice("word", &["check", "call", "raise"])],
+        says: |case| case.own_advice(case.choice("word"), &[Topic::InvalidWords]),
     },
-    Entry {
+    Irregularity {
         id: "words-and-chips",
-        asks: &[Ask::choice("came-first", &["words", "chips", "together", "unclear"])],
+        asks: &[CaseFact::choice("came-first", &["words", "chips", "together", "unclear"])],
         says: |case| {
             use crate::rules::ruling::WordsAgainstChips::Always;
             let topics = [Topic::WordsAndChips];
             if case.book.pushing.words == Always {
-                return case.told("words-win", &topics);
+                return case.own_advice("words-win", &topics);
             }
-            case.told(case.chose("came-first"), &topics)
+            case.own_advice(case.choice("came-first"), &topics)
         },
     },
-    Entry {
+    Irregularity {
         id: "words-not-heard",
-        asks: &[Ask::amount("said", 21), Ask::amount("pushed", 3)],
+        asks: &[CaseFact::amount("said", 21), CaseFact::amount("pushed", 3)],
         says: |case| {
             let (said, pushed) = (case.amount("said"), case.amount("pushed"));
             let ruled = floor::words_not_heard(case.book, said, pushed);
-            case.ruled(&ruled, words::bet_is(case.language, ruled.verdict), "do")
+            case.ruled(&ruled, words::bet_text(case.language, ruled.verdict), "do")
         },
     },
-    Entry {
+    Irregularity {
         id: "gestures",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Terms, Topic::FloorDecisions]),
+        says: |case| case.own_advice("do", &[Topic::Terms, Topic::FloorDecisions]),
     },
 ];

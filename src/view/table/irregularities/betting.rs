@@ -1,12 +1,12 @@
 //! Irregularities of amounts.
 
-use super::{Ask, Entry, case::STAGE};
+use super::{CaseFact, Irregularity, case::STAGE};
 use crate::{
     rules::{
         betting::RaiseCap,
         floor::{
-            self, AcceptedCall, AcceptedVerdict, ActedAfter, BetVerdict, Mistake, Noticed, Pending,
-            Since, Standing,
+            self, AcceptedCall, AcceptedVerdict, ActedAfter, BetVerdict, Mistake, NoticeTime, PendingAction,
+            BetAftermath, StreetBet,
         },
         ruling::{ExactlyHalf, LastChips, Motions, PulledCover, Undercall, cites::Topic},
     },
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The question whether the street is still in progress.
-const NOTICED: Ask = Ask::choice("noticed", &["street", "later"]);
+const NOTICED: CaseFact = CaseFact::choice("noticed", &["street", "later"]);
 
 /// Returns the part of the texts for a bet of this verdict.
 const fn part(verdict: BetVerdict) -> &'static str {
@@ -24,45 +24,45 @@ const fn part(verdict: BetVerdict) -> &'static str {
     }
 }
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "too-small",
         asks: &[
             NOTICED,
-            Ask::amount("bet", 3),
-            Ask::amount("last-raise", 3),
-            Ask::amount("made", 5),
+            CaseFact::amount("bet", 3),
+            CaseFact::amount("last-raise", 3),
+            CaseFact::amount("made", 5),
         ],
         says: |case| {
-            let stood = Standing { bet: case.amount("bet"), raise: case.amount("last-raise") };
-            let later = case.is("noticed", "later");
-            let noticed = if later { Noticed::Later } else { Noticed::OnTheStreet };
+            let stood = StreetBet { bet: case.amount("bet"), raise: case.amount("last-raise") };
+            let later = case.has_choice("noticed", "later");
+            let noticed = if later { NoticeTime::Later } else { NoticeTime::OnTheStreet };
             let ruled = floor::too_small(case.book, stood, case.amount("made"), noticed);
             case.ruled(&ruled, words::bet(case.language, ruled.verdict), part(ruled.verdict))
         },
     },
-    Entry {
+    Irregularity {
         id: "undercall",
         asks: &[
-            Ask::choice("said-call", &["silent", "word"]),
-            Ask::choice("against", &["raise", "opening", "heads-up"]),
+            CaseFact::choice("said-call", &["silent", "word"]),
+            CaseFact::choice("against", &["raise", "opening", "heads-up"]),
         ],
-        says: |case| match (case.book.pushing.undercall, case.chose("said-call")) {
-            (_, "word") => case.told("word", &[Topic::GeneralWords]),
-            (Undercall::Floor, _) if case.is("against", "raise") => {
-                case.told("floor", &[Topic::Undercall])
+        says: |case| match (case.book.pushing.undercall, case.choice("said-call")) {
+            (_, "word") => case.own_advice("word", &[Topic::GeneralWords]),
+            (Undercall::Floor, _) if case.has_choice("against", "raise") => {
+                case.own_advice("floor", &[Topic::Undercall])
             }
-            _ => case.told("full", &[Topic::Undercall]),
+            _ => case.own_advice("full", &[Topic::Undercall]),
         },
     },
-    Entry {
+    Irregularity {
         id: "undercalls",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Undercalls, Topic::Undercall]),
+        says: |case| case.own_advice("do", &[Topic::Undercalls, Topic::Undercall]),
     },
-    Entry {
+    Irregularity {
         id: "tiny-call",
-        asks: &[Ask::amount("bet", 12), Ask::amount("chip", 1), Ask::amount("behind", 50)],
+        asks: &[CaseFact::amount("bet", 12), CaseFact::amount("chip", 1), CaseFact::amount("behind", 50)],
         says: |case| {
             let amount = |id| case.amount(id);
             let (bet, chip, behind) = (amount("bet"), amount("chip"), amount("behind"));
@@ -70,119 +70,119 @@ pub(super) const ENTRIES: &[Entry] = &[
             case.ruled(&ruled, words::tiny_call(case.language, ruled.verdict), "do")
         },
     },
-    Entry {
+    Irregularity {
         id: "one-chip",
         asks: &[
-            Ask::choice("faces", &["bet", "nothing"]),
-            Ask::choice("said-raise", &["silent", "raise"]),
+            CaseFact::choice("faces", &["bet", "nothing"]),
+            CaseFact::choice("said-raise", &["silent", "raise"]),
         ],
         says: |case| {
-            let part = match (case.chose("faces"), case.chose("said-raise")) {
+            let part = match (case.choice("faces"), case.choice("said-raise")) {
                 ("nothing", _) => "bet",
                 (_, "raise") => "raise",
                 _ => "call",
             };
-            case.told(part, &[Topic::Overchip])
+            case.own_advice(part, &[Topic::Overchip])
         },
     },
-    Entry {
+    Irregularity {
         id: "several-chips",
         asks: &[
-            Ask::choice("needed", &["all", "not-all"]),
-            Ask::choice("left", &["behind", "last"]),
+            CaseFact::choice("needed", &["all", "not-all"]),
+            CaseFact::choice("left", &["behind", "last"]),
         ],
         says: |case| {
             let exception = case.book.pushing.last_chips == LastChips::AllIn;
-            match (case.chose("needed"), case.chose("left")) {
-                ("not-all", "last") if exception => case.told("last", &[Topic::LastChips]),
-                ("not-all", _) => case.told("half", &[Topic::HalfRaise, Topic::EveryChip]),
-                _ => case.told("call", &[Topic::EveryChip]),
+            match (case.choice("needed"), case.choice("left")) {
+                ("not-all", "last") if exception => case.own_advice("last", &[Topic::LastChips]),
+                ("not-all", _) => case.own_advice("half", &[Topic::HalfRaise, Topic::EveryChip]),
+                _ => case.own_advice("call", &[Topic::EveryChip]),
             }
         },
     },
-    Entry {
+    Irregularity {
         id: "half-raise",
-        asks: &[Ask::choice("half", &["more", "less", "exactly"])],
+        asks: &[CaseFact::choice("half", &["more", "less", "exactly"])],
         says: |case| {
-            let part = match (case.chose("half"), case.book.pushing.exactly_half) {
+            let part = match (case.choice("half"), case.book.pushing.exactly_half) {
                 ("less", _) | ("exactly", ExactlyHalf::Call) => "call",
                 ("exactly", ExactlyHalf::Floor) => "floor",
                 _ => "raise",
             };
-            case.told(part, &[Topic::HalfRaise])
+            case.own_advice(part, &[Topic::HalfRaise])
         },
     },
-    Entry {
+    Irregularity {
         id: "pulled-back",
-        asks: &[Ask::choice("pulled", &["all", "part", "left", "covered"])],
+        asks: &[CaseFact::choice("pulled", &["all", "part", "left", "covered"])],
         says: |case| {
-            let part = match (case.chose("pulled"), case.book.pushing.pulled_cover) {
+            let part = match (case.choice("pulled"), case.book.pushing.pulled_cover) {
                 ("covered", PulledCover::Call) => "call",
                 (chosen, _) => chosen,
             };
-            case.told(part, &[Topic::FrontChips, Topic::PulledBack])
+            case.own_advice(part, &[Topic::FrontChips, Topic::PulledBack])
         },
     },
-    Entry {
+    Irregularity {
         id: "string-bet",
-        asks: &[Ask::choice("said-before", &["nothing", "raise", "amount"])],
+        asks: &[CaseFact::choice("said-before", &["nothing", "raise", "amount"])],
         says: |case| {
             use crate::rules::ruling::cites::Book::{Wsop, WsopLive};
-            match (case.chose("said-before"), case.book.pushing.motions) {
-                ("amount", _) => case.told("amount", &[Topic::StringBet, Topic::WaysToRaise]),
+            match (case.choice("said-before"), case.book.pushing.motions) {
+                ("amount", _) => case.own_advice("amount", &[Topic::StringBet, Topic::WaysToRaise]),
                 ("raise", Motions::Several) => {
-                    case.told("several", &[Topic::StringBet, Topic::WaysToRaise])
+                    case.own_advice("several", &[Topic::StringBet, Topic::WaysToRaise])
                 }
                 // The WSOP calls it a string bet only if nothing was said before.
                 ("raise", Motions::One) if matches!(case.book.book, Wsop | WsopLive) => {
-                    case.told("raise-said", &[Topic::StringBet, Topic::WordsFirst])
+                    case.own_advice("raise-said", &[Topic::StringBet, Topic::WordsFirst])
                 }
                 ("raise", Motions::One) => {
-                    case.told("raise", &[Topic::HalfRaise, Topic::WordsFirst, Topic::StringBet])
+                    case.own_advice("raise", &[Topic::HalfRaise, Topic::WordsFirst, Topic::StringBet])
                 }
-                _ => case.told("first", &[Topic::StringBet, Topic::WaysToRaise]),
+                _ => case.own_advice("first", &[Topic::StringBet, Topic::WaysToRaise]),
             }
         },
     },
-    Entry {
+    Irregularity {
         id: "string-raise",
         asks: &[],
         says: |case| match case.book.pushing.motions {
-            Motions::One => case.told("one", &[Topic::WaysToRaise, Topic::StringBet]),
-            Motions::Several => case.told("several", &[Topic::StringBet, Topic::WaysToRaise]),
+            Motions::One => case.own_advice("one", &[Topic::WaysToRaise, Topic::StringBet]),
+            Motions::Several => case.own_advice("several", &[Topic::StringBet, Topic::WaysToRaise]),
         },
     },
-    Entry {
+    Irregularity {
         id: "not-reopened",
-        asks: &[Ask::choice("added", &["less", "full", "limit-half"])],
+        asks: &[CaseFact::choice("added", &["less", "full", "limit-half"])],
         says: |case| {
-            let part = if case.is("added", "less") { "closed" } else { "open" };
-            case.told(part, &[Topic::Reopening])
+            let part = if case.has_choice("added", "less") { "closed" } else { "open" };
+            case.own_advice(part, &[Topic::Reopening])
         },
     },
-    Entry {
+    Irregularity {
         id: "too-many-raises",
-        asks: &[Ask::choice("limit", &["fixed", "none"])],
+        asks: &[CaseFact::choice("limit", &["fixed", "none"])],
         says: |case| {
-            let part = match (case.chose("limit"), case.book.betting.raise_cap) {
+            let part = match (case.choice("limit"), case.book.betting.raise_cap) {
                 ("none", _) | (_, RaiseCap::Unlimited) => "any",
                 _ => "cap",
             };
-            case.told(part, &[Topic::RaiseCap])
+            case.own_advice(part, &[Topic::RaiseCap])
         },
     },
-    Entry {
+    Irregularity {
         id: "accepted",
         asks: &[
-            Ask::choice("mistake", &["ordinary", "gross"]),
-            Ask::choice("after", &["nobody", "somebody"]),
-            Ask::amount("bet", 25),
-            Ask::amount("called", 22),
-            Ask::amount("behind", 50),
+            CaseFact::choice("mistake", &["ordinary", "gross"]),
+            CaseFact::choice("after", &["nobody", "somebody"]),
+            CaseFact::amount("bet", 25),
+            CaseFact::amount("called", 22),
+            CaseFact::amount("behind", 50),
         ],
         says: |case| {
-            let gross = case.is("mistake", "gross");
-            let somebody = case.is("after", "somebody");
+            let gross = case.has_choice("mistake", "gross");
+            let somebody = case.has_choice("after", "somebody");
             let call = AcceptedCall {
                 bet: case.amount("bet"),
                 called: case.amount("called"),
@@ -199,69 +199,69 @@ pub(super) const ENTRIES: &[Entry] = &[
             case.ruled(&ruled, words::accepted(case.language, ruled.verdict), part)
         },
     },
-    Entry {
+    Irregularity {
         id: "pot-miscounted",
         asks: &[
             STAGE,
-            Ask::choice("pending", &["open", "closed"]),
+            CaseFact::choice("pending", &["open", "closed"]),
             NOTICED,
-            Ask::amount("most", 21),
-            Ask::amount("made", 19),
+            CaseFact::amount("most", 21),
+            CaseFact::amount("made", 19),
         ],
         says: |case| {
-            let closed = case.is("pending", "closed");
-            let later = case.is("noticed", "later");
-            let since = Since {
+            let closed = case.has_choice("pending", "closed");
+            let later = case.has_choice("noticed", "later");
+            let since = BetAftermath {
                 acts: case.acts(),
-                action: if closed { Pending::Closed } else { Pending::Open },
-                noticed: if later { Noticed::Later } else { Noticed::OnTheStreet },
+                action: if closed { PendingAction::Closed } else { PendingAction::Open },
+                noticed: if later { NoticeTime::Later } else { NoticeTime::OnTheStreet },
             };
             let (most, made) = (case.amount("most"), case.amount("made"));
             let ruled = floor::pot_miscounted(case.book, most, made, &since);
             case.ruled(&ruled, words::bet(case.language, ruled.verdict), part(ruled.verdict))
         },
     },
-    Entry {
+    Irregularity {
         id: "asks-for-the-pot",
-        asks: &[Ask::choice("game", &["pot-limit", "other"])],
-        says: |case| case.told(case.chose("game"), &[Topic::PotCounted, Topic::PotSize]),
+        asks: &[CaseFact::choice("game", &["pot-limit", "other"])],
+        says: |case| case.own_advice(case.choice("game"), &[Topic::PotCounted, Topic::PotSize]),
     },
-    Entry {
+    Irregularity {
         id: "bets-the-pot",
-        asks: &[Ask::choice("faces", &["nothing", "bet"])],
-        says: |case| case.told(case.chose("faces"), &[Topic::PotWord]),
+        asks: &[CaseFact::choice("faces", &["nothing", "bet"])],
+        says: |case| case.own_advice(case.choice("faces"), &[Topic::PotWord]),
     },
-    Entry {
+    Irregularity {
         id: "asks-for-a-count",
-        asks: &[Ask::choice("all-in", &["yes", "no"])],
-        says: |case| case.told(case.chose("all-in"), &[Topic::CountAsked, Topic::AcceptedAction]),
+        asks: &[CaseFact::choice("all-in", &["yes", "no"])],
+        says: |case| case.own_advice(case.choice("all-in"), &[Topic::CountAsked, Topic::AcceptedAction]),
     },
-    Entry {
+    Irregularity {
         id: "unclear-amount",
         asks: &[],
-        says: |case| case.told("do", &[Topic::UnclearAmount]),
+        says: |case| case.own_advice("do", &[Topic::UnclearAmount]),
     },
-    Entry { id: "for-change", asks: &[], says: |case| case.told("do", &[Topic::BetForChange]) },
-    Entry { id: "splashed", asks: &[], says: |case| case.told("do", &[]) },
-    Entry {
+    Irregularity { id: "for-change", asks: &[], says: |case| case.own_advice("do", &[Topic::BetForChange]) },
+    Irregularity { id: "splashed", asks: &[], says: |case| case.own_advice("do", &[]) },
+    Irregularity {
         id: "all-in-below-minimum",
         asks: &[],
-        says: |case| case.told("do", &[Topic::ShortOpen]),
+        says: |case| case.own_advice("do", &[Topic::ShortOpen]),
     },
-    Entry {
+    Irregularity {
         id: "limit-raise",
-        asks: &[Ask::choice("half", &["more", "less"])],
-        says: |case| case.told(case.chose("half"), &[Topic::FixedLimit]),
+        asks: &[CaseFact::choice("half", &["more", "less"])],
+        says: |case| case.own_advice(case.choice("half"), &[Topic::FixedLimit]),
     },
-    Entry { id: "open-pair", asks: &[], says: |case| case.told("do", &[Topic::NoDoubling]) },
-    Entry {
+    Irregularity { id: "open-pair", asks: &[], says: |case| case.own_advice("do", &[Topic::NoDoubling]) },
+    Irregularity {
         id: "wrong-bring-in",
-        asks: &[Ask::choice("next-acted", &["no", "yes"])],
-        says: |case| case.told(case.chose("next-acted"), &[Topic::WrongBringIn]),
+        asks: &[CaseFact::choice("next-acted", &["no", "yes"])],
+        says: |case| case.own_advice(case.choice("next-acted"), &[Topic::WrongBringIn]),
     },
-    Entry {
+    Irregularity {
         id: "bring-in-all-in",
         asks: &[],
-        says: |case| case.told("do", &[Topic::BringInAllIn]),
+        says: |case| case.own_advice("do", &[Topic::BringInAllIn]),
     },
 ];

@@ -1,62 +1,62 @@
 //! Irregularities of board cards.
 
-use super::{Ask, Entry};
+use super::{CaseFact, Irregularity};
 use crate::rules::{
     floor::{ActionOnFlop, DealFault, EarlyStreet},
     rulebook::Burns,
     ruling::cites::Topic,
 };
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry { id: "four-card-flop", asks: &[], says: |case| case.deal(DealFault::FourCardFlop) },
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity { id: "four-card-flop", asks: &[], says: |case| case.deal_advice(DealFault::FourCardFlop) },
+    Irregularity {
         id: "no-burn",
         asks: &[
-            Ask::choice("street", &["flop", "later"]),
-            Ask::choice("action", &["none", "some"]),
+            CaseFact::choice("street", &["flop", "later"]),
+            CaseFact::choice("action", &["none", "some"]),
         ],
-        says: |case| match (case.chose("street"), case.chose("action")) {
-            ("later", _) => case.told("later", &[]),
-            (_, "some") => case.deal(DealFault::NoBurnOnFlop(ActionOnFlop::Some)),
-            _ => case.deal(DealFault::NoBurnOnFlop(ActionOnFlop::None)),
+        says: |case| match (case.choice("street"), case.choice("action")) {
+            ("later", _) => case.own_advice("later", &[]),
+            (_, "some") => case.deal_advice(DealFault::NoBurnOnFlop(ActionOnFlop::Some)),
+            _ => case.deal_advice(DealFault::NoBurnOnFlop(ActionOnFlop::None)),
         },
     },
-    Entry {
+    Irregularity {
         id: "two-burns",
         asks: &[],
         says: |case| match case.book.misdeals.burns {
-            Burns::NotRestored => case.told("do", &[Topic::OneBurn, Topic::FloorDecisions]),
-            Burns::PutRight => case.told("put-right", &[Topic::OneBurn]),
+            Burns::NotRestored => case.own_advice("do", &[Topic::OneBurn, Topic::FloorDecisions]),
+            Burns::PutRight => case.own_advice("put-right", &[Topic::OneBurn]),
         },
     },
-    Entry {
+    Irregularity {
         id: "premature-flop",
         asks: &[],
-        says: |case| case.deal(DealFault::Premature(EarlyStreet::Flop)),
+        says: |case| case.deal_advice(DealFault::Premature(EarlyStreet::Flop)),
     },
-    Entry {
+    Irregularity {
         id: "premature-turn",
         asks: &[],
-        says: |case| case.deal(DealFault::Premature(EarlyStreet::Turn)),
+        says: |case| case.deal_advice(DealFault::Premature(EarlyStreet::Turn)),
     },
-    Entry {
+    Irregularity {
         id: "premature-river",
         asks: &[],
-        says: |case| case.deal(DealFault::Premature(EarlyStreet::River)),
+        says: |case| case.deal_advice(DealFault::Premature(EarlyStreet::River)),
     },
-    Entry {
+    Irregularity {
         id: "premature-stud",
         asks: &[],
         says: |case| {
-            let mut advice = case.deal(DealFault::Premature(EarlyStreet::Stud));
+            let mut advice = case.deal_advice(DealFault::Premature(EarlyStreet::Stud));
             advice.cites.insert(0, Topic::EarlyStud.cite(case.book.book));
             advice
         },
     },
-    Entry {
+    Irregularity {
         id: "card-in-hand-for-hand",
         asks: &[],
-        says: |case| case.told("do", &[Topic::HandForHand]),
+        says: |case| case.own_advice("do", &[Topic::HandForHand]),
     },
-    Entry { id: "rabbit-hunt", asks: &[], says: |case| case.told("do", &[Topic::RabbitHunting]) },
+    Irregularity { id: "rabbit-hunt", asks: &[], says: |case| case.own_advice("do", &[Topic::RabbitHunting]) },
 ];

@@ -1,10 +1,10 @@
 //! Irregularities of the button, the blinds, and levels.
 
-use super::{Ask, Entry, case::STAGE};
+use super::{CaseFact, Irregularity, case::STAGE};
 use crate::{
     rules::{
         betting::AnteOrder,
-        floor::{self, Wrong, WrongVerdict},
+        floor::{self, SetupFault, SetupVerdict},
         rulebook::DodgedBlinds,
         ruling::cites::Topic,
     },
@@ -12,72 +12,72 @@ use crate::{
 };
 
 /// Returns the part of the texts for a wrong start of this verdict.
-const fn part(verdict: WrongVerdict) -> &'static str {
+const fn part(verdict: SetupVerdict) -> &'static str {
     match verdict {
-        WrongVerdict::PutRight => "right",
-        WrongVerdict::ButtonGoesOn | WrongVerdict::OldLevelForTheHand => "stands",
+        SetupVerdict::PutRight => "right",
+        SetupVerdict::ButtonGoesOn | SetupVerdict::OldLevelForTheHand => "stands",
     }
 }
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "wrong-button",
         asks: &[STAGE],
         says: |case| {
-            let ruled = floor::wrong_start(case.book, Wrong::Button, case.acts());
+            let ruled = floor::wrong_start(case.book, SetupFault::Button, case.acts());
             case.ruled(
                 &ruled,
-                words::wrong_start(case.language, ruled.verdict),
+                words::start_text(case.language, ruled.verdict),
                 part(ruled.verdict),
             )
         },
     },
-    Entry {
+    Irregularity {
         id: "wrong-blinds",
-        asks: &[Ask::choice("blind", &["wrong-player", "forgotten", "amount"]), STAGE],
-        says: |case| match case.chose("blind") {
-            "forgotten" => case.told("forgotten", &[]),
-            "amount" => case.told("amount", &[]),
+        asks: &[CaseFact::choice("blind", &["wrong-player", "forgotten", "amount"]), STAGE],
+        says: |case| match case.choice("blind") {
+            "forgotten" => case.own_advice("forgotten", &[]),
+            "amount" => case.own_advice("amount", &[]),
             _ => {
-                let ruled = floor::wrong_start(case.book, Wrong::Button, case.acts());
-                let verdict = words::wrong_start(case.language, ruled.verdict);
+                let ruled = floor::wrong_start(case.book, SetupFault::Button, case.acts());
+                let verdict = words::start_text(case.language, ruled.verdict);
                 case.ruled(&ruled, verdict, part(ruled.verdict))
             }
         },
     },
-    Entry {
+    Irregularity {
         id: "wrong-level",
         asks: &[STAGE],
         says: |case| {
-            let ruled = floor::wrong_start(case.book, Wrong::Level, case.acts());
+            let ruled = floor::wrong_start(case.book, SetupFault::Level, case.acts());
             case.ruled(
                 &ruled,
-                words::wrong_start(case.language, ruled.verdict),
+                words::start_text(case.language, ruled.verdict),
                 part(ruled.verdict),
             )
         },
     },
-    Entry {
+    Irregularity {
         id: "level-changes",
-        asks: &[Ask::choice("hand-is", &["going", "riffled", "push", "between"])],
-        says: |case| case.told(case.chose("hand-is"), &[Topic::NewLevel]),
+        asks: &[CaseFact::choice("hand-is", &["going", "riffled", "push", "between"])],
+        says: |case| case.own_advice(case.choice("hand-is"), &[Topic::NewLevel]),
     },
-    Entry { id: "short-blind", asks: &[], says: |case| case.told("do", &[Topic::ShortBlind]) },
-    Entry {
+    Irregularity { id: "short-blind", asks: &[], says: |case| case.own_advice("do", &[Topic::ShortBlind]) },
+    Irregularity {
         id: "short-ante",
         asks: &[],
         says: |case| match case.book.betting.ante_order {
-            AnteOrder::BlindFirst => case.told("blind-first", &[Topic::AnteOrder]),
-            AnteOrder::AnteFirst => case.told("ante-first", &[Topic::AnteOrder]),
+            AnteOrder::BlindFirst => case.own_advice("blind-first", &[Topic::AnteOrder]),
+            AnteOrder::AnteFirst => case.own_advice("ante-first", &[Topic::AnteOrder]),
         },
     },
-    Entry { id: "ante-reduced", asks: &[], says: |case| case.told("do", &[Topic::AnteOrder]) },
-    Entry {
+    Irregularity { id: "ante-reduced", asks: &[], says: |case| case.own_advice("do", &[Topic::AnteOrder]) },
+    Irregularity {
         id: "dodged-blinds",
         asks: &[],
         says: |case| match case.book.penalties.dodged_blinds {
-            DodgedBlinds::Penalty => case.told("penalty", &[Topic::DodgedBlinds]),
-            DodgedBlinds::BlindsAnteAndARound => case.told("forfeit", &[Topic::DodgedBlinds]),
+            DodgedBlinds::Penalty => case.own_advice("penalty", &[Topic::DodgedBlinds]),
+            DodgedBlinds::BlindsAnteAndARound => case.own_advice("forfeit", &[Topic::DodgedBlinds]),
         },
     },
 ];

@@ -1,11 +1,11 @@
 //! One case of an irregularity: the answers given, and the advice made from them.
 
-use super::{Advice, AnsweredBy, Answers, Ask, Entry, Scene};
+use super::{Advice, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts};
 use crate::{
     i18n::{Gap, Language},
     rules::{
         chips::Chips,
-        floor::{self, Act, DealFault, Moment, Ruled, Stage},
+        floor::{self, PlayerAction, DealFault, DisputeTime, FloorRuling, ActionStage},
         rulebook::{ClockSeconds, Rulebook, TimeBefore},
         ruling::cites::{Book, Cite, Topic},
     },
@@ -13,79 +13,79 @@ use crate::{
 };
 
 /// The question about the stage of the hand.
-pub(super) const STAGE: Ask = Ask::choice("stage", &["before", "after"]);
+pub(super) const STAGE: CaseFact = CaseFact::choice("stage", &["before", "after"]);
 
 /// The question about the time of a dispute over the previous hand.
-pub(super) const MOMENT: Ask =
-    Ask::choice("moment", &["before", "begun", "played", "break", "break-over"]);
+pub(super) const MOMENT: CaseFact =
+    CaseFact::choice("moment", &["before", "begun", "played", "break", "break-over"]);
 
 /// The actions that make substantial action.
-const MUCH: [Act; 2] = [Act::Call, Act::Call];
+const MUCH: [PlayerAction; 2] = [PlayerAction::Call, PlayerAction::Call];
 
 /// One case of an irregularity.
-pub(super) struct Case<'a> {
+pub(super) struct CaseContext<'a> {
     pub(super) language: Language,
     pub(super) book: &'a Rulebook,
-    pub(super) entry: &'a Entry,
+    pub(super) entry: &'a Irregularity,
     pub(super) answers: &'a Answers,
-    pub(super) scene: Scene,
+    pub(super) scene: TableFacts,
 }
 
-impl Case<'_> {
-    fn ask(&self, id: &str) -> Option<&'static Ask> {
+impl CaseContext<'_> {
+    fn ask(&self, id: &str) -> Option<&'static CaseFact> {
         let asked = self.entry.asks.iter().find(|ask| ask.id == id);
         debug_assert!(asked.is_some(), "{} does not ask {id}", self.entry.id);
         asked
     }
 
     /// Returns the chosen option.
-    pub(super) fn chose(&self, id: &str) -> &'static str {
-        let Some(Ask { kind: AnsweredBy::Choice(choices), id }) = self.ask(id) else { return "" };
+    pub(super) fn choice(&self, id: &str) -> &'static str {
+        let Some(CaseFact { kind: AnsweredBy::Choice(choices), id }) = self.ask(id) else { return "" };
         let place = self.answers.get(id).and_then(|place| usize::try_from(*place).ok());
         let chosen = place.and_then(|place| choices.get(place)).or_else(|| choices.first());
         chosen.copied().unwrap_or_default()
     }
 
     /// Returns whether this option was chosen.
-    pub(super) fn is(&self, id: &str, choice: &str) -> bool {
-        self.chose(id) == choice
+    pub(super) fn has_choice(&self, id: &str, choice: &str) -> bool {
+        self.choice(id) == choice
     }
 
     /// Returns the amount given.
     pub(super) fn amount(&self, id: &str) -> Chips {
-        let Some(Ask { kind: AnsweredBy::Amount(usual), id }) = self.ask(id) else {
+        let Some(CaseFact { kind: AnsweredBy::Amount(usual), id }) = self.ask(id) else {
             return Chips::ZERO;
         };
         self.answers.get(id).map_or_else(|| self.scene.big.times(*usual), |put| Chips::new(*put))
     }
 
     /// Returns the stage of the hand, if it is asked for.
-    fn stage(&self) -> Stage {
+    fn stage(&self) -> ActionStage {
         let asked = self.entry.asks.iter().any(|ask| ask.id == STAGE.id);
-        if asked && self.is("stage", "after") {
-            Stage::AfterSubstantialAction
+        if asked && self.has_choice("stage", "after") {
+            ActionStage::AfterSubstantialAction
         } else {
-            Stage::BeforeSubstantialAction
+            ActionStage::BeforeSubstantialAction
         }
     }
 
     /// Returns the actions since then: none, or substantial action.
-    pub(super) fn acts(&self) -> &'static [Act] {
+    pub(super) fn acts(&self) -> &'static [PlayerAction] {
         match self.stage() {
-            Stage::BeforeSubstantialAction => &[],
-            Stage::AfterSubstantialAction => &MUCH,
+            ActionStage::BeforeSubstantialAction => &[],
+            ActionStage::AfterSubstantialAction => &MUCH,
         }
     }
 
     /// Returns the time of the dispute over the previous hand.
-    pub(super) fn moment(&self) -> Moment<'static> {
+    pub(super) fn moment(&self) -> DisputeTime<'static> {
         let in_break = u32::from(self.book.disputes.in_break);
-        match self.chose("moment") {
-            "begun" => Moment::InNextHand(&[]),
-            "played" => Moment::InNextHand(&MUCH),
-            "break" => Moment::InBreak { seconds: in_break },
-            "break-over" => Moment::InBreak { seconds: in_break.saturating_add(1) },
-            _ => Moment::BeforeNextHand,
+        match self.choice("moment") {
+            "begun" => DisputeTime::InNextHand(&[]),
+            "played" => DisputeTime::InNextHand(&MUCH),
+            "break" => DisputeTime::InBreak { seconds: in_break },
+            "break-over" => DisputeTime::InBreak { seconds: in_break.saturating_add(1) },
+            _ => DisputeTime::BeforeNextHand,
         }
     }
 
@@ -130,7 +130,7 @@ impl Case<'_> {
 
     /// Makes advice from the entry's own text: the verdict in the first line, a step in each of the
     /// others.
-    pub(super) fn told(&self, part: &str, topics: &[Topic]) -> Advice {
+    pub(super) fn own_advice(&self, part: &str, topics: &[Topic]) -> Advice {
         let mut lines = self.lines(part).into_iter();
         Advice {
             verdict: lines.next().unwrap_or_default(),
@@ -141,15 +141,15 @@ impl Case<'_> {
     }
 
     /// Makes advice from a ruling, with the steps from the entry's own text.
-    pub(super) fn ruled<T>(&self, ruled: &Ruled<T>, verdict: String, part: &str) -> Advice {
+    pub(super) fn ruled<T>(&self, ruled: &FloorRuling<T>, verdict: String, part: &str) -> Advice {
         let why = words::reason(self.language, ruled.reason);
         Advice { verdict, why, steps: self.lines(part), cites: ruled.cites.clone() }
     }
 
     /// Makes advice from the rules on a fault in the deal.
-    pub(super) fn deal(&self, fault: DealFault) -> Advice {
+    pub(super) fn deal_advice(&self, fault: DealFault) -> Advice {
         let ruled = floor::deal(self.book, fault, self.stage());
-        let verdict = words::deal(self.language, &ruled.verdict);
+        let verdict = words::deal_text(self.language, &ruled.verdict);
         let steps = words::deal_steps(self.language, &ruled.verdict);
         let why = words::reason(self.language, ruled.reason);
         Advice { verdict, why, steps, cites: ruled.cites }
@@ -158,16 +158,16 @@ impl Case<'_> {
     /// Makes advice on a stud downcard exposed by the dealer, for which some books have a separate
     /// rule.
     pub(super) fn stud_downcard(&self) -> Advice {
-        let mut advice = self.deal(DealFault::StudDowncardExposed);
-        if self.stage() == Stage::BeforeSubstantialAction {
+        let mut advice = self.deal_advice(DealFault::StudDowncardExposed);
+        if self.stage() == ActionStage::BeforeSubstantialAction {
             advice.cites.insert(0, Topic::StudDowncards.cite(self.book.book));
         }
         advice
     }
 
     /// Makes advice from the entry's own text, by one of the sources on the Italian game.
-    pub(super) fn told_by(&self, part: &str, texts: &[Book]) -> Advice {
+    pub(super) fn sourced_advice(&self, part: &str, texts: &[Book]) -> Advice {
         let cites = texts.iter().map(|book| Cite { book: *book, number: "" }).collect();
-        Advice { cites, ..self.told(part, &[]) }
+        Advice { cites, ..self.own_advice(part, &[]) }
     }
 }

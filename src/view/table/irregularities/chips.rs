@@ -1,6 +1,6 @@
 //! Irregularities of chips and shared pots.
 
-use super::{Ask, Entry, case::MOMENT};
+use super::{CaseFact, Irregularity, case::MOMENT};
 use crate::{
     rules::{
         colour_up::Leftover,
@@ -11,68 +11,68 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "hidden-chips",
-        asks: &[Ask::choice("all-in-hand", &["wins", "loses", "accepted"])],
+        asks: &[CaseFact::choice("all-in-hand", &["wins", "loses", "accepted"])],
         says: |case| {
-            case.told(case.chose("all-in-hand"), &[Topic::HiddenChips, Topic::AcceptedAction])
+            case.own_advice(case.choice("all-in-hand"), &[Topic::HiddenChips, Topic::AcceptedAction])
         },
     },
-    Entry {
+    Irregularity {
         id: "oversized-chip-late",
-        asks: &[Ask::choice("chip-called", &["no", "yes"])],
+        asks: &[CaseFact::choice("chip-called", &["no", "yes"])],
         says: |case| {
-            case.told(case.chose("chip-called"), &[Topic::ChipsInSight, Topic::HiddenChips])
+            case.own_advice(case.choice("chip-called"), &[Topic::ChipsInSight, Topic::HiddenChips])
         },
     },
-    Entry {
+    Irregularity {
         id: "chips-out-of-view",
         asks: &[],
-        says: |case| case.told("do", &[Topic::ChipsCarriedOff]),
+        says: |case| case.own_advice("do", &[Topic::ChipsCarriedOff]),
     },
-    Entry { id: "found-chips", asks: &[], says: |case| case.told("do", &[Topic::FoundChips]) },
-    Entry { id: "foreign-chips", asks: &[], says: |case| case.told("do", &[Topic::FoundChips]) },
-    Entry {
+    Irregularity { id: "found-chips", asks: &[], says: |case| case.own_advice("do", &[Topic::FoundChips]) },
+    Irregularity { id: "foreign-chips", asks: &[], says: |case| case.own_advice("do", &[Topic::FoundChips]) },
+    Irregularity {
         id: "chips-do-not-add-up",
         asks: &[],
-        says: |case| case.told("do", &[Topic::FloorDecisions]),
+        says: |case| case.own_advice("do", &[Topic::FloorDecisions]),
     },
-    Entry { id: "untidy-stacks", asks: &[], says: |case| case.told("do", &[Topic::ChipsInSight]) },
-    Entry { id: "marker-pushed", asks: &[], says: |case| case.told("do", &[Topic::BountyMarkers]) },
-    Entry { id: "all-in-button", asks: &[], says: |case| case.told("do", &[Topic::AllInButtons]) },
-    Entry {
+    Irregularity { id: "untidy-stacks", asks: &[], says: |case| case.own_advice("do", &[Topic::ChipsInSight]) },
+    Irregularity { id: "marker-pushed", asks: &[], says: |case| case.own_advice("do", &[Topic::BountyMarkers]) },
+    Irregularity { id: "all-in-button", asks: &[], says: |case| case.own_advice("do", &[Topic::AllInButtons]) },
+    Irregularity {
         id: "more-than-on-the-table",
         asks: &[],
-        says: |case| case.told("do", &[Topic::TableStakes]),
+        says: |case| case.own_advice("do", &[Topic::TableStakes]),
     },
-    Entry { id: "chips-behind", asks: &[], says: |case| case.told("do", &[Topic::RebuyBehind]) },
-    Entry {
+    Irregularity { id: "chips-behind", asks: &[], says: |case| case.own_advice("do", &[Topic::RebuyBehind]) },
+    Irregularity {
         id: "short-all-in-wins",
         asks: &[],
-        says: |case| case.told("do", &[Topic::SidePots, Topic::TableStakes]),
+        says: |case| case.own_advice("do", &[Topic::SidePots, Topic::TableStakes]),
     },
-    Entry { id: "uncalled-bet", asks: &[], says: |case| case.told("do", &[Topic::UncalledBet]) },
-    Entry {
+    Irregularity { id: "uncalled-bet", asks: &[], says: |case| case.own_advice("do", &[Topic::UncalledBet]) },
+    Irregularity {
         id: "pot-order",
         asks: &[],
         says: |case| match case.book.showdown.awards {
-            AwardOrder::LastSideFirst => case.told("do", &[Topic::PotOrder, Topic::SidePots]),
-            AwardOrder::MainFirst => case.told("main", &[Topic::SidePots]),
+            AwardOrder::LastSideFirst => case.own_advice("do", &[Topic::PotOrder, Topic::SidePots]),
+            AwardOrder::MainFirst => case.own_advice("main", &[Topic::SidePots]),
         },
     },
-    Entry {
+    Irregularity {
         id: "odd-chip",
-        asks: &[Ask::choice("odd-game", &["button", "stud", "hi-lo", "italian"])],
-        says: |case| match case.chose("odd-game") {
-            "italian" => case.told("italian", &[Topic::ItalianShowdown]),
+        asks: &[CaseFact::choice("odd-game", &["button", "stud", "hi-lo", "italian"])],
+        says: |case| match case.choice("odd-game") {
+            "italian" => case.own_advice("italian", &[Topic::ItalianShowdown]),
             "stud" if case.book.showdown.stud_odd_chip == StudOddChip::EveryCard => {
-                case.told("stud-every-card", &[Topic::OddChips])
+                case.own_advice("stud-every-card", &[Topic::OddChips])
             }
-            game => case.told(game, &[Topic::OddChips]),
+            game => case.own_advice(game, &[Topic::OddChips]),
         },
     },
-    Entry {
+    Irregularity {
         id: "pot-pushed-wrongly",
         asks: &[MOMENT],
         says: |case| {
@@ -84,13 +84,13 @@ pub(super) const ENTRIES: &[Entry] = &[
             case.ruled(&ruled, words::dispute(case.language, ruled.verdict), part)
         },
     },
-    Entry { id: "old-chips", asks: &[], says: |case| case.told("do", &[Topic::ChipRace]) },
-    Entry {
+    Irregularity { id: "old-chips", asks: &[], says: |case| case.own_advice("do", &[Topic::ChipRace]) },
+    Irregularity {
         id: "raced-out",
         asks: &[],
         says: |case| match case.book.chip_race.leftover {
-            Leftover::Each => case.told("each", &[Topic::ChipRace]),
-            _ => case.told("race", &[Topic::ChipRace]),
+            Leftover::Each => case.own_advice("each", &[Topic::ChipRace]),
+            _ => case.own_advice("race", &[Topic::ChipRace]),
         },
     },
 ];

@@ -1,27 +1,27 @@
 //! Irregularities of cards being dealt to the players.
 
-use super::{Ask, Entry, case::STAGE};
+use super::{CaseFact, Irregularity, case::STAGE};
 use crate::rules::{
-    floor::{DealFault, Fallen, HasActed},
+    floor::{DealFault, FallenCards, ButtonAction},
     rulebook::BackForRedeal,
     ruling::cites::Topic,
 };
 
 /// The question about the number, if a second one makes a difference.
-const COUNT: Ask = Ask::choice("count", &["one", "two"]);
+const COUNT: CaseFact = CaseFact::choice("count", &["one", "two"]);
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "misdeal",
         asks: &[
-            Ask::choice(
+            CaseFact::choice(
                 "fault",
                 &["first-card", "not-entitled", "skipped", "number", "boxed", "foreign", "exposed"],
             ),
             STAGE,
         ],
         says: |case| {
-            case.deal(match case.chose("fault") {
+            case.deal_advice(match case.choice("fault") {
                 "not-entitled" => DealFault::SeatNotEntitled,
                 "skipped" => DealFault::SeatSkipped,
                 "number" => DealFault::WrongNumber,
@@ -32,101 +32,101 @@ pub(super) const ENTRIES: &[Entry] = &[
             })
         },
     },
-    Entry {
+    Irregularity {
         id: "first-card",
         asks: &[STAGE],
-        says: |case| case.deal(DealFault::FirstCardToWrongSeat),
+        says: |case| case.deal_advice(DealFault::FirstCardToWrongSeat),
     },
-    Entry {
+    Irregularity {
         id: "dealt-to-wrong-seat",
         asks: &[STAGE],
-        says: |case| case.deal(DealFault::SeatNotEntitled),
+        says: |case| case.deal_advice(DealFault::SeatNotEntitled),
     },
-    Entry { id: "seat-not-dealt", asks: &[STAGE], says: |case| case.deal(DealFault::SeatSkipped) },
-    Entry {
+    Irregularity { id: "seat-not-dealt", asks: &[STAGE], says: |case| case.deal_advice(DealFault::SeatSkipped) },
+    Irregularity {
         id: "wrong-number",
-        asks: &[Ask::choice("who-short", &["player", "button", "button-acted"]), STAGE],
+        asks: &[CaseFact::choice("who-short", &["player", "button", "button-acted"]), STAGE],
         says: |case| {
-            case.deal(match case.chose("who-short") {
-                "button" => DealFault::ButtonShort(HasActed::NotYet),
-                "button-acted" => DealFault::ButtonShort(HasActed::Already),
+            case.deal_advice(match case.choice("who-short") {
+                "button" => DealFault::ButtonShort(ButtonAction::NotYet),
+                "button-acted" => DealFault::ButtonShort(ButtonAction::Already),
                 _ => DealFault::WrongNumber,
             })
         },
     },
-    Entry {
+    Irregularity {
         id: "extra-cards",
         asks: &[COUNT, STAGE],
-        says: |case| case.deal(DealFault::ExtraCards(if case.is("count", "two") { 2 } else { 1 })),
+        says: |case| case.deal_advice(DealFault::ExtraCards(if case.has_choice("count", "two") { 2 } else { 1 })),
     },
-    Entry {
+    Irregularity {
         id: "boxed-card",
-        asks: &[Ask::choice("boxed", &["one", "two", "later"]), STAGE],
-        says: |case| match case.chose("boxed") {
-            "later" => case.told("later", &[]),
-            "two" => case.deal(DealFault::BoxedCards(2)),
-            _ => case.deal(DealFault::BoxedCards(1)),
+        asks: &[CaseFact::choice("boxed", &["one", "two", "later"]), STAGE],
+        says: |case| match case.choice("boxed") {
+            "later" => case.own_advice("later", &[]),
+            "two" => case.deal_advice(DealFault::BoxedCards(2)),
+            _ => case.deal_advice(DealFault::BoxedCards(1)),
         },
     },
-    Entry {
+    Irregularity {
         id: "foreign-card",
         asks: &[STAGE],
-        says: |case| case.deal(DealFault::NonStandardCard),
+        says: |case| case.deal_advice(DealFault::NonStandardCard),
     },
-    Entry { id: "fouled-deck", asks: &[STAGE], says: |case| case.deal(DealFault::FouledDeck) },
-    Entry {
+    Irregularity { id: "fouled-deck", asks: &[STAGE], says: |case| case.deal_advice(DealFault::FouledDeck) },
+    Irregularity {
         id: "short-deck",
         asks: &[],
-        says: |case| case.told("do", &[Topic::FouledDeck, Topic::FloorDecisions]),
+        says: |case| case.own_advice("do", &[Topic::FouledDeck, Topic::FloorDecisions]),
     },
-    Entry {
+    Irregularity {
         id: "dealer-exposes",
         asks: &[
-            Ask::choice("exposed", &["first-two", "one", "two", "stud", "draw", "draw-two"]),
+            CaseFact::choice("exposed", &["first-two", "one", "two", "stud", "draw", "draw-two"]),
             STAGE,
         ],
-        says: |case| match case.chose("exposed") {
-            "one" => case.deal(DealFault::DowncardsExposed(1)),
-            "two" => case.deal(DealFault::DowncardsExposed(2)),
+        says: |case| match case.choice("exposed") {
+            "one" => case.deal_advice(DealFault::DowncardsExposed(1)),
+            "two" => case.deal_advice(DealFault::DowncardsExposed(2)),
             "stud" => case.stud_downcard(),
-            "draw" => case.deal(DealFault::DrawCardsExposed(1)),
-            "draw-two" => case.deal(DealFault::DrawCardsExposed(2)),
-            _ => case.deal(DealFault::OneOfTheFirstTwoExposed),
+            "draw" => case.deal_advice(DealFault::DrawCardsExposed(1)),
+            "draw-two" => case.deal_advice(DealFault::DrawCardsExposed(2)),
+            _ => case.deal_advice(DealFault::OneOfTheFirstTwoExposed),
         },
     },
-    Entry {
+    Irregularity {
         id: "dropped-stub",
-        asks: &[Ask::choice("fallen", &["apart", "mixed"])],
+        asks: &[CaseFact::choice("fallen", &["apart", "mixed"])],
         says: |case| {
-            let is_mixed = case.is("fallen", "mixed");
-            let fallen = if is_mixed { Fallen::Mixed } else { Fallen::Apart };
-            case.deal(DealFault::DroppedStub(fallen))
+            let is_mixed = case.has_choice("fallen", "mixed");
+            let fallen = if is_mixed { FallenCards::Mixed } else { FallenCards::Apart };
+            case.deal_advice(DealFault::DroppedStub(fallen))
         },
     },
-    Entry {
+    Irregularity {
         id: "stud-stub",
-        asks: &[Ask::choice("stub", &["burns", "short", "few", "enough"])],
+        asks: &[CaseFact::choice("stub", &["burns", "short", "few", "enough"])],
         says: |case| {
-            let (stub, burns) = match case.chose("stub") {
+            let (stub, burns) = match case.choice("stub") {
                 "short" => (3, 3),
                 "few" => (1, 3),
                 "enough" => (9, 3),
                 _ => (6, 3),
             };
-            case.deal(DealFault::StudStubShort { stub, burns, players: 7 })
+            case.deal_advice(DealFault::StudStubShort { stub, burns, players: 7 })
         },
     },
-    Entry {
+    Irregularity {
         id: "back-for-redeal",
         asks: &[],
         says: |case| match case.book.misdeals.back_for_redeal {
-            BackForRedeal::Plays => case.told("plays", &[Topic::Misdeals]),
-            BackForRedeal::Killed => case.told("killed", &[Topic::Misdeals]),
+            BackForRedeal::Plays => case.own_advice("plays", &[Topic::Misdeals]),
+            BackForRedeal::Killed => case.own_advice("killed", &[Topic::Misdeals]),
         },
     },
-    Entry {
+    Irregularity {
         id: "new-deck",
-        asks: &[Ask::choice("deck", &["asks", "damaged"])],
-        says: |case| case.told(case.chose("deck"), &[Topic::DeckChange]),
+        asks: &[CaseFact::choice("deck", &["asks", "damaged"])],
+        says: |case| case.own_advice(case.choice("deck"), &[Topic::DeckChange]),
     },
 ];

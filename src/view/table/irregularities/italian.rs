@@ -1,6 +1,6 @@
 //! Irregularities of Italian five-card poker.
 
-use super::{Ask, Entry};
+use super::{CaseFact, Irregularity};
 use crate::rules::{
     italian::rules::{
         BlindOpenings, BlindRaise, DealerAfterNoOpening, Discards, DrawMost, FalseOpening,
@@ -10,27 +10,27 @@ use crate::rules::{
     ruling::cites::{Book, Topic},
 };
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "false-opening",
-        asks: &[Ask::choice("false-opener", &["wins", "loses", "winner-too"])],
+        asks: &[CaseFact::choice("false-opener", &["wins", "loses", "winner-too"])],
         says: |case| {
             let topics = [Topic::FalseOpening];
-            match (case.book.italian.false_opening, case.chose("false-opener")) {
-                (FalseOpening::Unpunished, _) => case.told("unpunished", &topics),
-                (FalseOpening::Everything, "wins") => case.told("wins", &topics),
-                (FalseOpening::BetsOnly, "wins") => case.told("wins-bets", &topics),
-                (_, "winner-too") => case.told("winner-too", &topics),
-                _ => case.told("loses", &topics),
+            match (case.book.italian.false_opening, case.choice("false-opener")) {
+                (FalseOpening::Unpunished, _) => case.own_advice("unpunished", &topics),
+                (FalseOpening::Everything, "wins") => case.own_advice("wins", &topics),
+                (FalseOpening::BetsOnly, "wins") => case.own_advice("wins-bets", &topics),
+                (_, "winner-too") => case.own_advice("winner-too", &topics),
+                _ => case.own_advice("loses", &topics),
             }
         },
     },
-    Entry {
+    Irregularity {
         id: "asks-for-openers",
-        asks: &[Ask::choice("openers", &["kept", "shuffled"])],
-        says: |case| case.told(case.chose("openers"), &[Topic::FalseOpening]),
+        asks: &[CaseFact::choice("openers", &["kept", "shuffled"])],
+        says: |case| case.own_advice(case.choice("openers"), &[Topic::FalseOpening]),
     },
-    Entry {
+    Irregularity {
         id: "what-opens",
         asks: &[],
         says: |case| {
@@ -40,18 +40,18 @@ pub(super) const ENTRIES: &[Entry] = &[
                 FourToStraightFlush::OneCard => ("one-card", Book::Seed001),
                 FourToStraightFlush::Never => ("never", Book::Seed004),
             };
-            case.told_by(part, &[text])
+            case.sourced_advice(part, &[text])
         },
     },
-    Entry {
+    Irregularity {
         id: "opening-amount",
         asks: &[],
         says: |case| match case.book.italian.opening_most {
-            OpeningMost::Pot => case.told_by("pot", &[Book::Seed001]),
-            OpeningMost::Stack => case.told_by("stack", &[Book::Seed004]),
+            OpeningMost::Pot => case.sourced_advice("pot", &[Book::Seed001]),
+            OpeningMost::Stack => case.sourced_advice("stack", &[Book::Seed004]),
         },
     },
-    Entry {
+    Irregularity {
         id: "nobody-opens",
         asks: &[],
         says: |case| {
@@ -60,103 +60,103 @@ pub(super) const ENTRIES: &[Entry] = &[
                 Progression::KingsThreeTimes => ("three-times", Book::Seed001),
             };
             let mut advice = match case.book.italian.dealer_after_no_opening {
-                DealerAfterNoOpening::Stays => case.told_by("stays", &[Book::Seed000, text]),
-                DealerAfterNoOpening::PassesLeft => case.told_by("passes", &[Book::Seed001, text]),
+                DealerAfterNoOpening::Stays => case.sourced_advice("stays", &[Book::Seed000, text]),
+                DealerAfterNoOpening::PassesLeft => case.sourced_advice("passes", &[Book::Seed001, text]),
             };
-            let next = case.told(next, &[]);
+            let next = case.own_advice(next, &[]);
             advice.steps.push(next.verdict);
             advice.steps.extend(next.steps);
             advice
         },
     },
-    Entry { id: "in-packets", asks: &[], says: |case| case.told("do", &[Topic::OneAtATime]) },
-    Entry {
+    Irregularity { id: "in-packets", asks: &[], says: |case| case.own_advice("do", &[Topic::OneAtATime]) },
+    Irregularity {
         id: "card-in-the-draw",
         asks: &[],
-        says: |case| case.told("do", &[Topic::ItalianDraw]),
+        says: |case| case.own_advice("do", &[Topic::ItalianDraw]),
     },
-    Entry {
+    Irregularity {
         id: "too-many-changed",
-        asks: &[Ask::choice("cards-asked", &["all", "wrong"])],
-        says: |case| match (case.chose("cards-asked"), case.book.italian.draw_most) {
-            ("wrong", _) => case.told("wrong", &[]),
-            (_, DrawMost::Four) => case.told("four", &[Topic::ItalianDraw]),
-            (_, DrawMost::Five) => case.told("five", &[Topic::ItalianDraw]),
+        asks: &[CaseFact::choice("cards-asked", &["all", "wrong"])],
+        says: |case| match (case.choice("cards-asked"), case.book.italian.draw_most) {
+            ("wrong", _) => case.own_advice("wrong", &[]),
+            (_, DrawMost::Four) => case.own_advice("four", &[Topic::ItalianDraw]),
+            (_, DrawMost::Five) => case.own_advice("five", &[Topic::ItalianDraw]),
         },
     },
-    Entry {
+    Irregularity {
         id: "four-changed",
-        asks: &[Ask::choice("others", &["yes", "no"])],
-        says: |case| case.told(case.chose("others"), &[Topic::ItalianDraw]),
+        asks: &[CaseFact::choice("others", &["yes", "no"])],
+        says: |case| case.own_advice(case.choice("others"), &[Topic::ItalianDraw]),
     },
-    Entry { id: "discard-back", asks: &[], says: |case| case.told("do", &[Topic::ItalianDraw]) },
-    Entry {
+    Irregularity { id: "discard-back", asks: &[], says: |case| case.own_advice("do", &[Topic::ItalianDraw]) },
+    Irregularity {
         id: "deck-runs-out",
         asks: &[],
         says: |case| match case.book.italian.discards {
-            Discards::Apart => case.told("do", &[Topic::ItalianDraw]),
-            Discards::UnderStock => case.told_by("under-stock", &[Book::Seed004]),
+            Discards::Apart => case.own_advice("do", &[Topic::ItalianDraw]),
+            Discards::UnderStock => case.sourced_advice("under-stock", &[Book::Seed004]),
         },
     },
-    Entry {
+    Irregularity {
         id: "who-speaks-after-draw",
-        asks: &[Ask::choice("opened", &["opener", "blind"])],
-        says: |case| case.told(case.chose("opened"), &[Topic::ItalianDraw]),
+        asks: &[CaseFact::choice("opened", &["opener", "blind"])],
+        says: |case| case.own_advice(case.choice("opened"), &[Topic::ItalianDraw]),
     },
-    Entry {
+    Irregularity {
         id: "late-blind",
-        asks: &[Ask::choice("blind-wrong", &["late", "seat", "parole"])],
+        asks: &[CaseFact::choice("blind-wrong", &["late", "seat", "parole"])],
         says: |case| match case.book.italian.blinds {
-            BlindOpenings::None => case.told("none", &[Topic::ItalianBlinds]),
-            _ => case.told(case.chose("blind-wrong"), &[Topic::ItalianBlinds]),
+            BlindOpenings::None => case.own_advice("none", &[Topic::ItalianBlinds]),
+            _ => case.own_advice(case.choice("blind-wrong"), &[Topic::ItalianBlinds]),
         },
     },
-    Entry {
+    Irregularity {
         id: "third-blind",
         asks: &[],
         says: |case| match case.book.italian.blinds {
-            BlindOpenings::ControControbuio => case.told_by("yes", &[Book::Seed004]),
-            _ => case.told("no", &[Topic::ItalianBlinds]),
+            BlindOpenings::ControControbuio => case.sourced_advice("yes", &[Book::Seed004]),
+            _ => case.own_advice("no", &[Topic::ItalianBlinds]),
         },
     },
-    Entry {
+    Irregularity {
         id: "raise-over-blind",
         asks: &[],
         says: |case| match case.book.italian.blind_raise {
-            BlindRaise::UpToThreeTimes => case.told("three", &[Topic::ItalianBlinds]),
-            BlindRaise::Any => case.told("any", &[Topic::ItalianBlinds]),
+            BlindRaise::UpToThreeTimes => case.own_advice("three", &[Topic::ItalianBlinds]),
+            BlindRaise::Any => case.own_advice("any", &[Topic::ItalianBlinds]),
         },
     },
-    Entry {
+    Irregularity {
         id: "all-parola",
         asks: &[],
         says: |case| match case.book.italian.parole {
-            Parole::OpenForPot => case.told_by("kings", &[Book::Seed001]),
-            Parole::AddsToNext => case.told_by("adds", &[Book::Seed004]),
-            Parole::ShowCards => case.told("show", &[Topic::AllParola]),
+            Parole::OpenForPot => case.sourced_advice("kings", &[Book::Seed001]),
+            Parole::AddsToNext => case.sourced_advice("adds", &[Book::Seed004]),
+            Parole::ShowCards => case.own_advice("show", &[Topic::AllParola]),
         },
     },
-    Entry {
+    Irregularity {
         id: "italian-tie",
         asks: &[],
         says: |case| match case.book.italian.ties {
-            Ties::SuitsDecide => case.told("suits", &[Topic::ItalianShowdown]),
-            Ties::Split => case.told("split", &[Topic::ItalianShowdown]),
+            Ties::SuitsDecide => case.own_advice("suits", &[Topic::ItalianShowdown]),
+            Ties::Split => case.own_advice("split", &[Topic::ItalianShowdown]),
         },
     },
-    Entry {
+    Irregularity {
         id: "three-straight-flushes",
         asks: &[],
-        says: |case| case.told("do", &[Topic::ItalianShowdown]),
+        says: |case| case.own_advice("do", &[Topic::ItalianShowdown]),
     },
-    Entry {
+    Irregularity {
         id: "italian-showdown",
         asks: &[],
-        says: |case| case.told("do", &[Topic::ItalianShowdown]),
+        says: |case| case.own_advice("do", &[Topic::ItalianShowdown]),
     },
-    Entry {
+    Irregularity {
         id: "wrong-italian-deck",
         asks: &[],
-        says: |case| case.told("do", &[Topic::ItalianDeck]),
+        says: |case| case.own_advice("do", &[Topic::ItalianDeck]),
     },
 ];

@@ -15,11 +15,11 @@ mod italian;
 mod players;
 mod search;
 mod showdown;
-mod shown;
+mod exposed_cards;
 
 use std::collections::BTreeMap;
 
-use case::Case;
+use case::CaseContext;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::{
@@ -31,14 +31,14 @@ use crate::{
         ruling::cites::{Book, Cite},
     },
 };
-pub use search::{Found, found};
+pub use search::{IrregularMatches, find_entries};
 
 /// The subject of an irregularity.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray, IntoStaticStr,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Group {
+pub enum IrregularGroup {
     /// Cards being dealt to the players.
     Dealing,
     /// Board cards.
@@ -60,7 +60,7 @@ pub enum Group {
     Italian,
 }
 
-impl Group {
+impl IrregularGroup {
     /// Every group, in the order of a hand.
     pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
 
@@ -71,11 +71,11 @@ impl Group {
     }
 
     /// Returns the group's part of the catalogue.
-    const fn entries(self) -> &'static [Entry] {
+    const fn entries(self) -> &'static [Irregularity] {
         match self {
             Self::Dealing => dealing::ENTRIES,
             Self::Board => board::ENTRIES,
-            Self::Shown => shown::ENTRIES,
+            Self::Shown => exposed_cards::ENTRIES,
             Self::Acting => acting::ENTRIES,
             Self::Betting => betting::ENTRIES,
             Self::Chips => chips::ENTRIES,
@@ -88,16 +88,16 @@ impl Group {
 }
 
 /// An irregularity at a table.
-pub struct Entry {
+pub struct Irregularity {
     /// The name in the log and in `locales/`: "four-card-flop".
     pub id: &'static str,
     /// The questions about it.
-    pub asks: &'static [Ask],
-    says: fn(&Case<'_>) -> Advice,
+    pub asks: &'static [CaseFact],
+    says: fn(&CaseContext<'_>) -> Advice,
 }
 
 /// A fact on which an answer depends.
-pub struct Ask {
+pub struct CaseFact {
     /// The name in `locales/`.
     pub id: &'static str,
     pub kind: AnsweredBy,
@@ -112,7 +112,7 @@ pub enum AnsweredBy {
     Amount(u64),
 }
 
-impl Ask {
+impl CaseFact {
     const fn choice(id: &'static str, choices: &'static [&'static str]) -> Self {
         Self { id, kind: AnsweredBy::Choice(choices) }
     }
@@ -122,7 +122,7 @@ impl Ask {
     }
 
     /// Returns the default amount.
-    pub fn usual(&self, scene: Scene) -> Option<Chips> {
+    pub fn usual(&self, scene: TableFacts) -> Option<Chips> {
         match self.kind {
             AnsweredBy::Choice(_) => None,
             AnsweredBy::Amount(big_blinds) => Some(scene.big.times(big_blinds)),
@@ -148,14 +148,14 @@ pub type Answers = BTreeMap<&'static str, u64>;
 
 /// The facts about the table on which an answer depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct TableFacts {
     /// The big blind.
     pub big: Chips,
     /// The number of players at the table.
     pub players: u8,
 }
 
-impl Scene {
+impl TableFacts {
     /// Builds the facts of this table.
     pub fn of(felt: &Felt) -> Self {
         let big = if felt.level.big.is_zero() { Chips::new(100) } else { felt.level.big };
@@ -189,10 +189,10 @@ pub struct Remedy {
     pub elsewhere: Vec<String>,
 }
 
-impl Entry {
+impl Irregularity {
     /// Returns every entry with its group, in order.
-    pub fn all() -> impl Iterator<Item = (Group, &'static Self)> {
-        Group::ALL
+    pub fn all() -> impl Iterator<Item = (IrregularGroup, &'static Self)> {
+        IrregularGroup::ALL
             .into_iter()
             .flat_map(|group| group.entries().iter().map(move |entry| (group, entry)))
     }
@@ -208,7 +208,7 @@ impl Entry {
     }
 
     /// Returns the spoken names, separated by commas.
-    fn spoken(&self, language: Language) -> String {
+    fn spoken_names(&self, language: Language) -> String {
         language.word(&format!("spoken-{}", self.id))
     }
 
@@ -217,11 +217,11 @@ impl Entry {
         &self,
         language: Language,
         answers: &Answers,
-        scene: Scene,
+        scene: TableFacts,
         book: &Rulebook,
         others: impl IntoIterator<Item = &'a Rulebook>,
     ) -> Remedy {
-        let under = |book| (self.says)(&Case { language, book, entry: self, answers, scene });
+        let under = |book| (self.says)(&CaseContext { language, book, entry: self, answers, scene });
         let Advice { verdict, why, steps, mut cites } = under(book);
         // Two points of a case may come from one rule of a book.
         cites.dedup();
@@ -270,7 +270,7 @@ fn silent(language: Language, book: &Rulebook, cites: &[Cite]) -> String {
     match cites {
         [] => language.word("irregular-no-book"),
         _ if cites.iter().any(own) => String::new(),
-        _ if book.book.was_read_whole() => language.say("irregular-book-silent", &[name]),
+        _ if book.book.is_fully_read() => language.say("irregular-book-silent", &[name]),
         _ => language.say("irregular-book-not-checked", &[name]),
     }
 }

@@ -1,9 +1,9 @@
 //! Irregularities of players, penalties and clocks.
 
-use super::{Ask, Entry};
+use super::{CaseFact, Irregularity};
 use crate::{
     rules::{
-        floor::{self, Bust, BustVerdict, ClockVerdict, ClockedAct, Faces, Played},
+        floor::{self, BustedStack, BustVerdict, ClockVerdict, ClockedAct, FacedBet, PlayMode},
         rulebook::{ClockCaller, ClockSeconds, HandForHand, LeftHand, NotAtSeat, TimeBefore},
         ruling::cites::Topic,
         seat::TableNo,
@@ -11,78 +11,78 @@ use crate::{
     view::table::floor_rulings as words,
 };
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "absent",
         asks: &[],
         says: |case| match case.book.absence.not_at_seat {
-            NotAtSeat::Killed => case.told("killed", &[Topic::Absent]),
-            NotAtSeat::PassedInTurn => case.told("passed", &[Topic::Absent]),
+            NotAtSeat::Killed => case.own_advice("killed", &[Topic::Absent]),
+            NotAtSeat::PassedInTurn => case.own_advice("passed", &[Topic::Absent]),
         },
     },
-    Entry {
+    Irregularity {
         id: "leaves-hand",
         asks: &[],
         says: |case| match case.book.absence.left_hand {
-            LeftHand::LiveWithPenalty => case.told("live", &[Topic::LeavesHand]),
-            LeftHand::MayBeAbandoned => case.told("abandoned", &[Topic::LeavesHand]),
+            LeftHand::LiveWithPenalty => case.own_advice("live", &[Topic::LeavesHand]),
+            LeftHand::MayBeAbandoned => case.own_advice("abandoned", &[Topic::LeavesHand]),
         },
     },
-    Entry {
+    Irregularity {
         id: "absent-entrant",
         asks: &[],
-        says: |case| case.told("do", &[Topic::AbsentEntrants]),
+        says: |case| case.own_advice("do", &[Topic::AbsentEntrants]),
     },
-    Entry { id: "wrong-seat", asks: &[], says: |case| case.told("do", &[Topic::WrongSeat]) },
-    Entry { id: "substitute", asks: &[], says: |case| case.told("do", &[Topic::NoSubstitutes]) },
-    Entry {
+    Irregularity { id: "wrong-seat", asks: &[], says: |case| case.own_advice("do", &[Topic::WrongSeat]) },
+    Irregularity { id: "substitute", asks: &[], says: |case| case.own_advice("do", &[Topic::NoSubstitutes]) },
+    Irregularity {
         id: "one-player-a-hand",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Disclosure, Topic::Penalties]),
+        says: |case| case.own_advice("do", &[Topic::Disclosure, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "peeks",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Conduct, Topic::Disclosure, Topic::Penalties]),
+        says: |case| case.own_advice("do", &[Topic::Conduct, Topic::Disclosure, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "phone",
-        asks: &[Ask::choice("live-hand", &["yes", "no"])],
-        says: |case| case.told(case.chose("live-hand"), &[Topic::Devices, Topic::Penalties]),
+        asks: &[CaseFact::choice("live-hand", &["yes", "no"])],
+        says: |case| case.own_advice(case.choice("live-hand"), &[Topic::Devices, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "soft-play",
-        asks: &[Ask::choice("soft", &["soft", "nuts", "dumping"])],
-        says: |case| case.told(case.chose("soft"), &[Topic::EthicalPlay, Topic::Penalties]),
+        asks: &[CaseFact::choice("soft", &["soft", "nuts", "dumping"])],
+        says: |case| case.own_advice(case.choice("soft"), &[Topic::EthicalPlay, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "abuse",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Conduct, Topic::Penalties]),
+        says: |case| case.own_advice("do", &[Topic::Conduct, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "other-language",
         asks: &[],
-        says: |case| case.told("do", &[Topic::OfficialLanguage, Topic::Penalties]),
+        says: |case| case.own_advice("do", &[Topic::OfficialLanguage, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "covered-face",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Identity, Topic::Penalties]),
+        says: |case| case.own_advice("do", &[Topic::Identity, Topic::Penalties]),
     },
-    Entry {
+    Irregularity {
         id: "penalty",
-        asks: &[Ask::choice("rounds", &["1", "2", "3", "4", "5"])],
+        asks: &[CaseFact::choice("rounds", &["1", "2", "3", "4", "5"])],
         says: |case| {
-            let rounds = case.chose("rounds").parse().unwrap_or(1);
+            let rounds = case.choice("rounds").parse().unwrap_or(1);
             let ruled = floor::penalty(case.book, case.scene.players, rounds);
             case.ruled(&ruled, words::penalty(case.language, ruled.verdict), "do")
         },
     },
-    Entry { id: "penalised", asks: &[], says: |case| case.told("do", &[Topic::Penalties]) },
-    Entry { id: "disqualified", asks: &[], says: |case| case.told("do", &[Topic::Penalties]) },
-    Entry { id: "withdraws", asks: &[], says: |case| case.told("do", &[Topic::Penalties]) },
-    Entry {
+    Irregularity { id: "penalised", asks: &[], says: |case| case.own_advice("do", &[Topic::Penalties]) },
+    Irregularity { id: "disqualified", asks: &[], says: |case| case.own_advice("do", &[Topic::Penalties]) },
+    Irregularity { id: "withdraws", asks: &[], says: |case| case.own_advice("do", &[Topic::Penalties]) },
+    Irregularity {
         id: "asks-for-the-clock",
         asks: &[],
         says: |case| {
@@ -93,30 +93,30 @@ pub(super) const ENTRIES: &[Entry] = &[
                 (ClockCaller::AnyoneDealtIn, TimeBefore::Reasonable) => "dealt-in",
                 (ClockCaller::AnyoneDealtIn, TimeBefore::Seconds(_)) => "dealt-in-after",
             };
-            let mut advice = case.told(part, &[Topic::CalledClock]);
+            let mut advice = case.own_advice(part, &[Topic::CalledClock]);
             let seconds = match case.book.clock.seconds {
                 ClockSeconds::UpTo(_) => "up-to",
                 ClockSeconds::Exactly(_) => "exactly",
             };
-            let time = case.told(seconds, &[]);
+            let time = case.own_advice(seconds, &[]);
             advice.steps.push(time.verdict);
             advice.steps.extend(time.steps);
             advice
         },
     },
-    Entry {
+    Irregularity {
         id: "clock-runs-out",
         asks: &[
-            Ask::choice("in-time", &["late", "last-second", "in-time"]),
-            Ask::choice("faces", &["bet", "nothing"]),
+            CaseFact::choice("in-time", &["late", "last-second", "in-time"]),
+            CaseFact::choice("faces", &["bet", "nothing"]),
         ],
         says: |case| {
-            let act = match case.chose("in-time") {
+            let act = match case.choice("in-time") {
                 "in-time" => ClockedAct::InTime,
                 "last-second" => ClockedAct::WithTheLastSecond,
                 _ => ClockedAct::TooLate,
             };
-            let faces = if case.is("faces", "bet") { Faces::ABet } else { Faces::Nothing };
+            let faces = if case.has_choice("faces", "bet") { FacedBet::ABet } else { FacedBet::Nothing };
             let ruled = floor::clock(case.book, act, faces);
             let part = match ruled.verdict {
                 ClockVerdict::ActCounts => "counts",
@@ -127,43 +127,43 @@ pub(super) const ENTRIES: &[Entry] = &[
             case.ruled(&ruled, words::clock(case.language, ruled.verdict), part)
         },
     },
-    Entry {
+    Irregularity {
         id: "stalling",
         asks: &[],
-        says: |case| case.told("do", &[Topic::CalledClock, Topic::Conduct]),
+        says: |case| case.own_advice("do", &[Topic::CalledClock, Topic::Conduct]),
     },
-    Entry { id: "shot-clock", asks: &[], says: |case| case.told("do", &[Topic::ShotClock]) },
-    Entry {
+    Irregularity { id: "shot-clock", asks: &[], says: |case| case.own_advice("do", &[Topic::ShotClock]) },
+    Irregularity {
         id: "break-in-a-hand",
         asks: &[],
-        says: |case| case.told("do", &[Topic::Disputes, Topic::NewLevel]),
+        says: |case| case.own_advice("do", &[Topic::Disputes, Topic::NewLevel]),
     },
-    Entry { id: "late-push", asks: &[], says: |case| case.told("do", &[Topic::DealerPush]) },
-    Entry {
+    Irregularity { id: "late-push", asks: &[], says: |case| case.own_advice("do", &[Topic::DealerPush]) },
+    Irregularity {
         id: "hand-for-hand",
         asks: &[],
         says: |case| match case.book.bubble.hand_for_hand {
-            HandForHand::TwoMinutes => case.told("two", &[Topic::HandForHand]),
-            HandForHand::AtMostThreeMinutes => case.told("three", &[Topic::HandForHand]),
+            HandForHand::TwoMinutes => case.own_advice("two", &[Topic::HandForHand]),
+            HandForHand::AtMostThreeMinutes => case.own_advice("three", &[Topic::HandForHand]),
         },
     },
-    Entry {
+    Irregularity {
         id: "busts-together",
         asks: &[
-            Ask::choice("tables", &["one", "two"]),
-            Ask::amount("stack", 5),
-            Ask::amount("ante", 1),
-            Ask::amount("other-stack", 4),
+            CaseFact::choice("tables", &["one", "two"]),
+            CaseFact::amount("stack", 5),
+            CaseFact::amount("ante", 1),
+            CaseFact::amount("other-stack", 4),
         ],
         says: |case| {
-            let second = if case.is("tables", "two") { TableNo::new(2) } else { TableNo::new(1) };
+            let second = if case.has_choice("tables", "two") { TableNo::new(2) } else { TableNo::new(1) };
             let (Some(one), Some(two)) = (TableNo::new(1), second) else {
-                return case.told("shared", &[Topic::BustsInOneHand]);
+                return case.own_advice("shared", &[Topic::BustsInOneHand]);
             };
-            let first = Bust { table: one, stack: case.amount("stack"), ante: case.amount("ante") };
+            let first = BustedStack { table: one, stack: case.amount("stack"), ante: case.amount("ante") };
             let ante = crate::rules::chips::Chips::ZERO;
-            let second = Bust { table: two, stack: case.amount("other-stack"), ante };
-            let ruled = floor::busts(case.book, Played::Apart, first, second);
+            let second = BustedStack { table: two, stack: case.amount("other-stack"), ante };
+            let ruled = floor::busts(case.book, PlayMode::Apart, first, second);
             let part = match ruled.verdict {
                 BustVerdict::First | BustVerdict::Second => "do",
                 BustVerdict::Shared => "share",
@@ -171,6 +171,6 @@ pub(super) const ENTRIES: &[Entry] = &[
             case.ruled(&ruled, words::busts(case.language, ruled.verdict), part)
         },
     },
-    Entry { id: "last-hands", asks: &[], says: |case| case.told("do", &[Topic::LastHands]) },
-    Entry { id: "bags", asks: &[], says: |case| case.told("do", &[Topic::Bagging]) },
+    Irregularity { id: "last-hands", asks: &[], says: |case| case.own_advice("do", &[Topic::LastHands]) },
+    Irregularity { id: "bags", asks: &[], says: |case| case.own_advice("do", &[Topic::Bagging]) },
 ];

@@ -1,6 +1,6 @@
 //! Irregularities of the showdown.
 
-use super::{Ask, Entry, case::MOMENT};
+use super::{CaseFact, Irregularity, case::MOMENT};
 use crate::{
     rules::{
         floor::{self, Dispute, DisputeVerdict},
@@ -21,26 +21,26 @@ const fn part(verdict: DisputeVerdict) -> &'static str {
     }
 }
 
-pub(super) const ENTRIES: &[Entry] = &[
-    Entry {
+pub(super) const ENTRIES: &[Irregularity] = &[
+    Irregularity {
         id: "all-in-not-shown",
-        asks: &[Ask::choice("more-betting", &["no", "yes", "hand-for-hand"])],
-        says: |case| match (case.chose("more-betting"), case.book.showdown.all_in) {
-            ("hand-for-hand", _) => case.told("hand-for-hand", &[Topic::HandForHand]),
-            ("yes", _) => case.told("wait", &[Topic::AllFaceUp]),
-            (_, AllIn::FaceUp) => case.told("show", &[Topic::AllFaceUp]),
-            (_, AllIn::InTurn) => case.told("in-turn", &[Topic::AllFaceUp]),
+        asks: &[CaseFact::choice("more-betting", &["no", "yes", "hand-for-hand"])],
+        says: |case| match (case.choice("more-betting"), case.book.showdown.all_in) {
+            ("hand-for-hand", _) => case.own_advice("hand-for-hand", &[Topic::HandForHand]),
+            ("yes", _) => case.own_advice("wait", &[Topic::AllFaceUp]),
+            (_, AllIn::FaceUp) => case.own_advice("show", &[Topic::AllFaceUp]),
+            (_, AllIn::InTurn) => case.own_advice("in-turn", &[Topic::AllFaceUp]),
         },
     },
-    Entry {
+    Irregularity {
         id: "who-shows-first",
-        asks: &[Ask::choice("last-round", &["bet", "checked"])],
+        asks: &[CaseFact::choice("last-round", &["bet", "checked"])],
         says: |case| match case.book.showdown.order {
-            ShowOrder::AtWill => case.told("at-will", &[Topic::ShowOrder]),
-            ShowOrder::LastAggressor => case.told(case.chose("last-round"), &[Topic::ShowOrder]),
+            ShowOrder::AtWill => case.own_advice("at-will", &[Topic::ShowOrder]),
+            ShowOrder::LastAggressor => case.own_advice(case.choice("last-round"), &[Topic::ShowOrder]),
         },
     },
-    Entry {
+    Irregularity {
         id: "will-not-show",
         asks: &[],
         says: |case| {
@@ -50,22 +50,22 @@ pub(super) const ENTRIES: &[Entry] = &[
                 Conceding::AfterTheFirst => "after-first",
                 Conceding::Beaten => "beaten",
             };
-            case.told(part, &[Topic::ShowOrder])
+            case.own_advice(part, &[Topic::ShowOrder])
         },
     },
-    Entry {
+    Irregularity {
         id: "asks-to-see",
-        asks: &[Ask::choice("who-asks", &["caller", "other", "threw-in", "no-bet"])],
+        asks: &[CaseFact::choice("who-asks", &["caller", "other", "threw-in", "no-bet"])],
         says: |case| {
             let mut seats = Seats::all(3).iter();
             let (Some(bettor), Some(caller), Some(third)) =
                 (seats.next(), seats.next(), seats.next())
             else {
-                return case.told("floor", &[Topic::AskingToSee]);
+                return case.own_advice("floor", &[Topic::AskingToSee]);
             };
             let one = |seat: SeatNo| Seats::from_iter([seat]);
             let three = Seats::all(3);
-            let who = case.chose("who-asks");
+            let who = case.choice("who-asks");
             let asks = if who == "other" { third } else { caller };
             let round = LastRound {
                 aggressor: (who != "no-bet").then_some(bettor),
@@ -77,33 +77,33 @@ pub(super) const ENTRIES: &[Entry] = &[
                 MustShow::Floor => "floor",
                 MustShow::No => "no",
             };
-            case.told(part, &[Topic::AskingToSee])
+            case.own_advice(part, &[Topic::AskingToSee])
         },
     },
-    Entry {
+    Irregularity {
         id: "mucked",
-        asks: &[Ask::choice("cards", &["apart", "gone"])],
-        says: |case| case.told(case.chose("cards"), &[Topic::Mucked]),
+        asks: &[CaseFact::choice("cards", &["apart", "gone"])],
+        says: |case| case.own_advice(case.choice("cards"), &[Topic::Mucked]),
     },
-    Entry {
+    Irregularity {
         id: "killed-winner",
-        asks: &[Ask::choice("tabled", &["yes", "no"])],
-        says: |case| match case.chose("tabled") {
-            "no" => case.told("no", &[Topic::KilledHand, Topic::UncalledBet]),
-            _ => case.told("yes", &[Topic::Tabled]),
+        asks: &[CaseFact::choice("tabled", &["yes", "no"])],
+        says: |case| match case.choice("tabled") {
+            "no" => case.own_advice("no", &[Topic::KilledHand, Topic::UncalledBet]),
+            _ => case.own_advice("yes", &[Topic::Tabled]),
         },
     },
-    Entry {
+    Irregularity {
         id: "unprotected-hand",
         asks: &[],
-        says: |case| case.told("do", &[Topic::KilledHand, Topic::UncalledBet]),
+        says: |case| case.own_advice("do", &[Topic::KilledHand, Topic::UncalledBet]),
     },
-    Entry {
+    Irregularity {
         id: "thought-he-had-won",
         asks: &[],
-        says: |case| case.told("do", &[Topic::UncalledBet, Topic::NeedlessFold]),
+        says: |case| case.own_advice("do", &[Topic::UncalledBet, Topic::NeedlessFold]),
     },
-    Entry {
+    Irregularity {
         id: "read-wrongly",
         asks: &[MOMENT],
         says: |case| {
@@ -117,27 +117,27 @@ pub(super) const ENTRIES: &[Entry] = &[
             advice
         },
     },
-    Entry {
+    Irregularity {
         id: "miscalled",
-        asks: &[Ask::choice("meant", &["mistake", "deliberate"])],
-        says: |case| case.told(case.chose("meant"), &[Topic::CardsSpeak]),
+        asks: &[CaseFact::choice("meant", &["mistake", "deliberate"])],
+        says: |case| case.own_advice(case.choice("meant"), &[Topic::CardsSpeak]),
     },
-    Entry {
+    Irregularity {
         id: "not-all-tabled",
         asks: &[],
-        says: |case| case.told("do", &[Topic::OneCardTabled, Topic::Tabled, Topic::CardsSpeak]),
+        says: |case| case.own_advice("do", &[Topic::OneCardTabled, Topic::Tabled, Topic::CardsSpeak]),
     },
-    Entry {
+    Irregularity {
         id: "plays-the-board",
         asks: &[],
         says: |case| match case.book.showdown.board {
-            PlayingTheBoard::Tabled => case.told("do", &[Topic::PlaysTheBoard, Topic::Tabled]),
-            PlayingTheBoard::Declared => case.told("declared", &[Topic::PlaysTheBoard]),
+            PlayingTheBoard::Tabled => case.own_advice("do", &[Topic::PlaysTheBoard, Topic::Tabled]),
+            PlayingTheBoard::Declared => case.own_advice("declared", &[Topic::PlaysTheBoard]),
         },
     },
-    Entry { id: "last-hand", asks: &[], says: |case| case.told("do", &[Topic::LastHandWins]) },
-    Entry { id: "suits", asks: &[], says: |case| case.told("do", &[Topic::SuitsDoNotCount]) },
-    Entry {
+    Irregularity { id: "last-hand", asks: &[], says: |case| case.own_advice("do", &[Topic::LastHandWins]) },
+    Irregularity { id: "suits", asks: &[], says: |case| case.own_advice("do", &[Topic::SuitsDoNotCount]) },
+    Irregularity {
         id: "fouled-deck-late",
         asks: &[MOMENT],
         says: |case| {

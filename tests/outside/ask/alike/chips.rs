@@ -12,12 +12,12 @@ use bottone::{
     tournament::{
         Command, Event,
         clock::ClockCommand,
-        counts::{CountEvent, Fate},
-        entries::{EntryCommand, Who},
-        setup::{House, Setup},
-        tables::{TableCommand, Wish},
+        counts::{CountEvent, RaceResult},
+        entries::{EntryCommand, Entrant},
+        setup::{HouseRules, Setup},
+        tables::{TableCommand, SeatWish},
     },
-    view::chips::colour_up::{Hold, RaceView},
+    view::chips::colour_up::{HeldChips, RaceView},
 };
 
 use super::{below, books, coin, one, ron, says};
@@ -28,13 +28,13 @@ fn table() -> TableNo {
 }
 
 fn room(rulebook: bottone::rules::rulebook::Rulebook) -> Room {
-    let house = House { rulebook, ..House::default() };
+    let house = HouseRules { rulebook, ..HouseRules::default() };
     let setup = Setup { name: "Races".to_owned(), house, ..Setup::default() };
     let mut room = Room::open(setup, stage::structure("club-turbo"));
     room.does(Command::Tables(TableCommand::Open { tables: vec![table()], size: 9 }));
     let who =
-        (0..9).map(|n| Who::New(Person { family: format!("P{n}"), ..Person::default() })).collect();
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(3) }));
+        (0..9).map(|n| Entrant::New(Person { family: format!("P{n}"), ..Person::default() })).collect();
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(3) }));
     room.does(Command::Clock(ClockCommand::Start));
     room
 }
@@ -56,7 +56,7 @@ fn a_race() {
             }
             let said = |seat: SeatNo| {
                 let (_, chips, last) = held.iter().find(|held| held.0 == seat).unwrap();
-                Hold { chips: Some(*chips), last: *last, cards: Vec::new() }
+                HeldChips { chips: Some(*chips), last: *last, cards: Vec::new() }
             };
             let view =
                 RaceView::of(Language::English, t, (table(), old, new), said, Some(seed), at);
@@ -77,7 +77,7 @@ fn a_race() {
             let saved: Vec<SeatNo> = race
                 .players
                 .iter()
-                .filter(|player| player.fate == Fate::Saved)
+                .filter(|player| player.fate == RaceResult::Saved)
                 .map(|player| player.seat)
                 .collect();
             let mut parts = vec![format!(
@@ -91,7 +91,7 @@ fn a_race() {
                     let cards: String = player.cards.iter().map(ToString::to_string).collect();
                     parts.push(format!("({},{cards:?})", player.seat));
                 }
-                if player.fate == Fate::Won {
+                if player.fate == RaceResult::Won {
                     parts.push(format!("({},1)", player.seat));
                 }
             }

@@ -7,7 +7,7 @@ use bottone::{
         chips::Chips,
         draw::Draw,
         italian::{
-            Act, Evening, Offer, Start, Word,
+            ItalianAct, Evening, Offer, EveningStart, PlayerWord,
             seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
         },
         seat::SeatNo,
@@ -18,34 +18,34 @@ use bottone::{
 use super::{below, books, one, ron, says};
 
 /// Returns the act for this offer; `None` if it need not be done.
-fn act(evening: &Evening, offer: Offer, draw: &mut Draw) -> Option<Act> {
+fn act(evening: &Evening, offer: Offer, draw: &mut Draw) -> Option<ItalianAct> {
     let within = |draw: &mut Draw, least: Chips, most: Chips| {
         Chips::new(least.get() + below(draw, most.minus(least).get() + 1))
     };
-    let says = |word| evening.turn().map(|seat| Act::Says(seat, word));
+    let says = |word| evening.turn().map(|seat| ItalianAct::Says(seat, word));
     match offer {
-        Offer::Ante { .. } => Some(Act::Ante),
-        Offer::Deal => Some(Act::Deal),
-        Offer::Blind { seat, word, .. } => Some(Act::Says(seat, word)),
-        Offer::Pass => says(Word::Pass),
+        Offer::Ante { .. } => Some(ItalianAct::Ante),
+        Offer::Deal => Some(ItalianAct::Deal),
+        Offer::Blind { seat, word, .. } => Some(ItalianAct::Says(seat, word)),
+        Offer::Pass => says(PlayerWord::Pass),
         Offer::Open(bounds) => {
             let chips = within(draw, bounds.least, bounds.most);
-            says(Word::Open { chips, cards: None })
+            says(PlayerWord::Open { chips, cards: None })
         }
-        Offer::See { .. } => says(Word::See),
-        Offer::Raise(bounds) => says(Word::Raise { by: within(draw, bounds.least, bounds.most) }),
+        Offer::See { .. } => says(PlayerWord::See),
+        Offer::Raise(bounds) => says(PlayerWord::Raise { by: within(draw, bounds.least, bounds.most) }),
         Offer::Draw { most } => {
             let cards = u8::try_from(below(draw, u64::from(most) + 1)).unwrap();
-            says(Word::Draw { cards })
+            says(PlayerWord::Draw { cards })
         }
-        Offer::Cip { .. } => says(Word::Cip),
-        Offer::Bet(bounds) => says(Word::Bet { chips: within(draw, bounds.least, bounds.most) }),
-        Offer::Parola => says(Word::Parola),
-        Offer::Show => says(Word::Show { cards: None }),
-        Offer::Concede => says(Word::Concede),
-        Offer::Equalise => Some(Act::Equalise),
-        Offer::Award(pot) => Some(Act::Award { winners: pot.seats.iter().take(1).collect() }),
-        Offer::Collect => Some(Act::Collect),
+        Offer::Cip { .. } => says(PlayerWord::Cip),
+        Offer::Bet(bounds) => says(PlayerWord::Bet { chips: within(draw, bounds.least, bounds.most) }),
+        Offer::Parola => says(PlayerWord::Parola),
+        Offer::Show => says(PlayerWord::Show { cards: None }),
+        Offer::Concede => says(PlayerWord::Concede),
+        Offer::Equalise => Some(ItalianAct::Equalise),
+        Offer::Award(pot) => Some(ItalianAct::Award { winners: pot.seats.iter().take(1).collect() }),
+        Offer::Collect => Some(ItalianAct::Collect),
         _ => None,
     }
 }
@@ -64,7 +64,7 @@ fn an_italian_evening() {
         let dealer = one(draw, &stacks).0;
         let (ante, cip) = (Chips::new(50), Chips::new(50));
         let rules = book.italian;
-        let start = Start { rules, ante, cip, dealer, stacks: stacks.clone() };
+        let start = EveningStart { rules, ante, cip, dealer, stacks: stacks.clone() };
         let mut evening = Evening::new(start).unwrap();
         for _ in 0..40 {
             let view = EveningView::of(language, &evening, |_| String::new());
@@ -92,9 +92,9 @@ fn an_italian_evening() {
             asked += 1;
             told += usize::from(!view.settled.is_empty());
             let offers = evening.offers();
-            let acts: Vec<Act> =
+            let acts: Vec<ItalianAct> =
                 offers.into_iter().filter_map(|offer| act(&evening, offer, draw)).collect();
-            let can: Vec<Act> = acts.into_iter().filter(|act| evening.can(act).is_ok()).collect();
+            let can: Vec<ItalianAct> = acts.into_iter().filter(|act| evening.can(act).is_ok()).collect();
             if can.is_empty() {
                 break;
             }

@@ -1,18 +1,18 @@
 //! Tests of the Hand tab against `ask`, with chips pushed in a hand.
 
 use bottone::{
-    dealer::{Asked, Draft, Faced, Felt},
+    dealer::{DealerInput, HandDraft, PlayerSituation, Felt},
     i18n::Language,
     rules::{
         chips::Chips,
         draw::Draw,
-        hand::{Act, HandGame, Waits},
+        hand::{HandAct, HandGame, PendingStep},
         levels::Betting,
         rulebook::Rulebook,
-        ruling::{Action, rule},
+        ruling::{PushAction, rule},
     },
     store::phh,
-    view::table::hand::Open,
+    view::table::hand::OpenActions,
 };
 
 use super::{below, one, ron, says};
@@ -50,7 +50,7 @@ fn a_hand_decision_by_decision() {
         let draw = &mut draw;
         let size = 3 + u8::try_from(below(draw, 6)).unwrap();
         let felt = Felt::free(&structure, 4, size);
-        let mut draft = Draft::default();
+        let mut draft = HandDraft::default();
         let (kind, betting) = one(
             draw,
             &[
@@ -67,10 +67,10 @@ fn a_hand_decision_by_decision() {
         let mut followed = draft.plan(&felt, &book).deal(&felt, &book).unwrap();
         for _ in 0..60 {
             let hand = followed.hand().clone();
-            let Some(open) = Open::of(ENGLISH, &followed) else {
+            let Some(open) = OpenActions::of(ENGLISH, &followed) else {
                 followed.deal_unseen();
-                match followed.hand().waits_for() {
-                    Waits::Action(_) => continue,
+                match followed.hand().pending_step() {
+                    PendingStep::Action(_) => continue,
                     _ => break,
                 }
             };
@@ -87,16 +87,16 @@ fn a_hand_decision_by_decision() {
             );
             says(&question(&text, None), &[next]);
             a_push(&felt, &hand, &text, &book, draw);
-            let acts: Vec<Act> = [&open.fold, &open.call, &open.all_in, &open.call, &open.call]
+            let acts: Vec<HandAct> = [&open.fold, &open.call, &open.all_in, &open.call, &open.call]
                 .into_iter()
                 .filter(|key| key.refused.is_none())
                 .filter_map(|key| key.act)
                 .collect();
             let raise = open.range.map(|(least, most)| {
                 let to = if below(draw, 3) == 0 { most } else { least };
-                Act::Player(open.seat, hand.bet_or_raise(to))
+                HandAct::Player(open.seat, hand.bet_or_raise(to))
             });
-            let acts: Vec<Act> = acts.into_iter().chain(raise).collect();
+            let acts: Vec<HandAct> = acts.into_iter().chain(raise).collect();
             followed.act(one(draw, &acts)).unwrap();
         }
     }
@@ -114,7 +114,7 @@ fn a_push(
     let Some(seat) = hand.turn() else { return };
     let values: Vec<Chips> = felt.chips.iter().map(|chip| chip.value).collect();
     let mut rest = hand.stack(seat);
-    let mut asked = Asked::default();
+    let mut asked = DealerInput::default();
     for _ in 0..=below(draw, 4) {
         let chip = one(draw, &values);
         if chip <= rest {
@@ -125,7 +125,7 @@ fn a_push(
     if asked.push.is_empty() {
         return;
     }
-    let faced = Faced::in_hand(hand, seat, &asked, &felt.chips);
+    let faced = PlayerSituation::in_hand(hand, seat, &asked, &felt.chips);
     let ruling = rule(&asked.situation(&faced), &book.pushing, &book.betting).unwrap();
     let chips: Vec<String> = asked.push.iter().map(|chip| chip.get().to_string()).collect();
     let action = format!("p{seat} push {}", chips.join(" "));
@@ -141,9 +141,9 @@ fn a_push(
     says(&question, &[told, "wrong:[]".to_owned()]);
     // The ruling is also played.
     let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
-    assert_ne!(is.action, Action::Floor);
+    assert_ne!(is.action, PushAction::Floor);
     let mut after = hand.clone();
-    after.act(Act::Player(seat, is.play(hand).unwrap())).unwrap();
+    after.act(HandAct::Player(seat, is.play(hand).unwrap())).unwrap();
     let stacks: Vec<Chips> = after.start().dealt().iter().map(|seat| after.stack(seat)).collect();
     if after.turn().is_some() {
         says(&question, &[format!("stacks:{}", ron(&stacks))]);

@@ -10,14 +10,14 @@ mod table;
 use std::sync::OnceLock;
 
 use bottone::{
-    ask::Desk,
+    ask::AnswerDesk,
     rules::{draw::Draw, rulebook::Rulebook},
     store::profiles::Rulebooks,
 };
 
 /// Returns every shipped rulebook with its file name.
 fn books() -> Vec<(String, Rulebook)> {
-    Rulebooks::on_the_shelf(None).into_usable().collect()
+    Rulebooks::load(None).into_usable().collect()
 }
 
 /// Returns a random number below `bound`.
@@ -42,7 +42,7 @@ fn ron<T: serde::Serialize>(value: &T) -> String {
 /// Checks that the answer to the question contains all of this.
 #[track_caller]
 fn says(question: &str, parts: &[String]) {
-    static DESK: OnceLock<Desk> = OnceLock::new();
+    static DESK: OnceLock<AnswerDesk> = OnceLock::new();
     let answer = DESK.get_or_init(crate::ask::desk).reply(1, question).text;
     for part in parts {
         assert!(answer.contains(part.as_str()), "{question}\n  {answer}\n  not {part}");

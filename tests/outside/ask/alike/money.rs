@@ -9,10 +9,10 @@ use bottone::{
     rules::{
         bounties::BountyKind,
         chips::Chips,
-        deals::Method,
+        deals::DealMethod,
         draw::Draw,
         money::Money,
-        payouts::{Field, PayoutKind, Plan, Rest},
+        payouts::{PayoutField, PayoutKind, PayoutPlan, Rest},
         person::Person,
         seat::TableNo,
     },
@@ -21,16 +21,16 @@ use bottone::{
         Command,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Standing, Who},
+        entries::{EntryCommand, EntryId, EntryState, Entrant},
         incidents::Penalty,
-        setup::{House, Setup},
-        tables::{TableCommand, Wish},
+        setup::{HouseRules, Setup},
+        tables::{TableCommand, SeatWish},
     },
     view::{
         incidents,
         money::{deal_table::DealRequest, points::scores},
-        table::record::foretold,
-        todo::{Act as TodoAct, Task, tasks},
+        table::record::penalty_preview,
+        todo::{TaskAct as TodoAct, Task, tasks},
     },
 };
 
@@ -41,15 +41,15 @@ use crate::stage::{Room, buy_in, structure};
 pub(super) fn room(rulebook: bottone::rules::rulebook::Rulebook, bounty: BountyKind) -> Room {
     let mut price = buy_in("50");
     price.bounty = Money::from_minor(1_001);
-    let house = House { rulebook, ..House::default() };
+    let house = HouseRules { rulebook, ..HouseRules::default() };
     let setup = Setup { buy_in: price, bounty, house, ..Setup::default() };
     let mut room = Room::open(setup, structure("deep-stack"));
     let tables = (1..=4).filter_map(TableNo::new).collect();
     room.does(Command::Tables(TableCommand::Open { tables, size: 9 }));
     let who = (0..30)
-        .map(|n| Who::New(Person { family: format!("P{n}"), ..Person::default() }))
+        .map(|n| Entrant::New(Person { family: format!("P{n}"), ..Person::default() }))
         .collect();
-    room.does(Command::Entries(EntryCommand::Enter { who, seat: Wish::Draw(7) }));
+    room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) }));
     room.does(Command::Entries(EntryCommand::Registration { open: false }));
     room.does(Command::Clock(ClockCommand::Start));
     room
@@ -177,7 +177,7 @@ fn places_ties_and_bounties() {
         let mut ties: BTreeMap<_, Vec<EntryId>> = BTreeMap::new();
         for (entry, of) in t.entries().all() {
             let Some(place) = places.of(entry) else { continue };
-            assert!(matches!(of.standing, Standing::Out { .. }));
+            assert!(matches!(of.standing, EntryState::Out { .. }));
             let is_tied = place.first != place.last;
             parts.push(format!("(player:{},place:{},tied:{is_tied})", entry.get(), place.first));
             ties.entry(place).or_default().push(entry);
@@ -205,7 +205,7 @@ fn places_ties_and_bounties() {
         let said = format!("Bounty((paid:[{}],heads:[{}],pool:0))", won.join(","), heads.join(","));
         says(&question, &[said]);
 
-        let prizes = t.played_for().unwrap();
+        let prizes = t.remaining_prizes().unwrap();
         let won = t.winnings(room.clock.now()).unwrap();
         for (place, entries) in ties {
             let covered: Vec<i64> = prizes
@@ -239,7 +239,7 @@ fn places_ties_and_bounties() {
 fn the_points(room: &Room, draw: &mut Draw) {
     let (t, at) = (room.session.tournament(), room.clock.now());
     let preset = one(draw, &PRESETS);
-    let formula = Formula::of_points(preset.points).unwrap();
+    let formula = Formula::parse_points(preset.points).unwrap();
     let Ok(scores) = scores(t, at, &formula) else { return };
     let field = bottone::view::money::points::field(t);
     let finishes: Vec<String> = scores
@@ -277,7 +277,7 @@ fn the_penalties(room: &Room) {
         }
         for rounds in 1..=3 {
             let penalty = Penalty::Rounds(rounds);
-            let told = foretold(Language::English, t, entry, penalty).unwrap();
+            let told = penalty_preview(Language::English, t, entry, penalty).unwrap();
             let hands = u16::try_from(players).unwrap() * u16::from(rounds);
             assert_eq!(told, incidents::penalty(Language::English, penalty, hands));
             says(
@@ -316,12 +316,12 @@ fn deals() {
         };
         for (shares, method) in asked.answer().unwrap().iter().zip(asked.methods()) {
             let named = match method {
-                Method::Icm => "Icm".to_owned(),
-                Method::ChipChop => "ChipChop".to_owned(),
-                Method::ChipsAlone => "Chips".to_owned(),
-                Method::Equal => "Even".to_owned(),
-                Method::Mixed { icm } => format!("Mixed({icm})"),
-                Method::Own => continue,
+                DealMethod::Icm => "Icm".to_owned(),
+                DealMethod::ChipChop => "ChipChop".to_owned(),
+                DealMethod::ChipsAlone => "Chips".to_owned(),
+                DealMethod::Equal => "Even".to_owned(),
+                DealMethod::Mixed { icm } => format!("Mixed({icm})"),
+                DealMethod::Own => continue,
             };
             let question = format!(
                 "Deal((stacks: {}, prizes: {prizes:?}, method: {named}, keep: {kept}, unit: {unit}))",
@@ -343,11 +343,11 @@ fn seats_in_another_event() {
         let tickets = coin(draw);
         let step = Money::from_minor(1 + i64::try_from(below(draw, 100)).unwrap());
         let rest = if coin(draw) { Rest::Next } else { Rest::InSteps(step) };
-        let plan = Plan {
+        let plan = PayoutPlan {
             kind: PayoutKind::Satellite { value, tickets, rest, milestone: None },
-            ..Plan::default()
+            ..PayoutPlan::default()
         };
-        let field = Field {
+        let field = PayoutField {
             pool: Money::from_minor(i64::try_from(pool).unwrap()),
             entries: u32::try_from(entries).unwrap(),
             buy_in: Money::from_minor(500),

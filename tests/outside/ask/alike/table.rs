@@ -1,28 +1,28 @@
 //! Tests of the Table screen against `ask`: Ruling, Button, Pots, Irregularities, Clocks.
 
 use bottone::{
-    dealer::{Asked, Felt, Known, Word},
+    dealer::{DealerInput, Felt, KnownFacts, WordChoice},
     i18n::Language,
     rules::{
         button::{LastHand, Newcomers, Positions},
         cards::{Card, Cards},
         chips::Chips,
         draw::Draw,
-        floor::{ClockVerdict, ClockedAct, Faces, PlayerClock},
+        floor::{ClockVerdict, ClockedAct, FacedBet, PlayerClock},
         levels::Betting,
-        ranking::{Game, winners},
-        ruling::When,
+        ranking::{RankingGame, winners},
+        ruling::WordTiming,
         seat::{SeatNo, Seats},
         showdown::Award,
         time::{Span, Timestamp},
     },
     view::table::{
-        button::{Between, ButtonView},
+        button::{BetweenHands, ButtonView},
         clocks::Face,
         floor_rulings,
-        irregularities::{AnsweredBy, Answers, Entry, Scene},
+        irregularities::{AnsweredBy, Answers, Irregularity, TableFacts},
         pots::{PotsRequest, PotsView, Stake},
-        ruling::{RulingShown, answer},
+        ruling::{RulingView, answer},
     },
 };
 
@@ -45,22 +45,22 @@ fn some(draw: &mut Draw, of: Seats) -> Seats {
 }
 
 /// Returns a random input for a push of these chips.
-fn push_by_chance(draw: &mut Draw, values: &[Chips]) -> Asked {
+fn push_by_chance(draw: &mut Draw, values: &[Chips]) -> DealerInput {
     let words = [
-        Word::Nothing,
-        Word::Nothing,
-        Word::Call,
-        Word::Raise,
-        Word::Fold,
-        Word::Check,
-        Word::Amount,
-        Word::AllIn,
+        WordChoice::Nothing,
+        WordChoice::Nothing,
+        WordChoice::Call,
+        WordChoice::Raise,
+        WordChoice::Fold,
+        WordChoice::Check,
+        WordChoice::Amount,
+        WordChoice::AllIn,
     ];
     let chips = |draw: &mut Draw, most| -> Vec<Chips> {
         (0..below(draw, most)).map(|_| one(draw, values)).collect()
     };
-    let mut asked = Asked { word: one(draw, &words), push: chips(draw, 5), ..Asked::default() };
-    asked.when = one(draw, &[When::Before, When::With, When::After]);
+    let mut asked = DealerInput { word: one(draw, &words), push: chips(draw, 5), ..DealerInput::default() };
+    asked.when = one(draw, &[WordTiming::Before, WordTiming::With, WordTiming::After]);
     asked.kind = one(draw, &[None, None, Some(Betting::PotLimit), Some(Betting::Limit)]);
     asked.bet = coin(draw).then(|| Chips::new(below(draw, 20) * 100));
     asked.pot = coin(draw).then(|| Chips::new(500 + below(draw, 50) * 100));
@@ -85,12 +85,12 @@ fn a_ruling() {
         let mut draw = Draw::new(seed);
         let draw = &mut draw;
         let asked = push_by_chance(draw, &values);
-        let faced = Known { felt: &felt, hand: None }.faced(&asked);
+        let faced = KnownFacts { felt: &felt, hand: None }.situation(&asked);
         let mut s = asked.situation(&faced);
         // The question gives the pot that the window knows at least.
         s.pot = s.pot.or(Some(faced.pot_at_least));
         let (id, book) = one(draw, &books);
-        let RulingShown::Ruled(card) = answer(ENGLISH, s.clone(), faced.pot_at_least, &book, [])
+        let RulingView::Ruled(card) = answer(ENGLISH, s.clone(), faced.pot_at_least, &book, [])
         else {
             continue;
         };
@@ -146,7 +146,7 @@ fn the_button() {
         let was = Seats::all(9).difference(some(draw, Seats::all(9)));
         let at = [(); 3].map(|()| seat(1 + below(draw, 9)));
         let positions = Positions { button: at[0], small: at[1], big: at[2] };
-        if !positions.could_stand(9, was) {
+        if !positions.are_possible(9, was) {
             continue;
         }
         let out = some(draw, was);
@@ -156,7 +156,7 @@ fn the_button() {
         let mut last = LastHand::new(9, positions, was);
         last.leave(out);
         let live = stay.union(joined);
-        let between = Between { size: 9, last: Some(last), drawn: None, was, live, moved };
+        let between = BetweenHands { size: 9, last: Some(last), drawn: None, was, live, moved };
         let (id, book) = one(draw, &books);
         let Some(next) = between.next(&book.button) else { continue };
         asked += 1;
@@ -189,7 +189,7 @@ fn the_button() {
 /// Compares the table of posts due, cell by cell.
 fn the_blinds_that_are_owed(
     felt: &Felt,
-    between: &Between,
+    between: &BetweenHands,
     (id, book): (&str, &bottone::rules::rulebook::Rulebook),
     at: Positions,
 ) {
@@ -359,7 +359,7 @@ fn what_each_gets_of_the_pots_high_and_low() {
                 let cards = |seat: &SeatNo| hands[seat.index()].iter().copied().collect();
                 let cards: Vec<Cards> = among.iter().map(cards).collect();
                 let board = board.iter().copied().collect();
-                let won = winners(Game::OmahaHiLo, &cards, board);
+                let won = winners(RankingGame::OmahaHiLo, &cards, board);
                 let seats = |places: &[usize]| places.iter().map(|place| among[*place]).collect();
                 Award { high: seats(&won.high), low: seats(&won.low) }
             })
@@ -387,7 +387,7 @@ fn what_each_gets_of_the_pots_high_and_low() {
 fn irregularities() {
     let books = books();
     for seed in 0..6 {
-        for (_, entry) in Entry::all() {
+        for (_, entry) in Irregularity::all() {
             let mut draw = Draw::new(seed);
             let draw = &mut draw;
             let (id, book) = one(draw, &books);
@@ -406,7 +406,7 @@ fn irregularities() {
                 answers.insert(ask.id, value);
                 written.push(format!("({:?}, {text})", ask.id));
             }
-            let scene = Scene { big: Chips::new(200), players: 7 };
+            let scene = TableFacts { big: Chips::new(200), players: 7 };
             let others = books.iter().map(|(_, book)| book);
             let told = entry.answer(ENGLISH, &answers, scene, &book, others);
             let question = format!(
@@ -432,7 +432,7 @@ fn clocks() {
     let at = Timestamp::from_millis(1_000_000);
     let clock = PlayerClock::start(at, Span::from_secs(30), Span::from_secs(5));
     for (id, book) in books() {
-        for (faces, name) in [(Faces::ABet, "bet"), (Faces::Nothing, "nothing")] {
+        for (faces, name) in [(FacedBet::ABet, "bet"), (FacedBet::Nothing, "nothing")] {
             let face = Face::of(ENGLISH, &clock, faces, None, &book, at.after(Span::from_secs(31)));
             let ruled = |act: &str| {
                 format!(

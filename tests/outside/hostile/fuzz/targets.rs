@@ -9,38 +9,38 @@ use std::{
 };
 
 use bottone::{
-    ask::Desk,
-    dealer::{Draft, Felt, Left, LeftEvening, LeftHand},
+    ask::AnswerDesk,
+    dealer::{HandDraft, Felt, UnfinishedTables, UnfinishedEvening, UnfinishedHand},
     i18n::Language,
     page::Limits,
     points::League,
-    rehearsal::Until,
+    rehearsal::RehearsalEnd,
     rules::{
         chip_set::ChipSet,
         chips::Chips,
         italian::{self, Evening, rules::ItalianRules},
         levels::Structure,
-        payouts::Plan,
-        person::Known,
+        payouts::PayoutPlan,
+        person::PeopleIndex,
         rulebook::Rulebook,
         seat::SeatNo,
     },
     session,
     sound::{Clip, RATE},
     store::{
-        csv::Sheet,
+        csv::CsvSheet,
         journal::{Holder, Journal, Subject},
-        phh::{Batches, Switches, Written},
+        phh::{Batches, Switches, WrittenHand},
         profiles::{self, Profile},
         settings::SettingsFile,
         tdt,
-        unfinished::LeftFile,
+        unfinished::UnfinishedFile,
     },
     tournament::history::audit,
     view::todo::tasks,
 };
 #[cfg(feature = "window")]
-use bottone::{i18n::Told as _, ui::projector::decode};
+use bottone::{i18n::ToText as _, ui::projector::decode};
 
 use super::feed;
 use crate::stage::net::{connect_from, crowd, get, page, read_all};
@@ -88,7 +88,7 @@ fn fuzz_journal_lines() {
 /// Records with an impossible content, correctly sealed.
 #[test]
 fn fuzz_sealed_records() {
-    let played = play("club-turbo", 9, 5, Until::Players(4));
+    let played = play("club-turbo", 9, 5, RehearsalEnd::Players(4));
     let beginning = ron::to_string(played.session.beginning()).unwrap();
     let bodies: Vec<Vec<u8>> = played
         .session
@@ -140,7 +140,7 @@ fn fuzz_profiles() {
         <Rulebook as Profile>::SHIPPED,
         <Structure as Profile>::SHIPPED,
         <ChipSet as Profile>::SHIPPED,
-        <Plan as Profile>::SHIPPED,
+        <PayoutPlan as Profile>::SHIPPED,
         <League as Profile>::SHIPPED,
     ];
     let samples: Vec<_> =
@@ -152,7 +152,7 @@ fn fuzz_profiles() {
         stands::<Rulebook>(folder, bytes);
         stands::<Structure>(folder, bytes);
         stands::<ChipSet>(folder, bytes);
-        stands::<Plan>(folder, bytes);
+        stands::<PayoutPlan>(folder, bytes);
         stands::<League>(folder, bytes);
     });
 }
@@ -171,10 +171,10 @@ fn fuzz_csv() {
     ]);
     samples.extend([few, b"\xff\xfeR\0o\0s\0s\0i\0\n\0".to_vec(), b"Citt\xe0,Zo\xeb\n".to_vec()]);
     feed("csv", 2_500, &samples, |bytes| {
-        let Ok(sheet) = Sheet::read(bytes) else { return };
+        let Ok(sheet) = CsvSheet::read(bytes) else { return };
         for header in [true, false] {
             let sheet = sheet.clone().with_header(header);
-            let _ = sheet.players(&sheet.guessed(), &Known::default());
+            let _ = sheet.players(&sheet.guessed(), &PeopleIndex::default());
         }
     });
 }
@@ -206,7 +206,7 @@ fn fuzz_phh() {
                 let Ok(written) = piece.read(&rules) else { continue };
                 let played = written.replay(|_| {});
                 let Some(text) = written.rewrite(&played, None) else { continue };
-                if let Err(fault) = Written::read(&text, &rules) {
+                if let Err(fault) = WrittenHand::read(&text, &rules) {
                     panic!("not read again: {fault:?}\n{text}");
                 }
             }
@@ -221,7 +221,7 @@ fn fuzz_ask() {
     let begins = |line: &&str| line.ends_with("))") && line.contains("((");
     let samples: Vec<_> =
         page.lines().filter(begins).map(|line| line.as_bytes().to_vec()).collect();
-    let desks = Language::ALL.map(|language| Desk::new(language, None));
+    let desks = Language::ALL.map(|language| AnswerDesk::new(language, None));
     feed("ask", 1_500, &samples, |bytes| {
         let text = String::from_utf8_lossy(bytes);
         let line = text.lines().next().unwrap_or_default();
@@ -320,7 +320,7 @@ fn fuzz_pictures() {
     let samples = [png, jpeg, turned, huge, wide];
     feed("pictures", 400, &samples, |bytes| match decode(Path::new("a.png"), bytes) {
         Ok(image) => assert!(image.width() <= 8_192 && image.height() <= 8_192),
-        Err(why) => assert!(!why.told(Language::English).is_empty()),
+        Err(why) => assert!(!why.to_text(Language::English).is_empty()),
     });
 }
 
@@ -330,11 +330,11 @@ fn fuzz_left_at_tables() {
     let samples = [left_behind()];
     let folder = tempfile::tempdir().unwrap();
     let settings = SettingsFile::in_folder(folder.path());
-    let left = LeftFile::without_event(&settings);
+    let left = UnfinishedFile::without_event(&settings);
     let path = left.path().unwrap().to_owned();
     feed("left", 300, &samples, |bytes| {
         fs::write(&path, bytes).unwrap();
-        let Ok(Some(read)) = left.load::<Left>() else { return };
+        let Ok(Some(read)) = left.load::<UnfinishedTables>() else { return };
         let (sound, _) = read.sound();
         for hand in &sound.hands {
             if hand.hand.is_some() {
@@ -342,11 +342,11 @@ fn fuzz_left_at_tables() {
             }
         }
         for evening in sound.evening.iter().chain(&sound.away) {
-            assert!(evening.take_up().is_some());
+            assert!(evening.resume().is_some());
         }
         assert!(sound.clone().sound().1, "what is sound stays so");
         left.save(&sound).unwrap();
-        assert_eq!(left.load::<Left>().unwrap(), Some(sound));
+        assert_eq!(left.load::<UnfinishedTables>().unwrap(), Some(sound));
     });
 }
 
@@ -354,13 +354,13 @@ fn fuzz_left_at_tables() {
 fn left_behind() -> Vec<u8> {
     let felt = Felt::free(&stage::structure("deep-stack"), 2, 9);
     let book = Rulebook::default();
-    let mut hand = Draft::default().plan(&felt, &book).deal(&felt, &book).unwrap();
+    let mut hand = HandDraft::default().plan(&felt, &book).deal(&felt, &book).unwrap();
     hand.deal_unseen();
-    let mut left = Left::at(stage::EVENING, stage::EVENING);
-    let (hand, draft) = (Some(hand.keep()), Draft::default());
-    left.hands.push(LeftHand { table: None, hand, draft });
+    let mut left = UnfinishedTables::at(stage::EVENING, stage::EVENING);
+    let (hand, draft) = (Some(hand.to_saved()), HandDraft::default());
+    left.hands.push(UnfinishedHand { table: None, hand, draft });
     let seat = |number| SeatNo::new(number).unwrap();
-    let start = italian::Start {
+    let start = italian::EveningStart {
         rules: ItalianRules::default(),
         ante: Chips::new(10),
         cip: Chips::new(10),
@@ -368,7 +368,7 @@ fn left_behind() -> Vec<u8> {
         stacks: (1..=4).map(|number| (seat(number), Chips::new(1_000))).collect(),
     };
     let evening = Evening::new(start).unwrap();
-    left.evening = Some(LeftEvening::of(&evening, &[(seat(1), "Anna".into())], None));
+    left.evening = Some(UnfinishedEvening::of(&evening, &[(seat(1), "Anna".into())], None));
     assert!(left.clone().sound().1);
     ron::to_string(&left).unwrap().into_bytes()
 }

@@ -13,7 +13,7 @@ use bottone::{
         entries::{EntryCommand, EntryId},
         incidents::{IncidentCommand, Penalty},
         setup::SetupCommand,
-        tables::{Reason, TableCommand},
+        tables::{MoveReason, TableCommand},
     },
     ui::action::{Action, Screen},
 };
@@ -29,12 +29,12 @@ fn table(number: u16) -> TableNo {
 
 impl Room {
     fn tells(&mut self, command: Command) {
-        self.harness.state_mut().ask(Action::Submit(command));
+        self.harness.state_mut().request(Action::Submit(command));
         self.harness.run();
     }
 
     fn goes(&mut self, to: Action) {
-        self.harness.state_mut().ask(to);
+        self.harness.state_mut().request(to);
         self.harness.run();
     }
 
@@ -62,7 +62,7 @@ impl Room {
             self.tells(Command::Tables(TableCommand::Move {
                 entry,
                 to,
-                reason: Reason::Floor("wanted".into()),
+                reason: MoveReason::Floor("wanted".into()),
             }));
         }
         self
@@ -202,15 +202,15 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
     let gone = TableCommand::Move {
         entry: third,
         to: to(table(2), 9),
-        reason: Reason::Floor("wanted".into()),
+        reason: MoveReason::Floor("wanted".into()),
     };
     room.tells(Command::Tables(gone));
     let other = room.tournament().tables().table(table(2)).unwrap();
-    let comes = other.who(SeatNo::new(4).unwrap()).unwrap();
+    let comes = other.entry(SeatNo::new(4).unwrap()).unwrap();
     let come = TableCommand::Move {
         entry: comes,
         to: to(table(1), 3),
-        reason: Reason::Floor("wanted".into()),
+        reason: MoveReason::Floor("wanted".into()),
     };
     room.tells(Command::Tables(come));
     room.shows_words("Seat 3: Esposito played this hand; Ricci is there now.");
@@ -255,7 +255,7 @@ fn another_event_does_not_inherit_the_hand() {
     room.keys("K F F");
     let time = Box::new(room.clock.clone());
     let (_folder, session) = Room::evening(stage::structure("deep-stack"), 4, time);
-    room.harness.state_mut().take(session);
+    room.harness.state_mut().set_desk(session);
     room.goes(Action::Go(Screen::Table));
     room.key(Key::F4);
     room.says_not("to act");

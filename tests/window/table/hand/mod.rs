@@ -2,7 +2,7 @@
 
 use bottone::{
     rules::{chips::Chips, seat::TableNo},
-    tournament::tables::Button,
+    tournament::tables::ButtonState,
 };
 use egui::Key;
 
@@ -68,7 +68,7 @@ impl Room {
     fn button(&self) -> u8 {
         let table = self.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
         match table.button() {
-            Button::Seen { hand, .. } => hand.positions.button.get(),
+            ButtonState::Seen { hand, .. } => hand.positions.button.get(),
             other => panic!("the button was not seen: {other:?}"),
         }
     }
@@ -421,7 +421,7 @@ fn who_moves_or_busts_in_a_hand_is_told_and_never_mixed_up() {
     room.key(Key::K);
     let out = room.entry(3).unwrap();
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
-    room.harness.state_mut().ask(bottone::ui::action::Action::Submit(bust));
+    room.harness.state_mut().request(bottone::ui::action::Action::Submit(bust));
     room.harness.run();
     room.shows_words("Seat 3: Esposito played this hand and left the table.");
     room.shows_words("Esposito to act");

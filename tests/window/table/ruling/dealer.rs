@@ -5,7 +5,7 @@ use bottone::rules::{
     betting::Betting,
     chips::Chips,
     levels::{Chip, Level, Row, Structure},
-    ruling::{Said, Situation, When},
+    ruling::{Announcement, Situation, WordTiming},
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -181,16 +181,16 @@ impl Room {
 
     fn is_said(&mut self, s: &Situation, names: &Names) {
         let amount = match &s.said {
-            Said::Nothing => None,
-            Said::Call => Some((Key::S, None)),
-            Said::Raise => Some((Key::D, None)),
-            Said::RaiseTo(to) => Some((Key::D, Some(*to))),
-            Said::Fold => Some((Key::F, None)),
-            Said::Check => Some((Key::G, None)),
-            Said::Bet(to) | Said::Amount(to) => Some((Key::H, Some(*to))),
-            Said::AllIn => Some((Key::J, None)),
-            Said::Pot => Some((Key::P, None)),
-            Said::Unclear(words) => {
+            Announcement::Nothing => None,
+            Announcement::Call => Some((Key::S, None)),
+            Announcement::Raise => Some((Key::D, None)),
+            Announcement::RaiseTo(to) => Some((Key::D, Some(*to))),
+            Announcement::Fold => Some((Key::F, None)),
+            Announcement::Check => Some((Key::G, None)),
+            Announcement::Bet(to) | Announcement::Amount(to) => Some((Key::H, Some(*to))),
+            Announcement::AllIn => Some((Key::J, None)),
+            Announcement::Pot => Some((Key::P, None)),
+            Announcement::Unclear(words) => {
                 self.fill(names.words, words);
                 self.key(Key::Enter);
                 None
@@ -204,9 +204,9 @@ impl Room {
             }
         }
         match s.when {
-            When::Before => {}
-            When::With => self.key(Key::X),
-            When::After => self.key(Key::C),
+            WordTiming::Before => {}
+            WordTiming::With => self.key(Key::X),
+            WordTiming::After => self.key(Key::C),
         }
     }
 

@@ -4,14 +4,14 @@ use bottone::{
     rules::{
         chips::Chips,
         person::Person,
-        ruling::{self, Outcome},
+        ruling::{self, ActionOutcome},
         seat::{Seat, SeatNo, TableNo},
     },
     tournament::{
         Command,
-        entries::{EntryCommand, Who},
+        entries::{EntryCommand, Entrant},
         incidents::{Matter, Verdict},
-        tables::Wish,
+        tables::SeatWish,
     },
     ui::action::Action,
 };
@@ -34,7 +34,7 @@ fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
     assert_eq!(situation.push, [Chips::new(1_000)]);
     assert_eq!(situation.behind, Some(Chips::new(19_000)));
     let [total, back] = [200, 800].map(Chips::new);
-    let outcome = Outcome { action: ruling::Action::Call, total, add: Chips::ZERO, back };
+    let outcome = ActionOutcome { action: ruling::PushAction::Call, total, add: Chips::ZERO, back };
     assert_eq!(given.verdict, Verdict::Push(outcome));
     assert_eq!(given.rules.first().map(String::as_str), Some("TDA 44"));
     assert_eq!(given.book, "TDA 2024");
@@ -66,7 +66,7 @@ fn what_the_floor_chooses_is_what_goes_on_record() {
     let rulings = room.tournament().incidents().rulings();
     let verdict = rulings.first().map(|given| given.verdict.clone());
     let [total, back] = [200, 300].map(Chips::new);
-    let outcome = Outcome { action: ruling::Action::Fold, total, add: Chips::ZERO, back };
+    let outcome = ActionOutcome { action: ruling::PushAction::Fold, total, add: Chips::ZERO, back };
     assert_eq!(verdict, Some(Verdict::Push(outcome)));
 }
 
@@ -93,12 +93,12 @@ fn who_left_the_seat_is_not_on_record_and_neither_is_who_came() {
     assert!(room.mentions("Bianchi"));
     let gone = room.entry(7).unwrap();
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(gone, None)] });
-    room.harness.state_mut().ask(Action::Submit(bust));
+    room.harness.state_mut().request(Action::Submit(bust));
     room.harness.run();
     let seat = Seat { table: TableNo::new(1).unwrap(), seat: SeatNo::new(7).unwrap() };
     let person = Person { family: "Villa".to_owned(), ..Person::default() };
-    let enters = EntryCommand::Enter { who: vec![Who::New(person)], seat: Wish::At(seat) };
-    room.harness.state_mut().ask(Action::Submit(Command::Entries(enters)));
+    let enters = EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::At(seat) };
+    room.harness.state_mut().request(Action::Submit(Command::Entries(enters)));
     room.harness.run();
     assert!(room.entry(7).is_some_and(|came| came != gone));
     assert!(room.reads("Call 200"), "the question stays");
@@ -174,7 +174,7 @@ fn another_language_book_and_tab_leave_what_was_put_down() {
     assert_eq!(given.rules.first().map(String::as_str), Some("RRP NL"));
     room.ctrl(Key::Z);
     assert!(room.reads("Record"));
-    room.harness.state_mut().ask(Action::Redo);
+    room.harness.state_mut().request(Action::Redo);
     room.harness.run();
     assert_eq!(room.tournament().incidents().rulings().len(), 1);
     assert!(room.reads("Recorded"));

@@ -14,8 +14,8 @@ use bottone::{
     tournament::{Command, counts::CountCommand},
     ui::action::{Action, Screen},
     view::{
-        hands::{Pack, card_name, rank_name},
-        table::irregularities::{AnsweredBy, Entry},
+        hand_names::{Pack, card_name, rank_name},
+        table::irregularities::{AnsweredBy, Irregularity},
     },
 };
 use egui::{Id, Rect, Shape, Vec2, vec2};
@@ -95,7 +95,7 @@ impl Tablet {
             seats.map(|(seat, chips)| (self.room.entry(seat).unwrap(), Chips::new(*chips)));
         let stacks = stacks.collect();
         let counted = Command::Counts(CountCommand::Count { stacks });
-        self.room.harness.state_mut().ask(Action::Submit(counted));
+        self.room.harness.state_mut().request(Action::Submit(counted));
         self.room.harness.run();
         self
     }
@@ -289,7 +289,7 @@ impl Tablet {
     /// Opens an irregularity that asks for an amount, and the pad beside it.
     fn asks_for_an_amount(&mut self) {
         let ask = |kind: &AnsweredBy| matches!(kind, AnsweredBy::Amount(_));
-        let mut all = Entry::all();
+        let mut all = Irregularity::all();
         let (group, entry) =
             all.find(|(_, entry)| entry.asks.iter().any(|it| ask(&it.kind))).unwrap();
         self.taps(&group.name(self.language));

@@ -17,12 +17,12 @@ use crate::{
     ui::{
         action::{Action, Outbox, Screen},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::space,
         widgets::{Button, EmptyState, card},
     },
-    view::chips::colour_up::{Hold, Plan, Tables},
+    view::chips::colour_up::{HeldChips, ColourUpPlan, RaceTables},
 };
 
 /// The state of the tab.
@@ -33,7 +33,7 @@ pub(super) struct ColourUpState {
     table: Option<TableNo>,
     /// The value and table for which the seats were typed.
     typed_for: Option<(Chips, TableNo)>,
-    seats: BTreeMap<SeatNo, Typed>,
+    seats: BTreeMap<SeatNo, SeatEntry>,
     /// The number of old chips per new chip.
     ratio: u64,
     /// True if the dealers at the tables deal the race.
@@ -49,9 +49,9 @@ pub(super) struct ColourUpState {
 
 /// The typed data of one seat.
 #[derive(Debug, Default)]
-struct Typed {
+struct SeatEntry {
     chips: String,
-    hold: Hold,
+    hold: HeldChips,
 }
 
 pub(super) fn show(
@@ -61,7 +61,7 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     let t = cx.tournament();
-    let plan = Plan::of(cx.language, t, cx.now);
+    let plan = ColourUpPlan::of(cx.language, t, cx.now);
     let chosen = state.old.and_then(|old| plan.of_value(old)).or_else(|| plan.next());
     let Some(leaving) = chosen.cloned() else {
         let sentence = ui.word("colour-up-no-chips");
@@ -72,7 +72,7 @@ pub(super) fn show(
         });
         return;
     };
-    let tables = Tables::of(t, leaving.old);
+    let tables = RaceTables::of(t, leaving.old);
     state.follow(leaving.old, &tables);
     let old = leaving.old.get().max(1);
     state.ratio = leaving.new.map_or(0, |new| new.get() / old);
@@ -104,7 +104,7 @@ impl ColourUpState {
     }
 
     /// Starts again if another value or table is raced.
-    fn follow(&mut self, old: Chips, tables: &Tables) {
+    fn follow(&mut self, old: Chips, tables: &RaceTables) {
         let is_there = |table: &TableNo| tables.all.iter().any(|(there, _)| there == table);
         let first = tables.all.first().map(|(table, _)| *table);
         self.table = self.table.filter(is_there).or_else(|| tables.next(None)).or(first);
@@ -123,11 +123,11 @@ impl ColourUpState {
     }
 
     /// Returns whether any player's chips were entered.
-    fn is_said(&self) -> bool {
+    fn has_entries(&self) -> bool {
         self.seats.values().any(|typed| typed.hold.chips.is_some())
     }
 
-    fn hold(&self, seat: SeatNo) -> Hold {
+    fn hold(&self, seat: SeatNo) -> HeldChips {
         self.seats.get(&seat).map(|typed| typed.hold.clone()).unwrap_or_default()
     }
 }

@@ -9,8 +9,8 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
-        order::order,
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, space},
         typing,
         widgets::{Button, Section, pick, tabs},
@@ -48,11 +48,11 @@ pub(super) fn show(
     let sits: Vec<(SeatNo, EntryId)> = table.entries().collect();
     let one = &mut state.one;
     let first = sits.first().map(|(seat, _)| *seat);
-    one.seat = one.seat.filter(|seat| table.who(*seat).is_some()).or(first);
+    one.seat = one.seat.filter(|seat| table.entry(*seat).is_some()).or(first);
     let names: Vec<(Option<SeatNo>, String)> = sits
         .iter()
         .map(|(seat, entry)| {
-            (Some(*seat), format!("{seat} {}", words::who(cx.language, t, *entry)))
+            (Some(*seat), format!("{seat} {}", words::short_name(cx.language, t, *entry)))
         })
         .collect();
     let width = ui.available_width();
@@ -63,11 +63,11 @@ pub(super) fn show(
         (false, true) => "colour-up-none-raced",
         (false, false) => "colour-up-late-note",
     };
-    let command = fields(ui, one, cx, |seat| table.who(seat));
+    let command = fields(ui, one, cx, |seat| table.entry(seat));
     ui.add(Label::new(Text::Caption.rich(ui.word(note)).color(theme.dim)).wrap());
     let Some(command) = command else { return };
     let word = ui.word("colour-up-exchange");
-    if order(ui, Button::new(&word), command, cx, out).clicked() {
+    if command_button(ui, Button::new(&word), command, cx, out).clicked() {
         one.chips.clear();
     }
 }
@@ -99,7 +99,7 @@ fn fields(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let edit = TextEdit::singleline(&mut one.chips)
-            .id(typing::field_named(ui, "chips"))
+            .id(typing::field_id_of(ui, "chips"))
             .hint_text(Text::Body.rich("×"))
             .font(Text::Figure.font())
             .margin(egui::Margin::symmetric(6, 4))

@@ -12,12 +12,12 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
         widgets::{CardPad, ChipDisc, Section, card, elided, spots},
     },
     view::chips::{
-        colour_up::{Leaving, Plan, in_play},
+        colour_up::{LeavingValue, ColourUpPlan, play_total},
         set::{colour_of, plan_of},
     },
 };
@@ -32,7 +32,7 @@ const DECK: f32 = 72.0;
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut ColourUpState,
-    (plan, chosen): (&Plan, Chips),
+    (plan, chosen): (&ColourUpPlan, Chips),
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -63,7 +63,7 @@ pub(super) fn show(
                 }
             },
         );
-        let words = in_play(ui.language(), cx.tournament());
+        let words = play_total(ui.language(), cx.tournament());
         elided(ui, Text::Note.rich(words).color(theme.dim));
     });
     card(ui).show(ui, |ui| {
@@ -80,7 +80,7 @@ pub(super) fn show(
 }
 
 /// Draws a line of the plan as a button; returns whether it was pressed.
-fn line(ui: &mut Ui, leaving: &Leaving, colour: [u8; 3], chosen: bool) -> bool {
+fn line(ui: &mut Ui, leaving: &LeavingValue, colour: [u8; 3], chosen: bool) -> bool {
     let theme = Theme::of(ui);
     let below = [&leaving.sum, &leaving.bring, &leaving.remark];
     let below = below.into_iter().find(|words| !words.is_empty()).map_or("", String::as_str);

@@ -9,12 +9,12 @@ use crate::{
         action::Outbox,
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
-        order::{give, order},
+        i18n::HasLanguage as _,
+        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme, space},
         widgets::{Button, Section, WordKey, tabs},
     },
-    view::chips::colour_up::{Bring, Leaving, Plan, RaceView, Tables},
+    view::chips::colour_up::{TableChips, LeavingValue, ColourUpPlan, RaceView, RaceTables},
 };
 
 /// The height of the part below the seats, in points.
@@ -23,8 +23,8 @@ const FOOT: f32 = 56.0;
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut ColourUpState,
-    (plan, leaving): (&Plan, &Leaving),
-    tables: &Tables,
+    (plan, leaving): (&ColourUpPlan, &LeavingValue),
+    tables: &RaceTables,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -79,7 +79,7 @@ fn dealers(ui: &mut Ui, state: &mut ColourUpState) {
 }
 
 /// Draws every table with players; tables that have raced have a tick.
-fn strip(ui: &mut Ui, state: &mut ColourUpState, tables: &Tables) {
+fn strip(ui: &mut Ui, state: &mut ColourUpState, tables: &RaceTables) {
     let height = ui.spacing().interact_size.y;
     ScrollArea::horizontal().id_salt("tables").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
@@ -118,7 +118,7 @@ fn head(
 ) {
     let theme = Theme::of(ui);
     let Some(table) = cx.tournament().tables().table(number) else { return };
-    let bring = Bring::to(cx.language, cx.tournament(), table, (old, new));
+    let bring = TableChips::for_table(cx.language, cx.tournament(), table, (old, new));
     let gaps = [
         ("expected", bring.expected.into()),
         ("most", bring.most.into()),
@@ -140,13 +140,13 @@ fn foot(
     ui: &mut Ui,
     state: &mut ColourUpState,
     view: &RaceView,
-    tables: &Tables,
+    tables: &RaceTables,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
     ui.add_space(space::TIGHT);
-    let enter = gate::enter(ui);
+    let enter = gate::consume_enter(ui);
     let size = vec2(ui.available_width(), FOOT - space::ITEM);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().interact_size.y = 44.0;
@@ -158,8 +158,8 @@ fn foot(
         } else if let Some(command) = &view.command {
             let word = ui.word("colour-up-record");
             let button = Button::primary(&word).key(&key);
-            let pressed = order(ui, button, command.clone(), cx, out).clicked();
-            recorded = pressed || enter && give(command.clone(), cx, out);
+            let pressed = command_button(ui, button, command.clone(), cx, out).clicked();
+            recorded = pressed || enter && submit_if_possible(command.clone(), cx, out);
         } else if state.at_table {
             let wanted = state.wants_card().map(|(seat, count)| {
                 let gaps = [("seat", seat.get().into()), ("count", count.into())];
@@ -175,14 +175,14 @@ fn foot(
                 state.seed = Some(cx.desk.seed());
             }
         }
-        if state.is_said() && ui.add(Button::quiet(&ui.word("colour-up-clear"))).clicked() {
+        if state.has_entries() && ui.add(Button::quiet(&ui.word("colour-up-clear"))).clicked() {
             state.clear();
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| sums(ui, view, theme));
         if recorded {
             // The finished race stays in sight, so that the last table shows its result.
             state.old = state.typed_for.map(|(old, _)| old);
-            state.table = tables.next(state.table.and_then(after));
+            state.table = tables.next(state.table.and_then(next_table));
             state.clear();
             state.seek = enter;
         }
@@ -190,7 +190,7 @@ fn foot(
 }
 
 /// Returns the next table.
-fn after(table: TableNo) -> Option<TableNo> {
+fn next_table(table: TableNo) -> Option<TableNo> {
     TableNo::new(table.get() + 1)
 }
 
@@ -215,7 +215,7 @@ fn sums(ui: &mut Ui, view: &RaceView, theme: &Theme) {
 }
 
 /// Draws the end: every table has raced, with the result and the next step.
-fn all_done(ui: &mut Ui, state: &mut ColourUpState, plan: &Plan, leaving: &Leaving) {
+fn all_done(ui: &mut Ui, state: &mut ColourUpState, plan: &ColourUpPlan, leaving: &LeavingValue) {
     let theme = Theme::of(ui);
     ui.add_space(space::SCREEN);
     ui.vertical_centered(|ui| {

@@ -7,14 +7,14 @@ use crate::{
     rules::{cards::Card, seat::SeatNo},
     ui::{
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{WordKey, paint_card},
     },
     view::{
         amounts,
         chips::colour_up::{RaceLine, RaceView},
-        hands::{Pack, card_name},
+        hand_names::{Pack, card_name},
     },
 };
 
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut ColourUpState, view: &RaceView, room
     for (at, line) in view.lines.iter().enumerate() {
         ui.push_id(line.seat, |ui| {
             ui.horizontal(|ui| {
-                if said(ui, state, line, sizes) {
+                if chips_row(ui, state, line, sizes) {
                     next = view.lines.get(at + 1).map(|line| line.seat);
                 }
                 let here = wants.is_some_and(|(seat, _)| seat == line.seat);
@@ -101,7 +101,7 @@ fn heads(ui: &mut Ui, ratio: u64, sizes: Sizes) {
 
 /// Draws a player's chips: keys for odd chips, and a field for any number. Returns whether Enter
 /// ended the field.
-fn said(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Sizes) -> bool {
+fn chips_row(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Sizes) -> bool {
     let ratio = state.ratio.max(1);
     let theme = Theme::of(ui);
     let height = sizes.row;
@@ -142,7 +142,7 @@ fn said(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Sizes) -
     if response.changed() {
         typed.hold.chips = amounts::read(&typed.chips).map(crate::rules::chips::Chips::get);
     }
-    let ended = gate::entered(ui, &response);
+    let ended = gate::left_with_enter(ui, &response);
     let (word, name) = (
         ui.word("colour-up-last"),
         ui.say("colour-up-last-of", &[("seat", line.seat.get().into())]),

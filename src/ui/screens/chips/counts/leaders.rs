@@ -7,9 +7,9 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Column, List, Section, Stat, Width, card},
+        widgets::{ListColumn, List, Section, Stat, Width, card},
     },
     view::{Tone, chips::counts::CountsView},
 };
@@ -37,16 +37,16 @@ pub(super) fn show(ui: &mut Ui, counts: &CountsView, cx: &FrameContext<'_>, out:
             return;
         }
         let mut columns = vec![
-            Column::figures("counts-place", Width::Points(30.0)),
-            Column::new("counts-player", Width::Share(1.0)),
-            Column::new("counts-seat", Width::Points(58.0)),
-            Column::figures("counts-chips", Width::Points(74.0)),
-            Column::figures("counts-blinds", Width::Points(66.0)),
+            ListColumn::figures("counts-place", Width::Points(30.0)),
+            ListColumn::new("counts-player", Width::Share(1.0)),
+            ListColumn::new("counts-seat", Width::Points(58.0)),
+            ListColumn::figures("counts-chips", Width::Points(74.0)),
+            ListColumn::figures("counts-blinds", Width::Points(66.0)),
         ];
         if share {
-            columns.push(Column::figures("counts-share", Width::Points(46.0)));
+            columns.push(ListColumn::figures("counts-share", Width::Points(46.0)));
         }
-        let list = List::new("leaders", &columns).said().row_height(ROW);
+        let list = List::new("leaders", &columns).localized().row_height(ROW);
         list.heads(ui, None);
         let pressed = list.rows(ui, counts.leaders.len(), |index, cells| {
             let Some(&leader) = counts.leaders.get(index) else { return };

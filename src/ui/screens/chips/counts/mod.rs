@@ -13,9 +13,9 @@ use crate::{
     tournament::entries::EntryId,
     ui::{
         action::{Action, Outbox, Screen},
-        commands::{UiCommand, cap},
+        commands::{UiCommand, key_label},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::space,
         widgets::{Button, EmptyState},
@@ -29,14 +29,14 @@ const SHEET: f32 = 0.5;
 
 /// The number of chips added by one press on a chip's picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tap {
+enum ChipTap {
     #[default]
     One,
     Stack,
     Back,
 }
 
-impl Tap {
+impl ChipTap {
     const fn chips(self) -> i32 {
         match self {
             Self::One => 1,
@@ -54,30 +54,30 @@ pub(super) struct CountsState {
     typed: BTreeMap<TableNo, BTreeMap<EntryId, String>>,
     /// The entry whose stack is being typed; the first uncounted one if that player has left the
     /// table.
-    at: Option<EntryId>,
+    entry: Option<EntryId>,
     /// True if that seat is to get the keyboard.
     seek: bool,
-    tap: Tap,
+    tap: ChipTap,
     /// The table whose sheet was submitted.
     sent: Option<TableNo>,
     /// True if the counted stacks go into bags, because the day is over.
     pub(super) into_bags: bool,
     /// The pass in which it was last drawn.
-    drawn: u64,
+    last_pass: u64,
 }
 
 impl CountsState {
     /// Goes to the count of this table.
     pub(super) fn choose(&mut self, table: TableNo) {
         self.table = Some(table);
-        self.at = None;
+        self.entry = None;
         self.seek = true;
     }
 
     /// Goes to the count of this entry's stack.
     pub(super) fn choose_stack(&mut self, table: TableNo, entry: EntryId) {
         self.choose(table);
-        self.at = Some(entry);
+        self.entry = Some(entry);
     }
 }
 
@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     if counts.tables.is_empty() {
         EmptyState::new(Icon::Table, &ui.word("counts-nobody-sits")).show(ui, |ui| {
             let word = ui.word("counts-go-floor");
-            if ui.add(Button::primary(&word).key(cap(UiCommand::Go(Screen::Floor)))).clicked() {
+            if ui.add(Button::primary(&word).key(key_label(UiCommand::Go(Screen::Floor)))).clicked() {
                 out.send(Action::Go(Screen::Floor));
             }
         });
@@ -94,8 +94,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     }
     // On return, the count goes on at the seat that was left.
     let pass = ui.ctx().cumulative_pass_nr();
-    state.seek |= pass > state.drawn + 1;
-    state.drawn = pass;
+    state.seek |= pass > state.last_pass + 1;
+    state.last_pass = pass;
     let there = |table: &TableNo| counts.tables.iter().any(|line| line.table == *table);
     if cx.present.is_none() {
         state.typed.retain(|table, _| there(table));
@@ -119,7 +119,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     }
     if !state.table.is_some_and(|table| there(&table)) {
         state.table = counts.next(None).or_else(|| counts.tables.first().map(|line| line.table));
-        state.at = None;
+        state.entry = None;
         state.seek = true;
     }
     let whole = ui.available_rect_before_wrap();

@@ -4,33 +4,33 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
-use super::{CountsState, Tap};
+use super::{CountsState, ChipTap};
 use crate::{
     rules::{
         chips::Chips,
         seat::TableNo,
-        typed::{Stack, read_stack},
+        typed::{TypedStack, read_stack},
     },
-    session::Open,
+    session::OpenDialog,
     tournament::{
         Command,
         bags::{BagCommand, Bagging},
-        counts::{CountCommand, Row},
+        counts::{CountCommand, StackCount},
         entries::EntryId,
     },
     ui::{
         action::Outbox,
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
-        order::order,
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, space},
-        typing::{Takes, waits, write_over},
+        typing::{TextKind, focus_on_typing, select_all},
         widgets::{Button, ChipKey, Section, card, elided, tabs},
     },
     view::chips::{
         counts::{CountSeat, CountSheet},
-        typed::unread,
+        typed::stack_fault,
     },
 };
 
@@ -50,20 +50,20 @@ const HIGHEST: f32 = 56.0;
 /// The height of the total and its button, in points.
 const FOOT: f32 = 84.0;
 
-const TAPS: [(Tap, &str); 3] = [
-    (Tap::One, "counts-tap-one"),
-    (Tap::Stack, "counts-tap-stack"),
-    (Tap::Back, "counts-tap-back"),
+const TAPS: [(ChipTap, &str); 3] = [
+    (ChipTap::One, "counts-tap-one"),
+    (ChipTap::Stack, "counts-tap-stack"),
+    (ChipTap::Back, "counts-tap-back"),
 ];
 
 /// The typed stack of one seat, as parsed.
-struct Read {
-    stack: Stack,
+struct StackReading {
+    stack: TypedStack,
     fault: Option<String>,
     typed: bool,
 }
 
-impl Read {
+impl StackReading {
     const fn is_done(&self) -> bool {
         self.typed && self.fault.is_none()
     }
@@ -85,9 +85,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     let sits = |entry: &EntryId| sheet.seats.iter().any(|seat| seat.entry == *entry);
     let is_empty = |seat: &&CountSeat| texts.get(&seat.entry).is_none_or(String::is_empty);
     let open = || sheet.seats.iter().find(is_empty).or(sheet.seats.first());
-    state.at = state.at.filter(sits).or_else(|| open().map(|seat| seat.entry));
+    state.entry = state.entry.filter(sits).or_else(|| open().map(|seat| seat.entry));
     if !texts.is_empty() {
-        out.opens(Open::Counts(sheet.table));
+        out.set_open(OpenDialog::Counts(sheet.table));
     }
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -108,7 +108,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
             .show(ui, |ui| seats(ui, state, &sheet, &mut texts, &values, room))
             .inner;
         chips(ui, state, (&sheet, disc), &mut texts, cx, &values);
-        let read: Vec<Read> =
+        let read: Vec<StackReading> =
             sheet.seats.iter().map(|seat| read(ui, &texts, seat, &values)).collect();
         if foot_line(ui, state, (&sheet, &read), entered, cx, out) {
             texts.clear();
@@ -117,14 +117,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     state.typed.insert(sheet.table, texts);
 }
 
-fn read(ui: &Ui, texts: &BTreeMap<EntryId, String>, seat: &CountSeat, values: &[Chips]) -> Read {
+fn read(ui: &Ui, texts: &BTreeMap<EntryId, String>, seat: &CountSeat, values: &[Chips]) -> StackReading {
     let text = texts.get(&seat.entry).map(|text| text.trim()).unwrap_or_default();
     if text.is_empty() {
-        return Read { stack: Stack::default(), fault: None, typed: false };
+        return StackReading { stack: TypedStack::default(), fault: None, typed: false };
     }
     let (stack, fault) = read_stack(text, values);
-    let fault = fault.map(|why| unread(ui.language(), &why));
-    Read { stack, fault, typed: true }
+    let fault = fault.map(|why| stack_fault(ui.language(), &why));
+    StackReading { stack, fault, typed: true }
 }
 
 /// Draws the seats; returns whether Enter was struck in one of them.
@@ -185,8 +185,8 @@ fn one_seat(
         let id = egui::Id::unique(("count", seat.entry));
         let text = texts.entry(seat.entry).or_default();
         // An amount typed while no seat has the keyboard belongs to the next seat to count.
-        if state.at == Some(seat.entry) && waits(ui, id, Takes::Figures) {
-            write_over(ui, id, text.chars().count());
+        if state.entry == Some(seat.entry) && focus_on_typing(ui, id, TextKind::Figures) {
+            select_all(ui, id, text.chars().count());
         }
         let response = ui
             .scope(|ui| {
@@ -211,15 +211,15 @@ fn one_seat(
             })
             .inner;
         if response.gained_focus() {
-            state.at = Some(seat.entry);
+            state.entry = Some(seat.entry);
         }
-        if state.seek && state.at == Some(seat.entry) {
+        if state.seek && state.entry == Some(seat.entry) {
             state.seek = false;
             response.request_focus();
             response.scroll_to_me(None);
-            write_over(ui, id, text.chars().count());
+            select_all(ui, id, text.chars().count());
         }
-        entered = gate::entered(ui, &response);
+        entered = gate::left_with_enter(ui, &response);
         let sum =
             if before.typed { ui.language().chips(before.stack.chips) } else { String::new() };
         let ink = if before.is_done() { theme.text } else { theme.dim };
@@ -229,7 +229,7 @@ fn one_seat(
         });
     });
     let fault = read(ui, texts, seat, values).fault;
-    if let Some(fault) = fault.filter(|_| state.at == Some(seat.entry) || !has_keyboard(ui)) {
+    if let Some(fault) = fault.filter(|_| state.entry == Some(seat.entry) || !has_keyboard(ui)) {
         ui.horizontal(|ui| {
             ui.add_space(20.0 + NAME + 2.0 * space::ITEM);
             ui.add(Label::new(Text::Note.rich(fault).color(theme.red)).wrap());
@@ -253,7 +253,7 @@ fn chips(
 ) {
     let t = cx.tournament();
     let in_play = t.denominations(cx.now);
-    let Some(seat) = sheet.seats.iter().find(|seat| Some(seat.entry) == state.at) else { return };
+    let Some(seat) = sheet.seats.iter().find(|seat| Some(seat.entry) == state.entry) else { return };
     if in_play.is_empty() {
         return;
     }
@@ -274,7 +274,7 @@ fn chips(
                 let count = has.map_or(0, |(_, many)| *many as usize);
                 let key = ChipKey::new(&name, &worth, [red, green, blue]).by_pointer();
                 if ui.add(key.count(count).size(width, disc)).clicked() {
-                    let text = stack.clone().with(chip.value, state.tap.chips());
+                    let text = stack.clone().adjusted(chip.value, state.tap.chips());
                     texts.insert(seat.entry, text);
                 }
             }
@@ -287,7 +287,7 @@ fn chips(
 fn foot_line(
     ui: &mut Ui,
     state: &mut CountsState,
-    (sheet, read): (&CountSheet, &[Read]),
+    (sheet, read): (&CountSheet, &[StackReading]),
     entered: bool,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
@@ -296,10 +296,10 @@ fn foot_line(
     let language = ui.language();
     let sum: Chips = read.iter().map(|read| read.stack.chips).sum();
     let missing = read.iter().filter(|read| !read.is_done()).count();
-    let some = Mend::of(sheet, read).filter(|_| missing > 0);
-    let with_them = some.as_ref().and_then(|some| sheet.with(cx.tournament(), &some.rows));
+    let some = SheetCorrection::of(sheet, read).filter(|_| missing > 0);
+    let with_them = some.as_ref().and_then(|some| sheet.total_with(cx.tournament(), &some.rows));
     let whole = if missing == 0 { Some(sum) } else { with_them };
-    let compared = CountSheet::compared(language, cx.tournament(), sheet.table, whole);
+    let compared = CountSheet::compare(language, cx.tournament(), sheet.table, whole);
     ui.add_space(space::ITEM);
     let name = if whole.is_some() { "counts-counted-here" } else { "counts-so-far" };
     let total = ui.say(name, &[("chips", language.chips(whole.unwrap_or(sum)).into())]);
@@ -335,12 +335,12 @@ fn foot_line(
             let key = ui.word("shell-cap-enter");
             let put =
                 ui.add(Button::primary(&word).key(&key).refusal(refusal.as_deref())).clicked();
-            let last = sheet.seats.last().map(|seat| seat.entry) == state.at;
+            let last = sheet.seats.last().map(|seat| seat.entry) == state.entry;
             if put || entered && last && refusal.is_none() {
                 state.sent = Some(sheet.table);
                 out.submit(command);
             } else if entered {
-                go_on(state, sheet, read);
+                focus_next_seat(state, sheet, read);
             }
         });
     });
@@ -351,7 +351,7 @@ fn foot_line(
     };
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         let word = ui.say("counts-mend", &[("count", some.rows.len().into())]);
-        let mended = order(ui, Button::new(&word), some.command(), cx, out).clicked();
+        let mended = command_button(ui, Button::new(&word), some.command(), cx, out).clicked();
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             ui.add(Label::new(Text::Note.rich(due).color(theme.dim)).wrap());
         });
@@ -361,14 +361,14 @@ fn foot_line(
 }
 
 /// Corrected stacks of a recorded sheet, without the others.
-struct Mend {
+struct SheetCorrection {
     table: TableNo,
-    rows: Vec<Row>,
+    rows: Vec<StackCount>,
 }
 
-impl Mend {
+impl SheetCorrection {
     /// Returns the typed stacks if all of them can be parsed and the sheet is on record.
-    fn of(sheet: &CountSheet, read: &[Read]) -> Option<Self> {
+    fn of(sheet: &CountSheet, read: &[StackReading]) -> Option<Self> {
         let typed = || sheet.seats.iter().zip(read).filter(|(_, read)| read.typed);
         let fine = sheet.recorded && typed().count() > 0 && typed().all(|(_, read)| read.is_done());
         let rows = typed().map(|(seat, read)| row(seat, read)).collect();
@@ -381,31 +381,31 @@ impl Mend {
 }
 
 /// Goes from one seat to the next; from the last to the first that is not done.
-fn go_on(state: &mut CountsState, sheet: &CountSheet, read: &[Read]) {
-    let here = sheet.seats.iter().position(|seat| Some(seat.entry) == state.at).unwrap_or(0);
+fn focus_next_seat(state: &mut CountsState, sheet: &CountSheet, read: &[StackReading]) {
+    let here = sheet.seats.iter().position(|seat| Some(seat.entry) == state.entry).unwrap_or(0);
     let wrong = read.get(here).is_some_and(|read| read.fault.is_some());
     if !wrong {
         let open = || read.iter().position(|read| !read.is_done());
         let next = sheet.seats.get(here + 1).or_else(|| sheet.seats.get(open().unwrap_or(0)));
-        state.at = next.map(|seat| seat.entry);
+        state.entry = next.map(|seat| seat.entry);
     }
     state.seek = true;
 }
 
-fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[Read]) -> Command {
+fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[StackReading]) -> Command {
     let rows = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read)).collect();
     Command::Counts(CountCommand::Sheet { table, rows })
 }
 
 /// Returns the command that bags the stacks, with numbers in sequence from this one.
-fn seal_command(sheet: &CountSheet, read: &[Read], first: u32) -> Command {
+fn seal_command(sheet: &CountSheet, read: &[StackReading], first: u32) -> Command {
     let stacks = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read));
     let bags = (first..).zip(stacks);
     let bags =
-        bags.map(|(bag, Row { entry, chips, pieces })| Bagging { entry, bag, chips, pieces });
+        bags.map(|(bag, StackCount { entry, chips, pieces })| Bagging { entry, bag, chips, pieces });
     Command::Bags(BagCommand::Seal { table: sheet.table, bags: bags.collect() })
 }
 
-fn row(seat: &CountSeat, read: &Read) -> Row {
-    Row { entry: seat.entry, chips: read.stack.chips, pieces: read.stack.pieces.clone() }
+fn row(seat: &CountSeat, read: &StackReading) -> StackCount {
+    StackCount { entry: seat.entry, chips: read.stack.chips, pieces: read.stack.pieces.clone() }
 }

@@ -7,14 +7,14 @@ use crate::{
     ui::{
         screens,
         theme::{Text, Theme},
-        widgets::{Column, List, Width, card},
+        widgets::{ListColumn, List, Width, card},
     },
     view::chips::counts::CountsView,
 };
 
-const COLUMNS: [Column<'static>; 2] = [
-    Column::figures("counts-table-column", Width::Points(42.0)),
-    Column::figures("counts-state", Width::Share(1.0)),
+const COLUMNS: [ListColumn<'static>; 2] = [
+    ListColumn::figures("counts-table-column", Width::Points(42.0)),
+    ListColumn::figures("counts-state", Width::Share(1.0)),
 ];
 
 pub(super) fn show(ui: &mut Ui, state: &mut CountsState, counts: &CountsView) {
@@ -23,8 +23,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, counts: &CountsView) {
         ui.set_min_size(ui.available_size());
         let rows = counts.tables.len();
         let chosen = counts.tables.iter().position(|line| Some(line.table) == state.table);
-        let step = screens::step(ui).and_then(|step| screens::stepped(chosen, step, rows));
-        let list = List::new("tables", &COLUMNS).said().chosen(step.or(chosen)).scroll_to(chosen);
+        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, rows));
+        let list = List::new("tables", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(chosen);
         list.heads(ui, None);
         let pressed = list.rows(ui, rows, |index, cells| {
             let Some(line) = counts.tables.get(index) else { return };

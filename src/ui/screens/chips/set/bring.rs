@@ -10,35 +10,35 @@ use crate::{
     tournament::Tournament,
     ui::{
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
         widgets::{ChipDisc, Section, spots},
     },
     view::{
         amounts,
-        chips::set::{Asked, NeedRow, SetView},
+        chips::set::{ExpectedPlayers, NeedRow, SetView},
     },
 };
 
 /// The expected numbers as typed; an empty field follows the event.
 #[derive(Default)]
-pub(super) struct AskedFields {
+pub(super) struct ExpectedFields {
     entries: String,
     rebuys: String,
     add_ons: String,
     reserve: String,
 }
 
-impl AskedFields {
+impl ExpectedFields {
     /// Returns the typed numbers, with the event's own in place of empty fields.
-    pub(super) fn read(&self, t: &Tournament) -> Asked {
-        let known = Asked::so_far(t);
+    pub(super) fn read(&self, t: &Tournament) -> ExpectedPlayers {
+        let known = ExpectedPlayers::current(t);
         let read = |text: &str, else_: u32| {
             let count = amounts::read(text).and_then(|count| u32::try_from(count.get()).ok());
             count.map_or(else_, |count| count.min(100_000))
         };
-        Asked {
+        ExpectedPlayers {
             entries: read(&self.entries, known.entries),
             rebuys: read(&self.rebuys, known.rebuys),
             add_ons: read(&self.add_ons, known.add_ons),
@@ -84,8 +84,8 @@ pub(super) fn show(
 /// Draws the fields for the expected numbers; the hints are the event's own.
 fn fields(ui: &mut Ui, state: &mut SetState, plan: &ChipPlan, cx: &FrameContext<'_>) {
     let t = cx.tournament();
-    let known = Asked::so_far(t);
-    let asked = &mut state.asked;
+    let known = ExpectedPlayers::current(t);
+    let asked = &mut state.expected;
     let mut reserve = None;
     ui.horizontal_wrapped(|ui| {
         let language = ui.language();
@@ -107,7 +107,7 @@ fn fields(ui: &mut Ui, state: &mut SetState, plan: &ChipPlan, cx: &FrameContext<
         state.change(cx, |draft| draft.plan.reserve = percent);
     }
     if state.draft.is_none() && !ui.ctx().text_edit_focused() {
-        state.asked.reserve.clear();
+        state.expected.reserve.clear();
     }
 }
 
@@ -117,7 +117,7 @@ fn field(ui: &mut Ui, text: &mut String, name: &str, hint: &str) -> bool {
     let name = ui.word(name);
     ui.label(Text::Body.rich(&name).color(theme.dim));
     let edit = TextEdit::singleline(text)
-        .id(typing::field_named(ui, &name))
+        .id(typing::field_id_of(ui, &name))
         .hint_text(Text::Figure.rich(hint).color(theme.dim))
         .font(Text::Figure.font())
         .margin(egui::Margin::symmetric(8, 5))

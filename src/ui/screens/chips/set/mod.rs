@@ -1,7 +1,7 @@
 //! The chips of the house: the inventory, the starting stack, and the chips to bring.
 
 mod bring;
-mod owned;
+mod inventory;
 mod stack;
 
 use egui::{Align, Layout, Ui, vec2};
@@ -12,7 +12,7 @@ use crate::{
         chip_set::{ChipPlan, ChipSet},
         levels::Structure,
     },
-    store::profiles::{Entry, OWN_CHIP_SETS, shelf},
+    store::profiles::{ShelfEntry, OWN_CHIP_SETS, shelf},
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
@@ -21,31 +21,31 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
-        screens::chips::set::owned::Lines,
+        command_button::command_button,
+        screens::chips::set::inventory::InventoryForm,
         theme::{Text, space},
         widgets::{Button, EmptyState, card},
     },
-    view::chips::set::{SetView, on_the_shelf, plan_of},
+    view::chips::set::{SetView, shelf_line, plan_of},
 };
 
 /// The state of the tab.
 #[derive(Default)]
 pub(super) struct SetState {
-    draft: Option<Draft>,
-    asked: bring::AskedFields,
-    shelf: Option<Vec<Entry<ChipSet>>>,
+    draft: Option<PlanDraft>,
+    expected: bring::ExpectedFields,
+    shelf: Option<Vec<ShelfEntry<ChipSet>>>,
 }
 
 /// A changed plan that is not on record yet.
-struct Draft {
+struct PlanDraft {
     /// The plan it was made from; unedited parts follow the one on record.
-    of: ChipPlan,
+    on_record: ChipPlan,
     plan: ChipPlan,
     /// The set as typed.
-    lines: Option<Lines>,
+    lines: Option<InventoryForm>,
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out
         EmptyState::new(Icon::Chips, &sentence).show(ui, |ui| choose(ui, state, cx));
         return;
     }
-    let asked = state.asked.read(t);
+    let asked = state.expected.read(t);
     let view = SetView::of(cx.language, t, &plan, asked);
     let room = ui.available_size();
     let left = (room.x * 0.3).clamp(340.0, 460.0);
@@ -72,8 +72,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(inside);
-                owned::show(ui, state, (&plan, &view), cx, |ui, state| {
-                    put(ui, state, &plan, wrong.as_deref(), cx, out);
+                inventory::show(ui, state, (&plan, &view), cx, |ui, state| {
+                    draft_buttons(ui, state, &plan, wrong.as_deref(), cx, out);
                 });
             });
         });
@@ -112,7 +112,7 @@ impl SetState {
             Some(Err(wrong)) => return Some(Err(wrong)),
             None => {}
         }
-        let plan = followed(&draft.of, plan, &on_record);
+        let plan = merge_edits(&draft.on_record, plan, &on_record);
         if plan == on_record {
             return None;
         }
@@ -142,34 +142,34 @@ impl SetState {
     }
 
     /// Changes the plan in a draft, which is created if needed.
-    fn change(&mut self, cx: &FrameContext<'_>, change: impl FnOnce(&mut Draft)) {
+    fn change(&mut self, cx: &FrameContext<'_>, change: impl FnOnce(&mut PlanDraft)) {
         let draft = self.draft.get_or_insert_with(|| {
             let plan = plan_of(cx.language, cx.tournament());
-            Draft { of: plan.clone(), plan, lines: None }
+            PlanDraft { on_record: plan.clone(), plan, lines: None }
         });
         change(draft);
     }
 }
 
-impl Draft {
+impl PlanDraft {
     /// Updates the draft to a changed plan on record, and returns whether both are the same.
     fn is_saved(&mut self, language: Language, on_record: &ChipPlan) -> bool {
-        if self.of == *on_record {
+        if self.on_record == *on_record {
             return false;
         }
         let typed = self.lines.as_ref().and_then(|lines| lines.read(language).ok());
-        if typed.is_some_and(|typed| typed == self.of.set) {
-            self.lines = Some(Lines::of(language, &on_record.set));
+        if typed.is_some_and(|typed| typed == self.on_record.set) {
+            self.lines = Some(InventoryForm::of(language, &on_record.set));
         }
-        self.plan = followed(&self.of, self.plan.clone(), on_record);
-        self.of.clone_from(on_record);
+        self.plan = merge_edits(&self.on_record, self.plan.clone(), on_record);
+        self.on_record.clone_from(on_record);
         self.plan == *on_record
     }
 }
 
 /// Returns the edited plan, with its unedited parts (equal to `before`) taken from the plan on
 /// record.
-fn followed(before: &ChipPlan, edited: ChipPlan, on_record: &ChipPlan) -> ChipPlan {
+fn merge_edits(before: &ChipPlan, edited: ChipPlan, on_record: &ChipPlan) -> ChipPlan {
     let ChipPlan { mut set, mut stack, mut style, mut reserve } = edited;
     if set == before.set {
         set.clone_from(&on_record.set);
@@ -187,7 +187,7 @@ fn followed(before: &ChipPlan, edited: ChipPlan, on_record: &ChipPlan) -> ChipPl
 }
 
 /// Draws the buttons that record the draft in one act, or discard it.
-fn put(
+fn draft_buttons(
     ui: &mut Ui,
     state: &mut SetState,
     plan: &ChipPlan,
@@ -212,7 +212,7 @@ fn put(
         } else {
             let setup = Setup { chips: Some(plan.clone()), ..t.setup().clone() };
             let command = Command::Setup(SetupCommand::Change(Box::new(setup)));
-            order(ui, Button::primary(&word), command, cx, out);
+            command_button(ui, Button::primary(&word), command, cx, out);
         }
         if ui.add(Button::quiet(&ui.word("chips-discard"))).clicked() {
             state.draft = None;
@@ -230,13 +230,13 @@ fn into_structure(ui: &mut Ui, plan: &ChipPlan, cx: &FrameContext<'_>, out: &mut
     }
     let word = ui.word("chips-into-structure");
     let command = Command::Clock(ClockCommand::Replace { structure: Box::new(structure) });
-    order(ui, Button::quiet(&word), command, cx, out);
+    command_button(ui, Button::quiet(&word), command, cx, out);
 }
 
 fn with_colours(structure: &Structure, set: &ChipSet) -> Structure {
     let mut structure = structure.clone();
     if structure.chips.is_empty() {
-        let chip = |chip: &crate::rules::chip_set::Owned| crate::rules::levels::Chip {
+        let chip = |chip: &crate::rules::chip_set::ChipStock| crate::rules::levels::Chip {
             value: chip.value,
             name: chip.name.clone(),
             colour: chip.colour,
@@ -263,7 +263,7 @@ fn choose(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>) {
             shelf(own.as_deref())
         });
         for set in sets.iter().filter_map(|entry| entry.profile.as_ref().ok()) {
-            let words = on_the_shelf(ui.language(), set);
+            let words = shelf_line(ui.language(), set);
             if ui.add(egui::Button::new(Text::Body.rich(words))).clicked() {
                 chosen = Some(set.clone());
             }

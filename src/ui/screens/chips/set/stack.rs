@@ -7,7 +7,7 @@ use crate::{
     rules::chip_set::{ChipPlan, Pile, Style},
     ui::{
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, space},
         widgets::{Button, Section, WordKey, spots},
     },

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::super::{FloorState, Tab};
+use super::super::{FloorState, FloorTab};
 use crate::{
     rules::{floor::last_hands, ruling::cites::Topic},
     tournament::{
@@ -12,9 +12,9 @@ use crate::{
     },
     ui::{
         action::Outbox,
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
-        order::order,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card},
     },
@@ -27,10 +27,10 @@ const WIDE: f32 = 560.0;
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let make = |(): &()| HandMoney::of(cx.language, cx.tournament(), cx.now);
-    let money = cx.view(Until::Change, (), make);
+    let money = cx.view(Validity::Change, (), make);
     Section::screen(&ui.word("board-open")).show(ui, |ui| {
         if ui.add(Button::quiet(&ui.word("board-floor")).key("Esc")).clicked() {
-            state.tab = Tab::Tables;
+            state.tab = FloorTab::Tables;
         }
     });
     ui.add_space(space::CARD);
@@ -46,9 +46,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
         }
         ui.horizontal(|ui| {
             let on = Command::Entries(EntryCommand::HandForHand { on: true });
-            order(ui, Button::primary(&ui.word("board-start")), on, cx, out);
+            command_button(ui, Button::primary(&ui.word("board-start")), on, cx, out);
             let soft = Command::Hands(HandsCommand::Soft);
-            order(ui, Button::new(&ui.word("board-start-soft")), soft, cx, out);
+            command_button(ui, Button::new(&ui.word("board-start-soft")), soft, cx, out);
         });
     });
     card(ui).show(ui, |ui| {
@@ -62,11 +62,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
         ui.horizontal_wrapped(|ui| {
             let last = |card| Command::Hands(HandsCommand::LastHands { card });
             let drawn = last(LastCard::Proven(cx.desk.seed()));
-            order(ui, Button::new(&ui.word("board-last-draw")), drawn, cx, out);
+            command_button(ui, Button::new(&ui.word("board-last-draw")), drawn, cx, out);
             ui.label(Text::Body.rich(ui.word("board-last-turned")).color(theme.dim));
             for rank in last_hands(setup.seats) {
                 let word = ui.language().number(u64::from(rank));
-                order(ui, Button::new(&word), last(LastCard::Turned(rank)), cx, out);
+                command_button(ui, Button::new(&word), last(LastCard::Turned(rank)), cx, out);
             }
         });
     });

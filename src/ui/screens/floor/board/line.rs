@@ -5,20 +5,20 @@ use egui::{Align, Id, Layout, Rect, Sense, Ui, pos2, vec2};
 use super::{BoardState, tile::plays_last};
 use crate::{
     rules::{
-        floor::TableDid,
+        floor::TableProgress,
         seat::{SeatNo, TableNo},
     },
     tournament::{Command, Refusal, hands::HandsCommand},
     ui::{
         action::{Action, Outbox},
-        commands::written,
+        commands::localized_label,
         context::FrameContext,
-        dialogs::{Dialog, bust::Bust},
+        dialogs::{Dialog, bust::BustPlayers},
         gate,
-        i18n::Speaks as _,
-        order::{give, order},
+        i18n::HasLanguage as _,
+        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme, corner, space},
-        typing::{Takes, taken_in, waits},
+        typing::{TextKind, mark_accepted, focus_on_typing},
         widgets::{Button, SearchField, card, elided},
     },
     view::board::{BoardView, Progress},
@@ -31,12 +31,12 @@ const LONGEST: usize = 16;
 
 /// A typed table, with the seats or the head count after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Typed {
+pub(super) struct TypedTable {
     table: TableNo,
     more: Vec<u8>,
 }
 
-impl Typed {
+impl TypedTable {
     /// Parses "7" or "7 3 5"; `None` for any other text.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut figures = text.split_whitespace();
@@ -52,19 +52,19 @@ impl Typed {
 
 /// The report of a table, by a key after its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tells {
-    Did(TableDid),
+enum HandReport {
+    Did(TableProgress),
     Heads,
     Bust,
 }
 
-const fn tells(letter: char) -> Option<Tells> {
+const fn report_of_key(letter: char) -> Option<HandReport> {
     Some(match letter.to_ascii_lowercase() {
-        'a' => Tells::Did(TableDid::AllIn),
-        'c' => Tells::Did(TableDid::Stopped),
-        'p' => Tells::Did(TableDid::Plays),
-        'h' => Tells::Heads,
-        'b' => Tells::Bust,
+        'a' => HandReport::Did(TableProgress::AllIn),
+        'c' => HandReport::Did(TableProgress::Stopped),
+        'p' => HandReport::Did(TableProgress::Plays),
+        'h' => HandReport::Heads,
+        'b' => HandReport::Bust,
         _ => return None,
     })
 }
@@ -106,7 +106,7 @@ fn field(
     out: &mut Outbox,
 ) {
     let id = Id::unique("a table of the board");
-    waits(ui, id, Takes::Letters);
+    focus_on_typing(ui, id, TextKind::Letters);
     let free = !gate::is_covered(ui) && ui.memory(|memory| memory.focused().is_none());
     if free && ui.is_enabled() {
         ui.memory_mut(|memory| memory.request_focus(id));
@@ -119,39 +119,39 @@ fn field(
     let keys =
         [Some(("Enter", "board-key-done")), all_in, Some(("B", "board-key-bust")), Some(last)];
     let keys = keys.into_iter().flatten();
-    let keys = keys.map(|(key, word)| format!("{} {}", written(ui.language(), key), ui.word(word)));
+    let keys = keys.map(|(key, word)| format!("{} {}", localized_label(ui.language(), key), ui.word(word)));
     let keys = keys.collect::<Vec<_>>().join("  ");
     let width = FIELD.min(ui.available_width());
     let response =
         ui.add(SearchField::new(&mut state.typed, &name).note(&keys).id(id).width(width));
-    let entered = gate::entered(ui, &response);
+    let entered = gate::left_with_enter(ui, &response);
     let typed: String = std::mem::take(&mut state.typed);
     for letter in typed.chars() {
-        match (letter, tells(letter)) {
+        match (letter, report_of_key(letter)) {
             ('0'..='9' | ' ', _) if state.typed.len() < LONGEST => state.typed.push(letter),
             ('n' | 'N', _) if state.typed.is_empty() => {
-                if let Some(command) = next_is(view) {
-                    ask(command, cx, out);
+                if let Some(command) = next_hand_command(view) {
+                    submit_report(command, cx, out);
                 }
-                taken_in(ui.ctx(), id);
+                mark_accepted(ui.ctx(), id);
             }
             (_, Some(what)) if !state.typed.trim().is_empty() => {
-                tell(ui, state, what, cx, out);
-                taken_in(ui.ctx(), id);
+                record_report(ui, state, what, cx, out);
+                mark_accepted(ui.ctx(), id);
             }
             _ => {}
         }
     }
     if entered && !state.typed.trim().is_empty() {
-        tell(ui, state, Tells::Did(TableDid::Done), cx, out);
-        taken_in(ui.ctx(), id);
+        record_report(ui, state, HandReport::Did(TableProgress::Done), cx, out);
+        mark_accepted(ui.ctx(), id);
     }
 }
 
 /// Records the typed report of a table, or shows its fault.
-fn tell(ui: &Ui, state: &mut BoardState, what: Tells, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn record_report(ui: &Ui, state: &mut BoardState, what: HandReport, cx: &FrameContext<'_>, out: &mut Outbox) {
     let text = std::mem::take(&mut state.typed);
-    let Some(typed) = Typed::read(&text) else {
+    let Some(typed) = TypedTable::read(&text) else {
         return out.send(Action::Tell(ui.word("board-read-figures")));
     };
     let mut in_play = cx.tournament().tables_in_play();
@@ -161,33 +161,33 @@ fn tell(ui: &Ui, state: &mut BoardState, what: Tells, cx: &FrameContext<'_>, out
     };
     let players = u8::try_from(here.occupied().len()).unwrap_or(u8::MAX);
     let command = match what {
-        Tells::Bust => {
+        HandReport::Bust => {
             let seat = typed.more.first().and_then(|seat| SeatNo::new(*seat));
-            let who = seat.and_then(|seat| here.who(seat));
-            return out.send(Action::Ask(Dialog::Bust(Bust::new(table, who))));
+            let who = seat.and_then(|seat| here.entry(seat));
+            return out.send(Action::Ask(Dialog::Bust(BustPlayers::new(table, who))));
         }
-        Tells::Heads => {
+        HandReport::Heads => {
             let heads = typed.more.first().copied().unwrap_or(players);
             HandsCommand::Heads { table, heads }
         }
-        Tells::Did(did) => {
-            let seats = typed.seats().filter(|seats| seats.is_empty() || did == TableDid::AllIn);
+        HandReport::Did(did) => {
+            let seats = typed.seats().filter(|seats| seats.is_empty() || did == TableProgress::AllIn);
             let Some(seats) = seats else {
                 return out.send(Action::Tell(ui.word("board-read-figures")));
             };
             HandsCommand::Report { table, did, seats }
         }
     };
-    ask(Command::Hands(command), cx, out);
+    submit_report(Command::Hands(command), cx, out);
 }
 
 /// Submits the typed report. A refusal is shown in the line at the bottom, or waived with a reason.
-fn ask(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn submit_report(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
     let waivable = cx.desk.can(&command).err().is_some_and(Refusal::is_waivable);
     match cx.refusal(&command) {
         Some(refusal) if !waivable => out.send(Action::Tell(refusal)),
         _ => {
-            give(command, cx, out);
+            submit_if_possible(command, cx, out);
         }
     }
 }
@@ -222,7 +222,7 @@ fn progress(ui: &mut Ui, progress: &Progress) {
 }
 
 /// Returns the command of N: the next hand or, when none is awaited any more, the end.
-fn next_is(view: &BoardView) -> Option<Command> {
+fn next_hand_command(view: &BoardView) -> Option<Command> {
     let next = || view.next_hand.map(|_| HandsCommand::Deal);
     let command = if view.over {
         Some(HandsCommand::End { played: true, day: view.next_hand.is_none() })
@@ -234,7 +234,7 @@ fn next_is(view: &BoardView) -> Option<Command> {
 
 /// Draws the button of the next hand: lit when every table is done; before that it needs a reason.
 fn next(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let Some(command) = next_is(view) else { return };
+    let Some(command) = next_hand_command(view) else { return };
     let word = match (view.over, view.next_hand) {
         (true, Some(_)) => ui.word("board-end"),
         (true, None) => ui.word("board-end-day"),
@@ -242,7 +242,7 @@ fn next(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) 
     };
     let lit = cx.desk.can(&command).is_ok();
     let button = if lit { Button::primary(&word) } else { Button::quiet(&word) };
-    order(ui, button.key("N"), command, cx, out);
+    command_button(ui, button.key("N"), command, cx, out);
 }
 
 #[cfg(test)]
@@ -252,12 +252,12 @@ mod tests {
 
     #[test]
     fn a_table_is_typed_with_seats_or_heads_behind_it() {
-        let read = |text: &str| Typed::read(text).map(|typed| (typed.table.get(), typed.more));
+        let read = |text: &str| TypedTable::read(text).map(|typed| (typed.table.get(), typed.more));
         assert_eq!(read("7"), Some((7, vec![])));
         assert_eq!(read(" 12 3 5"), Some((12, vec![3, 5])));
         for none in ["", "0", "7x", "7 300", "99999"] {
             assert_eq!(read(none), None, "{none:?}");
         }
-        assert_eq!(Typed::read("7 0").unwrap().seats(), None);
+        assert_eq!(TypedTable::read("7 0").unwrap().seats(), None);
     }
 }

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, pos2};
 
-use super::{FloorState, PANEL, Tab};
+use super::{FloorState, PANEL, FloorTab};
 use crate::{
     rules::time::Timestamp,
     tournament::{
@@ -23,11 +23,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        context::{FrameContext, Until},
+        context::{FrameContext, Validity},
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
+        command_button::command_button,
         theme::{Text, Theme, corner, radius, space},
         widgets::{Button, Section, card},
     },
@@ -49,38 +49,38 @@ pub(super) struct BoardState {
     /// True if one of them has the keyboard.
     writes_stack: bool,
     /// The start of the board that was shown last.
-    seen: Option<Timestamp>,
+    last_start: Option<Timestamp>,
 }
 
 impl BoardState {
     /// Opens the board when the floor begins to wait for hands, and closes it with the last of
     /// them.
-    pub(super) fn follow(&mut self, t: &Tournament, tab: &mut Tab) {
+    pub(super) fn follow(&mut self, t: &Tournament, tab: &mut FloorTab) {
         let since = t.hands().board().map(|board| board.since);
-        if since == self.seen {
+        if since == self.last_start {
             return;
         }
-        self.seen = since;
+        self.last_start = since;
         self.typed.clear();
         self.stacks.clear();
         if since.is_some() {
-            *tab = Tab::Board;
-        } else if *tab == Tab::Board {
-            *tab = Tab::Tables;
+            *tab = FloorTab::Board;
+        } else if *tab == FloorTab::Board {
+            *tab = FloorTab::Tables;
         }
     }
 
     /// Clears the typed text; returns whether there was none, so that the board itself is left.
-    pub(super) fn is_let_go(&mut self) -> bool {
+    pub(super) fn clear_or_leave(&mut self) -> bool {
         std::mem::take(&mut self.typed).is_empty()
     }
 }
 
 /// Shows the board in place of the tables and their panel.
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let made = cx.view(Until::Second, (), |()| BoardView::of(cx.language, cx.tournament(), cx.now));
-    if leaves(ui, &mut state.board) {
-        state.tab = Tab::Tables;
+    let made = cx.view(Validity::Second, (), |()| BoardView::of(cx.language, cx.tournament(), cx.now));
+    if escape_leaves(ui, &mut state.board) {
+        state.tab = FloorTab::Tables;
     }
     let Some(view) = made.as_ref() else { return empty::show(ui, state, cx, out) };
     let whole = ui.max_rect();
@@ -98,7 +98,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
         );
         within(ui, line, "line", |ui| line::show(ui, &mut state.board, view, cx, out));
         within(ui, room, "tiles", |ui| tiles::show(ui, view, cx, out));
-        within(ui, prompt, "prompt", |ui| say(ui, view));
+        within(ui, prompt, "prompt", |ui| announcement(ui, view));
     });
     within(ui, right, "panel", |ui| side::show(ui, &mut state.board, view, cx, out));
 }
@@ -109,11 +109,11 @@ fn within(ui: &mut Ui, place: Rect, name: &str, show: impl FnOnce(&mut Ui)) {
 
 /// Returns whether Esc leads back to the tables; it clears typed text first. This applies while a
 /// field has the keyboard: otherwise Esc belongs to the floor.
-fn leaves(ui: &Ui, state: &mut BoardState) -> bool {
-    let escaped = gate::struck_in_front(ui, Key::Escape);
+fn escape_leaves(ui: &Ui, state: &mut BoardState) -> bool {
+    let escaped = gate::is_struck_in_front(ui, Key::Escape);
     // Esc has just left that field alone.
     let left_a_stack = std::mem::take(&mut state.writes_stack);
-    escaped && !left_a_stack && state.is_let_go()
+    escaped && !left_a_stack && state.clear_or_leave()
 }
 
 fn head(
@@ -128,21 +128,21 @@ fn head(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             if ui.add(Button::quiet(&ui.word("board-floor")).key("Esc")).clicked() {
-                state.tab = Tab::Tables;
+                state.tab = FloorTab::Tables;
             }
             let end = Command::Hands(HandsCommand::End { played: false, day: false });
-            order(ui, Button::new(&ui.word("board-end-early")), end, cx, out);
+            command_button(ui, Button::new(&ui.word("board-end-early")), end, cx, out);
             if ui.add(Button::new(&ui.word("board-sheets")).icon(Icon::Print)).clicked() {
                 out.send(Action::Print(PrintAction::Show(SheetKind::TableSheets, Scope::All)));
             }
             match kind {
                 Some(BoardKind::Together) => {
                     let soft = Command::Hands(HandsCommand::Soft);
-                    order(ui, Button::new(&ui.word("board-soft")), soft, cx, out);
+                    command_button(ui, Button::new(&ui.word("board-soft")), soft, cx, out);
                 }
                 Some(BoardKind::Soft) => {
                     let on = Command::Entries(EntryCommand::HandForHand { on: true });
-                    order(ui, Button::new(&ui.word("board-start")), on, cx, out);
+                    command_button(ui, Button::new(&ui.word("board-start")), on, cx, out);
                 }
                 _ => {}
             }
@@ -152,14 +152,14 @@ fn head(
                 // Before the bubble bursts the players are counted.
                 let button =
                     if view.wants_heads { Button::primary(&word) } else { Button::new(&word) };
-                order(ui, button, ask, cx, out);
+                command_button(ui, button, ask, cx, out);
             }
         });
     });
 }
 
 /// Draws the announcement to the dealers, to be read aloud.
-fn say(ui: &mut Ui, view: &BoardView) {
+fn announcement(ui: &mut Ui, view: &BoardView) {
     let theme = Theme::of(ui);
     let whole = ui.max_rect();
     let edge = whole.with_max_x(whole.left() + 12.0);

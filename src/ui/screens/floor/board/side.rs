@@ -12,17 +12,17 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        context::{FrameContext, Until},
+        context::{FrameContext, Validity},
         dialogs::bust::chips,
         gate,
-        i18n::Speaks as _,
-        order::give,
+        i18n::HasLanguage as _,
+        command_button::submit_if_possible,
         theme::{Text, Theme, space},
         widgets::{Button, Section, TodoCard, card, elided, row},
     },
     view::{
         board::{BoardView, ClockSum, HandMoney, OutLine},
-        todo::{Act, Task},
+        todo::{TaskAct, Task},
     },
 };
 
@@ -37,19 +37,19 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     let make = |(): &()| HandMoney::of(cx.language, cx.tournament(), cx.now);
-    let money = cx.view(Until::Change, (), make);
+    let money = cx.view(Validity::Change, (), make);
     ScrollArea::vertical().auto_shrink(false).id_salt("beside the board").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::CARD;
         if let Some(clock) = &view.clock {
             panel(ui, |ui| show_clock(ui, clock));
         }
         if view.clock.is_some() {
-            panel(ui, |ui| show_out(ui, state, &money, cx, out));
+            panel(ui, |ui| show_busts(ui, state, &money, cx, out));
         }
         if !money.notes.is_empty() || !money.pays.is_empty() {
-            panel(ui, |ui| show_pays(ui, &money));
+            panel(ui, |ui| show_prizes(ui, &money));
         }
-        then(ui, view, cx, out);
+        next_steps(ui, view, cx, out);
     });
 }
 
@@ -80,7 +80,7 @@ fn show_clock(ui: &mut Ui, clock: &ClockSum) {
     clock.notes.iter().for_each(|words| note(ui, words));
 }
 
-fn show_out(
+fn show_busts(
     ui: &mut Ui,
     state: &mut BoardState,
     money: &HandMoney,
@@ -145,16 +145,16 @@ fn stack(
     let who = [("who", line.who.as_str().into())];
     let field = field.accessible_name(ui.say("board-stack-of", &who));
     state.writes_stack |= field.has_focus();
-    if field.lost_focus() && !gate::dropped(ui, &field) {
+    if field.lost_focus() && !gate::left_with_escape(ui, &field) {
         if let Some(stack) = chips(text) {
-            give(Command::Hands(HandsCommand::Stack { entry: line.entry, stack }), cx, out);
+            submit_if_possible(Command::Hands(HandsCommand::Stack { entry: line.entry, stack }), cx, out);
         }
     } else if !field.has_focus() && *text != line.stack {
         text.clone_from(&line.stack);
     }
 }
 
-fn show_pays(ui: &mut Ui, money: &HandMoney) {
+fn show_prizes(ui: &mut Ui, money: &HandMoney) {
     let theme = Theme::of(ui);
     Section::card(&ui.word("board-pays")).show(ui, |ui| {
         ui.label(Text::Note.rich(&money.how_far).color(theme.dim));
@@ -176,12 +176,12 @@ fn show_pays(ui: &mut Ui, money: &HandMoney) {
 }
 
 /// Draws the work on the tables before the next hand, or for the next day.
-fn then(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn next_steps(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
     let seats = |task: &&Task| {
         let act = task.steps.first().map(|step| &step.act);
-        matches!(act, Some(Act::Break(_) | Act::Redraw { .. }))
+        matches!(act, Some(TaskAct::Break(_) | TaskAct::Redraw { .. }))
     };
-    let task = view.then.as_ref().or_else(|| cx.kept.tasks().iter().find(seats));
+    let task = view.then.as_ref().or_else(|| cx.views.tasks().iter().find(seats));
     let Some(task) = task else { return };
     let title = format!("{}: {}", ui.word("board-then"), task.title);
     TodoCard::new(task.tone, &title, &task.why).show(ui, |ui| {

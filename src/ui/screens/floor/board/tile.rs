@@ -7,7 +7,7 @@ use egui::{
 
 use super::tiles::{FULL, WORDS};
 use crate::{
-    rules::{floor::TableDid, seat::SeatNo},
+    rules::{floor::TableProgress, seat::SeatNo},
     tournament::{
         Command,
         entries::EntryId,
@@ -17,12 +17,12 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        dialogs::{Dialog, bust::Bust},
+        dialogs::{Dialog, bust::BustPlayers},
         dispatch::bust,
         fonts,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::{give, order},
+        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::Button,
     },
@@ -33,18 +33,18 @@ const ICON: f32 = 12.0;
 /// The gap between two buttons, in points.
 const BETWEEN: f32 = 5.0;
 
-fn reports(tile: &Tile, did: TableDid, seats: Vec<SeatNo>) -> Command {
+fn report_command(tile: &Tile, did: TableProgress, seats: Vec<SeatNo>) -> Command {
     Command::Hands(HandsCommand::Report { table: tile.table, did, seats })
 }
 
 /// Returns the command of a press on the tile itself: the table is done, or not done after a
 /// mistake.
-fn pressed(tile: &Tile) -> Command {
+fn press_command(tile: &Tile) -> Command {
     let did = match tile.did {
-        TableDid::Plays | TableDid::AllIn => TableDid::Done,
-        TableDid::Done | TableDid::Stopped => TableDid::Plays,
+        TableProgress::Plays | TableProgress::AllIn => TableProgress::Done,
+        TableProgress::Done | TableProgress::Stopped => TableProgress::Plays,
     };
-    reports(tile, did, Vec::new())
+    report_command(tile, did, Vec::new())
 }
 
 pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -59,17 +59,17 @@ pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, 
     let name = ui.say("board-tile-name", &gaps);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
     if response.clicked() {
-        give(pressed(tile), cx, out);
+        submit_if_possible(press_command(tile), cx, out);
     }
     Popup::context_menu(&response).show(|ui| menu(ui, tile, cx, out));
     if !ui.is_rect_visible(place) {
         return;
     }
     let ink = match tile.did {
-        TableDid::Done => theme.accent,
-        TableDid::AllIn => theme.gold,
-        TableDid::Stopped => theme.red,
-        TableDid::Plays => theme.text,
+        TableProgress::Done => theme.accent,
+        TableProgress::AllIn => theme.gold,
+        TableProgress::Stopped => theme.red,
+        TableProgress::Plays => theme.text,
     };
     ground(ui, tile, place, (response.hovered(), response.has_focus()), theme);
     let full = size.x >= FULL.x && size.y >= FULL.y;
@@ -108,10 +108,10 @@ pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, 
 
 fn ground(ui: &Ui, tile: &Tile, place: Rect, (hovered, focused): (bool, bool), theme: &Theme) {
     let (fill, edge) = match tile.did {
-        TableDid::Done => (theme.card, theme.line),
-        TableDid::Plays => (theme.raised, theme.line_hover),
-        TableDid::AllIn => (mix(theme.card, theme.gold, 0.12), mix(theme.card, theme.gold, 0.75)),
-        TableDid::Stopped => (mix(theme.card, theme.red, 0.07), mix(theme.card, theme.red, 0.75)),
+        TableProgress::Done => (theme.card, theme.line),
+        TableProgress::Plays => (theme.raised, theme.line_hover),
+        TableProgress::AllIn => (mix(theme.card, theme.gold, 0.12), mix(theme.card, theme.gold, 0.75)),
+        TableProgress::Stopped => (mix(theme.card, theme.red, 0.07), mix(theme.card, theme.red, 0.75)),
     };
     let fill = if hovered { mix(fill, theme.raised_hover, 0.6) } else { fill };
     let pen = if focused { Stroke::new(2.0, theme.accent) } else { Stroke::new(1.0, edge) };
@@ -142,7 +142,7 @@ fn number(ui: &Ui, tile: &Tile, inside: Rect, full: bool, theme: &Theme) {
 fn state(ui: &Ui, tile: &Tile, at: egui::Pos2, right: f32, ink: Color32, theme: &Theme) {
     sign(ui, tile.did, at, ink);
     let painter = ui.painter();
-    let word_ink = if tile.did == TableDid::Done { theme.text } else { ink };
+    let word_ink = if tile.did == TableProgress::Done { theme.text } else { ink };
     let left = at.x + ICON + 6.0;
     let set = painter.layout_no_wrap(tile.state.clone(), Text::Strong.font(), word_ink);
     let wide = set.size().x;
@@ -153,13 +153,13 @@ fn state(ui: &Ui, tile: &Tile, at: egui::Pos2, right: f32, ink: Color32, theme: 
     }
 }
 
-fn sign(ui: &Ui, did: TableDid, at: egui::Pos2, ink: Color32) {
+fn sign(ui: &Ui, did: TableProgress, at: egui::Pos2, ink: Color32) {
     let place = Rect::from_center_size(pos2(at.x + ICON / 2.0, at.y), Vec2::splat(ICON));
     let icon = match did {
-        TableDid::Plays => Icon::Play,
-        TableDid::AllIn => Icon::Pause,
-        TableDid::Stopped => Icon::Clock,
-        TableDid::Done => Icon::Tick,
+        TableProgress::Plays => Icon::Play,
+        TableProgress::AllIn => Icon::Pause,
+        TableProgress::Stopped => Icon::Clock,
+        TableProgress::Done => Icon::Tick,
     };
     icon.paint(ui.painter(), place, ink);
 }
@@ -177,7 +177,7 @@ fn words_at(ui: &Ui, words: &str, at: egui::Pos2, room: f32, ink: Color32) {
 fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let row = inside.with_min_y(inside.bottom() - ui.spacing().interact_size.y);
-    if tile.did == TableDid::Done && !tile.asks_heads {
+    if tile.did == TableProgress::Done && !tile.asks_heads {
         if !tile.shortest.is_empty() {
             let line = row.top() + 4.0;
             ui.painter().hline(inside.x_range(), line, Stroke::new(1.0, theme.line));
@@ -199,30 +199,30 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
         heads(ui, tile, cx, out);
     }
     match tile.did {
-        TableDid::Done => {}
-        TableDid::AllIn => at_risk(ui, tile, cx, out),
-        TableDid::Plays | TableDid::Stopped => tells(ui, tile, cx, out),
+        TableProgress::Done => {}
+        TableProgress::AllIn => at_risk(ui, tile, cx, out),
+        TableProgress::Plays | TableProgress::Stopped => report_buttons(ui, tile, cx, out),
     }
 }
 
 /// Draws the buttons for the reports of a playing table.
-fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn report_buttons(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let words = ["board-tile-done", "board-tile-all-in", "board-tile-clock", "board-tile-plays"];
     let [done, all_in, clock, plays] = words.map(|name| ui.word(name));
     let mut tell = |ui: &mut Ui, button: Button<'_>, did| {
-        order(ui, button, reports(tile, did, Vec::new()), cx, out);
+        command_button(ui, button, report_command(tile, did, Vec::new()), cx, out);
     };
     let room = ui.available_width();
-    tell(ui, Button::new(&done), TableDid::Done);
+    tell(ui, Button::new(&done), TableProgress::Done);
     // Beside the button of its head count there is no room for more.
     if tile.asks_heads {
         return;
     }
-    if tile.did == TableDid::Stopped {
-        return tell(ui, Button::new(&plays), TableDid::Plays);
+    if tile.did == TableProgress::Stopped {
+        return tell(ui, Button::new(&plays), TableProgress::Plays);
     }
     if !plays_last(cx) {
-        tell(ui, Button::new(&all_in), TableDid::AllIn);
+        tell(ui, Button::new(&all_in), TableProgress::AllIn);
     }
     let wide = |word: &String| {
         let word =
@@ -235,7 +235,7 @@ fn tells(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     } else {
         Button::picture(Icon::Clock, &clock).raised()
     };
-    tell(ui, button, TableDid::Stopped);
+    tell(ui, button, TableProgress::Stopped);
 }
 
 pub(super) fn plays_last(cx: &FrameContext<'_>) -> bool {
@@ -247,7 +247,7 @@ pub(super) fn plays_last(cx: &FrameContext<'_>) -> bool {
 fn heads(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let command = HandsCommand::Heads { table: tile.table, heads: tile.players };
     let word = words::count(cx.language, "board-heads-of", tile.players.into());
-    order(ui, Button::new(&word), Command::Hands(command), cx, out);
+    command_button(ui, Button::new(&word), Command::Hands(command), cx, out);
 }
 
 /// Draws the buttons for an all-in player, who busts or survives; an unnamed player is asked for.
@@ -255,16 +255,16 @@ fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let told = t.hands().board().map(|board| board.at_table(tile.table)).unwrap_or_default();
     let table = t.tables().table(tile.table);
-    let who = told.seats.first().and_then(|seat| table?.who(*seat));
-    let done = reports(tile, TableDid::Done, Vec::new());
+    let who = told.seats.first().and_then(|seat| table?.entry(*seat));
+    let done = report_command(tile, TableProgress::Done, Vec::new());
     let Some(entry) = who else {
-        order(ui, Button::new(&ui.word("board-tile-done")), done, cx, out);
+        command_button(ui, Button::new(&ui.word("board-tile-done")), done, cx, out);
         let word = ui.word("board-tile-who");
         ui.menu_button(Text::Button.rich(word), |ui| {
             for (seat, entry) in table.into_iter().flat_map(Table::entries) {
-                let name = format!("{seat}  {}", words::who(cx.language, t, entry));
+                let name = format!("{seat}  {}", words::short_name(cx.language, t, entry));
                 if ui.button(Text::Body.rich(name)).clicked() {
-                    give(reports(tile, TableDid::AllIn, vec![seat]), cx, out);
+                    submit_if_possible(report_command(tile, TableProgress::AllIn, vec![seat]), cx, out);
                     ui.close();
                 }
             }
@@ -272,41 +272,41 @@ fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
         return;
     };
     if ui.add(Button::new(&ui.word("board-tile-out"))).clicked() {
-        out_now(entry, done.clone(), cx, out);
+        bust_all_in(entry, done.clone(), cx, out);
     }
-    order(ui, Button::new(&ui.word("board-tile-stays")), done, cx, out);
+    command_button(ui, Button::new(&ui.word("board-tile-stays")), done, cx, out);
 }
 
 /// Busts the all-in player and marks the table as done.
-fn out_now(entry: EntryId, done: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
-    if give(bust(entry), cx, out) {
+fn bust_all_in(entry: EntryId, done: Command, cx: &FrameContext<'_>, out: &mut Outbox) {
+    if submit_if_possible(bust(entry), cx, out) {
         out.submit(done);
     }
 }
 
 /// Draws all reports of a table as a menu, for tiles without room for buttons.
 fn menu(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let all_in = (!plays_last(cx)).then_some(("board-tile-all-in", TableDid::AllIn));
+    let all_in = (!plays_last(cx)).then_some(("board-tile-all-in", TableProgress::AllIn));
     let tells = [
-        Some(("board-tile-done", TableDid::Done)),
+        Some(("board-tile-done", TableProgress::Done)),
         all_in,
-        Some(("board-tile-clock", TableDid::Stopped)),
-        Some(("board-tile-plays", TableDid::Plays)),
+        Some(("board-tile-clock", TableProgress::Stopped)),
+        Some(("board-tile-plays", TableProgress::Plays)),
     ];
     for (name, did) in tells.into_iter().flatten().filter(|(_, did)| *did != tile.did) {
         if ui.button(Text::Body.rich(ui.word(name))).clicked() {
-            give(reports(tile, did, Vec::new()), cx, out);
+            submit_if_possible(report_command(tile, did, Vec::new()), cx, out);
             ui.close();
         }
     }
     if ui.button(Text::Body.rich(ui.word("board-tile-bust"))).clicked() {
-        out.send(Action::Ask(Dialog::Bust(Bust::new(tile.table, None))));
+        out.send(Action::Ask(Dialog::Bust(BustPlayers::new(tile.table, None))));
         ui.close();
     }
     let heads = words::count(cx.language, "board-heads-of", tile.players.into());
     if ui.button(Text::Body.rich(heads)).clicked() {
         let command = HandsCommand::Heads { table: tile.table, heads: tile.players };
-        give(Command::Hands(command), cx, out);
+        submit_if_possible(Command::Hands(command), cx, out);
         ui.close();
     }
 }

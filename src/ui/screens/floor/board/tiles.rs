@@ -25,7 +25,7 @@ const LARGEST: Vec2 = vec2(360.0, 220.0);
 const BAR: f32 = 10.0;
 
 pub(super) fn show(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let grid = Grid::of(view.tiles.len(), ui.available_size());
+    let grid = TileGrid::of(view.tiles.len(), ui.available_size());
     ui.spacing_mut().item_spacing = Vec2::splat(grid.gap);
     let rows = view.tiles.len().div_ceil(grid.columns);
     let area = ScrollArea::vertical().auto_shrink(false).id_salt("board tiles");
@@ -42,13 +42,13 @@ pub(super) fn show(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &m
 
 /// The layout of the tiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Grid {
+struct TileGrid {
     columns: usize,
     size: Vec2,
     gap: f32,
 }
 
-impl Grid {
+impl TileGrid {
     /// Returns the layout with the largest tiles that are all in sight; if even small ones are too
     /// many, they scroll.
     fn of(tiles: usize, room: Vec2) -> Self {
@@ -84,12 +84,12 @@ mod tests {
             (vec2(1_442.0, 760.0), 40, FULL),
             (vec2(802.0, 400.0), 80, LEAST),
         ] {
-            let Grid { columns, size, gap } = Grid::of(tiles, room);
+            let TileGrid { columns, size, gap } = TileGrid::of(tiles, room);
             let rows = tiles.div_ceil(columns) as f32;
             let whole = vec2(columns as f32, rows) * (size + Vec2::splat(gap)) - Vec2::splat(gap);
             assert!(whole.x <= room.x && whole.y <= room.y, "{tiles} in {room}: {whole}");
             assert!(size.x >= least.x && size.y >= least.y, "{tiles} in {room}: {size}");
         }
-        assert!(Grid::of(1_000, vec2(802.0, 400.0)).size.y >= LEAST.y);
+        assert!(TileGrid::of(1_000, vec2(802.0, 400.0)).size.y >= LEAST.y);
     }
 }

@@ -7,28 +7,28 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, List, Section, TodoCard, Width, card},
+        widgets::{Button, ListColumn, List, Section, TodoCard, Width, card},
     },
-    view::{Tone, money::bounties::Board, todo::Act},
+    view::{Tone, money::bounties::BountyBoard, todo::TaskAct},
 };
 
 /// The greatest height of the waiting bounties, in points.
 const MOST: f32 = 190.0;
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("", Width::Points(40.0)),
-    Column::new("", Width::Share(1.0)),
-    Column::new("", Width::Share(1.3)),
-    Column::figures("", Width::Points(116.0)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("", Width::Points(40.0)),
+    ListColumn::new("", Width::Share(1.0)),
+    ListColumn::new("", Width::Share(1.3)),
+    ListColumn::figures("", Width::Points(116.0)),
 ];
 
 /// Draws the waiting bounties, each with the button that settles it.
-pub(super) fn waiting(
+pub(super) fn waiting_bounties(
     ui: &mut Ui,
     state: &mut DrumState,
-    board: &Board,
+    board: &BountyBoard,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -48,7 +48,7 @@ pub(super) fn waiting(
                     let word = ui.word("bounties-select");
                     let button = if at == 0 { Button::primary(&word) } else { Button::new(&word) };
                     if ui.add(button).clicked() {
-                        out.send(Action::Act(Act::AskBounty(claim.out, claim.nth)));
+                        out.send(Action::Act(TaskAct::AskBounty(claim.out, claim.nth)));
                     }
                 });
             });
@@ -58,7 +58,7 @@ pub(super) fn waiting(
 }
 
 /// Draws the bounties taken, the latest first.
-pub(super) fn taken(ui: &mut Ui, board: &Board) {
+pub(super) fn taken_bounties(ui: &mut Ui, board: &BountyBoard) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -70,7 +70,7 @@ pub(super) fn taken(ui: &mut Ui, board: &Board) {
             return;
         }
         let list = List::new("taken", &COLUMNS).row_height(38.0);
-        list.read(ui, board.taken.len(), |index, cells| {
+        list.show_rows(ui, board.taken.len(), |index, cells| {
             let Some(taken) = board.taken.get(index) else { return };
             cells.write(&taken.time, Text::Note, theme.dim);
             cells.write(&taken.of, Text::Body, theme.text);

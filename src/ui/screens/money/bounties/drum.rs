@@ -6,20 +6,20 @@ use crate::{
     rules::{bounties::Envelopes, money::Money},
     tournament::{
         Command,
-        bounties::{BountyCommand, Prize},
+        bounties::{BountyCommand, BountyPrize},
         entries::EntryId,
     },
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
-        order::order,
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, Section, card, elided, pick},
+        widgets::{Button, TextField, Section, card, elided, pick},
     },
     view::{
-        money::bounties::{Board, Drum, Proposal, Waiting, read_envelopes},
-        todo::Act,
+        money::bounties::{BountyBoard, Drum, Proposal, OpenBounty, read_envelopes},
+        todo::TaskAct,
     },
 };
 
@@ -27,12 +27,12 @@ use crate::{
 #[derive(Default)]
 pub(super) struct DrumState {
     /// The envelopes as edited.
-    form: Option<Form>,
+    form: Option<EnvelopeForm>,
     /// The bounty for which an envelope was drawn last.
     drawn: Option<(EntryId, u16)>,
 }
 
-struct Form {
+struct EnvelopeForm {
     players: String,
     text: String,
 }
@@ -42,7 +42,7 @@ struct Form {
 pub(super) fn draw(
     ui: &mut Ui,
     state: &mut DrumState,
-    claim: &Waiting,
+    claim: &OpenBounty,
     first: bool,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
@@ -53,13 +53,13 @@ pub(super) fn draw(
     let probe = Command::Bounties(BountyCommand::Draw { out: whose, nth, seed: 0 });
     if ui.add(button.refusal(cx.refusal(&probe).as_deref())).clicked() {
         state.drawn = Some((whose, nth));
-        out.send(Action::Act(Act::DrawEnvelope(whose, nth)));
+        out.send(Action::Act(TaskAct::DrawEnvelope(whose, nth)));
     }
     let currency = &cx.tournament().setup().currency;
     let drum = cx.tournament().bounties().drum();
     let mut amount: Option<Money> = None;
     let mut all = vec![(None, ui.word("bounties-from-drum"))];
-    all.extend(drum.left().map(|(of, _)| (Some(of), cx.language.money(of, currency))));
+    all.extend(drum.contents().map(|(of, _)| (Some(of), cx.language.money(of, currency))));
     if pick(ui, &ui.word("bounties-from-drum"), &mut amount, &all, 130.0)
         && let Some(amount) = amount
     {
@@ -73,16 +73,16 @@ pub(super) fn draw(
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut DrumState,
-    board: &Board,
+    board: &BountyBoard,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    drawn(ui, state, board, cx);
+    last_envelope(ui, state, board, cx);
     let drum = Drum::of(cx.language, cx.tournament());
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         match drum {
-            Some(drum) if state.form.is_none() => left(ui, state, &drum, cx),
+            Some(drum) if state.form.is_none() => remaining_envelopes(ui, state, &drum, cx),
             _ => make(ui, state, cx, out),
         }
     });
@@ -90,10 +90,10 @@ pub(super) fn show(
 }
 
 /// Draws the envelope that was just opened, large enough for the room.
-fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, cx: &FrameContext<'_>) {
+fn last_envelope(ui: &mut Ui, state: &DrumState, board: &BountyBoard, cx: &FrameContext<'_>) {
     let t = cx.tournament();
     let Some((out, nth)) = state.drawn else { return };
-    let Some(Prize::Envelope(Some(amount))) = t.bounties().claim(out, nth).map(|claim| claim.prize)
+    let Some(BountyPrize::Envelope(Some(amount))) = t.bounties().claim(out, nth).map(|claim| claim.prize)
     else {
         return;
     };
@@ -113,11 +113,11 @@ fn drawn(ui: &mut Ui, state: &DrumState, board: &Board, cx: &FrameContext<'_>) {
     ui.add_space(space::ITEM);
 }
 
-fn left(ui: &mut Ui, state: &mut DrumState, drum: &Drum, cx: &FrameContext<'_>) {
+fn remaining_envelopes(ui: &mut Ui, state: &mut DrumState, drum: &Drum, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     Section::card(&ui.word("bounties-envelopes")).show(ui, |ui| {
         if ui.add(Button::quiet(&ui.word("bounties-make-anew"))).clicked() {
-            state.form = Some(Form::of(&Proposal::of(cx.tournament(), None)));
+            state.form = Some(EnvelopeForm::of(&Proposal::of(cx.tournament(), None)));
         }
     });
     for line in [&drum.count, &drum.average] {
@@ -141,7 +141,7 @@ fn left(ui: &mut Ui, state: &mut DrumState, drum: &Drum, cx: &FrameContext<'_>) 
 fn make(ui: &mut Ui, state: &mut DrumState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     let theme = Theme::of(ui);
-    let form = state.form.get_or_insert_with(|| Form::of(&Proposal::of(t, None)));
+    let form = state.form.get_or_insert_with(|| EnvelopeForm::of(&Proposal::of(t, None)));
     let players = form.players.trim().parse().ok().filter(|players| *players > 1);
     let read = read_envelopes(&form.text, &t.setup().currency);
     let mut done = false;
@@ -151,7 +151,7 @@ fn make(ui: &mut Ui, state: &mut DrumState, cx: &FrameContext<'_>, out: &mut Out
             (Ok(envelopes), Some(from)) => {
                 let envelopes = envelopes.clone();
                 let prepare = Command::Bounties(BountyCommand::Prepare { envelopes, from });
-                done = order(ui, Button::primary(&word), prepare, cx, out).clicked();
+                done = command_button(ui, Button::primary(&word), prepare, cx, out).clicked();
             }
             (Err(line), _) => {
                 let line = [("line", line.as_str().into())];
@@ -164,14 +164,14 @@ fn make(ui: &mut Ui, state: &mut DrumState, cx: &FrameContext<'_>, out: &mut Out
             }
         }
         if ui.add(Button::new(&ui.word("bounties-propose"))).clicked() {
-            *form = Form::of(&Proposal::of(t, players));
+            *form = EnvelopeForm::of(&Proposal::of(t, players));
         }
     });
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::INSIDE;
         let half = (ui.available_width() - space::INSIDE) / 2.0;
         let wrong = players.is_none().then(|| ui.word("bounties-players-wrong"));
-        Field::new(&mut form.players, &ui.word("bounties-from-players"))
+        TextField::new(&mut form.players, &ui.word("bounties-from-players"))
             .width(half)
             .wrong(wrong.as_deref())
             .show(ui);
@@ -181,7 +181,7 @@ fn make(ui: &mut Ui, state: &mut DrumState, cx: &FrameContext<'_>, out: &mut Out
             wrong.map(|line| ui.say("bounties-contents-wrong", &[("line", line.as_str().into())]));
         ui.vertical(|ui| {
             ScrollArea::vertical().id_salt("contents").max_height(150.0).show(ui, |ui| {
-                Field::new(&mut form.text, &ui.word("bounties-contents"))
+                TextField::new(&mut form.text, &ui.word("bounties-contents"))
                     .width(half - space::ITEM)
                     .lines(5)
                     .show(ui);
@@ -204,12 +204,12 @@ fn sum(ui: &Ui, made: &Envelopes, cx: &FrameContext<'_>) -> String {
     let gaps = [
         ("count", drum.count().into()),
         ("sum", money(drum.sum()).into()),
-        ("pool", money(t.bounties().left()).into()),
+        ("pool", money(t.bounties().remaining_money()).into()),
     ];
     ui.say("bounties-contents-sum", &gaps)
 }
 
-impl Form {
+impl EnvelopeForm {
     fn of(proposal: &Proposal) -> Self {
         Self { players: proposal.players.to_string(), text: proposal.text.clone() }
     }

@@ -8,26 +8,26 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
-        order::order,
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, List, Section, Width, card},
+        widgets::{Button, ListColumn, List, Section, Width, card},
     },
-    view::money::bounties::Board,
+    view::money::bounties::BountyBoard,
 };
 
-const COLUMNS: [Column<'static>; 5] = [
-    Column::new("bounties-player", Width::Share(1.0)),
-    Column::new("bounties-seat", Width::Points(64.0)),
-    Column::figures("bounties-head", Width::Points(92.0)),
-    Column::figures("bounties-hits", Width::Points(40.0)),
-    Column::figures("bounties-cash", Width::Points(92.0)),
+const COLUMNS: [ListColumn<'static>; 5] = [
+    ListColumn::new("bounties-player", Width::Share(1.0)),
+    ListColumn::new("bounties-seat", Width::Points(64.0)),
+    ListColumn::figures("bounties-head", Width::Points(92.0)),
+    ListColumn::figures("bounties-hits", Width::Points(40.0)),
+    ListColumn::figures("bounties-cash", Width::Points(92.0)),
 ];
 
 pub(super) fn show(
     ui: &mut Ui,
     chosen: &mut Option<EntryId>,
-    board: &Board,
+    board: &BountyBoard,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -43,7 +43,7 @@ pub(super) fn show(
             }
         });
         let at = board.heads.iter().position(|head| Some(head.entry) == *chosen);
-        let list = List::new("heads", &COLUMNS).said().row_height(30.0).chosen(at).by_tab();
+        let list = List::new("heads", &COLUMNS).localized().row_height(30.0).chosen(at).by_tab();
         list.heads(ui, None);
         let pressed = list.rows(ui, board.heads.len(), |index, cells| {
             let Some(head) = board.heads.get(index) else { return };
@@ -71,7 +71,7 @@ fn about(ui: &mut Ui, entry: EntryId, cx: &FrameContext<'_>, out: &mut Outbox) {
     if !price.is_zero() {
         let amount = cx.language.money(price, &t.setup().currency);
         let word = ui.say("bounties-lost-marker", &[("amount", amount.into())]);
-        order(ui, Button::quiet(&word), replace, cx, out);
+        command_button(ui, Button::quiet(&word), replace, cx, out);
     }
     if let Some(entry) = t.entries().get(entry)
         && ui.add(Button::new(&ui.word("bounties-player"))).clicked()
@@ -92,5 +92,5 @@ fn share_left(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let word = ui.word("bounties-share-left");
     let hint = ui.word("bounties-share-left-hint");
     ui.spacing_mut().item_spacing.x = space::ITEM;
-    order(ui, Button::quiet(&word), divide, cx, out).on_hover_text(hint);
+    command_button(ui, Button::quiet(&word), divide, cx, out).on_hover_text(hint);
 }

@@ -12,12 +12,12 @@ use crate::{
     ui::{
         action::{Action, Outbox, Screen},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
         widgets::{Button, EmptyState, Stat, card},
     },
-    view::money::bounties::Board,
+    view::money::bounties::BountyBoard,
 };
 
 /// The state of the tab.
@@ -52,16 +52,16 @@ pub(super) fn show(
         heads::show(ui, &mut state.chosen, &board, cx, out);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("claims"), |ui| {
-        claims::waiting(ui, &mut state.drum, &board, cx, out);
+        claims::waiting_bounties(ui, &mut state.drum, &board, cx, out);
         if matches!(cx.tournament().setup().bounty, BountyKind::Mystery { .. }) {
             drum::show(ui, &mut state.drum, &board, cx, out);
         }
-        claims::taken(ui, &board);
+        claims::taken_bounties(ui, &board);
     });
 }
 
 /// Draws the state of the bounty money: its parts add up to the amount paid in.
-fn totals(ui: &mut Ui, board: &Board) {
+fn totals(ui: &mut Ui, board: &BountyBoard) {
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -4,74 +4,74 @@ use std::collections::BTreeMap;
 
 use egui::Ui;
 
-use super::{DealRequest, Known};
+use super::{DealRequest, DealFacts};
 use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        deals::{ByHeads, bounty_shares},
+        deals::{BountySharing, bounty_shares},
         money::{Currency, Money},
     },
     tournament::{Refusal, entries::EntryId},
-    ui::{i18n::Speaks as _, widgets::choose},
-    view::{amounts::read_money, money::deal_table::open, words},
+    ui::{i18n::HasLanguage as _, widgets::choose},
+    view::{amounts::read_money, money::deal_table::sum_difference, words},
 };
 
 /// The treatment of the bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum How {
+enum BountyTreatment {
     /// The players still play for them.
     #[default]
     Played,
-    By(ByHeads),
+    By(BountySharing),
     /// The players have agreed on amounts.
     Typed,
 }
 
-impl How {
+impl BountyTreatment {
     const ALL: [(Self, &'static str); 5] = [
         (Self::Played, "deal-heads-played"),
-        (Self::By(ByHeads::Own), "deal-heads-own"),
-        (Self::By(ByHeads::Equal), "deal-heads-equal"),
-        (Self::By(ByHeads::Chips), "deal-heads-chips"),
+        (Self::By(BountySharing::Own), "deal-heads-own"),
+        (Self::By(BountySharing::Equal), "deal-heads-equal"),
+        (Self::By(BountySharing::Chips), "deal-heads-chips"),
         (Self::Typed, "deal-heads-typed"),
     ];
 }
 
 /// The chosen treatment, and the amounts as typed.
 #[derive(Default)]
-pub(super) struct Heads {
-    how: How,
+pub(super) struct BountyForm {
+    treatment: BountyTreatment,
     pub(super) typed: BTreeMap<EntryId, String>,
 }
 
 /// Each player's share of the bounties, in the order of the question.
 #[derive(Default)]
-pub(super) struct Taken {
+pub(super) struct BountyShares {
     pub(super) shares: Vec<Money>,
     /// The reason why they cannot be shared this way.
     pub(super) why: Option<String>,
 }
 
-impl Heads {
+impl BountyForm {
     pub(super) fn is_typed(&self) -> bool {
-        self.how == How::Typed
+        self.treatment == BountyTreatment::Typed
     }
 
     /// Draws the choice, if there are bounties to share.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        known: &Known,
+        known: &DealFacts,
         question: &DealRequest,
         currency: &Currency,
     ) {
         if known.bounties.is_zero() {
             return;
         }
-        let before = self.taken(ui.language(), known, question, currency);
-        let all = How::ALL.map(|(how, name)| (how, ui.word(name)));
-        choose(ui, &ui.word("deal-heads"), &mut self.how, &all, 150.0);
+        let before = self.shares(ui.language(), known, question, currency);
+        let all = BountyTreatment::ALL.map(|(how, name)| (how, ui.word(name)));
+        choose(ui, &ui.word("deal-heads"), &mut self.treatment, &all, 150.0);
         // The amounts start with the shares of the previous choice.
         if let Some(before) = before.filter(|_| self.is_typed() && self.typed.is_empty()) {
             let bare = Currency { symbol: String::new(), ..currency.clone() };
@@ -81,38 +81,38 @@ impl Heads {
     }
 
     /// Returns each player's share of the bounties; `None` while they are played for.
-    pub(super) fn taken(
+    pub(super) fn shares(
         &self,
         language: Language,
-        known: &Known,
+        known: &DealFacts,
         question: &DealRequest,
         currency: &Currency,
-    ) -> Option<Taken> {
+    ) -> Option<BountyShares> {
         if known.bounties.is_zero() {
             return None;
         }
-        let because = |name: &str| Taken { why: Some(language.word(name)), ..Taken::default() };
-        let mut taken = match self.how {
-            How::Played => return None,
-            How::By(ByHeads::Chips) if !question.is_counted() => because("deal-stacks-missing"),
-            How::By(how) => {
+        let because = |name: &str| BountyShares { why: Some(language.word(name)), ..BountyShares::default() };
+        let mut taken = match self.treatment {
+            BountyTreatment::Played => return None,
+            BountyTreatment::By(BountySharing::Chips) if !question.is_counted() => because("deal-stacks-missing"),
+            BountyTreatment::By(how) => {
                 let stacks: Vec<Chips> =
                     question.stacks.iter().map(|(_, stack)| stack.unwrap_or_default()).collect();
                 let (heads, unit) = (&known.heads, question.unit);
                 let shares = bounty_shares(&stacks, heads, known.bounties, unit, how);
                 shares.map_or_else(
                     |_| because("deal-terms-wrong"),
-                    |shares| Taken { shares, why: None },
+                    |shares| BountyShares { shares, why: None },
                 )
             }
-            How::Typed => {
+            BountyTreatment::Typed => {
                 let amount = |(entry, _): &(EntryId, Option<Chips>)| {
                     read_money(self.typed.get(entry)?, currency)
                 };
                 let shares: Option<Vec<Money>> = question.stacks.iter().map(amount).collect();
                 shares.map_or_else(
                     || because("deal-own-missing"),
-                    |shares| Taken { shares, why: None },
+                    |shares| BountyShares { shares, why: None },
                 )
             }
         };
@@ -120,7 +120,7 @@ impl Heads {
         if known.bounty_waits {
             taken.why = Some(words::refusal(language, Refusal::BountyWaits));
         } else if taken.why.is_none()
-            && let Some(what) = open(language, currency, sum, known.bounties)
+            && let Some(what) = sum_difference(language, currency, sum, known.bounties)
         {
             taken.why = Some(language.say("deal-bounties-still", &[("what", what.into())]));
         }

@@ -1,9 +1,9 @@
 //! The deal that the remaining players could make, and the one they agreed on.
 
-mod agreed;
+mod agreed_deal;
 mod heads;
 mod table;
-mod work;
+mod share_job;
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -14,7 +14,7 @@ use crate::{
     print::Job,
     rules::{
         chips::Chips,
-        deals::Method,
+        deals::DealMethod,
         money::{Currency, Money},
     },
     tournament::{
@@ -24,29 +24,29 @@ use crate::{
         action::{Action, Content, Document, FileAction, Outbox},
         context::FrameContext,
         dialogs::{Dialog, deal::AgreeDeal},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
+        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, Field, Section, card, elided, tabs, tag},
+        widgets::{Button, EmptyState, TextField, Section, card, elided, tabs, tag},
     },
     view::{
         Tone,
         amounts::{read, read_money},
         money::deal_table::{
-            Checked, DealRequest, EVEN_MIX, First, Left, WAYS, caution, left, open,
+            StackCheck, DealRequest, EVEN_MIX, RequiredStep, RemainingPlayer, WAYS, caution, remaining_players, sum_difference,
         },
         money::deals::DealSheet,
-        todo::Act,
+        todo::TaskAct,
     },
 };
-use agreed::Back;
-use heads::{Heads, Taken};
-use work::Work;
+use agreed_deal::WithdrawalForm;
+use heads::{BountyForm, BountyShares};
+use share_job::ShareJob;
 
 /// The way of sharing the money.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Way {
+enum ShareMethod {
     #[default]
     Icm,
     ChipChop,
@@ -56,7 +56,7 @@ enum Way {
     Own,
 }
 
-impl Way {
+impl ShareMethod {
     /// Every way with the name of its label, in the order of the columns.
     const ALL: [(Self, &'static str); WAYS + 1] = [
         (Self::Icm, "deal-icm"),
@@ -74,44 +74,44 @@ impl Way {
 
 /// The state of the tab.
 pub(super) struct DealState {
-    way: Way,
+    way: ShareMethod,
     /// The stacks and amounts typed over the counted and computed ones.
     chips: BTreeMap<EntryId, String>,
     own: BTreeMap<EntryId, String>,
     kept: String,
     kept_second: String,
-    heads: Heads,
+    heads: BountyForm,
     unit: String,
     mix: String,
-    known: Option<Known>,
-    checks: Checks,
-    work: Work,
-    back: Back,
+    known: Option<DealFacts>,
+    checks: CountCheck,
+    work: ShareJob,
+    back: WithdrawalForm,
 }
 
 impl Default for DealState {
     fn default() -> Self {
         Self {
-            way: Way::default(),
+            way: ShareMethod::default(),
             chips: BTreeMap::new(),
             own: BTreeMap::new(),
             kept: String::new(),
             kept_second: String::new(),
-            heads: Heads::default(),
+            heads: BountyForm::default(),
             unit: "1".to_owned(),
             mix: "50".to_owned(),
             known: None,
-            checks: Checks::default(),
-            work: Work::default(),
-            back: Back::default(),
+            checks: CountCheck::default(),
+            work: ShareJob::default(),
+            back: WithdrawalForm::default(),
         }
     }
 }
 
 /// The facts of the event, kept until it changes.
-struct Known {
-    of: (u64, Language),
-    left: Rc<[Left]>,
+struct DealFacts {
+    key: (u64, Language),
+    players: Rc<[RemainingPlayer]>,
     /// The index of each line's stack in the question.
     stack: Rc<[usize]>,
     prizes: Vec<Money>,
@@ -123,45 +123,45 @@ struct Known {
     bounty_waits: bool,
 }
 
-impl Known {
+impl DealFacts {
     fn of(cx: &FrameContext<'_>, of: (u64, Language)) -> Self {
         let t = cx.tournament();
-        let left = left(cx.language, t);
+        let left = remaining_players(cx.language, t);
         let mut order: Vec<EntryId> = left.iter().map(|one| one.entry).collect();
         order.sort_unstable();
         let stack = left.iter().map(|one| order.binary_search(&one.entry).unwrap_or(0)).collect();
         let prizes = t.prizes_to_come();
         let heads = order.iter().map(|entry| t.bounties().head(*entry)).collect();
         let bounties = t.bounties_to_share();
-        let bounty_waits = t.bounties().waiting().next().is_some();
+        let bounty_waits = t.bounties().open_claims().next().is_some();
         let left = left.into();
-        Self { of, left, stack, prizes, bounties, heads, bounty_waits }
+        Self { key: of, players: left, stack, prizes, bounties, heads, bounty_waits }
     }
 }
 
 /// The check that the stacks are a fresh count. It is made again when a stack or the event changes,
 /// and every second.
 #[derive(Default)]
-struct Checks {
+struct CountCheck {
     /// The event's revision, the language, and the second.
-    of: Option<(u64, Language, i64)>,
-    asked: Option<DealRequest>,
-    checked: Checked,
+    key: Option<(u64, Language, i64)>,
+    question: Option<DealRequest>,
+    checked: StackCheck,
 }
 
-impl Checks {
-    fn of(&mut self, question: &DealRequest, known: &Known, cx: &FrameContext<'_>) -> Checked {
-        let of = Some((known.of.0, known.of.1, cx.now.millis().div_euclid(1_000)));
-        if self.of != of || self.asked.as_ref() != Some(question) {
-            let checked = Checked::of(cx.language, cx.tournament(), question, cx.now);
-            *self = Self { of, asked: Some(question.clone()), checked };
+impl CountCheck {
+    fn update(&mut self, question: &DealRequest, known: &DealFacts, cx: &FrameContext<'_>) -> StackCheck {
+        let of = Some((known.key.0, known.key.1, cx.now.millis().div_euclid(1_000)));
+        if self.key != of || self.question.as_ref() != Some(question) {
+            let checked = StackCheck::of(cx.language, cx.tournament(), question, cx.now);
+            *self = Self { key: of, question: Some(question.clone()), checked };
         }
         self.checked.clone()
     }
 }
 
 /// The values of the fields above the table; `None` for a wrong one.
-struct Terms {
+struct ShareTerms {
     /// The amounts kept for the winner and for second place.
     kept: Option<[Money; 2]>,
     unit: Option<Money>,
@@ -171,20 +171,20 @@ struct Terms {
 pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     if let Some(agreement) = t.deals().agreed() {
-        agreed::show(ui, &mut state.back, agreement, cx, out);
+        agreed_deal::show(ui, &mut state.back, agreement, cx, out);
         return;
     }
     let of = (cx.desk.revision(), cx.language);
-    if state.known.as_ref().is_none_or(|known| known.of != of) {
-        let known = Known::of(cx, of);
+    if state.known.as_ref().is_none_or(|known| known.key != of) {
+        let known = DealFacts::of(cx, of);
         // A typed stack that is now on record counts as counted.
-        let counted = |entry| known.left.iter().find(|one| one.entry == entry)?.counted;
+        let counted = |entry| known.players.iter().find(|one| one.entry == entry)?.counted;
         state.chips.retain(|entry, text| counted(*entry).is_none_or(|c| read(text) != Some(c)));
         state.known = Some(known);
     }
     let Some(known) = state.known.take() else { return };
     let nothing = known.prizes.iter().all(|prize| prize.is_zero());
-    if known.left.len() < 2 || nothing {
+    if known.players.len() < 2 || nothing {
         let name = if nothing { "deal-no-prizes" } else { "deal-too-few" };
         EmptyState::new(Icon::Money, &ui.word(name)).show(ui, |_| {});
     } else {
@@ -201,14 +201,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, ou
 fn offer(
     ui: &mut Ui,
     state: &mut DealState,
-    known: &Known,
+    known: &DealFacts,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let currency = &cx.tournament().setup().currency;
     let terms = read_terms(state, currency);
     let mut stacks: Vec<(EntryId, Option<Chips>)> =
-        known.left.iter().map(|one| (one.entry, stack(&state.chips, one))).collect();
+        known.players.iter().map(|one| (one.entry, stack(&state.chips, one))).collect();
     stacks.sort_unstable_by_key(|(entry, _)| *entry);
     let question = DealRequest {
         stacks,
@@ -217,15 +217,15 @@ fn offer(
         unit: terms.unit.unwrap_or(Money::from_minor(currency.scale())),
         mix: terms.mix.unwrap_or(EVEN_MIX),
     };
-    let checked = state.checks.of(&question, known, cx);
+    let checked = state.checks.update(&question, known, cx);
     head(ui, state, known, (&question, &checked), cx, out);
     fields(ui, state, known, &terms, &question, currency);
     let answer = state.work.answer(ui.ctx(), &question).cloned();
     let works = answer.is_none();
     let wrong = answer.as_ref().is_some_and(Result::is_err);
     let ways = answer.and_then(Result::ok).unwrap_or_default();
-    let own: Option<Vec<Money>> = own(state, &question, currency);
-    let taken = state.heads.taken(ui.language(), known, &question, currency);
+    let own: Option<Vec<Money>> = own_amounts(state, &question, currency);
+    let taken = state.heads.shares(ui.language(), known, &question, currency);
     let foot = ui.spacing().interact_size.y + 2.0 * space::ITEM;
     let height = (ui.available_height() - foot).max(120.0);
     ui.allocate_ui_with_layout(
@@ -234,7 +234,7 @@ fn offer(
         |ui| table::show(ui, state, known, &question, (&ways, taken.as_ref()), cx),
     );
     let shares = match state.way {
-        Way::Own => own.as_deref(),
+        ShareMethod::Own => own.as_deref(),
         way => ways.get(way.column()).map(Vec::as_slice).filter(|shares| !shares.is_empty()),
     };
     let why = if works {
@@ -246,7 +246,7 @@ fn offer(
     } else if wrong {
         Some(ui.word("deal-kept-too-much"))
     } else if shares.is_none() {
-        Some(ui.word(if state.way == Way::Own {
+        Some(ui.word(if state.way == ShareMethod::Own {
             "deal-own-missing"
         } else {
             "deal-stacks-missing"
@@ -257,38 +257,38 @@ fn offer(
     let kept = terms.kept.unwrap_or_default();
     let by_chips = method(state.way, question.mix).is_by_chips();
     let sure = !by_chips || checked.first.is_none();
-    let told = Told { way: state.way, why, works, shares, kept, taken: taken.as_ref(), sure };
-    feet(ui, &told, known, &question, cx, out);
+    let told = DealNotes { method: state.way, why, works, shares, kept, bounty_shares: taken.as_ref(), sure };
+    notes_and_buttons(ui, &told, known, &question, cx, out);
 }
 
 /// The notes at the foot.
-struct Told<'a> {
-    way: Way,
+struct DealNotes<'a> {
+    method: ShareMethod,
     /// The reason why there are no shares to agree on.
     why: Option<String>,
     works: bool,
     shares: Option<&'a [Money]>,
     kept: [Money; 2],
-    taken: Option<&'a Taken>,
+    bounty_shares: Option<&'a BountyShares>,
     /// True if the shares do not depend on stacks, or depend on a fresh count of all chips.
     sure: bool,
 }
 
 /// Returns the stack of a line, typed or counted.
-fn stack(typed: &BTreeMap<EntryId, String>, one: &Left) -> Option<Chips> {
+fn stack(typed: &BTreeMap<EntryId, String>, one: &RemainingPlayer) -> Option<Chips> {
     match typed.get(&one.entry) {
         Some(text) => read(text),
         None => one.counted,
     }
 }
 
-fn read_terms(state: &DealState, currency: &Currency) -> Terms {
+fn read_terms(state: &DealState, currency: &Currency) -> ShareTerms {
     let money = |text: &str| match text.trim() {
         "" => Some(Money::ZERO),
         text => read_money(text, currency),
     };
     let percent = state.mix.trim().trim_end_matches('%').trim_end().parse().ok();
-    Terms {
+    ShareTerms {
         kept: money(&state.kept).zip(money(&state.kept_second)).map(Into::into),
         unit: money(&state.unit).filter(|unit| *unit > Money::ZERO),
         mix: percent.filter(|percent| *percent <= 100),
@@ -297,7 +297,7 @@ fn read_terms(state: &DealState, currency: &Currency) -> Terms {
 
 /// Returns the players' own amounts in the order of the question; `None` while one cannot be
 /// parsed.
-fn own(state: &DealState, question: &DealRequest, currency: &Currency) -> Option<Vec<Money>> {
+fn own_amounts(state: &DealState, question: &DealRequest, currency: &Currency) -> Option<Vec<Money>> {
     let amount =
         |(entry, _): &(EntryId, Option<Chips>)| read_money(state.own.get(entry)?, currency);
     question.stacks.iter().map(amount).collect()
@@ -306,16 +306,16 @@ fn own(state: &DealState, question: &DealRequest, currency: &Currency) -> Option
 fn head(
     ui: &mut Ui,
     state: &mut DealState,
-    known: &Known,
-    (question, checked): (&DealRequest, &Checked),
+    known: &DealFacts,
+    (question, checked): (&DealRequest, &StackCheck),
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let (language, t) = (ui.language(), cx.tournament());
     let money = |amount| language.money(amount, &t.setup().currency);
     let mut gaps = vec![
-        ("count", known.left.len().into()),
-        ("left", language.number(known.left.len() as u64).into()),
+        ("count", known.players.len().into()),
+        ("left", language.number(known.players.len() as u64).into()),
         ("money", money(question.prizes.iter().copied().sum()).into()),
     ];
     let mut note = language.say("deal-note", &gaps);
@@ -326,11 +326,11 @@ fn head(
         note = format!("{note} · {}", language.say(name, &gaps));
     }
     Section::card(&ui.word("deal-title")).note(&note).show(ui, |ui| {
-        let counted = known.left.iter().any(|one| one.counted.is_some());
+        let counted = known.players.iter().any(|one| one.counted.is_some());
         if let Some(first) = checked.first {
-            do_first(ui, first, question, cx, out);
+            first_step(ui, first, question, cx, out);
         }
-        let changed = known.left.iter().any(|one| state.chips.contains_key(&one.entry));
+        let changed = known.players.iter().any(|one| state.chips.contains_key(&one.entry));
         if counted && changed && ui.add(Button::quiet(&ui.word("deal-counts-again"))).clicked() {
             state.chips.clear();
         }
@@ -342,30 +342,30 @@ fn head(
 }
 
 /// Draws the button for the next step towards a fresh count of all chips.
-fn do_first(
+fn first_step(
     ui: &mut Ui,
-    first: First,
+    first: RequiredStep,
     question: &DealRequest,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     let (word, act) = match first {
-        First::StopClock => {
-            (ui.word("deal-stop-clock"), Act::Submit(Command::Clock(ClockCommand::Pause)))
+        RequiredStep::StopClock => {
+            (ui.word("deal-stop-clock"), TaskAct::Submit(Command::Clock(ClockCommand::Pause)))
         }
-        First::Record => {
+        RequiredStep::Record => {
             let stacks = question.typed(cx.tournament());
             let count = Command::Counts(CountCommand::Count { stacks });
-            (ui.word("deal-record-typed"), Act::Submit(count))
+            (ui.word("deal-record-typed"), TaskAct::Submit(count))
         }
-        First::Count(table) => {
+        RequiredStep::Count(table) => {
             let gaps = [("table", table.to_string().into())];
-            (ui.say("deal-count-table", &gaps), Act::Count(table))
+            (ui.say("deal-count-table", &gaps), TaskAct::Count(table))
         }
-        First::Check => (ui.word("counts-show-check"), Act::Check),
+        RequiredStep::Check => (ui.word("counts-show-check"), TaskAct::Check),
     };
-    if let Act::Submit(command) = act {
-        order(ui, Button::primary(&word), command, cx, out);
+    if let TaskAct::Submit(command) = act {
+        command_button(ui, Button::primary(&word), command, cx, out);
     } else if ui.add(Button::primary(&word)).clicked() {
         out.send(Action::Act(act));
     }
@@ -375,8 +375,8 @@ fn do_first(
 fn fields(
     ui: &mut Ui,
     state: &mut DealState,
-    known: &Known,
-    terms: &Terms,
+    known: &DealFacts,
+    terms: &ShareTerms,
     question: &DealRequest,
     currency: &Currency,
 ) {
@@ -389,18 +389,18 @@ fn fields(
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             ui.label(Text::Caption.rich(ui.word("deal-how")).color(Theme::of(ui).dim));
             let before = state.way;
-            tabs(ui, &mut state.way, &ui.words(&Way::ALL));
-            if state.way == Way::Own && before != Way::Own {
+            tabs(ui, &mut state.way, &ui.words(&ShareMethod::ALL));
+            if state.way == ShareMethod::Own && before != ShareMethod::Own {
                 begin_own(state, question, before, currency, language);
             }
         });
-        if state.way == Way::Mixed {
-            Field::new(&mut state.mix, &ui.word("deal-mix"))
+        if state.way == ShareMethod::Mixed {
+            TextField::new(&mut state.mix, &ui.word("deal-mix"))
                 .wrong(wrong(terms.mix.is_some()))
                 .width(84.0)
                 .show(ui);
         }
-        Field::new(&mut state.kept, &ui.word("deal-kept"))
+        TextField::new(&mut state.kept, &ui.word("deal-kept"))
             .hint("0")
             .wrong(wrong(terms.kept.is_some()))
             .width(130.0)
@@ -408,13 +408,13 @@ fn fields(
         // One kept amount is the usual case; the field for the next place appears once it is
         // typed.
         if !state.kept.trim().is_empty() && question.stacks.len() > 1 {
-            Field::new(&mut state.kept_second, &ui.word("deal-kept-second"))
+            TextField::new(&mut state.kept_second, &ui.word("deal-kept-second"))
                 .hint("0")
                 .wrong(wrong(terms.kept.is_some()))
                 .width(110.0)
                 .show(ui);
         }
-        Field::new(&mut state.unit, &ui.word("deal-unit"))
+        TextField::new(&mut state.unit, &ui.word("deal-unit"))
             .wrong(wrong(terms.unit.is_some()))
             .width(64.0)
             .show(ui);
@@ -426,11 +426,11 @@ fn fields(
 fn begin_own(
     state: &mut DealState,
     question: &DealRequest,
-    before: Way,
+    before: ShareMethod,
     currency: &Currency,
     language: Language,
 ) {
-    let Some(Ok(ways)) = state.work.known() else { return };
+    let Some(Ok(ways)) = state.work.last_answer() else { return };
     let Some(shares) = ways.get(before.column()) else { return };
     let bare = Currency { symbol: String::new(), ..currency.clone() };
     for ((entry, _), share) in question.stacks.iter().zip(shares) {
@@ -439,10 +439,10 @@ fn begin_own(
 }
 
 /// Draws the buttons, with the notes to read before pressing them.
-fn feet(
+fn notes_and_buttons(
     ui: &mut Ui,
-    told: &Told<'_>,
-    known: &Known,
+    told: &DealNotes<'_>,
+    known: &DealFacts,
     question: &DealRequest,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
@@ -450,11 +450,11 @@ fn feet(
     let t = cx.tournament();
     let (language, currency) = (ui.language(), &t.setup().currency);
     let name = |entry: EntryId| {
-        let found = known.left.iter().find(|one| one.entry == entry);
+        let found = known.players.iter().find(|one| one.entry == entry);
         found.map(|one| one.name.clone()).unwrap_or_default()
     };
     let sum: Money = told.shares.unwrap_or_default().iter().copied().sum();
-    let missing = told.shares.and_then(|_| open(language, currency, sum, question.to_share()));
+    let missing = told.shares.and_then(|_| sum_difference(language, currency, sum, question.to_share()));
     let (words, tone) = match (&told.why, missing, told.shares) {
         (Some(why), ..) => (why.clone(), if told.works { Tone::Plain } else { Tone::Waits }),
         (None, Some(missing), _) => (missing, Tone::Waits),
@@ -462,14 +462,14 @@ fn feet(
             caution(language, currency, question, shares.unwrap_or_default(), name)
         }
     };
-    let stacks = question.known();
+    let stacks = question.known_stacks();
     let agreement = told.shares.filter(|_| told.why.is_none()).map(|shares| Agreement {
         kept: told.kept.into_iter().take_while(|kept| !kept.is_zero()).collect(),
-        bounties: told.taken.map_or_else(Vec::new, |taken| {
+        bounties: told.bounty_shares.map_or_else(Vec::new, |taken| {
             let entries = question.stacks.iter().map(|(entry, _)| *entry);
             entries.zip(taken.shares.iter().copied()).collect()
         }),
-        ..question.agreement(t.known_of(&stacks), method(told.way, question.mix), shares)
+        ..question.agreement(t.known_of(&stacks), method(told.method, question.mix), shares)
     });
     let open = t.registration_open(cx.now).then(|| ui.word("deal-registration-open"));
     let unlocked = t.prizes().locked().is_none().then(|| ui.word("deal-prizes-open"));
@@ -504,7 +504,7 @@ fn feet(
         if let Some(name) = first
             && ui.add(Button::new(&ui.word(name))).clicked()
         {
-            out.send(Action::Act(Act::ShowPrizes));
+            out.send(Action::Act(TaskAct::ShowPrizes));
         }
         if told.works {
             ui.spinner();
@@ -524,13 +524,13 @@ fn print(sheet: &DealSheet, language: Language, out: &mut Outbox) {
     out.send(Action::File(FileAction::SaveDocument(document)));
 }
 
-const fn method(way: Way, mix: u8) -> Method {
+const fn method(way: ShareMethod, mix: u8) -> DealMethod {
     match way {
-        Way::Icm => Method::Icm,
-        Way::ChipChop => Method::ChipChop,
-        Way::ChipsAlone => Method::ChipsAlone,
-        Way::Equal => Method::Equal,
-        Way::Mixed => Method::Mixed { icm: mix },
-        Way::Own => Method::Own,
+        ShareMethod::Icm => DealMethod::Icm,
+        ShareMethod::ChipChop => DealMethod::ChipChop,
+        ShareMethod::ChipsAlone => DealMethod::ChipsAlone,
+        ShareMethod::Equal => DealMethod::Equal,
+        ShareMethod::Mixed => DealMethod::Mixed { icm: mix },
+        ShareMethod::Own => DealMethod::Own,
     }
 }

@@ -5,7 +5,7 @@ use egui::{
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
-use super::{DealState, Known, Taken, Way};
+use super::{DealState, DealFacts, BountyShares, ShareMethod};
 use crate::{
     rules::{
         chips::Chips,
@@ -14,13 +14,13 @@ use crate::{
     tournament::counts::Age,
     ui::{
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, mix, space},
     },
     view::{
         amounts::{read, read_money},
         chips::age::CountAge,
-        money::deal_table::{DealRequest, Left, WAYS},
+        money::deal_table::{DealRequest, RemainingPlayer, WAYS},
     },
 };
 
@@ -41,13 +41,13 @@ const NAMES: f32 = 0.29;
 
 /// The positions of the columns.
 #[derive(Clone, Copy)]
-struct Columns {
+struct DealColumns {
     left: f32,
     names: f32,
     money: f32,
 }
 
-impl Columns {
+impl DealColumns {
     /// Places this number of money columns.
     fn within(place: Rect, columns: usize) -> Self {
         let width = place.width() - 2.0 * PADDING;
@@ -75,21 +75,21 @@ impl Columns {
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut DealState,
-    known: &Known,
+    known: &DealFacts,
     question: &DealRequest,
-    (ways, taken): (&[Vec<Money>; WAYS], Option<&Taken>),
+    (ways, taken): (&[Vec<Money>; WAYS], Option<&BountyShares>),
     cx: &FrameContext<'_>,
 ) {
     let currency = &cx.tournament().setup().currency;
-    let table = Table {
-        columns: Columns::within(
+    let table = DealTable {
+        columns: DealColumns::within(
             ui.available_rect_before_wrap(),
             WAYS + 1 + usize::from(taken.is_some()),
         ),
-        known,
+        facts: known,
         question,
         ways,
-        taken,
+        bounty_shares: taken,
         cx,
         currency,
         bare: Currency { symbol: String::new(), ..currency.clone() },
@@ -100,28 +100,28 @@ pub(super) fn show(
     // Rows out of sight are drawn too: one of their fields may have the keyboard.
     let area = ScrollArea::vertical().id_salt("deal").max_height(most);
     area.auto_shrink([false, true]).show(ui, |ui| {
-        for (index, one) in known.left.iter().enumerate() {
+        for (index, one) in known.players.iter().enumerate() {
             table.row(ui, state, index, one);
         }
     });
     table.total(ui, state);
 }
 
-struct Table<'a> {
-    columns: Columns,
-    known: &'a Known,
+struct DealTable<'a> {
+    columns: DealColumns,
+    facts: &'a DealFacts,
     question: &'a DealRequest,
     ways: &'a [Vec<Money>; WAYS],
     /// The shares of the bounties, in a column after the others.
-    taken: Option<&'a Taken>,
+    bounty_shares: Option<&'a BountyShares>,
     cx: &'a FrameContext<'a>,
     currency: &'a Currency,
     /// The currency without its sign, which is in the heads.
     bare: Currency,
 }
 
-impl Table<'_> {
-    fn heads(&self, ui: &mut Ui, chosen: Way) {
+impl DealTable<'_> {
+    fn heads(&self, ui: &mut Ui, chosen: ShareMethod) {
         let theme = Theme::of(ui);
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let sign = self.currency.symbol.trim();
@@ -134,12 +134,12 @@ impl Table<'_> {
             theme.dim,
         );
         write(ui, self.columns.span(place, 1), true, &ui.word("deal-chips"), Text::Note, theme.dim);
-        for (at, (way, name)) in Way::ALL.into_iter().enumerate() {
+        for (at, (way, name)) in ShareMethod::ALL.into_iter().enumerate() {
             let word = format!("{} {sign}", ui.word(name));
             let ink = if way == chosen { theme.text } else { theme.dim };
             write(ui, self.columns.span(place, at + 2), true, word.trim_end(), Text::Note, ink);
         }
-        if self.taken.is_some() {
+        if self.bounty_shares.is_some() {
             let word = format!("{} {sign}", ui.word("deal-bounty"));
             let span = self.columns.span(place, BOUNTIES);
             write(ui, span, true, word.trim_end(), Text::Note, theme.text);
@@ -147,10 +147,10 @@ impl Table<'_> {
         line_under(ui, place, theme.line);
     }
 
-    fn row(&self, ui: &mut Ui, state: &mut DealState, index: usize, one: &Left) {
+    fn row(&self, ui: &mut Ui, state: &mut DealState, index: usize, one: &RemainingPlayer) {
         let theme = Theme::of(ui);
         let (place, row) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let stack = self.known.stack.get(index).copied().unwrap_or(0);
+        let stack = self.facts.stack.get(index).copied().unwrap_or(0);
         let names = self.columns.span(place, 0);
         let old = names.with_min_x(names.right() - AGE);
         let seat = names.with_max_x(old.left()).with_min_x(old.left() - SEAT);
@@ -174,10 +174,10 @@ impl Table<'_> {
             told.push(age.told);
         }
         self.chips(ui, state, (place, ink), one);
-        for (at, (way, word)) in Way::ALL.into_iter().enumerate() {
+        for (at, (way, word)) in ShareMethod::ALL.into_iter().enumerate() {
             let span = self.columns.span(place, at + 2);
             let share = self.ways.get(at).and_then(|shares| shares.get(stack));
-            if way == Way::Own && state.way == Way::Own {
+            if way == ShareMethod::Own && state.way == ShareMethod::Own {
                 self.own(ui, state, span, one);
                 continue;
             }
@@ -191,7 +191,7 @@ impl Table<'_> {
                 (false, false) => (Text::Body, theme.dim),
             };
             // The own amounts are empty until they are typed.
-            if way != Way::Own {
+            if way != ShareMethod::Own {
                 write(ui, span, true, &words, text, ink);
                 told.push(format!("{} {words}", language.word(word)));
             }
@@ -202,7 +202,7 @@ impl Table<'_> {
     }
 
     /// Draws the stack, as counted or as typed.
-    fn chips(&self, ui: &mut Ui, state: &mut DealState, (place, ink): (Rect, Color32), one: &Left) {
+    fn chips(&self, ui: &mut Ui, state: &mut DealState, (place, ink): (Rect, Color32), one: &RemainingPlayer) {
         let language = ui.language();
         let counted = one.counted.map(|chips| language.chips(chips)).unwrap_or_default();
         let mut text = state.chips.get(&one.entry).unwrap_or(&counted).clone();
@@ -227,7 +227,7 @@ impl Table<'_> {
     }
 
     /// Draws an amount that the players have agreed on.
-    fn own(&self, ui: &mut Ui, state: &mut DealState, span: Rect, one: &Left) {
+    fn own(&self, ui: &mut Ui, state: &mut DealState, span: Rect, one: &RemainingPlayer) {
         let mut text = state.own.get(&one.entry).cloned().unwrap_or_default();
         let read = |text: &str| read_money(text, self.currency);
         let wrong = !text.trim().is_empty() && read(&text).is_none();
@@ -249,9 +249,9 @@ impl Table<'_> {
         state: &mut DealState,
         place: Rect,
         stack: usize,
-        one: &Left,
+        one: &RemainingPlayer,
     ) -> Option<String> {
-        let (taken, theme) = (self.taken?, Theme::of(ui));
+        let (taken, theme) = (self.bounty_shares?, Theme::of(ui));
         let span = self.columns.span(place, BOUNTIES);
         if !state.heads.is_typed() {
             let share = taken.shares.get(stack)?;
@@ -290,11 +290,11 @@ impl Table<'_> {
             theme.text,
         );
         told.push(chips);
-        for (at, (way, _)) in Way::ALL.into_iter().enumerate() {
-            let sum: Option<Money> = if way == Way::Own {
-                let amounts = self.known.left.iter().filter_map(|one| state.own.get(&one.entry));
+        for (at, (way, _)) in ShareMethod::ALL.into_iter().enumerate() {
+            let sum: Option<Money> = if way == ShareMethod::Own {
+                let amounts = self.facts.players.iter().filter_map(|one| state.own.get(&one.entry));
                 let sum = amounts.filter_map(|text| read_money(text, self.currency)).sum();
-                (state.way == Way::Own).then_some(sum)
+                (state.way == ShareMethod::Own).then_some(sum)
             } else {
                 let shares = self.ways.get(at).filter(|shares| !shares.is_empty());
                 shares.map(|shares| shares.iter().copied().sum())
@@ -308,17 +308,17 @@ impl Table<'_> {
                 (true, false) => theme.dim,
             };
             let mut span = self.columns.span(place, at + 2);
-            if way == Way::Own {
+            if way == ShareMethod::Own {
                 span = span.with_max_x(span.right() - space::ITEM);
             }
             let text = if way == state.way { Text::Strong } else { Text::Body };
             write(ui, span, true, &words, text, ink);
             told.push(words);
         }
-        if let Some(taken) = self.taken {
+        if let Some(taken) = self.bounty_shares {
             let sum: Money = taken.shares.iter().copied().sum();
             let words = language.money(sum, &self.bare);
-            let ink = if sum == self.known.bounties { theme.gold } else { theme.red };
+            let ink = if sum == self.facts.bounties { theme.gold } else { theme.red };
             let mut span = self.columns.span(place, BOUNTIES);
             if state.heads.is_typed() {
                 span = span.with_max_x(span.right() - space::ITEM);

@@ -11,18 +11,18 @@ use crate::{
         entries::EntryId,
         history::Record,
         papers::{Scope, SheetKind},
-        payments::{Due, Method, Payment, PaymentCommand, Piece},
+        payments::{Due, PaymentMethod, Payment, PaymentCommand, ItemPiece},
     },
     ui::{
         action::{Action, HouseAction, Outbox, PrintAction},
         context::FrameContext,
         dialogs::{Dialog, take_back::TakeBack},
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         tax_share,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, card, choose, elided},
+        widgets::{Button, TextField, card, choose, elided},
     },
     view::{
         amounts::read_money,
@@ -30,14 +30,14 @@ use crate::{
             items::ItemRow,
             payments::{PayRow, method, record_of},
         },
-        printing::{Laid, Wanted},
+        printing::{SheetLayout, PrintRequest},
         words,
     },
 };
 
 /// The field that gets the keyboard next.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Next {
+pub(super) enum NextField {
     /// The search for a player.
     Search,
     /// The document of the player who was found.
@@ -54,7 +54,7 @@ const LONGEST_NEXT: usize = 20;
 
 /// The typed data for the chosen player.
 #[derive(Default)]
-pub(super) struct Form {
+pub(super) struct PayForm {
     /// The entry, and the amount then due; with another amount the fields start again.
     of: Option<(EntryId, Due)>,
     amount: String,
@@ -62,13 +62,13 @@ pub(super) struct Form {
     /// True if the tax was typed and no longer follows the amount.
     own_tax: bool,
     document: String,
-    method: Method,
+    method: PaymentMethod,
     /// The chosen raffle prize.
-    raffle: Option<Piece>,
+    raffle: Option<ItemPiece>,
     /// The reason for taking back a payment, while it is typed.
-    back: Option<String>,
+    withdrawal: Option<String>,
     /// The field that gets the keyboard next.
-    pub(super) next: Option<Next>,
+    pub(super) next: Option<NextField>,
     /// True if a slip is printed with every payment.
     slips: bool,
     /// The entry whose slip is printed as soon as the payment is on record.
@@ -77,14 +77,14 @@ pub(super) struct Form {
 
 /// The action taken in the form.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Done {
+pub(super) enum PayOutcome {
     Nothing,
     Paid,
     /// The next waiting player was requested.
     Next,
 }
 
-impl Form {
+impl PayForm {
     /// Shows the form for `row`; `next` is the next player to be paid, and `raffle` the prizes not
     /// won yet.
     pub(super) fn show(
@@ -94,33 +94,33 @@ impl Form {
         (next, raffle): (Option<&PayRow>, &[ItemRow]),
         cx: &FrameContext<'_>,
         out: &mut Outbox,
-    ) -> Done {
+    ) -> PayOutcome {
         self.start(row, cx);
-        let mut done = Done::Nothing;
+        let mut done = PayOutcome::Nothing;
         card(ui).inner_margin(egui::Margin::same(16)).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             ScrollArea::vertical().id_salt("payment").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
-                who(ui, row);
+                player_head(ui, row);
                 ui.add_space(space::ITEM);
-                let is_owed = row.due.left() > Money::ZERO || row.due.tickets_left() > 0;
+                let is_owed = row.due.remaining() > Money::ZERO || row.due.tickets_left() > 0;
                 let waits_for_items = row.items.iter().any(|item| !item.is_given);
                 if is_owed && (row.waits || row.due.plays && !row.due.is_settled()) {
                     if self.fields(ui, row, cx, out) && !waits_for_items {
-                        done = Done::Paid;
+                        done = PayOutcome::Paid;
                     }
                     self.items(ui, row, false, cx, out);
                 } else if waits_for_items {
                     if self.items(ui, row, true, cx, out) {
-                        done = Done::Paid;
+                        done = PayOutcome::Paid;
                     }
                 } else {
                     self.items(ui, row, false, cx, out);
-                    let elsewhere = settled(ui, row, cx);
+                    let elsewhere = settled_form(ui, row, cx);
                     // Enter may have been meant to pay this player: it does not go on to the
                     // next one.
-                    if next.is_some_and(|next| after(ui, next, !elsewhere)) {
-                        done = Done::Next;
+                    if next.is_some_and(|next| next_player_button(ui, next, !elsewhere)) {
+                        done = PayOutcome::Next;
                     }
                 }
                 self.raffle(ui, row, raffle, cx, out);
@@ -142,7 +142,7 @@ impl Form {
     ) -> bool {
         let mut left = row.items.iter().filter(|item| !item.is_given).count();
         let theme = Theme::of(ui);
-        let mut enter = is_alone && gate::enter(ui);
+        let mut enter = is_alone && gate::consume_enter(ui);
         for item in &row.items {
             let gaps = [("item", item.name.as_str().into())];
             if item.is_given {
@@ -196,13 +196,13 @@ impl Form {
         }
     }
 
-    fn hand_over(&self, entry: EntryId, piece: Piece) -> Command {
+    fn hand_over(&self, entry: EntryId, piece: ItemPiece) -> Command {
         let document = self.document.trim().to_owned();
         Command::Payments(PaymentCommand::HandOver { entry, piece, document })
     }
 
     /// Returns whether this field gets the keyboard now. It gets it once.
-    pub(super) fn is_next(&mut self, field: Next) -> bool {
+    pub(super) fn is_next(&mut self, field: NextField) -> bool {
         self.next.take_if(|next| *next == field).is_some()
     }
 
@@ -212,7 +212,7 @@ impl Form {
             return;
         }
         let currency = &cx.tournament().setup().currency;
-        let left = row.due.left().max(Money::ZERO);
+        let left = row.due.remaining().max(Money::ZERO);
         *self = Self {
             of: Some((row.entry, row.due)),
             amount: cx.language.money(left, currency),
@@ -244,10 +244,10 @@ impl Form {
     ) -> bool {
         let currency = &cx.tournament().setup().currency;
         let language = cx.language;
-        let event = cx.seats_for().filter(|_| row.due.tickets_left() > 0);
+        let event = cx.target_event().filter(|_| row.due.tickets_left() > 0);
         if let Some(event) = &event {
             let given = ticket(ui, row, event, cx, out);
-            if given || row.due.left() <= Money::ZERO {
+            if given || row.due.remaining() <= Money::ZERO {
                 return given;
             }
             ui.add_space(space::ITEM);
@@ -258,34 +258,34 @@ impl Form {
         let expected = ui.say("pay-expected", &[("example", example.into())]);
         let wrong = |amount: Option<Money>| amount.is_none().then_some(expected.as_str());
         let mut enter = false;
-        let only_tickets = row.due.left() <= Money::ZERO;
+        let only_tickets = row.due.remaining() <= Money::ZERO;
         let document =
-            Field::new(&mut self.document, &ui.word("pay-document")).width(width).show(ui);
-        if self.is_next(Next::Document) {
+            TextField::new(&mut self.document, &ui.word("pay-document")).width(width).show(ui);
+        if self.is_next(NextField::Document) {
             document.request_focus();
         }
-        enter |= gate::entered(ui, &document);
+        enter |= gate::left_with_enter(ui, &document);
         if !only_tickets {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::ITEM;
                 let amount = read_money(&self.amount, currency);
                 let name = ui.word("pay-amount");
-                let field = Field::new(&mut self.amount, &name).width(half);
+                let field = TextField::new(&mut self.amount, &name).width(half);
                 let field = field.wrong(wrong(amount)).show(ui);
-                enter |= gate::entered(ui, &field);
+                enter |= gate::left_with_enter(ui, &field);
                 if field.changed() {
                     let amount = read_money(&self.amount, currency).unwrap_or_default();
                     self.follow(amount, cx);
                 }
                 let tax = read_money(&self.tax, currency);
                 let name = ui.word("pay-tax");
-                let field = Field::new(&mut self.tax, &name).width(half);
+                let field = TextField::new(&mut self.tax, &name).width(half);
                 let field = field.wrong(wrong(tax)).show(ui);
-                enter |= gate::entered(ui, &field);
+                enter |= gate::left_with_enter(ui, &field);
                 self.own_tax |= field.changed();
             });
         }
-        let ways = cx.ways();
+        let ways = cx.payment_methods();
         if !ways.contains(&self.method) {
             self.method = ways.first().copied().unwrap_or_default();
         }
@@ -312,14 +312,14 @@ impl Form {
         out: &mut Outbox,
     ) -> bool {
         let currency = &cx.tournament().setup().currency;
-        let (amount, withheld) = if row.due.left() > Money::ZERO {
+        let (amount, withheld) = if row.due.remaining() > Money::ZERO {
             (read_money(&self.amount, currency), read_money(&self.tax, currency))
         } else {
             (Some(Money::ZERO), Some(Money::ZERO))
         };
         let both = amount.zip(withheld);
         // A ticket of the house has a button of its own.
-        let tickets = if cx.seats_for().is_some() { 0 } else { row.due.tickets_left().max(0) };
+        let tickets = if cx.target_event().is_some() { 0 } else { row.due.tickets_left().max(0) };
         let tickets = u16::try_from(tickets).unwrap_or(u16::MAX);
         let command = both.map(|(amount, withheld)| {
             Command::Payments(PaymentCommand::Pay {
@@ -346,7 +346,7 @@ impl Form {
         let button = Button::primary(&word).key("Enter").refusal(refusal.as_deref());
         let pressed = large(ui, button);
         // While no field has the keyboard, Enter presses the button.
-        let enter = enter || gate::enter(ui);
+        let enter = enter || gate::consume_enter(ui);
         if let Some(why) = &refusal {
             let theme = Theme::of(ui);
             ui.add(Label::new(Text::Note.rich(why).color(theme.red)).wrap());
@@ -374,15 +374,15 @@ impl Form {
         ui.separator();
         ui.label(Text::Heading.rich(ui.word("pay-payments")).color(theme.text));
         for payment in &paid {
-            paid_before(ui, payment, cx);
+            earlier_payment(ui, payment, cx);
         }
-        let Some(last) = paid.iter().find(|payment| payment.stands()) else { return };
+        let Some(last) = paid.iter().find(|payment| payment.is_valid()) else { return };
         if self.slip == Some(row.entry) {
             self.slip = None;
             // The slip is printed at once, so that a cashier who pays a queue stays on this
             // screen.
             let (sheet, scope) = slip_of(row.entry);
-            let wanted = Wanted { sheet, scope, laid: Laid::Usual };
+            let wanted = PrintRequest { sheet, scope, laid: SheetLayout::Usual };
             out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
         }
         ui.add_space(space::TIGHT);
@@ -392,8 +392,8 @@ impl Form {
                 let (sheet, scope) = slip_of(row.entry);
                 out.send(Action::Print(PrintAction::Show(sheet, scope)));
             }
-            if self.back.is_none() && ui.add(Button::quiet(&ui.word("pay-void"))).clicked() {
-                (self.back, self.next) = (Some(String::new()), Some(Next::Reason));
+            if self.withdrawal.is_none() && ui.add(Button::quiet(&ui.word("pay-void"))).clicked() {
+                (self.withdrawal, self.next) = (Some(String::new()), Some(NextField::Reason));
             }
         });
         self.take_back(ui, last, cx, out);
@@ -401,17 +401,17 @@ impl Form {
 
     /// Draws the reason, and the button that takes the payment back.
     fn take_back(&mut self, ui: &mut Ui, last: &Payment, cx: &FrameContext<'_>, out: &mut Outbox) {
-        let typed_next = self.is_next(Next::Reason);
-        let Some(reason) = &mut self.back else { return };
+        let typed_next = self.is_next(NextField::Reason);
+        let Some(reason) = &mut self.withdrawal else { return };
         let width = ui.available_width();
-        let field = Field::new(reason, &ui.word("pay-reason"))
+        let field = TextField::new(reason, &ui.word("pay-reason"))
             .hint(&ui.word("pay-reason-hint"))
             .width(width)
             .show(ui);
         if typed_next {
             field.request_focus();
         }
-        let enter = gate::entered(ui, &field);
+        let enter = gate::left_with_enter(ui, &field);
         let (entry, reason) = (last.entry, reason.trim().to_owned());
         let told = !reason.is_empty();
         let command = Command::Payments(PaymentCommand::TakeBack { entry, reason });
@@ -421,7 +421,7 @@ impl Form {
         let word = ui.say("pay-void-do", &[("money", money.into())]);
         let pressed = ui.add(Button::new(&word).refusal(refusal.as_deref())).clicked();
         if refusal.is_none() && (pressed || enter) {
-            self.back = None;
+            self.withdrawal = None;
             out.submit(command);
         }
     }
@@ -436,22 +436,22 @@ fn ticket(ui: &mut Ui, row: &PayRow, event: &str, cx: &FrameContext<'_>, out: &m
     let seat = ui.say("tickets-seat-in", &[("event", event.into())]);
     ui.add(Label::new(Text::Body.rich(seat).color(ink)).wrap());
     let word = ui.say("tickets-give", &[("value", value.into())]);
-    let refusal = seats::cannot(cx);
+    let refusal = seats::ticket_refusal(cx);
     let button = Button::primary(&word).refusal(refusal.as_deref());
-    let button = if row.due.left() > Money::ZERO { button } else { button.key("Enter") };
+    let button = if row.due.remaining() > Money::ZERO { button } else { button.key("Enter") };
     let pressed = large(ui, button);
-    let struck = row.due.left() <= Money::ZERO && gate::enter(ui);
+    let struck = row.due.remaining() <= Money::ZERO && gate::consume_enter(ui);
     if refusal.is_none() && (pressed || struck) {
         out.send(Action::House(HouseAction::HandOut(Some(row.entry))));
-        return row.due.left() <= Money::ZERO;
+        return row.due.remaining() <= Money::ZERO;
     }
     false
 }
 
 /// Draws the empty form, before a player is chosen.
-pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool) -> Done {
+pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool) -> PayOutcome {
     let theme = Theme::of(ui);
-    let mut done = Done::Nothing;
+    let mut done = PayOutcome::Nothing;
     card(ui).inner_margin(egui::Margin::same(16)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let word = match next {
@@ -461,15 +461,15 @@ pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool
         };
         ui.add(Label::new(Text::Body.rich(ui.word(word)).color(theme.dim)).wrap());
         ui.add_space(space::ITEM);
-        if next.is_some_and(|next| after(ui, next, true)) {
-            done = Done::Next;
+        if next.is_some_and(|next| next_player_button(ui, next, true)) {
+            done = PayOutcome::Next;
         }
     });
     done
 }
 
 /// Draws the name, the place and the amount left to pay: the largest text of the form.
-fn who(ui: &mut Ui, row: &PayRow) {
+fn player_head(ui: &mut Ui, row: &PayRow) {
     let theme = Theme::of(ui);
     elided(ui, Text::Title.rich(&row.name).color(theme.text));
     let of_place = match row.due.place {
@@ -485,11 +485,11 @@ fn who(ui: &mut Ui, row: &PayRow) {
 }
 
 /// Draws the form of a player with nothing left to pay; returns whether another desk has paid.
-fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
+fn settled_form(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
     let theme = Theme::of(ui);
     let currency = &cx.tournament().setup().currency;
     let words = if row.due.is_overpaid() {
-        let over = Money::ZERO.minus(row.due.left()).max(Money::ZERO);
+        let over = Money::ZERO.minus(row.due.remaining()).max(Money::ZERO);
         let money = cx.language.money(over, currency);
         ui.say("pay-overpaid-by", &[("money", money.into())])
     } else {
@@ -511,10 +511,10 @@ fn settled(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
 
 /// Draws the button for the next waiting player, which Enter presses too if it `may`; returns
 /// whether it was pressed.
-fn after(ui: &mut Ui, next: &PayRow, may: bool) -> bool {
+fn next_player_button(ui: &mut Ui, next: &PayRow, may: bool) -> bool {
     let word = ui.say("pay-next", &[("name", words::cut(&next.name, LONGEST_NEXT).into())]);
     let button = if may { Button::primary(&word).key("Enter") } else { Button::new(&word) };
-    large(ui, button) || may && gate::enter(ui)
+    large(ui, button) || may && gate::consume_enter(ui)
 }
 
 /// Draws a button as wide as the form and high enough for a finger; returns whether it was pressed.
@@ -527,7 +527,7 @@ fn large(ui: &mut Ui, button: Button<'_>) -> bool {
 }
 
 /// Draws one earlier payment; a payment taken back stays in sight, with the reason.
-fn paid_before(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
+fn earlier_payment(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let currency = &cx.tournament().setup().currency;
     let handed = cx.language.money(payment.handed_over(), currency);

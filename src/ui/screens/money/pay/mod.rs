@@ -9,7 +9,7 @@ use egui::{Align, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 
 use crate::{
     rules::money::Money,
-    session::Open,
+    session::OpenDialog,
     tournament::{
         Command,
         entries::EntryId,
@@ -20,19 +20,19 @@ use crate::{
         action::{Action, Outbox, PrintAction},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
-        order::order,
+        command_button::command_button,
         results_menu, screens,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
+        widgets::{Button, ListColumn, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
     },
     view::{
         money::payments::{PayDesk, PayRow},
         words,
     },
 };
-use form::{Done, Form, Next};
+use form::{PayOutcome, PayForm, NextField};
 use seats::SeatsState;
 
 /// The width of the form at the right, and the window width below which it gets narrower, in
@@ -49,15 +49,15 @@ const RESULTS: f32 = 320.0;
 const ABOVE: f32 = 0.2;
 
 /// The column that is shown if there are bounties.
-const BOUNTIES: Column<'static> = Column::figures("pay-bounties", Width::Share(0.7));
+const BOUNTIES: ListColumn<'static> = ListColumn::figures("pay-bounties", Width::Share(0.7));
 
-const COLUMNS: [Column<'static>; 6] = [
-    Column::new("pay-place", Width::Points(84.0)),
-    Column::new("pay-player", Width::Share(1.8)),
-    Column::figures("pay-prize", Width::Share(1.0)),
+const COLUMNS: [ListColumn<'static>; 6] = [
+    ListColumn::new("pay-place", Width::Points(84.0)),
+    ListColumn::new("pay-player", Width::Share(1.8)),
+    ListColumn::figures("pay-prize", Width::Share(1.0)),
     BOUNTIES,
-    Column::figures("pay-left", Width::Share(1.0)),
-    Column::new("pay-status", Width::Points(112.0)),
+    ListColumn::figures("pay-left", Width::Share(1.0)),
+    ListColumn::new("pay-status", Width::Points(112.0)),
 ];
 
 /// The filter of the rows.
@@ -78,22 +78,22 @@ pub(super) struct PayState {
     text: String,
     filter: Filter,
     chosen: Option<EntryId>,
-    form: Form,
+    form: PayForm,
     seats: SeatsState,
-    found: Found,
+    matches: PayMatches,
     reveal: bool,
 }
 
 /// The rows that match the typed text.
 #[derive(Default)]
-struct Found {
+struct PayMatches {
     of: Option<Rc<PayDesk>>,
     text: String,
     filter: Filter,
     rows: Vec<usize>,
 }
 
-impl Found {
+impl PayMatches {
     /// Updates it to the desk and the typed text; returns whether the text has changed.
     fn refresh(
         &mut self,
@@ -139,18 +139,18 @@ impl PayState {
         self.text.clear();
         self.filter = Filter::All;
         self.chosen = Some(entry);
-        self.form.next = Some(Next::Document);
+        self.form.next = Some(NextField::Document);
         self.reveal = true;
     }
 
     /// Goes from a player who was just paid to the next waiting one.
-    fn next_of_those_who_wait(&mut self) {
-        let Some(desk) = &self.found.of else { return };
+    fn choose_next_waiting(&mut self) {
+        let Some(desk) = &self.matches.of else { return };
         let waits = |row: &&PayRow| row.waits;
         if desk.rows.iter().filter(waits).any(|row| Some(row.entry) == self.chosen) {
             return;
         }
-        let next = (0..self.found.rows.len()).filter_map(|at| self.found.row(at)).find(waits);
+        let next = (0..self.matches.rows.len()).filter_map(|at| self.matches.row(at)).find(waits);
         if let Some(next) = next {
             self.chosen = Some(next.entry);
             self.reveal = true;
@@ -161,23 +161,23 @@ impl PayState {
 pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let desk = cx.pay_desk();
     if desk.rows.is_empty() {
-        nobody(ui, &mut state.seats, &desk, cx, out);
+        no_payment_due(ui, &mut state.seats, &desk, cx, out);
         return;
     }
     head(ui, &mut state.seats, &desk, cx, out);
     ui.add_space(space::CARD);
-    if state.found.refresh(&desk, &state.text, state.filter, cx) && !state.text.is_empty() {
+    if state.matches.refresh(&desk, &state.text, state.filter, cx) && !state.text.is_empty() {
         // Typed text selects a player; a waiting one comes before a paid one.
-        let best = (0..state.found.rows.len())
-            .find(|at| state.found.row(*at).is_some_and(|row| row.waits));
-        let best = state.found.row(best.unwrap_or(0));
+        let best = (0..state.matches.rows.len())
+            .find(|at| state.matches.row(*at).is_some_and(|row| row.waits));
+        let best = state.matches.row(best.unwrap_or(0));
         state.chosen = best.map(|row| row.entry);
         state.reveal = true;
     }
     // Without a deliberate choice, no player is chosen: a stray Enter pays no one.
     let chosen = desk.rows.iter().find(|row| Some(row.entry) == state.chosen);
     if let Some(row) = chosen.filter(|row| row.waits) {
-        out.opens(Open::Pays(row.entry));
+        out.set_open(OpenDialog::Pays(row.entry));
     }
     let width = if ui.available_width() < NARROW { NARROW_FORM } else { FORM };
     Panel::right("payment")
@@ -192,14 +192,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
                 None => form::nobody_chosen(ui, next, !desk.raffle.is_empty()),
             };
             match done {
-                Done::Nothing => {}
-                Done::Paid => {
+                PayOutcome::Nothing => {}
+                PayOutcome::Paid => {
                     state.text.clear();
-                    state.form.next = Some(Next::Search);
+                    state.form.next = Some(NextField::Search);
                 }
-                Done::Next => {
+                PayOutcome::Next => {
                     state.chosen = next.map(|next| next.entry);
-                    state.form.next = Some(Next::Document);
+                    state.form.next = Some(NextField::Document);
                     state.reveal = true;
                 }
             }
@@ -269,11 +269,11 @@ fn documents(
 /// Draws the button that locks the prizes as they are now.
 fn lock(ui: &mut Ui, button: Button<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let rows = cx.prizes().table.clone();
-    order(ui, button, Command::Prizes(PrizeCommand::Lock { rows }), cx, out);
+    command_button(ui, button, Command::Prizes(PrizeCommand::Lock { rows }), cx, out);
 }
 
 /// Draws the tab before any payment is due: the obstacle, and the next step.
-fn nobody(
+fn no_payment_due(
     ui: &mut Ui,
     seats: &mut SeatsState,
     desk: &PayDesk,
@@ -297,7 +297,7 @@ fn nobody(
 fn finder(ui: &mut Ui, state: &mut PayState) -> Response {
     ui.horizontal(|ui| {
         let filters = ui.words(&FILTERS);
-        let (found, all) = (state.found.rows.len(), state.found.of.as_ref());
+        let (found, all) = (state.matches.rows.len(), state.matches.of.as_ref());
         let all = all.map_or(0, |desk| desk.rows.len());
         let number = |of: usize| ui.language().number(of as u64);
         let note =
@@ -305,12 +305,12 @@ fn finder(ui: &mut Ui, state: &mut PayState) -> Response {
         let width = (ui.available_width() - 300.0).clamp(160.0, 340.0);
         let name = ui.word("pay-search");
         let field = ui.add(SearchField::new(&mut state.text, &name).note(&note).width(width));
-        if state.form.is_next(Next::Search) {
+        if state.form.is_next(NextField::Search) {
             field.request_focus();
         }
-        if gate::entered(ui, &field) && found > 0 {
-            state.form.next = Some(Next::Document);
-            state.next_of_those_who_wait();
+        if gate::left_with_enter(ui, &field) && found > 0 {
+            state.form.next = Some(NextField::Document);
+            state.choose_next_waiting();
         }
         tabs(ui, &mut state.filter, &filters);
         field
@@ -321,27 +321,27 @@ fn finder(ui: &mut Ui, state: &mut PayState) -> Response {
 fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let theme = Theme::of(ui);
-    let count = state.found.rows.len();
-    let mut chosen = state.chosen.and_then(|entry| state.found.place_of(entry));
-    let step = screens::step_beside(ui, field.id);
-    if let Some(step) = step.and_then(|step| screens::stepped(chosen, step, count)) {
+    let count = state.matches.rows.len();
+    let mut chosen = state.chosen.and_then(|entry| state.matches.place_of(entry));
+    let step = screens::arrow_steps_beside(ui, field.id);
+    if let Some(step) = step.and_then(|step| screens::step_row(chosen, step, count)) {
         chosen = Some(step);
-        state.chosen = state.found.row(step).map(|row| row.entry);
+        state.chosen = state.matches.row(step).map(|row| row.entry);
         state.reveal = true;
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
-    let bounties = state.found.of.as_ref().is_some_and(|desk| desk.bounties);
-    let items = state.found.of.as_ref().is_some_and(|desk| desk.items || !desk.raffle.is_empty());
-    let columns: Vec<Column<'_>> =
+    let bounties = state.matches.of.as_ref().is_some_and(|desk| desk.bounties);
+    let items = state.matches.of.as_ref().is_some_and(|desk| desk.items || !desk.raffle.is_empty());
+    let columns: Vec<ListColumn<'_>> =
         COLUMNS.into_iter().filter(|column| bounties || *column != BOUNTIES).collect();
-    let list = List::new("dues", &columns).said().row_height(38.0).chosen(chosen).scroll_to(reveal);
+    let list = List::new("dues", &columns).localized().row_height(38.0).chosen(chosen).scroll_to(reveal);
     list.heads(ui, None);
     if count == 0 {
         EmptyState::new(Icon::Players, &ui.word("pay-no-match")).show(ui, |_| {});
         return;
     }
     let pressed = list.rows(ui, count, |index, cells| {
-        let Some(row) = state.found.row(index) else { return };
+        let Some(row) = state.matches.row(index) else { return };
         cells.write(&row.place, Text::Body, theme.dim);
         cells.write(&row.name, Text::Strong, theme.text);
         let prize = if items {
@@ -360,8 +360,8 @@ fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
         cells.write(&row.left, Text::Strong, ink);
         cells.write(&row.status, Text::Body, theme.tone(row.tone));
     });
-    if let Some(row) = pressed.and_then(|index| state.found.row(index)) {
+    if let Some(row) = pressed.and_then(|index| state.matches.row(index)) {
         state.chosen = Some(row.entry);
-        state.form.next = row.waits.then_some(Next::Document);
+        state.form.next = row.waits.then_some(NextField::Document);
     }
 }

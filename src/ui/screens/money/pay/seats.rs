@@ -9,7 +9,7 @@ use crate::{
     ui::{
         action::{Action, HouseAction, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme},
         widgets::{Button, SearchField},
     },
@@ -38,11 +38,11 @@ pub(super) fn hand_out_all(
     if owed == 0 || cx.desk.book().is_none() {
         return;
     }
-    if cx.seats_for().is_none() {
-        ask_for_which(ui, state, cx, out);
+    if cx.target_event().is_none() {
+        ask_event(ui, state, cx, out);
         return;
     }
-    let refusal = cannot(cx);
+    let refusal = ticket_refusal(cx);
     let word = words::count(cx.language, "tickets-hand-out", owed);
     let button = Button::primary(&word).refusal(refusal.as_deref());
     if ui.add(button).clicked() {
@@ -51,13 +51,13 @@ pub(super) fn hand_out_all(
 }
 
 /// Returns the reason why no ticket can be issued now, for any winner.
-pub(super) fn cannot(cx: &FrameContext<'_>) -> Option<String> {
+pub(super) fn ticket_refusal(cx: &FrameContext<'_>) -> Option<String> {
     let house = cx.desk.book().is_some_and(|book| book.desk().read_only().is_some());
     (house || cx.desk.read_only().is_some()).then(|| cx.language.word("shell-only-reading"))
 }
 
 /// Draws the question for the event whose seats are won here.
-fn ask_for_which(ui: &mut Ui, state: &mut SeatsState, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn ask_event(ui: &mut Ui, state: &mut SeatsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let ask = ui.add(Button::primary(&ui.word("tickets-for-which")));
     let stays = PopupCloseBehavior::CloseOnClickOutside;
     Popup::menu(&ask).close_behavior(stays).show(|ui| {

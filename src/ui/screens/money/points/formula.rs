@@ -5,18 +5,18 @@ use egui::{Label, Ui};
 use crate::{
     points::{League, PRESETS, formula::Variable},
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Column, EmptyState, Field, List, Section, Width, choose},
+        widgets::{ListColumn, EmptyState, TextField, List, Section, Width, choose},
     },
     view::money::points::PointsRow,
 };
 
-const COLUMNS: [Column<'static>; 3] = [
-    Column::new("points-place", Width::Points(84.0)),
-    Column::new("points-player", Width::Share(1.0)),
-    Column::figures("points-points", Width::Points(96.0)),
+const COLUMNS: [ListColumn<'static>; 3] = [
+    ListColumn::new("points-place", Width::Points(84.0)),
+    ListColumn::new("points-player", Width::Share(1.0)),
+    ListColumn::figures("points-points", Width::Points(96.0)),
 ];
 
 pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Vec<PointsRow>, String>) {
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Vec<PointsRow
         .collect();
     let name = ui.word("points-formula");
     let wrong = rows.as_ref().err().map(String::as_str);
-    Field::new(&mut league.points, &name).wrong(wrong).lines(2).width(width).show(ui);
+    TextField::new(&mut league.points, &name).wrong(wrong).lines(2).width(width).show(ui);
     ui.add(Label::new(Text::Note.rich(names.join(" · ")).color(theme.dim)).wrap());
     ui.add_space(space::TIGHT);
     let rows = match rows {
@@ -56,9 +56,9 @@ pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Vec<PointsRow
         }
         Err(_) => return,
     };
-    let list = List::new("points", &COLUMNS).said().row_height(30.0);
+    let list = List::new("points", &COLUMNS).localized().row_height(30.0);
     list.heads(ui, None);
-    list.read(ui, rows.len(), |at, cells| {
+    list.show_rows(ui, rows.len(), |at, cells| {
         let Some(row) = rows.get(at) else { return };
         cells.write(&row.place, Text::Body, theme.dim);
         cells.write(&row.name, Text::Strong, theme.text);

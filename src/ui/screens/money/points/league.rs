@@ -6,9 +6,9 @@ use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     points::{Counting, Formula, League},
-    session::season::{NotCounted, Season, SeasonEvent, Standings},
+    session::season::{SeasonFault, Season, SeasonEvent, LeagueTable},
     store::{
         profiles::{is_taken, misread},
         results::{Separator, csv},
@@ -16,19 +16,19 @@ use crate::{
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, Field, List, Section, Width, choose, pick},
+        widgets::{Button, ListColumn, EmptyState, TextField, List, Section, Width, choose, pick},
     },
-    view::money::points::{counting_told, number},
+    view::money::points::{counting_text, number},
 };
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::figures("points-place", Width::Points(50.0)),
-    Column::new("points-player", Width::Share(1.0)),
-    Column::figures("points-counted", Width::Points(120.0)),
-    Column::figures("points-points", Width::Points(96.0)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::figures("points-place", Width::Points(50.0)),
+    ListColumn::new("points-player", Width::Share(1.0)),
+    ListColumn::figures("points-counted", Width::Points(120.0)),
+    ListColumn::figures("points-points", Width::Points(96.0)),
 ];
 
 /// The greatest number of best or worst results that the box offers.
@@ -49,7 +49,7 @@ pub(super) fn show(
     }
     head(ui, state, league, cx, out);
     counting(ui, league);
-    let season = state.counted.season(league, cx, out);
+    let season = state.season_table.season(league, cx, out);
     events(ui, league, season, cx);
     let Some(season) = season else {
         ui.label(Text::Note.rich(ui.word("points-counting-now")).color(Theme::of(ui).dim));
@@ -59,12 +59,12 @@ pub(super) fn show(
         ui.add(Label::new(Text::Note.rich(fault).color(Theme::of(ui).red)).wrap());
         return;
     }
-    out_of_the_window(ui, league, season, cx, out);
+    exports(ui, league, season, cx, out);
     table(ui, season);
 }
 
 /// Draws the exports of the table: on paper and as a spreadsheet, with a house and without one.
-fn out_of_the_window(
+fn exports(
     ui: &mut Ui,
     league: &League,
     season: &Season,
@@ -82,7 +82,7 @@ fn out_of_the_window(
             return;
         }
         let language = ui.language();
-        let told = Standings { league: league.clone(), season: season.clone() }.told(language);
+        let told = LeagueTable { league: league.clone(), season: season.clone() }.view(language);
         let content = if print {
             let desk = cx.desk.book();
             let house = desk.map(|book| book.desk().house().setup().name.clone());
@@ -120,11 +120,11 @@ fn new_league(
     out: &mut Outbox,
 ) {
     let name = ui.word("points-new-name");
-    Field::new(&mut state.name, &name).width(220.0).show(ui);
+    TextField::new(&mut state.name, &name).width(220.0).show(ui);
     let word = ui.word("points-new");
     let fine = !state.name.trim().is_empty()
         && state.name.chars().count() <= League::LONGEST_NAME
-        && Formula::of_points(&league.points).is_ok();
+        && Formula::parse_points(&league.points).is_ok();
     let events = cx.desk.folder().filter(|_| fine);
     let is_taken = events.is_some_and(|events| is_taken(events, state.name.trim()));
     let refusal = if is_taken {
@@ -168,10 +168,10 @@ fn head(
         state.shelf.iter().flatten().any(|entry| entry.profile.as_ref().ok() == Some(league));
     Section::card(&ui.word("points-league")).show(ui, |ui| {
         let word = ui.word("points-save");
-        let fault = Formula::of_points(&league.points)
-            .and_then(|_| Formula::of_season(&league.season))
+        let fault = Formula::parse_points(&league.points)
+            .and_then(|_| Formula::parse_season(&league.season))
             .err()
-            .map(|fault| misread(&fault).told(ui.language()));
+            .map(|fault| misread(&fault).to_text(ui.language()));
         let refusal = fault.or_else(|| kept.then(|| ui.word("points-saved-already")));
         if ui.add(Button::primary(&word).refusal(refusal.as_deref())).clicked() {
             out.send(Action::File(FileAction::KeepLeague(Box::new(league.clone()))));
@@ -202,17 +202,17 @@ fn counting(ui: &mut Ui, league: &mut League) {
         let all: Vec<(Counting, String)> = std::iter::once(Counting::All)
             .chain((1..=OFFERED).map(Counting::Best))
             .chain((1..=OFFERED).map(Counting::Drop))
-            .map(|counting| (counting, counting_told(language, counting)))
+            .map(|counting| (counting, counting_text(language, counting)))
             .collect();
         choose(ui, &ui.word("points-what-counts"), &mut league.counting, &all, 170.0);
         let fewest: Vec<(u16, String)> =
             (0..=OFFERED).map(|fewest| (fewest, fewest.to_string())).collect();
         choose(ui, &ui.word("points-fewest"), &mut league.fewest, &fewest, 90.0);
         let name = ui.word("points-season");
-        let wrong = Formula::of_season(&league.season).err();
-        let wrong = wrong.map(|fault| misread(&fault).told(language));
+        let wrong = Formula::parse_season(&league.season).err();
+        let wrong = wrong.map(|fault| misread(&fault).to_text(language));
         let width = ui.available_width();
-        Field::new(&mut league.season, &name).wrong(wrong.as_deref()).width(width).show(ui);
+        TextField::new(&mut league.season, &name).wrong(wrong.as_deref()).width(width).show(ui);
     });
 }
 
@@ -230,11 +230,11 @@ fn events(ui: &mut Ui, league: &mut League, season: Option<&Season>, cx: &FrameC
                     let gaps = [("name", name.as_str().into()), ("count", (*players).into())];
                     (ui.say("points-event", &gaps), theme.text)
                 }
-                Some(Err(NotCounted::GoesOn { name, into })) => {
+                Some(Err(SeasonFault::GoesOn { name, into })) => {
                     let gaps = [("name", name.as_str().into()), ("day", into.as_str().into())];
                     (ui.say("points-event-goes-on", &gaps), theme.dim)
                 }
-                Some(Err(NotCounted::Fault(why))) => (why.clone(), theme.red),
+                Some(Err(SeasonFault::Fault(why))) => (why.clone(), theme.red),
                 None => (file.clone(), theme.dim),
             };
             ui.horizontal(|ui| {
@@ -255,9 +255,9 @@ fn events(ui: &mut Ui, league: &mut League, season: Option<&Season>, cx: &FrameC
 fn table(ui: &mut Ui, season: &Season) {
     let theme = Theme::of(ui);
     let language = ui.language();
-    let list = List::new("league", &COLUMNS).said().row_height(30.0);
+    let list = List::new("league", &COLUMNS).localized().row_height(30.0);
     list.heads(ui, None);
-    list.read(ui, season.table.len(), |at, cells| {
+    list.show_rows(ui, season.table.len(), |at, cells| {
         let Some(line) = season.table.get(at) else { return };
         let standing = &line.standing;
         let counts = standing.events.iter().filter(|event| event.counts).count();
@@ -276,7 +276,7 @@ fn table(ui: &mut Ui, season: &Season) {
     });
 }
 
-impl super::Counted {
+impl super::SeasonTable {
     /// Returns the table of this league; it is requested again when the league or the event has
     /// changed.
     fn season(
@@ -286,9 +286,9 @@ impl super::Counted {
         out: &mut Outbox,
     ) -> Option<&Season> {
         let now = (league.clone(), cx.desk.revision());
-        if self.asked.as_ref() != Some(&now) {
+        if self.request.as_ref() != Some(&now) {
             out.send(Action::File(FileAction::CountSeason(Box::new(league.clone()))));
-            self.asked = Some(now);
+            self.request = Some(now);
         }
         self.season.as_ref()
     }

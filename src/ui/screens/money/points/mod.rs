@@ -8,14 +8,14 @@ use std::rc::Rc;
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     points::{Formula, League},
-    session::season::{Season, gives_nothing},
-    store::profiles::{Entry, LEAGUES, misread, shelf},
+    session::season::{Season, describe_evaluation_fault},
+    store::profiles::{ShelfEntry, LEAGUES, misread, shelf},
     tournament::Tournament,
     ui::{
         action::{Action, FileAction, Outbox},
-        context::{FrameContext, Until},
+        context::{FrameContext, Validity},
         theme::space,
         widgets::card,
     },
@@ -31,23 +31,23 @@ pub(in crate::ui) struct PointsState {
     /// The shown league, as edited.
     draft: Option<League>,
     /// The leagues in the folder beside the event.
-    shelf: Option<Vec<Entry<League>>>,
+    shelf: Option<Vec<ShelfEntry<League>>>,
     /// The name of a new league as typed.
     name: String,
-    counted: Counted,
+    season_table: SeasonTable,
 }
 
 /// The table of a league, with the league it belongs to.
 #[derive(Default)]
-struct Counted {
-    asked: Option<(League, u64)>,
+struct SeasonTable {
+    request: Option<(League, u64)>,
     season: Option<Season>,
 }
 
 impl PointsState {
     /// Takes the table that was requested.
     pub(in crate::ui) fn take(&mut self, season: Season) {
-        self.counted.season = Some(season);
+        self.season_table.season = Some(season);
     }
 
     /// Returns the action that saves the edited league, or the reason why it is not possible;
@@ -62,10 +62,10 @@ impl PointsState {
         if kept.iter().any(|entry| entry.profile.as_ref().ok() == Some(draft)) {
             return None;
         }
-        let fault = Formula::of_points(&draft.points)
-            .and_then(|_| Formula::of_season(&draft.season))
+        let fault = Formula::parse_points(&draft.points)
+            .and_then(|_| Formula::parse_season(&draft.season))
             .err()
-            .map(|fault| misread(&fault).told(language));
+            .map(|fault| misread(&fault).to_text(language));
         match fault {
             Some(fault) => Some(Err(fault)),
             None if draft.name.is_empty() => {
@@ -84,7 +84,7 @@ impl PointsState {
     }
 
     /// Notes that the league was written and is on the shelf.
-    pub(in crate::ui) fn is_kept(&mut self) {
+    pub(in crate::ui) fn note_saved(&mut self) {
         self.shelf = None;
     }
 
@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PointsState, cx: &FrameContext<'_>, 
     state.load(cx);
     let mut league = state.league(cx);
     let before = league.clone();
-    let rows = tried(&league.points, cx);
+    let rows = formula_points(&league.points, cx);
     let room = ui.available_size();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::CARD;
@@ -140,13 +140,13 @@ impl PointsState {
 }
 
 /// Returns the points that the formula gives for this event, or the error.
-fn tried(text: &str, cx: &FrameContext<'_>) -> Rc<Result<Vec<PointsRow>, String>> {
-    cx.view(Until::Change, text.to_owned(), |text| {
+fn formula_points(text: &str, cx: &FrameContext<'_>) -> Rc<Result<Vec<PointsRow>, String>> {
+    cx.view(Validity::Change, text.to_owned(), |text| {
         let language = cx.language;
-        match Formula::of_points(text) {
-            Err(fault) => Err(misread(&fault).told(language)),
+        match Formula::parse_points(text) {
+            Err(fault) => Err(misread(&fault).to_text(language)),
             Ok(formula) => preview(language, cx.tournament(), cx.now, &formula)
-                .map_err(|wrong| gives_nothing(language, wrong)),
+                .map_err(|wrong| describe_evaluation_fault(language, wrong)),
         }
     })
 }

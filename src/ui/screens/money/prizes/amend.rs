@@ -10,11 +10,11 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
-        order::order,
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, space},
         typing,
-        widgets::{Button, Field},
+        widgets::{Button, TextField},
     },
     view::{
         amounts,
@@ -24,37 +24,37 @@ use crate::{
 
 /// The change to locked prizes.
 #[derive(Default)]
-pub(super) struct Amending {
-    what: What,
+pub(super) struct AmendForm {
+    kind: AmendKind,
     reason: String,
     /// The typed amounts, by the best and the worst place of each row.
     typed: BTreeMap<(u32, u32), String>,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum What {
+enum AmendKind {
     #[default]
     Nothing,
     Unlock,
     Correct,
 }
 
-impl Amending {
+impl AmendForm {
     /// Draws the buttons at the head of the card.
     pub(super) fn buttons(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
         let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
-        for (what, name) in [(What::Unlock, "prizes-unlock"), (What::Correct, "prizes-correct")] {
+        for (what, name) in [(AmendKind::Unlock, "prizes-unlock"), (AmendKind::Correct, "prizes-correct")] {
             let word = ui.word(name);
-            let button = Button::new(&word).chosen(self.what == what).refusal(shut.as_deref());
+            let button = Button::new(&word).chosen(self.kind == what).refusal(shut.as_deref());
             if ui.add(button).clicked() {
-                self.what = if self.what == what { What::Nothing } else { what };
+                self.kind = if self.kind == what { AmendKind::Nothing } else { what };
             }
         }
     }
 
     /// Starts the correction of a pressed row.
     pub(super) fn take(&mut self, row: &PrizeRow) {
-        if self.what == What::Correct {
+        if self.kind == AmendKind::Correct {
             self.typed.entry((row.first, row.last)).or_default();
         }
     }
@@ -66,26 +66,26 @@ impl Amending {
         cx: &FrameContext<'_>,
         out: &mut Outbox,
     ) {
-        match self.what {
-            What::Nothing => {}
-            What::Unlock => self.unlock(ui, cx, out),
-            What::Correct => self.correct(ui, table, cx, out),
+        match self.kind {
+            AmendKind::Nothing => {}
+            AmendKind::Unlock => self.unlock(ui, cx, out),
+            AmendKind::Correct => self.correct(ui, table, cx, out),
         }
     }
 
     fn unlock(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ui.horizontal(|ui| {
-            self.why(ui);
+            self.reason_field(ui);
             let reason = self.reason.trim().to_owned();
             let word = ui.word("prizes-unlock-now");
             let unlock = Command::Prizes(PrizeCommand::Unlock { reason });
-            order(ui, Button::primary(&word), unlock, cx, out);
+            command_button(ui, Button::primary(&word), unlock, cx, out);
         });
     }
 
-    fn why(&mut self, ui: &mut Ui) {
+    fn reason_field(&mut self, ui: &mut Ui) {
         let name = ui.word("prizes-reason");
-        Field::new(&mut self.reason, &name).width(300.0).show(ui);
+        TextField::new(&mut self.reason, &name).width(300.0).show(ui);
     }
 
     fn correct(
@@ -111,7 +111,7 @@ impl Amending {
                     let hint = row.map_or(String::new(), |row| row.money.clone());
                     let name = ui.say("prizes-correct-place", &[("place", place.into())]);
                     let field = TextEdit::singleline(text)
-                        .id(typing::field_named(ui, &name))
+                        .id(typing::field_id_of(ui, &name))
                         .desired_width(100.0)
                         .hint_text(hint)
                         .char_limit(24);
@@ -150,11 +150,11 @@ impl Amending {
         let gaps = [("sum", show(paid).into()), ("gap", show(gap).into())];
         ui.label(Text::Strong.rich(ui.say(name, &gaps)).color(ink));
         ui.horizontal(|ui| {
-            self.why(ui);
+            self.reason_field(ui);
             let reason = self.reason.trim().to_owned();
             let word = ui.word("prizes-correct-now");
             let correct = Command::Prizes(PrizeCommand::Correct { prizes, reason });
-            if order(ui, Button::primary(&word), correct, cx, out).clicked() {
+            if command_button(ui, Button::primary(&word), correct, cx, out).clicked() {
                 *self = Self::default();
             }
         });

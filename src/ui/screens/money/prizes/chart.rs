@@ -6,12 +6,12 @@ use super::shape;
 use crate::{
     rules::{
         money::Money,
-        payouts::{MOST_SHAPE, PayoutKind, Plan, Shape},
+        payouts::{MOST_SHAPE, PayoutKind, PayoutPlan, CurveShape},
     },
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, mix},
     },
     view::money::prizes::{PrizeRow, PrizeTable},
@@ -27,7 +27,7 @@ const HANDLE: f32 = 7.0;
 const LEAST_HEIGHT: f32 = 110.0;
 
 /// The mapping from places and prizes to the chart.
-struct Frame {
+struct ChartAxes {
     place: Rect,
     last: f32,
     least: f32,
@@ -37,7 +37,7 @@ struct Frame {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a picture")]
-impl Frame {
+impl ChartAxes {
     fn of(place: Rect, table: &PrizeTable) -> Self {
         let (least, most) = (table.span.0.max(1) as f32, table.span.1.max(1) as f32);
         let (log_x, log_y) = (table.paid > MANY, most / least > STEEP);
@@ -102,7 +102,7 @@ pub(super) fn show(
     ui: &mut Ui,
     table: &PrizeTable,
     chosen: Option<&PrizeRow>,
-    draft: &mut Option<Plan>,
+    draft: &mut Option<PayoutPlan>,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -121,7 +121,7 @@ pub(super) fn show(
         whole.min + vec2(LEFT, HANDLE + 4.0),
         whole.max - vec2(HANDLE + 8.0, BELOW),
     );
-    let frame = Frame::of(place, table);
+    let frame = ChartAxes::of(place, table);
     paint(ui, &frame, table, cx);
     let theme = Theme::of(ui);
     if let Some(row) = chosen {
@@ -134,7 +134,7 @@ pub(super) fn show(
         shape::submit(ui, draft, tried, cx, out);
     }
     if let Some(at) = response.hover_pos().filter(|_| !response.dragged()) {
-        let near = |row: &&PrizeRow| ordered((frame.spot(row).x - at.x).abs());
+        let near = |row: &&PrizeRow| in_tenths((frame.spot(row).x - at.x).abs());
         if let Some(row) = table.rows.iter().min_by_key(near) {
             mark(ui, &frame, row, theme.text);
             let gaps = [
@@ -149,11 +149,11 @@ pub(super) fn show(
 
 /// Returns tenths of a point, so that distances can be compared.
 #[expect(clippy::cast_possible_truncation, reason = "points of a screen")]
-fn ordered(points: f32) -> i64 {
+fn in_tenths(points: f32) -> i64 {
     (points * 10.0) as i64
 }
 
-fn paint(ui: &Ui, frame: &Frame, table: &PrizeTable, cx: &FrameContext<'_>) {
+fn paint(ui: &Ui, frame: &ChartAxes, table: &PrizeTable, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let painter = ui.painter();
     let thin = Stroke::new(1.0, mix(theme.card, theme.line, 0.7));
@@ -194,7 +194,7 @@ fn area(spots: &[Pos2], ground: f32, ink: egui::Color32) -> egui::Mesh {
 }
 
 /// Returns the points of the curve: one for every row, or of thousands only one per pixel.
-fn spots(frame: &Frame, table: &PrizeTable) -> Vec<Pos2> {
+fn spots(frame: &ChartAxes, table: &PrizeTable) -> Vec<Pos2> {
     let mut spots: Vec<Pos2> = Vec::with_capacity(512);
     for row in &table.rows {
         let spot = frame.spot(row);
@@ -209,7 +209,7 @@ fn spots(frame: &Frame, table: &PrizeTable) -> Vec<Pos2> {
 }
 
 /// Draws the places under the chart.
-fn ticks(ui: &Ui, frame: &Frame, table: &PrizeTable, cx: &FrameContext<'_>) {
+fn ticks(ui: &Ui, frame: &ChartAxes, table: &PrizeTable, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let mut right = f32::MIN;
     for row in &table.rows {
@@ -225,7 +225,7 @@ fn ticks(ui: &Ui, frame: &Frame, table: &PrizeTable, cx: &FrameContext<'_>) {
     }
 }
 
-fn mark(ui: &Ui, frame: &Frame, row: &PrizeRow, ink: egui::Color32) {
+fn mark(ui: &Ui, frame: &ChartAxes, row: &PrizeRow, ink: egui::Color32) {
     let spot = frame.spot(row);
     let soft = mix(Theme::of(ui).card, ink, 0.5);
     ui.painter().vline(spot.x, spot.y..=frame.place.bottom(), Stroke::new(1.0, soft));
@@ -237,11 +237,11 @@ fn mark(ui: &Ui, frame: &Frame, row: &PrizeRow, ink: egui::Color32) {
 fn bend(
     ui: &Ui,
     response: &egui::Response,
-    frame: &Frame,
+    frame: &ChartAxes,
     table: &PrizeTable,
-    (plan, draft): (&Plan, &mut Option<Plan>),
+    (plan, draft): (&PayoutPlan, &mut Option<PayoutPlan>),
     cx: &FrameContext<'_>,
-) -> Option<Plan> {
+) -> Option<PayoutPlan> {
     let first = table.rows.first()?;
     let spot = frame.spot(first);
     let theme = Theme::of(ui);
@@ -261,7 +261,7 @@ fn bend(
         #[expect(clippy::cast_possible_truncation, reason = "a prize that a hand points at")]
         let wanted = Money::from_minor(frame.worth(at.y.max(frame.place.top())) as i64);
         let tried = plan.with_first(wanted, &cx.tournament().field());
-        if matches!(tried.kind, PayoutKind::Curve(Shape::Power(power)) if power <= MOST_SHAPE) {
+        if matches!(tried.kind, PayoutKind::Curve(CurveShape::Power(power)) if power <= MOST_SHAPE) {
             *draft = Some(tried);
         }
     }

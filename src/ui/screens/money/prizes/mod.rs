@@ -8,26 +8,26 @@ use std::rc::Rc;
 
 use egui::{Label, Layout, ScrollArea, Ui, vec2};
 
-use self::{amend::Amending, shape::ShapeState};
+use self::{amend::AmendForm, shape::ShapeState};
 use crate::{
     i18n::Language,
-    rules::payouts::Plan,
+    rules::payouts::PayoutPlan,
     tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand},
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
-        order::order,
+        i18n::HasLanguage as _,
+        command_button::command_button,
         theme::{Text, Theme, mix, space},
-        widgets::{Button, Column, EmptyState, List, Section, Width, card, elided, row},
+        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card, elided, row},
     },
     view::{
-        board::{apart, next_hand},
+        board::{end_command, next_hand},
         money::{
             pool::{PoolLine, PoolView},
             prizes::{PrizeRow, PrizeTable, bubble},
         },
-        todo::Act,
+        todo::TaskAct,
         words,
     },
 };
@@ -45,15 +45,15 @@ const OTHERS: f32 = 110.0;
 #[derive(Default)]
 pub(super) struct PrizesState {
     shape: ShapeState,
-    amending: Amending,
+    amending: AmendForm,
     /// The plan tried while the handle is dragged.
-    draft: Option<Plan>,
+    draft: Option<PayoutPlan>,
     /// The row that was pressed.
     chosen: Option<usize>,
     /// The row of the next place to bust, once it was scrolled into view.
     next: Option<usize>,
     /// True once the list was shown; its visible part is unknown before.
-    shown: bool,
+    was_shown: bool,
 }
 
 impl PrizesState {
@@ -81,13 +81,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut PrizesState, cx: &FrameContext<'_>, 
         ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
             bill(ui, &cx.pool());
-            others(ui, &table);
+            item_prizes(ui, &table);
             payouts(ui, state, &table);
         });
         let rest = vec2(ui.available_width(), room.y);
         ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
-            stand(ui, &table, cx, out);
+            money_bubble(ui, &table, cx, out);
             shape_card(ui, state, &table, cx, out);
         });
     });
@@ -122,7 +122,7 @@ fn bill_line(ui: &mut Ui, line: &PoolLine, total: bool) {
 }
 
 /// Shows the prizes that are not money, by place and in the raffle.
-fn others(ui: &mut Ui, table: &PrizeTable) {
+fn item_prizes(ui: &mut Ui, table: &PrizeTable) {
     let rows = || table.rows.iter().chain(&table.beyond).filter(|row| !row.items.is_empty());
     if rows().next().is_none() && table.raffle.is_empty() {
         return;
@@ -166,20 +166,20 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
         let (money, share, now) =
             (ui.word("prizes-prize"), ui.word("prizes-share"), ui.word("prizes-now"));
         let mut columns = vec![
-            Column::new(&place, Width::Share(1.2)),
-            Column::figures(&money, Width::Share(1.0)),
+            ListColumn::new(&place, Width::Share(1.2)),
+            ListColumn::figures(&money, Width::Share(1.0)),
         ];
         if compares {
-            columns.push(Column::figures(&now, Width::Share(1.0)));
+            columns.push(ListColumn::figures(&now, Width::Share(1.0)));
         }
-        columns.push(Column::figures(&share, Width::Points(52.0)));
+        columns.push(ListColumn::figures(&share, Width::Points(52.0)));
         let next = table.rows.iter().position(|row| row.next);
-        let step = super::super::step(ui)
-            .and_then(|step| super::super::stepped(state.chosen, step, table.rows.len()));
+        let step = super::super::arrow_steps(ui)
+            .and_then(|step| super::super::step_row(state.chosen, step, table.rows.len()));
         let chosen = step.or(state.chosen);
         // Scroll once after a change; otherwise the scroll position belongs to the user.
-        let moved = next.filter(|_| state.shown && state.next != next);
-        if std::mem::replace(&mut state.shown, true) {
+        let moved = next.filter(|_| state.was_shown && state.next != next);
+        if std::mem::replace(&mut state.was_shown, true) {
             state.next = next;
         } else {
             ui.ctx().request_repaint();
@@ -191,7 +191,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
         let pressed = list.rows(ui, table.rows.len(), |index, cells| {
             let Some(line) = table.rows.get(index) else { return };
             let ink = if line.next { theme.gold } else { theme.text };
-            cells.write(&said(cells.language(), line), Text::Body, ink);
+            cells.write(&place_text(cells.language(), line), Text::Body, ink);
             let now = (!line.now.is_empty()).then_some(&line.now);
             let old = if now.is_some() { theme.dim } else { ink };
             cells.write(&line.money, Text::Strong, old);
@@ -208,7 +208,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
 }
 
 /// Returns a text such as "10–12", with a note if the next busted player gets this prize.
-fn said(language: crate::i18n::Language, row: &PrizeRow) -> String {
+fn place_text(language: crate::i18n::Language, row: &PrizeRow) -> String {
     if row.next {
         language.say("prizes-next", &[("place", row.place.as_str().into())])
     } else {
@@ -217,7 +217,7 @@ fn said(language: crate::i18n::Language, row: &PrizeRow) -> String {
 }
 
 /// Draws the distance to the money, and hand for hand.
-fn stand(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn money_bubble(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbox) {
     let bubble = bubble(cx.language, cx.tournament(), table.paid, cx.now);
     if bubble.said.is_empty() {
         return;
@@ -232,17 +232,17 @@ fn stand(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbo
                 let word =
                     ui.word(if together { "prizes-stop" } else { "prizes-hand-for-hand-start" });
                 let on = Command::Entries(EntryCommand::HandForHand { on: true });
-                let turn = if together { apart(cx.tournament()) } else { on };
-                order(ui, Button::new(&word), turn, cx, out);
+                let turn = if together { end_command(cx.tournament()) } else { on };
+                command_button(ui, Button::new(&word), turn, cx, out);
                 if !together && cx.tournament().entries().busts().len() > 1 {
                     let word = ui.word("prizes-same-ask");
                     if ui.add(Button::quiet(&word)).clicked() {
-                        out.send(Action::Act(Act::AskSameHand));
+                        out.send(Action::Act(TaskAct::AskSameHand));
                     }
                 }
                 if together {
                     let word = ui.word("prizes-next-hand");
-                    order(ui, Button::primary(&word), next_hand(cx.tournament()), cx, out);
+                    command_button(ui, Button::primary(&word), next_hand(cx.tournament()), cx, out);
                 }
             },
             |ui| {
@@ -280,7 +280,7 @@ fn shape_card(
                 let rows = table.table.clone();
                 let word = ui.word("prizes-lock");
                 let lock = Command::Prizes(PrizeCommand::Lock { rows });
-                order(ui, Button::primary(&word), lock, cx, out);
+                command_button(ui, Button::primary(&word), lock, cx, out);
                 shape::plans(ui, &mut state.shape, cx, out);
             }
         });
@@ -294,7 +294,7 @@ fn shape_card(
             state.draft = None;
             state.amending.show(ui, table, cx, out);
         } else {
-            state.amending = Amending::default();
+            state.amending = AmendForm::default();
             shape::controls(ui, &mut state.shape, &mut state.draft, cx, out);
         }
         if let Some(fault) = &table.fault {

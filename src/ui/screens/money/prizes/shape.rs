@@ -5,25 +5,25 @@ use std::path::Path;
 use egui::{Slider, TextEdit, Ui};
 
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     rules::{
         chips::Chips,
         money::{Currency, Money},
         payouts::{
-            Band, MOST_ENTRIES, MOST_SHAPE, PayoutKind, PercentTable, Places, Plan, Remainder,
-            Rest, Shape,
+            PlaceBand, MOST_ENTRIES, MOST_SHAPE, PayoutKind, PercentTable, PaidPlaces, PayoutPlan, Remainder,
+            Rest, CurveShape,
         },
         typed::read_stack,
     },
-    store::profiles::{Entry, OWN_PAYOUTS, plan_fault, shelf},
+    store::profiles::{ShelfEntry, OWN_PAYOUTS, plan_fault, shelf},
     tournament::{Command, Tournament, prizes::PrizeCommand},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
-        widgets::{Button, Field, choose},
+        widgets::{Button, TextField, choose},
     },
     view::{
         amounts,
@@ -48,14 +48,14 @@ const MILESTONE: &str = "50,000";
 /// The state of the controls.
 #[derive(Default)]
 pub(super) struct ShapeState {
-    shelf: Option<Vec<Entry<Plan>>>,
-    typed: Option<Typed>,
+    shelf: Option<Vec<ShelfEntry<PayoutPlan>>>,
+    typed: Option<KindInput>,
     /// The name under which the plan is to be saved.
     name: String,
 }
 
 /// The typed text of a kind.
-struct Typed {
+struct KindInput {
     /// The kind from which it was written.
     of: PayoutKind,
     /// The shares, sums or value.
@@ -69,7 +69,7 @@ impl ShapeState {
     pub(super) fn unsaved(&self, t: &Tournament, language: Language) -> Option<String> {
         let plan = t.prizes().plan();
         let typed = self.typed.as_ref().filter(|typed| typed.of == plan.kind)?;
-        let taken = written(plan, t);
+        let taken = kind_text(plan, t);
         if typed.text == taken.text && typed.milestone == taken.milestone {
             return None;
         }
@@ -80,8 +80,8 @@ impl ShapeState {
             (None, _) => Some(wrong(hint)),
             (Some(_), Err(example)) => Some(wrong(example)),
             (Some(kind), Ok(_)) => {
-                let fault = Plan { kind, ..plan.clone() }.fault();
-                fault.map(|fault| plan_fault(fault).told(language))
+                let fault = PayoutPlan { kind, ..plan.clone() }.fault();
+                fault.map(|fault| plan_fault(fault).to_text(language))
             }
         }
     }
@@ -104,7 +104,7 @@ const fn hint(kind: &PayoutKind) -> &'static str {
 
 /// The choices of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choice {
+enum KindChoice {
     Usual,
     Own,
     Percent,
@@ -123,7 +123,7 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
     let menu = egui::Popup::menu(&button);
     menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_min_width(260.0);
-        let plans = state.shelf.get_or_insert_with(|| on_the_shelf(cx.desk.folder()));
+        let plans = state.shelf.get_or_insert_with(|| shelf_plans(cx.desk.folder()));
         for entry in plans.iter() {
             match &entry.profile {
                 Ok(plan) => {
@@ -135,25 +135,25 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
                 }
                 Err(error) => {
                     let words = Text::Note.rich(entry.id.as_str());
-                    let told = error.saying().told(cx.language);
+                    let told = error.saying().to_text(cx.language);
                     ui.add_enabled(false, egui::Button::new(words)).on_disabled_hover_text(told);
                 }
             }
         }
         ui.separator();
-        keep(ui, state, here, out);
+        save_plan(ui, state, here, out);
     });
 }
 
 /// Saves the plan under a name of the house, and uses it under that name.
-fn keep(ui: &mut Ui, state: &mut ShapeState, here: &Plan, out: &mut Outbox) {
+fn save_plan(ui: &mut Ui, state: &mut ShapeState, here: &PayoutPlan, out: &mut Outbox) {
     let field = ui.word("prizes-keep-name");
-    Field::new(&mut state.name, &field).width(240.0).show(ui);
+    TextField::new(&mut state.name, &field).width(240.0).show(ui);
     let name = state.name.trim();
     let missing = name.is_empty().then(|| ui.word("prizes-keep-needs"));
     let word = ui.word("prizes-save");
     if ui.add(Button::new(&word).refusal(missing.as_deref())).clicked() {
-        let plan = Plan { name: name.to_owned(), ..here.clone() };
+        let plan = PayoutPlan { name: name.to_owned(), ..here.clone() };
         if plan != *here {
             out.submit(Command::Prizes(PrizeCommand::Plan(Box::new(plan.clone()))));
         }
@@ -163,7 +163,7 @@ fn keep(ui: &mut Ui, state: &mut ShapeState, here: &Plan, out: &mut Outbox) {
     }
 }
 
-fn on_the_shelf(events: Option<&Path>) -> Vec<Entry<Plan>> {
+fn shelf_plans(events: Option<&Path>) -> Vec<ShelfEntry<PayoutPlan>> {
     let own = events.map(|folder| folder.join(OWN_PAYOUTS));
     shelf(own.as_deref())
 }
@@ -172,7 +172,7 @@ fn on_the_shelf(events: Option<&Path>) -> Vec<Entry<Plan>> {
 pub(super) fn controls(
     ui: &mut Ui,
     state: &mut ShapeState,
-    draft: &mut Option<Plan>,
+    draft: &mut Option<PayoutPlan>,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -181,13 +181,13 @@ pub(super) fn controls(
     let mut changed = plan.clone();
     let (width, two_lines) = box_width(ui.available_width());
     line(ui, |ui| {
-        choose_whom(ui, &mut changed, cx, width);
+        choose_paid_places(ui, &mut changed, cx, width);
         if !two_lines {
-            choose_how(ui, &mut changed, cx, width);
+            choose_amounts(ui, &mut changed, cx, width);
         }
     });
     if two_lines {
-        line(ui, |ui| choose_how(ui, &mut changed, cx, width));
+        line(ui, |ui| choose_amounts(ui, &mut changed, cx, width));
     }
     let typed = type_kind(ui, state, &mut changed, t, cx);
     let dragged = matches!(changed.kind, PayoutKind::Curve(_)) && slide(ui, &mut changed, draft);
@@ -212,7 +212,7 @@ fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
 }
 
 /// Draws the choice of paid places.
-fn choose_whom(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+fn choose_paid_places(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
     choose_kind(ui, plan, cx, width);
     if matches!(plan.kind, PayoutKind::Curve(_)) {
         choose_places(ui, plan, cx, width);
@@ -221,7 +221,7 @@ fn choose_whom(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
 }
 
 /// Draws the smallest prize, the rounding, and the place for the remainder.
-fn choose_how(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+fn choose_amounts(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
     if matches!(plan.kind, PayoutKind::Curve(_)) {
         choose_least(ui, plan, cx, width);
     }
@@ -234,101 +234,101 @@ fn choose_how(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
 /// Submits this plan, under a name that says it belongs to no profile.
 pub(super) fn submit(
     ui: &Ui,
-    draft: &mut Option<Plan>,
-    plan: Plan,
+    draft: &mut Option<PayoutPlan>,
+    plan: PayoutPlan,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
     *draft = None;
-    let named = Plan { name: ui.word("prizes-plan-own"), ..plan };
+    let named = PayoutPlan { name: ui.word("prizes-plan-own"), ..plan };
     let here = cx.tournament().prizes().plan();
-    if (Plan { name: here.name.clone(), ..named.clone() }) != *here {
+    if (PayoutPlan { name: here.name.clone(), ..named.clone() }) != *here {
         out.submit(Command::Prizes(PrizeCommand::Plan(Box::new(named))));
     }
 }
 
-fn choose_kind(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+fn choose_kind(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
     let t = cx.tournament();
     let here = match plan.kind {
-        PayoutKind::Curve(Shape::Usual) => Choice::Usual,
-        PayoutKind::Curve(Shape::Power(_)) => Choice::Own,
-        PayoutKind::Percent { .. } => Choice::Percent,
-        PayoutKind::Fixed { .. } => Choice::Fixed,
-        PayoutKind::Satellite { tickets: true, .. } => Choice::Seats,
-        PayoutKind::Satellite { tickets: false, .. } => Choice::Same,
-        PayoutKind::WinnerTakesAll => Choice::Winner,
+        PayoutKind::Curve(CurveShape::Usual) => KindChoice::Usual,
+        PayoutKind::Curve(CurveShape::Power(_)) => KindChoice::Own,
+        PayoutKind::Percent { .. } => KindChoice::Percent,
+        PayoutKind::Fixed { .. } => KindChoice::Fixed,
+        PayoutKind::Satellite { tickets: true, .. } => KindChoice::Seats,
+        PayoutKind::Satellite { tickets: false, .. } => KindChoice::Same,
+        PayoutKind::WinnerTakesAll => KindChoice::Winner,
     };
     let all = [
-        Choice::Usual,
-        Choice::Own,
-        Choice::Percent,
-        Choice::Fixed,
-        Choice::Seats,
-        Choice::Same,
-        Choice::Winner,
+        KindChoice::Usual,
+        KindChoice::Own,
+        KindChoice::Percent,
+        KindChoice::Fixed,
+        KindChoice::Seats,
+        KindChoice::Same,
+        KindChoice::Winner,
     ];
-    let words = all.map(|choice| (choice, kind(cx.language, &made(choice, plan, t))));
+    let words = all.map(|choice| (choice, kind(cx.language, &initial_kind(choice, plan, t))));
     let mut chosen = here;
     if choose(ui, &ui.word("prizes-kind"), &mut chosen, &words, width) {
-        plan.kind = made(chosen, plan, t);
+        plan.kind = initial_kind(chosen, plan, t);
     }
 }
 
 /// Returns the initial value of a kind, made from the present prizes.
-fn made(choice: Choice, plan: &Plan, t: &Tournament) -> PayoutKind {
+fn initial_kind(choice: KindChoice, plan: &PayoutPlan, t: &Tournament) -> PayoutKind {
     let buy_in = t.setup().buy_in.prize;
     let times = |times: i64| {
         let value = Money::from_minor(buy_in.minor().saturating_mul(times));
         value.max(Money::from_minor(t.setup().currency.scale()))
     };
     match choice {
-        Choice::Usual => PayoutKind::Curve(Shape::Usual),
-        Choice::Own => PayoutKind::Curve(Shape::Power(USUAL)),
-        Choice::Percent => {
+        KindChoice::Usual => PayoutKind::Curve(CurveShape::Usual),
+        KindChoice::Own => PayoutKind::Curve(CurveShape::Power(USUAL)),
+        KindChoice::Percent => {
             let shares = vec![5_000, 3_000, 2_000];
             let tables = vec![PercentTable { to: MOST_ENTRIES, shares }];
             PayoutKind::Percent { tables, over: Remainder::First }
         }
-        Choice::Fixed => {
+        KindChoice::Fixed => {
             let prizes = plan.prizes(&t.field()).unwrap_or_default();
             let prizes: Vec<Money> = prizes.iter().map(|prize| prize.money).collect();
             let paid = prizes.iter().all(|money| *money > Money::ZERO) && !prizes.is_empty();
             let prizes = if paid { prizes } else { vec![times(1)] };
             PayoutKind::Fixed { prizes, over: Remainder::First }
         }
-        Choice::Seats => PayoutKind::Satellite {
+        KindChoice::Seats => PayoutKind::Satellite {
             value: times(10),
             tickets: true,
             rest: Rest::Next,
             milestone: None,
         },
-        Choice::Same => PayoutKind::Satellite {
+        KindChoice::Same => PayoutKind::Satellite {
             value: times(2),
             tickets: false,
             rest: Rest::Next,
             milestone: None,
         },
-        Choice::Winner => PayoutKind::WinnerTakesAll,
+        KindChoice::Winner => PayoutKind::WinnerTakesAll,
     }
 }
 
-fn choose_places(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+fn choose_places(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
     let t = cx.tournament();
     let entries = t.field().entries;
     let paid = plan.prizes(&t.field()).map_or(1, |prizes| prizes.len());
     let paid = u32::try_from(paid).unwrap_or(u32::MAX);
     let mut all = vec![
-        Places::Usual,
-        Places::Percent(1_000),
-        Places::Percent(1_250),
-        Places::Percent(1_500),
-        Places::Percent(2_000),
-        Places::Exactly(paid),
+        PaidPlaces::Usual,
+        PaidPlaces::Percent(1_000),
+        PaidPlaces::Percent(1_250),
+        PaidPlaces::Percent(1_500),
+        PaidPlaces::Percent(2_000),
+        PaidPlaces::Exactly(paid),
     ];
     if !all.contains(&plan.places) {
         all.push(plan.places);
     }
-    let words: Vec<(Places, String)> =
+    let words: Vec<(PaidPlaces, String)> =
         all.into_iter().map(|one| (one, places(cx.language, one, entries))).collect();
     choose(ui, &ui.word("prizes-paid"), &mut plan.places, &words, width);
     ui.vertical(|ui| {
@@ -346,7 +346,7 @@ fn choose_places(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32
                     egui::WidgetInfo::labeled(egui::Role::Button, true, name.as_str())
                 });
                 if button.clicked() {
-                    plan.places = Places::Exactly(to);
+                    plan.places = PaidPlaces::Exactly(to);
                 }
             }
         });
@@ -354,9 +354,9 @@ fn choose_places(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32
 }
 
 /// Returns the groups of the large series, and those by tables of nine.
-fn groups() -> [(Vec<Band>, &'static str); 3] {
+fn groups() -> [(Vec<PlaceBand>, &'static str); 3] {
     let bands = |bands: &[(u32, u32)]| {
-        bands.iter().map(|&(from, each)| Band { from, each }).collect::<Vec<_>>()
+        bands.iter().map(|&(from, each)| PlaceBand { from, each }).collect::<Vec<_>>()
     };
     [
         (bands(&[]), "prizes-groups-none"),
@@ -365,7 +365,7 @@ fn groups() -> [(Vec<Band>, &'static str); 3] {
     ]
 }
 
-fn choose_groups(ui: &mut Ui, plan: &mut Plan, width: f32) {
+fn choose_groups(ui: &mut Ui, plan: &mut PayoutPlan, width: f32) {
     let groups = groups();
     let here = groups.iter().position(|(bands, _)| *bands == plan.bands);
     let mut all: Vec<(Option<usize>, String)> =
@@ -381,7 +381,7 @@ fn choose_groups(ui: &mut Ui, plan: &mut Plan, width: f32) {
     }
 }
 
-fn choose_least(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+fn choose_least(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
     let mut all = vec![None, Some(100), Some(125), Some(150), Some(200), Some(300)];
     if !all.contains(&plan.least) {
         all.push(plan.least);
@@ -391,7 +391,7 @@ fn choose_least(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32)
     choose(ui, &ui.word("prizes-min-cash"), &mut plan.least, &words, width);
 }
 
-fn choose_unit(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) {
+fn choose_unit(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
     let t = cx.tournament();
     let whole = t.setup().currency.scale();
     let units = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000].map(|n| Money::from_minor(n * whole));
@@ -406,7 +406,7 @@ fn choose_unit(ui: &mut Ui, plan: &mut Plan, cx: &FrameContext<'_>, width: f32) 
 }
 
 /// Draws the choice of the place that gets the remainder.
-fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
+fn choose_over(ui: &mut Ui, plan: &mut PayoutPlan, t: &Tournament, width: f32) {
     let name = ui.word("prizes-remainder");
     match &mut plan.kind {
         PayoutKind::Percent { over, .. } => {
@@ -445,7 +445,7 @@ fn choose_over(ui: &mut Ui, plan: &mut Plan, t: &Tournament, width: f32) {
 fn type_kind(
     ui: &mut Ui,
     state: &mut ShapeState,
-    plan: &mut Plan,
+    plan: &mut PayoutPlan,
     t: &Tournament,
     cx: &FrameContext<'_>,
 ) -> bool {
@@ -460,7 +460,7 @@ fn type_kind(
     };
     let hint = hint(&plan.kind);
     if state.typed.as_ref().is_none_or(|typed| typed.of != plan.kind) {
-        state.typed = Some(written(plan, t));
+        state.typed = Some(kind_text(plan, t));
     }
     let Some(typed) = &mut state.typed else { return true };
     let theme = Theme::of(ui);
@@ -472,12 +472,12 @@ fn type_kind(
             if let PayoutKind::Satellite { milestone, .. } = &mut kind {
                 *milestone = stack;
             }
-            Ok(Plan { name: ui.word("prizes-plan-own"), kind, ..plan.clone() })
+            Ok(PayoutPlan { name: ui.word("prizes-plan-own"), kind, ..plan.clone() })
         }
     };
     let wrong = match &tried {
         Err(example) => Some(ui.say("prizes-type-wrong", &[("example", (*example).into())])),
-        Ok(tried) => tried.fault().map(|fault| plan_fault(fault).told(cx.language)),
+        Ok(tried) => tried.fault().map(|fault| plan_fault(fault).to_text(cx.language)),
     };
     let mut done = false;
     ui.horizontal(|ui| {
@@ -487,7 +487,7 @@ fn type_kind(
             let word = ui.word(name);
             ui.label(Text::Caption.rich(&word).color(theme.dim));
             let field = TextEdit::singleline(text)
-                .id(typing::field_named(ui, name))
+                .id(typing::field_id_of(ui, name))
                 .desired_width(width)
                 .hint_text(hint);
             done |= ui.add(field.char_limit(2_000)).accessible_name(word).lost_focus();
@@ -517,7 +517,7 @@ fn table_for(tables: &[PercentTable], entries: u32) -> usize {
     tables.iter().position(|table| entries <= table.to).unwrap_or(tables.len().saturating_sub(1))
 }
 
-fn written(plan: &Plan, t: &Tournament) -> Typed {
+fn kind_text(plan: &PayoutPlan, t: &Tournament) -> KindInput {
     let currency = &t.setup().currency;
     let amount = |money: Money| {
         let buy_in = crate::rules::buy_in::BuyIn { prize: money, ..Default::default() };
@@ -539,7 +539,7 @@ fn written(plan: &Plan, t: &Tournament) -> Typed {
         PayoutKind::Satellite { milestone: Some(stack), .. } => stack.get().to_string(),
         _ => String::new(),
     };
-    Typed { of: plan.kind.clone(), text: all.join(" / "), milestone }
+    KindInput { of: plan.kind.clone(), text: all.join(" / "), milestone }
 }
 
 /// Parses the stack that wins a seat at once; an empty text is `None`.
@@ -591,9 +591,9 @@ fn read(kind: &PayoutKind, text: &str, t: &Tournament) -> Option<PayoutKind> {
 }
 
 /// Draws the slider for the steepness of the curve; returns whether it is being dragged.
-fn slide(ui: &mut Ui, plan: &mut Plan, draft: &mut Option<Plan>) -> bool {
+fn slide(ui: &mut Ui, plan: &mut PayoutPlan, draft: &mut Option<PayoutPlan>) -> bool {
     let here = match plan.kind {
-        PayoutKind::Curve(Shape::Power(power)) => power,
+        PayoutKind::Curve(CurveShape::Power(power)) => power,
         _ => USUAL,
     };
     let mut power = here;
@@ -610,7 +610,7 @@ fn slide(ui: &mut Ui, plan: &mut Plan, draft: &mut Option<Plan>) -> bool {
         ui.label(Text::Note.rich(ui.word("prizes-steep")).color(theme.dim));
         dragged = slider.dragged();
         if slider.changed() && power != here {
-            plan.kind = PayoutKind::Curve(Shape::Power(power));
+            plan.kind = PayoutKind::Curve(CurveShape::Power(power));
         }
         if dragged && power != here {
             *draft = Some(plan.clone());

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::face_word;
+use super::face_label;
 use crate::{
     store::settings::Projector,
     ui::{
         context::FrameContext,
-        i18n::Speaks as _,
-        projector::{Walls, face::draw, scene::Scene},
+        i18n::HasLanguage as _,
+        projector::{Walls, face::draw, scene::WallScene},
         theme::{Text, Theme, corner, radius, space},
     },
 };
@@ -43,7 +43,7 @@ pub(super) fn show(
     let scene = self::picture(ui, at, (nth, look), walls, cx);
     let ink = if walls.is_open(nth) { theme.text } else { theme.dim };
     let line = at.bottom() + space::ITEM + 9.0;
-    let shows = ui.word(face_word(scene.view.face()));
+    let shows = ui.word(face_label(scene.view.face()));
     let shows = if walls.is_open(nth) { shows } else { ui.word("room-is-closed") };
     let note = ui.painter().layout_no_wrap(shows, Text::Body.font(), theme.dim);
     let x = at.right() - note.size().x;
@@ -61,7 +61,7 @@ pub(super) fn picture(
     (nth, look): (usize, &Projector),
     walls: &mut Walls,
     cx: &FrameContext<'_>,
-) -> Arc<Scene> {
+) -> Arc<WallScene> {
     let (theme, folder) = walls.theme(look.theme());
     let dress = walls.look(ui.ctx(), &theme, folder.as_deref());
     let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(cx, look, &theme));

@@ -16,10 +16,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, WallAction},
-        commands::{UiCommand, cap_while_typing},
+        commands::{UiCommand, key_label_while_typing},
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         projector::Walls,
         theme::{Text, Theme, space},
         widgets::{Button, Section, WordKey, card as frame, choose},
@@ -56,9 +56,9 @@ impl WallsState {
     }
 
     /// Sets the chosen picture of the edited theme, if one is still being edited.
-    pub(super) fn picture_is(&mut self, file: &Path) {
+    pub(super) fn set_picture(&mut self, file: &Path) {
         if let Some(editor) = &mut self.editor {
-            editor.picture_is(file);
+            editor.set_picture(file);
         }
     }
 }
@@ -79,7 +79,7 @@ const FACES: [FaceKey; 9] = [
 ];
 
 /// Returns the name of the label for a face.
-fn face_word(face: WallFace) -> &'static str {
+fn face_label(face: WallFace) -> &'static str {
     FACES.iter().find(|(of, ..)| *of == Some(face)).map_or("room-face-clock", |(_, word, _)| word)
 }
 
@@ -134,12 +134,12 @@ pub(super) fn show(
             frame(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 head(ui, nth, walls.is_open(nth), out);
-                hold(ui, nth, look, out);
+                hold_buttons(ui, nth, look, out);
                 events(ui, nth, look, walls, out);
                 place(ui, (nth, look), (state, walls), out);
             });
             ui.add_space(space::CARD);
-            below(ui, (nth, look), walls, cx);
+            plan_and_picture(ui, (nth, look), walls, cx);
         });
     });
     ui.advance_cursor_after_rect(whole);
@@ -147,7 +147,7 @@ pub(super) fn show(
 
 /// Draws the plan of the wall, and beside it the wall itself as large as possible, if there is
 /// room.
-fn below(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, cx: &FrameContext<'_>) {
+fn plan_and_picture(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, cx: &FrameContext<'_>) {
     let room = ui.available_size();
     let wide = (room.x - PLAN - space::CARD).min((room.y - 2.0 * space::CARD) * 16.0 / 9.0);
     if wide < PICTURE {
@@ -169,7 +169,7 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
         let word = ui.word(if open { "room-close" } else { "room-open" });
         let button = if open { Button::new(&word) } else { Button::primary(&word) };
         let button =
-            if nth == 0 { button.key(cap_while_typing(UiCommand::Projector)) } else { button };
+            if nth == 0 { button.key(key_label_while_typing(UiCommand::Projector)) } else { button };
         if ui.add(button).clicked() {
             out.send(Action::Wall(WallAction::Open(nth, !open)));
         }
@@ -184,7 +184,7 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
 }
 
 /// Draws a button for each face to hold.
-fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
+fn hold_buttons(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.label(Text::Caption.rich(ui.word("room-shows")).color(theme.dim));
     ui.add_space(space::TIGHT);
@@ -197,7 +197,7 @@ fn hold(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
             let button = WordKey::new(&words, chosen).size(wide.floor(), 44.0);
             let button = button.key(key.map_or("", |(_, cap)| cap));
             if ui.add(button).clicked() {
-                holds(nth, look, face, out);
+                hold_button(nth, look, face, out);
             }
         }
     });
@@ -247,13 +247,13 @@ fn events(ui: &mut Ui, nth: usize, look: &Projector, walls: &Walls, out: &mut Ou
 /// Handles the keys of the faces, unless a question is open.
 fn take_keys(ui: &Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     for (face, _, key) in FACES {
-        if key.is_some_and(|(key, _)| gate::struck_in_front(ui, key)) {
-            holds(nth, look, face, out);
+        if key.is_some_and(|(key, _)| gate::is_struck_in_front(ui, key)) {
+            hold_button(nth, look, face, out);
         }
     }
 }
 
-fn holds(nth: usize, look: &Projector, face: Option<WallFace>, out: &mut Outbox) {
+fn hold_button(nth: usize, look: &Projector, face: Option<WallFace>, out: &mut Outbox) {
     let look = Projector { hold: face, ..look.clone() };
     out.send(Action::Wall(WallAction::Change(nth, Box::new(look))));
 }
@@ -302,7 +302,7 @@ fn place(
 
 /// Draws the present displays, and the chosen one even if it is gone.
 fn displays(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
-    let screens = walls.screens();
+    let screens = walls.monitors();
     let there: Vec<_> = screens.iter().map(|screen| screen.display.clone()).collect();
     let chosen = look.display.as_ref();
     let mut at = chosen.map(|display| display.among(&there).unwrap_or(usize::MAX));

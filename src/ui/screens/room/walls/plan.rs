@@ -2,16 +2,16 @@
 
 use egui::{Grid, Ui};
 
-use super::face_word;
+use super::face_label;
 use crate::{
-    i18n::Told as _,
+    i18n::ToText as _,
     store::{
-        profiles::themes::{Plan, Turn},
+        profiles::themes::{WallPlan, FaceTurn},
         settings::Projector,
     },
     ui::{
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         projector::Walls,
         theme::{Text, Theme, space},
         widgets::{Section, card},
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Returns the parts of the evening, each with the name of its label.
-pub(super) fn parts(plan: &Plan) -> [(&'static str, &Vec<Turn>); 4] {
+pub(super) fn parts(plan: &WallPlan) -> [(&'static str, &Vec<FaceTurn>); 4] {
     [
         ("room-plan-registration", &plan.registration),
         ("room-plan-play", &plan.play),
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, look: &Projector, walls: &Walls, cx: &FrameConte
                 let turns: Vec<String> = turns
                     .iter()
                     .map(|turn| {
-                        let face = ui.word(face_word(turn.face));
+                        let face = ui.word(face_label(turn.face));
                         let gaps = [("face", face.into()), ("seconds", turn.seconds.into())];
                         ui.say("room-plan-turn", &gaps)
                     })
@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, look: &Projector, walls: &Walls, cx: &FrameConte
         });
     });
     let faults = walls.themes().iter().filter_map(|entry| entry.profile.as_ref().err());
-    let faults = faults.map(|error| error.told(cx.language));
+    let faults = faults.map(|error| error.to_text(cx.language));
     let picture = walls.picture_fault(&theme, folder.as_deref(), cx.language);
     for fault in faults.chain(picture) {
         ui.add_space(space::ITEM);

@@ -2,33 +2,33 @@
 
 use egui::{Rect, Ui, vec2};
 
-use super::{StructureState, acts, leading::press};
+use super::{StructureState, row_actions, table_input::press};
 use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, mix},
-        widgets::{Cells, Column, List, Width},
+        widgets::{Cells, ListColumn, List, Width},
     },
     view::{
-        cells::Cell,
+        structure_cells::Cell,
         clock::{LevelRow, RowKind, RowState},
         setup::StructureView,
     },
 };
 
-const COLUMNS: [Column<'static>; 8] = [
-    Column::figures("screens-clock-level", Width::Points(38.0)),
-    Column::figures("screens-setup-small", Width::Points(64.0)),
-    Column::figures("screens-setup-big", Width::Points(64.0)),
-    Column::new("screens-clock-ante", Width::Points(92.0)),
-    Column::figures("screens-clock-min", Width::Points(32.0)),
-    Column::figures("screens-clock-starts", Width::Points(46.0)),
-    Column::new("", Width::Points(46.0)),
-    Column::new("screens-setup-what-to-know", Width::Share(1.0)),
+const COLUMNS: [ListColumn<'static>; 8] = [
+    ListColumn::figures("screens-clock-level", Width::Points(38.0)),
+    ListColumn::figures("screens-setup-small", Width::Points(64.0)),
+    ListColumn::figures("screens-setup-big", Width::Points(64.0)),
+    ListColumn::new("screens-clock-ante", Width::Points(92.0)),
+    ListColumn::figures("screens-clock-min", Width::Points(32.0)),
+    ListColumn::figures("screens-clock-starts", Width::Points(46.0)),
+    ListColumn::new("", Width::Points(46.0)),
+    ListColumn::new("screens-setup-what-to-know", Width::Share(1.0)),
 ];
 
 /// Returns the column of a cell.
@@ -43,7 +43,7 @@ pub(super) const fn column(cell: Cell) -> usize {
 
 /// The visible part of the list: the positions of the columns, and the edited cell.
 #[derive(Default)]
-struct InSight {
+struct VisibleList {
     columns: Vec<Rect>,
     cell: Option<Rect>,
 }
@@ -56,24 +56,24 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     let step =
-        screens::step(ui).and_then(|step| screens::stepped(state.chosen, step, view.rows.len()));
+        screens::arrow_steps(ui).and_then(|step| screens::step_row(state.chosen, step, view.rows.len()));
     if step.is_some() {
         state.typing = None;
     }
-    let led = state.typing.as_ref().filter(|typing| typing.is_led_to()).map(|typing| typing.row);
+    let led = state.typing.as_ref().filter(|typing| typing.is_about_to_focus()).map(|typing| typing.row);
     let chosen = step.or(state.typing.as_ref().map(|typing| typing.row)).or(state.chosen);
-    let begin = (!std::mem::replace(&mut state.shown, true))
+    let begin = (!std::mem::replace(&mut state.was_scrolled, true))
         .then(|| view.rows.iter().position(|row| row.state == RowState::Now))
         .flatten();
     let list = List::new("rows", &COLUMNS)
-        .said()
+        .localized()
         .row_height(30.0)
         .chosen(chosen)
         .scroll_to(step.or(led).or(begin));
     list.heads(ui, None);
     let theme = Theme::of(ui);
     let room = ui.available_rect_before_wrap();
-    let mut seen = InSight::default();
+    let mut seen = VisibleList::default();
     let typing = state.typing.as_ref();
     let pressed = list.rows(ui, view.rows.len(), |index, cells| {
         let Some(row) = view.rows.get(index) else { return };
@@ -92,10 +92,10 @@ pub(super) fn show(
     state.chosen = pressed.or(chosen);
     if let Some(row) = pressed {
         press(ui, state, (row, chosen), (view, &seen.columns), cx, out);
-    } else if state.typing.is_none() && gate::enter(ui) {
+    } else if state.typing.is_none() && gate::consume_enter(ui) {
         let coming =
             |row: &usize| view.rows.get(*row).is_some_and(|row| row.state != RowState::Played);
-        acts::edit(state.chosen.filter(coming), cx, out);
+        row_actions::edit(state.chosen.filter(coming), cx, out);
     }
     type_into(ui, state, room, &seen, cx, out);
 }
@@ -106,7 +106,7 @@ fn type_into(
     ui: &mut Ui,
     state: &mut StructureState,
     room: Rect,
-    seen: &InSight,
+    seen: &VisibleList,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -125,11 +125,11 @@ fn type_into(
     } else {
         ui.word("screens-setup-cell-break")
     };
-    if typing.show(ui, place, room, &name) && typing.take(cx, rows, out) {
+    if typing.show(ui, place, room, &name) && typing.accept(cx, rows, out) {
         typing.until = None;
     }
     if let Some(why) = typing.fault(cx, rows) {
-        typing.say(ui, place, room, &why);
+        typing.show_fault(ui, place, room, &why);
     }
 }
 

@@ -1,17 +1,17 @@
 //! The structure, row by row: played rows are frozen, later rows can be edited in place.
 
-mod acts;
-mod leading;
+mod row_actions;
+mod table_input;
 mod list;
 mod shelf;
-mod typing;
-mod whole;
+mod cell_edit;
+mod general;
 
 use std::path::Path;
 
 use egui::{Align, Label, Layout, Panel, ScrollArea, Ui, vec2};
-use typing::Typing;
-use whole::Whole;
+use cell_edit::CellEdit;
+use general::GeneralForm;
 
 use crate::{
     i18n::Language,
@@ -19,22 +19,22 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         outlook,
         theme::{Text, Theme, space},
         widgets::{Section, card, elided},
     },
-    view::{cells::Cell, registration::RegistrationView, setup::StructureView},
+    view::{structure_cells::Cell, registration::RegistrationView, setup::StructureView},
 };
 
 /// The state of the editor.
 #[derive(Debug, Default)]
 pub(super) struct StructureState {
     chosen: Option<usize>,
-    typing: Option<Typing>,
-    whole: Whole,
+    typing: Option<CellEdit>,
+    general: GeneralForm,
     /// True once the list was scrolled to the current row.
-    shown: bool,
+    was_scrolled: bool,
 }
 
 impl StructureState {
@@ -65,18 +65,18 @@ pub(super) fn show(
     let view = cx.structure();
     let rows = &cx.tournament().clock().structure().rows;
     state.chosen = state.chosen.filter(|row| *row < view.rows.len());
-    if state.typing.as_mut().is_some_and(|typing| !typing.keep_up(cx.language, rows)) {
+    if state.typing.as_mut().is_some_and(|typing| !typing.refresh(cx.language, rows)) {
         state.typing = None;
     }
-    let go = state.typing.as_mut().and_then(|typing| typing.key(ui));
+    let go = state.typing.as_mut().and_then(|typing| typing.next_move(ui));
     let name = ui.word("screens-setup-structure");
     let registration = RegistrationView::of(cx.language, cx.tournament(), cx.now);
     let note = format!("{} · {}", view.length, registration.line());
     Section::screen(&name).note(&note).show(ui, |ui| {
         shelf::show(ui, own, cx, out);
     });
-    state.whole.show(ui, cx, out);
-    acts::show(ui, state, &view, cx, out);
+    state.general.show(ui, cx, out);
+    row_actions::show(ui, state, &view, cx, out);
     let hint = match state.typing.as_ref().map(|typing| typing.cell) {
         None => "screens-setup-cells",
         Some(Cell::Ante) => "screens-setup-cells-ante",
@@ -85,7 +85,7 @@ pub(super) fn show(
     };
     let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
-        acts::carry(ui, state, cx, out);
+        row_actions::fill_down_button(ui, state, cx, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             elided(ui, Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim));
         });
@@ -97,7 +97,7 @@ pub(super) fn show(
         list::show(ui, state, &view, cx, out);
     });
     if let Some(go) = go {
-        leading::lead(state, go, &view, cx, out);
+        table_input::apply_move(state, go, &view, cx, out);
     }
 }
 

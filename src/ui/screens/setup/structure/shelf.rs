@@ -10,8 +10,8 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
-        dialogs::{Dialog, keep_structure::KeepStructure, structures::acts::ShelfAction},
-        i18n::Speaks as _,
+        dialogs::{Dialog, keep_structure::KeepStructure, structures::actions::ShelfAction},
+        i18n::HasLanguage as _,
         widgets::Button,
     },
 };

@@ -2,7 +2,7 @@
 
 use egui::{Key, Label, ScrollArea, Ui};
 
-use super::{Elsewhere, Here, tables::word, what_if::moved};
+use super::{LinkedTab, ButtonContext, tables::word, what_if::move_disc};
 use crate::{
     i18n::Language,
     rules::{
@@ -16,20 +16,20 @@ use crate::{
     ui::{
         action::Outbox,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Disc, Field, card},
+        widgets::{Button, Disc, TextField, card},
     },
-    view::table::button::Between,
+    view::table::button::BetweenHands,
 };
 
 /// The end of a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ended {
+pub(super) enum CorrectionEnd {
     /// The correction was recorded or cancelled.
     Here,
     /// Another screen was requested.
-    Elsewhere(Elsewhere),
+    Elsewhere(LinkedTab),
 }
 
 /// The common reasons, with their keys.
@@ -41,40 +41,40 @@ const REASONS: [(&str, Key, &str); 3] = [
 
 /// The discs of a correction.
 #[derive(Clone, Debug)]
-pub(super) struct Correction {
+pub(super) struct ButtonCorrection {
     from: Positions,
     pub(super) positions: Positions,
     reason: String,
 }
 
-impl Correction {
+impl ButtonCorrection {
     pub(super) const fn new(from: Positions) -> Self {
         Self { from, positions: from, reason: String::new() }
     }
 
     pub(super) fn put(&mut self, disc: Disc, seat: SeatNo, players: Seats) {
-        self.positions = moved(self.positions, disc, seat, players);
+        self.positions = move_disc(self.positions, disc, seat, players);
     }
 
     /// Returns the table as it will be after the correction.
-    pub(super) fn between(&self, table: &Table) -> Between {
+    pub(super) fn between(&self, table: &Table) -> BetweenHands {
         let live = table.occupied();
         let last = Some(LastHand::new(table.size(), self.positions, live));
-        Between { last, was: live, drawn: None, ..Between::of(table) }
+        BetweenHands { last, was: live, drawn: None, ..BetweenHands::of(table) }
     }
 
-    pub(super) fn is_possible(&self, between: &Between) -> bool {
-        self.positions.could_stand(between.size, between.live)
+    pub(super) fn is_possible(&self, between: &BetweenHands) -> bool {
+        self.positions.are_possible(between.size, between.live)
     }
 
-    fn command(&self, here: &Here<'_>) -> Option<Command> {
-        let (table, positions) = (here.real?, self.positions);
+    fn command(&self, here: &ButtonContext<'_>) -> Option<Command> {
+        let (table, positions) = (here.event_table?, self.positions);
         let reason = Some(self.reason.trim().to_owned());
         Some(Command::Tables(TableCommand::Button { table, positions, reason }))
     }
 
     /// Returns the reason why it cannot be recorded as it is, as a sentence.
-    fn refusal(&self, here: &Here<'_>) -> Option<String> {
+    fn refusal(&self, here: &ButtonContext<'_>) -> Option<String> {
         let language = here.at.language;
         if !self.is_possible(&here.between) {
             return Some(language.word("button-impossible"));
@@ -86,7 +86,7 @@ impl Correction {
     }
 
     /// Records it; returns whether that was requested.
-    fn record(&self, here: &Here<'_>, out: &mut Outbox) -> bool {
+    fn record(&self, here: &ButtonContext<'_>, out: &mut Outbox) -> bool {
         if self.refusal(here).is_some() {
             return false;
         }
@@ -97,7 +97,7 @@ impl Correction {
     }
 
     /// Handles a key of the correction; returns whether it is finished.
-    pub(super) fn press(&mut self, ui: &Ui, key: Key, here: &Here<'_>, out: &mut Outbox) -> bool {
+    pub(super) fn press(&mut self, ui: &Ui, key: Key, here: &ButtonContext<'_>, out: &mut Outbox) -> bool {
         if let Some((name, ..)) = REASONS.iter().find(|(_, own, _)| *own == key) {
             self.reason = ui.word(name);
         }
@@ -109,11 +109,11 @@ impl Correction {
 /// correction, if it ended.
 pub(super) fn show(
     ui: &mut Ui,
-    correction: &mut Correction,
-    here: &Here<'_>,
+    correction: &mut ButtonCorrection,
+    here: &ButtonContext<'_>,
     lit: &mut Option<Disc>,
     out: &mut Outbox,
-) -> Option<Ended> {
+) -> Option<CorrectionEnd> {
     let theme = Theme::of(ui);
     let mut done = false;
     let mut elsewhere = None;
@@ -136,8 +136,8 @@ pub(super) fn show(
             });
             let name = ui.word("button-why-wrong");
             let width = ui.available_width() - 16.0;
-            let typed = Field::new(&mut correction.reason, &name).width(width).show(ui);
-            if gate::entered(ui, &typed) {
+            let typed = TextField::new(&mut correction.reason, &name).width(width).show(ui);
+            if gate::left_with_enter(ui, &typed) {
                 done |= correction.record(here, out);
             }
             let refusal = correction.refusal(here);
@@ -157,15 +157,15 @@ pub(super) fn show(
             });
             let middle = ui.word("button-middle");
             if ui.add(Button::quiet(&middle)).clicked() {
-                elsewhere = Some(Ended::Elsewhere(Elsewhere::Irregularities));
+                elsewhere = Some(CorrectionEnd::Elsewhere(LinkedTab::Irregularities));
             }
         });
     });
-    if done { Some(Ended::Here) } else { elsewhere }
+    if done { Some(CorrectionEnd::Here) } else { elsewhere }
 }
 
 /// Draws each change, from the old seat to the new one.
-fn changes(ui: &mut Ui, correction: &Correction, language: Language) {
+fn changes(ui: &mut Ui, correction: &ButtonCorrection, language: Language) {
     let theme = Theme::of(ui);
     let (from, to) = (correction.from, correction.positions);
     let mut same = true;

@@ -1,15 +1,15 @@
 //! The button: its last seat, its next seat with the reason, and its correction.
 
-mod acts;
+mod actions;
 mod correction;
 mod reasons;
 mod tables;
-mod ways;
+mod methods;
 mod what_if;
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::{AtTable, keys};
+use super::{TableContext, keys};
 use crate::{
     rules::{
         button::{NextHand, Positions},
@@ -17,14 +17,14 @@ use crate::{
     },
     ui::{
         action::Outbox,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Disc, Touched},
+        widgets::{Disc, TableTouch},
     },
-    view::table::button::{Between, ButtonView},
+    view::table::button::{BetweenHands, ButtonView},
 };
-use correction::Correction;
-use what_if::WhatIf;
+use correction::ButtonCorrection;
+use what_if::WhatIfTable;
 
 /// The share of the width for the reasons, and its bounds, in points.
 const WHY: f32 = 0.33;
@@ -34,40 +34,40 @@ const MOST_WHY: f32 = 560.0;
 /// The state of the tab.
 #[derive(Default)]
 pub(super) struct ButtonState {
-    what_if: Option<WhatIf>,
-    correction: Option<Correction>,
+    what_if: Option<WhatIfTable>,
+    correction: Option<ButtonCorrection>,
     lit: Option<Disc>,
 }
 
 /// A screen that the tab asks to open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Elsewhere {
+pub(super) enum LinkedTab {
     /// The irregularities: a wrong button was found in the middle of a hand.
     Irregularities,
 }
 
 /// The table as the tab sees it in this frame.
-struct Here<'a> {
-    at: &'a AtTable<'a>,
+struct ButtonContext<'a> {
+    at: &'a TableContext<'a>,
     /// The table of the event; `None` without an event, and for a what-if table.
-    real: Option<TableNo>,
-    between: Between,
+    event_table: Option<TableNo>,
+    between: BetweenHands,
     next: Option<NextHand>,
 }
 
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut ButtonState,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     out: &mut Outbox,
-) -> Option<Elsewhere> {
-    let Some(here) = Here::of(state, at) else {
+) -> Option<LinkedTab> {
+    let Some(here) = ButtonContext::of(state, at) else {
         ui.label(Text::Body.rich(ui.word("button-too-few")).color(Theme::of(ui).dim));
         return None;
     };
-    acts::press(ui, state, &here, out);
+    actions::press(ui, state, &here, out);
     // The effect of a key is visible in the same frame.
-    let here = Here::of(state, at).unwrap_or(here);
+    let here = ButtonContext::of(state, at).unwrap_or(here);
     let view = ButtonView::of(at.language, at.felt, &here.between, at.book);
     let room = ui.available_size();
     let right = (room.x * WHY).clamp(LEAST_WHY, MOST_WHY).round();
@@ -79,15 +79,15 @@ pub(super) fn show(
             ui.set_min_size(vec2(left, room.y));
             ui.set_max_width(left);
             tables::show(ui, state, &here, &view);
-            acts::show(ui, state, &here, out);
+            actions::show(ui, state, &here, out);
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
             match &mut state.correction {
                 Some(correction) => {
                     match correction::show(ui, correction, &here, &mut state.lit, out) {
-                        Some(correction::Ended::Here) => state.let_be(),
-                        Some(correction::Ended::Elsewhere(other)) => elsewhere = Some(other),
+                        Some(correction::CorrectionEnd::Here) => state.cancel(),
+                        Some(correction::CorrectionEnd::Elsewhere(other)) => elsewhere = Some(other),
                         None => {}
                     }
                 }
@@ -98,35 +98,35 @@ pub(super) fn show(
     elsewhere
 }
 
-impl<'a> Here<'a> {
-    fn of(state: &mut ButtonState, at: &'a AtTable<'a>) -> Option<Self> {
+impl<'a> ButtonContext<'a> {
+    fn of(state: &mut ButtonState, at: &'a TableContext<'a>) -> Option<Self> {
         let table = at
             .event
             .zip(at.felt.table)
             .and_then(|(cx, number)| Some((number, cx.tournament().tables().table(number)?)));
-        let size_changed = |what_if: &WhatIf| what_if.size != at.felt.size;
+        let size_changed = |what_if: &WhatIfTable| what_if.size != at.felt.size;
         if table.is_none() && state.what_if.as_ref().is_none_or(size_changed) {
-            state.what_if = WhatIf::full(at.felt.size);
+            state.what_if = WhatIfTable::full(at.felt.size);
         }
         let (real, between) = match (&state.what_if, table) {
             (Some(what_if), _) => (None, what_if.between()),
             (None, Some((number, table))) => {
                 let between = match &state.correction {
                     Some(correction) => correction.between(table),
-                    None => Between::of(table),
+                    None => BetweenHands::of(table),
                 };
                 (Some(number), between)
             }
             (None, None) => return None,
         };
-        let stands = state.what_if.as_ref().is_none_or(WhatIf::is_possible);
+        let stands = state.what_if.as_ref().is_none_or(WhatIfTable::is_possible);
         let possible =
             stands && state.correction.as_ref().is_none_or(|it| it.is_possible(&between));
         let next = if possible { between.next(&at.book.button) } else { None };
         if next.is_none() && between.live.len() < 2 && real.is_some() {
             return None;
         }
-        Some(Self { at, real, between, next })
+        Some(Self { at, event_table: real, between, next })
     }
 
     /// Returns the positions of the discs in the last hand, or in the first hand.
@@ -137,7 +137,7 @@ impl<'a> Here<'a> {
 
 impl ButtonState {
     /// Puts a disc on a seat: in a correction to be recorded, or at once on a what-if table.
-    fn put(&mut self, disc: Disc, seat: SeatNo, here: &Here<'_>) {
+    fn put(&mut self, disc: Disc, seat: SeatNo, here: &ButtonContext<'_>) {
         self.lit = Some(disc);
         if seat.get() > here.between.size {
             return;
@@ -145,38 +145,38 @@ impl ButtonState {
         if let Some(what_if) = &mut self.what_if {
             what_if.put(disc, seat);
         } else if let Some(from) = here.positions() {
-            let correction = self.correction.get_or_insert_with(|| Correction::new(from));
+            let correction = self.correction.get_or_insert_with(|| ButtonCorrection::new(from));
             correction.put(disc, seat, here.between.live);
         }
     }
 
-    fn touch(&mut self, touched: Touched, of_last: bool, here: &Here<'_>) {
+    fn touch(&mut self, touched: TableTouch, of_last: bool, here: &ButtonContext<'_>) {
         match (touched, &mut self.what_if) {
-            (Touched::Put(disc, seat), _) => self.put(disc, seat, here),
-            (Touched::Disc(disc), _) => self.light(disc, here),
-            (Touched::Seat(seat), _) if self.lit.is_some() && of_last => {
+            (TableTouch::Put(disc, seat), _) => self.put(disc, seat, here),
+            (TableTouch::Disc(disc), _) => self.light(disc, here),
+            (TableTouch::Seat(seat), _) if self.lit.is_some() && of_last => {
                 if let Some(disc) = self.lit {
                     self.put(disc, seat, here);
                 }
             }
-            (Touched::Seat(seat), Some(what_if)) if of_last => what_if.was_there(seat),
-            (Touched::Seat(seat), Some(what_if)) => what_if.tap(seat),
-            (Touched::Seat(_), None) => {}
+            (TableTouch::Seat(seat), Some(what_if)) if of_last => what_if.toggle_last_hand(seat),
+            (TableTouch::Seat(seat), Some(what_if)) => what_if.tap(seat),
+            (TableTouch::Seat(_), None) => {}
         }
     }
 
     /// Lights the disc that keys and taps move; a second time turns it off.
-    fn light(&mut self, disc: Disc, here: &Here<'_>) {
+    fn light(&mut self, disc: Disc, here: &ButtonContext<'_>) {
         self.lit = (self.lit != Some(disc)).then_some(disc);
         if self.lit.is_some()
             && self.what_if.is_none()
             && let Some(from) = here.positions()
         {
-            self.correction.get_or_insert_with(|| Correction::new(from));
+            self.correction.get_or_insert_with(|| ButtonCorrection::new(from));
         }
     }
 
-    fn let_be(&mut self) {
+    fn cancel(&mut self) {
         self.correction = None;
         self.lit = None;
     }

@@ -2,36 +2,36 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{ButtonState, Here, ways};
+use super::{ButtonState, ButtonContext, methods};
 use crate::{
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::card,
     },
     view::{
         Tone,
-        table::button::{ButtonView, Told},
+        table::button::{ButtonView, HandNote},
     },
 };
 
 /// Draws the reasons, the results of other methods, and the dues of returning players.
-pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
+pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &ButtonContext<'_>, view: &ButtonView) {
     let room = ui.available_height() - 2.0 * space::INSIDE;
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(room);
         ScrollArea::vertical().id_salt("because").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
-            because(ui, state, here, view);
+            reason_lines(ui, state, here, view);
             if here.next.is_some() {
-                ways::show(ui, view, here.at);
+                methods::show(ui, view, here.at);
             }
         });
     });
 }
 
-fn because(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView) {
+fn reason_lines(ui: &mut Ui, state: &ButtonState, here: &ButtonContext<'_>, view: &ButtonView) {
     let theme = Theme::of(ui);
     ui.label(Text::Heading.rich(ui.word("button-why")).color(theme.text));
     let mut say = |name: &str, ink| {
@@ -54,7 +54,7 @@ fn because(ui: &mut Ui, state: &ButtonState, here: &Here<'_>, view: &ButtonView)
     }
 }
 
-fn sentence(ui: &mut Ui, told: &Told) {
+fn sentence(ui: &mut Ui, told: &HandNote) {
     let theme = Theme::of(ui);
     let ink = match told.tone {
         Tone::Plain => theme.text,

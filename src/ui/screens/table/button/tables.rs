@@ -2,22 +2,22 @@
 
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
-use super::{super::TOUCH, ButtonState, Here};
+use super::{super::TOUCH, ButtonState, ButtonContext};
 use crate::{
     rules::{
         button::{NextHand, Positions},
         seat::{MOST_SEATS, SeatNo},
     },
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Disc, Lying, Plate, RoundTable, Touched},
+        widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
     },
     view::{
         Tone,
         table::{
             Middle,
-            button::{Between, ButtonView},
+            button::{BetweenHands, ButtonView},
         },
         words,
     },
@@ -33,7 +33,7 @@ const STACKED: f32 = 200.0;
 
 /// The state of a seat between two hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
+pub(super) enum SeatState {
     /// An empty seat.
     Empty,
     Sits,
@@ -46,9 +46,9 @@ pub(super) enum Mark {
     Waits,
 }
 
-impl Mark {
+impl SeatState {
     /// Returns the name of its label; `None` if it needs no label.
-    const fn word(self) -> Option<&'static str> {
+    const fn label(self) -> Option<&'static str> {
         match self {
             Self::Sits => None,
             Self::Empty => Some("button-state-empty"),
@@ -69,16 +69,16 @@ impl Mark {
 }
 
 /// One of the two tables.
-struct Shown<'a> {
+struct TablePane<'a> {
     title: &'a str,
     plates: Vec<Plate>,
-    discs: Vec<Lying>,
+    discs: Vec<PlacedDisc>,
     /// True if its seats can be tapped.
     taps: bool,
 }
 
 /// Draws the last hand and the next: side by side, or one above the other if the height allows it.
-pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: &ButtonView) {
+pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &ButtonContext<'_>, view: &ButtonView) {
     let room = ui.available_size() - vec2(0.0, BELOW_BOTH);
     let half = (room.y - space::ITEM) / 2.0 - BELOW_ONE;
     let beside = (room.x - space::ITEM) / 2.0;
@@ -96,15 +96,15 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: 
         None => "button-first",
     });
     let last_plates = plates(ui, here, &last_title, |seat| match was.contains(seat) {
-        true => Mark::Sits,
-        false if here.between.last.is_none() && here.between.live.contains(seat) => Mark::Sits,
-        false => Mark::Empty,
+        true => SeatState::Sits,
+        false if here.between.last.is_none() && here.between.live.contains(seat) => SeatState::Sits,
+        false => SeatState::Empty,
     });
     let next_title = ui.word("button-next");
     let next = here.next.as_ref();
     let next_plates = plates(ui, here, &next_title, |seat| match &state.what_if {
         Some(what_if) => what_if.mark(seat, next),
-        None => seat_now(&here.between, next, seat),
+        None => seat_state(&here.between, next, seat),
     });
     let thought = state.what_if.is_some();
     let at = match (&state.correction, &state.what_if) {
@@ -112,16 +112,16 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: 
         (None, Some(what_if)) => Some(what_if.positions()),
         (None, None) => here.positions(),
     };
-    let last = Shown {
+    let last = TablePane {
         title: &last_title,
         plates: last_plates,
-        discs: at.map(|at| movable(ui, &last_title, at, state.lit)).unwrap_or_default(),
+        discs: at.map(|at| movable_discs(ui, &last_title, at, state.lit)).unwrap_or_default(),
         taps: thought || state.lit.is_some(),
     };
-    let coming = Shown {
+    let coming = TablePane {
         title: &next_title,
         plates: next_plates,
-        discs: next.map(|next| still(next.positions)).unwrap_or_default(),
+        discs: next.map(|next| fixed_discs(next.positions)).unwrap_or_default(),
         taps: thought,
     };
     let layout =
@@ -130,20 +130,20 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &Here<'_>, view: 
     let both = vec2(room.x, if stacked { 2.0 * height + space::ITEM } else { height });
     ui.allocate_ui_with_layout(both, layout, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::ITEM);
-        let touched = one(ui, &last, &view.last, "", size);
+        let touched = show_pane(ui, &last, &view.last, "", size);
         if let Some(touched) = touched {
             state.touch(touched, true, here);
         }
         let posts = if next.is_some() { view.posts.as_str() } else { "" };
         let cannot = ui.word("button-cannot-be");
         let line = if next.is_some() { view.next.as_str() } else { cannot.as_str() };
-        if let Some(touched) = one(ui, &coming, line, posts, size) {
+        if let Some(touched) = show_pane(ui, &coming, line, posts, size) {
             state.touch(touched, false, here);
         }
     });
 }
 
-fn one(ui: &mut Ui, shown: &Shown<'_>, line: &str, below: &str, size: Vec2) -> Option<Touched> {
+fn show_pane(ui: &mut Ui, shown: &TablePane<'_>, line: &str, below: &str, size: Vec2) -> Option<TableTouch> {
     let room = if ui.layout().is_vertical() { ui.available_width() } else { size.x };
     let whole = vec2(room, size.y + BELOW_ONE);
     ui.allocate_ui_with_layout(whole, Layout::top_down(Align::Center), |ui| {
@@ -152,7 +152,7 @@ fn one(ui: &mut Ui, shown: &Shown<'_>, line: &str, below: &str, size: Vec2) -> O
         let theme = Theme::of(ui);
         let seats = u8::try_from(shown.plates.len()).unwrap_or(MOST_SEATS);
         let table = RoundTable::new(shown.title, seats).no_bets().discs(&shown.discs);
-        let table = if shown.taps { table } else { table.still() };
+        let table = if shown.taps { table } else { table.inactive() };
         let middle = Middle { caption: shown.title.to_owned(), ..Middle::default() };
         let plate = |seat: SeatNo| shown.plates.get(seat.index()).cloned();
         let touched = table.show(ui, size, &middle, plate);
@@ -163,33 +163,33 @@ fn one(ui: &mut Ui, shown: &Shown<'_>, line: &str, below: &str, size: Vec2) -> O
     .inner
 }
 
-fn plates(ui: &Ui, here: &Here<'_>, table: &str, mark: impl Fn(SeatNo) -> Mark) -> Vec<Plate> {
+fn plates(ui: &Ui, here: &ButtonContext<'_>, table: &str, mark: impl Fn(SeatNo) -> SeatState) -> Vec<Plate> {
     let plate = |seat| {
         let mark = mark(seat);
-        let named = here.real.is_some() || mark == Mark::Sits;
+        let named = here.event_table.is_some() || mark == SeatState::Sits;
         let sitting = here.at.felt.at(seat).filter(|_| named);
         let name = sitting.map_or("", |sitting| sitting.name.as_str());
-        let state = mark.word().map(|word| ui.word(word)).unwrap_or_default();
+        let state = mark.label().map(|word| ui.word(word)).unwrap_or_default();
         let whole = format!("{name} {state}");
         let gaps =
             [("table", table.into()), ("seat", seat.get().into()), ("state", whole.trim().into())];
         Plate {
-            name: words::on_plate(seat, words::family(name)),
+            name: words::nameplate(seat, words::family(name)),
             spoken: ui.say("button-seat-at", &gaps).trim_end().to_owned(),
-            stack: if mark == Mark::Empty { String::new() } else { state },
+            stack: if mark == SeatState::Empty { String::new() } else { state },
             tone: mark.tone(),
-            empty: matches!(mark, Mark::Empty | Mark::Left),
+            empty: matches!(mark, SeatState::Empty | SeatState::Left),
             ..Plate::default()
         }
     };
     SeatNo::up_to(here.between.size).map(plate).collect()
 }
 
-fn still(at: Positions) -> Vec<Lying> {
-    Disc::ALL.into_iter().map(|disc| Lying::still(disc, disc.seat(at))).collect()
+fn fixed_discs(at: Positions) -> Vec<PlacedDisc> {
+    Disc::ALL.into_iter().map(|disc| PlacedDisc::fixed(disc, disc.seat(at))).collect()
 }
 
-fn movable(ui: &Ui, table: &str, at: Positions, lit: Option<Disc>) -> Vec<Lying> {
+fn movable_discs(ui: &Ui, table: &str, at: Positions, lit: Option<Disc>) -> Vec<PlacedDisc> {
     let lying = |disc: Disc| {
         let seat = disc.seat(at);
         let gaps = [
@@ -198,7 +198,7 @@ fn movable(ui: &Ui, table: &str, at: Positions, lit: Option<Disc>) -> Vec<Lying>
             ("seat", seat.get().into()),
         ];
         let name = Some(ui.say("button-disc-at", &gaps));
-        Lying { disc, seat, name, lit: lit == Some(disc) }
+        PlacedDisc { disc, seat, name, lit: lit == Some(disc) }
     };
     Disc::ALL.into_iter().map(lying).collect()
 }
@@ -213,15 +213,15 @@ pub(super) const fn word(disc: Disc) -> &'static str {
 }
 
 /// Returns the state of a seat at an event's table before the next hand.
-fn seat_now(between: &Between, next: Option<&NextHand>, seat: SeatNo) -> Mark {
+fn seat_state(between: &BetweenHands, next: Option<&NextHand>, seat: SeatNo) -> SeatState {
     let known = between.last.is_none_or(|last| last.seats().contains(seat));
     if !between.live.contains(seat) {
-        Mark::Empty
+        SeatState::Empty
     } else if next.is_some_and(|next| next.waits.contains(seat)) {
-        Mark::Waits
+        SeatState::Waits
     } else if known {
-        Mark::Sits
+        SeatState::Sits
     } else {
-        Mark::New
+        SeatState::New
     }
 }

@@ -1,18 +1,18 @@
 //! A what-if table between two hands, to answer "who posts next?"; nothing of it goes on record.
 
-use super::tables::Mark;
+use super::tables::SeatState;
 use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
         seat::{SeatNo, Seats},
     },
     ui::widgets::Disc,
-    view::table::button::Between,
+    view::table::button::BetweenHands,
 };
 
 /// A what-if table.
 #[derive(Clone, Debug)]
-pub(super) struct WhatIf {
+pub(super) struct WhatIfTable {
     pub(super) size: u8,
     /// The last hand with all its players.
     last: LastHand,
@@ -21,35 +21,35 @@ pub(super) struct WhatIf {
     moved: Seats,
 }
 
-impl WhatIf {
+impl WhatIfTable {
     /// Creates a table of `size` players who have all just played the hand with the button on seat
     /// 1.
     pub(super) fn full(size: u8) -> Option<Self> {
-        Self::around(size, SeatNo::new(1)?, Seats::all(size))
+        Self::with_button(size, SeatNo::new(1)?, Seats::all(size))
     }
 
     /// Creates a what-if table from the known state of a table.
-    pub(super) fn of(between: &Between) -> Option<Self> {
+    pub(super) fn of(between: &BetweenHands) -> Option<Self> {
         let Some(last) = between.last else {
-            return Self::around(between.size, between.live.iter().next_back()?, between.live);
+            return Self::with_button(between.size, between.live.iter().next_back()?, between.live);
         };
         let joined = between.live.difference(last.seats());
         Some(Self { size: between.size, last, left: Seats::NONE, joined, moved: between.moved })
     }
 
-    fn around(size: u8, button: SeatNo, seats: Seats) -> Option<Self> {
+    fn with_button(size: u8, button: SeatNo, seats: Seats) -> Option<Self> {
         let positions = first_hand(button, seats)?.positions;
         let last = LastHand::new(size, positions, seats);
         Some(Self { size, last, left: Seats::NONE, joined: Seats::NONE, moved: Seats::NONE })
     }
 
     /// Returns the table as it stands.
-    pub(super) fn between(&self) -> Between {
+    pub(super) fn between(&self) -> BetweenHands {
         let mut last = self.last;
         last.leave(self.left);
         let live = last.seats().union(self.joined);
         let (size, was, moved) = (self.size, self.last.seats(), self.moved);
-        Between { size, last: Some(last), drawn: None, was, live, moved }
+        BetweenHands { size, last: Some(last), drawn: None, was, live, moved }
     }
 
     /// Returns the positions of the discs in the last hand.
@@ -59,18 +59,18 @@ impl WhatIf {
 
     /// Returns whether these positions are possible.
     pub(super) fn is_possible(&self) -> bool {
-        self.last.positions.could_stand(self.size, self.last.seats())
+        self.last.positions.are_possible(self.size, self.last.seats())
     }
 
     /// Puts a disc on a seat.
     pub(super) fn put(&mut self, disc: Disc, seat: SeatNo) {
         let seats = self.last.seats();
-        let positions = moved(self.last.positions, disc, seat, seats);
+        let positions = move_disc(self.last.positions, disc, seat, seats);
         self.last = LastHand::new(self.size, positions, seats);
     }
 
     /// Toggles whether the player of a seat was in the last hand.
-    pub(super) fn was_there(&mut self, seat: SeatNo) {
+    pub(super) fn toggle_last_hand(&mut self, seat: SeatNo) {
         let seats = self.last.seats();
         let seats = if seats.contains(seat) { seats.without(seat) } else { seats.with(seat) };
         self.last = LastHand::new(self.size, self.last.positions, seats);
@@ -103,27 +103,27 @@ impl WhatIf {
     }
 
     /// Returns the state of a seat before the next hand.
-    pub(super) fn mark(&self, seat: SeatNo, next: Option<&NextHand>) -> Mark {
+    pub(super) fn mark(&self, seat: SeatNo, next: Option<&NextHand>) -> SeatState {
         let waits = next.is_some_and(|next| next.waits.contains(seat));
         if waits {
-            Mark::Waits
+            SeatState::Waits
         } else if self.moved.contains(seat) {
-            Mark::Moved
+            SeatState::Moved
         } else if self.joined.contains(seat) {
-            Mark::New
+            SeatState::New
         } else if self.left.contains(seat) {
-            Mark::Left
+            SeatState::Left
         } else if self.last.seats().contains(seat) {
-            Mark::Sits
+            SeatState::Sits
         } else {
-            Mark::Empty
+            SeatState::Empty
         }
     }
 }
 
 /// Returns the positions with one disc on another seat. The blinds follow the button; with two
 /// players the button and the small blind are one.
-pub(super) fn moved(at: Positions, disc: Disc, seat: SeatNo, players: Seats) -> Positions {
+pub(super) fn move_disc(at: Positions, disc: Disc, seat: SeatNo, players: Seats) -> Positions {
     match disc {
         Disc::Button => match first_hand(seat, players) {
             // The button may be dead: the blinds are then those of the previous player.
@@ -131,7 +131,7 @@ pub(super) fn moved(at: Positions, disc: Disc, seat: SeatNo, players: Seats) -> 
             Some(hand) => hand.positions,
             None => Positions { button: seat, ..at },
         },
-        Disc::Small if players.len() == 2 => moved(at, Disc::Button, seat, players),
+        Disc::Small if players.len() == 2 => move_disc(at, Disc::Button, seat, players),
         Disc::Small => Positions { small: seat, ..at },
         Disc::Big if players.len() == 2 && players.contains(seat) => {
             let button = players.without(seat).first().unwrap_or(at.button);
@@ -166,7 +166,7 @@ mod tests {
             let one = players.first().unwrap_or_else(|| panic!("somebody sits"));
             let at = first_hand(one, players).unwrap_or_else(|| panic!("two players")).positions;
             let seat = SeatNo::new(seat).unwrap_or_else(|| panic!("a seat"));
-            let Positions { button, small, big } = moved(at, disc, seat, players);
+            let Positions { button, small, big } = move_disc(at, disc, seat, players);
             assert_eq!([button, small, big].map(SeatNo::get), expected, "{disc:?} to {seat}");
         }
     }

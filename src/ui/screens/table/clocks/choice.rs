@@ -2,14 +2,14 @@
 
 use egui::{Grid, Label, ScrollArea, Ui, vec2};
 
-use super::super::{AtTable, TOUCH};
+use super::super::{TableContext, TOUCH};
 use super::{ClocksState, MOST};
 use crate::{
-    rules::{floor::Faces, hand::Hand, rulebook::ClockSeconds},
+    rules::{floor::FacedBet, hand::Hand, rulebook::ClockSeconds},
     tournament::{Command, incidents::IncidentCommand},
     ui::{
         action::Outbox,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, tabs},
     },
@@ -33,7 +33,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut ClocksState,
     hand: Option<&Hand>,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     out: &mut Outbox,
 ) {
     ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -44,13 +44,13 @@ pub(super) fn show(
         TableClockKind::Shot => street(ui, state),
     }
     let (bet, nothing) = (ui.word("clocks-faces-bet"), ui.word("clocks-faces-nothing"));
-    tabs(ui, &mut state.faces, &[(Faces::ABet, &bet), (Faces::Nothing, &nothing)]);
+    tabs(ui, &mut state.faces, &[(FacedBet::ABet, &bet), (FacedBet::Nothing, &nothing)]);
     players(ui, state, hand, at);
     about(ui, state, at, out);
 }
 
 /// Draws the length of a called clock, if the book leaves it to the floor.
-fn seconds(ui: &mut Ui, state: &mut ClocksState, at: &AtTable<'_>) {
+fn seconds(ui: &mut Ui, state: &mut ClocksState, at: &TableContext<'_>) {
     let here = state.called_seconds(at);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
@@ -77,7 +77,7 @@ fn street(ui: &mut Ui, state: &mut ClocksState) {
 }
 
 /// Draws the players; one tap starts the clock.
-fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTable<'_>) {
+fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &TableContext<'_>) {
     let full = ui.word("clocks-full");
     let is_full = state.running.len() >= MOST;
     let act = ui.word("clocks-to-act");
@@ -88,7 +88,7 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTab
     let button = if turn.is_some() { Button::primary(&act) } else { Button::new(&act) };
     let button = button.key("C").refusal(refusal).least_width(width);
     if ui.add(button).clicked() {
-        state.clock_who_acts(hand, at);
+        state.start_for_actor(hand, at);
     }
     let half = (width - space::TIGHT) / 2.0;
     let rows = at.felt.seats.len().div_ceil(2);
@@ -126,7 +126,7 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &AtTab
 }
 
 /// Draws the rules on this clock.
-fn about(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>, out: &mut Outbox) {
+fn about(ui: &mut Ui, state: &ClocksState, at: &TableContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let room = ui.available_height();
     ScrollArea::vertical().id_salt("about").max_height(room).auto_shrink(false).show(ui, |ui| {

@@ -7,11 +7,11 @@ use std::{collections::BTreeMap, time::Duration};
 
 use egui::{Align, Key, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{AtTable, keys};
+use super::{TableContext, keys};
 use crate::{
-    dealer::{LeftClock as Running, Sitting},
+    dealer::{UnfinishedClock as Running, Sitting},
     rules::{
-        floor::{Faces, Phase, PlayerClock},
+        floor::{FacedBet, ClockPhase, PlayerClock},
         hand::Hand,
         rulebook::{ClockSeconds, ShotClock, ShotClockRules},
         seat::SeatNo,
@@ -19,7 +19,7 @@ use crate::{
     },
     ui::{
         action::Outbox,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
     },
     view::{
@@ -43,7 +43,7 @@ pub(super) struct ClocksState {
     /// The seconds of a called clock; `None` for the book's.
     seconds: Option<u16>,
     street: u8,
-    faces: Faces,
+    faces: FacedBet,
     /// The shot clock of a house whose book has none.
     own: ShotClock,
     running: Vec<Running>,
@@ -57,7 +57,7 @@ impl Default for ClocksState {
             kind: TableClockKind::Called,
             seconds: None,
             street: 0,
-            faces: Faces::ABet,
+            faces: FacedBet::ABet,
             own: ShotClock::WPT,
             running: Vec::new(),
             used: BTreeMap::new(),
@@ -69,12 +69,12 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut ClocksState,
     hand: Option<&Hand>,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     out: &mut Outbox,
 ) {
-    let struck = keys::struck(ui);
+    let struck = keys::table_keys(ui);
     if struck.contains(&Key::C) {
-        state.clock_who_acts(hand, at);
+        state.start_for_actor(hand, at);
     }
     for sitting in &at.felt.seats {
         if Key::from_name(&sitting.seat.to_string()).is_some_and(|key| struck.contains(&key)) {
@@ -98,7 +98,7 @@ pub(super) fn show(
 
 impl ClocksState {
     /// Returns the shot clock in use: the book's, or the house's own.
-    const fn shot(&self, at: &AtTable<'_>) -> (ShotClock, bool) {
+    const fn shot(&self, at: &TableContext<'_>) -> (ShotClock, bool) {
         match at.book.shot_clock {
             ShotClockRules::On(shot) => (shot, true),
             ShotClockRules::Off => (self.own, false),
@@ -106,7 +106,7 @@ impl ClocksState {
     }
 
     /// Returns the seconds of a called clock, before the countdown.
-    fn called_seconds(&self, at: &AtTable<'_>) -> u16 {
+    fn called_seconds(&self, at: &TableContext<'_>) -> u16 {
         match at.book.clock.seconds {
             ClockSeconds::UpTo(most) => self.seconds.unwrap_or(most).min(most),
             ClockSeconds::Exactly(seconds) => seconds,
@@ -114,7 +114,7 @@ impl ClocksState {
     }
 
     /// Starts a clock on a player, or restarts a running one.
-    fn start(&mut self, sitting: &Sitting, at: &AtTable<'_>) {
+    fn start(&mut self, sitting: &Sitting, at: &TableContext<'_>) {
         let (given, last, shot) = match self.kind {
             TableClockKind::Called => {
                 let countdown = i64::from(at.book.clock.countdown);
@@ -146,17 +146,17 @@ impl ClocksState {
     }
 
     /// Starts the clock of the player to act in the followed hand.
-    fn clock_who_acts(&mut self, hand: Option<&Hand>, at: &AtTable<'_>) {
+    fn start_for_actor(&mut self, hand: Option<&Hand>, at: &TableContext<'_>) {
         let Some((hand, seat)) = hand.and_then(|hand| Some((hand, hand.turn()?))) else { return };
         self.street = hand.street().min(3);
-        self.faces = if hand.to_call().is_zero() { Faces::Nothing } else { Faces::ABet };
+        self.faces = if hand.to_call().is_zero() { FacedBet::Nothing } else { FacedBet::ABet };
         if let Some(sitting) = at.felt.at(seat) {
             self.start(sitting, at);
         }
     }
 
     /// Returns the clock that runs out first.
-    fn first(&self, at: &AtTable<'_>) -> Option<usize> {
+    fn first(&self, at: &TableContext<'_>) -> Option<usize> {
         let left = |number: &usize| {
             self.running.get(*number).map(|running| running.clock.read(at.now).left)
         };
@@ -165,29 +165,29 @@ impl ClocksState {
 
     /// Drops clocks of another time base: those of a table without an event do not belong to the
     /// event.
-    pub(super) fn keep_time(&mut self, now: Timestamp) {
+    pub(super) fn drop_other_time_bases(&mut self, now: Timestamp) {
         self.running.retain(|running| running.started <= now);
     }
 
     /// Shifts the clocks after their time base was set forward by this much.
-    pub(super) fn time_was_set(&mut self, by: Span) {
-        self.running.iter_mut().for_each(|running| running.set_on(by));
+    pub(super) fn shift(&mut self, by: Span) {
+        self.running.iter_mut().for_each(|running| running.advance(by));
     }
 
     /// Returns the running and stopped clocks, and the time banks used at a table without an event.
-    pub(super) fn left(&self) -> (Vec<Running>, BTreeMap<SeatNo, u8>) {
+    pub(super) fn unfinished(&self) -> (Vec<Running>, BTreeMap<SeatNo, u8>) {
         (self.running.clone(), self.used.clone())
     }
 
     /// Resumes clocks from an earlier run, shifted by this much; clocks that run now stay.
-    pub(super) fn take_up(&mut self, left: &[Running], banks: &BTreeMap<SeatNo, u8>, by: Span) {
+    pub(super) fn resume(&mut self, left: &[Running], banks: &BTreeMap<SeatNo, u8>, by: Span) {
         for left in left {
             let is_here = |other: &Running| (other.table, other.seat) == (left.table, left.seat);
             if self.running.len() >= MOST || self.running.iter().any(is_here) {
                 continue;
             }
             let mut running = left.clone();
-            running.set_on(by);
+            running.advance(by);
             self.running.push(running);
         }
         if self.used.is_empty() {
@@ -205,7 +205,7 @@ impl ClocksState {
     pub(super) fn wake(&self, ui: &Ui, now: Timestamp) {
         let changes = self.running.iter().filter_map(|running| {
             let read = running.clock.read(now);
-            let goes_on = !read.stopped && read.phase != Phase::Over;
+            let goes_on = !read.stopped && read.phase != ClockPhase::Over;
             goes_on.then(|| (read.left.millis() - 1).rem_euclid(1_000) + 1)
         });
         if let Some(millis) = changes.min() {
@@ -216,7 +216,7 @@ impl ClocksState {
 
 /// Draws a small version of the clock that runs out first, for the line above the tabs; returns
 /// whether it was pressed.
-pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool {
+pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &TableContext<'_>) -> bool {
     let Some(running) = state.first(at).and_then(|first| state.running.get(first)) else {
         return false;
     };
@@ -224,7 +224,7 @@ pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &AtTable<'_>) -> bool 
     let face = face(running, at);
     let digits =
         if face.over { face.word.clone() } else { format!("{}{}", face.digits, face.then) };
-    let who = who(ui, running);
+    let who = player_text(ui, running);
     let galley = |text: Text, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), text.font(), theme.text)
     };
@@ -249,7 +249,7 @@ fn describe(ui: &Ui, response: &Response, who: &str, digits: &str) {
 }
 
 /// Returns "Esposito", or "Seat 3" without a name.
-fn who(ui: &Ui, running: &Running) -> String {
+fn player_text(ui: &Ui, running: &Running) -> String {
     if running.name.is_empty() {
         ui.say("clocks-player", &[("seat", running.seat.get().into())])
     } else {
@@ -257,6 +257,6 @@ fn who(ui: &Ui, running: &Running) -> String {
     }
 }
 
-fn face(running: &Running, at: &AtTable<'_>) -> view::Face {
+fn face(running: &Running, at: &TableContext<'_>) -> view::Face {
     view::Face::of(at.language, &running.clock, running.faces, running.shot, at.book, at.now)
 }

@@ -5,11 +5,11 @@ use egui::{
     Vec2, WidgetInfo, vec2,
 };
 
-use super::super::{AtTable, TOUCH};
+use super::super::{TableContext, TOUCH};
 use super::{ClocksState, EXTENSION, Running};
 use crate::{
     rules::{
-        floor::Faces,
+        floor::FacedBet,
         rulebook::{MOST_SECONDS, ShotClock},
         time::Span,
     },
@@ -17,7 +17,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         fonts,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::{Button, EmptyState, elided, row},
@@ -36,12 +36,12 @@ const WITH_KEYS: [f32; 2] = [290.0, 350.0];
 
 /// An action on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
+enum ClockAction {
     StopOrGoOn,
     Again,
     MoreTime,
     Bank,
-    Faces(Faces),
+    Faces(FacedBet),
     Away,
 }
 
@@ -50,7 +50,7 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut ClocksState,
     struck: &[Key],
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     out: &mut Outbox,
 ) {
     if state.kind == TableClockKind::Shot && !state.shot(at).1 {
@@ -77,7 +77,7 @@ pub(super) fn show(
                     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                         let number = row * columns + column;
                         let keys = (first == Some(number)).then_some(struck);
-                        if let Some(what) = one(ui, running, left, size, keys, at) {
+                        if let Some(what) = clock_card(ui, running, left, size, keys, at) {
                             asked = Some((number, what));
                         }
                     });
@@ -86,7 +86,7 @@ pub(super) fn show(
         }
     });
     if let Some((number, what)) = asked {
-        answer(state, number, what, at, out);
+        perform(state, number, what, at, out);
     }
 }
 
@@ -113,7 +113,7 @@ fn banks_left(
     running: &Running,
     shot: &ShotClock,
     state: &ClocksState,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
 ) -> Option<u8> {
     running.shot?;
     let used = match (at.event, running.entry) {
@@ -123,14 +123,14 @@ fn banks_left(
     Some(shot.banks.saturating_sub(used))
 }
 
-fn one(
+fn clock_card(
     ui: &mut Ui,
     running: &Running,
     banks: Option<u8>,
     size: Vec2,
     keys: Option<&[Key]>,
-    at: &AtTable<'_>,
-) -> Option<Asked> {
+    at: &TableContext<'_>,
+) -> Option<ClockAction> {
     let theme = Theme::of(ui);
     let face = super::face(running, at);
     let urgent = face.tone == Tone::Waits;
@@ -152,19 +152,19 @@ fn one(
         ui.set_min_size(size - Vec2::splat(24.0));
         ui.set_max_width(size.x - 24.0);
         ui.spacing_mut().item_spacing.y = space::TIGHT;
-        let who = super::who(ui, running);
+        let who = super::player_text(ui, running);
         let (ink, dim) =
             if face.over { (theme.on_red, theme.on_red) } else { (theme.text, theme.dim) };
         let (_, away) = row(
             ui,
             |ui| {
-                let name = of(ui, "clocks-remove", &who);
+                let name = accessible_name(ui, "clocks-remove", &who);
                 ui.add(Button::picture(Icon::Close, &name).raised()).clicked()
             },
             |ui| elided(ui, Text::Heading.rich(title(ui, running, &who, at)).color(ink)),
         );
         if away || keys.is_some_and(|struck| struck.contains(&Key::X)) {
-            asked = Some(Asked::Away);
+            asked = Some(ClockAction::Away);
         }
         asked = asked.or(digits(ui, running, &face, size, ink));
         let zero = Text::Body.rich(&face.at_zero).color(ink);
@@ -180,7 +180,7 @@ fn one(
 }
 
 /// Returns the name, with the table if it is another one.
-fn title(ui: &Ui, running: &Running, who: &str, at: &AtTable<'_>) -> String {
+fn title(ui: &Ui, running: &Running, who: &str, at: &TableContext<'_>) -> String {
     match running.table {
         Some(table) if Some(table) != at.felt.table => {
             let gaps = [("table", table.to_string().into()), ("seat", running.seat.get().into())];
@@ -197,7 +197,7 @@ fn digits(
     face: &Face,
     size: Vec2,
     ink: egui::Color32,
-) -> Option<Asked> {
+) -> Option<ClockAction> {
     let theme = Theme::of(ui);
     let colour = match face.tone {
         _ if face.over => theme.on_red,
@@ -226,14 +226,14 @@ fn digits(
         ui.painter().galley(at, then, theme.dim);
         ui.vertical(|ui| {
             ui.label(Text::Heading.rich(&face.word).color(colour));
-            let bet = running.faces == Faces::ABet;
+            let bet = running.faces == FacedBet::ABet;
             let name = if bet { "clocks-faces-bet" } else { "clocks-faces-nothing" };
             let word = ui.word(name);
             if face.over {
                 ui.label(Text::Note.rich(word).color(ink));
             } else if ui.add(Button::quiet(&word)).clicked() {
-                let faces = if bet { Faces::Nothing } else { Faces::ABet };
-                asked = Some(Asked::Faces(faces));
+                let faces = if bet { FacedBet::Nothing } else { FacedBet::ABet };
+                asked = Some(ClockAction::Faces(faces));
             }
         });
     });
@@ -245,9 +245,9 @@ fn buttons(
     running: &Running,
     banks: Option<u8>,
     keys: Option<&[Key]>,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     who: &str,
-) -> Option<Asked> {
+) -> Option<ClockAction> {
     let mut asked = None;
     let read = running.clock.read(at.now);
     let shows_keys =
@@ -268,43 +268,43 @@ fn buttons(
             }
         };
         if !over {
-            press(ui, Button::new(&stop), &stop, (Key::S, "S"), Asked::StopOrGoOn);
+            press(ui, Button::new(&stop), &stop, (Key::S, "S"), ClockAction::StopOrGoOn);
         }
-        press(ui, Button::new(&again), &again, (Key::A, "A"), Asked::Again);
+        press(ui, Button::new(&again), &again, (Key::A, "A"), ClockAction::Again);
         match banks {
             Some(left) => {
                 let bank = ui.say("clocks-bank", &[("left", left.into())]);
                 let none = ui.word("clocks-no-bank");
                 let refusal = (left == 0).then_some(none.as_str());
                 let button = Button::primary(&bank).refusal(refusal);
-                press(ui, button, &bank, (Key::M, "M"), Asked::Bank);
+                press(ui, button, &bank, (Key::M, "M"), ClockAction::Bank);
             }
-            None => press(ui, Button::new(&more), &more, (Key::M, "M"), Asked::MoreTime),
+            None => press(ui, Button::new(&more), &more, (Key::M, "M"), ClockAction::MoreTime),
         }
     });
     asked
 }
 
-fn of(ui: &Ui, name: &str, who: &str) -> String {
+fn accessible_name(ui: &Ui, name: &str, who: &str) -> String {
     ui.say("clocks-of", &[("what", ui.word(name).into()), ("who", who.into())])
 }
 
-fn answer(
+fn perform(
     state: &mut ClocksState,
     number: usize,
-    asked: Asked,
-    at: &AtTable<'_>,
+    asked: ClockAction,
+    at: &TableContext<'_>,
     out: &mut Outbox,
 ) {
     let (shot, _) = state.shot(at);
     let left = state.running.get(number).and_then(|it| banks_left(it, &shot, state, at));
     let Some(running) = state.running.get_mut(number) else { return };
     match asked {
-        Asked::StopOrGoOn => running.clock.stop_or_go_on(at.now),
-        Asked::Again => running.clock.again(at.now),
-        Asked::MoreTime => running.clock.extend(Span::from_secs(EXTENSION), at.now),
-        Asked::Faces(faces) => running.faces = faces,
-        Asked::Bank => {
+        ClockAction::StopOrGoOn => running.clock.toggle(at.now),
+        ClockAction::Again => running.clock.restart(at.now),
+        ClockAction::MoreTime => running.clock.extend(Span::from_secs(EXTENSION), at.now),
+        ClockAction::Faces(faces) => running.faces = faces,
+        ClockAction::Bank => {
             if left.is_none_or(|left| left == 0) {
                 return;
             }
@@ -321,7 +321,7 @@ fn answer(
             }
             running.clock.extend(Span::from_secs(shot.bank_seconds.into()), at.now);
         }
-        Asked::Away => {
+        ClockAction::Away => {
             state.running.remove(number);
         }
     }

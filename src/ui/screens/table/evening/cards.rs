@@ -2,7 +2,7 @@
 
 use egui::{Id, Ui};
 
-use super::Playing;
+use super::RunningEvening;
 use crate::{
     rules::{
         cards::{Card, Cards, read_cards},
@@ -10,11 +10,11 @@ use crate::{
     },
     ui::{
         gate,
-        i18n::Speaks as _,
-        typing::{Takes, waits},
-        widgets::{CardPad, Field},
+        i18n::HasLanguage as _,
+        typing::{TextKind, focus_on_typing},
+        widgets::{CardPad, TextField},
     },
-    view::{hands::hand_name, italian},
+    view::{hand_names::hand_name, italian},
 };
 
 /// The height of a card's key if there is room, and the space needed below it, in points.
@@ -22,7 +22,7 @@ const KEY: f32 = 78.0;
 const BELOW: f32 = 300.0;
 
 /// The content of the line for five cards.
-pub(super) struct Written {
+pub(super) struct CardsLine {
     /// The cards; `None` if the line is empty, or an error that says what is expected.
     pub(super) five: Result<Option<Five>, String>,
     /// True if Enter was struck there.
@@ -31,7 +31,7 @@ pub(super) struct Written {
 
 /// Draws the line for five cards, with the deck below it. It takes all typed text while it is
 /// shown, so that a suit's letter is not an act.
-pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written {
+pub(super) fn field(ui: &mut Ui, playing: &mut RunningEvening, opens: bool) -> CardsLine {
     let rules = playing.evening.start().rules;
     let players = u8::try_from(playing.evening.dealt().len()).unwrap_or(u8::MAX);
     let deck = rules.cards(players).unwrap_or_default();
@@ -44,25 +44,25 @@ pub(super) fn field(ui: &mut Ui, playing: &mut Playing, opens: bool) -> Written 
             if opens { opening(ui, playing, own, hand) } else { hand }
         }
         Ok(None) => ui.word("evening-cards-or-none"),
-        Err(Unread::Missing(cards)) => ui.say("evening-cards-left", &[("cards", (*cards).into())]),
-        Err(Unread::Wrong) => ui.word("evening-five-expected"),
+        Err(CardsFault::Missing(cards)) => ui.say("evening-cards-left", &[("cards", (*cards).into())]),
+        Err(CardsFault::Wrong) => ui.word("evening-five-expected"),
     };
-    let wrong = matches!(read, Err(Unread::Wrong)).then_some(note.as_str());
+    let wrong = matches!(read, Err(CardsFault::Wrong)).then_some(note.as_str());
     let width = ui.available_width();
     let id = Id::unique("five cards");
-    waits(ui, id, Takes::Letters);
-    let field = Field::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
+    focus_on_typing(ui, id, TextKind::Letters);
+    let field = TextField::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
     let line = field.wrong(wrong).show(ui);
-    let entered = gate::entered(ui, &line);
+    let entered = gate::left_with_enter(ui, &line);
     // A discard that proves the openers may have been dealt again since, so no card counts as
     // gone.
     let gone = if opens { Cards::NONE } else { playing.evening.all_shown() };
     pad(ui, playing, (deck, gone));
-    Written { five: read.map_err(|_| note), entered }
+    CardsLine { five: read.map_err(|_| note), entered }
 }
 
 /// Returns the hand and its openers, or a note that it does not open.
-fn opening(ui: &Ui, playing: &Playing, own: Cards, hand: String) -> String {
+fn opening(ui: &Ui, playing: &RunningEvening, own: Cards, hand: String) -> String {
     let evening = &playing.evening;
     let players = u8::try_from(evening.dealt().len()).unwrap_or(u8::MAX);
     let with = opens(own, evening.level(), players, &evening.start().rules);
@@ -77,7 +77,7 @@ fn opening(ui: &Ui, playing: &Playing, own: Cards, hand: String) -> String {
 }
 
 /// Draws the deck, to tap.
-fn pad(ui: &mut Ui, playing: &mut Playing, (deck, gone): (Cards, Cards)) {
+fn pad(ui: &mut Ui, playing: &mut RunningEvening, (deck, gone): (Cards, Cards)) {
     let taken = read_cards(&playing.cards).unwrap_or_default();
     let pad = CardPad::italian(deck).gone(gone).chosen(taken.iter().copied().collect());
     let room = (ui.available_height() - BELOW).min(CardPad::height_of(KEY));
@@ -97,28 +97,28 @@ fn tap(text: &mut String, taken: &[Card], card: Card) {
 
 /// The reason why the text is not five cards.
 #[derive(Clone, Copy)]
-enum Unread {
+enum CardsFault {
     /// This number of cards is still missing, which is no fault.
     Missing(u8),
     /// The cards are not in the deck, repeated, or too many.
     Wrong,
 }
 
-fn read(text: &str, deck: Cards) -> Result<Option<Five>, Unread> {
+fn read(text: &str, deck: Cards) -> Result<Option<Five>, CardsFault> {
     if text.trim().is_empty() {
         return Ok(None);
     }
-    let cards = read_cards(text).map_err(|_| Unread::Wrong)?;
+    let cards = read_cards(text).map_err(|_| CardsFault::Wrong)?;
     let own: Cards = cards.iter().copied().collect();
     let has_each_once = own.len() == cards.len();
     if !has_each_once || !cards.iter().all(|card| deck.contains(*card)) {
-        return Err(Unread::Wrong);
+        return Err(CardsFault::Wrong);
     }
     match cards.try_into() {
         Ok(five) => Ok(Some(five)),
         Err(_) => match 5_u8.checked_sub(u8::try_from(own.len()).unwrap_or(u8::MAX)) {
-            Some(missing) => Err(Unread::Missing(missing)),
-            None => Err(Unread::Wrong),
+            Some(missing) => Err(CardsFault::Missing(missing)),
+            None => Err(CardsFault::Wrong),
         },
     }
 }

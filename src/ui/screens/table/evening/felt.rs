@@ -2,12 +2,12 @@
 
 use egui::Ui;
 
-use super::Playing;
+use super::RunningEvening;
 use crate::{
     rules::seat::SeatNo,
     ui::{
-        i18n::Speaks as _,
-        widgets::{Disc, Lying, Plate, RoundTable, Touched},
+        i18n::HasLanguage as _,
+        widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
     },
     view::{
         Tone,
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Shows them; a tap chooses the seat that buys chips or gets an exposed card.
-pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) {
+pub(super) fn show(ui: &mut Ui, playing: &mut RunningEvening, view: &EveningView) {
     let highest = view.seats.iter().map(|of| of.seat.get()).max().unwrap_or(2);
     let caption = ui.say("evening-pot", &[("level", view.level.as_str().into())]);
     let middle = Middle {
@@ -30,22 +30,22 @@ pub(super) fn show(ui: &mut Ui, playing: &mut Playing, view: &EveningView) {
         board: Vec::new(),
     };
     let deals = view.seats.iter().filter(|of| of.deals);
-    let discs: Vec<Lying> = deals.map(|of| Lying::still(Disc::Button, of.seat)).collect();
+    let discs: Vec<PlacedDisc> = deals.map(|of| PlacedDisc::fixed(Disc::Button, of.seat)).collect();
     let table = RoundTable::new("evening", highest).discs(&discs).cards();
     let plate = |seat: SeatNo| {
         let of = view.seats.iter().find(|of| of.seat == seat)?;
         Some(plate(of, playing))
     };
     let touched = table.show(ui, ui.available_size(), &middle, plate);
-    if let Some(Touched::Seat(seat)) = touched {
+    if let Some(TableTouch::Seat(seat)) = touched {
         playing.buyer = (playing.buyer != Some(seat)).then_some(seat);
     }
 }
 
-fn plate(of: &SeatView, playing: &Playing) -> Plate {
+fn plate(of: &SeatView, playing: &RunningEvening) -> Plate {
     let name = playing.name(of.seat);
     Plate {
-        name: words::on_plate(of.seat, name),
+        name: words::nameplate(of.seat, name),
         stack: of.stack.clone(),
         cards: of.cards.iter().copied().map(Some).collect(),
         front: of.paid.clone(),

@@ -1,6 +1,6 @@
 //! A guided evening of Italian five-card draw: from the invito to the showdown with suits.
 
-mod acting;
+mod next_act;
 mod cards;
 mod felt;
 mod start;
@@ -9,16 +9,16 @@ use std::collections::{BTreeMap, btree_map::Entry};
 
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
-use super::{AtTable, keys};
+use super::{TableContext, keys};
 use crate::{
-    dealer::LeftEvening,
+    dealer::UnfinishedEvening,
     rules::{
-        italian::{Act, Evening, Refused, Start},
+        italian::{ItalianAct, Evening, ItalianRefusal, EveningStart},
         seat::{SeatNo, Seats, TableNo},
     },
     ui::{
         action::Outbox,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, card},
     },
@@ -40,21 +40,21 @@ const COLUMN: f32 = 420.0;
 #[derive(Default)]
 pub(super) struct EveningState {
     /// The fields of the next evening, by table.
-    start: BTreeMap<Where, start::StartForm>,
+    start: BTreeMap<EveningTable, start::StartForm>,
     /// The evening in progress at each table.
-    evenings: BTreeMap<Where, Playing>,
+    evenings: BTreeMap<EveningTable, RunningEvening>,
     /// The evenings put away, the latest last.
-    away: Vec<Playing>,
+    away: Vec<RunningEvening>,
 }
 
 /// The table of an evening; `None` without an event.
-type Where = Option<TableNo>;
+type EveningTable = Option<TableNo>;
 
 impl EveningState {
     /// Returns the evening in progress at this table, and those put away or in progress elsewhere.
-    pub(super) fn left(&self, here: Where) -> (Option<LeftEvening>, Vec<LeftEvening>) {
+    pub(super) fn unfinished(&self, here: EveningTable) -> (Option<UnfinishedEvening>, Vec<UnfinishedEvening>) {
         let left =
-            |playing: &Playing| LeftEvening::of(&playing.evening, &playing.names, playing.table);
+            |playing: &RunningEvening| UnfinishedEvening::of(&playing.evening, &playing.names, playing.table);
         let others = self.evenings.iter().filter(|(table, _)| **table != here);
         let away = self.away.iter().chain(others.map(|(_, playing)| playing));
         (self.evenings.get(&here).map(left), away.map(left).collect())
@@ -62,15 +62,15 @@ impl EveningState {
 
     /// Resumes the evenings of an earlier run. An evening in progress stays, and the earlier one at
     /// the same table counts as put away.
-    pub(super) fn take_up(
+    pub(super) fn resume(
         &mut self,
-        here: Where,
-        evening: Option<&LeftEvening>,
-        away: &[LeftEvening],
+        here: EveningTable,
+        evening: Option<&UnfinishedEvening>,
+        away: &[UnfinishedEvening],
     ) {
         // Before evenings had a table, an evening belonged to any table in view.
-        let playing = |left: &LeftEvening| {
-            Some(Playing::new(left.take_up()?, left.names.clone(), left.table.or(here)))
+        let playing = |left: &UnfinishedEvening| {
+            Some(RunningEvening::new(left.resume()?, left.names.clone(), left.table.or(here)))
         };
         let now = std::mem::take(&mut self.away);
         self.away = away.iter().filter_map(playing).chain(now).collect();
@@ -84,23 +84,23 @@ impl EveningState {
     }
 
     /// Takes the seats drawn for the evening that begins at this table.
-    pub(super) fn seats_drawn(
+    pub(super) fn take_drawn_seats(
         &mut self,
-        table: Where,
+        table: EveningTable,
         names: Vec<(SeatNo, String)>,
         dealer: SeatNo,
     ) {
-        self.start.entry(table).or_default().seats_drawn(names, dealer);
+        self.start.entry(table).or_default().take_drawn_seats(names, dealer);
     }
 
-    fn put_away(&mut self, table: Where) {
+    fn put_away(&mut self, table: EveningTable) {
         self.away.extend(self.evenings.remove(&table));
         self.forget_oldest();
     }
 
     /// Keeps the last few evenings of each table.
     fn forget_oldest(&mut self) {
-        let mut kept: BTreeMap<Where, usize> = BTreeMap::new();
+        let mut kept: BTreeMap<EveningTable, usize> = BTreeMap::new();
         let mut all = std::mem::take(&mut self.away);
         all.reverse();
         all.retain(|playing| {
@@ -114,8 +114,8 @@ impl EveningState {
 }
 
 /// An evening, and the typed and tapped input for the next act.
-struct Playing {
-    table: Where,
+struct RunningEvening {
+    table: EveningTable,
     evening: Evening,
     names: Vec<(SeatNo, String)>,
     amount: String,
@@ -123,11 +123,11 @@ struct Playing {
     cards: String,
     buyer: Option<SeatNo>,
     asking: bool,
-    refused: Option<Refused>,
+    refused: Option<ItalianRefusal>,
 }
 
-impl Playing {
-    fn new(evening: Evening, names: Vec<(SeatNo, String)>, table: Where) -> Self {
+impl RunningEvening {
+    fn new(evening: Evening, names: Vec<(SeatNo, String)>, table: EveningTable) -> Self {
         Self {
             table,
             evening,
@@ -142,20 +142,20 @@ impl Playing {
     }
 
     /// Performs the act and clears its input, or stores the reason why it failed.
-    fn act(&mut self, act: Act) {
+    fn act(&mut self, act: ItalianAct) {
         self.refused = self.evening.act(act).err();
         if self.refused.is_none() {
-            self.forget();
+            self.clear_input();
         }
     }
 
     fn undo(&mut self) {
         self.evening.undo();
-        self.forget();
+        self.clear_input();
         self.refused = None;
     }
 
-    fn forget(&mut self) {
+    fn clear_input(&mut self) {
         self.amount.clear();
         self.cards.clear();
         self.winners = Seats::NONE;
@@ -169,14 +169,14 @@ impl Playing {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &TableContext<'_>, out: &mut Outbox) {
     let here = at.felt.table;
     let Some(playing) = state.evenings.get_mut(&here) else {
-        let begun = if let Some(number) = away(ui, &state.away, here) {
+        let begun = if let Some(number) = put_away_list(ui, &state.away, here) {
             Some(state.away.remove(number))
         } else {
             let begun = state.start.entry(here).or_default().show(ui, at, out);
-            begun.map(|(evening, names)| Playing::new(evening, names, here))
+            begun.map(|(evening, names)| RunningEvening::new(evening, names, here))
         };
         if let Some(playing) = begun {
             state.evenings.insert(here, playing);
@@ -184,7 +184,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
         return;
     };
     let view = EveningView::of(at.language, &playing.evening, |seat| playing.name(seat).to_owned());
-    let Start { ante, cip, stacks, .. } = playing.evening.start();
+    let EveningStart { ante, cip, stacks, .. } = playing.evening.start();
     let most = stacks.iter().map(|(_, chips)| *chips).max().unwrap_or_default();
     let chips = evening::chips(&at.felt.chips, *ante, *cip, most);
     let mut leave = false;
@@ -196,11 +196,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(ui.available_height());
-                leave = acting::show(ui, playing, &view, &chips);
+                leave = next_act::show(ui, playing, &view, &chips);
             });
         });
         ui.allocate_ui_with_layout(ui.available_size(), Layout::top_down(Align::Min), |ui| {
-            way(ui, &view);
+            stages(ui, &view);
             felt::show(ui, playing, &view);
         });
     });
@@ -211,9 +211,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &AtTable<'_>, out:
 
 /// Shows this table's evenings that were put away, the latest first; returns the index of the one
 /// to resume.
-fn away(ui: &mut Ui, away: &[Playing], here: Where) -> Option<usize> {
+fn put_away_list(ui: &mut Ui, away: &[RunningEvening], here: EveningTable) -> Option<usize> {
     let theme = Theme::of(ui);
-    let struck = keys::struck(ui).contains(&Key::U);
+    let struck = keys::table_keys(ui).contains(&Key::U);
     let mut taken = None;
     let of_here = || away.iter().enumerate().rev().filter(|(_, playing)| playing.table == here);
     let last = of_here().next().map(|(number, _)| number);
@@ -239,7 +239,7 @@ fn away(ui: &mut Ui, away: &[Playing], here: Where) -> Option<usize> {
 }
 
 /// Draws the stages of a hand, with the present one lit.
-fn way(ui: &mut Ui, view: &EveningView) {
+fn stages(ui: &mut Ui, view: &EveningView) {
     let theme = Theme::of(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
@@ -268,7 +268,7 @@ fn lines(ui: &mut Ui, id: &str, lines: &[String], height: f32) {
 }
 
 /// Draws the reason why the last act was refused.
-fn refusal(ui: &mut Ui, playing: &Playing, language: crate::i18n::Language) {
+fn refusal(ui: &mut Ui, playing: &RunningEvening, language: crate::i18n::Language) {
     let Some(why) = &playing.refused else { return };
     ui.label(Text::Body.rich(italian::refused(language, why)).color(Theme::of(ui).red));
 }

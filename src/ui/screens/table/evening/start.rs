@@ -5,14 +5,14 @@ use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 use crate::{
     rules::{
         chips::Chips,
-        italian::{Evening, ItalianRules, Start, WrongStart},
+        italian::{Evening, ItalianRules, EveningStart, EveningFault},
         seat::SeatNo,
     },
     ui::{
         action::{Action, Outbox},
         dialogs::{Dialog, card_draw::DrawSeats},
-        i18n::Speaks as _,
-        screens::table::{AtTable, TOUCH, keys},
+        i18n::HasLanguage as _,
+        screens::table::{TableContext, TOUCH, keys},
         theme::{Text, Theme, space},
         widgets::{AmountField, Button, Section, card},
     },
@@ -42,7 +42,7 @@ pub(super) struct StartForm {
     cip: String,
     /// The players by seat, if seats were drawn with cards.
     drawn: Vec<(SeatNo, String)>,
-    wrong: Option<WrongStart>,
+    wrong: Option<EveningFault>,
 }
 
 impl Default for StartForm {
@@ -62,14 +62,14 @@ impl Default for StartForm {
 
 impl StartForm {
     /// Takes the drawn seats, and the seat that deals first.
-    pub(super) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
+    pub(super) fn take_drawn_seats(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
         self.players = u8::try_from(names.len()).unwrap_or(self.players);
         self.dealer = dealer.get();
         self.drawn = names;
     }
 
     /// Returns the name at a seat: the event's player there, or else the one who drew the seat.
-    fn name<'a>(&'a self, at: &'a AtTable<'_>, seat: SeatNo) -> &'a str {
+    fn name<'a>(&'a self, at: &'a TableContext<'_>, seat: SeatNo) -> &'a str {
         let of_event = at.felt.at(seat).map_or("", |sits| sits.name.as_str());
         let drawn = self.drawn.iter().find(|(drawn, _)| *drawn == seat);
         match drawn {
@@ -82,7 +82,7 @@ impl StartForm {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        at: &AtTable<'_>,
+        at: &TableContext<'_>,
         out: &mut Outbox,
     ) -> Option<(Evening, Vec<(SeatNo, String)>)> {
         let rules = &at.book.italian;
@@ -95,12 +95,12 @@ impl StartForm {
             panel(ui, half, |ui| begun = self.form(ui, at, out));
             panel(ui, half, |ui| self.book(ui, at));
         });
-        begun |= keys::struck(ui).contains(&Key::Enter);
+        begun |= keys::table_keys(ui).contains(&Key::Enter);
         if begun { self.begin(at) } else { None }
     }
 
     /// Draws the form; returns whether the evening begins.
-    fn form(&mut self, ui: &mut Ui, at: &AtTable<'_>, out: &mut Outbox) -> bool {
+    fn form(&mut self, ui: &mut Ui, at: &TableContext<'_>, out: &mut Outbox) -> bool {
         Section::card(&ui.word("evening-title")).show(ui, |_| ());
         self.players(ui, &at.book.italian);
         ui.add_space(space::ITEM);
@@ -131,7 +131,7 @@ impl StartForm {
         }
         ui.add_space(space::INSIDE);
         if let Some(why) = &self.wrong {
-            let words = italian::wrong_start(at.language, why);
+            let words = italian::start_fault(at.language, why);
             ui.label(Text::Body.rich(words).color(Theme::of(ui).red));
         }
         let word = ui.word("evening-begin");
@@ -140,11 +140,11 @@ impl StartForm {
     }
 
     /// Draws the rule book's text on the game for this number of players.
-    fn book(&self, ui: &mut Ui, at: &AtTable<'_>) {
+    fn book(&self, ui: &mut Ui, at: &TableContext<'_>) {
         let theme = Theme::of(ui);
         let book = ("book", at.book.name.as_str().into());
         Section::card(&ui.say("evening-book", &[book])).show(ui, |_| ());
-        let points = italian_book::told(at.language, &at.book.italian, self.players);
+        let points = italian_book::points(at.language, &at.book.italian, self.players);
         ui.spacing_mut().item_spacing = Vec2::splat(space::INSIDE);
         for point in points {
             ui.horizontal_top(|ui| {
@@ -159,7 +159,7 @@ impl StartForm {
 
     fn players(&mut self, ui: &mut Ui, rules: &ItalianRules) {
         let theme = Theme::of(ui);
-        let struck = keys::struck(ui);
+        let struck = keys::table_keys(ui);
         ui.label(Text::Caption.rich(ui.word("evening-players")).color(theme.dim));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::TIGHT;
@@ -174,7 +174,7 @@ impl StartForm {
         });
     }
 
-    fn dealer(&mut self, ui: &mut Ui, at: &AtTable<'_>) {
+    fn dealer(&mut self, ui: &mut Ui, at: &TableContext<'_>) {
         let theme = Theme::of(ui);
         ui.label(Text::Caption.rich(ui.word("evening-dealer")).color(theme.dim));
         ui.horizontal_wrapped(|ui| {
@@ -182,7 +182,7 @@ impl StartForm {
             for seat in SeatNo::up_to(self.players) {
                 let word = match self.name(at, seat) {
                     "" => ui.say("evening-seat", &[("seat", seat.get().into())]),
-                    name => words::on_plate(seat, name),
+                    name => words::nameplate(seat, name),
                 };
                 if ui.add(Button::new(&word).chosen(seat.get() == self.dealer)).clicked() {
                     self.dealer = seat.get();
@@ -191,11 +191,11 @@ impl StartForm {
         });
     }
 
-    fn begin(&mut self, at: &AtTable<'_>) -> Option<(Evening, Vec<(SeatNo, String)>)> {
+    fn begin(&mut self, at: &TableContext<'_>) -> Option<(Evening, Vec<(SeatNo, String)>)> {
         let chips = |text: &str| amounts::read(text).unwrap_or(Chips::ZERO);
         let stack = chips(&self.stack);
         let seats = SeatNo::up_to(self.players);
-        let start = Start {
+        let start = EveningStart {
             rules: at.book.italian,
             ante: chips(&self.ante),
             cip: chips(&self.cip),

@@ -2,17 +2,17 @@
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState, showdown};
+use super::{super::TableContext, HandRequest, HandState, showdown};
 use crate::{
-    dealer::{Followed, Offers},
+    dealer::{FollowedHand, Offers},
     store::phh,
     ui::{
         action::{Action, Outbox},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, elided, row},
     },
-    view::table::hand::{self as told, Paid},
+    view::table::hand::{self as told, PaidPot},
 };
 
 /// The height of the line of a share, in points.
@@ -39,21 +39,21 @@ pub(super) fn record(offers: &Offers, out: &mut Outbox) {
 pub(super) fn show(
     ui: &mut Ui,
     state: &HandState,
-    followed: &Followed,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    followed: &FollowedHand,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
     out: &mut Outbox,
 ) {
     let Some(outcome) = followed.outcome() else { return };
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
         if let Some(offers) = state.offers(at).filter(|offers| !offers.is_empty()) {
-            offer(ui, state, followed, &offers, at, asks);
+            record_offers(ui, state, followed, &offers, at, asks);
         } else if at.event.is_some() {
             let theme = Theme::of(ui);
             ui.label(Text::Strong.rich(ui.word("hand-on-record")).color(theme.accent));
         }
-        for paid in told::paid(at.language, followed, &outcome) {
+        for paid in told::pot_winners(at.language, followed, &outcome) {
             pot(ui, &paid);
         }
         let contested = followed.hand().pots().pots.iter().any(|pot| pot.seats.len() > 1);
@@ -65,13 +65,13 @@ pub(super) fn show(
 }
 
 /// Draws the records still to be made. Each one needs a press.
-fn offer(
+fn record_offers(
     ui: &mut Ui,
     state: &HandState,
-    followed: &Followed,
+    followed: &FollowedHand,
     offers: &Offers,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
 ) {
     let theme = Theme::of(ui);
     let ink = if state.warned { theme.red } else { theme.dim };
@@ -104,14 +104,14 @@ fn offer(
         // Busts follow once the stacks are on record.
         let pressed = ui.add_enabled(refusal.is_none(), button.least_width(width)).clicked();
         if pressed {
-            asks.push(Ask::Go);
+            asks.push(HandRequest::Go);
         }
         first = false;
     }
 }
 
 /// Draws one pot: the winners, their amounts, hands and reasons.
-fn pot(ui: &mut Ui, paid: &Paid) {
+fn pot(ui: &mut Ui, paid: &PaidPot) {
     let theme = Theme::of(ui);
     ui.label(Text::Strong.rich(&paid.title).color(theme.dim));
     ui.scope(|ui| {
@@ -130,7 +130,7 @@ fn pot(ui: &mut Ui, paid: &Paid) {
 }
 
 /// Draws the button that copies the hand in the open format, to keep it or open it elsewhere.
-fn copy(ui: &mut Ui, followed: &Followed, out: &mut Outbox) {
+fn copy(ui: &mut Ui, followed: &FollowedHand, out: &mut Outbox) {
     let hand = followed.hand().counted_from_button();
     let Some(text) = hand.and_then(|hand| phh::write(&hand, None, None)) else { return };
     ui.spacing_mut().interact_size.y = super::super::TOUCH;

@@ -2,20 +2,20 @@
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState};
+use super::{super::TableContext, HandRequest, HandState};
 use crate::{
-    dealer::Plan,
+    dealer::HandPlan,
     rules::{
         chips::Chips,
         hand::{HandGame, Posting},
-        levels::{Ante, Betting, Game, LimitBets, StudStakes, Turn, Variant},
+        levels::{Ante, Betting, Game, LimitBets, StudStakes, MixTurn, Variant},
         seat::SeatNo,
     },
     ui::{
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{AmountField, Button, NumberPad, Tap, choose, elided, go_on_typing},
+        widgets::{AmountField, Button, NumberPad, PadTap, choose, elided, continue_typing},
     },
     view::{
         amounts,
@@ -33,24 +33,24 @@ const TALL: f32 = 440.0;
 const PAD: f32 = 330.0;
 
 /// The stakes while they are corrected.
-pub(super) struct Stakes {
+pub(super) struct StakesForm {
     small: String,
     big: String,
     ante: String,
     bring_in: String,
-    antes: Antes,
+    antes: AnteKind,
 }
 
 /// The player who posts the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Antes {
+enum AnteKind {
     Nobody,
     Each,
     Big,
     Button,
 }
 
-impl Stakes {
+impl StakesForm {
     /// Creates the fields from the present amounts of this game.
     fn of(posting: &Posting, kind: HandGame, betting: Betting) -> Self {
         let (small, big) = bets(posting, betting);
@@ -63,10 +63,10 @@ impl Stakes {
             ante: written(ante),
             bring_in: written(posting.stud.bring_in),
             antes: match posting.ante {
-                None => Antes::Nobody,
-                Some(Ante::Each(_)) => Antes::Each,
-                Some(Ante::BigBlind(_)) => Antes::Big,
-                Some(Ante::Button(_)) => Antes::Button,
+                None => AnteKind::Nobody,
+                Some(Ante::Each(_)) => AnteKind::Each,
+                Some(Ante::BigBlind(_)) => AnteKind::Big,
+                Some(Ante::Button(_)) => AnteKind::Button,
             },
         }
     }
@@ -97,10 +97,10 @@ impl Stakes {
         }
         posting.ante = match self.antes {
             _ if ante.is_zero() => None,
-            Antes::Nobody => None,
-            Antes::Each => Some(Ante::Each(ante)),
-            Antes::Big => Some(Ante::BigBlind(ante)),
-            Antes::Button => Some(Ante::Button(ante)),
+            AnteKind::Nobody => None,
+            AnteKind::Each => Some(Ante::Each(ante)),
+            AnteKind::Big => Some(Ante::BigBlind(ante)),
+            AnteKind::Button => Some(Ante::Button(ante)),
         };
         Some(posting)
     }
@@ -114,7 +114,7 @@ const fn bets(posting: &Posting, betting: Betting) -> (Chips, Chips) {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
+pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
     let theme = Theme::of(ui);
     let plan = state.draft.plan(at.felt, at.book);
     ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -136,7 +136,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
                 stacks(ui, &plan);
             }
             if let Some((left, _)) =
-                state.left.as_ref().filter(|(left, _)| left.outcome().is_none())
+                state.last_left.as_ref().filter(|(left, _)| left.outcome().is_none())
             {
                 let gaps = [("number", left.number().to_string().into())];
                 let line = ui.say("hand-abandoned", &gaps);
@@ -158,23 +158,23 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, asks: &
     ui.spacing_mut().interact_size.y = 56.0;
     ui.horizontal(|ui| {
         // Offers to return to the previous hand, if it was left too soon.
-        if let Some((left, _)) = &state.left {
+        if let Some((left, _)) = &state.last_left {
             let gaps = [("number", left.number().to_string().into())];
             if ui.add(Button::new(&ui.say("hand-key-resume", &gaps)).key("U")).clicked() {
-                asks.push(Ask::Back);
+                asks.push(HandRequest::Back);
             }
         }
         let word = ui.word("hand-key-deal");
         let rest = ui.available_width();
         let deal = Button::primary(&word).key("K").least_width(rest).refusal(why.as_deref());
         if ui.add(deal).clicked() {
-            asks.push(Ask::Deal);
+            asks.push(HandRequest::Deal);
         }
     });
 }
 
 /// Draws the game of a mix, and the hand within it.
-fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: Turn, asks: &mut Vec<Ask>) {
+fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: MixTurn, asks: &mut Vec<HandRequest>) {
     let language = ui.language();
     let games: Vec<(usize, String)> = games
         .iter()
@@ -182,7 +182,7 @@ fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: Turn, asks: &mut Vec<Ask
         .enumerate()
         .collect();
     let hands: Vec<(u32, String)> = (1..=turn.of)
-        .map(|hand| (hand, told::hand_of_game(language, Turn { hand, ..turn })))
+        .map(|hand| (hand, told::hand_of_game(language, MixTurn { hand, ..turn })))
         .collect();
     let mut new = turn;
     let half = (ui.available_width() - space::ITEM) / 2.0;
@@ -193,12 +193,12 @@ fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: Turn, asks: &mut Vec<Ask
         choose(ui, &ui.word("hand-count"), &mut new.hand, &hands, half);
     });
     if new != turn {
-        asks.push(Ask::Turn(new));
+        asks.push(HandRequest::Turn(new));
     }
 }
 
 /// Draws the choice of the game and its betting.
-fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
+fn games(ui: &mut Ui, plan: &HandPlan, asks: &mut Vec<HandRequest>) {
     let language = ui.language();
     let (kind, betting) = plan.game.map_or((None, Betting::NoLimit), |(k, b)| (Some(k), b));
     let names = HandGame::ALL.map(|kind| told::game_name(language, kind));
@@ -226,7 +226,7 @@ fn games(ui: &mut Ui, plan: &Plan, asks: &mut Vec<Ask>) {
         // Stud, draw and hi-lo games are nearly always played limit.
         let is_new = new_kind != kind && new_betting == betting;
         let betting = if is_new { usual_betting(chosen) } else { new_betting };
-        asks.push(Ask::Game(chosen, betting));
+        asks.push(HandRequest::Game(chosen, betting));
     }
 }
 
@@ -242,18 +242,18 @@ const fn usual_betting(kind: HandGame) -> Betting {
 }
 
 /// Draws the stakes, with the button that corrects them.
-fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
+fn stakes(ui: &mut Ui, state: &mut HandState, plan: &HandPlan, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
     let theme = Theme::of(ui);
     let Some((kind, betting)) = plan.game else { return };
     let posting = plan.posting;
-    let Some(changing) = &mut state.changing else {
+    let Some(changing) = &mut state.stakes else {
         ui.horizontal_wrapped(|ui| {
-            for line in posted(ui, &posting, kind, betting) {
+            for line in post_texts(ui, &posting, kind, betting) {
                 ui.label(Text::Heading.rich(line).color(theme.gold));
                 ui.add_space(space::ITEM);
             }
             if ui.add(Button::new(&ui.word("hand-change-stakes"))).clicked() {
-                state.changing = Some(Stakes::of(&posting, kind, betting));
+                state.stakes = Some(StakesForm::of(&posting, kind, betting));
             }
         });
         return;
@@ -279,8 +279,8 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, at: &AtTable<'_>, ask
     if !kind.is_stud() {
         let words = ["hand-ante-none", "hand-ante-each", "hand-ante-big", "hand-ante-button"]
             .map(|word| ui.word(word));
-        let all = [Antes::Nobody, Antes::Each, Antes::Big, Antes::Button];
-        let all: Vec<(Antes, &str)> =
+        let all = [AnteKind::Nobody, AnteKind::Each, AnteKind::Big, AnteKind::Button];
+        let all: Vec<(AnteKind, &str)> =
             all.into_iter().zip(words.iter().map(String::as_str)).collect();
         choose(ui, &ui.word("hand-ante-kind"), &mut changing.antes, &all, 200.0);
     }
@@ -289,12 +289,12 @@ fn stakes(ui: &mut Ui, state: &mut HandState, plan: &Plan, at: &AtTable<'_>, ask
     if ui.add_enabled(new.is_some(), Button::new(&done)).clicked()
         && let Some(new) = new
     {
-        asks.push(Ask::Post(new));
+        asks.push(HandRequest::Post(new));
     }
 }
 
 /// Draws the stack of each player, in chips and in big blinds, with the posts.
-fn stacks(ui: &mut Ui, plan: &Plan) {
+fn stacks(ui: &mut Ui, plan: &HandPlan) {
     let theme = Theme::of(ui);
     let whole = ui.available_width();
     let height = if ui.available_height() >= TALL { TALL_STACK } else { STACK };
@@ -330,7 +330,7 @@ fn stacks(ui: &mut Ui, plan: &Plan) {
     });
 }
 
-fn posted(ui: &Ui, posting: &Posting, kind: HandGame, betting: Betting) -> Vec<String> {
+fn post_texts(ui: &Ui, posting: &Posting, kind: HandGame, betting: Betting) -> Vec<String> {
     let language = ui.language();
     let mut all = Vec::new();
     let pair = |word: &str, small: Chips, big: Chips| {
@@ -362,58 +362,58 @@ fn posted(ui: &Ui, posting: &Posting, kind: HandGame, betting: Betting) -> Vec<S
 fn player(
     ui: &mut Ui,
     state: &mut HandState,
-    plan: &Plan,
+    plan: &HandPlan,
     seat: SeatNo,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
 ) {
     let Some(player) = plan.at(seat) else { return };
     let theme = Theme::of(ui);
     let name = match player.name.as_str() {
         "" => ui.say("hand-seat", &[("seat", seat.get().into())]),
-        name => words::on_plate(seat, name),
+        name => words::nameplate(seat, name),
     };
     ui.label(Text::Heading.rich(name).color(theme.text));
     let hint = at.language.chips(player.stack);
     let name = ui.word("hand-stack");
     let field = AmountField::new(&mut state.text, &name).hint(&hint).width(200.0);
     let (response, chips) = field.without_pad().show(ui);
-    if std::mem::take(&mut state.comes) {
+    if std::mem::take(&mut state.seeks_focus) {
         response.request_focus();
     }
-    let entered = gate::entered(ui, &response);
+    let entered = gate::left_with_enter(ui, &response);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         let done = ui.add(Button::new(&ui.word("hand-done")).key("Enter")).clicked();
         match chips {
-            Some(chips) if done || entered => asks.push(Ask::Stack(seat, chips)),
-            _ if done => asks.push(Ask::LetGo),
+            Some(chips) if done || entered => asks.push(HandRequest::Stack(seat, chips)),
+            _ if done => asks.push(HandRequest::LetGo),
             _ => {}
         }
         if ui.add(Button::new(&ui.word("hand-button-here")).key("B")).clicked() {
-            asks.push(Ask::ButtonAt(seat));
+            asks.push(HandRequest::ButtonAt(seat));
         }
         if at.felt.table.is_none() {
             let out = player.sits_out;
             let word = ui.word(if out { "hand-plays" } else { "hand-sits-out" });
             if ui.add(Button::new(&word)).clicked() {
-                asks.push(Ask::SitsOut(seat, !out));
+                asks.push(HandRequest::SitsOut(seat, !out));
             }
         }
     });
     let room = vec2(ui.available_width(), PAD);
     let pad = NumberPad::new(&mut state.text).chips(&at.felt.chips);
-    if pad.show(ui, "stack", room) == Some(Tap::Changed) {
-        go_on_typing(&response, &state.text);
+    if pad.show(ui, "stack", room) == Some(PadTap::Changed) {
+        continue_typing(&response, &state.text);
     }
 }
 
 /// Returns the notes before the cards are dealt.
-fn notes(ui: &Ui, plan: &Plan, at: &AtTable<'_>) -> Vec<String> {
+fn notes(ui: &Ui, plan: &HandPlan, at: &TableContext<'_>) -> Vec<String> {
     let mut all = at
         .event
-        .map_or_else(Vec::new, |cx| told::on_penalty(at.language, cx.tournament(), at.felt));
-    all.extend(told::in_the_mix(at.language, at.felt, plan));
+        .map_or_else(Vec::new, |cx| told::penalty_lines(at.language, cx.tournament(), at.felt));
+    all.extend(told::mix_note(at.language, at.felt, plan));
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     match plan.next.as_ref() {
         _ if is_stud => all.push(ui.word("hand-no-button")),

@@ -2,26 +2,26 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState};
+use super::{super::TableContext, HandRequest, HandState};
 use crate::{
-    dealer::Followed,
+    dealer::FollowedHand,
     i18n::Language,
     rules::{
         cards::{CardError, Cards},
-        hand::{Act, Dealt, Hand, Refused, Waits},
+        hand::{HandAct, DealtCards, Hand, ActRefusal, PendingStep},
         seat::SeatNo,
     },
     ui::{
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
         widgets::{Button, CardPad, elided, row},
     },
     view::{
         hand::refused,
-        hands::{Pack, card_name},
-        table::hand::{self as told, Written},
+        hand_names::{Pack, card_name},
+        table::hand::{self as told, TypedCards},
     },
 };
 
@@ -32,15 +32,15 @@ const HISTORY: f32 = 96.0;
 const TYPE: f32 = 112.0;
 
 /// The reason why the typed cards cannot be dealt or shown.
-pub(super) enum WhyNot {
+pub(super) enum CardsRefusal {
     NoCards,
     Twice(CardError),
     /// The hand does not allow it.
-    Refused(Refused),
+    Refused(ActRefusal),
 }
 
-impl WhyNot {
-    pub(super) fn tell(&self, language: Language) -> String {
+impl CardsRefusal {
+    pub(super) fn text(&self, language: Language) -> String {
         match self {
             Self::Twice(CardError::Twice(card)) => {
                 let card = card_name(language, Pack::Casino, *card);
@@ -53,47 +53,47 @@ impl WhyNot {
 }
 
 /// Parses the typed cards; an empty text is `None`.
-pub(super) fn typed(text: &str) -> Result<Option<Dealt>, WhyNot> {
+pub(super) fn parse_cards(text: &str) -> Result<Option<DealtCards>, CardsRefusal> {
     match told::read(text) {
-        Written::Nothing => Ok(None),
-        Written::Cards(cards) => Ok(Some(cards)),
-        Written::TooMany => Err(WhyNot::Refused(Refused::TooManyCards)),
-        Written::Wrong(why @ CardError::Twice(_)) => Err(WhyNot::Twice(why)),
-        Written::Wrong(_) => Err(WhyNot::NoCards),
+        TypedCards::Nothing => Ok(None),
+        TypedCards::Cards(cards) => Ok(Some(cards)),
+        TypedCards::TooMany => Err(CardsRefusal::Refused(ActRefusal::TooManyCards)),
+        TypedCards::Wrong(why @ CardError::Twice(_)) => Err(CardsRefusal::Twice(why)),
+        TypedCards::Wrong(_) => Err(CardsRefusal::NoCards),
     }
 }
 
 /// Returns the seat that gets the next cards: the tapped one, or else the next from the button.
-pub(super) fn gets(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
+pub(super) fn next_seat(followed: &FollowedHand, chosen: Option<SeatNo>) -> Option<SeatNo> {
     let hand = followed.hand();
-    let Waits::Cards(seats) = hand.waits_for() else { return None };
+    let PendingStep::Cards(seats) = hand.pending_step() else { return None };
     chosen.filter(|&seat| seats.contains(seat)).or_else(|| seats.next(hand.start().button))
 }
 
 /// Deals the typed cards, and the rest unseen; without typed cards, everything due.
 pub(super) fn deal(
-    followed: &mut Followed,
+    followed: &mut FollowedHand,
     chosen: Option<SeatNo>,
     text: &str,
-) -> Result<(), WhyNot> {
-    let Some(cards) = typed(text)? else {
+) -> Result<(), CardsRefusal> {
+    let Some(cards) = parse_cards(text)? else {
         followed.deal_unseen();
         return Ok(());
     };
     let hand = followed.hand();
-    let act = match gets(followed, chosen) {
+    let act = match next_seat(followed, chosen) {
         Some(seat) if hand.start().kind.is_stud() => {
-            Act::Deal(seat, after_unseen(hand.cards_due(seat), &cards))
+            HandAct::Deal(seat, after_unseen(hand.cards_due(seat), &cards))
         }
-        Some(seat) => Act::Deal(seat, cards.filled_to(hand.cards_due(seat))),
-        None => Act::Board(cards.filled_to(hand.board_due())),
+        Some(seat) => HandAct::Deal(seat, cards.padded_to(hand.cards_due(seat))),
+        None => HandAct::Board(cards.padded_to(hand.board_due())),
     };
-    followed.act(act).map_err(WhyNot::Refused)
+    followed.act(act).map_err(CardsRefusal::Refused)
 }
 
 /// Returns the cards in stud's order: the face-down ones first, then the seen ones.
-fn after_unseen(due: u8, cards: &Dealt) -> Dealt {
-    let mut dealt = Dealt::unknown(usize::from(due).saturating_sub(cards.len()));
+fn after_unseen(due: u8, cards: &DealtCards) -> DealtCards {
+    let mut dealt = DealtCards::unknown(usize::from(due).saturating_sub(cards.len()));
     for card in cards.iter() {
         dealt.push(card);
     }
@@ -101,12 +101,12 @@ fn after_unseen(due: u8, cards: &Dealt) -> Dealt {
 }
 
 /// Changes this number of cards of the player whose draw it is, for unseen ones.
-pub(super) fn change(followed: &mut Followed, count: u8) -> Result<(), Refused> {
+pub(super) fn change(followed: &mut FollowedHand, count: u8) -> Result<(), ActRefusal> {
     followed.change_unseen(count)
 }
 
 /// Returns the number of cards that complete the request.
-fn wanted(hand: &Hand, seat: Option<SeatNo>) -> usize {
+fn wanted_count(hand: &Hand, seat: Option<SeatNo>) -> usize {
     let due = match seat {
         // Only face-up cards can be seen.
         Some(_) if hand.start().kind.is_stud() => 1,
@@ -117,7 +117,7 @@ fn wanted(hand: &Hand, seat: Option<SeatNo>) -> usize {
 }
 
 /// Returns the cards whose face is known.
-pub(super) fn seen(hand: &Hand) -> Cards {
+pub(super) fn seen_cards(hand: &Hand) -> Cards {
     let held = hand.start().dealt().iter().map(|seat| hand.cards(seat));
     held.fold(hand.board(), Cards::union)
 }
@@ -125,12 +125,12 @@ pub(super) fn seen(hand: &Hand) -> Cards {
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut HandState,
-    followed: &Followed,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    followed: &FollowedHand,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
 ) {
     let hand = followed.hand();
-    let seat = gets(followed, state.seat);
+    let seat = next_seat(followed, state.seat);
     let name = match seat {
         Some(seat) => {
             let name = told::name(at.language, followed, seat);
@@ -143,19 +143,19 @@ pub(super) fn show(
     let word = ui.word(if is_blank { "hand-key-deal-unseen" } else { "hand-key-deal" });
     let whole = ui.available_width();
     if ui.add(Button::primary(&word).key("K").least_width(whole)).clicked() {
-        asks.push(Ask::Deal);
+        asks.push(HandRequest::Deal);
     }
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
-    let wanted = wanted(hand, seat);
-    line(ui, state, (&name, wanted), Ask::Deal, asks, (With::Beside(0.0), |_, _| ()));
+    let wanted = wanted_count(hand, seat);
+    line(ui, state, (&name, wanted), HandRequest::Deal, asks, (LineLayout::Beside(0.0), |_, _| ()));
     let room = ui.available_height() - HISTORY;
-    pad(ui, state, hand, (wanted, room), Ask::Deal, asks);
-    super::acts::history(ui, followed, at.language);
+    pad(ui, state, hand, (wanted, room), HandRequest::Deal, asks);
+    super::player_actions::history(ui, followed, at.language);
 }
 
 /// The other parts of the line for cards: beside it, in this much space, or above it, where many
 /// cards are to be read.
-pub(super) enum With {
+pub(super) enum LineLayout {
     Beside(f32),
     Above,
 }
@@ -165,20 +165,20 @@ pub(super) fn line(
     ui: &mut Ui,
     state: &mut HandState,
     (name, wanted): (&str, usize),
-    then: Ask,
-    asks: &mut Vec<Ask>,
-    (place, others): (With, impl FnOnce(&mut Ui, &mut Vec<Ask>)),
+    then: HandRequest,
+    asks: &mut Vec<HandRequest>,
+    (place, others): (LineLayout, impl FnOnce(&mut Ui, &mut Vec<HandRequest>)),
 ) {
     let theme = Theme::of(ui);
     let hint = ui.word("hand-cards-hint");
     let hint = hint.split(' ').take(wanted.max(1)).collect::<Vec<_>>().join(" ");
     let caption = Text::Caption.rich(name).color(theme.dim);
     let (room, beside) = match place {
-        With::Beside(room) => {
+        LineLayout::Beside(room) => {
             ui.label(caption);
             (room, Some(others))
         }
-        With::Above => {
+        LineLayout::Above => {
             row(ui, |ui| others(ui, asks), |ui| elided(ui, caption));
             (0.0, None)
         }
@@ -187,7 +187,7 @@ pub(super) fn line(
         let word = ui.word("hand-key-type");
         let width = ui.available_width() - TYPE - room;
         let line = egui::TextEdit::singleline(&mut state.text)
-            .id(typing::field_named(ui, "cards"))
+            .id(typing::field_id_of(ui, "cards"))
             .hint_text(Text::Body.rich(hint).color(theme.dim))
             .font(Text::Figure.font())
             .margin(egui::Margin::symmetric(8, 5))
@@ -195,16 +195,16 @@ pub(super) fn line(
             .align(egui::Align2::LEFT_CENTER)
             .desired_width(width);
         let response = ui.add(line).accessible_name(name);
-        if std::mem::take(&mut state.comes) {
+        if std::mem::take(&mut state.seeks_focus) {
             response.request_focus();
         }
-        if gate::entered(ui, &response) {
+        if gate::left_with_enter(ui, &response) {
             asks.push(then);
         }
         // Alone, it ends where the keys below it end.
         let least = if room > 0.0 { 0.0 } else { ui.available_width() };
         if ui.add(Button::new(&word).key("T").least_width(least)).clicked() {
-            asks.push(Ask::Type);
+            asks.push(HandRequest::Type);
         }
         // With nothing beside it there is no gap either, which would widen the panel.
         if let Some(beside) = beside.filter(|_| room > 0.0) {
@@ -223,11 +223,11 @@ pub(super) fn pad(
     state: &mut HandState,
     hand: &Hand,
     (wanted, room): (usize, f32),
-    then: Ask,
-    asks: &mut Vec<Ask>,
+    then: HandRequest,
+    asks: &mut Vec<HandRequest>,
 ) {
-    let so_far = typed(&state.text).ok().flatten().unwrap_or_default();
-    let pad = CardPad::new(seen(hand)).chosen(so_far.known());
+    let so_far = parse_cards(&state.text).ok().flatten().unwrap_or_default();
+    let pad = CardPad::new(seen_cards(hand)).chosen(so_far.known());
     let Some(card) = pad.height(room.min(CardPad::height_of(KEY))).show(ui) else { return };
     if so_far.known().contains(card) {
         state.text = so_far
@@ -248,9 +248,9 @@ pub(super) fn pad(
 }
 
 /// Draws the choice of how many cards are changed.
-pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
+pub(super) fn show_draw(ui: &mut Ui, followed: &FollowedHand, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
     let hand = followed.hand();
-    let Waits::Draw(seat) = hand.waits_for() else { return };
+    let PendingStep::Draw(seat) = hand.pending_step() else { return };
     ui.spacing_mut().interact_size.y = KEY;
     let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
     ui.horizontal_wrapped(|ui| {
@@ -263,10 +263,10 @@ pub(super) fn show_draw(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks
             let cap = count.to_string();
             let button = if count == 0 { Button::primary(&word) } else { Button::new(&word) };
             if ui.add(button.key(&cap).least_width(width)).clicked() {
-                asks.push(Ask::Change(count));
+                asks.push(HandRequest::Change(count));
             }
         }
     });
     ui.spacing_mut().interact_size.y = super::super::TOUCH;
-    super::acts::history(ui, followed, at.language);
+    super::player_actions::history(ui, followed, at.language);
 }

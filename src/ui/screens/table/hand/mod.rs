@@ -3,7 +3,7 @@
 //! The table is at the left, the keys at the right. Keys and taps become [requests](Ask), which are
 //! performed after drawing.
 
-mod acts;
+mod player_actions;
 mod after;
 mod before;
 mod deal;
@@ -12,31 +12,31 @@ mod state;
 
 use egui::{Align, Key, Layout, Rect, Ui, UiBuilder, vec2};
 
-use super::{AtTable, keys};
+use super::{TableContext, keys};
 use crate::{
-    dealer::Followed,
+    dealer::FollowedHand,
     rules::{
-        hand::{Hand, Stakes, Step},
+        hand::{Hand, Stakes, HandStep},
         levels::Betting,
     },
     ui::{
         action::Outbox,
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Disc, Lying, Plate, RoundTable, Touched, card, elided},
+        widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TableTouch, card, elided},
     },
     view::{
         Tone,
-        table::hand::{self as told, AtSeat, Standing},
+        table::hand::{self as told, PictureSeat, PlayerState},
         words,
     },
 };
-use state::Ask;
+use state::HandRequest;
 pub(super) use state::HandState;
 
-pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, out: &mut Outbox) {
-    strike(ui, state, at, out);
+pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &TableContext<'_>, out: &mut Outbox) {
+    handle_keys(ui, state, at, out);
     let mut asks = Vec::new();
     let place = ui.available_rect_before_wrap();
     let width = (place.width() * 0.43).clamp(430.0, 640.0);
@@ -56,12 +56,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &AtTable<'_>, out: &m
         show_panel(ui, state, at, &mut asks, out);
     });
     for ask in asks {
-        state.does(ask, at, out);
+        state.perform(ask, at, out);
     }
 }
 
 /// Draws the title, the table and the next step of the hand.
-fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
+fn show_table(ui: &mut Ui, state: &HandState, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
     let theme = Theme::of(ui);
     let language = at.language;
     ui.spacing_mut().item_spacing.y = space::TIGHT;
@@ -79,20 +79,20 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &AtTable<'_>, asks: &mut Vec<A
         let number = language.say("hand-number", &[("number", plan.number.to_string().into())]);
         let game = plan.game.map(|(kind, betting)| told::game_title(language, kind, betting));
         let turn = plan.turn.map(|turn| told::hand_of_game(language, turn));
-        (titled([Some(number), game, turn]), told::before(language, &plan, at.felt.size))
+        (titled([Some(number), game, turn]), told::before_hand(language, &plan, at.felt.size))
     };
     elided(ui, Text::Body.rich(title).color(theme.dim));
     let dealer = ui.word("hand-dealer");
     let size = ui.available_size();
-    let button: Vec<Lying> =
-        around.button.map(|seat| Lying::still(Disc::Button, seat)).into_iter().collect();
+    let button: Vec<PlacedDisc> =
+        around.button.map(|seat| PlacedDisc::fixed(Disc::Button, seat)).into_iter().collect();
     let table = RoundTable::new("hand", around.size).dealer(&dealer).discs(&button).cards();
     let plate = |seat| {
         let at = around.seats.iter().find(|at| at.seat == seat)?;
         Some(plate(at, state.chosen_seat() == Some(seat)))
     };
-    if let Some(Touched::Seat(seat)) = table.show(ui, size, &around.middle, plate) {
-        asks.push(Ask::Tap(seat));
+    if let Some(TableTouch::Seat(seat)) = table.show(ui, size, &around.middle, plate) {
+        asks.push(HandRequest::Tap(seat));
     }
 }
 
@@ -101,7 +101,7 @@ fn titled(parts: impl IntoIterator<Item = Option<String>>) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-fn plate(at: &AtSeat, chosen: bool) -> Plate {
+fn plate(at: &PictureSeat, chosen: bool) -> Plate {
     let (front, front_is) = at.front.clone().unwrap_or_default();
     Plate {
         name: at.name.clone(),
@@ -111,10 +111,10 @@ fn plate(at: &AtSeat, chosen: bool) -> Plate {
         cards: at.cards.clone(),
         up: at.up.clone(),
         tone: match at.standing {
-            Standing::In => Tone::Plain,
-            Standing::Next => Tone::Good,
-            Standing::AllIn => Tone::Gold,
-            Standing::Folded | Standing::Away => Tone::Dim,
+            PlayerState::In => Tone::Plain,
+            PlayerState::Next => Tone::Good,
+            PlayerState::AllIn => Tone::Gold,
+            PlayerState::Folded | PlayerState::Away => Tone::Dim,
         },
         chosen,
         spoken: at.spoken.clone(),
@@ -133,8 +133,8 @@ fn betting(hand: &Hand) -> Betting {
 fn show_panel(
     ui: &mut Ui,
     state: &mut HandState,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
     out: &mut Outbox,
 ) {
     let Some(followed) = state.followed().cloned() else {
@@ -145,11 +145,11 @@ fn show_panel(
     ui.spacing_mut().item_spacing.y = space::ITEM;
     let pot = showdown::current(state, &followed);
     headline(ui, &told::prompt(at.language, &followed, pot));
-    let killed = at.event.and_then(|cx| told::is_killed(at.language, cx.tournament(), &followed));
+    let killed = at.event.and_then(|cx| told::killed_hand_line(at.language, cx.tournament(), &followed));
     for note in killed.into_iter().chain(told::note(at.language, &followed)) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }
-    tell_changes(ui, &followed, at, asks);
+    show_seat_changes(ui, &followed, at, asks);
     if let Some(why) = &state.refused {
         ui.add(egui::Label::new(Text::Body.rich(words::capital(why)).color(theme.red)).wrap());
     }
@@ -159,20 +159,20 @@ fn show_panel(
         ui.set_min_size(body);
         ui.set_max_size(body);
         match followed.step() {
-            Step::Push(_) => after::show(ui, state, &followed, at, asks, out),
-            Step::Act(_) => acts::show(ui, state, &followed, at, asks),
-            Step::Board { .. } | Step::Cards { .. } => deal::show(ui, state, &followed, at, asks),
-            Step::Draw { .. } => deal::show_draw(ui, &followed, at, asks),
+            HandStep::Push(_) => after::show(ui, state, &followed, at, asks, out),
+            HandStep::Act(_) => player_actions::show(ui, state, &followed, at, asks),
+            HandStep::Board { .. } | HandStep::Cards { .. } => deal::show(ui, state, &followed, at, asks),
+            HandStep::Draw { .. } => deal::show_draw(ui, &followed, at, asks),
             _ => showdown::show(ui, state, &followed, at, asks),
         }
     });
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         if ui.add(Button::new(&ui.word("hand-key-undo")).key("U")).clicked() {
-            asks.push(Ask::Back);
+            asks.push(HandRequest::Back);
         }
         let over = followed.outcome().is_some();
         if !over && ui.add(Button::quiet(&ui.word("hand-abandon"))).clicked() {
-            asks.push(Ask::GiveUp);
+            asks.push(HandRequest::GiveUp);
         }
         if over {
             let open = state.offers(at).is_some_and(|offers| !offers.is_empty());
@@ -180,7 +180,7 @@ fn show_panel(
                 ui.word(if state.warned && open { "hand-without-record" } else { "hand-key-next" });
             let button = if open { Button::new(&word) } else { Button::primary(&word) };
             if ui.add(button.key("N")).clicked() {
-                asks.push(Ask::Next);
+                asks.push(HandRequest::Next);
             }
         }
     });
@@ -198,14 +198,14 @@ fn headline(ui: &mut Ui, words: &str) {
 }
 
 /// Draws the players who sit down, leave or move during the hand.
-fn tell_changes(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut Vec<Ask>) {
+fn show_seat_changes(ui: &mut Ui, followed: &FollowedHand, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
     let theme = Theme::of(ui);
     if followed.table() != at.felt.table {
         let table = followed.table().map_or(0, crate::rules::seat::TableNo::get);
         let line = ui.say("hand-other-table", &[("table", table.into())]);
         ui.add(egui::Label::new(Text::Body.rich(line).color(theme.red)).wrap());
         if ui.add(Button::new(&ui.word("hand-abandon"))).clicked() {
-            asks.push(Ask::GiveUp);
+            asks.push(HandRequest::GiveUp);
         }
         return;
     }
@@ -216,13 +216,13 @@ fn tell_changes(ui: &mut Ui, followed: &Followed, at: &AtTable<'_>, asks: &mut V
 }
 
 /// Performs the requests of the keys, one after the other.
-fn strike(ui: &Ui, state: &mut HandState, at: &AtTable<'_>, out: &mut Outbox) {
-    if gate::is_free(ui) && gate::ctrl(ui, Key::Backspace) {
-        state.does(Ask::Back, at, out);
+fn handle_keys(ui: &Ui, state: &mut HandState, at: &TableContext<'_>, out: &mut Outbox) {
+    if gate::keys_are_free(ui) && gate::consume_ctrl(ui, Key::Backspace) {
+        state.perform(HandRequest::Back, at, out);
     }
-    for key in keys::struck(ui) {
-        if let Some(ask) = state.asks(key, at) {
-            state.does(ask, at, out);
+    for key in keys::table_keys(ui) {
+        if let Some(ask) = state.request_of_key(key, at) {
+            state.perform(ask, at, out);
         }
     }
 }

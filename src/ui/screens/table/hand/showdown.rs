@@ -3,16 +3,16 @@
 
 use egui::{Key, ScrollArea, Ui, vec2};
 
-use super::{super::AtTable, Ask, HandState, deal, keys};
+use super::{super::TableContext, HandRequest, HandState, deal, keys};
 use crate::{
-    dealer::{Followed, Half},
+    dealer::{FollowedHand, Half},
     rules::{
-        hand::{Act, Hand, Play, Refused, Step, Waits},
-        ranking::Game,
+        hand::{HandAct, Hand, Play, ActRefusal, HandStep, PendingStep},
+        ranking::RankingGame,
         seat::SeatNo,
     },
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::{Button, WordKey},
     },
@@ -27,13 +27,13 @@ const MOST_ACROSS: u8 = 4;
 const SHOWS: f32 = 236.0;
 
 /// Returns the seat that shows next: the tapped one, or else the next in order.
-pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatNo> {
+pub(super) fn next_to_show(followed: &FollowedHand, chosen: Option<SeatNo>) -> Option<SeatNo> {
     let hand = followed.hand();
-    let (seats, first) = match (followed.step(), hand.waits_for()) {
-        (Step::FaceUp(seats) | Step::FaceDown(seats) | Step::ShowAtWill(seats), _) => {
+    let (seats, first) = match (followed.step(), hand.pending_step()) {
+        (HandStep::FaceUp(seats) | HandStep::FaceDown(seats) | HandStep::ShowAtWill(seats), _) => {
             (seats, seats.next(hand.start().button))
         }
-        (Step::Show(seat), Waits::Show(seats)) => (seats, Some(seat)),
+        (HandStep::Show(seat), PendingStep::Show(seats)) => (seats, Some(seat)),
         _ => return None,
     };
     chosen.filter(|&seat| seats.contains(seat)).or(first)
@@ -41,85 +41,85 @@ pub(super) fn shows(followed: &Followed, chosen: Option<SeatNo>) -> Option<SeatN
 
 /// Performs an act for the player who shows next.
 pub(super) fn play(
-    followed: &mut Followed,
+    followed: &mut FollowedHand,
     chosen: Option<SeatNo>,
     play: impl Fn(SeatNo) -> Play,
-) -> Result<(), Refused> {
-    let seat = shows(followed, chosen).ok_or(Refused::NoShowdown)?;
-    followed.act(Act::Player(seat, play(seat)))
+) -> Result<(), ActRefusal> {
+    let seat = next_to_show(followed, chosen).ok_or(ActRefusal::NoShowdown)?;
+    followed.act(HandAct::Player(seat, play(seat)))
 }
 
 /// Shows the typed cards.
 pub(super) fn show_typed(
-    followed: &mut Followed,
+    followed: &mut FollowedHand,
     chosen: Option<SeatNo>,
     text: &str,
-) -> Result<(), deal::WhyNot> {
-    let cards = deal::typed(text)?.ok_or(deal::WhyNot::NoCards)?;
-    play(followed, chosen, |_| Play::Show(cards)).map_err(deal::WhyNot::Refused)
+) -> Result<(), deal::CardsRefusal> {
+    let cards = deal::parse_cards(text)?.ok_or(deal::CardsRefusal::NoCards)?;
+    play(followed, chosen, |_| Play::Show(cards)).map_err(deal::CardsRefusal::Refused)
 }
 
 /// Returns the request of a key.
-pub(super) fn asks(state: &HandState, followed: &Followed, key: Key) -> Option<Ask> {
-    let is_showing = shows(followed, state.seat).is_some();
+pub(super) fn request_of_key(state: &HandState, followed: &FollowedHand, key: Key) -> Option<HandRequest> {
+    let is_showing = next_to_show(followed, state.seat).is_some();
     match key {
-        Key::K if turns_up(followed) => return Some(Ask::FaceUp),
-        Key::M if is_showing => return Some(Ask::Muck),
-        Key::S if is_showing => return Some(Ask::ShowUnseen),
-        Key::P => return Some(Ask::NextPot),
-        Key::L => return Some(Ask::OtherHalf),
+        Key::K if must_turn_up(followed) => return Some(HandRequest::FaceUp),
+        Key::M if is_showing => return Some(HandRequest::Muck),
+        Key::S if is_showing => return Some(HandRequest::ShowUnseen),
+        Key::P => return Some(HandRequest::NextPot),
+        Key::L => return Some(HandRequest::OtherHalf),
         _ => {}
     }
     let seat = keys::seat(key)?;
     let pot = current(state, followed)?;
     let in_it = followed.hand().pots().pots.get(pot)?.seats.contains(seat);
-    let is_open = followed.is_at_the_end() && followed.is_by_word() && in_it;
-    is_open.then_some(Ask::Award(pot, half(state, followed), seat))
+    let is_open = followed.is_finished() && followed.is_by_word() && in_it;
+    is_open.then_some(HandRequest::Award(pot, half(state, followed), seat))
 }
 
 /// Returns the half of the pot that a digit awards.
-fn half(state: &HandState, followed: &Followed) -> Half {
+fn half(state: &HandState, followed: &FollowedHand) -> Half {
     let low = state.half.filter(|_| is_high_low(followed));
     low.unwrap_or(Half::High)
 }
 
-fn is_high_low(followed: &Followed) -> bool {
-    matches!(followed.hand().start().kind.game(), Game::OmahaHiLo | Game::StudHiLo)
+fn is_high_low(followed: &FollowedHand) -> bool {
+    matches!(followed.hand().start().kind.game(), RankingGame::OmahaHiLo | RankingGame::StudHiLo)
 }
 
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut HandState,
-    followed: &Followed,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    followed: &FollowedHand,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
 ) {
     let bottom = ui.available_rect_before_wrap().bottom();
     ScrollArea::vertical().show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
-        if turns_up(followed) {
+        if must_turn_up(followed) {
             all_face_up(ui, followed, asks);
         }
-        if followed.is_at_the_end() {
+        if followed.is_finished() {
             winners(ui, state, followed, at, asks);
         }
-        if let Some(seat) = shows(followed, state.seat) {
+        if let Some(seat) = next_to_show(followed, state.seat) {
             hand_of(ui, state, followed, (seat, bottom), at, asks);
         }
     });
 }
 
 /// Returns whether hands are to be turned up before anything else.
-fn turns_up(followed: &Followed) -> bool {
-    matches!(followed.step(), Step::FaceUp(_) | Step::FaceDown(_))
+fn must_turn_up(followed: &FollowedHand) -> bool {
+    matches!(followed.step(), HandStep::FaceUp(_) | HandStep::FaceDown(_))
 }
 
 /// Draws the button that turns up every hand that must be shown.
-fn all_face_up(ui: &mut Ui, followed: &Followed, asks: &mut Vec<Ask>) {
+fn all_face_up(ui: &mut Ui, followed: &FollowedHand, asks: &mut Vec<HandRequest>) {
     let hand = followed.hand();
     let word = match followed.step() {
-        Step::FaceDown(_) => "hand-key-told",
-        Step::FaceUp(seats) if seats.iter().all(|seat| missing(hand, seat) == 0) => {
+        HandStep::FaceDown(_) => "hand-key-told",
+        HandStep::FaceUp(seats) if seats.iter().all(|seat| missing_cards(hand, seat) == 0) => {
             "hand-key-face-up"
         }
         _ => "hand-key-face-up-unseen",
@@ -129,13 +129,13 @@ fn all_face_up(ui: &mut Ui, followed: &Followed, asks: &mut Vec<Ask>) {
         ui.spacing_mut().interact_size.y = 56.0;
         let whole = ui.available_width();
         if ui.add(Button::primary(&word).key("K").least_width(whole)).clicked() {
-            asks.push(Ask::FaceUp);
+            asks.push(HandRequest::FaceUp);
         }
     });
 }
 
 /// Returns the number of a player's cards that are not written down.
-fn missing(hand: &Hand, seat: SeatNo) -> usize {
+fn missing_cards(hand: &Hand, seat: SeatNo) -> usize {
     usize::from(hand.card_count(seat)).saturating_sub(hand.cards(seat).len())
 }
 
@@ -143,52 +143,52 @@ fn missing(hand: &Hand, seat: SeatNo) -> usize {
 fn hand_of(
     ui: &mut Ui,
     state: &mut HandState,
-    followed: &Followed,
+    followed: &FollowedHand,
     (seat, bottom): (SeatNo, f32),
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
 ) {
     let hand = followed.hand();
     let name = told::name(at.language, followed, seat);
     let name = ui.say("hand-cards-of", &[("name", name.into())]);
-    let missing = missing(hand, seat);
-    let others = |ui: &mut Ui, asks: &mut Vec<Ask>| {
-        let mucks = hand.can(&Act::Player(seat, Play::Muck)).err();
+    let missing = missing_cards(hand, seat);
+    let others = |ui: &mut Ui, asks: &mut Vec<HandRequest>| {
+        let mucks = hand.can(&HandAct::Player(seat, Play::Muck)).err();
         let why = mucks.map(|why| crate::view::hand::refused(why, at.language));
         let muck = ui.word("hand-key-muck");
         if ui.add(Button::new(&muck).key("M").refusal(why.as_deref())).clicked() {
-            asks.push(Ask::Muck);
+            asks.push(HandRequest::Muck);
         }
         let word = if missing == 0 { "hand-key-show" } else { "hand-key-show-unseen" };
         let word = ui.word(word);
         let show = if missing == 0 { Button::primary(&word) } else { Button::new(&word) };
         if ui.add(show.key("S")).clicked() {
-            asks.push(Ask::ShowUnseen);
+            asks.push(HandRequest::ShowUnseen);
         }
     };
     // Two cards fit beside the keys; the seven of stud would be cut off.
-    let place = if missing > 2 { deal::With::Above } else { deal::With::Beside(SHOWS) };
-    deal::line(ui, state, (&name, missing), Ask::Show, asks, (place, others));
+    let place = if missing > 2 { deal::LineLayout::Above } else { deal::LineLayout::Beside(SHOWS) };
+    deal::line(ui, state, (&name, missing), HandRequest::Show, asks, (place, others));
     let room = bottom - ui.cursor().top();
-    deal::pad(ui, state, hand, (missing.max(1), room), Ask::Show, asks);
+    deal::pad(ui, state, hand, (missing.max(1), room), HandRequest::Show, asks);
 }
 
 /// Returns the pots with more than one possible winner, in the order of their award.
-fn contested(followed: &Followed) -> Vec<usize> {
+fn contested(followed: &FollowedHand) -> Vec<usize> {
     let pots = followed.hand().pots().pots;
     let several = |place: &usize| pots.get(*place).is_some_and(|pot| pot.seats.len() > 1);
     followed.hand().pots_in_order().into_iter().filter(several).collect()
 }
 
 /// Returns the pot that is awarded now.
-pub(super) fn current(state: &HandState, followed: &Followed) -> Option<usize> {
+pub(super) fn current(state: &HandState, followed: &FollowedHand) -> Option<usize> {
     let contested = contested(followed);
     let chosen = contested.iter().copied().find(|place| Some(*place) == state.pot);
     chosen.or(contested.first().copied())
 }
 
 /// Returns the pot awarded after this one; after the last, the first again.
-pub(super) fn next_pot(pot: Option<usize>, followed: &Followed) -> Option<usize> {
+pub(super) fn next_pot(pot: Option<usize>, followed: &FollowedHand) -> Option<usize> {
     let contested = contested(followed);
     let pot = pot.filter(|pot| contested.contains(pot)).or(contested.first().copied());
     let after = contested.iter().skip_while(|place| Some(**place) != pot).nth(1);
@@ -199,9 +199,9 @@ pub(super) fn next_pot(pot: Option<usize>, followed: &Followed) -> Option<usize>
 pub(super) fn winners(
     ui: &mut Ui,
     state: &HandState,
-    followed: &Followed,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    followed: &FollowedHand,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
 ) {
     let theme = Theme::of(ui);
     let Some(current) = current(state, followed) else { return };
@@ -224,7 +224,7 @@ pub(super) fn winners(
             let ink = if keyed { theme.gold } else { theme.dim };
             ui.label(Text::Strong.rich(ui.word(word)).color(ink));
         }
-        let across = f32::from(across(u8::try_from(pot.seats.len()).unwrap_or(1)));
+        let across = f32::from(per_row(u8::try_from(pot.seats.len()).unwrap_or(1)));
         let width = ((ui.available_width() + space::TIGHT) / across - space::TIGHT).floor();
         // In a wrapped row no part may reserve space: it would take the rest of the line.
         ui.horizontal_wrapped(|ui| {
@@ -235,7 +235,7 @@ pub(super) fn winners(
                 let key = WordKey::new(&name, won.contains(seat)).size(width, WINNER);
                 let key = if keyed { key.key(&cap) } else { key };
                 if ui.add(key).clicked() {
-                    asks.push(Ask::Award(current, *half, seat));
+                    asks.push(HandRequest::Award(current, *half, seat));
                 }
             }
         });
@@ -243,7 +243,7 @@ pub(super) fn winners(
 }
 
 /// Returns the number per row that spreads this many evenly over as few rows as possible.
-const fn across(count: u8) -> u8 {
+const fn per_row(count: u8) -> u8 {
     let rows = if count == 0 { 1 } else { count.div_ceil(MOST_ACROSS) };
     count.div_ceil(rows)
 }
@@ -251,10 +251,10 @@ const fn across(count: u8) -> u8 {
 /// Draws every pot with more than one possible winner, and the seats that have won it.
 fn which_pot(
     ui: &mut Ui,
-    followed: &Followed,
+    followed: &FollowedHand,
     current: usize,
-    at: &AtTable<'_>,
-    asks: &mut Vec<Ask>,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
 ) {
     let theme = Theme::of(ui);
     let pots = followed.hand().pots().pots;
@@ -288,7 +288,7 @@ fn which_pot(
             let button = Button::new(title).chosen(*place == current);
             let button = if Some(*place) == after { button.key("P") } else { button };
             if ui.add(button).clicked() {
-                asks.push(Ask::Pot(*place));
+                asks.push(HandRequest::Pot(*place));
             }
         }
     });

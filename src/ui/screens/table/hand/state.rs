@@ -2,14 +2,14 @@
 
 use egui::Key;
 
-use super::{super::AtTable, acts, after, before, deal, keys, showdown};
+use super::{super::TableContext, player_actions, after, before, deal, keys, showdown};
 use crate::{
-    dealer::{Draft, Followed, Half, LeftHand, Offers},
+    dealer::{HandDraft, FollowedHand, Half, UnfinishedHand, Offers},
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{Act, Dealt, Hand, HandGame, Play, Posting, Refused, Step},
-        levels::{Betting, Turn},
+        hand::{HandAct, DealtCards, Hand, HandGame, Play, Posting, ActRefusal, HandStep},
+        levels::{Betting, MixTurn},
         seat::{SeatNo, TableNo},
     },
     ui::action::Outbox,
@@ -19,21 +19,21 @@ use crate::{
 /// The state of the tab.
 #[derive(Default)]
 pub(in crate::ui::screens::table) struct HandState {
-    pub(super) draft: Draft,
-    pub(super) followed: Option<Followed>,
+    pub(super) draft: HandDraft,
+    pub(super) followed: Option<FollowedHand>,
     /// The last hand that was left, and the draft before the next one; a hand left by mistake is
     /// resumed from it.
-    pub(super) left: Option<(Followed, Draft)>,
+    pub(super) last_left: Option<(FollowedHand, HandDraft)>,
     /// The tapped seat.
     pub(super) seat: Option<SeatNo>,
     /// The typed text: cards, an amount, or a stack.
     pub(super) text: String,
     /// True if the line gets the keyboard in the next frame.
-    pub(super) comes: bool,
+    pub(super) seeks_focus: bool,
     /// True while an amount is asked for.
     pub(super) raising: bool,
     /// The stakes while they are corrected.
-    pub(super) changing: Option<before::Stakes>,
+    pub(super) stakes: Option<before::StakesForm>,
     /// The pot chosen for the award, and the half of it that a digit awards.
     pub(super) pot: Option<usize>,
     pub(super) half: Option<Half>,
@@ -45,10 +45,10 @@ pub(in crate::ui::screens::table) struct HandState {
 
 /// A request made while a frame is drawn.
 #[derive(Clone, Debug)]
-pub(super) enum Ask {
+pub(super) enum HandRequest {
     /// Deal the hand, or the cards due next, with the typed ones.
     Deal,
-    Do(Act),
+    Do(HandAct),
     /// Show this refusal.
     Refuse(String),
     /// Bet or raise: ask for the amount.
@@ -86,7 +86,7 @@ pub(super) enum Ask {
     /// Set the game.
     Game(HandGame, Betting),
     /// Set the position in the mix.
-    Turn(Turn),
+    Turn(MixTurn),
     /// Set the stakes.
     Post(Posting),
     /// Set a stack.
@@ -106,27 +106,27 @@ pub(super) enum Ask {
 impl HandState {
     /// Returns the hand in progress.
     pub(in crate::ui::screens::table) fn hand(&self) -> Option<&Hand> {
-        self.followed.as_ref().map(Followed::hand)
+        self.followed.as_ref().map(FollowedHand::hand)
     }
 
     /// Returns the hand in progress with its players' names.
-    pub(in crate::ui::screens::table) fn followed(&self) -> Option<&Followed> {
+    pub(in crate::ui::screens::table) fn followed(&self) -> Option<&FollowedHand> {
         self.followed.as_ref()
     }
 
     /// Returns the unfinished state of this table; `None` if nothing was begun.
-    pub(in crate::ui::screens::table) fn left(&self, table: Option<TableNo>) -> Option<LeftHand> {
+    pub(in crate::ui::screens::table) fn unfinished(&self, table: Option<TableNo>) -> Option<UnfinishedHand> {
         let hand = self.followed.as_ref();
         let begun = hand.is_some() || !self.draft.is_empty();
-        begun.then(|| LeftHand { table, hand: hand.map(Followed::keep), draft: self.draft.clone() })
+        begun.then(|| UnfinishedHand { table, hand: hand.map(FollowedHand::to_saved), draft: self.draft.clone() })
     }
 
     /// Resumes this table's state from an earlier run, unless something was begun here since.
-    pub(in crate::ui::screens::table) fn take_up(&mut self, left: &LeftHand) {
+    pub(in crate::ui::screens::table) fn resume(&mut self, left: &UnfinishedHand) {
         if self.followed.is_some() {
             return;
         }
-        self.fresh();
+        self.clear_input();
         self.followed = left.followed();
         if self.draft.is_empty() {
             self.draft = left.draft.clone();
@@ -137,15 +137,15 @@ impl HandState {
     ///
     /// # Errors
     /// If the act is refused; the hand is then unchanged.
-    pub(in crate::ui::screens::table) fn apply(&mut self, act: Act) -> Result<(), Refused> {
-        self.fresh();
-        self.followed.as_mut().ok_or(Refused::Over)?.act(act)
+    pub(in crate::ui::screens::table) fn apply(&mut self, act: HandAct) -> Result<(), ActRefusal> {
+        self.clear_input();
+        self.followed.as_mut().ok_or(ActRefusal::Over)?.act(act)
     }
 
     /// Clears the input of the previous act.
-    fn fresh(&mut self) {
+    fn clear_input(&mut self) {
         self.text.clear();
-        self.comes = false;
+        self.seeks_focus = false;
         self.raising = false;
         self.refused = None;
         self.seat = None;
@@ -153,56 +153,56 @@ impl HandState {
     }
 
     /// Performs a request.
-    pub(super) fn does(&mut self, ask: Ask, at: &AtTable<'_>, out: &mut Outbox) {
+    pub(super) fn perform(&mut self, ask: HandRequest, at: &TableContext<'_>, out: &mut Outbox) {
         self.refused = None;
         match ask {
-            Ask::Type => self.comes = true,
-            Ask::Refuse(why) => self.refused = Some(why),
-            Ask::LetGo => self.fresh(),
-            Ask::GiveUp => {
-                self.fresh();
+            HandRequest::Type => self.seeks_focus = true,
+            HandRequest::Refuse(why) => self.refused = Some(why),
+            HandRequest::LetGo => self.clear_input(),
+            HandRequest::GiveUp => {
+                self.clear_input();
                 self.leave();
             }
-            Ask::Tap(seat) => self.tap(seat, at),
-            Ask::Edit(seat) => {
+            HandRequest::Tap(seat) => self.tap(seat, at),
+            HandRequest::Edit(seat) => {
                 self.tap(seat, at);
                 // The digits typed next are the stack.
-                self.comes = self.seat.is_some_and(|seat| at.felt.at(seat).is_some());
+                self.seeks_focus = self.seat.is_some_and(|seat| at.felt.at(seat).is_some());
             }
-            _ if self.followed.is_none() => self.prepares(&ask, at),
-            Ask::Next => self.next(at),
-            Ask::Go => self.goes_on(at, out),
-            _ => self.plays(&ask, at.language),
+            _ if self.followed.is_none() => self.perform_before_hand(&ask, at),
+            HandRequest::Next => self.next(at),
+            HandRequest::Go => self.perform_first_offer(at, out),
+            _ => self.perform_in_hand(&ask, at.language),
         }
     }
 
-    fn tap(&mut self, seat: SeatNo, at: &AtTable<'_>) {
+    fn tap(&mut self, seat: SeatNo, at: &TableContext<'_>) {
         self.text.clear();
         let Some(followed) = &mut self.followed else {
             self.seat = (self.seat != Some(seat)).then_some(seat);
             return;
         };
         match followed.step() {
-            Step::Act(turn) if seat != turn && followed.hand().start().kind.is_stud() => {
+            HandStep::Act(turn) if seat != turn && followed.hand().start().kind.is_stud() => {
                 if let Err(why) = followed.opens(seat) {
                     self.refused = Some(refused(why, at.language));
                 }
             }
-            Step::Act(_) | Step::Board { .. } | Step::Draw { .. } => {}
+            HandStep::Act(_) | HandStep::Board { .. } | HandStep::Draw { .. } => {}
             _ => self.seat = Some(seat),
         }
     }
 
     /// Handles a request before the hand.
-    fn prepares(&mut self, ask: &Ask, at: &AtTable<'_>) {
+    fn perform_before_hand(&mut self, ask: &HandRequest, at: &TableContext<'_>) {
         match *ask {
-            Ask::Back => {
-                if let Some((followed, draft)) = self.left.take() {
-                    self.fresh();
+            HandRequest::Back => {
+                if let Some((followed, draft)) = self.last_left.take() {
+                    self.clear_input();
                     (self.followed, self.draft) = (Some(followed), draft);
                 }
             }
-            Ask::Deal | Ask::Next | Ask::Go => {
+            HandRequest::Deal | HandRequest::Next | HandRequest::Go => {
                 match self.draft.plan(at.felt, at.book).deal(at.felt, at.book) {
                     Ok(mut followed) => {
                         followed.begin(at.now);
@@ -210,96 +210,96 @@ impl HandState {
                         if !followed.hand().start().kind.is_stud() {
                             followed.deal_unseen();
                         }
-                        self.fresh();
-                        self.changing = None;
+                        self.clear_input();
+                        self.stakes = None;
                         (self.pot, self.half) = (None, None);
                         self.followed = Some(followed);
                     }
                     Err(why) => self.refused = Some(told::cannot_deal(at.language, why)),
                 }
             }
-            Ask::Game(kind, betting) => self.draft.play(kind, betting),
-            Ask::Turn(turn) => {
+            HandRequest::Game(kind, betting) => self.draft.play(kind, betting),
+            HandRequest::Turn(turn) => {
                 let number = self.draft.plan(at.felt, at.book).number;
-                self.draft.stands_at(number, turn);
+                self.draft.set_mix_turn(number, turn);
             }
-            Ask::Post(posting) => {
+            HandRequest::Post(posting) => {
                 self.draft.post(at.felt, posting);
-                self.changing = None;
+                self.stakes = None;
             }
-            Ask::Stack(seat, chips) => {
+            HandRequest::Stack(seat, chips) => {
                 self.draft.set_stack(at.felt, seat, chips);
-                self.fresh();
+                self.clear_input();
             }
-            Ask::ButtonAt(seat) => self.draft.put_button(seat),
-            Ask::SitsOut(seat, sits_out) => self.draft.sits_out(seat, sits_out),
+            HandRequest::ButtonAt(seat) => self.draft.put_button(seat),
+            HandRequest::SitsOut(seat, sits_out) => self.draft.set_sitting_out(seat, sits_out),
             _ => {}
         }
     }
 
     /// Handles a request in the hand.
-    fn plays(&mut self, ask: &Ask, language: Language) {
+    fn perform_in_hand(&mut self, ask: &HandRequest, language: Language) {
         let Some(followed) = &mut self.followed else { return };
         let done = match *ask {
-            Ask::Back => {
+            HandRequest::Back => {
                 if !followed.undo() {
                     self.followed = None;
                 }
                 Ok(())
             }
-            Ask::Do(act) => followed.act(act),
-            Ask::Raise => match followed.hand().raise() {
+            HandRequest::Do(act) => followed.act(act),
+            HandRequest::Raise => match followed.hand().raise() {
                 // Limit allows only one amount.
                 Ok((least, most)) if least == most => {
-                    to(followed.hand(), least).map_or(Ok(()), |act| followed.act(act))
+                    bet_to(followed.hand(), least).map_or(Ok(()), |act| followed.act(act))
                 }
                 Ok(_) => {
-                    (self.raising, self.comes) = (true, true);
+                    (self.raising, self.seeks_focus) = (true, true);
                     self.text.clear();
                     return;
                 }
                 Err(why) => Err(why),
             },
-            Ask::To(chips) => to(followed.hand(), chips).map_or(Ok(()), |act| followed.act(act)),
-            Ask::Change(count) => deal::change(followed, count),
-            Ask::Deal => match deal::deal(followed, self.seat, &self.text) {
+            HandRequest::To(chips) => bet_to(followed.hand(), chips).map_or(Ok(()), |act| followed.act(act)),
+            HandRequest::Change(count) => deal::change(followed, count),
+            HandRequest::Deal => match deal::deal(followed, self.seat, &self.text) {
                 Ok(()) => Ok(()),
                 Err(why) => {
-                    self.refused = Some(why.tell(language));
+                    self.refused = Some(why.text(language));
                     // The typed text stays for correction.
-                    self.comes = !self.text.is_empty();
+                    self.seeks_focus = !self.text.is_empty();
                     return;
                 }
             },
-            Ask::Show => match showdown::show_typed(followed, self.seat, &self.text) {
+            HandRequest::Show => match showdown::show_typed(followed, self.seat, &self.text) {
                 Ok(()) => Ok(()),
                 Err(why) => {
-                    self.refused = Some(why.tell(language));
+                    self.refused = Some(why.text(language));
                     // The typed text stays for correction.
-                    self.comes = !self.text.is_empty();
+                    self.seeks_focus = !self.text.is_empty();
                     return;
                 }
             },
-            Ask::FaceUp => {
+            HandRequest::FaceUp => {
                 followed.turn_up_unseen();
                 Ok(())
             }
-            Ask::ShowUnseen => showdown::play(followed, self.seat, |_| Play::Show(Dealt::NONE)),
-            Ask::Muck => showdown::play(followed, self.seat, |_| Play::Muck),
-            Ask::Award(pot, half, seat) => {
+            HandRequest::ShowUnseen => showdown::play(followed, self.seat, |_| Play::Show(DealtCards::NONE)),
+            HandRequest::Muck => showdown::play(followed, self.seat, |_| Play::Muck),
+            HandRequest::Award(pot, half, seat) => {
                 followed.tap(pot, half, seat);
                 self.pot = Some(pot);
                 return;
             }
-            Ask::Pot(pot) => {
+            HandRequest::Pot(pot) => {
                 self.pot = Some(pot);
                 return;
             }
-            Ask::NextPot => {
+            HandRequest::NextPot => {
                 self.pot = showdown::next_pot(self.pot, followed);
                 return;
             }
-            Ask::OtherHalf => {
+            HandRequest::OtherHalf => {
                 let low = self.half == Some(Half::Low);
                 self.half = Some(if low { Half::High } else { Half::Low });
                 return;
@@ -308,22 +308,22 @@ impl HandState {
         };
         match done {
             Ok(()) => {
-                let more = self.comes_again();
-                self.fresh();
-                self.comes = more;
+                let more = self.keeps_focus();
+                self.clear_input();
+                self.seeks_focus = more;
             }
             Err(why) => self.refused = Some(refused(why, language)),
         }
     }
 
     /// Returns whether the line gets the keyboard again for the next cards of the same street.
-    fn comes_again(&self) -> bool {
+    fn keeps_focus(&self) -> bool {
         let Some(followed) = &self.followed else { return false };
-        !self.text.is_empty() && matches!(followed.step(), Step::Cards { .. } | Step::FaceUp(_))
+        !self.text.is_empty() && matches!(followed.step(), HandStep::Cards { .. } | HandStep::FaceUp(_))
     }
 
     /// Starts the next hand if this one is over; asks once if some of it is not on record.
-    fn next(&mut self, at: &AtTable<'_>) {
+    fn next(&mut self, at: &TableContext<'_>) {
         let Some(followed) = &self.followed else { return };
         let Some(outcome) = followed.outcome() else {
             self.refused = Some(at.language.word("hand-not-over"));
@@ -336,21 +336,21 @@ impl HandState {
         let before = self.draft.clone();
         // After a break of the table the next hand is dealt elsewhere.
         if followed.table() == at.felt.table {
-            self.draft.after(at.felt, followed, &outcome);
+            self.draft.carry_over(at.felt, followed, &outcome);
         }
-        self.left = self.followed.take().map(|followed| (followed, before));
-        self.fresh();
+        self.last_left = self.followed.take().map(|followed| (followed, before));
+        self.clear_input();
     }
 
     /// Leaves the hand as it is.
     fn leave(&mut self) {
         if let Some(followed) = self.followed.take() {
-            self.left = Some((followed, self.draft.clone()));
+            self.last_left = Some((followed, self.draft.clone()));
         }
     }
 
     /// Performs the first offer: first the records, then the next hand.
-    fn goes_on(&mut self, at: &AtTable<'_>, out: &mut Outbox) {
+    fn perform_first_offer(&mut self, at: &TableContext<'_>, out: &mut Outbox) {
         match self.offers(at) {
             Some(offers) if !offers.is_empty() => after::record(&offers, out),
             Some(_) => self.next(at),
@@ -359,7 +359,7 @@ impl HandState {
     }
 
     /// Returns the records still to be made of a finished hand.
-    pub(super) fn offers(&self, at: &AtTable<'_>) -> Option<Offers> {
+    pub(super) fn offers(&self, at: &TableContext<'_>) -> Option<Offers> {
         let followed = self.followed.as_ref()?;
         let outcome = followed.outcome()?;
         let Some(cx) = at.event else { return Some(Offers::default()) };
@@ -368,8 +368,8 @@ impl HandState {
 }
 
 /// Returns a bet, raise or completion to this amount by the player to act.
-fn to(hand: &Hand, chips: Chips) -> Option<Act> {
-    Some(Act::Player(hand.turn()?, hand.bet_or_raise(chips)))
+fn bet_to(hand: &Hand, chips: Chips) -> Option<HandAct> {
+    Some(HandAct::Player(hand.turn()?, hand.bet_or_raise(chips)))
 }
 
 impl HandState {
@@ -378,7 +378,7 @@ impl HandState {
         match &self.followed {
             None => self.seat,
             Some(followed) => {
-                showdown::shows(followed, self.seat).or_else(|| deal::gets(followed, self.seat))
+                showdown::next_to_show(followed, self.seat).or_else(|| deal::next_seat(followed, self.seat))
             }
         }
     }
@@ -386,34 +386,34 @@ impl HandState {
 
 impl HandState {
     /// Returns the request of a key before the hand: dealing, or choosing a seat.
-    fn asks_before(&self, key: Key) -> Option<Ask> {
+    fn request_before_hand(&self, key: Key) -> Option<HandRequest> {
         match (key, self.seat) {
-            (Key::K, _) => Some(Ask::Deal),
-            (Key::B, Some(seat)) => Some(Ask::ButtonAt(seat)),
-            _ => keys::seat(key).map(Ask::Edit),
+            (Key::K, _) => Some(HandRequest::Deal),
+            (Key::B, Some(seat)) => Some(HandRequest::ButtonAt(seat)),
+            _ => keys::seat(key).map(HandRequest::Edit),
         }
     }
 
-    pub(super) fn asks(&self, key: Key, at: &AtTable<'_>) -> Option<Ask> {
+    pub(super) fn request_of_key(&self, key: Key, at: &TableContext<'_>) -> Option<HandRequest> {
         match key {
-            Key::U => return Some(Ask::Back),
-            Key::N => return Some(Ask::Next),
-            Key::T => return Some(Ask::Type),
-            Key::Enter => return Some(Ask::Go),
-            Key::Escape => return Some(Ask::LetGo),
+            Key::U => return Some(HandRequest::Back),
+            Key::N => return Some(HandRequest::Next),
+            Key::T => return Some(HandRequest::Type),
+            Key::Enter => return Some(HandRequest::Go),
+            Key::Escape => return Some(HandRequest::LetGo),
             _ => {}
         }
         let Some(followed) = &self.followed else {
-            return self.asks_before(key);
+            return self.request_before_hand(key);
         };
         if followed.outcome().is_some() {
-            return showdown::asks(self, followed, key);
+            return showdown::request_of_key(self, followed, key);
         }
         match followed.step() {
-            Step::Act(_) => acts::asks(followed, at.language, key),
-            Step::Board { .. } | Step::Cards { .. } => (key == Key::K).then_some(Ask::Deal),
-            Step::Draw { .. } => keys::figure(key).map(Ask::Change),
-            _ => showdown::asks(self, followed, key),
+            HandStep::Act(_) => player_actions::request_of_key(followed, at.language, key),
+            HandStep::Board { .. } | HandStep::Cards { .. } => (key == Key::K).then_some(HandRequest::Deal),
+            HandStep::Draw { .. } => keys::digit(key).map(HandRequest::Change),
+            _ => showdown::request_of_key(self, followed, key),
         }
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
-    super::{AtTable, TOUCH, keys},
+    super::{TableContext, TOUCH, keys},
     IrregularitiesState,
 };
 use crate::{
@@ -11,18 +11,18 @@ use crate::{
     tournament::{
         Command,
         entries::EntryId,
-        incidents::{Given, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
+        incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
     },
     ui::{
         action::Outbox,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
         widgets::{AmountField, Button, elided, pick},
     },
     view::{
         amounts,
-        table::irregularities::{AnsweredBy, Answers, Ask, Entry, Remedy, Scene},
+        table::irregularities::{AnsweredBy, Answers, CaseFact, Irregularity, Remedy, TableFacts},
     },
 };
 
@@ -41,7 +41,7 @@ const SHORT: usize = 24;
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut IrregularitiesState,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     struck: &[Key],
     out: &mut Outbox,
 ) {
@@ -53,30 +53,30 @@ pub(super) fn show(
         ui.add(Label::new(Text::Body.rich(hint).color(theme.dim)).wrap());
         return;
     };
-    let answer = answer(entry, state, at);
+    let answer = remedy(entry, state, at);
     let foot = TOUCH + 2.0 * space::CARD;
     let height = (ui.available_height() - foot).max(TOUCH);
     ScrollArea::vertical()
         .id_salt(entry.id)
         .auto_shrink(false)
         .max_height(height)
-        .show(ui, |ui| told(ui, entry, at.felt, state, &answer));
+        .show(ui, |ui| show_remedy(ui, entry, at.felt, state, &answer));
     ui.add_space(space::ITEM);
     record(ui, entry, state, at, &answer, (struck, out));
 }
 
-fn answer(entry: &Entry, state: &IrregularitiesState, at: &AtTable<'_>) -> Remedy {
+fn remedy(entry: &Irregularity, state: &IrregularitiesState, at: &TableContext<'_>) -> Remedy {
     let mut answers: Answers = state.choices.clone();
     let typed = state.amounts.iter();
     let typed = typed.filter_map(|(id, text)| Some((*id, amounts::read(text)?.get())));
     answers.extend(typed);
     let others = at.books.iter().map(|book| &book.rulebook);
-    entry.answer(at.language, &answers, Scene::of(at.felt), at.book, others)
+    entry.answer(at.language, &answers, TableFacts::of(at.felt), at.book, others)
 }
 
-fn told(
+fn show_remedy(
     ui: &mut Ui,
-    entry: &'static Entry,
+    entry: &'static Irregularity,
     felt: &Felt,
     state: &mut IrregularitiesState,
     answer: &Remedy,
@@ -129,8 +129,8 @@ fn told(
 }
 
 /// Draws every question with a row of choices, and the amounts in one row.
-fn questions(ui: &mut Ui, entry: &'static Entry, felt: &Felt, state: &mut IrregularitiesState) {
-    let scene = Scene::of(felt);
+fn questions(ui: &mut Ui, entry: &'static Irregularity, felt: &Felt, state: &mut IrregularitiesState) {
+    let scene = TableFacts::of(felt);
     for ask in entry.asks {
         if matches!(ask.kind, AnsweredBy::Choice(_)) {
             choice(ui, ask, state);
@@ -153,7 +153,7 @@ fn questions(ui: &mut Ui, entry: &'static Entry, felt: &Felt, state: &mut Irregu
     });
 }
 
-fn choice(ui: &mut Ui, ask: &'static Ask, state: &mut IrregularitiesState) {
+fn choice(ui: &mut Ui, ask: &'static CaseFact, state: &mut IrregularitiesState) {
     let theme = Theme::of(ui);
     let language = ui.language();
     let question = ask.question(language);
@@ -179,9 +179,9 @@ fn choice(ui: &mut Ui, ask: &'static Ask, state: &mut IrregularitiesState) {
 /// Draws a note, and the button that records the ruling.
 fn record(
     ui: &mut Ui,
-    entry: &Entry,
+    entry: &Irregularity,
     state: &mut IrregularitiesState,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     answer: &Remedy,
     (struck, out): (&[Key], &mut Outbox),
 ) {
@@ -199,7 +199,7 @@ fn record(
         let struck = at.felt.at(seat).and_then(|sitting| sitting.entry);
         state.player = struck.filter(|player| state.player != Some(*player));
     }
-    let given = Given {
+    let given = GivenRuling {
         matter: Matter::Irregularity(entry.id.to_owned()),
         verdict: Verdict::Told(answer.verdict.clone()),
         rules: answer.cites.clone(),
@@ -218,10 +218,10 @@ fn record(
             let word = ui.word("irregular-put-on-record");
             let button = Button::primary(&word).key("L").refusal(refusal.as_deref());
             let pressed = ui.add(button).clicked();
-            who(ui, &mut state.player, at);
+            player_choice(ui, &mut state.player, at);
             let name = ui.word("irregular-note");
             let edit = TextEdit::singleline(&mut state.note)
-                .id(typing::field_named(ui, "note"))
+                .id(typing::field_id_of(ui, "note"))
                 .hint_text(Text::Body.rich(&name).color(theme.dim))
                 .font(Text::Body.font())
                 .char_limit(LONGEST_NOTE)
@@ -240,7 +240,7 @@ fn record(
 }
 
 /// Draws the choice of the player for the record; the digit of a seat chooses too.
-fn who(ui: &mut Ui, player: &mut Option<EntryId>, at: &AtTable<'_>) {
+fn player_choice(ui: &mut Ui, player: &mut Option<EntryId>, at: &TableContext<'_>) {
     let nobody = (None, ui.word("irregular-nobody"));
     let sitting = at.felt.seats.iter().filter(|sitting| sitting.entry.is_some());
     let sitting = sitting.map(|sits| (sits.entry, format!("{} {}", sits.seat, sits.name)));

@@ -7,21 +7,21 @@ use egui::{
     text_edit::TextEditState,
 };
 
-use super::{super::super::stepped, IrregularitiesState};
+use super::{super::super::step_row, IrregularitiesState};
 use crate::{
     ui::{
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Column, List, SearchField, Width, card},
+        widgets::{ListColumn, List, SearchField, Width, card},
     },
-    view::table::irregularities::Entry,
+    view::table::irregularities::Irregularity,
 };
 
 /// The height of a row, in points: a name in each language, and enough for a finger.
 const ROW: f32 = 46.0;
 
-const COLUMNS: [Column<'static>; 1] = [Column::new("", Width::Share(1.0))];
+const COLUMNS: [ListColumn<'static>; 1] = [ListColumn::new("", Width::Share(1.0))];
 
 pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     let theme = Theme::of(ui);
@@ -38,9 +38,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
     }
     let found = state.found();
     let entries = &found.entries;
-    let step = gate::step_beside(ui, field.id);
+    let step = gate::arrow_steps_beside(ui, field.id);
     if field.changed() {
-        state.anew();
+        state.start_new_case();
         // The earlier content was about another entry.
         match entries.first() {
             Some(best) if found.sure => state.open(best),
@@ -48,13 +48,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         }
         state.reveal = true;
     }
-    let place = |entry: &Entry| entries.iter().position(|other| other.id == entry.id);
+    let place = |entry: &Irregularity| entries.iter().position(|other| other.id == entry.id);
     let mut here = state.chosen.and_then(place);
-    if let Some(step) = step.and_then(|step| stepped(here, step, entries.len())) {
+    if let Some(step) = step.and_then(|step| step_row(here, step, entries.len())) {
         here = Some(step);
         state.reveal = true;
     }
-    let entered = gate::entered(ui, &field);
+    let entered = gate::left_with_enter(ui, &field);
     if entered && entries.len() == 1 {
         here = Some(0);
     }
@@ -85,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
             cells.write_two(&name, below, Text::Body, [theme.text, theme.dim]);
         });
         if let Some(entry) = pressed.and_then(|row| entries.get(row)) {
-            state.anew();
+            state.start_new_case();
             state.open(entry);
         }
     });

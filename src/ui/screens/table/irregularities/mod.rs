@@ -2,22 +2,22 @@
 
 mod answer;
 mod list;
-mod words;
+mod glossary;
 
 use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
-use super::{AtTable, keys};
+use super::{TableContext, keys};
 use crate::{
     tournament::entries::EntryId,
     ui::{
         action::Outbox,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Theme, space},
         widgets::{Button, card},
     },
-    view::table::irregularities::{self, Answers, Entry, Found, Group},
+    view::table::irregularities::{self, Answers, Irregularity, IrregularMatches, IrregularGroup},
 };
 
 /// The width of the list, and the window width below which it gets narrower, in points.
@@ -30,10 +30,10 @@ const NARROW: f32 = 1_000.0;
 #[derive(Default)]
 pub(super) struct IrregularitiesState {
     typed: String,
-    group: Option<Group>,
+    group: Option<IrregularGroup>,
     /// The last search, and its result.
-    found: Option<(Option<Group>, String, Rc<Found>)>,
-    chosen: Option<&'static Entry>,
+    matches: Option<(Option<IrregularGroup>, String, Rc<IrregularMatches>)>,
+    chosen: Option<&'static Irregularity>,
     /// The choices by question.
     choices: Answers,
     /// The typed amounts by question.
@@ -45,7 +45,7 @@ pub(super) struct IrregularitiesState {
     glossary: bool,
     word: String,
     /// The frame in which the tab was last shown.
-    seen: u64,
+    last_frame: u64,
     /// True if the field is to get the keyboard.
     begin: bool,
     /// True if the chosen row is to be scrolled into view.
@@ -54,41 +54,41 @@ pub(super) struct IrregularitiesState {
 
 impl IrregularitiesState {
     /// Opens this entry, with the usual answer to every question.
-    fn open(&mut self, entry: &'static Entry) {
+    fn open(&mut self, entry: &'static Irregularity) {
         if self.chosen.is_none_or(|chosen| chosen.id != entry.id) {
             self.chosen = Some(entry);
             self.choices.clear();
             self.amounts.clear();
             self.note.clear();
-            self.anew();
+            self.start_new_case();
         }
     }
 
     /// Opens the entry of this name, out of the whole list.
     pub(super) fn look_up(&mut self, id: &str) {
-        let Some(entry) = Entry::called(id) else { return };
+        let Some(entry) = Irregularity::called(id) else { return };
         (self.group, self.glossary, self.reveal) = (None, false, true);
         self.typed.clear();
         self.open(entry);
-        self.anew();
+        self.start_new_case();
     }
 
     /// Returns the matches of the typed text, searched for once.
-    fn found(&mut self) -> Rc<Found> {
-        match &self.found {
+    fn found(&mut self) -> Rc<IrregularMatches> {
+        match &self.matches {
             Some((group, typed, found)) if *group == self.group && *typed == self.typed => {
                 Rc::clone(found)
             }
             _ => {
-                let found = Rc::new(irregularities::found(self.group, &self.typed));
-                self.found = Some((self.group, self.typed.clone(), Rc::clone(&found)));
+                let found = Rc::new(irregularities::find_entries(self.group, &self.typed));
+                self.matches = Some((self.group, self.typed.clone(), Rc::clone(&found)));
                 found
             }
         }
     }
 
     /// Starts a new case of the same irregularity: the record belongs to the previous one.
-    fn anew(&mut self) {
+    fn start_new_case(&mut self) {
         self.player = None;
         self.recorded = false;
     }
@@ -97,22 +97,22 @@ impl IrregularitiesState {
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut IrregularitiesState,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     out: &mut Outbox,
 ) {
     let now = ui.ctx().cumulative_pass_nr();
-    if now > state.seen + 1 || state.seen == 0 {
+    if now > state.last_frame + 1 || state.last_frame == 0 {
         state.begin = true;
     }
-    state.seen = now;
-    let struck = keys::struck(ui);
+    state.last_frame = now;
+    let struck = keys::table_keys(ui);
     if struck.contains(&Key::Slash) || struck.contains(&Key::Escape) {
         state.begin = true;
     }
     head(ui, state);
     ui.add_space(space::TIGHT);
     if state.glossary {
-        words::show(ui, state);
+        glossary::show(ui, state);
         return;
     }
     let size = ui.available_size();
@@ -139,7 +139,7 @@ fn head(ui: &mut Ui, state: &mut IrregularitiesState) {
         ui.spacing_mut().item_spacing = vec2(space::TIGHT + 2.0, space::TIGHT);
         let all = ui.word("irregular-all");
         let groups = std::iter::once((None, all))
-            .chain(Group::ALL.map(|group| (Some(group), group.name(language))));
+            .chain(IrregularGroup::ALL.map(|group| (Some(group), group.name(language))));
         for (group, word) in groups {
             let chosen = !state.glossary && state.group == group;
             if ui.add(Button::new(&word).chosen(chosen)).clicked() {

@@ -5,7 +5,7 @@ mod rows;
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
-use super::{AtTable, keys};
+use super::{TableContext, keys};
 use crate::{
     dealer::{Felt, Sitting},
     i18n::Language,
@@ -31,9 +31,9 @@ const PAD_PART: f32 = 0.76;
 /// The state of the tab.
 #[derive(Default)]
 pub(super) struct PotsState {
-    now: Middle,
+    current: PotsInput,
     /// The last cleared input, which can be restored.
-    before: Option<Middle>,
+    previous: Option<PotsInput>,
     /// The seat that chips are added to.
     active: Option<SeatNo>,
     /// True if digits and chips are tapped for it.
@@ -42,10 +42,10 @@ pub(super) struct PotsState {
 
 /// The chips in the middle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Middle {
+struct PotsInput {
     table: Option<TableNo>,
     size: u8,
-    lines: Vec<Line>,
+    lines: Vec<PlayerLine>,
     dead: String,
     button: Option<SeatNo>,
     chip: Option<Chips>,
@@ -55,7 +55,7 @@ struct Middle {
 
 /// A player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Line {
+struct PlayerLine {
     seat: SeatNo,
     name: String,
     put: String,
@@ -63,12 +63,12 @@ struct Line {
     all_in: bool,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
-    state.now.follow(at.felt);
-    if keys::struck(ui).contains(&Key::Escape) {
+pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &TableContext<'_>) {
+    state.current.follow(at.felt);
+    if keys::table_keys(ui).contains(&Key::Escape) {
         state.clear(at.felt);
     }
-    let view = PotsView::of(at.language, &state.now.question(at.felt), at.book);
+    let view = PotsView::of(at.language, &state.current.question(at.felt), at.book);
     let room = ui.available_size();
     let left = (room.x * 0.54).clamp(500.0, 860.0);
     let mut lit = None;
@@ -84,14 +84,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(room);
-                rows::dead_money(ui, &mut state.now, at);
+                rows::dead_money(ui, &mut state.current, at);
                 ui.add_space(space::ITEM);
                 let rest = ui.available_size();
                 let pad = if state.tapping { PAD.min(rest.y * PAD_PART) } else { 0.0 };
                 let pots = vec2(rest.x, rest.y - pad);
                 ui.allocate_ui_with_layout(pots, Layout::top_down(Align::Min), |ui| {
                     ui.set_max_size(pots);
-                    result::show(ui, &mut state.now, &view, at);
+                    result::show(ui, &mut state.current, &view, at);
                 });
                 if state.tapping {
                     rows::pad(ui, state, lit.as_ref(), at);
@@ -104,16 +104,16 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
 impl PotsState {
     /// Clears everything; it can be restored once.
     fn clear(&mut self, felt: &Felt) {
-        let mut empty = Middle::default();
+        let mut empty = PotsInput::default();
         empty.follow(felt);
-        (empty.chip, empty.button, empty.hi_lo) = (self.now.chip, self.now.button, self.now.hi_lo);
-        if empty != self.now {
-            self.before = Some(std::mem::replace(&mut self.now, empty));
+        (empty.chip, empty.button, empty.hi_lo) = (self.current.chip, self.current.button, self.current.hi_lo);
+        if empty != self.current {
+            self.previous = Some(std::mem::replace(&mut self.current, empty));
         }
     }
 }
 
-impl Middle {
+impl PotsInput {
     /// Updates the lines to the players at the table. Another table starts again.
     fn follow(&mut self, felt: &Felt) {
         if (self.table, self.size) != (felt.table, felt.size) {
@@ -122,8 +122,8 @@ impl Middle {
         let line = |sitting: &Sitting| {
             let before = self.lines.iter().find(|line| line.seat == sitting.seat);
             match before {
-                Some(line) => Line { name: sitting.name.clone(), ..line.clone() },
-                None => Line {
+                Some(line) => PlayerLine { name: sitting.name.clone(), ..line.clone() },
+                None => PlayerLine {
                     seat: sitting.seat,
                     name: sitting.name.clone(),
                     put: String::new(),
@@ -147,7 +147,7 @@ impl Middle {
     }
 
     fn question(&self, felt: &Felt) -> PotsRequest {
-        let stake = |line: &Line| Stake {
+        let stake = |line: &PlayerLine| Stake {
             seat: line.seat,
             name: line.name.clone(),
             put: amounts::read(&line.put).unwrap_or_default(),

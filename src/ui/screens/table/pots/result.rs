@@ -2,11 +2,11 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{super::AtTable, Middle};
+use super::{super::TableContext, PotsInput};
 use crate::{
     rules::seat::{SeatNo, Seats},
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, corner, radius, space},
         widgets::{Button, EmptyState, row},
@@ -14,7 +14,7 @@ use crate::{
     view::table::pots::{PotView, PotsView},
 };
 
-pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTable<'_>) {
+pub(super) fn show(ui: &mut Ui, middle: &mut PotsInput, view: &PotsView, at: &TableContext<'_>) {
     let theme = Theme::of(ui);
     let mut tapped = None;
     ScrollArea::vertical().id_salt("pots").auto_shrink(false).show(ui, |ui| {
@@ -44,9 +44,9 @@ pub(super) fn show(ui: &mut Ui, middle: &mut Middle, view: &PotsView, at: &AtTab
         }
         for number in &view.order {
             let Some(pot) = view.pots.get(*number) else { continue };
-            tapped = tapped.or(one(ui, *number, pot, middle.hi_lo));
+            tapped = tapped.or(pot_card(ui, *number, pot, middle.hi_lo));
         }
-        takes(ui, view);
+        payouts(ui, view);
     });
     if let Some((pot, seat, low)) = tapped {
         middle.tap_winner(pot, seat, low);
@@ -64,7 +64,7 @@ fn total(ui: &mut Ui, view: &PotsView) {
 }
 
 /// Draws one pot; returns the tapped player, and whether it was for the low.
-fn one(ui: &mut Ui, number: usize, pot: &PotView, hi_lo: bool) -> Option<(usize, SeatNo, bool)> {
+fn pot_card(ui: &mut Ui, number: usize, pot: &PotView, hi_lo: bool) -> Option<(usize, SeatNo, bool)> {
     let theme = Theme::of(ui);
     let mut tapped = None;
     let ground = egui::Frame::new().fill(theme.raised).corner_radius(corner(radius::INNER));
@@ -119,7 +119,7 @@ fn winners(
 }
 
 /// Draws the total payout of each player.
-fn takes(ui: &mut Ui, view: &PotsView) {
+fn payouts(ui: &mut Ui, view: &PotsView) {
     if view.pots.len() < 2 || view.takes.is_empty() {
         return;
     }

@@ -6,17 +6,17 @@ use egui::{
 };
 
 use super::{
-    super::{AtTable, TOUCH},
-    Line, Middle, PotsState, table_ante,
+    super::{TableContext, TOUCH},
+    PlayerLine, PotsInput, PotsState, table_ante,
 };
 use crate::{
     rules::{chips::Chips, hand::Hand, seat::SeatNo},
     ui::{
         gate,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
         typing,
-        widgets::{Button, NumberPad, Tap, go_on_typing, pick},
+        widgets::{Button, NumberPad, PadTap, continue_typing, pick},
     },
     view::amounts,
 };
@@ -62,24 +62,24 @@ pub(super) fn show(
     ui: &mut Ui,
     state: &mut PotsState,
     hand: Option<&Hand>,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
 ) -> Option<Response> {
     ui.spacing_mut().item_spacing.y = space::TIGHT;
     settings(ui, state, hand, at);
-    let sizes = Sizes::of(ui.available_size(), state.now.lines.len());
+    let sizes = Sizes::of(ui.available_size(), state.current.lines.len());
     let rows = ScrollArea::vertical().id_salt("rows");
     let shown = rows.auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         ui.spacing_mut().interact_size.y = sizes.height;
-        let most = state.now.most();
-        let numbers = 0..state.now.lines.len();
+        let most = state.current.most();
+        let numbers = 0..state.current.lines.len();
         numbers.filter_map(|number| line(ui, state, number, most, at, sizes)).last()
     });
     shown.inner
 }
 
 /// Draws all settings that do not belong to a player.
-fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTable<'_>) {
+fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &TableContext<'_>) {
     let theme = Theme::of(ui);
     let felt = at.felt;
     ui.horizontal(|ui| {
@@ -88,43 +88,43 @@ fn settings(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: &AtTabl
             ui.label(Text::Caption.rich(ui.word(name)).color(theme.dim));
         };
         caption(ui, "pots-button");
-        let mut button = state.now.button(felt);
+        let mut button = state.current.button(felt);
         let seats: Vec<(SeatNo, String)> =
             SeatNo::up_to(felt.size).map(|seat| (seat, seat.to_string())).collect();
         if pick(ui, &ui.word("pots-button"), &mut button, &seats, 52.0) {
-            state.now.button = Some(button);
+            state.current.button = Some(button);
         }
         caption(ui, "pots-chip-short");
-        let mut chip = state.now.chip(felt);
+        let mut chip = state.current.chip(felt);
         let mut set: Vec<(Chips, String)> =
             felt.chips.iter().map(|own| (own.value, at.language.chips(own.value))).collect();
         if !set.iter().any(|(value, _)| *value == chip) {
             set.insert(0, (chip, at.language.chips(chip)));
         }
         if pick(ui, &ui.word("pots-chip"), &mut chip, &set, 74.0) {
-            state.now.chip = Some(chip);
+            state.current.chip = Some(chip);
         }
         let hi_lo = ui.word("pots-hi-lo");
-        if ui.add(Button::new(&hi_lo).chosen(state.now.hi_lo)).clicked() {
-            state.now.hi_lo = !state.now.hi_lo;
+        if ui.add(Button::new(&hi_lo).chosen(state.current.hi_lo)).clicked() {
+            state.current.hi_lo = !state.current.hi_lo;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let clear = ui.word("pots-clear");
             if ui.add(Button::new(&clear).key("Esc")).clicked() {
                 state.clear(felt);
             }
-            if state.before.is_some() {
+            if state.previous.is_some() {
                 let back = ui.word("pots-put-back");
                 if ui.add(Button::quiet(&back)).clicked()
-                    && let Some(before) = state.before.take()
+                    && let Some(before) = state.previous.take()
                 {
-                    state.now = before;
+                    state.current = before;
                 }
             }
             if let Some(hand) = hand {
                 let from = ui.word("pots-from-hand");
                 if ui.add(Button::new(&from)).clicked() {
-                    state.now.take(hand, at.language);
+                    state.current.take(hand, at.language);
                 }
             }
         });
@@ -136,13 +136,13 @@ fn line(
     state: &mut PotsState,
     number: usize,
     most: Chips,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     sizes: Sizes,
 ) -> Option<Response> {
     let theme = Theme::of(ui);
-    let line = state.now.lines.get_mut(number)?;
+    let line = state.current.lines.get_mut(number)?;
     let seat = line.seat;
-    let who = who(ui, line);
+    let who = player_text(ui, line);
     let (mut typed, mut tapped) = (None, false);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
@@ -187,7 +187,7 @@ fn line(
 
 /// Draws the seat and the name; a tap lights the line, which then gets the tapped chips. Returns
 /// whether it was tapped.
-fn name(ui: &mut Ui, line: &Line, here: bool, who: &str, sizes: Sizes) -> bool {
+fn name(ui: &mut Ui, line: &PlayerLine, here: bool, who: &str, sizes: Sizes) -> bool {
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(vec2(sizes.name, sizes.height), Sense::click());
     let name = ui.say("pots-more-for", &[("who", who.into())]);
@@ -206,7 +206,7 @@ fn name(ui: &mut Ui, line: &Line, here: bool, who: &str, sizes: Sizes) -> bool {
     response.clicked()
 }
 
-fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
+fn amount(ui: &mut Ui, line: &mut PlayerLine, who: &str, sizes: Sizes) -> Response {
     let theme = Theme::of(ui);
     let name = ui.say("pots-put", &[("who", who.into())]);
     ui.scope(|ui| {
@@ -215,7 +215,7 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
             ui.visuals_mut().selection.stroke.color = theme.red;
         }
         let edit = TextEdit::singleline(&mut line.put)
-            .id(typing::field_named(ui, &format!("put {}", line.seat)))
+            .id(typing::field_id_of(ui, &format!("put {}", line.seat)))
             .font(Text::Figure.font())
             .text_color(theme.gold)
             .align(Align2::RIGHT_CENTER)
@@ -224,7 +224,7 @@ fn amount(ui: &mut Ui, line: &mut Line, who: &str, sizes: Sizes) -> Response {
             .desired_width(sizes.amount);
         let response = ui.add(edit).accessible_name(&name);
         // Enter goes on to the next player, as at a till.
-        if gate::entered(ui, &response) {
+        if gate::left_with_enter(ui, &response) {
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
         }
         response
@@ -243,14 +243,14 @@ fn named(ui: &mut Ui, button: Button<'_>, name: &str, hover: &str) -> bool {
 }
 
 /// Draws the dead money, which belongs to no bet.
-pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
+pub(super) fn dead_money(ui: &mut Ui, now: &mut PotsInput, at: &TableContext<'_>) {
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         ui.label(Text::Caption.rich(ui.word("pots-dead")).color(theme.dim));
         let name = ui.word("pots-dead");
         let edit = TextEdit::singleline(&mut now.dead)
-            .id(typing::field_named(ui, "dead"))
+            .id(typing::field_id_of(ui, "dead"))
             .font(Text::Figure.font())
             .text_color(theme.gold)
             .align(Align2::RIGHT_CENTER)
@@ -259,8 +259,8 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
             .desired_width(84.0);
         let line = ui.add(edit).accessible_name(&name);
         let pad = NumberPad::new(&mut now.dead).chips(&at.felt.chips);
-        if pad.show_beside(ui, &line) == Some(Tap::Changed) {
-            go_on_typing(&line, &now.dead);
+        if pad.show_beside(ui, &line) == Some(PadTap::Changed) {
+            continue_typing(&line, &now.dead);
         }
         if let Some(ante) = table_ante(at.felt.level.ante) {
             let ante = at.language.chips(ante);
@@ -273,13 +273,13 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut Middle, at: &AtTable<'_>) {
 }
 
 /// Draws digits and chips to tap, for the player of the lit line.
-pub(super) fn pad(ui: &mut Ui, state: &mut PotsState, lit: Option<&Response>, at: &AtTable<'_>) {
+pub(super) fn pad(ui: &mut Ui, state: &mut PotsState, lit: Option<&Response>, at: &TableContext<'_>) {
     let theme = Theme::of(ui);
-    let mut lines = state.now.lines.iter();
+    let mut lines = state.current.lines.iter();
     let Some(number) = lines.position(|line| Some(line.seat) == state.active) else { return };
     let next = lines.find(|line| !line.folded).map(|line| line.seat);
-    let Some(line) = state.now.lines.get_mut(number) else { return };
-    let who = who(ui, line);
+    let Some(line) = state.current.lines.get_mut(number) else { return };
+    let who = player_text(ui, line);
     let line_up = vec2(ui.available_width(), TOUCH);
     ui.allocate_ui_with_layout(line_up, Layout::right_to_left(Align::Center), |ui| {
         let done = ui.word("pad-done");
@@ -294,20 +294,20 @@ pub(super) fn pad(ui: &mut Ui, state: &mut PotsState, lit: Option<&Response>, at
             ui.add(Label::new(Text::Strong.rich(&who).color(theme.accent)).truncate());
         });
     });
-    let least = at.felt.chips.partition_point(|own| own.value < state.now.chip(at.felt));
-    let Some(line) = state.now.lines.get_mut(number) else { return };
+    let least = at.felt.chips.partition_point(|own| own.value < state.current.chip(at.felt));
+    let Some(line) = state.current.lines.get_mut(number) else { return };
     let room = ui.available_size();
     let chips = at.felt.chips.get(least..).unwrap_or_default();
     let pad = NumberPad::new(&mut line.put).chips(chips);
-    if pad.show(ui, &format!("put-{}", line.seat), room) == Some(Tap::Changed) {
+    if pad.show(ui, &format!("put-{}", line.seat), room) == Some(PadTap::Changed) {
         line.folded = false;
         if let Some(lit) = lit {
-            go_on_typing(lit, &line.put);
+            continue_typing(lit, &line.put);
         }
     }
 }
 
-fn who(ui: &Ui, line: &Line) -> String {
+fn player_text(ui: &Ui, line: &PlayerLine) -> String {
     if line.name.is_empty() {
         ui.say("pots-seat", &[("seat", line.seat.get().into())])
     } else {

@@ -2,18 +2,18 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::super::AtTable;
+use super::super::TableContext;
 use crate::{
     ui::{
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         widgets::card,
     },
-    view::table::record::{banks, hand_over},
+    view::table::record::{banks, handover},
 };
 
-pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, cx: &FrameContext<'_>) {
+pub(super) fn show(ui: &mut Ui, at: &TableContext<'_>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let t = cx.tournament();
     ScrollArea::vertical().id_salt("the hand over").auto_shrink(false).show(ui, |ui| {
@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, at: &AtTable<'_>, cx: &FrameContext<'_>) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::ITEM;
             ui.label(Text::Heading.rich(ui.word("record-for-next-dealer")).color(theme.text));
-            let told = at.felt.table.map(|table| hand_over(at.language, t, table, at.now));
+            let told = at.felt.table.map(|table| handover(at.language, t, table, at.now));
             let told = told.unwrap_or_default();
             for line in &told {
                 ui.vertical(|ui| {

@@ -2,25 +2,25 @@
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
-use super::super::{AtTable, TOUCH};
+use super::super::{TableContext, TOUCH};
 use crate::{
     rules::person::fold,
     ui::{
         action::{Action, Outbox},
-        context::{FrameContext, Until},
-        i18n::Speaks as _,
+        context::{FrameContext, Validity},
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Column, EmptyState, List, SearchField, Width, card, elided, tabs},
+        widgets::{Button, ListColumn, EmptyState, List, SearchField, Width, card, elided, tabs},
     },
     view::table::record::{RecordLine, lines},
 };
 
-const COLUMNS: [Column<'static>; 4] = [
-    Column::new("record-head-time", Width::Points(44.0)),
-    Column::new("record-head-who", Width::Share(0.34)),
-    Column::new("record-head-what", Width::Share(0.66)),
-    Column::new("record-head-rule", Width::Points(78.0)),
+const COLUMNS: [ListColumn<'static>; 4] = [
+    ListColumn::new("record-head-time", Width::Points(44.0)),
+    ListColumn::new("record-head-who", Width::Share(0.34)),
+    ListColumn::new("record-head-what", Width::Share(0.66)),
+    ListColumn::new("record-head-rule", Width::Points(78.0)),
 ];
 
 /// The state of the list.
@@ -45,11 +45,11 @@ pub(super) fn filter(ui: &mut Ui, state: &mut ListState) {
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut ListState,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let all = cx.view(Until::Change, (), |()| {
+    let all = cx.view(Validity::Change, (), |()| {
         let desk = cx.desk;
         lines(cx.language, cx.tournament(), desk.records(), desk.ledger())
     });
@@ -88,12 +88,12 @@ pub(super) fn show(
     }
 }
 
-fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &AtTable<'_>) -> Option<u32> {
+fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &TableContext<'_>) -> Option<u32> {
     ui.spacing_mut().item_spacing.y = 0.0;
     let theme = Theme::of(ui);
     let chosen = shown.iter().position(|line| Some(line.record) == chosen);
     let name = ui.word("record-list");
-    let list = List::new(&name, &COLUMNS).said().row_height(TOUCH + 4.0).chosen(chosen).by_tab();
+    let list = List::new(&name, &COLUMNS).localized().row_height(TOUCH + 4.0).chosen(chosen).by_tab();
     list.heads(ui, None);
     let pressed = list.rows(ui, shown.len(), |index, cells| {
         let Some(line) = shown.get(index) else { return };

@@ -1,28 +1,28 @@
 //! The record: the evening's rulings and penalties, new ones, and the notes for the next dealer.
 
-mod give;
+mod penalty_form;
 mod hand_over;
 mod list;
-mod rule;
+mod ruling_form;
 
 use egui::{Key, Ui, UiBuilder};
 
-use super::{AtTable, keys};
+use super::{TableContext, keys};
 use crate::{
     tournament::entries::EntryId,
     ui::{
         action::Outbox,
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         icons::Icon,
         theme::space,
         widgets::{Button, EmptyState, tabs},
     },
     view::words::cut,
 };
-use give::PenaltyForm;
+use penalty_form::PenaltyForm;
 use list::ListState;
-use rule::RulingForm;
+use ruling_form::RulingForm;
 
 /// The width of the right side, in points.
 const FORM: f32 = 540.0;
@@ -33,8 +33,8 @@ const LONGEST_NAME: usize = 16;
 /// The state of the tab.
 #[derive(Default)]
 pub(super) struct RecordState {
-    look: Look,
-    task: Task,
+    look: RecordPane,
+    task: RecordKind,
     player: Option<EntryId>,
     list: ListState,
     penalty: PenaltyForm,
@@ -43,7 +43,7 @@ pub(super) struct RecordState {
 
 /// The content of the left side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Look {
+enum RecordPane {
     #[default]
     Record,
     HandOver,
@@ -51,20 +51,20 @@ enum Look {
 
 /// The content of the right side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Task {
+enum RecordKind {
     #[default]
     Penalty,
     Ruling,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, out: &mut Outbox) {
     let Some(cx) = at.event else {
         EmptyState::new(Icon::Log, &ui.word("record-needs-event")).show(ui, |_| {});
         return;
     };
     // A player who has left this table no longer applies.
     state.player = state.player.filter(|player| sits(at, *player));
-    for key in keys::struck(ui) {
+    for key in keys::table_keys(ui) {
         press(state, (ui, key), at, cx, out);
     }
     let whole = ui.available_rect_before_wrap();
@@ -73,29 +73,29 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
     let right = whole.with_min_x(split);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ui.horizontal(|ui| {
-            let looks = [(Look::Record, "record-list"), (Look::HandOver, "record-hand-over")];
+            let looks = [(RecordPane::Record, "record-list"), (RecordPane::HandOver, "record-hand-over")];
             let looks = looks.map(|(look, name)| (look, ui.word(name)));
             tabs(ui, &mut state.look, &looks);
-            if state.look == Look::Record {
+            if state.look == RecordPane::Record {
                 list::filter(ui, &mut state.list);
             }
         });
         ui.add_space(space::ITEM);
         match state.look {
-            Look::Record => list::show(ui, &mut state.list, at, cx, out),
-            Look::HandOver => hand_over::show(ui, at, cx),
+            RecordPane::Record => list::show(ui, &mut state.list, at, cx, out),
+            RecordPane::HandOver => hand_over::show(ui, at, cx),
         }
     });
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        let tasks = [(Task::Penalty, "record-give"), (Task::Ruling, "record-rule")];
+        let tasks = [(RecordKind::Penalty, "record-give"), (RecordKind::Ruling, "record-rule")];
         let tasks = tasks.map(|(task, name)| (task, ui.word(name)));
         tabs(ui, &mut state.task, &tasks);
         ui.add_space(space::ITEM);
         match state.task {
-            Task::Penalty => {
-                give::show(ui, &mut state.penalty, &mut state.player, at, cx, out);
+            RecordKind::Penalty => {
+                penalty_form::show(ui, &mut state.penalty, &mut state.player, at, cx, out);
             }
-            Task::Ruling => rule::show(ui, &mut state.ruling, &mut state.player, at, cx, out),
+            RecordKind::Ruling => ruling_form::show(ui, &mut state.ruling, &mut state.player, at, cx, out),
         }
     });
     ui.advance_cursor_after_rect(whole);
@@ -104,7 +104,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &AtTable<'_>, out: 
 fn press(
     state: &mut RecordState,
     (ui, key): (&Ui, Key),
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
@@ -114,17 +114,17 @@ fn press(
         return;
     }
     match state.task {
-        Task::Penalty => state.penalty.press((ui, key), &mut state.player, at, cx, out),
-        Task::Ruling => state.ruling.press(key, state.player, at, cx, out),
+        RecordKind::Penalty => state.penalty.press((ui, key), &mut state.player, at, cx, out),
+        RecordKind::Ruling => state.ruling.press(key, state.player, at, cx, out),
     }
 }
 
-fn sits(at: &AtTable<'_>, player: EntryId) -> bool {
+fn sits(at: &TableContext<'_>, player: EntryId) -> bool {
     at.felt.seats.iter().any(|sitting| sitting.entry == Some(player))
 }
 
 /// Draws the players here, to choose with one tap; a second tap clears the choice.
-fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &AtTable<'_>) {
+fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &TableContext<'_>) {
     let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
     if at.felt.seats.iter().all(|sitting| sitting.entry.is_none()) {
         ui.label(ui.word("record-nobody"));

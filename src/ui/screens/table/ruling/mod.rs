@@ -3,8 +3,8 @@
 //! The facts are at the left, the ruling at the right; it is worked out again in every frame. The
 //! known facts of the table are filled in: the most common question needs only the chips.
 
-mod faced;
-mod said;
+mod bet_faced;
+mod spoken_words;
 mod state;
 mod tray;
 mod verdict;
@@ -12,11 +12,11 @@ mod verdict;
 use egui::{Align, Key, Layout, Ui, UiBuilder, vec2};
 
 use self::state::RulingState as State;
-use super::{AtTable, TOUCH, hand::HandState, keys};
+use super::{TableContext, TOUCH, hand::HandState, keys};
 use crate::{
-    dealer::{Faced, Field, Known},
+    dealer::{PlayerSituation, AmountField, KnownFacts},
     ui::{action::Outbox, theme::space},
-    view::table::ruling::{RulingShown, answer},
+    view::table::ruling::{RulingView, answer},
 };
 pub(super) use state::RulingState;
 
@@ -26,35 +26,35 @@ const LEAST: f32 = 364.0;
 const MOST: f32 = 560.0;
 
 /// The height of the left side without the table, and of the gaps in it, in points.
-const ROWS: f32 = faced::HEIGHT + tray::HEIGHT + said::HEIGHT + 2.0 * space::ITEM;
+const ROWS: f32 = bet_faced::HEIGHT + tray::HEIGHT + spoken_words::HEIGHT + 2.0 * space::ITEM;
 const GAPS: f32 = 8.0 * space::ITEM;
 /// The greatest stretch of the rows: a tablet has height to spare, and larger targets suit fingers.
 const MOST_STRETCH: f32 = 1.4;
 
 /// The data from which this tab is drawn.
-struct Scene<'a> {
+struct RulingFrame<'a> {
     /// The stretch of the rows over their smallest height.
     stretch: f32,
     /// The left edge of the ruling, which nothing covers.
     verdict: f32,
-    at: &'a AtTable<'a>,
-    known: Known<'a>,
-    faced: Faced,
-    answer: &'a RulingShown,
+    at: &'a TableContext<'a>,
+    known: KnownFacts<'a>,
+    faced: PlayerSituation,
+    answer: &'a RulingView,
 }
 
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut State,
     hand: &mut HandState,
-    at: &AtTable<'_>,
+    at: &TableContext<'_>,
     out: &mut Outbox,
 ) {
     // While cards are dealt no player can push chips.
     let playing = hand.hand().filter(|hand| hand.turn().is_some()).cloned();
-    let known = Known { felt: at.felt, hand: playing.as_ref() };
-    state.forgets_who_left(at.felt);
-    let strokes = keys::strokes(ui);
+    let known = KnownFacts { felt: at.felt, hand: playing.as_ref() };
+    state.forget_left_player(at.felt);
+    let strokes = keys::table_keys_with_shift(ui);
     let typing = !state.typed.is_empty();
     let chosen = state.choice;
     for (key, shift) in &strokes {
@@ -64,18 +64,18 @@ pub(super) fn show(
     if state.choice != chosen {
         state.refused.clear();
     }
-    let puts = verdict::Puts { applies: struck(Key::Enter) && !typing, records: struck(Key::L) };
+    let puts = verdict::VerdictKeys { applies: struck(Key::Enter) && !typing, records: struck(Key::L) };
 
-    let faced = known.faced(&state.asked);
+    let faced = known.situation(&state.asked);
     let situation = state.asked.situation(&faced);
     let books = at.books.iter().map(|book| &book.rulebook);
     let answer = answer(at.language, situation, faced.pot_at_least, at.book, books);
     let whole = ui.available_rect_before_wrap();
     let left_over = whole.height() - ROWS;
-    let stretch = if faced::has_table(left_over) { 1.0 } else { stretch(left_over) };
+    let stretch = if bet_faced::has_table(left_over) { 1.0 } else { stretch(left_over) };
     let right = (whole.width() * PART).clamp(LEAST, MOST);
     let verdict = whole.right() - right;
-    let scene = Scene { stretch, verdict, at, known, faced, answer: &answer };
+    let scene = RulingFrame { stretch, verdict, at, known, faced, answer: &answer };
 
     let before = state.asked.clone();
     let (left_side, mut right_side) = whole.split_left_right_at_x(verdict);
@@ -83,7 +83,7 @@ pub(super) fn show(
     let left_side = left_side.with_max_x(left_side.right() - space::CARD / 2.0);
     let column = Layout::top_down(Align::Min);
     ui.scope_builder(UiBuilder::new().max_rect(left_side).layout(column), |ui| {
-        left(ui, state, &scene, left_over);
+        facts_column(ui, state, &scene, left_over);
     });
     ui.scope_builder(UiBuilder::new().max_rect(right_side).layout(column), |ui| {
         verdict::show(ui, state, &scene, hand, puts, out);
@@ -99,11 +99,11 @@ pub(super) fn show(
 }
 
 /// Draws the facts, from the bet faced down to the words said.
-fn left(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, left_over: f32) {
+fn facts_column(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, left_over: f32) {
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
-    faced::show(ui, state, scene, left_over);
+    bet_faced::show(ui, state, scene, left_over);
     tray::show(ui, state, scene);
-    said::show(ui, state, scene);
+    spoken_words::show(ui, state, scene);
 }
 
 /// Returns the stretch of the rows for this much spare height.
@@ -129,17 +129,17 @@ fn line<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// Returns whether this is the field that the answer needs.
-fn is_missing(scene: &Scene<'_>, field: Field) -> bool {
+fn is_missing(scene: &RulingFrame<'_>, field: AmountField) -> bool {
     use crate::rules::ruling::SituationFault;
-    let RulingShown::Missing(missing) = scene.answer else { return false };
+    let RulingView::Missing(missing) = scene.answer else { return false };
     match missing.fault {
-        SituationFault::NoBigBlind | SituationFault::NoLimit => field == Field::Least,
-        SituationFault::NoRaise => field == Field::Raise,
-        SituationFault::NoPot => field == Field::Pot,
-        SituationFault::NoAmount => field == Field::Said,
-        SituationFault::LessThanPulled => field == Field::Stack,
-        SituationFault::ActedAbove => field == Field::ActedAt,
-        SituationFault::FrontWithoutBet => field == Field::Bet,
+        SituationFault::NoBigBlind | SituationFault::NoLimit => field == AmountField::Least,
+        SituationFault::NoRaise => field == AmountField::Raise,
+        SituationFault::NoPot => field == AmountField::Pot,
+        SituationFault::NoAmount => field == AmountField::Said,
+        SituationFault::LessThanPulled => field == AmountField::Stack,
+        SituationFault::ActedAbove => field == AmountField::ActedAt,
+        SituationFault::FrontWithoutBet => field == AmountField::Bet,
         _ => false,
     }
 }

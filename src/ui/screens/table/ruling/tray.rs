@@ -2,12 +2,12 @@
 
 use egui::{Align, Frame, Layout, Margin, Modifiers, Stroke, Ui, vec2};
 
-use super::{Scene, State, state::CHIPS};
+use super::{RulingFrame, State, state::CHIPS};
 use crate::{
-    dealer::{Field, Tray},
+    dealer::{AmountField, ChipTray},
     rules::chips::Chips,
     ui::{
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
         widgets::{ChipKey, WordKey, elided},
     },
@@ -24,13 +24,13 @@ const TRAY: f32 = 46.0;
 /// The height of all of it, in points.
 pub(super) const HEIGHT: f32 = 3.0 * TRAY + 2.0 * space::TIGHT + 2.0 * INSIDE;
 
-const ALL: [(Tray, &str); 3] = [
-    (Tray::Pushed, "push-tray-pushed"),
-    (Tray::Front, "push-tray-front"),
-    (Tray::Pulled, "push-tray-pulled"),
+const ALL: [(ChipTray, &str); 3] = [
+    (ChipTray::Pushed, "push-tray-pushed"),
+    (ChipTray::Front, "push-tray-front"),
+    (ChipTray::Pulled, "push-tray-pulled"),
 ];
 
-pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
     let theme = Theme::of(ui);
     let frame = Frame::new()
         .fill(theme.card)
@@ -65,9 +65,9 @@ fn trays(ui: &mut Ui, state: &mut State, height: f32) {
             let key = WordKey::new(&word, chosen).size(TRAYS, height);
             let is_next = matches!(
                 (state.tray, tray),
-                (Tray::Pushed, Tray::Front)
-                    | (Tray::Front, Tray::Pulled)
-                    | (Tray::Pulled, Tray::Pushed)
+                (ChipTray::Pushed, ChipTray::Front)
+                    | (ChipTray::Front, ChipTray::Pulled)
+                    | (ChipTray::Pulled, ChipTray::Pushed)
             );
             if ui.add(if is_next { key.key("B") } else { key }).clicked() {
                 state.tray = tray;
@@ -76,7 +76,7 @@ fn trays(ui: &mut Ui, state: &mut State, height: f32) {
     });
 }
 
-fn discs(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
+fn discs(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let set = &scene.at.felt.chips;
     let width = super::share(ui, set.len(), space::TIGHT).min(WIDEST);
@@ -91,20 +91,20 @@ fn discs(ui: &mut Ui, state: &mut State, scene: &Scene<'_>) {
         let response = ui.add(disc.size(width, radius));
         let shift = ui.input(|input| input.modifiers.matches_logically(Modifiers::SHIFT));
         if response.clicked() {
-            state.moves(chip.value, shift, &scene.faced);
+            state.move_chip(chip.value, shift, &scene.faced);
         } else if response.secondary_clicked() {
-            state.moves(chip.value, true, &scene.faced);
+            state.move_chip(chip.value, true, &scene.faced);
         }
     }
 }
 
 /// Draws the amount pushed, and the other chips.
-fn total(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, height: f32) {
+fn total(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
     let theme = Theme::of(ui);
     let language = scene.at.language;
     ui.allocate_ui_with_layout(vec2(TOTAL, height), Layout::top_down(Align::Min), |ui| {
         ui.set_width(TOTAL);
-        super::faced::figure(ui, state, scene, (Field::Pushed, "push-pushed"), vec2(TOTAL, 44.0));
+        super::bet_faced::figure(ui, state, scene, (AmountField::Pushed, "push-pushed"), vec2(TOTAL, 44.0));
         let front: Chips = scene.faced.facts.front.iter().copied().sum();
         let pulled: Chips = state.asked.pulled.iter().copied().sum();
         let lines = [("push-front-is", front), ("push-pulled-is", pulled)];

@@ -7,21 +7,21 @@ use egui::{
     vec2,
 };
 
-use super::{Scene, State};
+use super::{RulingFrame, State};
 use crate::{
     rules::{
-        hand::{Act, Hand},
-        ruling::{Action, RulingKind},
+        hand::{HandAct, Hand},
+        ruling::{PushAction, RulingKind},
         seat::SeatNo,
     },
     tournament::{
         Command,
-        incidents::{Given, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
+        incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
     },
     ui::{
         action::Outbox,
         fonts,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         screens::table::hand::HandState,
         theme::{Text, Theme, corner, radius, space},
         typing,
@@ -29,7 +29,7 @@ use crate::{
     },
     view::{
         hand::refused,
-        table::ruling::{Card, Missing, Quiet, RulingShown},
+        table::ruling::{RulingCard, MissingFact, PlayerOptions, RulingView},
     },
 };
 
@@ -46,7 +46,7 @@ const SIZES: [f32; 7] = [68.0, 52.0, 46.0, 40.0, 35.0, 31.0, 27.0];
 
 /// The actions requested by key.
 #[derive(Clone, Copy)]
-pub(super) struct Puts {
+pub(super) struct VerdictKeys {
     pub(super) applies: bool,
     pub(super) records: bool,
 }
@@ -54,9 +54,9 @@ pub(super) struct Puts {
 pub(super) fn show(
     ui: &mut Ui,
     state: &mut State,
-    scene: &Scene<'_>,
+    scene: &RulingFrame<'_>,
     hand: &mut HandState,
-    puts: Puts,
+    puts: VerdictKeys,
     out: &mut Outbox,
 ) {
     let theme = Theme::of(ui);
@@ -83,8 +83,8 @@ pub(super) fn show(
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(space::ITEM, 6.0);
                 match scene.answer {
-                    RulingShown::Ruled(card) => why(ui, state, card),
-                    RulingShown::Quiet(_) | RulingShown::Missing(_) => how(ui),
+                    RulingView::Ruled(card) => explanation(ui, state, card),
+                    RulingView::Quiet(_) | RulingView::Missing(_) => key_help(ui),
                 }
             });
         });
@@ -94,10 +94,10 @@ pub(super) fn show(
 }
 
 /// Draws the ruling, large enough to be read across the table.
-fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>, tall: bool) {
+fn head(ui: &mut Ui, state: &State, scene: &RulingFrame<'_>, tall: bool) {
     let theme = Theme::of(ui);
     let unreadable = state.is_unreadable().then(|| ui.word("push-amount-expected"));
-    let ruled = matches!(scene.answer, RulingShown::Ruled(_)) && unreadable.is_none();
+    let ruled = matches!(scene.answer, RulingView::Ruled(_)) && unreadable.is_none();
     let fill = if ruled { theme.felt } else { theme.raised };
     let (ink, dim) =
         if ruled { (theme.felt_text, theme.felt_dim) } else { (theme.text, theme.dim) };
@@ -115,18 +115,18 @@ fn head(ui: &mut Ui, state: &State, scene: &Scene<'_>, tall: bool) {
                 return;
             }
             match scene.answer {
-                RulingShown::Quiet(Quiet { headline, raise, hint }) => {
+                RulingView::Quiet(PlayerOptions { headline, raise, hint }) => {
                     caption_of(ui, scene, "push-can", dim);
                     large(ui, headline, ink, tall);
                     second(ui, raise, ink);
                     note(ui, hint, dim);
                 }
-                RulingShown::Missing(Missing { wrong, mend, .. }) => {
+                RulingView::Missing(MissingFact { wrong, mend, .. }) => {
                     caption(ui, "push-not-yet", dim);
                     ui.add(Label::new(Text::Total.rich(wrong).color(ink)).wrap());
                     note(ui, mend, theme.red);
                 }
-                RulingShown::Ruled(card) => {
+                RulingView::Ruled(card) => {
                     let is = match state.choice {
                         Some(_) => card.chosen(scene.at.language, state.choice),
                         None => None,
@@ -153,7 +153,7 @@ fn caption(ui: &mut Ui, name: &str, ink: Color32) {
 }
 
 /// Draws a caption such as "Ruling · Bianchi, L."
-fn caption_of(ui: &mut Ui, scene: &Scene<'_>, name: &str, ink: Color32) {
+fn caption_of(ui: &mut Ui, scene: &RulingFrame<'_>, name: &str, ink: Color32) {
     let word = ui.word(name);
     let sitting = scene.faced.seat.and_then(|seat| scene.at.felt.at(seat));
     let whom = match (sitting, scene.faced.seat) {
@@ -194,7 +194,7 @@ fn note(ui: &mut Ui, words: &str, ink: Color32) {
 
 /// Draws the choice of the floor or the player, the steps, the rule, other books, and the
 /// alternatives.
-fn why(ui: &mut Ui, state: &mut State, card: &Card) {
+fn explanation(ui: &mut Ui, state: &mut State, card: &RulingCard) {
     let theme = Theme::of(ui);
     if card.choices.len() > 1 {
         for (at, choice) in card.choices.iter().enumerate() {
@@ -250,7 +250,7 @@ fn why(ui: &mut Ui, state: &mut State, card: &Card) {
 }
 
 /// Draws the keys, as long as there is no ruling to show.
-fn how(ui: &mut Ui) {
+fn key_help(ui: &mut Ui) {
     let theme = Theme::of(ui);
     for (keys, name) in [
         ("Q W E R T …", "push-key-chips"),
@@ -292,15 +292,15 @@ fn numbered(ui: &mut Ui, number: u8, words: &str) {
 fn foot(
     ui: &mut Ui,
     state: &mut State,
-    scene: &Scene<'_>,
+    scene: &RulingFrame<'_>,
     hand: &mut HandState,
-    (puts, two): (Puts, bool),
+    (puts, two): (VerdictKeys, bool),
     out: &mut Outbox,
 ) {
     ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
     ui.spacing_mut().interact_size.y = BUTTON;
     let card = match scene.answer {
-        RulingShown::Ruled(card) if !state.is_unreadable() => Some(&**card),
+        RulingView::Ruled(card) if !state.is_unreadable() => Some(&**card),
         _ => None,
     };
     let on_record =
@@ -341,7 +341,7 @@ fn foot(
 }
 
 /// Draws the error of applying it or a note for the record, and the button for a new question.
-fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&mut Ui)) {
+fn upper(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, first: impl FnOnce(&mut Ui)) {
     let theme = Theme::of(ui);
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), BUTTON),
@@ -359,7 +359,7 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&
                     let name = ui.word("push-note");
                     let hint = ui.word("push-note-hint");
                     let edit = TextEdit::singleline(&mut state.note)
-                        .id(typing::field_named(ui, "note"))
+                        .id(typing::field_id_of(ui, "note"))
                         .hint_text(Text::Body.rich(hint).color(theme.dim))
                         .font(Text::Body.font())
                         .char_limit(LONGEST_NOTE)
@@ -375,7 +375,7 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &Scene<'_>, first: impl FnOnce(&
 }
 
 /// Returns whether this ruling is the last one on record at this table.
-fn is_on_record(scene: &Scene<'_>, card: &Card, choice: Option<usize>) -> bool {
+fn is_on_record(scene: &RulingFrame<'_>, card: &RulingCard, choice: Option<usize>) -> bool {
     let Some(cx) = scene.at.event else { return false };
     let rulings = cx.tournament().incidents().rulings();
     rulings.last().is_some_and(|last| {
@@ -387,17 +387,17 @@ fn is_on_record(scene: &Scene<'_>, card: &Card, choice: Option<usize>) -> bool {
     })
 }
 
-fn player(scene: &Scene<'_>) -> Option<crate::tournament::entries::EntryId> {
+fn player(scene: &RulingFrame<'_>) -> Option<crate::tournament::entries::EntryId> {
     scene.at.felt.at(scene.faced.seat?)?.entry
 }
 
 /// Records the ruling, once a choice is made if there is one.
-fn record(ui: &Ui, state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut Outbox) {
-    if card.outcome(state.choice).action == Action::Floor {
+fn record(ui: &Ui, state: &mut State, scene: &RulingFrame<'_>, card: &RulingCard, out: &mut Outbox) {
+    if card.outcome(state.choice).action == PushAction::Floor {
         state.refused = ui.word(choose_first(card));
         return;
     }
-    let given = Given {
+    let given = GivenRuling {
         matter: Matter::Push(Box::new(card.situation.clone())),
         verdict: Verdict::Push(card.outcome(state.choice)),
         rules: card.cites.clone(),
@@ -414,7 +414,7 @@ fn record(ui: &Ui, state: &mut State, scene: &Scene<'_>, card: &Card, out: &mut 
 fn apply(
     ui: &Ui,
     state: &mut State,
-    card: &Card,
+    card: &RulingCard,
     (now, seat): (&Hand, Option<SeatNo>),
     hand: &mut HandState,
 ) {
@@ -424,14 +424,14 @@ fn apply(
         return;
     };
     let Some(seat) = seat.or(now.turn()) else { return };
-    match hand.apply(Act::Player(seat, play)) {
+    match hand.apply(HandAct::Player(seat, play)) {
         Ok(()) => state.begin(),
         Err(why) => state.refused = refused(why, ui.language()),
     }
 }
 
 /// Returns the name of the hint for a ruling that leaves a choice.
-fn choose_first(card: &Card) -> &'static str {
+fn choose_first(card: &RulingCard) -> &'static str {
     match card.ruling.kind {
         RulingKind::Player => "push-choose-first-player",
         RulingKind::Floor | RulingKind::Ruling => "push-choose-first",

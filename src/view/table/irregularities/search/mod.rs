@@ -7,7 +7,7 @@
 //! about other things (the toilet, the prizes, a beer). If one of these fits better than every
 //! entry, nothing is listed.
 
-mod spoken;
+mod sentences;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,9 +16,9 @@ use std::{
 
 use strsim::osa_distance;
 
-use super::{Entry, Group};
+use super::{Irregularity, IrregularGroup};
 use crate::i18n::Language;
-use spoken::{AMOUNT, Spoken};
+use sentences::{AMOUNT, SentenceRules};
 
 /// The number of entries shown in case of doubt.
 const CANDIDATES: usize = 3;
@@ -51,9 +51,9 @@ const LONGEST: usize = 200;
 
 /// The result of a search.
 #[derive(Clone, Default)]
-pub struct Found {
+pub struct IrregularMatches {
     /// The entries, the best first; all entries while the text is empty.
-    pub entries: Vec<&'static Entry>,
+    pub entries: Vec<&'static Irregularity>,
     /// True if the first entry is certain and may be opened.
     pub sure: bool,
 }
@@ -63,19 +63,19 @@ type Stem = usize;
 
 /// Every entry in the words of one language.
 struct Index {
-    spoken: Spoken,
+    spoken: SentenceRules,
     known: BTreeMap<String, Stem>,
     /// The number of stems of entries, which come first.
     of_entries: Stem,
     /// The weight of each stem.
     tells: Vec<f32>,
-    cards: Vec<Card>,
+    cards: Vec<PhraseCard>,
     /// The other subjects that the floor is asked about, which no entry answers.
-    elsewhere: Card,
+    elsewhere: PhraseCard,
 }
 
 /// The phrases of an entry in one language.
-struct Card {
+struct PhraseCard {
     /// The words of its name.
     name: Vec<String>,
     phrases: Vec<Vec<Stem>>,
@@ -84,7 +84,7 @@ struct Card {
 }
 
 /// A typed word.
-struct Typed {
+struct QueryWord {
     /// The matching known stem.
     stem: Option<Stem>,
     tells: f32,
@@ -94,7 +94,7 @@ struct Typed {
 
 /// The match of an entry's name with the typed text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Named {
+enum NameMatch {
     Not,
     /// Every typed word starts a word of the name.
     Begun,
@@ -103,14 +103,14 @@ enum Named {
 
 /// An entry, and its match with the typed text.
 struct Hit {
-    named: Named,
-    fit: Fit,
-    entry: &'static Entry,
+    named: NameMatch,
+    fit: MatchFit,
+    entry: &'static Irregularity,
 }
 
 /// The quality of a match.
 #[derive(Clone, Copy, Default)]
-struct Fit {
+struct MatchFit {
     score: f32,
     of_sentence: f32,
     of_phrase: f32,
@@ -119,7 +119,7 @@ struct Fit {
     told: f32,
 }
 
-impl Fit {
+impl MatchFit {
     /// Returns whether the entry may be opened if the next best has this score.
     fn is_sure(&self, next: f32, is_named: bool) -> bool {
         let told = match self.words {
@@ -139,11 +139,11 @@ impl Fit {
 static INDEXES: LazyLock<Vec<Index>> =
     LazyLock::new(|| Language::complete().map(Index::of).collect());
 
-static ENTRIES: LazyLock<Vec<(Group, &'static Entry)>> = LazyLock::new(|| Entry::all().collect());
+static ENTRIES: LazyLock<Vec<(IrregularGroup, &'static Irregularity)>> = LazyLock::new(|| Irregularity::all().collect());
 
 impl Index {
     fn of(language: Language) -> Self {
-        let spoken = Spoken::of(language);
+        let spoken = SentenceRules::of(language);
         let mut known = BTreeMap::new();
         let mut card = |name: &str, phrases: &str| {
             let phrases: BTreeSet<Vec<Stem>> = std::iter::once(name)
@@ -158,11 +158,11 @@ impl Index {
                 .filter(|phrase: &Vec<Stem>| !phrase.is_empty())
                 .collect();
             let all = phrases.iter().flatten().copied().collect();
-            Card { name: spoken::words(name), phrases: phrases.into_iter().collect(), all }
+            PhraseCard { name: sentences::words(name), phrases: phrases.into_iter().collect(), all }
         };
-        let cards: Vec<Card> = ENTRIES
+        let cards: Vec<PhraseCard> = ENTRIES
             .iter()
-            .map(|(_, entry)| card(&entry.name(language), &entry.spoken(language)))
+            .map(|(_, entry)| card(&entry.name(language), &entry.spoken_names(language)))
             .collect();
         let elsewhere = card("", &language.word("spoken-elsewhere"));
         let of_all = count(cards.len()) + 1.0;
@@ -178,12 +178,12 @@ impl Index {
         Self { spoken, known, of_entries, tells, cards, elsewhere }
     }
 
-    fn tells(&self, stem: Stem) -> f32 {
+    fn weight(&self, stem: Stem) -> f32 {
         self.tells.get(stem).copied().unwrap_or(UNKNOWN)
     }
 
     /// Reads the typed text word by word; an unknown word is taken for the nearest known one.
-    fn read(&self, sentence: &str) -> Vec<Typed> {
+    fn read(&self, sentence: &str) -> Vec<QueryWord> {
         let stems = self.spoken.stems(sentence);
         if stems.iter().all(|stem| stem == AMOUNT) {
             return Vec::new();
@@ -192,8 +192,8 @@ impl Index {
         let word = |(at, text): (usize, &String)| {
             let exact = self.known.get(text).copied();
             let stem = exact.or_else(|| self.nearest(text, at == last));
-            let tells = stem.map_or(UNKNOWN, |stem| self.tells(stem));
-            Typed { stem, tells, guessed: exact.is_none() }
+            let tells = stem.map_or(UNKNOWN, |stem| self.weight(stem));
+            QueryWord { stem, tells, guessed: exact.is_none() }
         };
         stems.iter().enumerate().map(word).collect()
     }
@@ -218,30 +218,30 @@ impl Index {
         };
         let alike = self.known.iter().filter(|(stem, _)| alike(stem)).map(|(_, stem)| *stem);
         let alike = alike.filter(|stem| *stem < self.of_entries);
-        alike.min_by(|one, other| self.tells(*one).total_cmp(&self.tells(*other)))
+        alike.min_by(|one, other| self.weight(*one).total_cmp(&self.weight(*other)))
     }
 }
 
-impl Card {
-    fn fit(&self, index: &Index, typed: &[Typed]) -> Fit {
+impl PhraseCard {
+    fn fit(&self, index: &Index, typed: &[QueryWord]) -> MatchFit {
         if typed.is_empty() {
-            return Fit::default();
+            return MatchFit::default();
         }
-        let told = |word: &Typed| word.tells;
+        let told = |word: &QueryWord| word.tells;
         let sentence: f32 = typed.iter().map(told).sum();
-        let has = |word: &&Typed| word.stem.is_some_and(|stem| self.all.contains(&stem));
+        let has = |word: &&QueryWord| word.stem.is_some_and(|stem| self.all.contains(&stem));
         let anywhere = typed.iter().filter(has).map(told).sum::<f32>() / sentence;
-        let mut best = Fit::default();
+        let mut best = MatchFit::default();
         for phrase in &self.phrases {
-            let has = |word: &&Typed| word.stem.is_some_and(|stem| phrase.contains(&stem));
+            let has = |word: &&QueryWord| word.stem.is_some_and(|stem| phrase.contains(&stem));
             let shared: f32 = typed.iter().filter(has).map(told).sum();
-            let whole: f32 = phrase.iter().map(|stem| index.tells(*stem)).sum();
+            let whole: f32 = phrase.iter().map(|stem| index.weight(*stem)).sum();
             let score = 2.0 * shared / (sentence + whole);
             if score > best.score {
-                let plain = |word: &&Typed| {
+                let plain = |word: &&QueryWord| {
                     has(word) && !word.guessed && word.stem != index.known.get(AMOUNT).copied()
                 };
-                best = Fit {
+                best = MatchFit {
                     score,
                     of_sentence: shared / sentence,
                     of_phrase: shared / whole,
@@ -254,12 +254,12 @@ impl Card {
         best
     }
 
-    fn named(&self, typed: &[String]) -> Named {
+    fn named(&self, typed: &[String]) -> NameMatch {
         let begins = |word: &String| self.name.iter().any(|part| part.starts_with(word.as_str()));
         match typed {
-            typed if self.name == typed => Named::Whole,
-            typed if typed.iter().all(begins) => Named::Begun,
-            _ => Named::Not,
+            typed if self.name == typed => NameMatch::Whole,
+            typed if typed.iter().all(begins) => NameMatch::Begun,
+            _ => NameMatch::Not,
         }
     }
 }
@@ -271,44 +271,44 @@ fn count(of: usize) -> f32 {
 
 /// Returns the entries of `group`, or of all, that match the typed text: the best matches, and all
 /// whose name has every word of it. Accents, capitals and the language of the screen are ignored.
-pub fn found(group: Option<Group>, typed: &str) -> Found {
+pub fn find_entries(group: Option<IrregularGroup>, typed: &str) -> IrregularMatches {
     let here = || {
         let all = ENTRIES.iter().enumerate();
         all.filter(move |(_, (of, _))| group.is_none_or(|group| group == *of))
     };
     let end = typed.char_indices().nth(LONGEST).map_or(typed.len(), |(end, _)| end);
     let typed = typed.get(..end).unwrap_or_default();
-    let words = spoken::words(typed);
+    let words = sentences::words(typed);
     if words.is_empty() {
-        return Found { entries: here().map(|(_, (_, entry))| *entry).collect(), sure: false };
+        return IrregularMatches { entries: here().map(|(_, (_, entry))| *entry).collect(), sure: false };
     }
     let read = INDEXES.iter().map(|index| (index, index.read(typed))).collect::<Vec<_>>();
-    let hit = |(at, (_, entry)): (usize, &(Group, &'static Entry))| {
+    let hit = |(at, (_, entry)): (usize, &(IrregularGroup, &'static Irregularity))| {
         let cards =
             || read.iter().filter_map(|(index, typed)| Some((index.cards.get(at)?, index, typed)));
         let fits = cards().map(|(card, index, typed)| card.fit(index, typed));
         let fit = fits.max_by(|one, other| one.score.total_cmp(&other.score)).unwrap_or_default();
-        let named = cards().map(|(card, ..)| card.named(&words)).max().unwrap_or(Named::Not);
+        let named = cards().map(|(card, ..)| card.named(&words)).max().unwrap_or(NameMatch::Not);
         Hit { named, fit, entry }
     };
     let mut hits: Vec<Hit> = here().map(hit).collect();
     // A name still being typed is kept, whatever else it could mean.
     let elsewhere = read.iter().map(|(index, typed)| index.elsewhere.fit(index, typed).score);
     let elsewhere = elsewhere.fold(0.0, f32::max);
-    if hits.iter().all(|hit| hit.named == Named::Not && hit.fit.score <= elsewhere) {
-        return Found::default();
+    if hits.iter().all(|hit| hit.named == NameMatch::Not && hit.fit.score <= elsewhere) {
+        return IrregularMatches::default();
     }
-    let whole = |hit: &Hit| hit.named == Named::Whole;
+    let whole = |hit: &Hit| hit.named == NameMatch::Whole;
     hits.sort_by(|one, other| {
         whole(other).cmp(&whole(one)).then(other.fit.score.total_cmp(&one.fit.score))
     });
     let sure = is_sure(&words, &hits);
     let least = hits.first().map_or(WEAK, |best| WEAK.max(best.fit.score / 2.0));
     let meant = |(place, hit): &(usize, Hit)| {
-        hit.named > Named::Not || (*place < CANDIDATES && hit.fit.score >= least)
+        hit.named > NameMatch::Not || (*place < CANDIDATES && hit.fit.score >= least)
     };
     let entries = hits.into_iter().enumerate().filter(meant).map(|(_, hit)| hit.entry).collect();
-    Found { entries, sure }
+    IrregularMatches { entries, sure }
 }
 
 /// Returns whether the first of these is certain.
@@ -316,7 +316,7 @@ fn is_sure(words: &[String], hits: &[Hit]) -> bool {
     let Some(best) = hits.first() else { return false };
     let next = hits.get(1).map_or(0.0, |hit| hit.fit.score);
     let letters: usize = words.iter().map(|word| word.chars().count()).sum();
-    let named = hits.iter().filter(|hit| hit.named > Named::Not).count();
-    let only = named == 1 && best.named > Named::Not;
-    best.named == Named::Whole || (letters >= LETTERS && best.fit.is_sure(next, only))
+    let named = hits.iter().filter(|hit| hit.named > NameMatch::Not).count();
+    let only = named == 1 && best.named > NameMatch::Not;
+    best.named == NameMatch::Whole || (letters >= LETTERS && best.fit.is_sure(next, only))
 }

@@ -1,27 +1,27 @@
 //! A theme being edited: colours, words, picture and plan, with a picture of the wall beside it.
 
 mod parts;
-mod shown;
+mod previews;
 
 use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
 use self::parts::{COLOURS, WORDS};
-use super::face_word;
+use super::face_label;
 use crate::{
-    i18n::{Language, Told as _},
+    i18n::{Language, ToText as _},
     store::profiles::{
-        Profile as _, Step,
-        themes::{LEAST_CONTRAST, Pair, WallTheme},
+        Profile as _, PathStep,
+        themes::{LEAST_CONTRAST, ColourPair, WallTheme},
     },
     ui::{
         action::{Action, Outbox, WallAction},
         context::FrameContext,
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         projector::Walls,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, Section, card, tabs},
+        widgets::{Button, TextField, Section, card, tabs},
     },
 };
 
@@ -30,7 +30,7 @@ const MOST_PAIRS: usize = 3;
 
 /// A part of a theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Part {
+enum EditorTab {
     #[default]
     Colours,
     Words,
@@ -40,12 +40,12 @@ enum Part {
 }
 
 /// Every part, with the name of its label.
-const PARTS: [(Part, &str); 5] = [
-    (Part::Colours, "room-theme-colours"),
-    (Part::Words, "room-theme-words"),
-    (Part::Picture, "room-theme-picture"),
-    (Part::Plan, "room-theme-plan"),
-    (Part::Moments, "room-theme-moments"),
+const PARTS: [(EditorTab, &str); 5] = [
+    (EditorTab::Colours, "room-theme-colours"),
+    (EditorTab::Words, "room-theme-words"),
+    (EditorTab::Picture, "room-theme-picture"),
+    (EditorTab::Plan, "room-theme-plan"),
+    (EditorTab::Moments, "room-theme-moments"),
 ];
 
 /// A theme being edited.
@@ -54,7 +54,7 @@ pub(super) struct Editor {
     was: WallTheme,
     theme: WallTheme,
     folder: Option<PathBuf>,
-    part: Part,
+    part: EditorTab,
     file: String,
 }
 
@@ -65,21 +65,21 @@ impl Editor {
             was: theme.clone(),
             theme,
             folder,
-            part: Part::default(),
+            part: EditorTab::default(),
             file: file.unwrap_or_default(),
         }
     }
 
     /// Sets this picture.
-    pub(super) fn picture_is(&mut self, file: &Path) {
-        self.part = Part::Picture;
+    pub(super) fn set_picture(&mut self, file: &Path) {
+        self.part = EditorTab::Picture;
         self.file = file.to_string_lossy().into_owned();
     }
 
     /// Returns the fault in the theme; with several lines of words it says which one.
     fn fault(&self, language: Language) -> Option<String> {
         let fault = self.theme.fault()?;
-        let what = fault.what.told(language);
+        let what = fault.what.to_text(language);
         Some(match self.line_of(&fault.path) {
             Some(line) => format!("{}: {what}", language.word(line)),
             None => what,
@@ -128,7 +128,7 @@ impl Editor {
                 ui.spacing_mut().item_spacing.x = space::CARD;
                 ui.vertical(|ui| {
                     ui.set_width(picture);
-                    self.picture_of_it(ui, picture, walls, cx);
+                    self.wall_picture(ui, picture, walls, cx);
                     let faults = self.faults(ui, walls, cx).into_iter().chain(fault.clone());
                     for fault in faults {
                         ui.add_space(space::TIGHT);
@@ -141,17 +141,17 @@ impl Editor {
                 ui.vertical(|ui| {
                     ui.set_width(whole - picture - space::CARD);
                     let name = ui.word("room-theme-name");
-                    Field::new(&mut self.theme.name, &name).width(260.0).show(ui);
+                    TextField::new(&mut self.theme.name, &name).width(260.0).show(ui);
                     ui.add_space(space::ITEM);
                     let parts = ui.words(&PARTS);
                     tabs(ui, &mut self.part, &parts);
                     ui.add_space(space::ITEM);
                     match self.part {
-                        Part::Colours => self.colours(ui),
-                        Part::Words => self.words(ui),
-                        Part::Picture => self.picture(ui, out),
-                        Part::Plan => self.plan(ui),
-                        Part::Moments => self.moments(ui),
+                        EditorTab::Colours => self.colours(ui),
+                        EditorTab::Words => self.words(ui),
+                        EditorTab::Picture => self.picture(ui, out),
+                        EditorTab::Plan => self.plan(ui),
+                        EditorTab::Moments => self.moments(ui),
                     }
                 });
             });
@@ -160,8 +160,8 @@ impl Editor {
     }
 
     /// Returns the name of the label for the line of the house's own words at this path.
-    fn line_of(&self, path: &[Step]) -> Option<&'static str> {
-        let Some(Step::Field(field)) = path.last() else { return None };
+    fn line_of(&self, path: &[PathStep]) -> Option<&'static str> {
+        let Some(PathStep::Field(field)) = path.last() else { return None };
         let mut lines = self.theme.texts.lines().into_iter().zip(WORDS);
         let line = lines.find(|((name, _), _)| name == field).map(|(_, (word, _))| word);
         line.filter(|_| path.len() > 1)
@@ -170,7 +170,7 @@ impl Editor {
     /// Returns the messages about a missing picture, and about colours too similar to be read from
     /// the back.
     fn faults(&self, ui: &Ui, walls: &Walls, cx: &FrameContext<'_>) -> Vec<String> {
-        let mut pairs: Vec<Pair> = self.theme.colours.pairs();
+        let mut pairs: Vec<ColourPair> = self.theme.colours.pairs();
         pairs.retain(|pair| pair.contrast < LEAST_CONTRAST);
         pairs.sort_by(|one, other| one.contrast.total_cmp(&other.contrast));
         let told = pairs.iter().take(MOST_PAIRS).map(|pair| {

@@ -2,17 +2,17 @@
 
 use egui::{DragValue, Grid, Ui};
 
-use super::{Editor, face_word};
+use super::{Editor, face_label};
 use crate::{
     store::profiles::themes::{
-        Colours, FIGURES, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, Picture, PicturePlace, TIME,
-        Texts, Turn, WallFace, WallTheme,
+        Colours, FIGURES, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, ThemePicture, PicturePlace, TIME,
+        Texts, FaceTurn, WallFace, WallTheme,
     },
     ui::{
         action::{Action, Outbox, WallAction},
-        i18n::Speaks as _,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Field, choose, pick},
+        widgets::{Button, TextField, choose, pick},
     },
 };
 
@@ -54,7 +54,7 @@ impl Editor {
         Grid::new("words").num_columns(2).spacing([space::CARD, space::ITEM]).show(ui, |ui| {
             for (at, (word, of)) in WORDS.iter().enumerate() {
                 let name = ui.word(word);
-                Field::new(of(&mut self.theme.texts), &name).width(wide.max(120.0)).show(ui);
+                TextField::new(of(&mut self.theme.texts), &name).width(wide.max(120.0)).show(ui);
                 if at % 2 == 1 {
                     ui.end_row();
                 }
@@ -67,7 +67,7 @@ impl Editor {
         let hint = ui.word("room-picture-hint");
         let wide = (ui.available_width() - BUTTONS).clamp(160.0, 420.0);
         ui.horizontal(|ui| {
-            Field::new(&mut self.file, &name).hint(&hint).width(wide).show(ui);
+            TextField::new(&mut self.file, &name).hint(&hint).width(wide).show(ui);
             ui.vertical(|ui| {
                 ui.add_space(Text::Caption.font().size + space::ITEM);
                 ui.horizontal(|ui| {
@@ -87,7 +87,7 @@ impl Editor {
             self.theme.picture = None;
             return;
         }
-        let usual = Picture { file: String::new(), place: PicturePlace::Logo, strength: 12 };
+        let usual = ThemePicture { file: String::new(), place: PicturePlace::Logo, strength: 12 };
         let picture = self.theme.picture.get_or_insert(usual);
         picture.file = file;
         ui.add_space(space::ITEM);
@@ -124,7 +124,7 @@ impl Editor {
 
     pub(super) fn plan(&mut self, ui: &mut Ui) {
         let dress = Theme::of(ui);
-        let faces = WallFace::ALL.map(|face| (face, ui.word(face_word(face))));
+        let faces = WallFace::ALL.map(|face| (face, ui.word(face_label(face))));
         let plan = &mut self.theme.plan;
         for (word, turns) in [
             ("room-plan-registration", &mut plan.registration),
@@ -154,7 +154,7 @@ impl Editor {
                 }
                 let word = ui.word("room-plan-more");
                 if turns.len() < MOST_TURNS && ui.add(Button::quiet(&word)).clicked() {
-                    turns.push(Turn { face: WallFace::Clock, seconds: 20 });
+                    turns.push(FaceTurn { face: WallFace::Clock, seconds: 20 });
                 }
             });
             ui.add_space(space::ITEM);

@@ -1,0 +1,118 @@
+//! A check that a house and the files of its events agree.
+
+use std::{collections::BTreeSet, path::Path};
+
+use super::tickets::{self, EventTicket};
+use crate::{
+    house::{House, events::EventListing},
+    i18n::{Language, Saying, ToText, shown_in_english},
+    rules::{money::Currency, person::PersonId},
+    tournament::Tournament,
+};
+
+/// The facts of one event's file that its house must have too.
+#[derive(Clone, Debug)]
+pub struct EventAgreement {
+    /// The name of the file.
+    pub file: String,
+    /// The seal of its head line.
+    pub seal: String,
+    /// The event's present name; may be empty.
+    pub name: String,
+    /// The currency of its amounts.
+    pub currency: Currency,
+    /// The people of the house's book in its entries, with their names there.
+    pub people: Vec<(PersonId, String)>,
+    /// The tickets that it handed out.
+    pub won: Vec<EventTicket>,
+    /// The tickets with which entries were paid.
+    pub taken: Vec<EventTicket>,
+}
+
+impl EventAgreement {
+    /// Collects the facts of the event in this file.
+    pub fn of(file: &Path, seal: String, t: &Tournament) -> Self {
+        let file = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let players = t.entries().players();
+        let named = players.filter_map(|(_, player)| {
+            let person = &player.person;
+            Some((person.id?, person.display_name()))
+        });
+        let (won, taken) = tickets::of_event(t);
+        let (name, currency) = (t.setup().name.clone(), t.setup().currency.clone());
+        Self { file, seal, name, currency, people: named.collect(), won, taken }
+    }
+}
+
+impl EventAgreement {
+    /// Returns whether the event's name differs from that in the house's list.
+    pub(super) fn has_other_name(&self, listed: &EventListing) -> bool {
+        !self.name.trim().is_empty() && self.name != listed.name
+    }
+}
+
+/// A disagreement between the two sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Disagreement {
+    /// An event on the house's list has no file there.
+    FileMissing { file: String },
+    /// The file of this name is another event than the one on the list.
+    AnotherEvent { file: String },
+    /// An event's file in the folder is not on the list.
+    NotListed { file: String },
+    /// An event names a person who is not in the book.
+    NotInTheBook { file: String, name: String, person: PersonId },
+}
+
+/// Compares a house with the events in its folder. `unread` are files there that could not be read.
+pub fn agreement(house: &House, events: &[EventAgreement], unread: &[String]) -> Vec<Disagreement> {
+    let mut found = Vec::new();
+    let there: BTreeSet<&str> = events
+        .iter()
+        .map(|event| event.file.as_str())
+        .chain(unread.iter().map(String::as_str))
+        .collect();
+    for listed in house.events().all() {
+        if !there.contains(listed.file.as_str()) {
+            found.push(Disagreement::FileMissing { file: listed.file.clone() });
+        }
+    }
+    for event in events {
+        let file = event.file.clone();
+        match house.events().get(&event.file) {
+            None => found.push(Disagreement::NotListed { file }),
+            Some(listed) if listed.seal != event.seal => {
+                found.push(Disagreement::AnotherEvent { file });
+            }
+            Some(_) => {}
+        }
+        for (person, name) in &event.people {
+            if !house.people().contains(*person) {
+                let (file, name) = (event.file.clone(), name.clone());
+                found.push(Disagreement::NotInTheBook { file, name, person: *person });
+            }
+        }
+    }
+    found
+}
+
+impl ToText for Disagreement {
+    fn to_text(&self, language: Language) -> String {
+        match self {
+            Self::FileMissing { file } => {
+                Saying::of("house-file-missing").with("file", file.as_str())
+            }
+            Self::AnotherEvent { file } => {
+                Saying::of("house-another-event").with("file", file.as_str())
+            }
+            Self::NotListed { file } => Saying::of("house-not-listed").with("file", file.as_str()),
+            Self::NotInTheBook { file, name, person } => Saying::of("house-not-in-the-book")
+                .with("file", file.as_str())
+                .with("name", name.as_str())
+                .with("person", person.to_string()),
+        }
+        .to_text(language)
+    }
+}
+
+shown_in_english!(Disagreement);

@@ -1,0 +1,170 @@
+//! The dialogs open at a desk. A person who opens the same elsewhere is warned before the desk
+//! refuses them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Desk as _, acting::Session};
+use crate::{
+    rules::{person::fold, seat::TableNo},
+    store::{journal::Trouble, shared::RemoteAct, telephones::FloorCall},
+    tournament::entries::EntryId,
+};
+
+/// An open dialog.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OpenDialog {
+    /// A buy-in of a person of this name.
+    Sells(String),
+    /// A bust-out of these entries.
+    Busts(Vec<EntryId>),
+    /// A move of this player to another table.
+    Moves(EntryId),
+    /// A payout to this player.
+    Pays(EntryId),
+    /// A payout of the bounty on this player.
+    Bounty(EntryId),
+    /// A chip count of this table.
+    Counts(TableNo),
+}
+
+/// A dialog open at another desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemoteDialog {
+    pub desk: String,
+    pub by: String,
+    pub open: OpenDialog,
+}
+
+/// A call of the floor at another desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemoteCall {
+    pub desk: String,
+    pub call: FloorCall,
+}
+
+/// The most calls in one message: it has no room for more.
+const MOST_CALLS: usize = 8;
+
+/// The message of a desk to the others, repeated as long as it has content.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeskMessage {
+    /// The operator of that desk.
+    by: String,
+    open: Option<OpenDialog>,
+    /// The calls of the floor there.
+    calls: Vec<FloorCall>,
+    /// Calls of other desks that this one answers.
+    answered: Vec<String>,
+}
+
+impl DeskMessage {
+    /// Returns the message as text; empty if it has no content.
+    fn text(&self) -> String {
+        if self.open.is_none() && self.calls.is_empty() && self.answered.is_empty() {
+            return String::new();
+        }
+        let mut said = self.clone();
+        said.calls.truncate(MOST_CALLS);
+        said.answered.truncate(MOST_CALLS);
+        ron::to_string(&said).unwrap_or_default()
+    }
+
+    /// Parses another desk's message; `None` if this program does not understand it.
+    fn parse(said: &RemoteAct) -> Option<Self> {
+        ron::from_str(&said.what).ok()
+    }
+}
+
+impl Session {
+    /// Changes the message, and sends it to the other desks.
+    fn update_message(&mut self, change: impl FnOnce(&mut DeskMessage)) {
+        if self.log.network().is_none() {
+            return;
+        }
+        change(&mut self.said);
+        self.said.by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
+        self.log.share_dialog(&self.said.text());
+    }
+
+    /// Returns the messages of other desks, each with its name. None at a desk that is cut off: its
+    /// last news may be old.
+    fn remote_messages(&self) -> Vec<(String, DeskMessage)> {
+        let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
+        let network = self.log.network().filter(|_| !is_cut);
+        let said = network.map(|network| network.status.open).unwrap_or_default();
+        let read = |one: RemoteAct| DeskMessage::parse(&one).map(|said| (one.station, said));
+        said.into_iter().filter_map(read).collect()
+    }
+
+    pub(super) fn show_open(&mut self, open: Option<OpenDialog>) {
+        if self.said.open != open {
+            self.update_message(|said| said.open = open);
+        }
+    }
+
+    pub(super) fn open_elsewhere(&self) -> Vec<RemoteDialog> {
+        let said = self.remote_messages().into_iter();
+        let open = |(desk, DeskMessage { by, open, .. })| Some(RemoteDialog { desk, by, open: open? });
+        said.filter_map(open).collect()
+    }
+
+    pub(super) fn show_calls(&mut self, calls: &[FloorCall]) {
+        if self.said.calls != calls {
+            self.update_message(|said| said.calls = calls.to_vec());
+        }
+    }
+
+    pub(super) fn calls_elsewhere(&self) -> Vec<RemoteCall> {
+        let said = self.remote_messages().into_iter();
+        let calls = said.flat_map(|(desk, said)| {
+            said.calls.into_iter().map(move |call| RemoteCall { desk: desk.clone(), call })
+        });
+        calls.filter(|one| !self.said.answered.contains(&one.call.act)).collect()
+    }
+
+    pub(super) fn answer_call(&mut self, act: &str) {
+        let said = self.remote_messages();
+        let is_called =
+            |act: &str| said.iter().any(|(_, said)| said.calls.iter().any(|call| call.act == act));
+        if is_called(act) {
+            self.update_message(|said| {
+                // A desk that heard of the answer drops its call.
+                said.answered.retain(|known| is_called(known));
+                said.answered.push(act.to_owned());
+            });
+        }
+    }
+
+    pub(super) fn calls_answered(&self) -> Vec<String> {
+        self.remote_messages().into_iter().flat_map(|(_, said)| said.answered).collect()
+    }
+}
+
+impl OpenDialog {
+    /// Returns whether the two dialogs do the same for the same player or table.
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Sells(one), Self::Sells(other)) => fold(one) == fold(other),
+            (Self::Busts(one), Self::Busts(other)) => one.iter().any(|out| other.contains(out)),
+            (Self::Counts(one), Self::Counts(other)) => one == other,
+            (one, other) => match (one.player(), other.player()) {
+                (Some(one), Some(two)) => one == two,
+                (Some(one), None) | (None, Some(one)) => {
+                    let busts =
+                        |open: &Self| matches!(open, Self::Busts(out) if out.contains(&one));
+                    busts(self) || busts(other)
+                }
+                (None, None) => false,
+            },
+        }
+    }
+
+    /// Returns the single player of the dialog, if it has one.
+    const fn player(&self) -> Option<EntryId> {
+        match self {
+            Self::Moves(entry) | Self::Pays(entry) | Self::Bounty(entry) => Some(*entry),
+            Self::Sells(_) | Self::Busts(_) | Self::Counts(_) => None,
+        }
+    }
+}

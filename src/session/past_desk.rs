@@ -1,0 +1,282 @@
+//! A read-only desk at a past instant.
+
+use std::{fmt::Debug, path::Path};
+
+use super::{
+    Standalone, RemoteCall, DeniedRequest, Desk, ListedReport, Network, RemoteDialog, Operator, ReportFate,
+    SignIn, SignInError, SignedMember, SubmitError, file, history::History, house::HouseBook,
+};
+use crate::{
+    forecast::HouseFactors,
+    rules::{
+        fair::Secret,
+        money::Money,
+        seat::TableNo,
+        time::{Span, Timestamp},
+    },
+    store::journal::{JournalError, ReadOnly, Trouble},
+    tournament::{
+        Command, Tournament, Waiver,
+        history::{RecordChoices, Ledger, Snapshots, Record},
+    },
+};
+
+/// The event as it stood at an instant, by all present records.
+pub struct PastState {
+    past: Snapshots,
+    /// The revision of the present event.
+    of: u64,
+    /// The edition of its records.
+    edition: u32,
+    at: Timestamp,
+    tournament: Tournament,
+    ledger: Ledger,
+    /// The number of changes to another instant.
+    turns: u64,
+}
+
+impl PastState {
+    /// Makes the state of `desk` at that instant. `past` is the part already gone through; it takes
+    /// in the rest.
+    pub fn new(desk: &dyn Desk, mut past: Snapshots, at: Timestamp) -> Self {
+        past.update(desk.records(), desk.ledger());
+        Self {
+            tournament: past.at(desk.records(), desk.ledger(), at),
+            ledger: desk.ledger().as_of(at),
+            past,
+            of: desk.revision(),
+            edition: desk.history().edition(),
+            at,
+            turns: 0,
+        }
+    }
+
+    pub fn at(&self) -> Timestamp {
+        self.at
+    }
+
+    /// Moves to another instant, and takes in the new records of `desk`.
+    pub fn move_to(&mut self, desk: &dyn Desk, at: Timestamp) {
+        if self.edition != desk.history().edition() {
+            self.edition = desk.history().edition();
+            self.past = Snapshots::new(desk.beginning(), desk.records(), desk.ledger());
+        }
+        if self.of != desk.revision() {
+            self.past.update(desk.records(), desk.ledger());
+            self.of = desk.revision();
+        } else if self.at == at {
+            return;
+        }
+        self.at = at;
+        self.turns += 1;
+        self.tournament = self.past.at(desk.records(), desk.ledger(), at);
+        self.ledger = desk.ledger().as_of(at);
+    }
+
+    /// Returns a desk that shows this instant.
+    pub fn desk<'a>(&'a self, of: &'a dyn Desk) -> PastDesk<'a> {
+        PastDesk { then: self, of }
+    }
+}
+
+/// A desk at a past instant.
+#[derive(Clone, Copy)]
+pub struct PastDesk<'a> {
+    then: &'a PastState,
+    of: &'a dyn Desk,
+}
+
+impl Desk for PastDesk<'_> {
+    fn history(&self) -> &History {
+        self.of.history()
+    }
+
+    fn tournament(&self) -> &Tournament {
+        &self.then.tournament
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.then.ledger
+    }
+
+    /// Returns a revision that the desk itself never has.
+    fn revision(&self) -> u64 {
+        u64::MAX - (self.then.of.wrapping_mul(1 << 24) | (self.then.turns & 0xff_ffff))
+    }
+
+    fn now(&self) -> Timestamp {
+        self.then.at
+    }
+
+    fn submit(&mut self, _: Command, _: Option<Waiver>) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn undo(&mut self) -> Result<u32, SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn redo(&mut self) -> Result<u32, SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn strike(&mut self, _: u32) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn strike_with(&mut self, _: u32, _: &RecordChoices) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn record_late(
+        &mut self,
+        _: Command,
+        _: Option<Waiver>,
+        _: Timestamp,
+        _: &RecordChoices,
+    ) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn clock_lag(&self) -> Option<Span> {
+        None
+    }
+
+    fn check_clock(&mut self) -> Result<Option<Span>, SubmitError> {
+        Ok(None)
+    }
+
+    fn seed(&self) -> u64 {
+        self.of.seed()
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        None
+    }
+
+    fn operator(&self) -> &Operator {
+        self.of.operator()
+    }
+
+    fn set_operator(&mut self, _: Operator) {}
+
+    fn signed_in(&self) -> Option<SignedMember> {
+        self.of.signed_in()
+    }
+
+    fn sign_in(&mut self, _: SignIn<'_>, _: Option<TableNo>) -> Result<SignedMember, SignInError> {
+        Err(SignInError::Past)
+    }
+
+    fn sign_out(&mut self) {}
+
+    fn approve(&mut self, _: &str) -> Result<String, SignInError> {
+        Err(SignInError::Past)
+    }
+
+    fn approved_by(&self) -> Option<&str> {
+        self.of.approved_by()
+    }
+
+    fn submit_as(
+        &mut self,
+        _: (&SignedMember, &str),
+        _: Option<&str>,
+        _: Command,
+        _: Option<Waiver>,
+    ) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn countersign(&mut self, _: &dyn Debug, _: Money) -> Result<Option<String>, SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn take_denied(&mut self) -> Vec<DeniedRequest> {
+        Vec::new()
+    }
+
+    fn house(&self) -> HouseFactors {
+        self.of.house()
+    }
+
+    fn set_house(&mut self, _: HouseFactors) {}
+
+    fn book(&self) -> Option<&HouseBook> {
+        self.of.book()
+    }
+
+    fn set_book(&mut self, _: Option<HouseBook>) {}
+
+    fn read_only(&self) -> Option<&ReadOnly> {
+        self.of.read_only()
+    }
+
+    fn trouble(&self) -> Option<&Trouble> {
+        self.of.trouble()
+    }
+
+    fn check_log(&mut self) {}
+
+    fn refused(&self) -> &[Record] {
+        self.of.refused()
+    }
+
+    fn discard_refused(&mut self) {}
+
+    fn network(&self) -> Option<Network> {
+        self.of.network()
+    }
+
+    fn remote_dialogs(&self) -> Vec<RemoteDialog> {
+        self.of.remote_dialogs()
+    }
+
+    fn remote_calls(&self) -> Vec<RemoteCall> {
+        self.of.remote_calls()
+    }
+
+    fn unsettled_record(&self) -> Option<&Record> {
+        self.of.unsettled_record()
+    }
+
+    fn standalone(&self) -> Option<Standalone> {
+        self.of.standalone()
+    }
+
+    fn waiting_reports(&self) -> usize {
+        self.of.waiting_reports()
+    }
+
+    fn report_fate(&self, act: &str) -> Option<ReportFate> {
+        self.of.report_fate(act)
+    }
+
+    fn duplicate_report(&self, act: &str) -> Option<u32> {
+        self.of.duplicate_report(act)
+    }
+
+    fn listed_reports(&self) -> Vec<ListedReport> {
+        self.of.listed_reports()
+    }
+
+    fn retry_refused(&mut self) -> Result<(), SubmitError> {
+        Err(SubmitError::Past)
+    }
+
+    fn path(&self) -> Option<&Path> {
+        self.of.path()
+    }
+
+    /// Saves a copy of the records up to then.
+    fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
+        let records = self.of.records();
+        let by_then = records.partition_point(|record| record.recorded <= self.then.at);
+        file::write_copy(self.beginning(), &records[..by_then], self.path(), to)
+    }
+
+    /// Only saves a copy: a past state cannot be continued.
+    fn continue_in(&mut self, to: &Path) -> Result<(), JournalError> {
+        self.save_copy(to)
+    }
+}

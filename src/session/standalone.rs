@@ -1,0 +1,585 @@
+//! A desk that is cut off from its shared log and continues alone, and its reports.
+//!
+//! An act is kept as a report on the disk (`reports.rs`), and shown as done on the desk's own
+//! state. When the log is back, these acts are removed from that state, and the records of other
+//! desks come in. Then each report is decided again at its true time, in the order of entry. After
+//! that it is on record under its name, or on a list. The name is looked up before the report is
+//! sent, so no crash can have it done twice.
+
+use super::{
+    Desk as _, AppendError, OpenError, SubmitError,
+    acting::{ActRequest, MOST_TRIES, Session},
+    log::AppendOutcome,
+    reports::{Report, ReportFate, ReportLine, Reports},
+    roles::{may_change, check_permission},
+};
+use crate::{
+    i18n::{Language, Saying, ToText, shown_in_english},
+    rules::time::Timestamp,
+    store::{journal::Trouble, shared::Link},
+    tournament::{
+        Command,
+        bounties::BountyCommand,
+        clock::ClockCommand,
+        counts::CountCommand,
+        draws::seed_of,
+        entries::EntryCommand,
+        hands::HandsCommand,
+        history::{HistoryChange, RecordChoices, Deed, Record, CorrectionFault, CorrectedEvent, Revision, follows},
+        tables::TableCommand,
+    },
+};
+
+/// A desk that is on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standalone {
+    pub since: Timestamp,
+    /// The number of records from the log. Later records shown here are reports.
+    pub records: usize,
+    /// The number of acts kept as reports.
+    pub reports: usize,
+}
+
+/// A report that is not possible any more and waits for a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedReport {
+    /// The report's number at this desk.
+    pub number: u32,
+    /// The record as it was reported.
+    pub record: Record,
+    pub why: ListedReason,
+}
+
+/// The reason why a report is on the list, as the event stands now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ListedReason {
+    /// This record of another desk says the same.
+    ToldSince(u32),
+    /// This record of another desk would fall by it.
+    OtherFalls(u32),
+    Not(CorrectionFault),
+    /// The report would be possible by now.
+    Possible,
+}
+
+/// The reason why a desk does not go on by itself.
+#[derive(Debug, thiserror::Error)]
+pub enum StandaloneError {
+    /// The desk is not cut off.
+    NotCutOff,
+    /// The desk has no file of its own, beside which reports would be kept.
+    NoFile,
+    /// The file of reports cannot be made or read.
+    File(#[from] OpenError),
+    /// The disk cannot be written.
+    Write(#[from] AppendError),
+}
+
+impl ToText for StandaloneError {
+    fn to_text(&self, language: Language) -> String {
+        match self {
+            Self::NotCutOff => language.word("network-alone-not-cut-off"),
+            Self::NoFile => language.word("network-alone-no-file"),
+            Self::File(error) => error.to_text(language),
+            Self::Write(error) => error.to_text(language),
+        }
+    }
+}
+
+shown_in_english!(StandaloneError);
+
+/// The place at which a desk on its own left the log.
+pub(super) struct Fork {
+    /// The number of records from the log.
+    pub(super) records: usize,
+    since: Timestamp,
+    /// True if the log was unreachable since. Before that, it may only have given no answer.
+    was_down: bool,
+}
+
+impl Fork {
+    pub(super) fn state(&self, reports: usize) -> Standalone {
+        Standalone { since: self.since, records: self.records, reports }
+    }
+}
+
+/// Returns whether a desk on its own can keep this command as a report. That is possible for events
+/// at the tables, which have happened in any case. It is not possible for money, entries and drawn
+/// seats: two desks could give out the same.
+#[expect(clippy::too_many_lines, reason = "a table, by department")]
+pub const fn is_reportable(command: &Command) -> bool {
+    match command {
+        Command::Clock(command) => match command {
+            ClockCommand::Start
+            | ClockCommand::Pause
+            | ClockCommand::Next
+            | ClockCommand::Previous
+            | ClockCommand::Adjust { .. }
+            | ClockCommand::Jump { .. } => true,
+            ClockCommand::SetRow { .. }
+            | ClockCommand::SetRows { .. }
+            | ClockCommand::InsertRow { .. }
+            | ClockCommand::RemoveRow { .. }
+            | ClockCommand::MoveRow { .. }
+            | ClockCommand::Replace { .. }
+            | ClockCommand::Rename { .. }
+            | ClockCommand::SetStack { .. }
+            | ClockCommand::Rebase { .. } => false,
+        },
+        Command::Entries(command) => match command {
+            EntryCommand::Bust { .. }
+            | EntryCommand::HandForHand { .. }
+            | EntryCommand::NextHand
+            | EntryCommand::SameHand { .. } => true,
+            EntryCommand::List { .. }
+            | EntryCommand::Enter { .. }
+            | EntryCommand::Correct { .. }
+            | EntryCommand::Rebuy { .. }
+            | EntryCommand::AddOn { .. }
+            | EntryCommand::PaidBy { .. }
+            | EntryCommand::Refund { .. }
+            | EntryCommand::StartWith { .. }
+            | EntryCommand::Forfeit { .. }
+            | EntryCommand::Registration { .. }
+            | EntryCommand::RegistrationByStructure
+            | EntryCommand::WinSeat { .. }
+            | EntryCommand::BringBack { .. } => false,
+        },
+        Command::Tables(command) => match command {
+            TableCommand::Move { .. }
+            | TableCommand::Swap { .. }
+            | TableCommand::Pin { .. }
+            | TableCommand::Button { .. }
+            | TableCommand::Hands { .. } => true,
+            TableCommand::Open { .. }
+            | TableCommand::Resize { .. }
+            | TableCommand::CloseSeat { .. }
+            | TableCommand::Seat { .. }
+            | TableCommand::OpenAndSeat { .. }
+            | TableCommand::Break { .. }
+            | TableCommand::Redraw { .. }
+            | TableCommand::SitAsDrawn { .. }
+            | TableCommand::Order { .. }
+            | TableCommand::Hold { .. } => false,
+        },
+        Command::Arrivals(_) | Command::Incidents(_) => true,
+        Command::Counts(command) => match command {
+            CountCommand::Count { .. }
+            | CountCommand::Sheet { .. }
+            | CountCommand::Mend { .. }
+            | CountCommand::ColourUp { .. }
+            | CountCommand::FoundLate { .. }
+            | CountCommand::Change { .. } => true,
+            CountCommand::Correct { .. } | CountCommand::PutOff { .. } => false,
+        },
+        Command::Bounties(command) => match command {
+            BountyCommand::KnockOut { .. }
+            | BountyCommand::Take { .. }
+            | BountyCommand::Leave { .. } => true,
+            BountyCommand::Prepare { .. }
+            | BountyCommand::Draw { .. }
+            | BountyCommand::Open { .. }
+            | BountyCommand::Replace { .. }
+            | BountyCommand::Divide { .. } => false,
+        },
+        Command::Hands(command) => match command {
+            HandsCommand::Report { .. }
+            | HandsCommand::Stack { .. }
+            | HandsCommand::Deal
+            | HandsCommand::End { .. }
+            | HandsCommand::Heads { .. } => true,
+            HandsCommand::Soft | HandsCommand::AskHeads | HandsCommand::LastHands { .. } => false,
+        },
+        Command::Setup(_)
+        | Command::Waiting(_)
+        | Command::Bags(_)
+        | Command::Flights(_)
+        | Command::Prizes(_)
+        | Command::Deals(_)
+        | Command::Payments(_)
+        | Command::Papers(_)
+        | Command::Filing(_)
+        | Command::Draws(_)
+        | Command::Tickets(_)
+        | Command::Staff(_) => false,
+    }
+}
+
+/// The reason why a report was not recorded.
+enum ReportFault {
+    /// The report is not possible.
+    Not(CorrectionFault),
+    /// Another desk's record would fall by it.
+    OtherFalls(u32),
+}
+
+impl Session {
+    /// Restores the state of a desk that was on its own when it was closed, with its reports.
+    pub(super) fn resume_reports(&mut self) {
+        self.reports = self.log.take_reports();
+        let Some((since, after)) = self.reports.as_ref().and_then(Reports::alone) else {
+            return;
+        };
+        let records = self.records().len();
+        // A file with more records was brought up to the log meanwhile.
+        if records as u64 <= after {
+            self.alone = Some(Fork { records, since, was_down: false });
+            self.show_reports();
+        }
+    }
+
+    /// Shows waiting reports as done on the known state. Some may not be possible here: all are
+    /// decided on the log later.
+    fn show_reports(&mut self) {
+        let Some(reports) = &self.reports else { return };
+        let waiting = reports.all().filter(|(_, report)| report.fate == ReportFate::Waits);
+        let waiting: Vec<Report> = waiting.map(|(_, report)| report.clone()).collect();
+        for report in waiting {
+            if follows(self.history.story(), &report.record).is_ok() {
+                self.history.enter(report.record);
+            } else if let Ok(record) = self.decided_on_log(&report, true) {
+                self.history.enter(record);
+            }
+        }
+        self.revision += 1;
+    }
+
+    pub(super) fn start_standalone(&mut self) -> Result<(), StandaloneError> {
+        if self.alone.is_some() {
+            return Ok(());
+        }
+        self.take_in(usize::MAX);
+        let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
+        if !is_cut || self.read_only().is_some() {
+            return Err(StandaloneError::NotCutOff);
+        }
+        let since = self.now();
+        if self.reports.is_none() {
+            self.reports = self.log.begin_reports(since, &self.operator)?;
+        }
+        let Some(reports) = &mut self.reports else { return Err(StandaloneError::NoFile) };
+        let records = self.history.records().len();
+        reports.write(&ReportLine::Alone { at: since, after: records as u64 })?;
+        self.alone = Some(Fork { records, since, was_down: false });
+        self.show_reports();
+        // Acts that wait here already become reports now, as far as possible.
+        for refused in self.refused.clone() {
+            if let Deed::Done { command, .. } = &refused.deed
+                && is_report(command)
+                && let Some(asked) = ActRequest::from_record(&refused)
+            {
+                // An impossible act stays in the waiting list; the next try gives its reason.
+                if let Ok(number) = self.retry(&asked, Some(&refused)) {
+                    self.done_since.push(number);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps a request as a report, and shows it as done.
+    pub(super) fn report(
+        &mut self,
+        asked: &ActRequest,
+        first: Option<&Record>,
+    ) -> Result<u32, SubmitError> {
+        let now = self.now();
+        let approved_by = self.signing.take_approval(now);
+        let signature = self.signature(asked, approved_by.as_ref())?;
+        let mut record = self.decide(asked, signature, now)?;
+        if let Some(first) = first {
+            record.copy_signer(first);
+        }
+        let mut record = self.check_affected_rights(record, approved_by.as_ref())?;
+        let fork = self.alone.as_ref().map_or(usize::MAX, |fork| fork.records);
+        let line = match &record.deed {
+            Deed::Done { command, .. } if is_report(command) => {
+                let name = self.reports.as_ref().map(Reports::next_name);
+                record.act = record.act.or(name);
+                Some(ReportLine::Told(Box::new(record.clone())))
+            }
+            Deed::Undone { record } if *record as usize >= fork => {
+                let taken = self.records().get(*record as usize);
+                let name = taken.and_then(|taken| taken.act.as_deref());
+                let reports = self.reports.as_ref();
+                let report = name.and_then(|name| reports?.named(name));
+                let sent = report.and_then(|report| reports?.get(report)).is_none_or(|it| it.sent);
+                // An act that may be in the log by now is taken back there, when the log is back.
+                let Some(report) = report.filter(|_| !sent && self.is_last(asked)) else {
+                    return Err(SubmitError::CutOff(Saying::of("network-alone-not-this")));
+                };
+                Some(ReportLine::Withdrawn { report, at: now })
+            }
+            _ => None,
+        };
+        let (Some(line), Some(reports)) = (line, &mut self.reports) else {
+            let error = SubmitError::CutOff(Saying::of("network-alone-not-this"));
+            self.note_unwritten(record, &error);
+            return Err(error);
+        };
+        if let Err(error) = reports.write(&line) {
+            let error = error.into();
+            self.note_unwritten(record, &error);
+            return Err(error);
+        }
+        self.remove_refused(&record);
+        let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
+        let number = record.undone_or_redone().map_or(next, |(turned, _)| turned);
+        self.history.enter(record);
+        self.revision += 1;
+        Ok(number)
+    }
+
+    /// Returns whether the request takes back the last act, without choices for others.
+    fn is_last(&self, asked: &ActRequest) -> bool {
+        matches!(asked, ActRequest::Strike(record, None) if self.to_undo() == Some(*record))
+    }
+
+    /// Checks that the last act is still the one that the user sees.
+    ///
+    /// # Errors
+    /// If the desk came back just now, and its reports are decided again.
+    pub(super) fn check_seen(&mut self) -> Result<(), SubmitError> {
+        let edition = self.history.edition();
+        self.rejoin_log();
+        if self.history.edition() == edition { Ok(()) } else { Err(SubmitError::NotStanding) }
+    }
+
+    /// Returns to a log that is reached again. Acts shown as done are taken out, to be decided
+    /// after those of other desks.
+    pub(super) fn rejoin_log(&mut self) {
+        let Some(network) = self.log.network() else { return };
+        let Some(fork) = &mut self.alone else { return };
+        fork.was_down |= matches!(network.status.link, Link::Down(_));
+        let (records, was_down) = (fork.records, fork.was_down);
+        if network.status.link != Link::Up {
+            return;
+        }
+        self.log.collect_news();
+        // The log may be reached but give no answer: that was the reason to leave it.
+        if !was_down && !self.log.is_answering() {
+            return;
+        }
+        if self.log.read_only().is_some() {
+            // This is not the log that was left: the reports continue in a copy.
+            return;
+        }
+        let at = self.now();
+        if let Some(reports) = &mut self.reports
+            && let Err(error) = reports.write(&ReportLine::Back { at })
+        {
+            // The desk stays on its own until its disk records the return.
+            if let AppendError::Write(error) = &error {
+                self.note_trouble(error);
+            }
+            return;
+        }
+        self.alone = None;
+        self.history.truncate(records);
+        self.revision += 1;
+    }
+
+    /// Decides the next report on the log, if it is reached. Returns whether any report still
+    /// waits.
+    pub(super) fn settle_report(&mut self) -> Result<bool, SubmitError> {
+        let Some(reports) = &self.reports else { return Ok(false) };
+        let Some(number) = reports.first() else { return Ok(false) };
+        if self.alone.is_some() || self.unsure.is_some() || self.read_only().is_some() {
+            return Ok(false);
+        }
+        if self.log.network().is_some_and(|network| network.status.link != Link::Up) {
+            return Ok(false);
+        }
+        self.submit_report(number, false)?;
+        Ok(self.reports.as_ref().is_some_and(|reports| reports.first().is_some()))
+    }
+
+    /// Decides a report at its true time and keeps it in the log. An impossible one is listed. With
+    /// `whatever`, a person asked for it: later outcomes may change, and an impossible report is an
+    /// error.
+    fn submit_report(&mut self, number: u32, whatever: bool) -> Result<(), SubmitError> {
+        for _ in 0..MOST_TRIES {
+            self.take_in(usize::MAX);
+            let Some(report) = self.reports.as_ref().and_then(|reports| reports.get(number)) else {
+                return Err(SubmitError::NotStanding);
+            };
+            let report = report.clone();
+            if self.is_on_record(&report) {
+                return self.settle_report_line(&ReportLine::OnRecord { report: number });
+            }
+            if self.unsure.is_some() {
+                return Err(SubmitError::Unsure);
+            }
+            let record = match self.decided_on_log(&report, whatever) {
+                // A person asked for it, and takes responsibility for the records that fall by it.
+                Ok(record) if whatever => {
+                    let word = self.signing.take_approval(self.now());
+                    let record = self.check_affected_rights(record, word.as_ref())?;
+                    self.add_second_signature(record, word.as_ref())?
+                }
+                Ok(record) => record,
+                Err(ReportFault::Not(fault)) if whatever => return Err(fault.into()),
+                Err(_) => {
+                    let at = self.now();
+                    return self.settle_report_line(&ReportLine::Listed { report: number, at });
+                }
+            };
+            if !report.sent {
+                self.settle_report_line(&ReportLine::Sent { report: number })?;
+            }
+            match self.log.append(&record) {
+                Ok(AppendOutcome::Kept) => {
+                    self.take_in_kept(record);
+                    return self.settle_report_line(&ReportLine::OnRecord { report: number });
+                }
+                Ok(AppendOutcome::Overtaken) => {}
+                Err(error) => {
+                    match &error {
+                        SubmitError::CutOff(why) => self.cut_off(why.clone()),
+                        SubmitError::Unsure => self.note_unwritten(record, &error),
+                        _ => {}
+                    }
+                    return Err(error);
+                }
+            }
+        }
+        Err(SubmitError::Crowded)
+    }
+
+    fn is_on_record(&self, report: &Report) -> bool {
+        let after = usize::try_from(report.after).unwrap_or(usize::MAX);
+        self.records_since(after).iter().any(|record| record.act == report.record.act)
+    }
+
+    /// Writes down the fate of a report. If that cannot be written, the fate is found again later.
+    fn settle_report_line(&mut self, line: &ReportLine) -> Result<(), SubmitError> {
+        self.revision += 1;
+        let Some(reports) = &mut self.reports else { return Ok(()) };
+        let written = reports.write(line).map_err(SubmitError::from);
+        if let Err(SubmitError::Write(error)) = &written {
+            self.note_trouble(error);
+        }
+        written
+    }
+
+    /// Decides a report on the log's state, at its true time.
+    fn decided_on_log(&self, report: &Report, whatever: bool) -> Result<Record, ReportFault> {
+        let now = self.now();
+        let told = &report.record;
+        let then = told.at().min(now);
+        let retold = self.corrected_at(told, then)?;
+        let fallen = retold.again.iter().find(|again| matches!(again.comes, Revision::Falls(_)));
+        if let Some(fallen) = fallen
+            && !whatever
+        {
+            return Err(ReportFault::OtherFalls(fallen.record));
+        }
+        let Deed::Done { command, waiver, .. } = told.deed.clone() else {
+            return Err(ReportFault::Not(CorrectionFault::NotStanding));
+        };
+        let deed = Deed::Done { command, waiver, events: retold.events };
+        let record = Record {
+            recorded: now,
+            happened: Some(then),
+            deed,
+            again: retold.again,
+            ..told.clone()
+        };
+        // Changes to records outside the reporter's role are left to a person.
+        let changed = self.ledger().changed_by(self.records(), &record);
+        let not_his = changed.into_iter().find(|number| {
+            let changed = self.records().get(*number as usize).map(|record| &record.deed);
+            matches!(changed, Some(Deed::Done { command, .. })
+                if told.role.is_some_and(|role| !may_change(role, command)))
+        });
+        match not_his {
+            Some(record) if !whatever => Err(ReportFault::OtherFalls(record)),
+            _ => Ok(record),
+        }
+    }
+
+    fn corrected_at(&self, told: &Record, at: Timestamp) -> Result<CorrectedEvent, ReportFault> {
+        let Deed::Done { command, waiver, .. } = &told.deed else {
+            return Err(ReportFault::Not(CorrectionFault::NotStanding));
+        };
+        let act = HistoryChange::Late { at, command, waiver: waiver.as_ref() };
+        self.corrected(act, &RecordChoices::new()).map_err(ReportFault::Not)
+    }
+
+    pub(super) fn report_fate(&self, act: &str) -> Option<ReportFate> {
+        let reports = self.reports.as_ref()?;
+        reports.get(reports.named(act)?).map(|report| report.fate)
+    }
+
+    /// Returns another desk's record that says the same as the report of this name, if there is
+    /// one.
+    pub(super) fn told_since(&self, act: &str) -> Option<u32> {
+        let reports = self.reports.as_ref()?;
+        let report = reports.get(reports.named(act)?)?;
+        match self.why_listed(report) {
+            ListedReason::ToldSince(record) => Some(record),
+            _ => None,
+        }
+    }
+
+    pub(super) fn listed_reports(&self) -> Vec<ListedReport> {
+        let Some(reports) = &self.reports else { return Vec::new() };
+        let listed =
+            reports.all().filter(|(_, report)| matches!(report.fate, ReportFate::Listed(_)));
+        listed
+            .map(|(number, report)| ListedReport {
+                number,
+                record: report.record.clone(),
+                why: self.why_listed(report),
+            })
+            .collect()
+    }
+
+    fn why_listed(&self, report: &Report) -> ListedReason {
+        let (after, Deed::Done { command, .. }) = (report.after, &report.record.deed) else {
+            return ListedReason::Possible;
+        };
+        let is_same = |number: u32, record: &Record| {
+            let same = matches!(&record.deed, Deed::Done { command: told, .. } if told == command);
+            same && self.ledger().is_valid(number)
+        };
+        let since = (0..).zip(self.records()).skip(usize::try_from(after).unwrap_or(usize::MAX));
+        let mut since = since.filter(|(number, record)| is_same(*number, record));
+        if let Some((number, _)) = since.next() {
+            return ListedReason::ToldSince(number);
+        }
+        match self.decided_on_log(report, false) {
+            Ok(_) => ListedReason::Possible,
+            Err(ReportFault::Not(fault)) => ListedReason::Not(fault),
+            Err(ReportFault::OtherFalls(record)) => ListedReason::OtherFalls(record),
+        }
+    }
+
+    /// Checks that the operator may decide the fate of a report. The right to the reported act is
+    /// enough.
+    fn may_settle(&self, number: u32) -> Result<(), SubmitError> {
+        let report = self.reports.as_ref().and_then(|reports| reports.get(number));
+        let report = report.filter(|report| matches!(report.fate, ReportFate::Listed(_)));
+        let Some(Deed::Done { command, .. }) = report.map(|report| &report.record.deed) else {
+            return Err(SubmitError::NotStanding);
+        };
+        Ok(check_permission(self.tournament(), self.signed_in().as_ref(), command)?)
+    }
+
+    pub(super) fn put_report_away(&mut self, number: u32) -> Result<(), SubmitError> {
+        self.may_settle(number)?;
+        let (at, by) = (self.now(), self.signed_in().map(|who| who.name));
+        let by = by.unwrap_or_else(|| self.operator.name.clone());
+        self.settle_report_line(&ReportLine::PutAway { report: number, at, by })
+    }
+
+    pub(super) fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
+        self.may_settle(number)?;
+        self.submit_report(number, true)
+    }
+}
+
+/// Returns whether a command can be a report and draws no seed.
+fn is_report(command: &Command) -> bool {
+    is_reportable(command) && seed_of(command).is_none()
+}

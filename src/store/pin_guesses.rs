@@ -1,0 +1,62 @@
+//! Wrong PINs from the command line, kept beside the settings. Each command is a program of its
+//! own, so its delay must survive it, as in the window.
+
+use std::{collections::BTreeMap, io};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    files::{self, IfExists},
+    settings::SettingsFile,
+    write_private,
+};
+use crate::rules::time::Timestamp;
+
+const FILE_NAME: &str = "guesses.ron";
+const MOST_BYTES: u64 = 1 << 20;
+/// The most events kept; the rest are forgotten.
+const MOST: usize = 1_000;
+
+/// The wrong PINs of an event since the last right one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guesses {
+    pub wrong: u32,
+    /// The time before which no PIN is checked.
+    pub not_before: Option<Timestamp>,
+}
+
+/// Returns the wrong PINs of this event. Unreadable data counts as none.
+pub fn of(settings: &SettingsFile, event: &str) -> Guesses {
+    all(settings).get(event).copied().unwrap_or_default()
+}
+
+fn all(settings: &SettingsFile) -> BTreeMap<String, Guesses> {
+    let read = settings.path().and_then(|path| {
+        let bytes = files::bytes_of(&path.with_file_name(FILE_NAME), MOST_BYTES).ok()?;
+        ron::de::from_bytes(&bytes).ok()
+    });
+    read.unwrap_or_default()
+}
+
+/// Stores the wrong PINs of this event, or removes them after a right one.
+///
+/// # Errors
+/// The error of the disk.
+pub fn save(settings: &SettingsFile, event: &str, guesses: Guesses) -> io::Result<()> {
+    let Some(path) = settings.path() else { return Ok(()) };
+    let mut known = all(settings);
+    if known.get(event).copied().unwrap_or_default() == guesses {
+        return Ok(());
+    }
+    if guesses == Guesses::default() {
+        known.remove(event);
+    } else {
+        known.insert(event.to_owned(), guesses);
+    }
+    while known.len() > MOST && known.pop_first().is_some() {}
+    let text = ron::to_string(&known).map_err(io::Error::other)?;
+    files::make_folder(files::folder_of(path))?;
+    files::remove_leftover_drafts(files::folder_of(path));
+    write_private(&path.with_file_name(FILE_NAME), IfExists::Replace, text.as_bytes())
+}

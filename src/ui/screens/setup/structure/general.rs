@@ -1,0 +1,132 @@
+//! The values of the whole structure: its name, the starting stack, and the minutes of every level.
+
+use egui::{Align, Label, Layout, Ui, vec2};
+
+use crate::{
+    i18n::ToText as _,
+    rules::levels::MOST_NAME,
+    tournament::{Command, clock::ClockCommand},
+    ui::{
+        action::Outbox,
+        context::FrameContext,
+        gate,
+        i18n::HasLanguage as _,
+        theme::{Text, Theme, space},
+        widgets::TextField,
+    },
+    view::{structure_cells, setup},
+};
+
+/// The width of the stack and of the minutes, in points.
+const FIGURE: f32 = 150.0;
+
+/// The three lines as edited.
+#[derive(Debug, Default)]
+pub(super) struct GeneralForm {
+    name: GeneralField,
+    stack: GeneralField,
+    minutes: GeneralField,
+}
+
+/// A line that shows the present value until other text is typed.
+#[derive(Debug, Default)]
+struct GeneralField {
+    text: String,
+    was: String,
+}
+
+impl GeneralForm {
+    /// Shows them. Typed text is submitted with Enter, or when the line loses the keyboard.
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+        let (t, now, language) = (cx.tournament(), cx.now, cx.language);
+        let structure = t.clock().structure();
+        let clock = |command| Ok(Some(Command::Clock(command)));
+        let sold = setup::stack_note(language, t);
+        let beside = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
+        // At a large scale they stand one below the other.
+        let (layout, left) = if beside < FIGURE {
+            (Layout::top_down(Align::Min), ui.available_width())
+        } else {
+            (Layout::left_to_right(Align::Min), beside)
+        };
+        let size = vec2(ui.available_width(), 0.0);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.spacing_mut().item_spacing.x = space::INSIDE;
+            let name = |text: &str| {
+                let (name, letters) = (text.trim().to_owned(), text.trim().chars().count());
+                if !(1..=MOST_NAME).contains(&letters) {
+                    let most = ("most", MOST_NAME.into());
+                    return Err(language.say("screens-setup-structure-name-wrong", &[most]));
+                }
+                clock(ClockCommand::Rename { name })
+            };
+            let called = ("screens-setup-structure-name", structure.name.clone());
+            self.name.show(ui, called, "", left, cx, out, name);
+            let stack = |text: &str| {
+                let stack = structure_cells::stack(text).map_err(|wrong| wrong.to_text(language))?;
+                clock(ClockCommand::SetStack { stack })
+            };
+            let shown = ("screens-setup-stack", language.chips(structure.starting_stack));
+            self.stack.show(ui, shown, "", FIGURE, cx, out, stack);
+            let minutes = |text: &str| {
+                if text.trim().is_empty() {
+                    return Ok(None);
+                }
+                let minutes = structure_cells::minutes(text).map_err(|wrong| wrong.to_text(language))?;
+                clock(ClockCommand::SetRows { rows: structure_cells::remaining_level_minutes(t, minutes, now) })
+            };
+            let coming = structure.rows.get(t.clock().read(now).row..).unwrap_or_default();
+            let common = structure_cells::common_minutes(coming).map(|minutes| minutes.to_string());
+            let hint = ui.word("screens-setup-minutes-differ");
+            let shown = ("screens-setup-minutes-all", common.unwrap_or_default());
+            self.minutes.show(ui, shown, &hint, FIGURE, cx, out, minutes);
+        });
+        if !sold.is_empty() {
+            // Below the row: in the width of the stack field it would take the height of three
+            // levels.
+            ui.add(Label::new(Text::Note.rich(sold).color(Theme::of(ui).dim)).wrap());
+        }
+    }
+}
+
+impl GeneralField {
+    /// Shows the line of this name with its present value `now`, and submits typed text as parsed
+    /// by `read`.
+    #[expect(clippy::too_many_arguments, reason = "one line, and all that a line is")]
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        (name, now): (&'static str, String),
+        hint: &str,
+        width: f32,
+        cx: &FrameContext<'_>,
+        out: &mut Outbox,
+        read: impl Fn(&str) -> Result<Option<Command>, String>,
+    ) {
+        if self.text == self.was {
+            self.text.clone_from(&now);
+            self.was = now;
+        }
+        let asked = if self.text == self.was { Ok(None) } else { read(&self.text) };
+        let wrong = match &asked {
+            Ok(command) => command.as_ref().and_then(|command| cx.refusal(command)),
+            Err(why) => Some(why.clone()),
+        };
+        let response = TextField::new(&mut self.text, &ui.word(name))
+            .hint(hint)
+            .wrong(wrong.as_deref())
+            .width(width)
+            .show(ui);
+        if !response.lost_focus() {
+            return;
+        }
+        if gate::left_with_escape(ui, &response) {
+            self.text.clone_from(&self.was);
+        } else if let (Ok(command), None) = (asked, wrong) {
+            if let Some(command) = command {
+                out.submit(command);
+            }
+            self.was.clone_from(&self.text);
+        }
+    }
+}

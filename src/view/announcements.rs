@@ -1,0 +1,49 @@
+//! Announcements ahead of time: the break, chips that leave play, and the end of registration.
+
+use super::{clock, figures, words};
+use crate::{
+    i18n::Language,
+    rules::time::{Span, Timestamp},
+    tournament::Tournament,
+};
+
+/// The time before an event at which it is announced.
+pub const SOON: Span = Span::from_minutes(5);
+
+/// Returns the announcements for the next [`SOON`] in one line, "Break at 21:40 · 100s come off at
+/// the break". `None` without one, and while the clock is paused, because the time is unknown then.
+pub fn announcements(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+    let time = |left: Span| words::time_of_day(at.after(left));
+    let say = |name: &str, left: Span| language.say(name, &[("time", time(left).into())]);
+    let closes = if_near(closes_in(t, at)).map(|left| say("wall-soon-closes", left));
+    let pause = if_near(break_in(t, at)).map(|left| {
+        let row = t.clock().read(at).row;
+        let chips = clock::chip_note(language, t.clock().structure(), row);
+        words::joined([say("wall-soon-break", left), chips])
+    });
+    let all: Vec<String> = pause.into_iter().chain(closes).collect();
+    (!all.is_empty()).then(|| all.join(" · "))
+}
+
+/// Returns the time until the next announcement, if it depends on time alone.
+pub fn next_change(t: &Tournament, at: Timestamp) -> Option<Span> {
+    let all = [closes_in(t, at), break_in(t, at)].into_iter().flatten();
+    all.map(|left| left.minus(SOON)).filter(|left| *left > Span::ZERO).min()
+}
+
+fn if_near(left: Option<Span>) -> Option<Span> {
+    left.filter(|left| Span::ZERO < *left && *left <= SOON)
+}
+
+fn closes_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+    figures::entries_close_in(t, at).filter(|_| is_running(t, at))
+}
+
+/// Returns the time until the next break; `None` during a break or without a running clock.
+fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+    figures::break_in(t, at).filter(|_| is_running(t, at) && !figures::on_break(t, at))
+}
+
+fn is_running(t: &Tournament, at: Timestamp) -> bool {
+    t.clock().runs(at) && t.winner(at).is_none()
+}
