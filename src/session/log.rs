@@ -67,7 +67,7 @@ pub struct Network {
 /// keeps a record under the next number, or says that another desk was first. Then
 /// [`Session::act`](super::acting::Session) takes in the other record and decides again. If such a
 /// log gives no answer, it is unknown whether a record is kept ([`SubmitError::Unsure`]).
-/// [`next_heard`](Self::next_heard) brings the outcome, which is never guessed.
+/// [`next_news`](Self::next_heard) brings the outcome, which is never guessed.
 pub(super) trait Log {
     /// Keeps `record` as the next, and returns once it is as safe as this log makes things.
     fn append(&mut self, record: &Record) -> Result<AppendOutcome, SubmitError>;

@@ -1,7 +1,7 @@
 //! The rights of roles: the one place that says which role may give which command.
 //!
 //! An event without staff has no limits. In one with staff, the director may give every command.
-//! The rights of the others are in [`who_may`]; for anything more, the director gives a PIN on the
+//! The rights of the others are in [`allowed_roles`]; for anything more, the director gives a PIN on the
 //! spot. docs/guide/staff.md has the table.
 
 use crate::{
@@ -46,7 +46,7 @@ pub struct SignedMember {
 }
 
 /// A door of an event: the way by which a command comes to a desk, and its sender. All doors use
-/// [`who_may`].
+/// [`allowed_roles`].
 #[derive(Clone, Copy, Debug)]
 pub enum Door<'a> {
     /// The person signed in: in the window, on the command line, at an import, or in a house.
@@ -61,7 +61,7 @@ impl Door<'_> {
     /// Checks that this command may be given at this door.
     ///
     /// # Errors
-    /// As [`permitted`].
+    /// As [`check_permission`].
     pub fn admits(self, t: &Tournament, command: &Command) -> Result<(), Refusal> {
         match self {
             Self::Desk(who) => check_permission(t, who, command),
@@ -289,7 +289,7 @@ pub const fn allowed_roles(command: &Command) -> &'static [Role] {
 /// Checks that `who` may undo or redo this command. For acts of the program, only the director may.
 ///
 /// # Errors
-/// As [`permitted`].
+/// As [`check_permission`].
 pub(super) fn check_undo(
     t: &Tournament,
     who: Option<&SignedMember>,

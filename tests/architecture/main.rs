@@ -132,7 +132,7 @@ const LOOK_AT_KEYS: [&str; 10] = [
     "ui/projector/wall.rs",
     "ui/scan.rs",
     // The cell of a structure is a field with keys of its own.
-    "ui/screens/setup/structure/typing.rs",
+    "ui/screens/setup/structure/cell_edit.rs",
     // Typed text, for Ctrl Z.
     "ui/typing.rs",
     // An open list, which lies in front.
@@ -194,7 +194,7 @@ const NOT_PORTABLE: [&str; 9] = [
     "store/printers/mod.rs",
     "store/shared/address.rs",
     "ui/projector/place.rs",
-    "view/missing.rs",
+    "view/missing_letters.rs",
 ];
 
 /// Checks that system-specific code is on the list. It is in one room with a version for each

@@ -4,7 +4,7 @@
 const OF_ABSENCE: [&str; 7] =
     ["default", "skip_serializing", "skip_deserializing", "alias", "try_from", "from =", "remote"];
 
-/// The one way to leave a field out (`rules/written.rs`).
+/// The one way to leave a field out (`rules/omitted_field.rs`).
 const LEFT_OUT: &str = "#[serde(default, skip_serializing_if = \"crate::rules::is_nothing\")]";
 
 /// Fields that may be left out of hand-written files, though the program always writes them: the

@@ -103,7 +103,7 @@ const LADDER: [i64; 12] = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000,
 ///
 /// # Errors
 ///
-/// [`NotAnEnvelope`] if `count` is 0 or the pool has less than a `unit` for each.
+/// [`EnvelopeFault`] if `count` is 0 or the pool has less than a `unit` for each.
 pub fn envelopes(pool: Money, count: u32, unit: Money) -> Result<Envelopes, EnvelopeFault> {
     let unit = unit.minor().max(1);
     let each = pool.minor().checked_div(count.into()).ok_or(EnvelopeFault::None)?;

@@ -116,7 +116,7 @@ pub fn check_permission(house: &House, who: Option<&SignedMember>, command: &Com
 /// Checks that `who` may undo or redo this command.
 ///
 /// # Errors
-/// As [`permitted`].
+/// As [`check_permission`].
 pub(super) fn check_undo(
     house: &House,
     who: Option<&SignedMember>,
@@ -128,7 +128,7 @@ pub(super) fn check_undo(
 /// Checks that `who` may see documents, birth dates, notes and photographs.
 ///
 /// # Errors
-/// As [`permitted`].
+/// As [`check_permission`].
 pub(super) fn check_view(house: &House, who: Option<&SignedMember>) -> Result<(), Refusal> {
     check_role(house, who, PERSONAL)
 }
@@ -136,7 +136,7 @@ pub(super) fn check_view(house: &House, who: Option<&SignedMember>) -> Result<()
 /// Checks that `who` may write the personal data of all people into another file.
 ///
 /// # Errors
-/// As [`permitted`].
+/// As [`check_permission`].
 pub(super) fn check_export(house: &House, who: Option<&SignedMember>) -> Result<(), Refusal> {
     check_role(house, who, DIRECTOR)
 }

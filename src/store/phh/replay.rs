@@ -46,7 +46,7 @@ impl WrittenHand<'_> {
     /// Plays the hand by the rules. `seen` gets the hand before every bet, call and fold.
     ///
     /// Acts against the rules are reported, and the hand continues as at a table. Acts that can
-    /// stand are kept ([`Hand::let_stand`]), missing cards count as unseen, and all others are
+    /// stand are kept ([`Hand::accept_irregular`]), missing cards count as unseen, and all others are
     /// skipped. If the act after a skipped one is impossible too, the rest is dropped. A push is
     /// ruled on and then played; a choice is made in the usual way.
     pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> ReplayedHand {

@@ -162,7 +162,7 @@ impl Manner {
     }
 }
 
-/// Retells like [`retell`], in the manner and by the laws of the time.
+/// Retells like [`correct`], in the manner and by the laws of the time.
 pub(super) fn correct_with(
     story: Story<'_>,
     act: HistoryChange<'_>,

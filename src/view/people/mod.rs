@@ -1,7 +1,7 @@
 //! The search for a person, wherever one is asked for.
 //!
 //! Every field for a person uses it. Examples are the players' list, busts and moves, bounties,
-//! payments, printed cards, the command line and the room's page. [`Sought`] reads the typed text;
+//! payments, printed cards, the command line and the room's page. [`Query`] reads the typed text;
 //! a [`Key`] is the text by which a person is found.
 
 mod query;

@@ -1,4 +1,4 @@
-//! Tests of `src/ask/lines.rs`.
+//! Tests of `src/ask/conversation.rs`.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! Tests of `src/dealer/faced.rs`.
+//! Tests of `src/dealer/situation.rs`.
 
 use bottone::{
     dealer::split_into_chips,
