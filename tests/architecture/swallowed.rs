@@ -3,16 +3,18 @@
 /// Calls that put something on record, in an event or in a house's book.
 const ACTS: [&str; 22] = [
     "act",
-    "act_again",
+    "retry",
     "carry_over",
     "complete",
+    "apply_listed_report",
     "do_listed_report",
     "do_refused",
     "forget",
-    "go_on_in",
+    "continue_in",
     "leave_initials",
-    "learn",
+    "add_people",
     "list_events",
+    "dismiss_report",
     "put_report_away",
     "redo",
     "settle",
@@ -22,7 +24,8 @@ const ACTS: [&str; 22] = [
     "submit",
     "submit_approved",
     "submit_as",
-    "tell_late",
+    "record_late",
+    "submit_late",
     "undo",
 ];
 
