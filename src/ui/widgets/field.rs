@@ -2,7 +2,7 @@
 
 use egui::{FocusDirection, Id, Key, Label, Response, TextEdit, Ui};
 
-use super::explanation::explain;
+use super::{elided::narrowed, explanation::explain};
 use crate::{
     rules::rulebook::Rulebook,
     ui::{
@@ -202,6 +202,8 @@ pub fn in_line_with_fields<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R 
     .inner
 }
 
+/// The width of a drop-down box that its text cannot use, in points.
+const ARROW: f32 = 34.0;
 /// Draws a drop-down box; returns whether another option was chosen.
 pub fn pick<T: PartialEq + Copy>(
     ui: &mut Ui,
@@ -213,12 +215,13 @@ pub fn pick<T: PartialEq + Copy>(
     let before = *chosen;
     let here =
         all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
+    let font = narrowed(ui.painter(), here, Text::Body.font(), width - ARROW);
     // The open list has rows as tall as everything around the box.
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)
         .width(width)
         .height(MOST_ROWS * (height + space::ITEM))
-        .selected_text(Text::Body.rich(here))
+        .selected_text(Text::Body.rich(here).font(font))
         .truncate()
         .show_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = height;

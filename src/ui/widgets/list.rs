@@ -112,12 +112,9 @@ impl<'a> List<'a> {
         let height = ui.spacing().interact_size.y;
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let mut pressed = None;
-        for (at, (column, span)) in self.columns.iter().zip(self.spans(place)).enumerate() {
+        for (at, (column, span)) in self.columns.iter().zip(self.spans(ui, place)).enumerate() {
             let mut ink = theme.dim;
-            let word = match column.name {
-                name if self.localized_heads && !name.is_empty() => ui.word(name),
-                name => name.to_owned(),
-            };
+            let word = self.head(ui, column);
             if column.sorts {
                 let response =
                     ui.interact(span, ui.scope_id().with((self.name, at)), Sense::click());
@@ -196,7 +193,7 @@ impl<'a> List<'a> {
                     ui.painter().rect_filled(place, 0.0, mix(theme.card, theme.raised, 0.7));
                 }
                 let mut words = Vec::with_capacity(self.columns.len());
-                let spans = self.spans(place.with_max_x(right));
+                let spans = self.spans(ui, place.with_max_x(right));
                 let mut hint = None;
                 let mut cells = Cells {
                     ui,
@@ -244,15 +241,30 @@ impl<'a> List<'a> {
         ui.scope_id().with((self.name, "in sight"))
     }
 
+    /// Returns the head of a column.
+    fn head(&self, ui: &Ui, column: &Column<'_>) -> String {
+        match column.name {
+            name if self.said && !name.is_empty() => ui.word(name),
+            name => name.to_owned(),
+        }
+    }
+
+    /// Returns the width of a fixed column: its own, or that of its head if this is longer.
+    fn fixed(&self, ui: &Ui, column: &Column<'_>, points: f32) -> f32 {
+        let head = self.head(ui, column);
+        let ink = egui::Color32::PLACEHOLDER;
+        points.max(ui.painter().layout_no_wrap(head, Text::Note.font(), ink).size().x.ceil())
+    }
+
     /// Returns the span of each column in `place`.
-    fn spans(&self, place: Rect) -> Vec<Rect> {
+    fn spans(&self, ui: &Ui, place: Rect) -> Vec<Rect> {
         let width = place.width() - 2.0 * PADDING;
         let gaps = GAP * f32::from(u8::try_from(self.columns.len()).unwrap_or(u8::MAX) - 1);
         let mut shares = 0.0;
         let mut fixed = gaps;
         for column in self.columns {
             match column.width {
-                Width::Points(points) => fixed += points,
+                Width::Points(points) => fixed += self.fixed(ui, column, points),
                 Width::Share(share) => shares += share,
             }
         }
@@ -260,7 +272,7 @@ impl<'a> List<'a> {
         let mut x = place.left() + PADDING;
         let span = |column: &ListColumn<'_>| {
             let wide = match column.width {
-                Width::Points(points) => points,
+                Width::Points(points) => self.fixed(ui, column, points),
                 Width::Share(share) => left * share / shares,
             };
             let span = Rect::from_min_size(pos2(x, place.top()), vec2(wide, place.height()));

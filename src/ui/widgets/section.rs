@@ -5,6 +5,9 @@ use egui::{Align, Layout, Ui};
 use super::elided;
 use crate::ui::theme::{Text, Theme, space};
 
+/// The sign between the parts of a note.
+const BETWEEN: &str = " · ";
+
 /// A bold name, a note on the content, and buttons at the right.
 #[must_use = "show it"]
 pub struct Section<'a> {
@@ -25,7 +28,8 @@ impl<'a> Section<'a> {
         Self { name, notes: &[], note: "", text: Text::Heading }
     }
 
-    /// Shows a note on the content beside the name, such as "20 tables · 167 players".
+    /// Shows a note on the content beside the name, such as "20 tables · 167 players". Where it is
+    /// too long, its last parts are only in the hint.
     pub const fn note(mut self, note: &'a str) -> Self {
         self.note = note;
         self
@@ -50,17 +54,19 @@ impl<'a> Section<'a> {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.spacing_mut().item_spacing.x = space::CARD;
                     ui.label(self.text.rich(self.name).color(theme.text));
-                    if !self.note.is_empty() {
-                        elided(ui, Text::Body.rich(self.note).color(theme.dim));
+                    let parts: Vec<&str> = self.note.split(BETWEEN).collect();
+                    match fitting(ui, &parts) {
+                        Some(part) if part.len() < self.note.len() => {
+                            ui.label(Text::Body.rich(part).color(theme.dim))
+                                .on_hover_text(self.note);
+                        }
+                        _ if !self.note.is_empty() => {
+                            elided(ui, Text::Body.rich(self.note).color(theme.dim));
+                        }
+                        _ => {}
                     }
-                    let fits = |count: &usize| {
-                        let all = self.notes[..*count].join(" · ");
-                        let words = ui.painter().layout_no_wrap(all, Text::Body.font(), theme.dim);
-                        words.size().x <= ui.available_width()
-                    };
-                    if let Some(count) = (1..=self.notes.len()).rev().find(fits) {
-                        let all = self.notes[..count].join(" · ");
-                        ui.label(Text::Body.rich(all).color(theme.dim));
+                    if let Some(notes) = fitting(ui, self.notes) {
+                        ui.label(Text::Body.rich(notes).color(theme.dim));
                     }
                 });
                 inner
@@ -68,4 +74,19 @@ impl<'a> Section<'a> {
         )
         .inner
     }
+}
+
+/// Returns as many of these parts as fit into the rest of the line, from the first one on. `None`
+/// if not even one does.
+fn fitting<S: AsRef<str>>(ui: &Ui, parts: &[S]) -> Option<String> {
+    let joined = |count: usize| {
+        let parts: Vec<&str> = parts.iter().take(count).map(AsRef::as_ref).collect();
+        parts.join(BETWEEN)
+    };
+    let fits = |text: &String| {
+        let ink = egui::Color32::PLACEHOLDER;
+        let words = ui.painter().layout_no_wrap(text.clone(), Text::Body.font(), ink);
+        words.size().x <= ui.available_width()
+    };
+    (1..=parts.len()).rev().map(joined).find(fits)
 }

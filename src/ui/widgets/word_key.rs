@@ -5,7 +5,7 @@ use egui::{
     text::LayoutJob, vec2,
 };
 
-use super::{button::focus_ring, key_cap::KeyCap};
+use super::{button::focus_ring, elided::narrowed, key_cap::KeyCap};
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 
 /// The height from which the key stands above the word, in points.
@@ -120,7 +120,12 @@ impl Widget for WordKey<'_> {
         let beside = self.lines > 1;
         let cap_width = cap.as_ref().map_or(0.0, |cap| space::ITEM + cap.size().x);
         let room = self.width - 2.0 * space::ITEM - if beside { cap_width } else { 0.0 };
-        let word = painter.layout_job(layout_word(self.word, self.text, ink, (room, self.lines)));
+        let mut job = layout_word(self.word, self.text, ink, (room, self.lines));
+        if self.lines == 1 {
+            let font = narrowed(painter, self.word, self.text.font(), room);
+            job.sections.iter_mut().for_each(|section| section.format.font_id = font.clone());
+        }
+        let word = painter.layout_job(job);
         let inside = place.shrink2(vec2(space::ITEM, 0.0));
         let Some(cap) = cap else {
             painter.galley(place.center() - word.size() / 2.0, word, ink);

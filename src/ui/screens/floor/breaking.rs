@@ -1,6 +1,6 @@
 //! The order in which tables break.
 
-use egui::{ScrollArea, Ui};
+use egui::{Label, ScrollArea, Ui};
 
 use super::{FloorState, open_button};
 use crate::{
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
     ui.horizontal(|ui| {
         open_button(ui, cx, out);
         let why = ui.word("screens-floor-first-breaks");
-        elided(ui, Text::Note.rich(why).color(theme.dim));
+        ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
     });
     let height = ui.spacing().interact_size.y;
     let mut pressed = None;

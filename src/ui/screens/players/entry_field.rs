@@ -1,6 +1,6 @@
 //! The field that finds or creates a player, and says which of the two Enter will do.
 
-use egui::{Align, Id, Layout, Modifiers, Response, Ui};
+use egui::{Align, Id, Label, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
         command_button::{submit_if_possible, command_button},
         theme::{Text, Theme},
         typing::{TextKind, focus_on_typing, select_all},
-        widgets::{Button, SearchField, elided},
+        widgets::{Button, SearchField},
     },
     view::{people::Query, registration::RegistrationView, words},
 };
@@ -141,7 +141,7 @@ fn below(ui: &mut Ui, line: String, cx: &FrameContext<'_>) {
             }
             ui.label(Text::Note.rich(registration.line()).color(ink));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                elided(ui, Text::Note.rich(line).color(theme.dim));
+                ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
             });
         });
     });

@@ -322,7 +322,7 @@ fn displays(ui: &mut Ui, look: &mut Projector, walls: &Walls) {
         all.push((Some(usize::MAX), ui.say("room-display-gone", &[("name", name.into())])));
     }
     let name = ui.word("room-display-name");
-    if choose(ui, &name, &mut at, &all, 180.0) && at != before {
+    if choose(ui, &name, &mut at, &all, 220.0) && at != before {
         look.display = at.and_then(|at| there.get(at).cloned());
     }
 }
@@ -332,7 +332,7 @@ fn languages(ui: &mut Ui, look: &mut Projector) {
     let as_window = (None, ui.word("sound-speech-as-window"));
     let own = Language::ALL.map(|language| (Some(language), language.name()));
     let all: Vec<_> = std::iter::once(as_window).chain(own).collect();
-    choose(ui, &ui.word("shell-language"), &mut look.language, &all, 140.0);
+    choose(ui, &ui.word("shell-language"), &mut look.language, &all, 180.0);
 }
 
 /// Draws every usable theme.

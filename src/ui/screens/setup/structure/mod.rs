@@ -22,7 +22,7 @@ use crate::{
         i18n::HasLanguage as _,
         outlook,
         theme::{Text, Theme, space},
-        widgets::{Section, card, elided},
+        widgets::{Section, card},
     },
     view::{structure_cells::Cell, registration::RegistrationView, setup::StructureView},
 };
@@ -87,7 +87,8 @@ pub(super) fn show(
     ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
         row_actions::fill_down_button(ui, state, cx, out);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            elided(ui, Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim));
+            let hint = Text::Note.rich(ui.word(hint)).color(Theme::of(ui).dim);
+            ui.add(Label::new(hint).wrap());
         });
     });
     remarks(ui, &view);
