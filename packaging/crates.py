@@ -15,7 +15,6 @@ import pathlib
 import re
 import subprocess
 import sys
-import tomllib
 import uuid
 
 here = pathlib.Path(__file__).resolve().parent.parent
@@ -69,8 +68,8 @@ def texts(package):
 metadata = json.loads(cargo("metadata", *SELECTION, "--format-version", "1",
                             *(f"--filter-platform={one}" for one in triple.split(","))))
 packages = {(package["name"], package["version"]): package for package in metadata["packages"]}
-sums = {(package["name"], package["version"]): package.get("checksum")
-        for package in tomllib.loads((here / "Cargo.lock").read_text(encoding="utf-8"))["package"]}
+sums = {(name, version): checksum for name, version, checksum in re.findall(
+    r'^name = "(.+)"\nversion = "(.+)"\nsource = .+\nchecksum = "(.+)"$', (here / "Cargo.lock").read_text(encoding="utf-8"), re.M)}
 uses = tree("normal,build")
 linked = set(tree("normal,no-proc-macro"))
 own = {crate for crate in uses if packages[crate]["source"] is None}
@@ -80,6 +79,11 @@ without = sorted(f"{name} {version}" for name, version in uses
                  if not packages[name, version]["license"] and not packages[name, version]["license_file"])
 if without:
     sys.exit(f"crates.py: no licence: {', '.join(without)}")
+
+
+def write(name, text):
+    with open(out / name, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
 
 
 # The bill of materials.
@@ -127,7 +131,7 @@ bill = {
 serial = uuid.uuid5(NAMESPACE, json.dumps(bill, sort_keys=True))
 bill = {"bomFormat": bill.pop("bomFormat"), "specVersion": bill.pop("specVersion"), "serialNumber": f"urn:uuid:{serial}", **bill}
 out.mkdir(parents=True, exist_ok=True)
-(out / "bottone.cdx.json").write_text(json.dumps(bill, indent=1, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
+write("bottone.cdx.json", json.dumps(bill, indent=1, ensure_ascii=False) + "\n")
 
 # The licences. A text that several crates carry stands here once.
 outside = sorted(crate for crate in uses if crate not in own)
@@ -175,4 +179,4 @@ lines += ["", "Only used in building, and not in the program:", ""]
 lines += [line(crate, "") for crate in outside if crate not in linked]
 for number, text in enumerate(bodies):
     lines += ["", "=" * 80, f"[{number + 1}]", *holders[number], "-" * 80, text.strip("\n")]
-(out / "crates.txt").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+write("crates.txt", "\n".join(lines) + "\n")
