@@ -1,14 +1,15 @@
 """Writes the description of the installer, for wixl: wxs.py FOLDER VERSION
+Writes the code of the package, which is another for other contents: wxs.py --code FOLDER DESCRIPTION
 
 The installer is for one person and needs no administrator. It puts FOLDER into AppData\\Local\\Programs\\Bottone, a
 shortcut into the Start menu, and makes .bottone files open with the program. `wixl` has no element for PATH: the component
 *Path* is empty here, and packaging/windows/pack adds the row of the table."""
+import hashlib
 import pathlib
 import sys
 import uuid
 from xml.sax.saxutils import quoteattr
 
-folder, version = pathlib.Path(sys.argv[1]), sys.argv[2]
 # The names of components and products are made from this one: the same version has the same identity.
 NAMESPACE = uuid.UUID("6f0f7d9e-0f0c-4a0e-9d0b-7a5c1c9d3b11")
 CLASSES = r"Software\Classes"
@@ -16,6 +17,15 @@ CLASSES = r"Software\Classes"
 
 def identity(name):
     return str(uuid.uuid5(NAMESPACE, name)).upper()
+
+
+if sys.argv[1] == "--code":
+    contents = hashlib.sha256(pathlib.Path(sys.argv[3]).read_bytes())
+    for file in sorted(path for path in pathlib.Path(sys.argv[2]).rglob("*") if path.is_file()):
+        contents.update(hashlib.sha256(file.read_bytes()).digest())
+    print(identity("package " + contents.hexdigest()))
+    sys.exit()
+folder, version = pathlib.Path(sys.argv[1]), sys.argv[2]
 
 
 def key(name):
