@@ -4,7 +4,7 @@ use super::{
     Desk, Operator, SubmitError,
     acting::{Asked, Session},
     house::HouseDesk,
-    roles::{Door, Signed, is_programs, may_turn, permitted},
+    roles::{Door, Signed, is_programs, may_turn, permitted, signed_so},
 };
 use crate::{
     i18n::{Language, Told, shown_in_english},
@@ -20,7 +20,7 @@ use crate::{
     },
     tournament::{
         Command, Refusal, Tournament, cash,
-        history::{Act, Deed, Record, Retold},
+        history::{Act, Deed, Ledger, Record, Retold},
         staff::{Member, PinHash, StaffCommand},
     },
     view::{staff, words},
@@ -560,25 +560,8 @@ impl Session {
         });
         let over = rights_over(self, who.as_ref(), &record, None).map(drop);
         let right = own.err().or(over.err().map(|(_, why)| why)).map(Missing::Right);
-        let second = second(t, &record.by, self.goes_out(&record), None);
+        let second = countersigner(t, (self.records(), self.ledger()), &record, None);
         right.into_iter().chain(second.err().map(Missing::SecondSignature)).collect()
-    }
-
-    /// Returns the money that goes out by this, with records that fall or change by it.
-    fn goes_out(&self, record: &Record) -> Money {
-        let (t, records, ledger) = (self.tournament(), self.records(), self.ledger());
-        let own = match &record.deed {
-            Deed::Done { events, .. } => cash::goes_out(t, events),
-            Deed::Redone { record } => {
-                let events = records.get(*record as usize).map(Record::events);
-                cash::goes_out(t, events.unwrap_or_default())
-            }
-            Deed::Undone { record } => cash::goes_back(records, ledger, *record),
-        };
-        if ledger.changed_by(records, record).is_empty() {
-            return own;
-        }
-        own.max(Money::ZERO).plus(cash::goes_out_by_consequence(records, ledger, record))
     }
 
     /// Adds the second signature, if the money that goes out needs one.
@@ -588,10 +571,7 @@ impl Session {
         word: Option<&String>,
     ) -> Result<Record, SubmitError> {
         let t = self.tournament();
-        if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
-            return Ok(record);
-        }
-        match second(t, &record.by, self.goes_out(&record), word) {
+        match countersigner(t, (self.records(), self.ledger()), &record, word) {
             Ok(None) => Ok(record),
             Ok(director) => {
                 record.approved_by = director;
@@ -608,6 +588,37 @@ impl Session {
                 Err(why.into())
             }
         }
+    }
+
+    /// Completes the signatures of a record: the right to records that fall by it, and the second
+    /// signature. An act that waits names the person who asked `first`, if other desks accept that
+    /// signature; otherwise the present operator. `words` are the director's approval for the right
+    /// and for the second signature.
+    ///
+    /// # Errors
+    /// The missing right or signature.
+    pub(super) fn signed_for(
+        &mut self,
+        record: Record,
+        first: Option<&Record>,
+        (right, second): (Option<&String>, Option<&String>),
+    ) -> Result<Record, SubmitError> {
+        if let Some(first) = first {
+            let mut asked = record.clone();
+            asked.is_asked_by(first);
+            let asked = self.with_rights_over(asked, right)?;
+            let asked = self.countersigned(asked, second)?;
+            if self.is_signed_so(&asked) {
+                return Ok(asked);
+            }
+        }
+        let record = self.with_rights_over(record, right)?;
+        self.countersigned(record, second)
+    }
+
+    /// Returns whether other desks and `check` accept the signatures of this record.
+    pub(super) fn is_signed_so(&self, record: &Record) -> bool {
+        signed_so(self.tournament(), (self.records(), self.ledger()), record).is_ok()
     }
 
     /// Returns the acting person: the one who asks from elsewhere, else the signed-in one.
@@ -696,6 +707,38 @@ fn signature(
         }
         (Err(why), _) => Err(why),
     }
+}
+
+/// Returns the director who signs this record beside its author; `None` if one signature is enough.
+///
+/// # Errors
+/// If a second signature is needed, and `word` is none or the author's own.
+pub(super) fn countersigner(
+    t: &Tournament,
+    (records, ledger): (&[Record], &Ledger),
+    record: &Record,
+    word: Option<&String>,
+) -> Result<Option<String>, TwoSignatures> {
+    if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
+        return Ok(None);
+    }
+    second(t, &record.by, goes_out(t, (records, ledger), record), word)
+}
+
+/// Returns the money that goes out by this record, with records that fall or change by it.
+fn goes_out(t: &Tournament, (records, ledger): (&[Record], &Ledger), record: &Record) -> Money {
+    let own = match &record.deed {
+        Deed::Done { events, .. } => cash::goes_out(t, events),
+        Deed::Redone { record } => {
+            let events = records.get(*record as usize).map(Record::events);
+            cash::goes_out(t, events.unwrap_or_default())
+        }
+        Deed::Undone { record } => cash::goes_back(records, ledger, *record),
+    };
+    if ledger.changed_by(records, record).is_empty() {
+        return own;
+    }
+    own.max(Money::ZERO).plus(cash::goes_out_by_consequence(records, ledger, record))
 }
 
 /// Returns the director who signs beside `by` when this much goes out; `None` if one signature is
