@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 
 use super::{
-    complain, of_file, operator,
+    Failed, complain, of_file, operator,
     record::{Verdict, cannot_be_read, check_opened, opened},
     say,
 };
@@ -180,6 +180,7 @@ pub(super) fn sync(language: Language, asked: &Sync) -> ExitCode {
         Err(error) => {
             complain(&of_file(file, error.told(language)).told(language));
             return match error {
+                OpenError::Shared(why) if why.is_unknown() => ExitCode::from(Failed::UNKNOWN),
                 OpenError::Shared(why) if why.is_parting() => Verdict::Disagrees.into(),
                 error => cannot_be_read(language, &error).1.into(),
             };
