@@ -590,6 +590,10 @@ pub(super) fn check(language: Language, file: &Path) -> Verdict {
         verdict = verdict.and(Verdict::Disagrees);
         complain(&of_file(&part, Saying::of("house-left-over")).told(language));
     }
+    if house.desk.history().without_forgotten().is_ok_and(|without| without.is_some()) {
+        verdict = verdict.and(Verdict::Disagrees);
+        complain(&of_file(file, Saying::of("house-forgotten-left")).told(language));
+    }
     let files = folder::events_beside(file, usize::MAX);
     let bar = progress(language, files.len() as u64, "house-events-decided");
     let seen = each_on_all_cores(&files, |file| {
