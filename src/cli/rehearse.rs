@@ -25,7 +25,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{
-        Desk, OpenError, Operator, file, memory,
+        Desk, OpenError, Operator, SubmitError, file, memory,
         shared::{self, UNWATCHED, Way},
         time::StageClock,
     },
@@ -182,7 +182,15 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
     };
     played.map_err(|error| {
         let words = of_file(file, error.told(language)).told(language);
-        error.of_desk().map_or(Failed::NotDone(words.clone()), |why| Failed::of(why, words))
+        match error.of_desk() {
+            Some(why) => Failed::of(why, words),
+            // The log was lost while an act was on its way there.
+            None if session.unsure().is_some() => {
+                let why = SubmitError::Unsure;
+                Failed::of(&why, of_file(file, why.told(language)).told(language))
+            }
+            None => Failed::NotDone(words),
+        }
     })?;
     bar.finish_and_clear();
     if rehearse.late {

@@ -6,7 +6,9 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use clap::Args;
 
 use super::{
-    Failed, LogArg, Place, complain, of_file, operator, say, shared::cut_off, signing::AsArgs,
+    Failed, LogArg, Place, complain, of_file, operator, say,
+    shared::cut_off,
+    signing::{AsArgs, keep_trace},
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
@@ -228,6 +230,18 @@ impl Staff {
         let url = telephones.urls().into_iter().next().unwrap_or_default();
         let served = Saying::of("phones-served").with("url", url.as_str());
         say(&served.with("print", telephones.print()).told(language));
+        let done = self.pair_and_withdraw(language, &mut telephones, desk);
+        keep_trace(language, desk)?;
+        done.map(|()| Some(telephones))
+    }
+
+    /// Withdraws and pairs phones, and prints the codes.
+    fn pair_and_withdraw(
+        self,
+        language: Language,
+        telephones: &mut Telephones,
+        desk: &mut dyn Desk,
+    ) -> Result<(), Failed> {
         let signer = self.who.signer(language)?;
         let sign = |desk: &mut dyn Desk| signer.sign(desk).map_err(|why| why.told(language));
         for name in self.withdraw {
@@ -253,7 +267,7 @@ impl Staff {
             let code = code.with("role", role_name(language, role));
             say(&code.with("address", pairing.address).told(language));
         }
-        Ok(Some(telephones))
+        Ok(())
     }
 }
 

@@ -10,6 +10,7 @@ use crate::{
     rules::{
         person::{PinHash, Role},
         seat::TableNo,
+        time::Span,
     },
     session::{Denied, Desk, Operator, SignIn, SignInError, Signs, house::HouseDesk, pin_hash_of},
     store::{
@@ -137,6 +138,9 @@ fn guessed<D: Guessed + ?Sized, T>(
 ) -> Result<T, SignInError> {
     let settings = SettingsFile::of_this_person();
     let name = desk.name();
+    let Some(_turn) = guesses::turn(&settings) else {
+        return Err(SignInError::Wait(Span::from_secs(1)));
+    };
     desk.remember_guesses(guesses::of(&settings, &name));
     let outcome = gives(desk);
     if let Err(error) = guesses::keep(&settings, &name, desk.guesses()) {
