@@ -83,7 +83,8 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
 
 /// Checks each door with every command and role against the one table. The window and the command
 /// line have the same test (`tests/window/staff.rs`, `tests/outside/signatures.rs`). An imported
-/// list, and a house's acts in an event, are commands of the signed-in person.
+/// list, and a house's acts in an event, are commands of the signed-in person
+/// (`tests/event/house/tickets.rs`). A house's own commands have their table beside it.
 #[test]
 fn every_door_asks_the_one_table() {
     for nth in 0.. {
