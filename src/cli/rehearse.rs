@@ -156,7 +156,10 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
     let beginning = Beginning { at: CURTAIN, setup, structure };
     let error = |error: OpenError| error.told(language);
     let stage = Stage { place: &place, file, beginning: &beginning, operator: &operator };
-    let mut session = stage.desk(rehearse, clock.clone()).map_err(error)?;
+    let mut session = stage.desk(rehearse, clock.clone()).map_err(|error| match &error {
+        OpenError::Shared(why) if why.is_unknown() => Failed::Unknown(error.told(language)),
+        _ => Failed::NotDone(error.told(language)),
+    })?;
     rehearse.mirror.begin(session.as_mut());
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);

@@ -17,7 +17,10 @@ mod taking_in;
 mod tickets;
 mod visits;
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 pub(in crate::session) use self::tickets::outstanding_by_file;
 pub use self::{
@@ -484,8 +487,12 @@ pub fn forget(
     let ids = desk.house().people().known_as(person);
     desk.may(&Command::People(PeopleCommand::Forget { person }))?;
     let open = here.as_ref().and_then(|here| here.path()).map(Path::to_owned);
-    let files = desk.house().events().all().map(|listed| desk.folder().join(&listed.file));
-    let files: Vec<PathBuf> = files.filter(|path| open.as_ref() != Some(path)).collect();
+    let on_list = desk.house().events().all().map(|listed| desk.folder().join(&listed.file));
+    let mut files: BTreeSet<PathBuf> = on_list.collect();
+    // Events in the folder belong to the house before they are on its list.
+    let beside = folder::events_beside(desk.path(), usize::MAX).into_iter();
+    files.extend(beside.filter(|path| file::beginning_of(path).is_ok()));
+    files.retain(|path| open.as_ref() != Some(path));
     drop(desk);
     let mut forgotten = Forgotten::default();
     let mut named = Vec::new();

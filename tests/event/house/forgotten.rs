@@ -217,3 +217,24 @@ fn who_is_forgotten_leaves_the_file_in_one_write() {
     house.forget(person).unwrap();
     assert!(!fs::read_to_string(&path).unwrap().contains("Tizio"));
 }
+
+/// The command line makes an event in the folder of a house without putting it on the list.
+#[test]
+fn an_event_that_is_not_on_the_list_forgets_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = house_of_two(folder.path());
+    let path = folder.path().join("friday.ron");
+    let (name, house) = (path.to_str().unwrap(), folder.path().to_str().unwrap());
+    assert_eq!(bottone(["new", "club-turbo", name]).status, Some(0));
+    let enter = "Entries(Enter(who:[New((family:\"Tizio\",given:\"Caio\"))],seat:Later))";
+    assert_eq!(bottone(["tell", name, enter]).status, Some(0));
+    let said = bottone(["house", "check", house]);
+    assert!(said.complaint.contains("friday.ron is in the folder but not"), "{}", said.complaint);
+    fs::write(folder.path().join("notes.ron"), "no event").unwrap();
+    let pin = folder.path().join("Ada Neri.pin");
+    let said =
+        forget(folder.path(), &id, &["--as", "Ada Neri", "--pin-file", pin.to_str().unwrap()]);
+    assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""));
+    assert!(said.out.contains("3 events"), "{}", said.out);
+    assert_eq!(names(folder.path(), "friday"), ["T."]);
+}

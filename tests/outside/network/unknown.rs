@@ -157,6 +157,13 @@ fn a_new_event_whose_answer_was_lost_is_not_called_refused() {
     let head = bottone(["new", "club-turbo", "--log", &cut]);
     assert_eq!(head.status, Some(8), "{}", head.complaint);
     assert!(head.complaint.contains("not known whether the event was made"), "{}", head.complaint);
+    // A rehearsal makes the event in the same way.
+    let rehearsed = cut.replace("event=friday", "event=saturday");
+    between.cut(true);
+    let words = ["rehearse", "--role", "floor", "--log", &rehearsed];
+    let Said { status, complaint, .. } = bottone(words);
+    assert_eq!(status, Some(8), "{complaint}");
+    assert!(complaint.contains("not known whether the event was made"), "{complaint}");
     let again = bottone(["new", "club-turbo", "--log", &log]);
     assert!(again.status == Some(1) && again.complaint.contains("already"), "{}", again.complaint);
 }
