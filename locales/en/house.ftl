@@ -7,6 +7,7 @@ house-refusal-not-barred = This person is not barred
 house-refusal-one-already = They are already one person
 house-refusal-not-merged = This person has not been merged with another
 house-refusal-merged-since = The merged person has since been merged with a third: separate that one first
+house-forgotten-left = the file still has data of a deleted person, left by an interrupted program. It is removed the next time the club is opened
 house-left-over = a copy of a club file left by an interrupted program. It is removed the next time the club is opened
 house-refusal-not-understood = A name or a value is not valid. Check it
 house-refusal-too-many = A club holds at most 1,000,000 people

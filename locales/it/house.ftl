@@ -7,6 +7,7 @@ house-refusal-not-barred = Questa persona non è esclusa
 house-refusal-one-already = Sono già una persona sola
 house-refusal-not-merged = Questa persona non risulta unita a un'altra
 house-refusal-merged-since = La persona unita è stata poi unita a una terza: prima separa quella
+house-forgotten-left = il file contiene ancora dati di una persona cancellata, lasciati da un programma interrotto. Spariscono alla prossima apertura del circolo
 house-left-over = un programma interrotto ha lasciato questa copia di un file del circolo. Sparisce alla prossima apertura del circolo
 house-refusal-not-understood = Un nome o un valore non è valido. Controllalo
 house-refusal-too-many = Un circolo contiene al massimo 1.000.000 di persone

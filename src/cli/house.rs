@@ -590,6 +590,10 @@ pub(super) fn check(language: Language, file: &Path) -> CheckVerdict {
         verdict = verdict.worse(CheckVerdict::Disagrees);
         print_error(&of_file(&part, Saying::of("house-left-over")).to_text(language));
     }
+    if house.desk.history().without_forgotten().is_ok_and(|without| without.is_some()) {
+        verdict = verdict.worse(CheckVerdict::Disagrees);
+        print_error(&of_file(file, Saying::of("house-forgotten-left")).to_text(language));
+    }
     let files = folder::events_beside(file, usize::MAX);
     let bar = progress(language, files.len() as u64, "house-events-decided");
     let seen = map_parallel(&files, |file| {

@@ -17,7 +17,7 @@ use crate::{
         file::{self, OpenedEvent},
         flights::{HalfPair, half_pairs},
         house::{self, EventAgreement, OpenedHouse, gaps, house_around},
-        roles::{is_allowed, is_internal},
+        roles::{check_signature, is_internal},
         time::SystemClock,
         witness::{StoredCodeCheck, CodeCheck, describe_comparison, compare_codes, witnessed},
     },
@@ -29,7 +29,10 @@ use crate::{
     },
     tournament::{
         Breach,
-        history::{AuditFault, Ledger, Snapshots, UnknownSigner, audit, fold, unknown_signer},
+        history::{
+            AuditFault, Ledger, Snapshots, Record, Story, UnknownSigner, audit, audit_with, fold,
+            unknown_signer,
+        },
     },
     view::{late::parse, staff::role as role_name},
 };
@@ -402,7 +405,7 @@ fn first_fault(
     seen: impl FnMut(),
 ) -> Option<(String, CheckVerdict)> {
     let desk = opened.desk.as_ref();
-    let (again, broken) = decided_again(desk, seen);
+    let Again { again, broken, unsigned } = decided_again(desk, seen);
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
         Some((line.with("what", what).to_text(language), CheckVerdict::NotDecidedSo))
@@ -429,12 +432,8 @@ fn first_fault(
         };
         return on_line(record, what.to_text(language));
     }
-    let not_allowed = desk.records().iter().enumerate().find(|(number, record)| {
-        !is_allowed(desk.records().get(..*number).unwrap_or_default(), record)
-    });
-    if let Some((number, _)) = not_allowed {
-        let number = u32::try_from(number).unwrap_or(u32::MAX);
-        return on_line(number, language.word("files-fault-role"));
+    if let Some(fault) = unsigned {
+        return on_line(fault.number(), describe_fault(language, fault));
     }
     if let Some((number, found)) = broken {
         return on_line(number, breach("cli-contradicts-after", found).to_text(language));
@@ -451,12 +450,15 @@ const ENTRIES_A_RECORD: usize = 40;
 /// Decides every record again, and checks the laws now and then and after the last record. If a law
 /// is broken, the records since the last good check are replayed one by one. The first record that
 /// breaks it is returned.
-fn decided_again(
-    desk: &dyn Desk,
-    mut seen: impl FnMut(),
-) -> (Result<(), AuditFault>, Option<(u32, Breach)>) {
-    let (mut well, mut broken) = (None, None);
-    let again = audit(desk.beginning(), desk.records(), |t, number| {
+fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
+    let (mut well, mut broken, mut unsigned) = (None, None, None);
+    let is_signed = |story: Story<'_>, record: &Record| {
+        let Story { tournament, records, ledger, .. } = story;
+        if unsigned.is_none() {
+            unsigned = check_signature(tournament, (records, ledger), record).err();
+        }
+    };
+    let again = audit_with(desk.beginning(), desk.records(), is_signed, |t, number| {
         seen();
         let every = t.entries().count() / ENTRIES_A_RECORD + 1;
         if broken.is_some() || well.is_some_and(|well| ((number - well) as usize) < every) {
@@ -467,7 +469,7 @@ fn decided_again(
             Some(breach) => broken = Some((number, breach)),
         }
     });
-    let Some((until, _)) = broken else { return (again, None) };
+    let Some((until, _)) = broken else { return Again { again, broken: None, unsigned } };
     let mut first = None;
     let records = desk.records().get(..=until as usize).unwrap_or_default();
     // These records were decided above with the same result.
@@ -476,7 +478,16 @@ fn decided_again(
             first = t.breach().map(|breach| (number, breach));
         }
     });
-    (again, first.or(broken))
+    Again { again, broken: first.or(broken), unsigned }
+}
+
+/// The outcome of deciding every record again.
+struct Again {
+    again: Result<(), AuditFault>,
+    /// The first record after which a law is broken.
+    broken: Option<(u32, Breach)>,
+    /// The first record without a signature that it needs.
+    unsigned: Option<AuditFault>,
 }
 
 impl From<CheckVerdict> for ExitCode {

@@ -25,7 +25,7 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{
-        Desk, OpenError, Operator, file, memory,
+        Desk, OpenError, Operator, SubmitError, file, memory,
         shared::{self, UNWATCHED, LogOptions},
         time::StageClock,
     },
@@ -156,7 +156,10 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
     let beginning = Beginning { at: CURTAIN, setup, structure, rehearsal: true };
     let error = |error: OpenError| error.to_text(language);
     let stage = EveningStage { place: &place, file, beginning: &beginning, operator: &operator };
-    let mut session = stage.desk(rehearse, clock.clone()).map_err(error)?;
+    let mut session = stage.desk(rehearse, clock.clone()).map_err(|error| match &error {
+        OpenError::Shared(why) if why.is_unknown() => CommandError::Unknown(error.to_text(language)),
+        _ => CommandError::NotDone(error.to_text(language)),
+    })?;
     rehearse.mirror.begin(session.as_mut());
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
@@ -182,7 +185,15 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
     };
     played.map_err(|error| {
         let words = of_file(file, error.to_text(language)).to_text(language);
-        error.of_desk().map_or(CommandError::NotDone(words.clone()), |why| CommandError::of(why, words))
+        match error.of_desk() {
+            Some(why) => CommandError::of(why, words),
+            // The log was lost while an act was on its way there.
+            None if session.unsettled_record().is_some() => {
+                let why = SubmitError::Unsure;
+                CommandError::of(&why, of_file(file, why.to_text(language)).to_text(language))
+            }
+            None => CommandError::NotDone(words),
+        }
     })?;
     bar.finish_and_clear();
     if rehearse.late {

@@ -6,7 +6,9 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use clap::Args;
 
 use super::{
-    CommandError, LogArg, EventPlace, print_error, of_file, operator, print_line, shared::cut_off, signing::AsArgs,
+    CommandError, LogArg, EventPlace, print_error, of_file, operator, print_line,
+    shared::cut_off,
+    signing::{AsArgs, keep_trace},
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
@@ -228,6 +230,18 @@ impl StaffSide {
         let url = telephones.urls().into_iter().next().unwrap_or_default();
         let served = Saying::of("phones-served").with("url", url.as_str());
         print_line(&served.with("print", telephones.print()).to_text(language));
+        let done = self.pair_and_withdraw(language, &mut telephones, desk);
+        keep_trace(language, desk)?;
+        done.map(|()| Some(telephones))
+    }
+
+    /// Withdraws and pairs phones, and prints the codes.
+    fn pair_and_withdraw(
+        self,
+        language: Language,
+        telephones: &mut Telephones,
+        desk: &mut dyn Desk,
+    ) -> Result<(), CommandError> {
         let signer = self.who.signer(language)?;
         let sign = |desk: &mut dyn Desk| signer.sign(desk).map_err(|why| why.to_text(language));
         for name in self.withdraw {
@@ -253,7 +267,7 @@ impl StaffSide {
             let code = code.with("role", role_name(language, role));
             print_line(&code.with("address", pairing.address).to_text(language));
         }
-        Ok(Some(telephones))
+        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 
 use super::{
-    print_error, of_file, operator,
+    CommandError, print_error, of_file, operator,
     record::{CheckVerdict, read_failure, check_opened, opened},
     print_line,
 };
@@ -180,6 +180,7 @@ pub(super) fn sync(language: Language, asked: &SyncArgs) -> ExitCode {
         Err(error) => {
             print_error(&of_file(file, error.to_text(language)).to_text(language));
             return match error {
+                OpenError::Shared(why) if why.is_unknown() => ExitCode::from(CommandError::UNKNOWN),
                 OpenError::Shared(why) if why.is_parting() => CheckVerdict::Disagrees.into(),
                 error => read_failure(language, &error).1.into(),
             };

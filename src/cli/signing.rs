@@ -10,6 +10,7 @@ use crate::{
     rules::{
         person::{PinHash, Role},
         seat::TableNo,
+        time::Span,
     },
     session::{DeniedRequest, Desk, Operator, SignIn, SignInError, Signatory, house::HouseDesk, pin_hash_of},
     store::{
@@ -137,6 +138,9 @@ fn with_guesses<D: PinDesk + ?Sized, T>(
 ) -> Result<T, SignInError> {
     let settings = SettingsFile::for_user();
     let name = desk.name();
+    let Some(_turn) = pin_guesses::turn(&settings) else {
+        return Err(SignInError::Wait(Span::from_secs(1)));
+    };
     desk.remember_guesses(pin_guesses::of(&settings, &name));
     let outcome = gives(desk);
     if let Err(error) = pin_guesses::save(&settings, &name, desk.guesses()) {

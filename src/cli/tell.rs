@@ -155,8 +155,11 @@ impl ActRequest {
         file: &Path,
         desk: &dyn Desk,
     ) -> Result<Option<usize>, String> {
-        let begins =
-            |record: &Record| record.act.as_ref().is_some_and(|act| act.starts_with(&self.id));
+        // The code of an act has no colon, unlike the rest of a longer name.
+        let begins = |record: &Record| {
+            let code = record.act.as_ref().and_then(|act| act.strip_prefix(&self.id));
+            code.is_some_and(|code| !code.contains(':'))
+        };
         let Some((number, record)) =
             desk.records().iter().enumerate().find(|(_, record)| begins(record))
         else {

@@ -79,6 +79,7 @@ pub enum RecordFault {
 const COPIES: usize = 64;
 
 /// A house: its beginning, every record, and the state that follows from them.
+#[derive(Clone)]
 pub struct History {
     beginning: Beginning,
     records: Vec<Record>,
@@ -193,6 +194,35 @@ impl History {
         Ok(history)
     }
 
+    /// Returns the same records without the data of people who were forgotten; `None` if none of it
+    /// is left. A program that ended too early can have left it.
+    ///
+    /// # Errors
+    /// As [`Self::without`].
+    pub fn without_forgotten(&self) -> Result<Option<Self>, RecordFault> {
+        if !self.records.iter().any(|record| forgets(record).is_some()) {
+            return Ok(None);
+        }
+        let mut so_far = Self::new(self.beginning.clone());
+        let mut forgotten = Vec::new();
+        for record in &self.records {
+            let person = forgets(record);
+            let ids = person.map(|person| so_far.house.people().ids_of(person));
+            so_far.enter(record.clone());
+            let initial = person.and_then(|person| so_far.house.people().initial(person));
+            forgotten.extend(ids.zip(initial.map(str::to_owned)));
+        }
+        let mut whole: Option<Self> = None;
+        for (people, initial) in forgotten {
+            let left = whole.as_ref().unwrap_or(self);
+            let without = left.forget(&people, &initial)?;
+            if without.records != left.records {
+                whole = Some(without);
+            }
+        }
+        Ok(whole)
+    }
+
     /// Folds the standing records. This is the only source of the state.
     pub fn fold(&self) -> House {
         let mut house = House::new(self.beginning.setup.clone());
@@ -226,10 +256,8 @@ impl History {
     /// never goes past that.
     pub fn to_undo(&self) -> Option<u32> {
         let last = self.standing.last().copied()?;
-        let deed = &self.records.get(last as usize)?.deed;
-        let forgets = matches!(deed, Deed::Done { command, .. }
-            if matches!(**command, Command::People(PeopleCommand::Forget { .. })));
-        (!forgets).then_some(last)
+        let record = self.records.get(last as usize)?;
+        forgets(record).is_none().then_some(last)
     }
 
     /// Returns the record that redo would bring back.
@@ -248,5 +276,14 @@ fn carry_out(house: &mut House, records: &[Record], number: u32) {
     let Deed::Done { events, .. } = &record.deed else { return };
     for event in events {
         house.apply(event, record.recorded);
+    }
+}
+
+/// Returns the person whom this record forgets.
+fn forgets(record: &Record) -> Option<PersonId> {
+    let Deed::Done { command, .. } = &record.deed else { return None };
+    match **command {
+        Command::People(PeopleCommand::Forget { person }) => Some(person),
+        _ => None,
     }
 }

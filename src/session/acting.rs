@@ -196,12 +196,9 @@ impl Session {
                 return Err(sold);
             }
             let decided = self.decide(asked, signature, self.now());
-            let mut record = decided.map_err(|why| self.overtaken(known, asked, why))?;
-            if let Some(first) = first {
-                record.copy_signer(first);
-            }
-            let record = self.check_affected_rights(record, approved_by.as_ref())?;
-            let record = self.add_second_signature(record, word.as_ref())?;
+            let record = decided.map_err(|why| self.overtaken(known, asked, why))?;
+            let words = (approved_by.as_ref(), word.as_ref());
+            let record = self.signed_for(record, first, words)?;
             let next = u32::try_from(self.history.records().len()).unwrap_or(u32::MAX);
             let number = record.undone_or_redone().map_or(next, |(turned, _)| turned);
             let began = self.timekeeper.now();

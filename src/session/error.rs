@@ -38,6 +38,8 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
         }
         AuditFault::Different(_) => Saying::of("files-fault-different"),
         AuditFault::NotAllowed(_) => Saying::of("files-fault-role"),
+        AuditFault::NotCountersigned(_) => Saying::of("files-fault-second-signature"),
+        AuditFault::VoidsPayment(_) => Saying::of("files-fault-voids-payment"),
         AuditFault::UnknownSigner(_) => Saying::of("files-fault-signer"),
         AuditFault::Refused(..) => Saying::of("files-fault-impossible"),
     }

@@ -4,6 +4,7 @@
 //! The rights of the others are in [`allowed_roles`]; for anything more, the director gives a PIN on the
 //! spot. docs/guide/staff.md has the table.
 
+use super::signing::countersigner;
 use crate::{
     rules::{
         person::Role::{self, Cashier, Dealer, Director, Floor, Registration},
@@ -23,7 +24,7 @@ use crate::{
         filing::FilingCommand,
         flights::FlightCommand,
         hands::HandsCommand,
-        history::{AuditFault, Deed, Record, unknown_now},
+        history::{AuditFault, Deed, Ledger, Record, unknown_now},
         incidents::IncidentCommand,
         papers::PaperCommand,
         payments::PaymentCommand,
@@ -53,8 +54,8 @@ pub enum Door<'a> {
     Desk(Option<&'a SignedMember>),
     /// A person identified elsewhere: at a paired phone.
     Phone(&'a SignedMember),
-    /// The signer of a record in a shared log, with the records before it.
-    Log(&'a [Record], &'a Record),
+    /// The signer of a record in a shared log, with the records before it and their ledger.
+    Log(&'a [Record], &'a Ledger, &'a Record),
 }
 
 impl Door<'_> {
@@ -66,8 +67,10 @@ impl Door<'_> {
         match self {
             Self::Desk(who) => check_permission(t, who, command),
             Self::Phone(who) => check_permission(t, Some(who), command),
-            Self::Log(before, record) if is_allowed(before, record) => Ok(()),
-            Self::Log(..) => Err(role_refusal(allowed_roles(command))),
+            Self::Log(before, ledger, record) => match check_signature(t, (before, ledger), record) {
+                Ok(()) => Ok(()),
+                Err(_) => Err(role_refusal(allowed_roles(command))),
+            },
         }
     }
 }
@@ -77,13 +80,10 @@ const ROLES_ARE_COMPARED: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 
 /// Returns whether the role on a record may give its command, alone or with a director's approval.
 /// A record without a role is the program's, or of an event without staff.
-pub fn is_allowed(before: &[Record], record: &Record) -> bool {
+fn is_allowed(before: &[Record], record: &Record) -> bool {
     let Some(role) = record.role.filter(|_| record.recorded >= ROLES_ARE_COMPARED) else {
         return true;
     };
-    if record.approved_by.is_some() {
-        return true;
-    }
     let (done, is_turned) = match record.undone_or_redone() {
         Some((turned, _)) => (before.get(turned as usize), true),
         None => (Some(record), false),
@@ -91,23 +91,90 @@ pub fn is_allowed(before: &[Record], record: &Record) -> bool {
     let Some(Deed::Done { command, waiver, .. }) = done.map(|done| &done.deed) else {
         return true;
     };
-    let roles = if is_turned && is_internal(command) { DIRECTOR } else { allowed_roles(command) };
-    roles.contains(&role) && (waiver.is_none() || role == Director)
+    if is_internal(command) && !is_turned {
+        return false;
+    }
+    let roles = if is_internal(command) { DIRECTOR } else { allowed_roles(command) };
+    record.approved_by.is_some() || is_in_role(role, roles, waiver.is_some())
 }
 
-/// Checks the signature of the next record after these: a member of staff, in a role that may give
-/// the command.
+/// Returns whether this role is one of `roles`. Setting a rule aside is for the director.
+fn is_in_role(role: Role, roles: &[Role], sets_aside: bool) -> bool {
+    roles.contains(&role) && (!sets_aside || role == Director)
+}
+
+/// Checks the signatures of the next record after these, as the desk that wrote it must have: a
+/// member of staff in a role that may give the command, the right to each record that falls or
+/// changes by it, and a second signature if much money goes out.
 ///
 /// # Errors
 /// The fault of the signature.
-pub fn check_signature(t: &Tournament, before: &[Record], record: &Record) -> Result<(), AuditFault> {
+pub fn check_signature(
+    t: &Tournament,
+    (before, ledger): (&[Record], &Ledger),
+    record: &Record,
+) -> Result<(), AuditFault> {
     if let Some(unknown) = unknown_now(t.staff(), before, record, is_internal) {
         return Err(AuditFault::UnknownSigner(unknown.record));
     }
-    if is_allowed(before, record) {
-        return Ok(());
+    let number = u32::try_from(before.len()).unwrap_or(u32::MAX);
+    if !is_allowed(before, record) || !is_allowed_by_state(t, (before, ledger), record) {
+        return Err(AuditFault::NotAllowed(number));
     }
-    Err(AuditFault::NotAllowed(u32::try_from(before.len()).unwrap_or(u32::MAX)))
+    let is_new = record.recorded >= ROLES_ARE_COMPARED;
+    if is_new && countersigner(t, (before, ledger), record, record.approved_by.as_ref()).is_err() {
+        return Err(AuditFault::NotCountersigned(number));
+    }
+    Ok(())
+}
+
+/// Returns whether the role on a record may do what its command does to others: to a phone of
+/// another role, and to each record that falls or changes by it.
+fn is_allowed_by_state(
+    t: &Tournament,
+    (before, ledger): (&[Record], &Ledger),
+    record: &Record,
+) -> bool {
+    let is_new = record.recorded >= ROLES_ARE_COMPARED && record.approved_by.is_none();
+    let Some(role) = record.role.filter(|_| is_new) else { return true };
+    if let Deed::Done { command, .. } = &record.deed
+        && let Some(roles) = who_may_take_phone(t, command)
+        && !roles.contains(&role)
+    {
+        return false;
+    }
+    ledger.changed_by(before, record).into_iter().all(|number| {
+        let Some(Deed::Done { command, waiver, .. }) =
+            before.get(number as usize).map(|changed| &changed.deed)
+        else {
+            return true;
+        };
+        is_internal(command) || is_in_role(role, allowed_roles(command), waiver.is_some())
+    })
+}
+
+/// Returns the roles that may take this role from the phone of the name in this command; `None` if
+/// no phone of another role has it.
+fn who_may_take_phone(t: &Tournament, command: &Command) -> Option<&'static [Role]> {
+    let Command::Staff(
+        StaffCommand::Pair { name, role, .. } | StaffCommand::Withdraw { name, role },
+    ) = command
+    else {
+        return None;
+    };
+    let has = t.staff().role_of_phone(name).filter(|has| has != role)?;
+    Some(who_may_give(has))
+}
+
+/// Returns the roles that may give a phone this role, and withdraw it. A role can be given only by
+/// a person with at least its rights.
+const fn who_may_give(role: Role) -> &'static [Role] {
+    match role {
+        Director => DIRECTOR,
+        Floor | Dealer | Role::Television => FLOOR,
+        Registration => SALES,
+        Cashier => CASH,
+    }
 }
 
 /// Roles for the event's terms and the value of chips and prizes: the director alone.
@@ -273,14 +340,8 @@ pub const fn allowed_roles(command: &Command) -> &'static [Role] {
         Command::Staff(
             StaffCommand::Add(_) | StaffCommand::Change { .. } | StaffCommand::Remove { .. },
         ) => DIRECTOR,
-        // A role can be given only by a person with at least its rights.
         Command::Staff(StaffCommand::Pair { role, .. } | StaffCommand::Withdraw { role, .. }) => {
-            match role {
-                Director => DIRECTOR,
-                Floor | Dealer | Role::Television => FLOOR,
-                Registration => SALES,
-                Cashier => CASH,
-            }
+            who_may_give(*role)
         }
         Command::Filing(FilingCommand::GoOn(_)) => PROGRAM,
     }
@@ -333,6 +394,9 @@ pub fn check_permission(t: &Tournament, who: Option<&SignedMember>, command: &Co
         return Err(Refusal::ProgramAlone);
     }
     check_role(t, who, allowed_roles(command))?;
+    if let Some(roles) = who_may_take_phone(t, command) {
+        check_role(t, who, roles)?;
+    }
     let Some(who) = who else { return Ok(()) };
     let is_own = who.role != Dealer || who.table.is_some_and(|table| is_at(t, table, command));
     if is_own { Ok(()) } else { Err(Refusal::NotOwnTable) }

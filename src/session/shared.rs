@@ -160,9 +160,13 @@ fn sync_file(
     Ok(SyncedFile { synced: SyncResult { lines, new: lines - before }, refused })
 }
 
-/// Returns the head line with its line feed.
+/// Returns the head line with its line feed. A row is one line: further lines in it would be read
+/// without being decided.
 fn head_of(rows: &[LogRow]) -> Result<Vec<u8>, OpenError> {
     match rows.first() {
+        Some(row) if row.seq == 0 && row.line.contains(['\n', '\r']) => {
+            Err(SyncError::Line(1, Saying::of("network-line-several")).into())
+        }
         Some(row) if row.seq == 0 => Ok(format!("{}\n", row.line).into_bytes()),
         _ => Err(SyncError::Line(1, Saying::of("network-line-missing")).into()),
     }

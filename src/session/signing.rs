@@ -4,7 +4,7 @@ use super::{
     Desk, Operator, SubmitError,
     acting::{ActRequest, Session},
     house::HouseDesk,
-    roles::{Door, SignedMember, is_internal, check_undo, check_permission},
+    roles::{Door, SignedMember, is_internal, check_undo, check_permission, check_signature},
 };
 use crate::{
     i18n::{Language, ToText, shown_in_english},
@@ -20,7 +20,7 @@ use crate::{
     },
     tournament::{
         Command, Refusal, Tournament, cash,
-        history::{HistoryChange, Deed, Record, CorrectedEvent},
+        history::{HistoryChange, Deed, Ledger, Record, CorrectedEvent},
         staff::{Member, PinHash, StaffCommand},
     },
     view::{staff, words},
@@ -560,25 +560,8 @@ impl Session {
         });
         let over = check_rights(self, who.as_ref(), &record, None).map(drop);
         let right = own.err().or(over.err().map(|(_, why)| why)).map(MissingRight::Right);
-        let second = second(t, &record.by, self.money_out(&record), None);
+        let second = countersigner(t, (self.records(), self.ledger()), &record, None);
         right.into_iter().chain(second.err().map(MissingRight::SecondSignature)).collect()
-    }
-
-    /// Returns the money that goes out by this, with records that fall or change by it.
-    fn money_out(&self, record: &Record) -> Money {
-        let (t, records, ledger) = (self.tournament(), self.records(), self.ledger());
-        let own = match &record.deed {
-            Deed::Done { events, .. } => cash::money_out(t, events),
-            Deed::Redone { record } => {
-                let events = records.get(*record as usize).map(Record::events);
-                cash::money_out(t, events.unwrap_or_default())
-            }
-            Deed::Undone { record } => cash::money_returned(records, ledger, *record),
-        };
-        if ledger.changed_by(records, record).is_empty() {
-            return own;
-        }
-        own.max(Money::ZERO).plus(cash::consequential_money_out(records, ledger, record))
     }
 
     /// Adds the second signature, if the money that goes out needs one.
@@ -588,10 +571,7 @@ impl Session {
         word: Option<&String>,
     ) -> Result<Record, SubmitError> {
         let t = self.tournament();
-        if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
-            return Ok(record);
-        }
-        match second(t, &record.by, self.money_out(&record), word) {
+        match countersigner(t, (self.records(), self.ledger()), &record, word) {
             Ok(None) => Ok(record),
             Ok(director) => {
                 record.approved_by = director;
@@ -608,6 +588,37 @@ impl Session {
                 Err(why.into())
             }
         }
+    }
+
+    /// Completes the signatures of a record: the right to records that fall by it, and the second
+    /// signature. An act that waits names the person who asked `first`, if other desks accept that
+    /// signature; otherwise the present operator. `words` are the director's approval for the right
+    /// and for the second signature.
+    ///
+    /// # Errors
+    /// The missing right or signature.
+    pub(super) fn signed_for(
+        &mut self,
+        record: Record,
+        first: Option<&Record>,
+        (right, second): (Option<&String>, Option<&String>),
+    ) -> Result<Record, SubmitError> {
+        if let Some(first) = first {
+            let mut asked = record.clone();
+            asked.copy_signer(first);
+            let asked = self.check_affected_rights(asked, right)?;
+            let asked = self.add_second_signature(asked, second)?;
+            if self.is_signed_so(&asked) {
+                return Ok(asked);
+            }
+        }
+        let record = self.check_affected_rights(record, right)?;
+        self.add_second_signature(record, second)
+    }
+
+    /// Returns whether other desks and `check` accept the signatures of this record.
+    pub(super) fn is_signed_so(&self, record: &Record) -> bool {
+        check_signature(self.tournament(), (self.records(), self.ledger()), record).is_ok()
     }
 
     /// Returns the acting person: the one who asks from elsewhere, else the signed-in one.
@@ -696,6 +707,38 @@ fn signature(
         }
         (Err(why), _) => Err(why),
     }
+}
+
+/// Returns the director who signs this record beside its author; `None` if one signature is enough.
+///
+/// # Errors
+/// If a second signature is needed, and `word` is none or the author's own.
+pub(super) fn countersigner(
+    t: &Tournament,
+    (records, ledger): (&[Record], &Ledger),
+    record: &Record,
+    word: Option<&String>,
+) -> Result<Option<String>, TwoSignatures> {
+    if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
+        return Ok(None);
+    }
+    second(t, &record.by, goes_out(t, (records, ledger), record), word)
+}
+
+/// Returns the money that goes out by this record, with records that fall or change by it.
+fn goes_out(t: &Tournament, (records, ledger): (&[Record], &Ledger), record: &Record) -> Money {
+    let own = match &record.deed {
+        Deed::Done { events, .. } => cash::money_out(t, events),
+        Deed::Redone { record } => {
+            let events = records.get(*record as usize).map(Record::events);
+            cash::money_out(t, events.unwrap_or_default())
+        }
+        Deed::Undone { record } => cash::money_returned(records, ledger, *record),
+    };
+    if ledger.changed_by(records, record).is_empty() {
+        return own;
+    }
+    own.max(Money::ZERO).plus(cash::consequential_money_out(records, ledger, record))
 }
 
 /// Returns the director who signs beside `by` when this much goes out; `None` if one signature is

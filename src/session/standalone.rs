@@ -15,10 +15,10 @@ use super::{
 };
 use crate::{
     i18n::{Language, Saying, ToText, shown_in_english},
-    rules::time::Timestamp,
+    rules::{person::Role, time::Timestamp},
     store::{journal::Trouble, shared::Link},
     tournament::{
-        Command,
+        Command, Refusal,
         bounties::BountyCommand,
         clock::ClockCommand,
         counts::CountCommand,
@@ -415,11 +415,12 @@ impl Session {
                 Ok(record) if whatever => {
                     let word = self.signing.take_approval(self.now());
                     let record = self.check_affected_rights(record, word.as_ref())?;
-                    self.add_second_signature(record, word.as_ref())?
+                    let record = self.add_second_signature(record, word.as_ref())?;
+                    self.vouched_for(record)?
                 }
-                Ok(record) => record,
+                Ok(record) if self.is_signed_so(&record) => record,
                 Err(ReportFault::Not(fault)) if whatever => return Err(fault.into()),
-                Err(_) => {
+                Ok(_) | Err(_) => {
                     let at = self.now();
                     return self.settle_report_line(&ReportLine::Listed { report: number, at });
                 }
@@ -444,6 +445,24 @@ impl Session {
             }
         }
         Err(SubmitError::Crowded)
+    }
+
+    /// Returns this report with the approval of the signed-in director, if its author's signature
+    /// does not cover what falls by it.
+    ///
+    /// # Errors
+    /// The role to ask, without a director.
+    fn vouched_for(&self, record: Record) -> Result<Record, SubmitError> {
+        if self.is_signed_so(&record) {
+            return Ok(record);
+        }
+        let director = self.signed_in().filter(|who| who.role == Role::Director);
+        let approved_by = director.map(|who| who.name);
+        let vouched = Record { approved_by, ..record };
+        if vouched.approved_by.is_some() && self.is_signed_so(&vouched) {
+            return Ok(vouched);
+        }
+        Err(Refusal::AskDirector.into())
     }
 
     fn is_on_record(&self, report: &Report) -> bool {

@@ -125,7 +125,7 @@ impl Session {
             let number = u32::try_from(self.records().len()).unwrap_or(u32::MAX);
             return Err(AuditFault::Ahead(number));
         }
-        check_signature(self.history.tournament(), self.records(), &record)?;
+        check_signature(self.history.tournament(), (self.records(), self.ledger()), &record)?;
         follows(self.history.story(), &record)?;
         self.history.enter(record);
         self.revision += 1;

@@ -1,12 +1,13 @@
 //! Wrong PINs from the command line, kept beside the settings. Each command is a program of its
 //! own, so its delay must survive it, as in the window.
 
-use std::{collections::BTreeMap, io};
+use std::{collections::BTreeMap, io, thread, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
 use super::{
     files::{self, IfExists},
+    journal::{Holder, Lock, NoLock},
     settings::SettingsFile,
     write_private,
 };
@@ -24,6 +25,35 @@ pub struct Guesses {
     pub wrong: u32,
     /// The time before which no PIN is checked.
     pub not_before: Option<Timestamp>,
+}
+
+/// The time between two tries to get the turn.
+const STEP: Duration = Duration::from_millis(10);
+/// The most tries: twenty seconds.
+const MOST_STEPS: usize = 2_000;
+
+/// The turn to check a PIN. Commands that run at the same moment check one after another, so that
+/// each wrong PIN counts.
+pub struct Turn {
+    _lock: Option<Lock>,
+}
+
+/// Waits for the turn to check a PIN; `None` if other commands keep it too long. Where files cannot
+/// be locked, there are no turns.
+pub fn turn(settings: &SettingsFile) -> Option<Turn> {
+    let Some(path) = settings.path() else { return Some(Turn { _lock: None }) };
+    let path = path.with_file_name(FILE_NAME);
+    if let Err(error) = files::make_folder(files::folder_of(&path)) {
+        log::warn!("{}: {error}", path.display());
+    }
+    for _ in 0..MOST_STEPS {
+        match Lock::acquire(&path, &Holder::new("", "")) {
+            Ok(lock) => return Some(Turn { _lock: Some(lock) }),
+            Err(NoLock::Held(_)) => thread::sleep(STEP),
+            Err(NoLock::NotOurs(_) | NoLock::Failed(_)) => return Some(Turn { _lock: None }),
+        }
+    }
+    None
 }
 
 /// Returns the wrong PINs of this event. Unreadable data counts as none.

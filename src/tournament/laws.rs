@@ -13,6 +13,16 @@ pub(in crate::tournament) enum Laws {
     Before,
 }
 
+/// The start of 29 November 2026.
+const TODAYS_LAWS: Timestamp = Timestamp::from_millis(1_795_910_400_000);
+
+impl Laws {
+    /// Returns whether a record written then may follow the laws and manners of earlier programs.
+    pub(in crate::tournament) fn may_be_before(recorded: Timestamp) -> bool {
+        recorded < TODAYS_LAWS
+    }
+}
+
 impl Tournament {
     /// Returns the same event under other laws, only for deciding.
     pub(in crate::tournament) fn with_laws(&self, laws: Laws) -> Self {

@@ -168,9 +168,18 @@ impl Staff {
                 self.roster.apply(RosterChange::Add(member));
             }
             StaffEvent::Changed { name, to } => {
+                // A phone keeps nothing that its owner lost.
+                if self.get(name).is_some_and(|was| was.role != to.role)
+                    || fold(name) != fold(&to.name)
+                {
+                    self.phones.remove(&fold(name));
+                }
                 self.roster.apply(RosterChange::Change { name, to });
             }
-            StaffEvent::Removed { name } => self.roster.apply(RosterChange::Remove { name }),
+            StaffEvent::Removed { name } => {
+                self.phones.remove(&fold(name));
+                self.roster.apply(RosterChange::Remove { name });
+            }
             StaffEvent::Paired { name, role, table } => {
                 self.phones.insert(fold(name), Phone { role: *role, table: *table });
             }
@@ -184,6 +193,11 @@ impl Staff {
     /// the event has no staff.
     pub fn admits_phone(&self, name: &str, role: Role) -> bool {
         self.is_empty() || self.phones.get(&fold(name)).is_some_and(|phone| phone.role == role)
+    }
+
+    /// Returns the role of the phone of this name, if one was paired for this event.
+    pub fn role_of_phone(&self, name: &str) -> Option<Role> {
+        self.phones.get(&fold(name)).map(|phone| phone.role)
     }
 
     /// Returns the table that a desk gave this dealer's phone.

@@ -561,6 +561,33 @@ fn guesses_from_the_command_line_wait_as_in_the_window() {
     assert!(said.status == Some(1) && said.complaint.contains("second"), "{}", said.complaint);
 }
 
+/// Commands that run at the same moment count each wrong PIN.
+#[test]
+fn guesses_at_the_same_moment_count_one_after_another() {
+    let (folder, file) = folder();
+    assert_eq!(on(&file, &["new", "club-turbo"]).status, Some(0));
+    let name = file.to_str().unwrap();
+    let at = |name: &str, pin: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, pin).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (right, wrong) = (at("right.pin", "744193"), at("wrong.pin", "744194"));
+    let add = r#"Staff(Add((name:"Ada Neri",role:Director)))"#;
+    assert_eq!(bottone(["tell", name, add, "--new-pin-file", &right]).status, Some(0));
+    // The settings are those of the test, by the name of its thread.
+    let test = std::thread::current().name().unwrap().to_owned();
+    let guess =
+        || bottone(["tell", name, "Clock(Start)", "--as", "Ada Neri", "--pin-file", &wrong]);
+    let answered = std::thread::scope(|scope| {
+        let one = || std::thread::Builder::new().name(test.clone()).spawn_scoped(scope, guess);
+        let all: Vec<_> = (0..12).map(|_| one().unwrap()).collect();
+        let said = all.into_iter().map(|one| one.join().unwrap().complaint);
+        said.filter(|said| !said.contains("second")).count()
+    });
+    assert!((1..=4).contains(&answered), "{answered} of 12 were checked");
+}
+
 /// The hash of a PIN is in the event's file, for the desk, and is never printed.
 #[test]
 fn no_command_prints_what_is_kept_of_a_pin() {

@@ -130,3 +130,28 @@ fn tell_asks_the_one_table() {
         );
     }
 }
+
+#[test]
+fn a_phone_that_nobody_may_pair_is_in_the_trace() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let file = at.join("evening.ron");
+    stage::bottone(["new".as_ref(), "club-turbo".as_ref(), file.as_os_str()]);
+    let mut desk = file::open(&file, Box::new(SystemClock::start()), stage::desk()).unwrap().desk;
+    for (name, role, pin) in
+        [("Ada Neri", Role::Director, "ada120607"), ("Bea Rossi", Role::Floor, "1122")]
+    {
+        let pin = Some(pin_hash(pin).unwrap());
+        let member = Member { name: name.into(), role, pin, card: String::new() };
+        desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+    }
+    drop(desk);
+    fs::write(at.join("bea.pin"), "1122\n").unwrap();
+    let serve = ["serve", "evening.ron", "--listen", "127.0.0.1:0"];
+    let phone = ["--staff-listen", "127.0.0.1:0", "--pair", "Evil:director"];
+    let bea = ["--as", "Bea Rossi", "--pin-file", "bea.pin"];
+    let (done, why) = tell(at, &[&serve[..], &phone[..], &bea[..]].concat());
+    assert!(!done && why.contains("ask the director"), "{why}");
+    let refused = fs::read_to_string(at.join("config/bottone/refused.txt")).unwrap();
+    assert!(refused.contains("Bea Rossi") && refused.contains("Evil"), "{refused}");
+}

@@ -111,13 +111,16 @@ const TEXTS: [&str; 20] = [
     "% 50",
     "'; drop table",
 ];
-const PASTES: [&str; 6] = [
+const PASTES: [&str; 9] = [
     "Family,Given,Country\nRossi,Ada,IT\nNeri,Ugo,CH\n",
     "100\t200\t20\n200\t400\t20\nBreak\t\t15\n",
     "no table at all",
     "1;2;3\n4;5\n;;;;;;\n",
     "\u{feff}\"a\"\"b\",\"\n\"\n",
     "50\n30\n20",
+    "=cmd|' /C calc'!A0\t$& $1\t\u{202e}ab\u{7}\n",
+    "(seq: 1, sum: \"00\", record: (by: \"x\", deed: Undone(record: 0)))",
+    "https://192.168.1.20:8211/#0123456789abcdef.0123456789abcdef",
 ];
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const KEYS: [Key; 29] = [

@@ -15,6 +15,7 @@ use unicode_normalization::UnicodeNormalization as _;
 pub use id::PersonId;
 pub use key::{SearchKey, TypedWord, mentions};
 pub use people_index::PeopleIndex;
+use readable::{is_blank, is_invisible};
 pub use readable::{is_name, is_readable, is_visible};
 pub use role::Role;
 pub use staff::{Member, PinHash, Roster, RosterChange, RosterFault};
@@ -132,7 +133,11 @@ pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     let mut push = |c: char| match c {
         '\'' | '’' | '‘' | 'ʼ' | 'ʻ' | '`' | '´' => {}
-        c if is_dropped_mark(c) => {}
+        // In Persian a space is often typed for it.
+        '\u{200c}' if folded.ends_with(|last| ('\u{600}'..='\u{6ff}').contains(&last)) => {
+            folded.push(' ');
+        }
+        c if is_dropped_mark(c) || is_invisible(c) && !is_blank(c) => {}
         'ł' => folded.push('l'),
         'ø' => folded.push('o'),
         'đ' | 'ð' => folded.push('d'),
@@ -144,7 +149,7 @@ pub fn fold(text: &str) -> String {
         'æ' => folded.push_str("ae"),
         'œ' => folded.push_str("oe"),
         'þ' => folded.push_str("th"),
-        c if c.is_alphanumeric() || is_mark(c) => folded.push(c),
+        c if (c.is_alphanumeric() || is_mark(c)) && !is_blank(c) => folded.push(c),
         // All other characters separate words: spaces, hyphens, dots, commas.
         _ if folded.ends_with(' ') || folded.is_empty() => {}
         _ => folded.push(' '),
@@ -197,6 +202,10 @@ mod tests {
             ("ＲＯＳＳＩ", "rossi"),
             ("مُحَمَّد", "محمد"),
             ("ｶﾞ", "ガ"),
+            ("Ro\u{200b}ssi", "Rossi"),
+            ("Ros\u{ad}si\u{fe0f}", "Rossi"),
+            ("Ada\u{3164}Neri", "Ada Neri"),
+            ("نیما\u{200c}پور", "نیما پور"),
             ("", " - "),
         ] {
             assert_eq!(fold(one), fold(other), "{one} {other}");

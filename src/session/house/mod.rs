@@ -17,7 +17,10 @@ mod book_import;
 mod tickets;
 mod visits;
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 pub(in crate::session) use self::tickets::outstanding_by_file;
 pub use self::{
@@ -109,7 +112,14 @@ pub fn open(
     if let (Access::Writable(_), Some(folder)) = (&opened.access, path.parent()) {
         crate::store::portraits::remove_leftover_drafts(folder);
     }
-    OpenedHouse::of(opened, timekeeper, operator)
+    let mut opened = OpenedHouse::of(opened, timekeeper, operator)?;
+    if opened.desk.read_only().is_none()
+        && let Err(error) = opened.desk.finish_forgetting()
+    {
+        // The data stay until the next opening; `check` names them.
+        log::error!("{}: {error}", path.display());
+    }
+    Ok(opened)
 }
 
 /// Reads the file of a house without the right to write it.
@@ -186,16 +196,21 @@ impl HouseDesk {
 
     /// Writes a record, then applies it: the only way to change the house.
     fn act(&mut self, deed: Deed, signature: Signature) -> Result<(), HouseError> {
-        let Operator { name, station: desk } = self.operator.clone();
-        let Signature { name: signed, role, approved_by } = signature;
-        let by = signed.unwrap_or(name);
-        let record = Record { recorded: self.now(), by, role, approved_by, desk, deed };
+        let record = self.record(deed, signature);
         self.log.keep(&record)?;
         let was_empty = self.house().staff().is_empty();
         self.update_sign_in(&record, was_empty);
         self.history.enter(record);
         self.revision += 1;
         Ok(())
+    }
+
+    /// Returns the next record, of this deed.
+    fn record(&self, deed: Deed, signature: Signature) -> Record {
+        let Operator { name, station: desk } = self.operator.clone();
+        let Signature { name: signed, role, approved_by } = signature;
+        let by = signed.unwrap_or(name);
+        Record { recorded: self.now(), by, role, approved_by, desk, deed }
     }
 
     /// Decides, writes and applies a command, if the signed-in person may give it.
@@ -234,12 +249,17 @@ impl HouseDesk {
     }
 
     fn carry_out(&mut self, command: Command, signature: Signature) -> Result<(), HouseError> {
+        let deed = self.decided(command)?;
+        self.act(deed, signature)
+    }
+
+    fn decided(&self, command: Command) -> Result<Deed, HouseError> {
         let events = self.house().decide(&command).map_err(HouseError::Refused)?;
         // The book of an earlier program may have unreadable names. New ones are refused.
         if !command.is_readable() {
             return Err(HouseError::Refused(Refusal::NotUnderstood));
         }
-        self.act(Deed::Done { command: Box::new(command), events }, signature)
+        Ok(Deed::Done { command: Box::new(command), events })
     }
 
     /// Undoes the last act.
@@ -344,13 +364,33 @@ impl HouseDesk {
         self.may(&forget)?;
         // The photograph goes first: without the id it could not be found any more.
         self.take_portraits(person)?;
-        self.submit(forget)?;
-        let initial = self.house().people().initial(person).unwrap_or_default().to_owned();
-        let history = self.history.forget(&ids, &initial).map_err(HouseError::NotForgotten)?;
+        let signature = self.signature(&forget, None)?;
+        let deed = self.decided(forget)?;
+        let mut history = self.history.clone();
+        history.enter(self.record(deed, signature));
+        let initial = history.house().people().initial(person).unwrap_or_default().to_owned();
+        // The record and the file without the person's data are written as one.
+        let history = history.forget(&ids, &initial).map_err(HouseError::NotForgotten)?;
+        self.goes_on_as(history)?;
+        Ok(ids)
+    }
+
+    /// Removes the data of forgotten people that an earlier program left in the file.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    fn finish_forgetting(&mut self) -> Result<(), HouseError> {
+        match self.history.without_forgotten().map_err(HouseError::NotForgotten)? {
+            Some(history) => self.goes_on_as(history),
+            None => Ok(()),
+        }
+    }
+
+    fn goes_on_as(&mut self, history: History) -> Result<(), HouseError> {
         self.log.rewrite(history.beginning(), history.records())?;
         self.history = history;
         self.revision += 1;
-        Ok(ids)
+        Ok(())
     }
 
     /// Adds the events in the folder that are missing from the house's list, each as an event on
@@ -447,8 +487,12 @@ pub fn forget(
     let ids = desk.house().people().ids_of(person);
     desk.may(&Command::People(PeopleCommand::Forget { person }))?;
     let open = here.as_ref().and_then(|here| here.path()).map(Path::to_owned);
-    let files = desk.house().events().all().map(|listed| desk.folder().join(&listed.file));
-    let files: Vec<PathBuf> = files.filter(|path| open.as_ref() != Some(path)).collect();
+    let on_list = desk.house().events().all().map(|listed| desk.folder().join(&listed.file));
+    let mut files: BTreeSet<PathBuf> = on_list.collect();
+    // Events in the folder belong to the house before they are on its list.
+    let beside = folder::events_beside(desk.path(), usize::MAX).into_iter();
+    files.extend(beside.filter(|path| file::beginning_of(path).is_ok()));
+    files.retain(|path| open.as_ref() != Some(path));
     drop(desk);
     let mut forgotten = ForgetResult::default();
     let mut named = Vec::new();

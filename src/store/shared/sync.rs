@@ -44,6 +44,8 @@ pub enum SyncError {
     Log(Saying),
     /// The log gave no answer to a new event: it is unknown whether the log has it.
     Unknown(Saying),
+    /// Lines were sent without an answer: it is unknown whether the log has them.
+    Unanswered(Saying),
     /// The log has no event of this name.
     NoEvent(String),
     /// The log has an event of this name already.
@@ -62,7 +64,7 @@ impl SyncError {
 
     /// Returns whether it is unknown if the log has the sent record.
     pub fn is_unknown(&self) -> bool {
-        matches!(self, Self::Unknown(_))
+        matches!(self, Self::Unknown(_) | Self::Unanswered(_))
     }
 
     fn saying(&self) -> Saying {
@@ -71,6 +73,7 @@ impl SyncError {
             Self::ReadOnly(why) => why.saying(),
             Self::Log(why) => Saying::of("network-not-reached").with("why", why),
             Self::Unknown(why) => Saying::of("network-event-unknown").with("why", why),
+            Self::Unanswered(why) => Saying::of("network-push-unknown").with("why", why),
             Self::NoEvent(event) => {
                 Saying::of("network-unknown-event").with("event", event.clone())
             }
@@ -232,7 +235,7 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<SyncResult, SyncError> 
                 SendResult::Refused(why) | SendResult::Unanswered(why) => return Err(SyncError::Log(why)),
             }
         }
-        wire.commit().await?;
+        wire.commit().await.map_err(SyncError::Unanswered)?;
         wire.notify_desks().await;
         Ok(SyncResult { lines: next, new: next - before })
     })

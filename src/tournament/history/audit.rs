@@ -8,7 +8,7 @@
 use super::{
     HistoryChange, RecordRevision, Beginning, Checkpoints, RecordChoice, RecordChoices, Deed, Ledger, Record, CorrectionFault, CorrectedEvent,
     Revision, Story, apply, correct,
-    corrections::{Manner, correct_with},
+    corrections::{Manner, pays, correct_with},
 };
 use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
 
@@ -48,8 +48,13 @@ pub enum AuditFault {
     Different(u32),
     /// The signer was not on the staff in that role.
     UnknownSigner(u32),
-    /// The act is for another role than that of its signer.
+    /// The act, or a record that falls or changes by it, is for another role than that of its
+    /// signer.
     NotAllowed(u32),
+    /// More money goes out than one person may sign for alone.
+    NotCountersigned(u32),
+    /// The record takes back a payment, which is only taken back by a record with a reason.
+    VoidsPayment(u32),
 }
 
 impl AuditFault {
@@ -65,7 +70,9 @@ impl AuditFault {
             | Self::Refused(number, _)
             | Self::Different(number)
             | Self::UnknownSigner(number)
-            | Self::NotAllowed(number) => number,
+            | Self::NotAllowed(number)
+            | Self::NotCountersigned(number)
+            | Self::VoidsPayment(number) => number,
         }
     }
 }
@@ -122,6 +129,19 @@ fn misplaced(
 pub fn audit(
     beginning: &Beginning,
     records: &[Record],
+    seen: impl FnMut(&Tournament, u32),
+) -> Result<(), AuditFault> {
+    audit_with(beginning, records, |_, _| {}, seen)
+}
+
+/// Judges every record like [`audit`]. Calls `next` before each record with the story so far.
+///
+/// # Errors
+/// As [`audit`].
+pub fn audit_with(
+    beginning: &Beginning,
+    records: &[Record],
+    mut next: impl FnMut(Story<'_>, &Record),
     mut seen: impl FnMut(&Tournament, u32),
 ) -> Result<(), AuditFault> {
     let mut ledger = Ledger::default();
@@ -136,6 +156,14 @@ pub fn audit(
         if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
             return Err(fault);
         }
+        let story = Story {
+            beginning,
+            records: &records[..number as usize],
+            ledger: &ledger,
+            tournament: &tournament,
+            checkpoints: &checkpoints,
+        };
+        next(story, record);
         if is_in_order(record) {
             check_decision(&tournament, number, record)?;
             ledger.enter(record);
@@ -150,13 +178,6 @@ pub fn audit(
             seen(&tournament, number);
             continue;
         }
-        let story = Story {
-            beginning,
-            records: &records[..number as usize],
-            ledger: &ledger,
-            tournament: &tournament,
-            checkpoints: &checkpoints,
-        };
         retold(story, record)?;
         ledger.enter(record);
         turn = turns.next();
@@ -198,7 +219,11 @@ fn check_decision(tournament: &Tournament, number: u32, record: &Record) -> Resu
     let is_so = |again: &Vec<Event>| again == events && record.again.is_empty();
     match decided(tournament) {
         Ok(again) if is_so(&again) => Ok(()),
-        _ if decided(&tournament.with_laws(Laws::Before)).is_ok_and(|again| is_so(&again)) => Ok(()),
+        _ if Laws::may_be_before(record.recorded)
+            && decided(&tournament.with_laws(Laws::Before)).is_ok_and(|again| is_so(&again)) =>
+        {
+            Ok(())
+        }
         Ok(_) => Err(AuditFault::Different(number)),
         Err(refusal) => Err(AuditFault::Refused(number, refusal)),
     }
@@ -207,7 +232,13 @@ fn check_decision(tournament: &Tournament, number: u32, record: &Record) -> Resu
 /// Checks the changes of earlier records that a late report, an undo or a redo records.
 fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
+    let is_before = Laws::may_be_before(record.recorded);
     let act = match &record.deed {
+        Deed::Undone { record: back }
+            if !is_before && pays(story.ledger.events(story.records, *back)) =>
+        {
+            return Err(AuditFault::VoidsPayment(number));
+        }
         Deed::Done { command, waiver, .. } => {
             HistoryChange::Late { at: record.at(), command, waiver: waiver.as_ref() }
         }
@@ -230,7 +261,7 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     let older = |how: (Manner, Laws)| {
         correct_with(story, act, &choices, how).is_ok_and(|retold| comes_out_so(&retold))
     };
-    if Manner::OLDER.into_iter().any(older) {
+    if is_before && Manner::OLDER.into_iter().any(older) {
         return Ok(());
     }
     let retold = retold.map_err(|fault| match fault {

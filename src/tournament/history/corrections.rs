@@ -274,7 +274,7 @@ impl CorrectionRun {
             };
             if !self.ledger.is_valid(next.record)
                 || now.as_deref() == Ok(line.events)
-                || stands_as_before()
+                || Laws::may_be_before(line.record.recorded) && stands_as_before()
             {
                 apply(&mut self.tournament, &line);
                 continue;
@@ -827,7 +827,8 @@ fn goes_back(events: &[Event], present: &Tournament) -> bool {
     })
 }
 
-fn pays(events: &[Event]) -> bool {
+/// Returns whether these events pay money or hand over a prize in kind.
+pub(super) fn pays(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
             event,

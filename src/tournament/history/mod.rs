@@ -23,7 +23,7 @@ use super::{
 use crate::rules::{
     fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
 };
-pub use audit::{AuditFault, audit, choices, follows, in_place};
+pub use audit::{AuditFault, audit, audit_with, choices, follows, in_place};
 pub use checkpoints::Checkpoints;
 pub use handouts::{EarlierPaper, Handouts, RoomMove};
 pub use ledger::{Ledger, Moment};

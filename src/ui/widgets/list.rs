@@ -242,15 +242,15 @@ impl<'a> List<'a> {
     }
 
     /// Returns the head of a column.
-    fn head(&self, ui: &Ui, column: &Column<'_>) -> String {
+    fn head(&self, ui: &Ui, column: &ListColumn<'_>) -> String {
         match column.name {
-            name if self.said && !name.is_empty() => ui.word(name),
+            name if self.localized_heads && !name.is_empty() => ui.word(name),
             name => name.to_owned(),
         }
     }
 
     /// Returns the width of a fixed column: its own, or that of its head if this is longer.
-    fn fixed(&self, ui: &Ui, column: &Column<'_>, points: f32) -> f32 {
+    fn fixed(&self, ui: &Ui, column: &ListColumn<'_>, points: f32) -> f32 {
         let head = self.head(ui, column);
         let ink = egui::Color32::PLACEHOLDER;
         points.max(ui.painter().layout_no_wrap(head, Text::Note.font(), ink).size().x.ceil())

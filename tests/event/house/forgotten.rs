@@ -1,10 +1,10 @@
 //! The forgetting of a person in every event of the house, also in those with staff. Events still
 //! left are listed.
 
-use std::{fs, path::Path};
+use std::{fs, io, path::Path, sync::Arc};
 
 use bottone::{
-    house::setup::Setup,
+    house::{Command as HouseCommand, FILE, people::PeopleCommand, setup::Setup},
     rules::person::{Person, Role},
     session::{
         SignIn, file,
@@ -12,6 +12,7 @@ use bottone::{
         pin_hash,
         time::StageClock,
     },
+    store::system::{Call, System, rehearse},
     tournament::{
         Command,
         entries::{EntryCommand, Entrant},
@@ -155,4 +156,85 @@ fn a_member_who_signed_in_elsewhere_is_one_here_only_with_the_same_pin() {
     assert_eq!(event.member(), None);
     event.sign_in(SignIn::Elsewhere(&ada), None).unwrap();
     assert_eq!(event.member(), Some(ada));
+}
+
+/// A program of before could end between the record and the file without the person's data.
+#[test]
+fn what_a_killed_program_left_of_a_forgotten_person_goes_at_the_next_opening() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = house_of_two(folder.path());
+    let path = folder.path().join(FILE);
+    let text = || fs::read_to_string(&path).unwrap();
+    let clock = || Box::new(StageClock::at(stage::MORNING));
+    let mut house = house::open(&path, clock(), desk()).unwrap().desk;
+    let person = house.house().people().all().next().unwrap().0;
+    assert_eq!(person.to_string(), id);
+    house.submit(HouseCommand::People(PeopleCommand::Forget { person })).unwrap();
+    drop(house);
+    assert!(text().contains("Tizio"), "the record alone");
+    let said = bottone(["house", "check", folder.path().to_str().unwrap()]);
+    assert_eq!(said.status, Some(7), "{}", said.complaint);
+    assert!(said.complaint.contains("still has data of a deleted person"), "{}", said.complaint);
+    drop(house::open(&path, clock(), desk()).unwrap());
+    assert!(!text().contains("Tizio") && !text().contains("Caio"), "{}", text());
+    let said = bottone(["house", "check", folder.path().to_str().unwrap()]);
+    assert!(!said.complaint.contains("deleted person"), "{}", said.complaint);
+    assert!(!said.complaint.contains("house.ron, line"), "{}", said.complaint);
+}
+
+/// A disk on which no file takes the place of another.
+struct NothingReplaced;
+
+impl System for NothingReplaced {
+    fn make(
+        &self,
+        call: Call,
+        _: &Path,
+        bytes: &[u8],
+        really: &mut dyn FnMut(&[u8]) -> io::Result<()>,
+    ) -> io::Result<()> {
+        if call == Call::Rename { Err(io::ErrorKind::StorageFull.into()) } else { really(bytes) }
+    }
+}
+
+/// The record and the file without the person's data are one write: a program that is killed
+/// leaves all or nothing.
+#[test]
+fn who_is_forgotten_leaves_the_file_in_one_write() {
+    let folder = tempfile::tempdir().unwrap();
+    house_of_two(folder.path());
+    let path = folder.path().join(FILE);
+    let before = fs::read_to_string(&path).unwrap();
+    let clock = || Box::new(StageClock::at(stage::MORNING));
+    let mut house = house::open(&path, clock(), desk()).unwrap().desk;
+    let person = house.house().people().all().next().unwrap().0;
+    // The disk takes what is added to a file, and no file in the place of another.
+    let disk = rehearse(&fs::canonicalize(folder.path()).unwrap(), Arc::new(NothingReplaced));
+    assert!(house.forget(person).is_err());
+    drop(disk);
+    assert_eq!(fs::read_to_string(&path).unwrap(), before);
+    assert!(house.house().people().get(person).is_some(), "nothing has happened");
+    house.forget(person).unwrap();
+    assert!(!fs::read_to_string(&path).unwrap().contains("Tizio"));
+}
+
+/// The command line makes an event in the folder of a house without putting it on the list.
+#[test]
+fn an_event_that_is_not_on_the_list_forgets_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = house_of_two(folder.path());
+    let path = folder.path().join("friday.ron");
+    let (name, house) = (path.to_str().unwrap(), folder.path().to_str().unwrap());
+    assert_eq!(bottone(["new", "club-turbo", name]).status, Some(0));
+    let enter = "Entries(Enter(who:[New((family:\"Tizio\",given:\"Caio\"))],seat:Later))";
+    assert_eq!(bottone(["tell", name, enter]).status, Some(0));
+    let said = bottone(["house", "check", house]);
+    assert!(said.complaint.contains("friday.ron is in the folder but not"), "{}", said.complaint);
+    fs::write(folder.path().join("notes.ron"), "no event").unwrap();
+    let pin = folder.path().join("Ada Neri.pin");
+    let said =
+        forget(folder.path(), &id, &["--as", "Ada Neri", "--pin-file", pin.to_str().unwrap()]);
+    assert_eq!((said.status, said.complaint.as_str()), (Some(0), ""));
+    assert!(said.out.contains("3 events"), "{}", said.out);
+    assert_eq!(names(folder.path(), "friday"), ["T."]);
 }

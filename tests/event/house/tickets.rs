@@ -20,7 +20,7 @@ use bottone::{
         person::{Person, Role},
     },
     session::{
-        Desk, SubmitError, file,
+        Desk, SignIn, SubmitError, file,
         house_day::HouseDay,
         house::{self, EventAgreement, HouseBook, HouseError, TicketError, TicketGap},
         pin_hash,
@@ -45,7 +45,11 @@ use bottone::{
 };
 
 use super::{add, create, details, id, open};
-use crate::stage::{EVENING, bottone, desk, structure};
+use crate::stage::{
+    EVENING, bottone, desk,
+    roles::{LETTERS, ROWS},
+    structure,
+};
 
 const SEAT: i64 = 25_000;
 
@@ -692,4 +696,63 @@ fn the_command_line_sells_a_ticket_back_by_two_signatures() {
     assert_eq!(said.status, Some(0), "{}", said.complaint);
     let again = sells(&[&alone[..], &["--director-pin-file", &other]].concat());
     assert_eq!(again.status, Some(1), "it is sold: {}", again.out);
+}
+
+/// An act of a house in one of its events, and the command that it gives there.
+type InEvent = (&'static str, fn(&mut Festival) -> Result<(), TicketError>);
+
+const IN_EVENTS: [InEvent; 3] = [
+    ("Tickets(HandOut", |festival| festival.hand_out(1).map(drop)),
+    ("Tickets(Enter", |festival| festival.enter(1).map(drop)),
+    ("Entries(Correct", |festival| {
+        let book = festival.book.clone();
+        book.leave_initials(festival.satellite.as_mut()).map(drop).map_err(TicketError::from)
+    }),
+];
+
+impl Festival {
+    /// Signs the member in this role in at both events; a television has no member.
+    fn signs_in(&mut self, role: Role) {
+        for desk in [&mut self.satellite, &mut self.main] {
+            desk.sign_out();
+            let found = desk.tournament().staff().members().find(|one| one.role == role).cloned();
+            let table = bottone::rules::seat::TableNo::new(1);
+            if let Some(member) = found {
+                desk.sign_in(SignIn::Elsewhere(&member), table).unwrap();
+            }
+        }
+    }
+}
+
+/// Checks that a house acts in its events as the person signed in there, by the rows of the one
+/// table. An import of people, too, gives the commands of that person.
+#[test]
+fn what_a_house_does_in_an_event_asks_the_one_table() {
+    let pin = pin_hash("744193").unwrap();
+    for (command, act) in IN_EVENTS {
+        let (_, letters, why) = ROWS.iter().find(|(row, ..)| row.starts_with(command)).unwrap();
+        for (letter, role) in LETTERS {
+            let mut festival = Festival::new();
+            for desk in [&mut festival.satellite, &mut festival.main] {
+                for (_, role) in LETTERS.into_iter().filter(|(letter, _)| *letter != 'T') {
+                    let (name, pin) = (format!("{role:?}"), Some(pin.clone()));
+                    let member = Member { name, role, pin, card: String::new() };
+                    desk.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+                }
+            }
+            festival.signs_in(Role::Director);
+            festival.hand_out(0).unwrap();
+            festival.book.desk_mut().forget(id(6)).unwrap();
+            festival.signs_in(role);
+            let done = act(&mut festival);
+            let is_refused = match &done {
+                Ok(()) => false,
+                Err(TicketError::Event(error)) => matches!(**error, SubmitError::Refused(why)
+                    if why.is_unsigned() || why.is_of_a_role()),
+                other => panic!("{command} by {role:?}: {other:?}"),
+            };
+            let may = letters.contains(letter);
+            assert_eq!(is_refused, !may, "{command} by {role:?}: {why}: {done:?}");
+        }
+    }
 }

@@ -14,16 +14,16 @@ use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},
         seat::TableNo,
-        time::Span,
+        time::{Span, Timestamp},
     },
-    session::{Desk, SignIn, SubmitError, time::StageClock},
+    session::{Desk, SignIn, SubmitError, roles::check_signature, time::StageClock},
     tournament::{
         Command, Refusal, Waiver,
         bags::BagCommand,
         clock::ClockCommand,
         entries::{EntryCommand, Entrant},
         flights::{Flight, FlightCommand},
-        history::{HistoryChange, RecordChoice, RecordChoices, audit, fold},
+        history::{HistoryChange, RecordChoice, RecordChoices, Record, Story, audit_with, fold},
         setup::Setup,
         tables::{TableCommand, SeatWish},
         waiting::Alternates,
@@ -39,6 +39,8 @@ use crate::{
 
 /// The number of evenings in the suite; more with `BOTTONE_EVENINGS=10000`.
 const EVENINGS: u64 = 60;
+/// An instant of 30 November 2026, when the signatures of all records are compared.
+const TODAY: i64 = 1_795_996_800_000;
 /// The number of steps in an evening.
 const STEPS: usize = 140;
 /// The step at which the day of some evenings ends.
@@ -345,12 +347,19 @@ impl Evening {
         one.map(|one| (one.record, choice)).into_iter().collect()
     }
 
-    /// Decides all records again, and compares the events.
+    /// Decides all records again, and compares the events and the signatures.
     fn ends(&self) {
         let (desk, told) = (&*self.desk, &self.told);
         let folded = fold(desk.beginning(), desk.records(), desk.ledger());
         assert!(folded == *desk.tournament(), "{told}: not the fold of the records");
-        let again = audit(desk.beginning(), desk.records(), |_, _| {});
+        let is_signed = |story: Story<'_>, record: &Record| {
+            // Records of the evening's own date may follow earlier rights.
+            let recorded = Timestamp::from_millis(TODAY);
+            let today = Record { recorded, ..record.clone() };
+            let signed = check_signature(story.tournament, (story.records, story.ledger), &today);
+            assert_eq!(signed, Ok(()), "{told}: {record:?}");
+        };
+        let again = audit_with(desk.beginning(), desk.records(), is_signed, |_, _| {});
         if let Err(fault) = &again {
             let record = desk.records().get(fault.number() as usize);
             panic!("{told}: {fault:?} of {record:?}");

@@ -8,12 +8,12 @@ use bottone::{
         person::Role,
         time::{Span, Timestamp},
     },
-    session::{DeniedAct, Desk, MissingRight, SignIn, SubmitError, pin_hash},
+    session::{DeniedAct, Desk, MissingRight, SignIn, SubmitError, pin_hash, roles::check_signature},
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
         entries::{EntryCommand, EntryId, Entrant},
-        history::{HistoryChange, RecordChoices},
+        history::{HistoryChange, AuditFault, Record, RecordChoices},
         setup::SetupCommand,
         staff::{Member, StaffCommand},
         tables::SeatWish,
@@ -253,4 +253,38 @@ fn what_the_program_does_by_itself_is_taken_from_nobody() {
     assert!(matches!(struck, Err(SubmitError::Refused(Refusal::AskDirector))), "{struck:?}");
     evening.signs_in("Ada");
     evening.desk().strike(number).unwrap();
+}
+
+/// A row of another desk, and a line of a file, need the rights and signatures that a desk asks for.
+#[test]
+fn a_record_whose_consequences_nobody_may_have_is_no_desk_s() {
+    let mut evening = Evening::new(Some(1));
+    evening.signs_in("Flo");
+    evening.approves("Ada");
+    let (t, ledger) = {
+        let desk = evening.desk();
+        (desk.tournament().clone(), desk.ledger().clone())
+    };
+    evening.late().unwrap();
+    let records = evening.desk().records().to_vec();
+    let (last, before) = records.split_last().unwrap();
+    let signed = |change: &dyn Fn(&mut Record)| {
+        let mut record = last.clone();
+        record.recorded = Timestamp::from_millis(1_795_996_800_000);
+        change(&mut record);
+        check_signature(&t, (before, &ledger), &record)
+    };
+    let number = u32::try_from(before.len()).unwrap();
+    assert_eq!(signed(&|_| ()), Ok(()));
+    assert_eq!(signed(&|record| record.approved_by = None), Err(AuditFault::NotAllowed(number)));
+    // Nobody approves the own act.
+    let alone = |record: &mut Record| {
+        (record.by, record.role) = ("Ada Neri".to_owned(), Some(Role::Director));
+    };
+    assert_eq!(signed(&alone), Err(AuditFault::NotCountersigned(number)));
+    let two = |record: &mut Record| {
+        alone(record);
+        record.approved_by = Some("Zoe Blu".to_owned());
+    };
+    assert_eq!(signed(&two), Ok(()));
 }

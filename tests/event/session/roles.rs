@@ -20,7 +20,7 @@ use bottone::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
         entries::{EntryCommand, Entrant},
-        history::{Beginning, Deed, Record},
+        history::{AuditFault, Beginning, Deed, Record},
         setup::Setup,
         staff::{Member, StaffCommand},
         tables::{TableCommand, SeatWish},
@@ -83,7 +83,8 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
 
 /// Checks each door with every command and role against the one table. The window and the command
 /// line have the same test (`tests/window/staff.rs`, `tests/outside/signatures.rs`). An imported
-/// list, and a house's acts in an event, are commands of the signed-in person.
+/// list, and a house's acts in an event, are commands of the signed-in person
+/// (`tests/event/house/tickets.rs`). A house's own commands have their table beside it.
 #[test]
 fn every_door_asks_the_one_table() {
     for nth in 0.. {
@@ -95,11 +96,11 @@ fn every_door_asks_the_one_table() {
                 let (command, who) = (read(row), who(role));
                 let record = record_of(&room, &command, &who);
                 let may = letters.contains(letter);
-                let t = room.desk.tournament().clone();
+                let (t, ledger) = (room.desk.tournament().clone(), room.desk.ledger().clone());
                 let doors = [
                     Door::Desk(Some(&who)),
                     Door::Phone(&who),
-                    Door::Log(room.desk.records(), &record),
+                    Door::Log(room.desk.records(), &ledger, &record),
                 ];
                 let Some(door) = doors.get(nth) else { return };
                 let said = door.admits(&t, &command);
@@ -115,8 +116,8 @@ fn every_door_asks_the_one_table() {
                         let done = room.desk.submit_as((&who, "phone"), None, command, None);
                         assert_eq!(is_refused_for_role(&done), !may, "{row} by {role:?}: {why}");
                     }
-                    Door::Log(before, record) => {
-                        let signed = check_signature(&t, before, record);
+                    Door::Log(before, ledger, record) => {
+                        let signed = check_signature(&t, (before, ledger), record);
                         let may = may && role != Role::Television;
                         assert_eq!(signed.is_ok(), may, "{row} by {role:?}: {why}");
                     }
@@ -465,4 +466,64 @@ fn no_pin_is_on_record_and_what_is_opens_again_as_it_was() {
     assert_eq!(*opened.desk.tournament().staff(), staff);
     // An earlier sign-in is not kept.
     assert_eq!(opened.desk.signed_in(), None);
+}
+
+/// Returns the command that pairs, or withdraws, a phone in this role.
+fn phone(name: &str, role: Role, is_paired: bool) -> Command {
+    let name = name.to_owned();
+    Command::Staff(if is_paired {
+        StaffCommand::Pair { name, role, table: None }
+    } else {
+        StaffCommand::Withdraw { name, role }
+    })
+}
+
+#[test]
+fn a_phone_loses_its_role_to_nobody_who_could_not_give_it() {
+    let mut room = Room::staffed();
+    room.signs_in("Ada Neri");
+    room.desk.submit(phone("Boss", Role::Director, true), None).unwrap();
+    room.desk.submit(phone("Lena", Role::Registration, true), None).unwrap();
+    room.signs_in("Bea Rossi");
+    // Whatever role the command names, the phone's own role counts.
+    for is_paired in [false, true] {
+        for (name, why) in [
+            ("Boss", Refusal::AskDirector),
+            ("boss", Refusal::AskDirector),
+            ("Lena", Refusal::AskRegistration),
+        ] {
+            let done = room.desk.submit(phone(name, Role::Floor, is_paired), None);
+            assert!(matches!(done, Err(SubmitError::Refused(no)) if no == why), "{name}: {done:?}");
+        }
+    }
+    assert!(room.desk.tournament().staff().admits_phone("Boss", Role::Director));
+    // A row of another desk is judged alike.
+    let (t, ledger) = (room.desk.tournament().clone(), room.desk.ledger().clone());
+    let who = SignedMember { name: "Bea Rossi".into(), role: Role::Floor, table: None };
+    let record = record_of(&room, &phone("Boss", Role::Floor, false), &who);
+    let said = check_signature(&t, (room.desk.records(), &ledger), &record);
+    assert!(matches!(said, Err(AuditFault::NotAllowed(_))), "{said:?}");
+    room.desk.submit(phone("Tilo", Role::Floor, true), None).unwrap();
+    room.desk.submit(phone("Tilo", Role::Floor, false), None).unwrap();
+}
+
+#[test]
+fn whoever_leaves_the_staff_or_its_role_keeps_no_phone() {
+    let mut room = Room::staffed();
+    room.signs_in("Ada Neri");
+    for (name, role) in
+        [("Bea Rossi", Role::Floor), ("Dino Galli", Role::Cashier), ("Lena", Role::Floor)]
+    {
+        room.desk.submit(phone(name, role, true), None).unwrap();
+        assert!(room.desk.tournament().staff().admits_phone(name, role), "{name}");
+    }
+    let remove = StaffCommand::Remove { name: "bea rossi".into() };
+    room.desk.submit(Command::Staff(remove), None).unwrap();
+    let to = member(("Dino Galli", Role::Dealer, "8181", ""));
+    let change = StaffCommand::Change { name: "Dino Galli".into(), to: Box::new(to) };
+    room.desk.submit(Command::Staff(change), None).unwrap();
+    let staff = room.desk.tournament().staff();
+    assert!(!staff.admits_phone("Bea Rossi", Role::Floor));
+    assert!(!staff.admits_phone("Dino Galli", Role::Cashier));
+    assert!(staff.admits_phone("Lena", Role::Floor), "another name");
 }

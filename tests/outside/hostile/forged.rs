@@ -8,21 +8,27 @@ use std::{
 use bottone::{
     rehearsal::{Script, RehearsalEnd},
     rules::{
-        person::Role,
+        money::Money,
+        person::{Person, Role},
         time::{Span, Timestamp},
     },
-    session::{Desk, file, pin_hash},
+    session::{Desk, SignIn, file, pin_hash, time::StageClock},
     store::journal::{Journal, Subject},
     tournament::{
-        Command,
-        clock::ClockCommand,
+        Command, Event,
+        clock::{ClockCommand, ClockEvent},
+        entries::{EntryCommand, EntryEvent, EntryId},
         history::{AuditFault, Beginning, Deed, Record, audit, by_hand},
-        staff::{Member, StaffCommand},
+        payments::{PaymentMethod, PaymentCommand, PaymentEvent},
+        setup::SetupCommand,
+        staff::{Member, StaffCommand, StaffEvent},
     },
 };
 use tempfile::TempDir;
 
-use crate::stage::{Played, Said, bottone, computer::Computer, desk, open, play_in, setup};
+use crate::stage::{
+    EVENING, Played, Said, bottone, computer::Computer, desk, open, play_in, setup,
+};
 
 /// Makes an evening with the office, and acts undone and redone.
 fn evening(seed: u64) -> (Beginning, Vec<Record>) {
@@ -365,4 +371,163 @@ fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
         let line = format!(", line {}: signed by {told}", last + 2);
         assert!(said.complaint.contains(&line), "{told}: {}", said.complaint);
     }
+}
+
+/// The limit for one signature in [`signed_evening`], in minor units.
+const ABOVE: i64 = 300;
+
+fn payment(entry: EntryId, minor: i64) -> (PaymentCommand, PaymentEvent) {
+    let (amount, withheld, document) = (Money::from_minor(minor), Money::ZERO, String::new());
+    let (tickets, method) = (0, PaymentMethod::Cash);
+    (
+        PaymentCommand::Pay {
+            entry,
+            amount,
+            withheld,
+            tickets,
+            method,
+            document: document.clone(),
+        },
+        PaymentEvent::Paid { entry, amount, withheld, tickets, method, document, number: None },
+    )
+}
+
+/// Makes an evening of today's laws with staff and two signatures above a sum, whose last record
+/// is a payment of that sum.
+fn signed_evening() -> (Beginning, Vec<Record>, EntryId) {
+    let until = RehearsalEnd::End;
+    let script = Script { entries: 8, guests: Vec::new(), seed: 2, until, office: false };
+    let Played { session, folder } = play_in(setup(2), "club-turbo", script);
+    let path = session.path().unwrap().to_owned();
+    drop(session);
+    let later = EVENING.after(Span::from_minutes(10 * 24 * 60));
+    let opened = file::open(&path, Box::new(StageClock::at(later)), desk()).unwrap();
+    let mut session = opened.desk;
+    for (name, role, pin) in [
+        ("Ada Neri", Role::Director, "ada120607"),
+        ("Bea Rossi", Role::Floor, "112233"),
+        ("Dino Galli", Role::Cashier, "818181"),
+        ("Rita Sala", Role::Registration, "505050"),
+    ] {
+        let pin = Some(pin_hash(pin).unwrap());
+        let member = Member { name: name.into(), role, pin, card: String::new() };
+        session.submit(Command::Staff(StaffCommand::Add(Box::new(member))), None).unwrap();
+    }
+    let mut setup = session.tournament().setup().clone();
+    setup.house.two_signatures = Some(Money::from_minor(ABOVE));
+    session.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
+    let boss = StaffCommand::Pair { name: "Boss".into(), role: Role::Director, table: None };
+    session.submit(Command::Staff(boss), None).unwrap();
+    session.sign_in(SignIn::Pin { name: "Dino Galli", pin: "818181" }, None).unwrap();
+    let entry = session.tournament().dues(session.now())[0].entry;
+    session.submit(Command::Payments(payment(entry, ABOVE).0), None).unwrap();
+    let made = (session.beginning().clone(), session.records().to_vec(), entry);
+    drop((session, folder));
+    made
+}
+
+fn by(record: &mut Record, name: &str, role: Role) {
+    (record.by, record.role) = (name.to_owned(), Some(role));
+}
+
+fn done(command: Command, event: Event) -> Deed {
+    Deed::Done { command, waiver: None, events: vec![event] }
+}
+
+/// Adds a record like the last one, by this person.
+fn adds(records: &mut Vec<Record>, (name, role): (&str, Role), deed: Deed) {
+    let at = put(records, deed);
+    by(&mut records[at], name, role);
+}
+
+type Signed = (&'static str, fn(&mut Vec<Record>, EntryId), &'static str);
+
+const SIGNED: [Signed; 6] = [
+    (
+        "a payment above the sum, by one person",
+        |records, entry| {
+            let (command, event) = payment(entry, ABOVE + 1);
+            records.last_mut().unwrap().deed =
+                done(Command::Payments(command), Event::Payments(event));
+        },
+        "the money paid out needs a second signature",
+    ),
+    (
+        "a payment above the sum that the payer approves",
+        |records, entry| {
+            let (command, event) = payment(entry, ABOVE + 1);
+            let last = records.last_mut().unwrap();
+            last.deed = done(Command::Payments(command), Event::Payments(event));
+            by(last, "Ada Neri", Role::Director);
+            last.approved_by = Some("Ada Neri".to_owned());
+        },
+        "the money paid out needs a second signature",
+    ),
+    (
+        "a payment undone by the next record",
+        |records, _| {
+            let record = number(records.len()) - 1;
+            adds(records, ("Dino Galli", Role::Cashier), Deed::Undone { record });
+        },
+        "it voids a payment",
+    ),
+    (
+        "an act of the program that a person gave",
+        |records, _| {
+            let rebase = ClockCommand::Rebase { by: Span::from_minutes(600) };
+            let event = ClockEvent::Rebased { by: Span::from_minutes(600) };
+            adds(
+                records,
+                ("Bea Rossi", Role::Floor),
+                done(Command::Clock(rebase), Event::Clock(event)),
+            );
+            records.last_mut().unwrap().approved_by = Some("Ada Neri".to_owned());
+        },
+        "it needs another role than the signer's",
+    ),
+    (
+        "a name of today that nobody can read",
+        |records, _| {
+            let people = vec![Person { family: "Ros\u{202e}is".into(), ..Person::default() }];
+            let command = EntryCommand::List { people: people.clone() };
+            let event = EntryEvent::Listed { people, from: None };
+            let deed = done(Command::Entries(command), Event::Entries(event));
+            adds(records, ("Rita Sala", Role::Registration), deed);
+        },
+        "this was not allowed: The name has invisible characters",
+    ),
+    (
+        "a director's phone that the floor withdraws as one of the floor",
+        |records, _| {
+            let (name, role) = ("Boss".to_owned(), Role::Floor);
+            let command = StaffCommand::Withdraw { name: name.clone(), role };
+            let event = StaffEvent::Withdrawn { name, role };
+            let deed = done(Command::Staff(command), Event::Staff(event));
+            adds(records, ("Bea Rossi", Role::Floor), deed);
+        },
+        "it needs another role than the signer's",
+    ),
+];
+
+/// Sealed records of today that the rules of the past, or no signature, would have let through.
+#[test]
+fn records_that_nobody_could_sign_are_found_although_they_are_sealed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (beginning, records, entry) = signed_evening();
+    let sound = check(&sealed(&folder, &beginning, &records));
+    assert_eq!((sound.status, sound.complaint.as_str()), (Some(0), ""), "before it is forged");
+    for (name, forge, says) in SIGNED {
+        let mut forged = records.clone();
+        forge(&mut forged, entry);
+        let said = check(&sealed(&folder, &beginning, &forged));
+        assert_eq!(said.status, Some(5), "{name}: {}{}", said.out, said.complaint);
+        let line = format!(", line {}: {says}", forged.len() + 1);
+        assert!(said.complaint.contains(&line), "{name}: {}", said.complaint);
+    }
+    // A director beside the payer makes it sound.
+    let mut signed = records.clone();
+    let (_, forge, _) = SIGNED[0];
+    forge(&mut signed, entry);
+    signed.last_mut().unwrap().approved_by = Some("Ada Neri".to_owned());
+    assert_eq!(check(&sealed(&folder, &beginning, &signed)).status, Some(0));
 }

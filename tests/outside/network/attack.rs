@@ -300,6 +300,45 @@ fn hostile_rows_are_told_and_nothing_is_lost() {
     }
 }
 
+/// A first row that has the lines of a whole forged event: read as the head, they would be taken
+/// without being decided.
+#[test]
+fn a_first_row_of_several_lines_is_refused() {
+    let Some(database) = Database::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let forged = folder.path().join("forged.ron");
+    let log = database.address("friday");
+    says(&["new", "club-turbo", forged.to_str().unwrap(), "--log", &log]);
+    says(&["tell", forged.to_str().unwrap(), "Tables(Open(tables:[1],size:9))"]);
+    let before = database.sql("select line from bottone_log where seq = 1");
+    // The same table is opened twice.
+    let file = file::read(&forged, Box::new(SystemClock::start()), crate::stage::desk()).unwrap();
+    let twice = [file.desk.records()[0].clone(), file.desk.records()[0].clone()];
+    let head = ron::to_string(file.desk.beginning()).unwrap();
+    drop(file);
+    let lines = twice.iter().map(|record| Ok(lines::record(record).unwrap()));
+    let whole = folder.path().join("whole.ron");
+    Journal::create_whole(&whole, (Subject::Event, &head), lines).unwrap();
+    assert!(text(&whole).contains(before.trim()), "the same lines but for the last");
+    let row = text(&whole).trim_end().to_owned();
+    database.sql("delete from bottone_log");
+    database.sql(&format!("insert into bottone_log values ('friday', 0, $row${row}$row$, 'x')"));
+    let own = folder.path().join("own.ron");
+    let own = own.to_str().unwrap();
+    for words in [
+        vec!["tell", "--log", &log, "Clock(Adjust(by:1000))"],
+        vec!["tell", own, "--log", &log, "Clock(Adjust(by:1000))"],
+        vec!["show", "--log", &log],
+        vec!["check", "--log", &log],
+        vec!["sync", own, "--log", &log],
+    ] {
+        let told = complains(&words);
+        assert!(told.contains("ine 1 ") && told.contains("several lines"), "{words:?}: {told}");
+    }
+    assert!(!Path::new(own).exists());
+    assert_eq!(database.sql("select count(*) from bottone_log").trim(), "1");
+}
+
 /// A log that is not the past of a desk: refused with both last lines, by their seals.
 #[test]
 fn another_past_is_refused_with_both_last_lines() {

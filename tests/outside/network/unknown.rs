@@ -16,6 +16,8 @@ use crate::stage::{Said, bottone, database::Database, wait_until};
 
 /// The beginnings of a log line on its way to the server.
 const LINES: [&[u8]; 2] = [b"(seq: ", b"Bottone(format: "];
+/// The message that ends lines kept together.
+const COMMIT: [&[u8]; 1] = [b"Q\0\0\0\x0bcommit\0"];
 
 /// A relay between a desk and the database. While it cuts, it lets one line through and keeps the
 /// answer to itself. After that it accepts no connection.
@@ -23,6 +25,8 @@ const LINES: [&[u8]; 2] = [b"(seq: ", b"Bottone(format: "];
 struct Between {
     port: u16,
     cuts: Arc<AtomicBool>,
+    /// True if lines pass and the connection is cut at their end.
+    at_end: Arc<AtomicBool>,
     is_closed: Arc<AtomicBool>,
 }
 
@@ -30,7 +34,8 @@ impl Between {
     fn start(server: u16) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let port = listener.local_addr().unwrap().port();
-        let between = Self { port, cuts: Arc::default(), is_closed: Arc::default() };
+        let between =
+            Self { port, cuts: Arc::default(), at_end: Arc::default(), is_closed: Arc::default() };
         let here = between.clone();
         thread::spawn(move || {
             for desk in listener.incoming() {
@@ -77,7 +82,9 @@ fn passes(mut desk: TcpStream, server: u16, here: &Between) {
             break;
         }
         let sent = &bytes[..read];
-        if here.cuts.load(Ordering::SeqCst) && has_line(sent) {
+        let at_end = here.at_end.load(Ordering::SeqCst);
+        let is_last = has(sent, if at_end { &COMMIT } else { &LINES });
+        if here.cuts.load(Ordering::SeqCst) && is_last {
             held.store(true, Ordering::SeqCst);
             here.is_closed.store(true, Ordering::SeqCst);
         }
@@ -150,10 +157,54 @@ fn a_new_event_whose_answer_was_lost_is_not_called_refused() {
     let head = bottone(["new", "club-turbo", "--log", &cut]);
     assert_eq!(head.status, Some(8), "{}", head.complaint);
     assert!(head.complaint.contains("not known whether the event was made"), "{}", head.complaint);
+    // A rehearsal makes the event in the same way.
+    let rehearsed = cut.replace("event=friday", "event=saturday");
+    between.cut(true);
+    let words = ["rehearse", "--role", "floor", "--log", &rehearsed];
+    let Said { status, complaint, .. } = bottone(words);
+    assert_eq!(status, Some(8), "{complaint}");
+    assert!(complaint.contains("not known whether the event was made"), "{complaint}");
     let again = bottone(["new", "club-turbo", "--log", &log]);
     assert!(again.status == Some(1) && again.complaint.contains("already"), "{}", again.complaint);
 }
 
-fn has_line(sent: &[u8]) -> bool {
-    LINES.iter().any(|line| sent.windows(line.len()).any(|part| part == *line))
+fn has(sent: &[u8], words: &[&[u8]]) -> bool {
+    words.iter().any(|word| sent.windows(word.len()).any(|part| part == *word))
+}
+
+#[test]
+fn lines_whose_answer_was_lost_are_not_called_refused() {
+    let Some(database) = Database::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    let name = file.to_str().unwrap();
+    says(&["new", "club-turbo", name]);
+    says(&["tell", name, BUY_IN]);
+    let log = database.address("friday");
+    // The table is made before the lines are sent.
+    says(&["new", "club-turbo", "--log", &database.address("other")]);
+    let between = Between::start(database.port);
+    let cut = log.replace(&format!(":{}", database.port), &format!(":{}", between.port));
+    between.at_end.store(true, Ordering::SeqCst);
+    between.cut(true);
+    let Said { status, complaint, .. } = bottone(["sync", name, "--log", &cut, "--push"]);
+    assert_eq!(status, Some(8), "{complaint}");
+    assert!(complaint.contains("not known whether the lines were added"), "{complaint}");
+    let lines = || database.sql("select line from bottone_log where event = 'friday'");
+    wait_until("the log never had them", || lines().lines().count() == 2);
+    between.cut(false);
+    assert!(says(&["sync", name, "--log", &cut, "--push"]).contains("2 lines"));
+}
+
+#[test]
+fn a_name_that_begins_like_another_is_a_name_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    let name = file.to_str().unwrap();
+    says(&["new", "club-turbo", name]);
+    says(&["tell", name, BUY_IN, "--request", "till:1"]);
+    says(&["tell", name, BUY_IN, "--request", "till"]);
+    let again = says(&["tell", name, BUY_IN, "--request", "till"]);
+    assert!(again.contains("request:till:"), "{again}");
+    assert!(says(&["check", name]).contains("2 records"));
 }
