@@ -132,7 +132,7 @@ impl Desk for Session {
     }
 
     fn duplicate_report(&self, act: &str) -> Option<u32> {
-        Self::told_since(self, act)
+        Self::duplicate_report(self, act)
     }
 
     fn listed_reports(&self) -> Vec<ListedReport> {

@@ -532,7 +532,7 @@ impl Session {
 
     /// Returns another desk's record that says the same as the report of this name, if there is
     /// one.
-    pub(super) fn told_since(&self, act: &str) -> Option<u32> {
+    pub(super) fn duplicate_report(&self, act: &str) -> Option<u32> {
         let reports = self.reports.as_ref()?;
         let report = reports.get(reports.named(act)?)?;
         match self.why_listed(report) {

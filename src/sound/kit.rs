@@ -46,7 +46,7 @@ pub(super) enum Mute {
 }
 
 impl Mute {
-    pub(super) fn told(&self, language: Language) -> String {
+    pub(super) fn to_text(&self, language: Language) -> String {
         match self {
             Self::File(error) => error.to_text(language),
             Self::Wav(error) => error.to_text(language),

@@ -109,7 +109,7 @@ impl SoundPlayer {
         let language = self.wish.language;
         self.kit = Kit::of(&self.shelf, &self.wish.profile);
         self.prepared = None;
-        self.report.faults = self.kit.faults.iter().map(|fault| fault.told(language)).collect();
+        self.report.faults = self.kit.faults.iter().map(|fault| fault.to_text(language)).collect();
         self.report.shelf = self
             .shelf
             .iter()

@@ -132,7 +132,7 @@ fn tell_asks_the_one_table() {
 }
 
 #[test]
-fn a_phone_that_nobody_may_pair_is_in_the_trace() {
+fn a_refused_pairing_is_in_the_trace() {
     let folder = tempfile::tempdir().unwrap();
     let at = folder.path();
     let file = at.join("evening.ron");

@@ -9,7 +9,7 @@ use crate::{
         Event, Refusal, Tournament,
         counts::{CountCommand, CountEvent, StackCount, decide_on_counts},
         entries::EntryId,
-        incidents::is_told,
+        incidents::is_sound_reason,
         tables::Table,
     },
 };
@@ -27,7 +27,7 @@ pub(in crate::tournament) fn decide(
         BagCommand::Correct { entry, chips, reason } => correct(t, *entry, *chips, reason, at),
         BagCommand::Reopen { table, reason } => {
             Refusal::CarriedOver.check(t.bags.carried.is_none(), None)?;
-            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NotUnderstood.check(is_sound_reason(reason), None)?;
             let here = t.bags.sealed.iter().filter(|(_, bag)| bag.seat.table == *table);
             let entries: Vec<EntryId> = here.map(|(entry, _)| *entry).collect();
             Refusal::NothingToDo.check(!entries.is_empty(), None)?;
@@ -90,7 +90,7 @@ fn correct(
 ) -> Result<Vec<Event>, Refusal> {
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
     let bag = t.bags.get(entry).ok_or(Refusal::NotBagged)?;
-    Refusal::NotUnderstood.check(is_told(reason) && !chips.is_zero(), None)?;
+    Refusal::NotUnderstood.check(is_sound_reason(reason) && !chips.is_zero(), None)?;
     Refusal::NothingToDo.check(bag.chips != chips, None)?;
     let table = t.counts.of(entry).and_then(|counted| counted.table);
     let sheet = table.filter(|table| {

@@ -3,7 +3,7 @@
 use super::{ChipDifference, CountCommand, CountEvent, StackCount, leaving_values, race};
 use crate::{
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tournament::{Event, Refusal, Tournament, entries::EntryId, incidents::is_told, tables::Table},
+    tournament::{Event, Refusal, Tournament, entries::EntryId, incidents::is_sound_reason, tables::Table},
 };
 
 /// The most different chip values in one stack.
@@ -50,7 +50,7 @@ pub(in crate::tournament) fn decide_on_counts(
                 None => t.tables.seated_count() > 0,
             };
             Refusal::TableUnknown.check(open, None)?;
-            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NotUnderstood.check(is_sound_reason(reason), None)?;
             let (ChipDifference::More(chips) | ChipDifference::Fewer(chips)) = change;
             Refusal::NothingToDo.check(!chips.is_zero(), None)?;
             let left = !matches!(change, ChipDifference::Fewer(_)) || *chips <= t.chips_in_play();

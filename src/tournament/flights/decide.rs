@@ -15,7 +15,7 @@ use crate::{
     tournament::{
         Event, Refusal, Tournament,
         entries::{FlightOrder, CarriedEntry, EntryEvent, MOST, PlayerId, FlightRank, EntryState},
-        incidents::is_told,
+        incidents::is_sound_reason,
         tables::TableEvent,
     },
 };
@@ -35,7 +35,7 @@ pub(in crate::tournament) fn decide(
         FlightCommand::CorrectBag { entry, chips, reason } => {
             let stack = t.flights.arrival(*entry).ok_or(Refusal::NotFromAFlight)?.stack;
             let stack = stack.ok_or(Refusal::NotBagged)?;
-            Refusal::NotUnderstood.check(is_told(reason) && !chips.is_zero(), None)?;
+            Refusal::NotUnderstood.check(is_sound_reason(reason) && !chips.is_zero(), None)?;
             Refusal::NothingToDo.check(stack.chips != *chips, None)?;
             let (entry, was, chips, reason) = (*entry, stack.chips, *chips, reason.clone());
             FlightEvent::BagCorrected { entry, was, chips, reason }
@@ -43,7 +43,7 @@ pub(in crate::tournament) fn decide(
         FlightCommand::Void { entry, void, reason } => {
             let stack = t.flights.arrival(*entry).ok_or(Refusal::NotFromAFlight)?.stack;
             let stack = stack.ok_or(Refusal::NotBagged)?;
-            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NotUnderstood.check(is_sound_reason(reason), None)?;
             Refusal::NothingToDo.check(stack.void != *void, None)?;
             FlightEvent::Voided { entry: *entry, void: *void, reason: reason.clone() }
         }
@@ -51,7 +51,7 @@ pub(in crate::tournament) fn decide(
             let made = t.flights.origin().ok_or(Refusal::NotFromAFlight)?;
             let known = [player, other].iter().all(|id| t.entries.player(**id).is_some());
             Refusal::PlayerUnknown.check(known, None)?;
-            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NotUnderstood.check(is_sound_reason(reason), None)?;
             let apart = |id: &PlayerId| made.united_player(*id) == *id;
             let fine = player != other && apart(player) && apart(other);
             // A spelling united with the other would belong to this player too, unchecked.

@@ -26,7 +26,7 @@ pub(in crate::tournament) fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     let event = match command {
         HandsCommand::Report { table, did, seats } => report(t, *table, *did, seats)?,
-        HandsCommand::Stack { entry, stack } => stack_told(t, *entry, *stack)?,
+        HandsCommand::Stack { entry, stack } => record_stack(t, *entry, *stack)?,
         HandsCommand::Deal => return deal(t, at, waiver),
         HandsCommand::End { played, day } => return end(t, (*played, *day), at, waiver),
         HandsCommand::Soft => {
@@ -92,7 +92,7 @@ fn report(
     Ok(HandsEvent::Reported { table: number, did, seats: seats.to_vec() })
 }
 
-fn stack_told(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent, Refusal> {
+fn record_stack(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent, Refusal> {
     let plays = t.entries.get(entry).ok_or(Refusal::EntryUnknown)?.is_in();
     let board = board(t)?;
     Refusal::NotDecided.check(board.kind == BoardKind::Together, None)?;

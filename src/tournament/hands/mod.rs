@@ -155,12 +155,12 @@ impl HandBoard {
                 self.tables.remove(table);
             }
             Event::Tables(TableEvent::Redrawn { .. }) => self.tables.clear(),
-            Event::Hands(event) => self.told(event, at),
+            Event::Hands(event) => self.apply_hands(event, at),
             _ => {}
         }
     }
 
-    fn told(&mut self, event: &HandsEvent, at: Timestamp) {
+    fn apply_hands(&mut self, event: &HandsEvent, at: Timestamp) {
         match event {
             HandsEvent::Reported { table, did, seats } => self.report(*table, *did, seats, at),
             HandsEvent::StackTold { entry, stack } => {

@@ -36,7 +36,7 @@ impl Roll {
         let of = record.undone_or_redone().and_then(|(of, _)| records.get(of as usize));
         // A record that changes others, or happened before others, is written at its place in time.
         if !is_plain(record) || !of.is_none_or(is_plain) {
-            return self.write_anew(records);
+            return self.rewrite(records);
         }
         match record.undone_or_redone() {
             None => self.add(number, record.events()),
@@ -45,7 +45,7 @@ impl Roll {
                 match self.written.remove(&record) {
                     None => {}
                     Some(Some(before)) if is_last => self.cut(before),
-                    Some(_) => self.write_anew(records),
+                    Some(_) => self.rewrite(records),
                 }
             }
             Some((record, true)) => {
@@ -53,7 +53,7 @@ impl Roll {
                 if is_last {
                     self.add(record, self.ledger.events(records, record));
                 } else {
-                    self.write_anew(records);
+                    self.rewrite(records);
                 }
             }
         }
@@ -72,7 +72,7 @@ impl Roll {
         self.players.split_off(players);
     }
 
-    fn write_anew(&mut self, records: &[Record]) {
+    fn rewrite(&mut self, records: &[Record]) {
         let ledger = std::mem::take(self).ledger;
         for line in ledger.story(records) {
             self.add(line.number, line.events);

@@ -52,7 +52,7 @@ pub(in crate::tournament) fn decide(
         }
         IncidentCommand::Lift { entry, reason } => {
             known(t, *entry)?;
-            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NotUnderstood.check(is_sound_reason(reason), None)?;
             Refusal::NothingToDo.check(t.incidents.hands_left(*entry) > 0, None)?;
             IncidentEvent::Lifted { entry: *entry, reason: reason.clone() }
         }
@@ -149,7 +149,7 @@ fn is_sound(given: &GivenRuling) -> bool {
     let GivenRuling { matter, verdict, rules, book, note, .. } = given;
     let matter = match matter {
         Matter::Push(push) => is_push(push),
-        Matter::Irregularity(name) | Matter::Other(name) => is_told(name),
+        Matter::Irregularity(name) | Matter::Other(name) => is_sound_reason(name),
     };
     let verdict = match verdict {
         Verdict::Push(_) => true,
@@ -168,7 +168,7 @@ fn is_push(push: &Situation) -> bool {
 }
 
 /// Returns whether the text is usable as a report: not blank, in one line, not too long.
-pub(in crate::tournament) fn is_told(text: &str) -> bool {
+pub(in crate::tournament) fn is_sound_reason(text: &str) -> bool {
     !text.trim().is_empty() && is_note(text)
 }
 

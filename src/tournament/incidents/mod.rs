@@ -20,7 +20,7 @@ use super::{
 use crate::rules::{seat::TableNo, time::Timestamp};
 pub use acts::{GivenRuling, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
 pub use decide::{LONGEST_NOTE, LONGEST_VERDICT, MOST_CITES};
-pub(super) use decide::{decide, is_told};
+pub(super) use decide::{decide, is_sound_reason};
 
 /// A penalty that was given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -11,7 +11,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_told,
+        Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_sound_reason,
         waiting::may_sit_down,
     },
 };
@@ -84,7 +84,7 @@ pub(in crate::tournament) fn decide(
         }
         TableCommand::Button { table, positions, reason } => {
             let seen = room.table(*table).ok_or(Refusal::TableUnknown)?;
-            Refusal::NotUnderstood.check(reason.as_deref().is_none_or(is_told), None)?;
+            Refusal::NotUnderstood.check(reason.as_deref().is_none_or(is_sound_reason), None)?;
             Refusal::TooFewPlayers.check(seen.occupied().len() >= 2, None)?;
             Refusal::PositionsWrong.check(seen.are_possible(*positions), None)?;
             let (table, positions, reason) = (*table, *positions, reason.clone());

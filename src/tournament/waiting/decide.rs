@@ -8,7 +8,7 @@ use crate::{
     tournament::{
         Event, Refusal, Tournament, Waiver,
         entries::{EntryId, refund},
-        incidents::is_told,
+        incidents::is_sound_reason,
         tables::{TableEvent, SeatWish, open_tables, seats_for},
     },
 };
@@ -42,7 +42,7 @@ pub(in crate::tournament) fn decide(
         WaitingCommand::Skip { entry, reason } => skip(t, *entry, reason, waiver)?,
         WaitingCommand::Hold { entry, reason } => {
             let alternate = on_the_list(t, *entry)?;
-            Refusal::NotUnderstood.check(is_told(reason), None)?;
+            Refusal::NotUnderstood.check(is_sound_reason(reason), None)?;
             Refusal::NothingToDo.check(alternate.turn == AlternateState::Waits, None)?;
             WaitingEvent::Held { entry: *entry, reason: reason.clone() }
         }
@@ -55,7 +55,7 @@ pub(in crate::tournament) fn decide(
             on_the_list(t, *entry)?;
             let places = 1..=t.waiting.line().len();
             let there = places.contains(&(*place as usize));
-            Refusal::NotUnderstood.check(there && is_told(reason), None)?;
+            Refusal::NotUnderstood.check(there && is_sound_reason(reason), None)?;
             let moves = t.waiting.place(*entry) != Some(*place as usize);
             Refusal::NothingToDo.check(moves, None)?;
             WaitingEvent::Ranked { entry: *entry, place: *place, reason: reason.clone() }
@@ -145,7 +145,7 @@ fn skip(
 ) -> Result<WaitingEvent, Refusal> {
     t.entries.get(entry).ok_or(Refusal::EntryUnknown)?;
     let alternate = t.waiting.get(entry).ok_or(Refusal::NotOnTheList)?;
-    Refusal::NotUnderstood.check(is_told(reason), None)?;
+    Refusal::NotUnderstood.check(is_sound_reason(reason), None)?;
     let from = match alternate.turn {
         AlternateState::Waits | AlternateState::Held { .. } => None,
         AlternateState::Called { .. } => {

@@ -200,7 +200,7 @@ impl System for NothingReplaced {
 /// The record and the file without the person's data are one write: a program that is killed
 /// leaves all or nothing.
 #[test]
-fn who_is_forgotten_leaves_the_file_in_one_write() {
+fn a_deleted_person_leaves_the_file_in_one_write() {
     let folder = tempfile::tempdir().unwrap();
     house_of_two(folder.path());
     let path = folder.path().join(FILE);

@@ -257,7 +257,7 @@ fn what_the_program_does_by_itself_is_taken_from_nobody() {
 
 /// A row of another desk, and a line of a file, need the rights and signatures that a desk asks for.
 #[test]
-fn a_record_whose_consequences_nobody_may_have_is_no_desk_s() {
+fn a_record_with_consequences_beyond_its_role_is_found() {
     let mut evening = Evening::new(Some(1));
     evening.signs_in("Flo");
     evening.approves("Ada");

@@ -479,7 +479,7 @@ fn phone(name: &str, role: Role, is_paired: bool) -> Command {
 }
 
 #[test]
-fn a_phone_loses_its_role_to_nobody_who_could_not_give_it() {
+fn only_a_role_that_can_give_a_phone_its_role_takes_it_back() {
     let mut room = Room::staffed();
     room.signs_in("Ada Neri");
     room.desk.submit(phone("Boss", Role::Director, true), None).unwrap();
@@ -508,7 +508,7 @@ fn a_phone_loses_its_role_to_nobody_who_could_not_give_it() {
 }
 
 #[test]
-fn whoever_leaves_the_staff_or_its_role_keeps_no_phone() {
+fn a_member_who_leaves_the_staff_or_the_role_keeps_no_phone() {
     let mut room = Room::staffed();
     room.signs_in("Ada Neri");
     for (name, role) in

@@ -61,7 +61,7 @@ pub(super) fn frozen(language: Language, at: Positions, book: &Rulebook) -> Stri
 }
 
 impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
-    fn told(&self, name: &str, topic: Option<Topic>, tone: Tone) -> HandNote {
+    fn sentence(&self, name: &str, topic: Option<Topic>, tone: Tone) -> HandNote {
         let cite = topic.map(|topic| topic.cite(self.book.book));
         self.cited(name, cite, tone)
     }
@@ -99,11 +99,11 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
             return self.cited("button-why-first", Some(cite), Tone::Plain);
         }
         if button == small {
-            return self.told("button-why-two", Some(Topic::HeadsUpButton), Tone::Plain);
+            return self.sentence("button-why-two", Some(Topic::HeadsUpButton), Tone::Plain);
         }
         match self.book.button.rule {
             ButtonRule::Dead | ButtonRule::DeadForward => {
-                self.told("button-why-dead", Some(Topic::DeadButton), Tone::Plain)
+                self.sentence("button-why-dead", Some(Topic::DeadButton), Tone::Plain)
             }
             ButtonRule::Moving => {
                 let cite = Cite { book: Book::Roberts, number: "4-2" };
@@ -118,8 +118,8 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
         let new = Some(Topic::Newcomers);
         let moved = Some(Cite { book: Book::Seed002, number: "" });
         let told = match note {
-            Note::DeadButton => self.told("button-note-dead", dead, Tone::Gold),
-            Note::DeadSmallBlind => self.told("button-note-dead-small", dead, Tone::Gold),
+            Note::DeadButton => self.sentence("button-note-dead", dead, Tone::Gold),
+            Note::DeadSmallBlind => self.sentence("button-note-dead-small", dead, Tone::Gold),
             Note::PushedForward => {
                 let cite = Cite { book: Book::Tda2026, number: "36-B" };
                 self.cited("button-note-pushed", Some(cite), Tone::Gold)
@@ -131,11 +131,11 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
                 }
                 _ => self.cited("button-note-skipped-lost", None, Tone::Gold),
             },
-            Note::ToHeadsUp => self.told("button-note-to-two", Some(Topic::ToHeadsUp), Tone::Gold),
-            Note::FromHeadsUp => self.told("button-note-from-two", None, Tone::Gold),
-            Note::NewcomerOnButton => self.told("button-note-new-button", new, Tone::Good),
-            Note::NewcomerOnSmallBlind => self.told("button-note-new-small", new, Tone::Good),
-            Note::NewcomerOnBigBlind => self.told("button-note-new-big", new, Tone::Good),
+            Note::ToHeadsUp => self.sentence("button-note-to-two", Some(Topic::ToHeadsUp), Tone::Gold),
+            Note::FromHeadsUp => self.sentence("button-note-from-two", None, Tone::Gold),
+            Note::NewcomerOnButton => self.sentence("button-note-new-button", new, Tone::Good),
+            Note::NewcomerOnSmallBlind => self.sentence("button-note-new-small", new, Tone::Good),
+            Note::NewcomerOnBigBlind => self.sentence("button-note-new-big", new, Tone::Good),
             Note::NewcomerWaits => return self.waits(),
             Note::MovedNotDealer => self.cited("button-note-moved", moved, Tone::Gold),
         };
@@ -179,6 +179,6 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
     }
 
     fn turns(&self) -> HandNote {
-        self.told("button-turns", None, Tone::Dim)
+        self.sentence("button-turns", None, Tone::Dim)
     }
 }

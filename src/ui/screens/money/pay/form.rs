@@ -449,7 +449,7 @@ fn ticket(ui: &mut Ui, row: &PayRow, event: &str, cx: &FrameContext<'_>, out: &m
 }
 
 /// Draws the empty form, before a player is chosen.
-pub(super) fn nobody_chosen(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool) -> PayOutcome {
+pub(super) fn no_selection(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool) -> PayOutcome {
     let theme = Theme::of(ui);
     let mut done = PayOutcome::Nothing;
     card(ui).inner_margin(egui::Margin::same(16)).show(ui, |ui| {

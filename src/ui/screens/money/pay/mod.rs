@@ -189,7 +189,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PayState, cx: &FrameContext<'_>, out
             let next = desk.rows.iter().find(|row| row.waits);
             let done = match chosen {
                 Some(row) => state.form.show(ui, row, (next, &desk.raffle), cx, out),
-                None => form::nobody_chosen(ui, next, !desk.raffle.is_empty()),
+                None => form::no_selection(ui, next, !desk.raffle.is_empty()),
             };
             match done {
                 PayOutcome::Nothing => {}
