@@ -173,7 +173,7 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Board,
         "board-open",
-        Menu(Part::Window),
+        Menu(Part::Room),
         &[key(Watch, "G", "board-key", &[Plain(Key::G)])],
     ),
     line(
@@ -239,7 +239,7 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Projector,
         "shell-open-wall",
-        Menu(Part::Window),
+        Menu(Part::Room),
         &[
             key(Idle, "D", "shell-key-wall", &[Plain(Key::D)]),
             key(InEvent, "F2", "", &[Plain(Key::F2)]),
@@ -271,7 +271,7 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::FullScreen,
         "shell-full-screen",
-        Menu(Part::Window),
+        Menu(Part::Foot),
         &[
             key(Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
             key(Idle, "F", "", &[Plain(Key::F)]),
@@ -282,13 +282,13 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Lock,
         "lock-now",
-        Menu(Part::Window),
+        Menu(Part::Room),
         &[key(Always, "Ctrl L", "shell-key-lock", &[Ctrl(Key::L)])],
     ),
     line(
         UiCommand::SignIn,
         "staff-sign-in-menu",
-        Menu(Part::Window),
+        Menu(Part::Room),
         &[key(InEvent, "Ctrl Shift L", "staff-key-sign-in", &[CtrlShift(Key::L)])],
     ),
     line(
@@ -326,9 +326,9 @@ pub const ALL: &[Line] = &[
         Menu(Part::File),
         &[key(Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)])],
     ),
-    line(UiCommand::Again, "today-again", Menu(Part::File), &[]),
+    line(UiCommand::Again, "today-again", Menu(Part::Event), &[]),
     line(UiCommand::SaveCopy, "shell-save-copy", Menu(Part::File), &[]),
-    line(UiCommand::Seal, "witness-menu", Menu(Part::File), &[]),
+    line(UiCommand::Seal, "witness-menu", Menu(Part::Draws), &[]),
     line(
         UiCommand::GoOn,
         "shell-key-go-on",
@@ -338,19 +338,19 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Import,
         "shell-import-players",
-        Menu(Part::File),
+        Menu(Part::Event),
         &[key(InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)])],
     ),
     line(UiCommand::ImportEvent, "tdt-menu", Menu(Part::File), &[]),
-    line(UiCommand::DayTwo, "bags-make-day-two", Menu(Part::File), &[]),
-    line(UiCommand::Network, "network-menu", Menu(Part::File), &[]),
-    line(UiCommand::Telephones, "phones-menu", Menu(Part::File), &[]),
-    line(UiCommand::OpenHouse, "house-open", Menu(Part::File), &[]),
-    line(UiCommand::NewHouse, "house-new", Menu(Part::File), &[]),
-    line(UiCommand::People, "house-people", Menu(Part::File), &[]),
-    line(UiCommand::Structures, "shelf-open", Menu(Part::File), &[]),
-    line(UiCommand::FairDraw, "draw-menu", Menu(Part::File), &[]),
-    line(UiCommand::DrawByCards, "card-draw-open", Menu(Part::File), &[]),
+    line(UiCommand::DayTwo, "bags-make-day-two", Menu(Part::Event), &[]),
+    line(UiCommand::Network, "network-menu", Menu(Part::Room), &[]),
+    line(UiCommand::Telephones, "phones-menu", Menu(Part::Room), &[]),
+    line(UiCommand::OpenHouse, "house-open", Menu(Part::Club), &[]),
+    line(UiCommand::NewHouse, "house-new", Menu(Part::Club), &[]),
+    line(UiCommand::People, "house-people", Menu(Part::Club), &[]),
+    line(UiCommand::Structures, "shelf-open", Menu(Part::Club), &[]),
+    line(UiCommand::FairDraw, "draw-menu", Menu(Part::Draws), &[]),
+    line(UiCommand::DrawByCards, "card-draw-open", Menu(Part::Draws), &[]),
     line(
         UiCommand::LetGo,
         "",
@@ -360,13 +360,13 @@ pub const ALL: &[Line] = &[
     line(
         UiCommand::Keys,
         "shell-list-of-keys",
-        Menu(Part::Window),
+        Menu(Part::Foot),
         &[key(Always, "?", "shell-key-list", &[Plain(Key::Questionmark), Plain(Key::F12)])],
     ),
     line(
         UiCommand::Guide,
         "guide-open",
-        Menu(Part::Window),
+        Menu(Part::Foot),
         &[key(Always, "F1", "guide-key", &[Plain(Key::F1)])],
     ),
     line(
@@ -482,6 +482,6 @@ pub const ALL: &[Line] = &[
     line(UiCommand::Theme(Theme::Dark), "dialogs-find-dark", Palette, &[]),
     line(UiCommand::Theme(Theme::Light), "dialogs-find-light", Palette, &[]),
     line(UiCommand::Theme(Theme::System), "dialogs-find-system", Palette, &[]),
-    line(UiCommand::Close, "shell-close-event", Menu(Part::End), &[]),
-    line(UiCommand::Quit, "shell-quit", Menu(Part::End), &[]),
+    line(UiCommand::Close, "shell-close-event", Menu(Part::File), &[]),
+    line(UiCommand::Quit, "shell-quit", Menu(Part::Foot), &[]),
 ];

@@ -119,6 +119,10 @@ impl App {
             Action::TellLate(told) => self.tell_late(&told.0, &told.1, &told.2),
             Action::LookBack(at) => self.look_back(ctx, at),
             Action::Go(screen) => self.go(screen),
+            Action::ShowPrices => {
+                self.screens.setup.show_event();
+                self.go(Screen::Setup);
+            }
             Action::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);
