@@ -245,6 +245,7 @@ fn sample_tables() -> Vec<TableCard> {
             taken: sitting,
             seats,
             button: SeatNo::new(button),
+            average: String::new(),
             button_known: true,
             apart: String::new(),
             caption: None,

@@ -41,6 +41,13 @@ board-behind = { $count ->
     [one] { $count } hand behind
    *[other] { $count } hands behind
 }
+board-watch-shortest = Shortest stack
+board-watch-slowest = Slowest table
+board-watch-slowest-is = { $table }, last in { $times ->
+    [one] { $times } hand
+   *[other] { $times } hands
+}
+board-watch = To watch
 board-shortest = Shortest { $chips }
 board-heads = Headcount: { $told } of { $tables } tables · { $counted } counted, { $record } in the event
 board-heads-of = { $count ->

@@ -2,6 +2,8 @@
 
 clocks-called = Clock called
 clocks-shot = Shot clock
+clocks-players = Players
+clocks-kind = Clock
 clocks-thinks = Thinking
 clocks-last = Last seconds
 clocks-over = Time

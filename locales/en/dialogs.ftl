@@ -170,6 +170,7 @@ dialogs-find-nothing = No matches
 dialogs-find-not-seated = not seated
 dialogs-find-command = command
 dialogs-find-players = { $players } of { $seats }
+dialogs-find-break = Break table { $table }
 dialogs-find-table = Table { $table }
 dialogs-find-go-to-table = Go to table { $table }
 dialogs-find-sit-detail = rulings, hand, button

@@ -1,6 +1,8 @@
 # The tab for pots.
 
 pots-seat = Seat { $seat }
+pots-players = Put in by each player
+pots-result = Pots
 pots-put = Chips of { $who }
 pots-pot = Pot
 pots-main = Main pot

@@ -103,10 +103,17 @@ push-no-ruling = No ruling yet
 push-choose-first = Select the floor's decision first.
 push-choose-first-player = Select the player's action first.
 
-# The keys.
-push-key-chips = one chip
-push-key-take = remove one
-push-key-figures = the highlighted amount
-push-key-fields = the next amount
-push-key-street = pre-flop or post-flop
-push-key-new = start over
+# The three tiers of a question.
+push-tier-pushed = Chips pushed
+push-tier-pushed-note = in one motion
+push-tier-said = What was said
+push-tier-said-note = before or with the chips
+push-tier-bet = Bet to match
+push-last-raise = last raise { $raise }
+push-more = More
+push-less = Less
+push-more-note = Last chips, chips in front, pulled back, live hands, pot limit
+push-tier-more = Rare facts
+push-any-player = Any player
+push-whose = Player
+push-exact = Nothing to add or return.

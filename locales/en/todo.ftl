@@ -168,3 +168,11 @@ health-clock-why = { $way ->
    *[behind] It is { $by } behind the latest record
 }. The time left in the level is unchanged. If the time at the bottom of the window is right, confirm it; if not, set the computer's clock.
 health-clock-right = Time is right
+todo-count-now = { $count } now
+todo-count-waiting = { $count } waiting
+todo-count-planned = { $count } planned
+todo-more = { $count ->
+    [one] { $count } more task below
+   *[other] { $count } more tasks below
+}
+todo-more-show = Show the next tasks

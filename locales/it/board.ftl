@@ -44,6 +44,13 @@ board-behind = { $count ->
     [one] indietro di { $count } mano
    *[other] indietro di { $count } mani
 }
+board-watch-shortest = Stack più corto
+board-watch-slowest = Tavolo più lento
+board-watch-slowest-is = { $table }, ultimo in { $times ->
+    [one] { $times } mano
+   *[other] { $times } mani
+}
+board-watch = Da seguire
 board-shortest = Il più corto { $chips }
 board-heads = Presenti: { $told } tavoli su { $tables } · { $counted } contati, { $record } nel torneo
 board-heads-of = { $count ->

@@ -2,6 +2,8 @@
 
 clocks-called = Tempo chiamato
 clocks-shot = Shot clock
+clocks-players = Giocatori
+clocks-kind = Orologio
 clocks-thinks = Pensa
 clocks-last = Ultimi secondi
 clocks-over = Tempo

@@ -170,6 +170,7 @@ dialogs-find-nothing = Nessun risultato
 dialogs-find-not-seated = senza posto
 dialogs-find-command = comando
 dialogs-find-players = { $players } su { $seats }
+dialogs-find-break = Chiudi il tavolo { $table }
 dialogs-find-table = Tavolo { $table }
 dialogs-find-go-to-table = Vai al tavolo { $table }
 dialogs-find-sit-detail = decisioni, mano, bottone

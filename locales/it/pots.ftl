@@ -1,6 +1,8 @@
 # La scheda dei piatti.
 
 pots-seat = Posto { $seat }
+pots-players = Messo da ogni giocatore
+pots-result = Piatti
 pots-put = Fiches di { $who }
 pots-pot = Piatto
 pots-main = Piatto principale

@@ -103,10 +103,17 @@ push-no-ruling = Ancora nessuna decisione
 push-choose-first = Prima scegli che cosa decide il floor.
 push-choose-first-player = Prima scegli che cosa fa il giocatore.
 
-# I tasti.
-push-key-chips = una fiche
-push-key-take = ne toglie una
-push-key-figures = l'importo evidenziato
-push-key-fields = l'importo seguente
-push-key-street = preflop o postflop
-push-key-new = ricomincia
+# I tre livelli della domanda.
+push-tier-pushed = Fiche spinte
+push-tier-pushed-note = in un solo movimento
+push-tier-said = Cosa ha detto
+push-tier-said-note = prima delle fiche o insieme
+push-tier-bet = Puntata da coprire
+push-last-raise = ultimo rilancio { $raise }
+push-more = Altro
+push-less = Meno
+push-more-note = Ultime fiche, fiche davanti, ritirate, mani in gioco, pot limit
+push-tier-more = Dati rari
+push-any-player = Un giocatore
+push-whose = Giocatore
+push-exact = Niente da aggiungere né da restituire.

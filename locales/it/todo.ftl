@@ -168,3 +168,11 @@ health-clock-why = { $way ->
    *[behind] È indietro di { $by } rispetto all'ultima voce
 }. Il tempo rimasto nel livello non cambia. Se l'ora in fondo alla finestra è giusta, confermala; se no, regola l'orologio del computer.
 health-clock-right = L'ora è giusta
+todo-count-now = { $count } ora
+todo-count-waiting = { $count } in attesa
+todo-count-planned = { $count } previsti
+todo-more = { $count ->
+    [one] { $count } altra attività sotto
+   *[other] altre { $count } attività sotto
+}
+todo-more-show = Mostra le prossime

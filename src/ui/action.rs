@@ -74,6 +74,8 @@ pub enum Action {
     /// Look back at the event at this instant; `None` is now.
     LookBack(Option<Timestamp>),
     Go(Screen),
+    /// Go to the prices of the event.
+    ShowPrices,
     /// Show this table on the floor screen.
     ShowTable(TableNo),
     /// Show this table on the table screen.

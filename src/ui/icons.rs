@@ -39,6 +39,8 @@ pub enum Icon {
     /// A cross, to close or remove.
     Close,
     Arrow,
+    /// The rest of a list, below.
+    Down,
     /// A tick, for a finished item.
     Tick,
     /// A padlock, for a fixed item.
@@ -174,6 +176,7 @@ impl Icon {
             ],
             Self::Plus => &[Line(&[(12.0, 4.0), (12.0, 20.0)]), Line(&[(4.0, 12.0), (20.0, 12.0)])],
             Self::Close => &[Line(&[(5.0, 5.0), (19.0, 19.0)]), Line(&[(19.0, 5.0), (5.0, 19.0)])],
+            Self::Down => &[Line(&[(4.0, 8.5), (12.0, 16.5), (20.0, 8.5)])],
             Self::Arrow => &[
                 Line(&[(4.0, 12.0), (20.0, 12.0)]),
                 Line(&[(14.0, 6.0), (20.0, 12.0), (14.0, 18.0)]),

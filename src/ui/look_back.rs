@@ -181,7 +181,7 @@ pub(super) fn slider(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     ui.horizontal(|ui| {
         ui.label(Text::Note.rich(ui.word("back-slider")).color(theme.dim));
         let shown = words::time_to_the_second(cx.now);
-        ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(100.0);
+        ui.spacing_mut().slider_width = (ui.available_width() - 76.0).max(60.0);
         let slider = Slider::new(&mut at, first..=last).show_value(false).trailing_fill(true);
         let response = ui.add(slider);
         let name = ui.word("back-slider");

@@ -18,6 +18,19 @@ const HEIGHT: f32 = 40.0;
 /// The space between two figures, in points.
 const GAP: f32 = 2.0 * space::INSIDE;
 
+/// Shows every forecast figure on a line of its own, with the button for changes below.
+pub(super) fn lines(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let Some(forecast) = cx.forecast() else { return };
+    for line in &forecast.lines {
+        ui.add(stat(line)).on_hover_text(ui.word("forecast-note"));
+    }
+    let word = ui.word("forecast-what-if");
+    let button = Button::new(&word).least_width(ui.available_width());
+    if ui.add(button).on_hover_text(ui.word("forecast-what-if-hint")).clicked() {
+        ask_what_if(cx, out);
+    }
+}
+
 /// Shows as many forecast figures as fit: the end always, the others from the first on. With
 /// `keyed` the button shows its key.
 pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Outbox) {

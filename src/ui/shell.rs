@@ -35,6 +35,9 @@ use crate::{
 };
 
 const RAIL: f32 = 76.0;
+const COMPACT_RAIL: f32 = 64.0;
+/// The width of a window below which space is short, in points.
+const COMPACT: f32 = 1_000.0;
 const TOP: f32 = 60.0;
 const BOTTOM: f32 = 28.0;
 const MARK: f32 = 19.0;
@@ -73,10 +76,13 @@ pub(super) fn show(
     let panel = Frame::new().fill(theme.card);
     let line = Stroke::new(1.0, theme.line);
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = line;
-    Panel::left("rail").exact_size(RAIL).resizable(false).frame(panel).show(ui, |ui| {
+    let wide = if is_compact(ui) { COMPACT_RAIL } else { RAIL };
+    Panel::left("rail").exact_size(wide).resizable(false).frame(panel).show(ui, |ui| {
         rail(ui, around, cx, out);
     });
-    let bar = panel.inner_margin(Margin::symmetric(20, 0));
+    // With large type, the space around things goes first.
+    let margin = if is_compact(ui) { 10 } else { 20 };
+    let bar = panel.inner_margin(Margin::symmetric(margin, 0));
     Panel::top("top").exact_size(TOP).resizable(false).frame(bar).show(ui, |ui| {
         top(ui, cx, out);
     });
@@ -95,12 +101,17 @@ pub(super) fn show(
     look_back::band(ui, cx, out);
     unfinished_hands::show(ui, around.unfinished, cx.language, out);
     // The background is there already (`Window::clear_color`).
-    let inside = Frame::new().inner_margin(Margin::same(20));
+    let inside = Frame::new().inner_margin(Margin::same(margin));
     // Items that appear around the screen must not take the keyboard from a field.
     let stable = UiBuilder::new().scope_id(Id::unique("the screen"));
     CentralPanel::default().frame(inside).show(ui, |ui| {
         ui.scope_builder(stable, |ui| with_min_size(ui, |ui| screen(ui, out)));
     });
+}
+
+/// Returns whether the window is so small, or the type so large, that space is short.
+fn is_compact(ui: &Ui) -> bool {
+    ui.ctx().content_rect().width() < COMPACT
 }
 
 fn rail(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -141,11 +152,17 @@ fn brand(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut 
     let word = ui.word("shell-menu");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &word));
     dealer_button(ui.painter(), place.center(), MARK, theme);
-    if response.hovered() || response.has_focus() {
+    // The sign that it opens a menu.
+    let sign = place.center() + vec2(MARK - 4.0, MARK - 4.0);
+    ui.painter().circle(sign, 7.0, theme.disc, Stroke::new(1.0, theme.disc_rim));
+    let point = |x: f32, y: f32| sign + vec2(x, y);
+    let chevron = vec![point(-2.5, -1.0), point(0.0, 1.5), point(2.5, -1.0)];
+    ui.painter().add(egui::Shape::line(chevron, Stroke::new(1.5, theme.on_disc)));
+    let open = menu::show(&response, around, cx, out);
+    if open || response.hovered() || response.has_focus() {
         let ring = Stroke::new(2.0, theme.accent);
         ui.painter().circle_stroke(place.center(), MARK + 2.0, ring);
     }
-    menu::show(&response, around, cx, out);
     response.on_hover_text(ui.word("shell-menu-hint"));
 }
 
@@ -275,7 +292,11 @@ fn bottom(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut
             ui.spacing_mut().item_spacing.x = space::ITEM;
             let desk = cx.desk;
             let second = desk.second_place();
+            let is_setup = |unsaved: &UnsavedForm| unsaved.form.screen() == Some(Screen::Setup);
             let (saved, ink) = match (desk.trouble(), desk.read_only()) {
+                _ if around.unsaved.iter().any(is_setup) => {
+                    (ui.word("shell-setup-not-saved"), theme.gold)
+                }
                 _ if desk.standalone().is_some() => (ui.word("shell-kept-reports"), theme.gold),
                 (Some(_), _) => (ui.word("shell-not-saved"), theme.red),
                 (None, None) => {

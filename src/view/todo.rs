@@ -185,7 +185,40 @@ pub fn tasks_in(
     tasks.extend(super::board::last_hands(language, t, at));
     tasks.extend(super::money::prizes::tasks(language, t, at));
     tasks.extend(add_ons::task(language, t, at));
-    money::prizes::together(language, t, at).into_iter().chain(tasks).collect()
+    let mut tasks: Vec<Task> =
+        money::prizes::together(language, t, at).into_iter().chain(tasks).collect();
+    // Among equals the order above stays.
+    tasks.sort_by_key(|task| urgency(task.tone));
+    tasks
+}
+
+/// Returns the place of a tone on the list: what waits now, what comes soon, what is planned.
+pub const fn urgency(tone: Tone) -> u8 {
+    match tone {
+        Tone::Waits => 0,
+        Tone::Gold => 1,
+        Tone::Good | Tone::Planned => 2,
+        Tone::Plain | Tone::Dim => 3,
+    }
+}
+
+/// Returns how many of these tasks wait now, come soon and are planned, each with its tone in
+/// words: "3 now". Kinds without a task are left out.
+pub fn kinds<'a>(language: Language, tasks: impl Iterator<Item = &'a Task>) -> Vec<(Tone, String)> {
+    let mut counts = [0_usize; 3];
+    for task in tasks {
+        if let Some(count) = counts.get_mut(usize::from(urgency(task.tone)).min(2)) {
+            *count += 1;
+        }
+    }
+    let names = [
+        (Tone::Waits, "todo-count-now"),
+        (Tone::Gold, "todo-count-waiting"),
+        (Tone::Planned, "todo-count-planned"),
+    ];
+    let some = names.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+    some.map(|((tone, name), count)| (tone, language.say(name, &[("count", count.into())])))
+        .collect()
 }
 
 /// Returns a task for unclaimed raffle prizes once the event is won.

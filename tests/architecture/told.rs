@@ -62,7 +62,6 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("store/tdt/read.rs", "", "words of another program's files"),
     ("store/tdt/value.rs", "", "names of constructors in another program's files"),
     ("ui/fonts.rs", "", "names of fonts"),
-    ("ui/menu.rs", "Letter", "a size of paper, called so everywhere"),
     ("store/profiles/themes/mod.rs", "Felt", "the name of a theme, as its file has it"),
     ("ui/projector/picture.rs", "PNG, JPEG", "kinds of pictures, called so everywhere"),
     ("ui/screens/print/mod.rs", "what of it", "the name of a column that is kept"),

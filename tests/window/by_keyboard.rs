@@ -38,7 +38,7 @@ const SCREENS: [(Screen, &[Key]); 10] = [
     (Screen::Print, &[]),
     (Screen::Room, &[Key::F3, Key::F4, Key::F5]),
     (Screen::Log, &[]),
-    (Screen::Setup, &[Key::F3, Key::F4]),
+    (Screen::Setup, &[Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8]),
 ];
 
 /// Creates a final table of six with an office, so that every screen has content.
@@ -249,6 +249,7 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
 #[test]
 fn what_tab_has_reached_is_pressed_by_space() {
     let mut room = Room::on(Screen::Setup, SIZE, evening());
+    room.key(Key::F7);
     for name in ["Language", "Italiano"] {
         let is_there = |room: &mut Room| {
             room.harness.key_press(Key::Tab);

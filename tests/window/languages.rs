@@ -602,6 +602,7 @@ fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
         room.does(Action::Undo);
         room.does(Action::Redo);
         room.does(Action::ShowTable(table));
+        room.click(if language == Language::English { "More…" } else { "Altro…" });
         room.click(if language == Language::English { "Hand +1" } else { "Mano +1" });
         room.does(Action::Submit(Command::Entries(EntryCommand::Bust {
             out: vec![(entry, None)],

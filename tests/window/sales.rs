@@ -138,6 +138,7 @@ fn a_rebuy_begins_with_the_price_and_the_chips_of_the_form_above() {
     let mut room = with(|_| {});
     room.harness.state_mut().request(Action::Go(Screen::Setup));
     room.harness.run();
+    room.key(egui::Key::F3);
     room.fill("Buy-in", "30+5");
     room.harness.get_by_label("Rebuys").click_accesskit();
     room.harness.run();
@@ -158,6 +159,7 @@ fn what_is_wrong_stands_at_its_own_field() {
     });
     room.harness.state_mut().request(Action::Go(Screen::Setup));
     room.harness.run();
+    room.key(egui::Key::F3);
     let fields = room.harness.get_all_by_role_and_label(egui::accesskit::Role::TextInput, "Chips");
     let last = fields.last().unwrap();
     last.focus();
@@ -178,6 +180,7 @@ fn a_word_that_needs_it_is_explained_under_the_pointer() {
     let mut room = with(|_| {});
     room.harness.state_mut().request(Action::Go(Screen::Setup));
     room.harness.run();
+    room.key(egui::Key::F3);
     assert!(!room.mentions("The day or starting flight"));
     let place = room.harness.get_all_by_label("Day or flight").next().unwrap().rect();
     room.harness.hover_at(place.center());

@@ -356,6 +356,7 @@ fn enter_does_the_first_step_of_the_first_task() {
 fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
     let mut room = Room::new(&[6]);
     room.click("Table 1, 6 of 9");
+    room.click("More…");
     room.click("Button…");
     let in_dialog = |room: &mut Room, label: &str| {
         // The floor's own picture of the table is below the dialog's.
@@ -371,6 +372,7 @@ fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
     let ButtonState::Seen { hand, .. } = table.button() else { panic!("not seen") };
     let place = hand.positions;
     assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [4, 5, 6]);
+    room.click("More…");
     room.click("Button…");
     in_dialog(&mut room, "T1 S6 Rossig, Mario1");
     let tab = room.harness.get_by_role_and_label(egui::accesskit::Role::Tab, "Small blind 1");
@@ -418,6 +420,7 @@ fn a_player_moves_to_a_seat_that_the_floor_chooses() {
 fn a_pinned_player_moves_when_the_floor_says_why() {
     let mut room = Room::new(&[5, 4]);
     room.press_seat("T1 S2 Rossic, Mario1");
+    room.click("More…");
     room.click("Pin");
     room.key(Key::M);
     room.click("Table 2 · 4 of 9");
@@ -490,10 +493,12 @@ fn chairs_and_seats() {
     room.press_seat("T1 S9");
     room.click("Close seat");
     room.click("Open seat");
+    room.click("More…");
     room.click("Chair −1");
     let size =
         |room: &Room| room.tournament().tables().table(TableNo::new(1).unwrap()).map(Table::size);
     assert_eq!(size(&room), Some(8));
+    room.click("More…");
     room.click("Chair +1");
     assert_eq!(size(&room), Some(9));
 }
@@ -516,10 +521,12 @@ fn the_breaking_order_is_the_floors() {
     assert!(room.tournament().tables().is_held(TableNo::new(2).unwrap()));
 }
 
-/// Checks that a background result reaches the floor and the player's card.
+/// Checks that a background result reaches the log and the player's card.
 #[test]
-fn how_fair_the_night_was_is_on_the_floor_and_on_the_card() {
+fn how_fair_the_night_was_is_in_the_log_and_on_the_card() {
     let mut room = Room::new(&[5, 5]);
+    room.harness.state_mut().request(Action::Go(bottone::ui::action::Screen::Log));
+    room.harness.run();
     room.click("Fairness");
     let none = "Players moved 3 times or more 0 0 Normal";
     stage::wait_until("nothing was worked out", || {

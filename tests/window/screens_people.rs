@@ -336,13 +336,16 @@ fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
 fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.press_row("Fabbri");
+    room.click("More…");
     room.click("Pin");
     let entry = room.tournament().entries().players().nth(3).unwrap().1.entries[0];
     assert!(room.tournament().tables().is_pinned(entry));
+    room.click("More…");
     room.click("Unpin");
     room.alt(Key::A);
     assert_eq!(room.tournament().entries().get(entry).unwrap().add_ons, 1);
     assert!(!room.has("Rebuy"), "this event has no rebuys");
+    room.click("More…");
     room.click("Edit…");
     room.fill("Country", "IT");
     room.key(Key::Enter);
@@ -379,6 +382,7 @@ fn two_players_swap_their_seats() {
 fn a_player_starts_with_another_stack() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.press_row("Fabbri");
+    room.click("More…");
     assert!(!room.has("Forfeit and re-enter…"), "the house does not permit it");
     room.press("Starting stack");
     assert!(room.says("Nicolò started with 10,000"));
@@ -395,6 +399,7 @@ fn a_player_starts_with_another_stack() {
     room.key(Key::Escape);
     room.start_or_pause();
     room.press_row("Fabbri");
+    room.click("More…");
     room.press("Starting stack");
     room.types("8000");
     room.press("Set stack");
@@ -405,6 +410,7 @@ fn a_player_starts_with_another_stack() {
 #[test]
 fn a_stack_is_forfeited_for_a_new_entry() {
     let mut room = Room::on(&FOUR, Key::Num0);
+    room.key(Key::F3);
     room.click("Allow players to forfeit chips and re-enter");
     room.click("Save changes");
     assert!(room.tournament().setup().forfeits, "{}", room.line());
@@ -412,6 +418,7 @@ fn a_stack_is_forfeited_for_a_new_entry() {
     room.key(Key::Escape);
     room.start_or_pause();
     room.press_row("Fabbri");
+    room.click("More…");
     room.press("Forfeit and re-enter…");
     assert!(room.says("forfeits all chips and buys a new entry"));
     room.types("3500");
@@ -719,6 +726,7 @@ fn enter_is_told_as_it_is_when_registration_is_closed() {
 #[test]
 fn the_event_is_changed_in_one_piece() {
     let mut room = Room::on(&FOUR, Key::Num0);
+    room.key(Key::F3);
     room.fill("Event name", "Winter main");
     room.fill("Buy-in", "20+x");
     assert!(room.says("At character 4"), "what is wrong is said where");
@@ -827,6 +835,7 @@ fn another_structure_is_taken_before_the_start_only() {
 #[test]
 fn tables_are_opened_together() {
     let mut room = Room::on(&FOUR, Key::Num0);
+    room.key(Key::F6);
     room.fill("To table", "6");
     room.click("Open tables 3 to 6, 9 seats each");
     assert_eq!(room.tournament().tables().open().len(), 6);
@@ -934,6 +943,7 @@ fn the_menu_has_what_is_in_no_screen() {
 #[test]
 fn the_desk_has_the_names_that_setup_gives_it() {
     let mut room = Room::on(&FOUR, Key::Num0);
+    room.key(Key::F7);
     room.fill("Operator", "Gaia");
     room.fill("Desk", "Sala 2");
     room.key(Key::Enter);

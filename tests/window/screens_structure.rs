@@ -363,14 +363,14 @@ fn what_was_played_is_frozen_and_the_present_level_keeps_what_is_over() {
     room.harness.run();
     room.press("1 25 50", "Small");
     assert_eq!(room.here(), None, "a level that was played has no cells");
-    room.fill("Minutes for all levels", "30");
+    room.fill("Minutes, all", "30");
     room.key(Key::Enter);
     let minutes: Vec<u16> = room.structure().rows.iter().map(Row::minutes).collect();
     assert_eq!(minutes, [20, 30, 30, 30, 15, 30, 30, 30, 30, 30, 30], "breaks are as they were");
     let reading = room.tournament().clock().read(room.session().now());
     assert_eq!((reading.row, reading.left.secs_up()), (1, 25 * 60), "five minutes are over");
     // The level has been played for longer than that: the others change.
-    room.fill("Minutes for all levels", "4");
+    room.fill("Minutes, all", "4");
     room.key(Key::Enter);
     let minutes: Vec<u16> = room.structure().rows.iter().map(Row::minutes).collect();
     assert_eq!(minutes, [20, 30, 4, 4, 15, 4, 4, 4, 4, 4, 4]);
@@ -428,7 +428,7 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     assert_eq!(room.structure().name, "Friday 20k", "the event's has the name too");
 
     // The name is taken: replacing it is asked about first.
-    room.fill("Minutes for all levels", "25");
+    room.fill("Minutes, all", "25");
     room.key(Key::Enter);
     room.click("Save as club structure…");
     room.key(Key::Enter);
@@ -497,7 +497,7 @@ fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
     assert!(make.accesskit_node().is_disabled(), "what is wrong is not passed over");
     assert!(room.says("Enter whole chips, such as 20,000"));
     room.fill("Starting stack", "20 000");
-    room.fill("Minutes for all levels", "20");
+    room.fill("Minutes, all", "20");
     room.key(Key::Enter);
     let structure = room.structure();
     assert_eq!((structure.name.as_str(), structure.starting_stack.get()), ("Club turbo", 20_000));

@@ -68,6 +68,7 @@ fn sign_in(room: &mut Room) {
 fn staffed() -> Room {
     let mut room = Room::seated(9);
     goes(&mut room, Screen::Setup);
+    room.key(Key::F8);
     assert!(room.mentions("No sign-in needed."));
     add(&mut room, "Ada Neri", Role::Director, "744193", "");
     add(&mut room, "Carlo Villa", Role::Registration, "5050", "900017");
@@ -90,6 +91,7 @@ fn records(room: &Room) -> usize {
 fn staff_is_made_in_setup_and_whoever_makes_it_is_the_director() {
     let mut room = Room::seated(9);
     goes(&mut room, Screen::Setup);
+    room.key(Key::F8);
     presses(&mut room, "Add staff…");
     assert!(room.mentions("Everything, and authorises others"), "the first is a director");
     room.fill("Name", "Ada Neri");
@@ -174,6 +176,7 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     room.harness.state_mut().request(Action::Submit(priced));
     room.harness.run();
     goes(&mut room, Screen::Setup);
+    room.key(Key::F5);
     let field = "Two signatures over";
     room.harness.get_by_role_and_label(AccessRole::TextInput, field).scroll_to_me();
     room.harness.run();

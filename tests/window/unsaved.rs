@@ -58,6 +58,7 @@ fn edited(form: FormKind) -> (Room, bool) {
     match form {
         FormKind::Event => {
             let mut room = at(screen);
+            room.key(Key::F3);
             field(&mut room, TextInput, "Event name", "Winter");
             (room, true)
         }
@@ -174,6 +175,7 @@ fn rebuys_that_are_ticked_and_left_are_not_lost_without_a_word() {
     for language in [Language::English, Language::Italian] {
         let mut room = at(Screen::Setup);
         goes(&mut room, Action::Language(language));
+        room.key(egui::Key::F3);
         let rebuys = if language == Language::English { "Rebuys" } else { "Rebuy" };
         room.harness.get_by_label(rebuys).click_accesskit();
         room.harness.run();

@@ -237,6 +237,7 @@ fn table(size: u8) -> TableCard {
         button: SeatNo::new(2),
         button_known: true,
         apart: String::new(),
+        average: "41,400".into(),
         hand: None,
         caption: Some(Caption {
             tone: Tone::Waits,

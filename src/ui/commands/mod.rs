@@ -172,14 +172,21 @@ pub enum CommandPlace {
     Rail(Icon),
 }
 
-/// A section of the menu, set off by lines.
+/// A group of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuSection {
-    /// Events, and imports into them.
+    /// Opening, saving and closing events.
     File,
-    /// The window and the machine.
-    Window,
-    End,
+    /// The event on the desk.
+    Event,
+    /// The draws and seals of the event, in a menu of their own.
+    Draws,
+    /// Walls, phones and other desks.
+    Room,
+    /// The people and structures of the club.
+    Club,
+    /// The window and the program.
+    Foot,
 }
 
 /// Returns the screens of the rail, each with its icon and the name of its label.

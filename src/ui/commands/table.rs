@@ -173,7 +173,7 @@ pub const ALL: &[CommandEntry] = &[
     line(
         UiCommand::Board,
         "board-open",
-        Menu(MenuSection::Window),
+        Menu(MenuSection::Room),
         &[key(Watch, "G", "board-key", &[Plain(Key::G)])],
     ),
     line(
@@ -239,7 +239,7 @@ pub const ALL: &[CommandEntry] = &[
     line(
         UiCommand::Projector,
         "shell-open-wall",
-        Menu(MenuSection::Window),
+        Menu(MenuSection::Room),
         &[
             key(Idle, "D", "shell-key-wall", &[Plain(Key::D)]),
             key(InEvent, "F2", "", &[Plain(Key::F2)]),
@@ -271,7 +271,7 @@ pub const ALL: &[CommandEntry] = &[
     line(
         UiCommand::FullScreen,
         "shell-full-screen",
-        Menu(MenuSection::Window),
+        Menu(MenuSection::Foot),
         &[
             key(Always, "F11", "shell-key-full-screen", &[Plain(Key::F11)]),
             key(Idle, "F", "", &[Plain(Key::F)]),
@@ -282,13 +282,13 @@ pub const ALL: &[CommandEntry] = &[
     line(
         UiCommand::Lock,
         "lock-now",
-        Menu(MenuSection::Window),
+        Menu(MenuSection::Room),
         &[key(Always, "Ctrl L", "shell-key-lock", &[Ctrl(Key::L)])],
     ),
     line(
         UiCommand::SignIn,
         "staff-sign-in-menu",
-        Menu(MenuSection::Window),
+        Menu(MenuSection::Room),
         &[key(InEvent, "Ctrl Shift L", "staff-key-sign-in", &[CtrlShift(Key::L)])],
     ),
     line(
@@ -326,9 +326,9 @@ pub const ALL: &[CommandEntry] = &[
         Menu(MenuSection::File),
         &[key(Always, "Ctrl O", "shell-key-open", &[Ctrl(Key::O)])],
     ),
-    line(UiCommand::Again, "today-again", Menu(MenuSection::File), &[]),
+    line(UiCommand::Again, "today-again", Menu(MenuSection::Event), &[]),
     line(UiCommand::SaveCopy, "shell-save-copy", Menu(MenuSection::File), &[]),
-    line(UiCommand::Seal, "witness-menu", Menu(MenuSection::File), &[]),
+    line(UiCommand::Seal, "witness-menu", Menu(MenuSection::Draws), &[]),
     line(
         UiCommand::GoOn,
         "shell-key-go-on",
@@ -338,19 +338,19 @@ pub const ALL: &[CommandEntry] = &[
     line(
         UiCommand::Import,
         "shell-import-players",
-        Menu(MenuSection::File),
+        Menu(MenuSection::Event),
         &[key(InEvent, "Ctrl I", "shell-key-import", &[Ctrl(Key::I)])],
     ),
     line(UiCommand::ImportEvent, "tdt-menu", Menu(MenuSection::File), &[]),
-    line(UiCommand::DayTwo, "bags-make-day-two", Menu(MenuSection::File), &[]),
-    line(UiCommand::Network, "network-menu", Menu(MenuSection::File), &[]),
-    line(UiCommand::Telephones, "phones-menu", Menu(MenuSection::File), &[]),
-    line(UiCommand::OpenHouse, "house-open", Menu(MenuSection::File), &[]),
-    line(UiCommand::NewHouse, "house-new", Menu(MenuSection::File), &[]),
-    line(UiCommand::People, "house-people", Menu(MenuSection::File), &[]),
-    line(UiCommand::Structures, "shelf-open", Menu(MenuSection::File), &[]),
-    line(UiCommand::FairDraw, "draw-menu", Menu(MenuSection::File), &[]),
-    line(UiCommand::DrawByCards, "card-draw-open", Menu(MenuSection::File), &[]),
+    line(UiCommand::DayTwo, "bags-make-day-two", Menu(MenuSection::Event), &[]),
+    line(UiCommand::Network, "network-menu", Menu(MenuSection::Room), &[]),
+    line(UiCommand::Telephones, "phones-menu", Menu(MenuSection::Room), &[]),
+    line(UiCommand::OpenHouse, "house-open", Menu(MenuSection::Club), &[]),
+    line(UiCommand::NewHouse, "house-new", Menu(MenuSection::Club), &[]),
+    line(UiCommand::People, "house-people", Menu(MenuSection::Club), &[]),
+    line(UiCommand::Structures, "shelf-open", Menu(MenuSection::Club), &[]),
+    line(UiCommand::FairDraw, "draw-menu", Menu(MenuSection::Draws), &[]),
+    line(UiCommand::DrawByCards, "card-draw-open", Menu(MenuSection::Draws), &[]),
     line(
         UiCommand::LetGo,
         "",
@@ -360,13 +360,13 @@ pub const ALL: &[CommandEntry] = &[
     line(
         UiCommand::Keys,
         "shell-list-of-keys",
-        Menu(MenuSection::Window),
+        Menu(MenuSection::Foot),
         &[key(Always, "?", "shell-key-list", &[Plain(Key::Questionmark), Plain(Key::F12)])],
     ),
     line(
         UiCommand::Guide,
         "guide-open",
-        Menu(MenuSection::Window),
+        Menu(MenuSection::Foot),
         &[key(Always, "F1", "guide-key", &[Plain(Key::F1)])],
     ),
     line(
@@ -482,6 +482,6 @@ pub const ALL: &[CommandEntry] = &[
     line(UiCommand::Theme(Theme::Dark), "dialogs-find-dark", Palette, &[]),
     line(UiCommand::Theme(Theme::Light), "dialogs-find-light", Palette, &[]),
     line(UiCommand::Theme(Theme::System), "dialogs-find-system", Palette, &[]),
-    line(UiCommand::Close, "shell-close-event", Menu(MenuSection::End), &[]),
-    line(UiCommand::Quit, "shell-quit", Menu(MenuSection::End), &[]),
+    line(UiCommand::Close, "shell-close-event", Menu(MenuSection::File), &[]),
+    line(UiCommand::Quit, "shell-quit", Menu(MenuSection::Foot), &[]),
 ];

@@ -22,7 +22,11 @@ use crate::{
         seat_keys::pressed_seats,
         theme::{Text, Theme, space},
     },
-    view::{amounts, floor::TableSheet, words},
+    view::{
+        amounts,
+        floor::{TableSheet, stack_of},
+        words,
+    },
 };
 
 /// The ticked players, and their stacks as typed.
@@ -192,7 +196,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut BustPlayers, cx: &FrameContext<'_>, 
                     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                         ui.horizontal(|ui| {
                             let name = format!("{} {}", line.seat, line.name);
-                            stacks.extend(player(ui, state, entry, &name));
+                            let stack = stack_of(cx.language, cx.tournament(), entry, cx.now);
+                            stacks.extend(player(ui, state, (entry, &stack), &name));
                         });
                     });
                 });
@@ -240,7 +245,12 @@ fn bust_elsewhere(cx: &FrameContext<'_>, entry: EntryId) -> Option<String> {
 }
 
 /// Draws one player with a checkbox, and the stack field once there are several.
-fn player(ui: &mut Ui, state: &mut BustPlayers, entry: EntryId, name: &str) -> Option<Response> {
+fn player(
+    ui: &mut Ui,
+    state: &mut BustPlayers,
+    (entry, stack): (EntryId, &str),
+    name: &str,
+) -> Option<Response> {
     let theme = Theme::of(ui);
     let mut ticked = state.busted.iter().any(|(other, _)| *other == entry);
     ui.set_min_height(ui.spacing().interact_size.y);
@@ -252,6 +262,9 @@ fn player(ui: &mut Ui, state: &mut BustPlayers, entry: EntryId, name: &str) -> O
         }
     });
     let several = state.busted.len() > 1;
+    if !several || !ticked {
+        ui.label(Text::Note.rich(stack).color(theme.dim));
+    }
     let (_, text) = state.busted.iter_mut().find(|(other, _)| several && *other == entry)?;
     let wrong = !text.trim().is_empty() && chips(text).is_none();
     let ink = if wrong { theme.red } else { theme.text };

@@ -26,7 +26,7 @@ use crate::{
         typing,
         widgets::Button,
     },
-    view::words,
+    view::{floor::stack_of, words},
 };
 
 const LIST: f32 = 300.0;
@@ -101,6 +101,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         let theme = Theme::of(ui);
         let from = words::seat_in_full(cx.language, from);
         let sits = ui.say("dialogs-move-sits", &[("seat", from.into())]);
+        let stack = stack_of(cx.language, t, state.entry, cx.now);
+        let sits = words::joined([sits, stack]);
         ui.add(Label::new(Text::Note.rich(sits).color(theme.dim)).wrap());
         ui.add_space(space::TIGHT);
         ui.horizontal_top(|ui| {
@@ -211,6 +213,8 @@ fn open_seats(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>) {
         }
         for (seat, other) in &taken {
             let name = words::short_name(ui.language(), t, *other);
+            let stack = stack_of(ui.language(), t, *other, cx.now);
+            let name = words::joined([name, stack]);
             let gaps = [("seat", seat.get().into()), ("name", name.into())];
             let word = ui.say("dialogs-move-seat-taken", &gaps);
             offer(ui, *seat, Button::quiet(&word));

@@ -10,13 +10,14 @@ use crate::{
     rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp},
     session::OpenDialog,
     tournament::{
+        Command,
         entries::{EntryId, PlayerId},
         papers::Scope,
-        tables::Table,
+        tables::{Table, TableCommand},
     },
     ui::{
         action::{Action, Outbox, PrintAction},
-        commands::{self, CommandPlace, key_label},
+        commands::{self, CommandPlace, UiCommand, key_label},
         context::FrameContext,
         dispatch::bust,
         event_tabs::key_of,
@@ -27,6 +28,7 @@ use crate::{
         widgets::{Button, SearchField},
     },
     view::{
+        floor::stack_of,
         late,
         people::{MatchQuality, Hits},
         printing::GROUPS,
@@ -41,6 +43,11 @@ const LINE: f32 = 32.0;
 const SHOWN: f32 = 11.0;
 /// The greatest number of hits that are listed.
 const MOST: usize = 200;
+/// The number of tables that can be broken by name, in the breaking order.
+const MOST_BREAKS: usize = 20;
+/// The number of last busts among the first hits, and of remembered items.
+const RECENT: usize = 3;
+const MOST_RECENT: usize = 6;
 
 /// The number of letters from which irregularities are searched.
 const IRREGULAR: usize = 4;
@@ -70,6 +77,8 @@ pub struct Palette {
     begun: bool,
     /// The other open events, each with its name and number.
     events: Vec<(String, usize)>,
+    /// The names of the items chosen before, the last one first.
+    recent: Vec<String>,
 }
 
 /// An item that can be found.
@@ -103,6 +112,7 @@ impl Palette {
             at: None,
             begun: false,
             events: Vec::new(),
+            recent: Vec::new(),
         }
     }
 
@@ -171,6 +181,9 @@ impl Palette {
         let sought = self.text.trim().to_owned();
         if self.sought.as_ref() != Some(&sought) {
             self.found = find(&index, &sought, &cx.find_people(&self.text));
+            if sought.is_empty() {
+                self.opens_with(&index, cx);
+            }
             let begins = !sought.is_empty() && !self.found.is_empty();
             let (irregularities, sure) = irregularities(&index, &sought);
             self.at = (begins || sure).then_some(0);
@@ -178,6 +191,44 @@ impl Palette {
             self.sought = Some(sought);
         }
         index
+    }
+}
+
+impl Palette {
+    /// Puts first what is usually wanted: the items chosen before, the last busts, the table that
+    /// breaks next, and the commands of play.
+    fn opens_with(&mut self, index: &[PaletteItem], cx: &FrameContext<'_>) {
+        let t = cx.tournament();
+        let busts: Vec<PlayerId> = t
+            .entries()
+            .busts()
+            .iter()
+            .rev()
+            .flat_map(|bust| &bust.out)
+            .take(RECENT)
+            .filter_map(|out| Some(t.entries().get(out.entry)?.player))
+            .collect();
+        let usual = [UiCommand::Bust, UiCommand::Move, UiCommand::StartPause, UiCommand::Happened];
+        let rank = |number: &u32| {
+            let Some(line) = index.get(*number as usize) else { return usize::MAX };
+            if let Some(at) = self.recent.iter().position(|name| *name == line.name) {
+                return at;
+            }
+            let at = match &line.target {
+                PaletteTarget::Player(player) => busts.iter().position(|other| other == player),
+                PaletteTarget::Do(action) => match &**action {
+                    Action::Act(TaskAct::Break(_)) => Some(RECENT),
+                    Action::Run(command) => {
+                        let at = usual.iter().position(|other| other == command);
+                        at.map(|at| RECENT + 1 + at)
+                    }
+                    _ => None,
+                },
+                PaletteTarget::Table(_) | PaletteTarget::Irregularity(_) => None,
+            };
+            at.map_or(usize::MAX, |at| MOST_RECENT + at)
+        };
+        self.found.sort_by_key(rank);
     }
 }
 
@@ -236,7 +287,9 @@ fn index(cx: &FrameContext<'_>, purpose: Purpose, events: &[(String, usize)]) ->
         }
         let name = player.person.display_name();
         let seat = seat.map(|seat| words::seat(language, seat));
-        let detail = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
+        let seat = seat.unwrap_or_else(|| language.word("dialogs-find-not-seated"));
+        let stack = player.entries.last().map(|entry| stack_of(language, t, *entry, cx.now));
+        let detail = words::joined(stack.into_iter().chain([seat]));
         Some(PaletteItem {
             folded: player.person.folded(),
             also: String::new(),
@@ -275,6 +328,16 @@ fn commands(cx: &FrameContext<'_>) -> Vec<PaletteItem> {
             let by = (folded(language, title), also);
             (by, title(language), detail, Action::Run(line.command))
         });
+    // The tables in their breaking order, the one that breaks next first.
+    let order = cx.tournament().tables().breaking_order(&cx.plan().breaks);
+    let breaks = order.into_iter().take(MOST_BREAKS).map(|table| {
+        let named = |language: Language| {
+            language.say("dialogs-find-break", &[("table", table.to_string().into())])
+        };
+        let refusal = cx.refusal(&Command::Tables(TableCommand::Break { table, seed: 0 }));
+        let detail = refusal.unwrap_or_default();
+        (only(folded(language, named)), named(language), detail, Action::Act(TaskAct::Break(table)))
+    });
     let open = open_next(cx).map(|command| {
         let title = |language: Language| language.word("screens-floor-open-table");
         (only(folded(language, title)), title(language), String::new(), Action::Submit(command))
@@ -291,6 +354,7 @@ fn commands(cx: &FrameContext<'_>) -> Vec<PaletteItem> {
         (only(folded(language, name)), name(language), String::new(), show)
     });
     of_table
+        .chain(breaks)
         .chain(open)
         .chain(prints)
         .chain(languages)
@@ -361,6 +425,9 @@ fn table_items(language: Language, number: TableNo, table: &Table) -> [PaletteIt
 /// Shows the search, and goes to the chosen item.
 pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out: &mut Outbox) {
     show_question(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
+        if !state.begun {
+            state.recent = ui.data(|data| data.get_temp(recent_id())).unwrap_or_default();
+        }
         let index = state.search(cx);
         // Up and down choose a line; the field would move its cursor.
         let (down, up) = gate::consume_arrows(ui, Key::ArrowDown, Key::ArrowUp);
@@ -426,10 +493,29 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
         }
         let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
+            state.remember(ui, &line.name);
             out.send(Action::CloseDialog);
             out.send(action_for(&line.target, state.purpose, cx));
         }
     });
+}
+
+/// Returns the place where the window remembers the chosen items, as long as it is open.
+fn recent_id() -> egui::Id {
+    egui::Id::unique("found before")
+}
+
+impl Palette {
+    /// Remembers a chosen item for the next search.
+    fn remember(&mut self, ui: &Ui, what: &str) {
+        if self.purpose != Purpose::Find {
+            return;
+        }
+        self.recent.retain(|name| name != what);
+        self.recent.insert(0, what.to_owned());
+        self.recent.truncate(MOST_RECENT);
+        ui.data_mut(|data| data.insert_temp(recent_id(), self.recent.clone()));
+    }
 }
 
 fn show_item(ui: &mut Ui, line: &PaletteItem, chosen: bool, seek: bool) -> bool {

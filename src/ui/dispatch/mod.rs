@@ -119,6 +119,10 @@ impl App {
             Action::TellLate(told) => self.submit_late(&told.0, &told.1, &told.2),
             Action::LookBack(at) => self.look_back(ctx, at),
             Action::Go(screen) => self.go_to_screen(screen),
+            Action::ShowPrices => {
+                self.screens.setup.show_event();
+                self.go_to_screen(Screen::Setup);
+            }
             Action::ShowTable(table) => {
                 self.screen = Screen::Floor;
                 self.screens.floor.choose(table, None);

@@ -30,13 +30,20 @@ use crate::{
 
 /// The smallest width of the list of levels before the clock gets narrower, in points.
 const LIST: f32 = 540.0;
+/// The smallest height of the digits, in points.
+const LEAST: f32 = 40.0;
 /// The height of the largest digits, as a share of their width.
 const DIGITS: f32 = 0.27;
+
+/// The width of the list of levels below which it has no averages, in points.
+const BRIEF: f32 = 440.0;
 
 /// The space between two figures, in points.
 const GAP: f32 = 2.0 * space::INSIDE;
 /// The additional height of the figures when one line is too short, in points.
 const SECOND_LINE: f32 = 42.0;
+/// The height of everything below the digits without the forecast, in points.
+const BELOW: f32 = 412.0;
 /// The height of the forecast, in points.
 const OUTLOOK: f32 = 82.0;
 /// The number of columns of figures when one line is too short.
@@ -76,7 +83,7 @@ pub(in crate::ui) fn show(
     let whole = ui.available_rect_before_wrap();
     let list = LIST.min(whole.width() * 0.5).max(whole.width() * 0.42);
     let split = whole.right() - list;
-    let left = whole.with_max_x(split - space::SCREEN);
+    let left = whole.with_max_x(split - space::CARD);
     let right = whole.with_min_x(split);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| clock(ui, projector, cx, out));
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| levels(ui, state, cx, out));
@@ -91,15 +98,16 @@ fn clock(ui: &mut Ui, projector: bool, cx: &FrameContext<'_>, out: &mut Outbox) 
             out.send(Action::Projector(!projector));
         }
     });
+    ui.spacing_mut().item_spacing.y = space::CARD;
     card(ui).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::ITEM;
         ui.set_min_width(ui.available_width());
         // The digits get the width that is there, and the height left above the buttons.
         let second = if in_one_line(ui, &stats(&face)) { 0.0 } else { SECOND_LINE };
-        let left = ui.available_height() - 370.0 - OUTLOOK - second;
-        let height = (ui.available_width() * DIGITS).min(left.max(52.0));
+        let left = ui.available_height() - BELOW - OUTLOOK - second;
+        let height = (ui.available_width() * DIGITS).min(left.max(LEAST));
         big_time(ui, &face, height);
         stakes(ui, &face);
-        ui.add_space(space::ITEM);
         buttons(ui, &face, cx, out);
     });
     card(ui).show(ui, |ui| {
@@ -278,7 +286,9 @@ fn levels(ui: &mut Ui, state: &mut ClockScreenState, cx: &FrameContext<'_>, out:
         let now = view.rows.iter().position(|row| row.state == RowState::Now);
         let follow = if state.followed == now { None } else { now };
         state.followed = now;
-        let list = List::new("levels", &COLUMNS)
+        // In little space, the averages go first.
+        let columns = if ui.available_width() < BRIEF { &COLUMNS[..5] } else { &COLUMNS[..] };
+        let list = List::new("levels", columns)
             .localized()
             .row_height(30.0)
             .chosen(now)

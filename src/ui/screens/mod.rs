@@ -4,6 +4,7 @@
 
 pub(super) mod chips;
 pub(super) mod clock;
+mod fairness;
 pub(super) mod floor;
 pub(super) mod log;
 pub(super) mod money;

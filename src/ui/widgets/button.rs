@@ -23,6 +23,8 @@ enum ButtonRank {
 #[must_use = "add it to a ui"]
 pub struct Button<'a> {
     word: &'a str,
+    /// The name for a screen reader, if the word alone does not say it.
+    name: &'a str,
     rank: ButtonRank,
     key: Option<&'a str>,
     icon: Option<Icon>,
@@ -40,6 +42,7 @@ impl<'a> Button<'a> {
     pub const fn new(word: &'a str) -> Self {
         Self {
             word,
+            name: "",
             rank: ButtonRank::Secondary,
             key: None,
             icon: None,
@@ -70,6 +73,12 @@ impl<'a> Button<'a> {
     /// Gives it a background of its own, for use on a coloured surface.
     pub const fn raised(mut self) -> Self {
         self.rank = ButtonRank::Secondary;
+        self
+    }
+
+    /// Names it for a screen reader, where the word is a sign.
+    pub const fn name(mut self, name: &'a str) -> Self {
+        self.name = name;
         self
     }
 
@@ -209,7 +218,8 @@ impl<'a> Button<'a> {
 
     fn describe(&self, response: &Response) {
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Button, response.enabled(), self.word);
+            let name = if self.name.is_empty() { self.word } else { self.name };
+            let mut info = WidgetInfo::labeled(Role::Button, response.enabled(), name);
             info.selected = self.chosen;
             info
         });

@@ -2,7 +2,10 @@
 
 use egui::{
     Align, Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
-    epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
+    epaint::text::TextWrapping,
+    pos2,
+    text::{LayoutJob, TextFormat},
+    vec2,
 };
 
 use super::explanation::explain;
@@ -337,6 +340,36 @@ impl Cells<'_> {
         } else {
             self.write(words, text, inks[0]);
         }
+    }
+
+    /// Writes `words` into the next column, those before the first " · " bold; struck out unless
+    /// they stand.
+    pub fn write_headed(&mut self, words: &str, ink: Color32, stands: bool) {
+        let at = self.words.len();
+        if let Some(span) = self.spans.get(at).filter(|span| self.ui.is_rect_visible(**span)) {
+            let (head, rest) = words.split_at(words.find(" · ").unwrap_or(words.len()));
+            let rest_begins = !rest.is_empty();
+            let strike = if stands { Stroke::NONE } else { Stroke::new(1.0, ink) };
+            let format = |text: Text| TextFormat {
+                font_id: text.font(),
+                color: ink,
+                strikethrough: strike,
+                ..TextFormat::default()
+            };
+            let mut job = LayoutJob::default();
+            job.append(head, 0.0, format(if rest_begins { Text::Strong } else { Text::Body }));
+            job.append(rest, 0.0, format(Text::Body));
+            job.wrap = TextWrapping::truncate_at_width(span.width());
+            let galley = self.ui.painter().layout_job(job);
+            let at = pos2(span.left(), span.center().y - galley.size().y / 2.0);
+            self.ui.painter().galley(at, galley, ink);
+        }
+        self.words.push(words.to_owned());
+    }
+
+    /// Adds words to the row that are heard and searched, but not seen.
+    pub fn also(&mut self, words: &str) {
+        self.words.push(words.to_owned());
     }
 
     /// Writes `words` from the left over this number of columns.

@@ -1,6 +1,6 @@
 //! The head of a screen, card or list.
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, Layout, Ui, vec2};
 
 use super::elided;
 use crate::ui::theme::{Text, Theme, space};
@@ -41,38 +41,61 @@ impl<'a> Section<'a> {
         self
     }
 
-    /// Shows it; the content of `right` goes from the right edge to the left.
+    /// Shows it; the content of `right` goes from the right edge to the left, or onto a line of its
+    /// own if both do not fit side by side.
     pub fn show<R>(self, ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R) -> R {
         let theme = Theme::of(ui);
-        let height = ui.spacing().interact_size.y;
-        ui.allocate_ui_with_layout(
-            egui::vec2(ui.available_width(), height),
-            Layout::right_to_left(Align::Center),
-            |ui| {
-                ui.spacing_mut().item_spacing.x = space::ITEM;
-                let inner = right(ui);
+        // The width of the buttons is known from the last frame.
+        let id = ui.scope_id().with(("section", self.name));
+        let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+        let name = ui.painter().layout_no_wrap(self.name.to_owned(), self.text.font(), theme.text);
+        let both = name.size().x + space::CARD + known;
+        let two_lines = known > 0.0 && both > ui.available_width();
+        let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        let measured = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = space::ITEM;
+            let edge = ui.max_rect().right();
+            let inner = right(ui);
+            (inner, edge - ui.cursor().right())
+        };
+        let sides = Layout::right_to_left(Align::Center);
+        let (inner, used) = if two_lines {
+            let line = Layout::left_to_right(Align::Center);
+            ui.allocate_ui_with_layout(size, line, |ui| self.name_and_notes(ui, theme));
+            ui.allocate_ui_with_layout(size, sides, measured).inner
+        } else {
+            let shown = ui.allocate_ui_with_layout(size, sides, |ui| {
+                let measured = measured(ui);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.spacing_mut().item_spacing.x = space::CARD;
-                    ui.label(self.text.rich(self.name).color(theme.text));
-                    let parts: Vec<&str> = self.note.split(BETWEEN).collect();
-                    match fitting(ui, &parts) {
-                        Some(part) if part.len() < self.note.len() => {
-                            ui.label(Text::Body.rich(part).color(theme.dim))
-                                .on_hover_text(self.note);
-                        }
-                        _ if !self.note.is_empty() => {
-                            elided(ui, Text::Body.rich(self.note).color(theme.dim));
-                        }
-                        _ => {}
-                    }
-                    if let Some(notes) = fitting(ui, self.notes) {
-                        ui.label(Text::Body.rich(notes).color(theme.dim));
-                    }
+                    self.name_and_notes(ui, theme);
                 });
-                inner
-            },
-        )
-        .inner
+                measured
+            });
+            shown.inner
+        };
+        if (used - known).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, used));
+            ui.ctx().request_discard("the width beside a heading became known");
+        }
+        inner
+    }
+
+    fn name_and_notes(&self, ui: &mut Ui, theme: &Theme) {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        elided(ui, self.text.rich(self.name).color(theme.text));
+        let parts: Vec<&str> = self.note.split(BETWEEN).collect();
+        match fitting(ui, &parts) {
+            Some(part) if part.len() < self.note.len() => {
+                ui.label(Text::Body.rich(part).color(theme.dim)).on_hover_text(self.note);
+            }
+            _ if !self.note.is_empty() => {
+                elided(ui, Text::Body.rich(self.note).color(theme.dim));
+            }
+            _ => {}
+        }
+        if let Some(notes) = fitting(ui, self.notes) {
+            ui.label(Text::Body.rich(notes).color(theme.dim));
+        }
     }
 }
 

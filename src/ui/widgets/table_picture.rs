@@ -23,6 +23,8 @@ const DRAWN_FOR: Vec2 = vec2(232.0, 134.0);
 const FELT: Vec2 = vec2(66.5, 30.5);
 const SEATS: Vec2 = vec2(82.0, 42.0);
 const BUTTON: Vec2 = vec2(56.0, 23.5);
+/// The smallest text, in points.
+const LEAST: f32 = 11.0;
 const SEAT_RADIUS: f32 = 11.0;
 const BUTTON_RADIUS: f32 = 7.0;
 
@@ -194,7 +196,7 @@ impl PictureLayout {
     }
 
     fn font(&self, points: f32, family: FontFamily) -> FontId {
-        FontId::new((points * self.scale).round(), family)
+        FontId::new((points * self.scale).round().max(LEAST), family)
     }
 }
 

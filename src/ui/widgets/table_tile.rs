@@ -29,6 +29,8 @@ pub const TILE: Vec2 = vec2(84.0, 74.0);
 pub const SMALL_TILE: Vec2 = vec2(64.0, 45.0);
 
 const DOT: f32 = 3.5;
+/// The greatest radius of a dot, in points.
+const MOST_DOT: f32 = 6.0;
 const DISC: f32 = 4.5;
 
 /// True if it is under the pointer, and true if it has the keyboard.
@@ -49,12 +51,19 @@ pub struct TableTile<'a> {
     card: &'a TableCard,
     selected: bool,
     lit: Seats,
+    average_name: &'a str,
 }
 
 impl<'a> TableTile<'a> {
     /// Creates the tile of `card`.
     pub const fn new(card: &'a TableCard) -> Self {
-        Self { card, selected: false, lit: Seats::NONE }
+        Self { card, selected: false, lit: Seats::NONE, average_name: "" }
+    }
+
+    /// Sets the word beside the average stack.
+    pub const fn average_name(mut self, word: &'a str) -> Self {
+        self.average_name = word;
+        self
     }
 
     /// Shows whether this is the table that keys act on.
@@ -104,7 +113,8 @@ impl<'a> TableTile<'a> {
         let is_small = is_small(place);
         let inside =
             if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
-        let number = FontId::new(if is_small { 13.0 } else { 17.0 }, fonts::bold());
+        let high = if is_small { 13.0 } else { (place.height() * 0.18).clamp(17.0, 24.0) };
+        let number = FontId::new(high.round(), fonts::bold());
         let is_done = self.card.hand.as_ref().is_some_and(|hand| hand.did == TableProgress::Done);
         let ink = if is_done { theme.dim } else { theme.text };
         let number = painter.layout_no_wrap(self.card.table.to_string(), number, ink);
@@ -114,28 +124,29 @@ impl<'a> TableTile<'a> {
         let beside = inside.width() - number_wide - 4.0;
         let last = inside.bottom() - 7.0;
         let told = self.hand(painter, pos2(inside.right(), first), beside, theme);
+        if !told {
+            let at = pos2(inside.right(), first);
+            self.players(painter, at, Align2::RIGHT_CENTER, beside, is_small, theme);
+        }
         if is_small {
-            if !told {
-                let at = pos2(inside.right(), first);
-                self.players(painter, at, Align2::RIGHT_CENTER, beside, theme);
-            }
             let dots = f32::midpoint(inside.top() + number_high, last - 7.0);
             self.dots(painter, inside, dots, theme);
             let wide = self.apart(painter, pos2(inside.right(), last), theme);
             self.caption(painter, pos2(inside.left(), last), inside.width() - wide, true, theme);
             return;
         }
-        if !told {
-            self.apart(painter, pos2(inside.right(), first), theme);
-        }
         // The three lines below the number share the remaining height.
         let step = (last - (inside.top() + number_high + 5.0)) / 2.0;
         self.dots(painter, inside, last - 2.0 * step, theme);
-        let second = last - step;
-        let button = self.button(painter, pos2(inside.right(), second), theme);
+        let second = pos2(inside.left(), last - step);
+        if told {
+            self.players(painter, second, Align2::LEFT_CENTER, inside.width(), false, theme);
+        } else {
+            self.average(painter, second, inside.width(), theme);
+        }
+        let button = self.button(painter, pos2(inside.right(), last), theme);
         let room = inside.width() - button - 4.0;
-        self.players(painter, pos2(inside.left(), second), Align2::LEFT_CENTER, room, theme);
-        self.caption(painter, pos2(inside.left(), last), inside.width(), false, theme);
+        self.caption(painter, pos2(inside.left(), last), room, false, theme);
     }
 
     fn paint_ground(
@@ -180,15 +191,52 @@ impl<'a> TableTile<'a> {
         true
     }
 
-    /// Draws "9 of 9", "9/9", or as much of it as fits.
-    fn players(&self, painter: &Painter, at: Pos2, align: Align2, room: f32, theme: &Theme) {
+    /// Draws "9 of 9", "9/9", or as much of it as fits, with the number it is short or long.
+    fn players(
+        &self,
+        painter: &Painter,
+        at: Pos2,
+        align: Align2,
+        room: f32,
+        is_small: bool,
+        theme: &Theme,
+    ) {
         let (taken, size) = (self.card.taken, self.card.size);
         let short = format!("{taken}/{size}");
         // Small tiles all use the same form.
-        let whole = if align == Align2::LEFT_CENTER { self.card.of.clone() } else { short.clone() };
-        let words = [whole, short, taken.to_string()];
+        let whole = if is_small { short.clone() } else { self.card.of.clone() };
+        let apart = &self.card.apart;
+        let beside = !is_small && !apart.is_empty();
+        let (words, ink) = if beside {
+            let words = [&whole, &short].map(|words| format!("{words}  {apart}"));
+            let [whole, short] = words;
+            ([whole, short, apart.clone()], theme.gold)
+        } else {
+            ([whole, short, taken.to_string()], theme.dim)
+        };
         let words = longest(painter, words, &Text::Caption.font(), room);
-        painter.galley(align.anchor_size(at, words.size()).min, words, theme.dim);
+        painter.galley(align.anchor_size(at, words.size()).min, words, ink);
+    }
+
+    /// Draws the average stack, with its name if there is room for both.
+    fn average(&self, painter: &Painter, at: Pos2, room: f32, theme: &Theme) {
+        if self.card.average.is_empty() {
+            return;
+        }
+        let font = Text::Caption.font();
+        let set = |words: &str, ink| painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+        let figure = set(&self.card.average, theme.text);
+        let name = set(self.average_name, theme.dim);
+        let (figure_size, name_size) = (figure.size(), name.size());
+        if figure_size.x + name_size.x + 8.0 > room {
+            let place = Align2::LEFT_CENTER.anchor_size(at, figure_size);
+            painter.galley(place.min, figure, theme.text);
+            return;
+        }
+        let right = Align2::RIGHT_CENTER.anchor_size(at + vec2(room, 0.0), figure_size);
+        painter.galley(right.min, figure, theme.text);
+        let left = Align2::LEFT_CENTER.anchor_size(at, name_size);
+        painter.galley(left.min, name, theme.dim);
     }
 
     /// Draws the number of players it is short or long; returns the width.
@@ -232,11 +280,12 @@ impl<'a> TableTile<'a> {
 
     fn dots(&self, painter: &Painter, inside: Rect, y: f32, theme: &Theme) {
         let step = inside.width() / f32::from(self.card.size.max(1));
-        let step = step.min(3.0 * DOT);
-        let radius = DOT.min(step * 0.4);
-        let at = |seat: SeatNo| {
-            pos2(inside.left() + step * (f32::from(seat.get()) - 1.0) + radius.max(1.0), y)
-        };
+        // The dots go from edge to edge; on the smallest tiles they are close together.
+        let radius = (step * 0.36).min(MOST_DOT).max(step.min(DOT) * 0.4);
+        let first = inside.left() + radius + 1.0;
+        let apart = (inside.width() - 2.0 * radius - 2.0) / f32::from((self.card.size - 1).max(1));
+        let apart = apart.min(3.2 * MOST_DOT);
+        let at = |seat: SeatNo| pos2(first + apart * (f32::from(seat.get()) - 1.0), y);
         for seat in SeatNo::up_to(self.card.size) {
             let centre = at(seat);
             match &self.card.seats[seat.index()] {

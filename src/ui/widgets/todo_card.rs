@@ -1,8 +1,12 @@
 //! One task: its name, its reason, and its buttons.
 
 use egui::epaint::RectShape;
-use egui::{Color32, Frame, Label, Margin, Shape, Stroke, StrokeKind, Ui};
+use egui::{
+    Color32, Frame, Label, Margin, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, vec2,
+};
 
+use super::row::row;
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 use crate::view::Tone;
 
@@ -37,6 +41,49 @@ impl<'a> TodoCard<'a> {
     /// Shows it without buttons.
     pub fn show_alone(self, ui: &mut Ui) {
         self.show_with(ui, |_| ());
+    }
+
+    /// Shows it on one line, with the button that `button` adds; the reason is shown on hover.
+    /// Returns whether the line itself was pressed.
+    pub fn show_line<R>(self, ui: &mut Ui, button: impl FnOnce(&mut Ui) -> R) -> bool {
+        let theme = Theme::of(ui);
+        let size = vec2(ui.available_width(), ui.spacing().interact_size.y + 12.0);
+        let (_, place) = ui.allocate_space(size);
+        let response = ui.interact(place, ui.scope_id().with("line"), Sense::click());
+        response.widget_info(|| {
+            WidgetInfo::labeled(
+                Role::Button,
+                response.enabled(),
+                format!("{}: {}", self.task, self.why),
+            )
+        });
+        let edge = place.with_max_x(place.left() + 4.0 * EDGE);
+        let mut inside = place;
+        inside.min.x += EDGE;
+        let ground = if response.hovered() { theme.raised_hover } else { theme.raised };
+        let round = corner(radius::INNER);
+        ui.painter().rect_filled(edge, round, theme.tone(self.tone));
+        ui.painter().rect_filled(inside, round, ground);
+        if response.has_focus() {
+            let ring = Stroke::new(1.5, theme.accent);
+            ui.painter().rect_stroke(place, round, ring, StrokeKind::Inside);
+        }
+        let content = place.shrink2(vec2(0.0, 6.0));
+        let content = content.with_min_x(place.left() + 14.0).with_max_x(place.right() - 8.0);
+        ui.scope_builder(UiBuilder::new().max_rect(content), |ui| {
+            row(
+                ui,
+                |ui| button(ui),
+                |ui| {
+                    let what = Text::Strong.rich(self.task).color(theme.text);
+                    ui.add(Label::new(what).truncate());
+                },
+            );
+        });
+        let pressed = response.clicked();
+        let hint = format!("{}\n{}", self.task, self.why);
+        response.on_hover_text(hint.trim());
+        pressed
     }
 
     fn show_with<R>(self, ui: &mut Ui, foot: impl FnOnce(&mut Ui) -> R) -> R {

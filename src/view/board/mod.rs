@@ -10,6 +10,7 @@ mod tile;
 
 use super::{
     Tone,
+    floor::stack_of,
     todo::{TaskAct, Task, tables_to_play_on},
     words,
 };
@@ -49,6 +50,9 @@ pub struct BoardView {
     /// "hand 7", "12 tables", "since 22:31".
     pub notes: Vec<String>,
     pub tiles: Vec<Tile>,
+    /// The shortest stack of the room and the slowest table, each with its name: ("Shortest
+    /// stack", "Volpe, P. · T4 S2 · 8,000 · 1.3 BB").
+    pub watch: Vec<(String, String)>,
     pub progress: Progress,
     pub prompt: Prompt,
     /// The head count, until every table has reported the recorded number.
@@ -120,9 +124,34 @@ impl BoardView {
             then: (over && !together && t.clock().left_of_day(at).is_none())
                 .then(|| day_redraw(language, t))
                 .flatten(),
+            watch: watch(language, t, board, at),
             tiles,
         })
     }
+}
+
+/// Returns the shortest counted stack in play, and the table that was most often the last one.
+fn watch(
+    language: Language,
+    t: &Tournament,
+    board: &HandBoard,
+    at: Timestamp,
+) -> Vec<(String, String)> {
+    let counted = |(entry, _)| Some((t.counts().of(entry)?.chips, entry));
+    let shortest = t.entries().playing().filter_map(counted).min();
+    let shortest = shortest.map(|(_, entry)| {
+        let seat = t.tables().seat_of(entry).map(|seat| words::seat(language, seat));
+        let who = std::iter::once(words::short_name(language, t, entry)).chain(seat);
+        let stack = stack_of(language, t, entry, at);
+        (language.word("board-watch-shortest"), words::joined(who.chain([stack])))
+    });
+    let often = |(table, _)| (board.at_table(table).slowest, table);
+    let slowest = t.tables_in_play().map(often).filter(|(times, _)| *times > 0).max();
+    let slowest = slowest.map(|(times, table)| {
+        let gaps = [("table", words::table(language, table).into()), ("times", times.into())];
+        (language.word("board-watch-slowest"), language.say("board-watch-slowest-is", &gaps))
+    });
+    shortest.into_iter().chain(slowest).collect()
 }
 
 impl Progress {

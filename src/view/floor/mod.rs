@@ -6,11 +6,12 @@ mod large;
 
 use std::sync::Arc;
 
-use super::{Tone, arrivals, chips::age::CountAge, incidents, words};
+use super::{Tone, arrivals, chips::age::CountAge, figures, incidents, words};
 use crate::{
     i18n::Language,
     rules::{
         button::NextHand,
+        chips::Chips,
         floor::TableProgress,
         seat::{MOST_SEATS, SeatNo, Seats, TableNo},
         seating::SeatingPlan,
@@ -58,6 +59,8 @@ pub struct TableCard {
     pub button_known: bool,
     /// The difference from the usual number of players, "−3"; empty if the rulebook ignores it.
     pub apart: String,
+    /// The average stack, "41,400"; empty until every stack of the table is counted.
+    pub average: String,
     /// The most important notice; the card's edge has the same tone.
     pub caption: Option<Caption>,
     /// The table's state in a hand that all tables play together. `None` at other times, or if
@@ -235,9 +238,19 @@ fn card(
         button: next.map(|next| next.positions.button),
         button_known: t.button_is_known(table, at),
         apart: String::new(),
+        average: average(language, t, table),
         caption: Caption::of(language, t, plan, number, table),
         hand: hand(language, t, number),
     }
+}
+
+/// Formats the average stack of a table whose stacks are all counted.
+fn average(language: Language, t: &Tournament, table: &Table) -> String {
+    let counted = |(_, entry)| t.counts().of(entry).map(|counted| counted.chips);
+    let stacks: Option<Vec<Chips>> = table.entries().map(counted).collect();
+    let Some(stacks) = stacks.filter(|stacks| !stacks.is_empty()) else { return String::new() };
+    let (sum, count) = (stacks.iter().copied().sum::<Chips>(), stacks.len() as u64);
+    language.chips(Chips::new(sum.get() / count))
 }
 
 fn hand(language: Language, t: &Tournament, number: TableNo) -> Option<HandMark> {
@@ -342,6 +355,14 @@ fn seat_line(
         pinned: entry.is_some_and(|entry| t.tables().is_pinned(entry)),
         closed,
     }
+}
+
+/// Formats the last count of an entry with its big blinds, "27,400 · 31 BB"; empty without a count.
+pub fn stack_of(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> String {
+    let Some(counted) = t.counts().of(entry) else { return String::new() };
+    let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
+    let blinds = big.map(|big| figures::big_blinds(language, counted.chips, big));
+    words::joined(std::iter::once(language.chips(counted.chips)).chain(blinds))
 }
 
 /// Returns the name of the role of `seat` in the coming hand.

@@ -66,6 +66,7 @@ fn enter_alone_answers_no_question() {
 fn a_button_is_where_a_seat_was_struck() {
     let mut room = window(Screen::Floor, 5);
     room.presses_first("Table 1");
+    room.click("More…");
     room.click("Button…");
     let before = records(&room);
     room.frame(enter());

@@ -192,6 +192,7 @@ fn the_sound_is_switched_back_where_it_was_switched() {
 #[test]
 fn a_list_that_has_dropped_down_keeps_the_keys_to_itself() {
     let mut room = window(Screen::Setup, 5);
+    room.key(Key::F7);
     let size = || (Role::ComboBox, "Size");
     room.harness.get_by_role_and_label(size().0, size().1).scroll_to_me();
     room.settles();
@@ -215,6 +216,7 @@ fn a_list_that_has_dropped_down_keeps_the_keys_to_itself() {
 #[test]
 fn a_field_is_settled_when_a_key_leads_to_another_screen() {
     let mut room = window(Screen::Setup, 5);
+    room.key(Key::F7);
     room.harness.get_by_role_and_label(Role::TextInput, "Operator").scroll_to_me();
     room.harness.run();
     room.fill("Operator", "Mara");

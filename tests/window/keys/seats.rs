@@ -21,6 +21,7 @@ fn strikes(room: &mut Room, text: &str) {
 fn the_button_is_at_the_seat_that_is_struck() {
     let mut room = window(Screen::Floor, 5);
     room.presses_first("Table 1");
+    room.click("More…");
     room.click("Button…");
     strikes(&mut room, "4");
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();

@@ -200,7 +200,7 @@ fn a_line_that_is_no_envelope_is_told() {
 #[test]
 fn the_kind_is_chosen_in_the_setup() {
     let mut room = bounties(BountyKind::Fixed);
-    room.harness.state_mut().request(Action::Go(Screen::Setup));
+    room.harness.state_mut().request(Action::ShowPrices);
     room.harness.run();
     room.harness.get_by_role_and_label(Role::ComboBox, "Bounties").click();
     room.harness.run();

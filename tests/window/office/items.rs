@@ -60,6 +60,7 @@ fn holder(room: &Room, item: u16, place: Option<u32>) -> Option<EntryId> {
 #[test]
 fn a_trophy_is_promised_in_setup() {
     let mut room = evening(Screen::Setup, |setup| Setup { day: "1A".into(), ..setup });
+    room.key(Key::F3);
     room.click("Add non-cash prize");
     assert!(room.mentions("Line 1: enter the prize"), "a line without a name");
     room.fill("Prize", "Hotel night for two");
@@ -162,6 +163,7 @@ fn an_event_without_prizes_has_no_tabs_for_them() {
 fn setup_says_why_an_event_with_a_price_for_prizes_has_some() {
     let priced = BuyIn { prize: Money::from_minor(1_000), ..BuyIn::default() };
     let mut room = evening(Screen::Setup, |setup| Setup { buy_in: priced, ..setup });
+    room.key(Key::F3);
     room.click("No prizes");
     assert!(room.mentions("A price has a prize portion: make it a fee"));
     assert!(!room.tournament().setup().without_prizes);

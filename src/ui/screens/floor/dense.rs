@@ -13,13 +13,14 @@ use super::{FloorState, tables::KeyWalk};
 use crate::{
     ui::{
         action::Outbox,
-        widgets::{SMALL_TILE, TILE, TableTile},
+        i18n::HasLanguage as _,
+        widgets::{SMALL_TILE, TILE, TableTile, shares},
     },
     view::floor::TableCard,
 };
 
 /// The greatest size of a tile, in points.
-const LARGEST: Vec2 = vec2(190.0, 128.0);
+const LARGEST: Vec2 = vec2(280.0, 170.0);
 /// The gap between two tiles, and between two small ones, in points.
 const GAP: f32 = 6.0;
 const SMALL_GAP: f32 = 3.0;
@@ -38,6 +39,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
     let grid = DenseGrid::of(cards.len(), ui.available_size());
     let walk = KeyWalk::of(ui, state, cards, grid.columns);
     let rows = cards.len().div_ceil(grid.columns);
+    let average = ui.word("figure-average");
     state.tiles.begin(ui);
     ui.spacing_mut().item_spacing = Vec2::splat(grid.gap);
     let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("tiles");
@@ -47,13 +49,19 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
         area = area.vertical_scroll_offset((top - above).max(0.0));
     }
     area.show_rows(ui, grid.size.y, rows, |ui, rows| {
+        let filled = grid.size.x < LARGEST.x;
+        let length = if filled { ui.available_width() } else { grid.length() };
         for row in rows {
             ui.horizontal(|ui| {
-                for card in cards.iter().skip(row * grid.columns).take(grid.columns) {
+                let widths = shares(length, grid.columns, grid.gap);
+                let row = cards.iter().skip(row * grid.columns).take(grid.columns);
+                for (card, wide) in row.zip(widths) {
                     let tile = TableTile::new(card)
+                        .average_name(&average)
                         .selected(state.table() == Some(card.table))
                         .lit(state.lit_at(card.table));
-                    let response = tile.show(ui, grid.size, &mut state.tiles);
+                    let size = vec2(wide, grid.size.y);
+                    let response = tile.show(ui, size, &mut state.tiles);
                     if response.clicked() {
                         walk.press(state, card.table, out);
                     } else {
@@ -66,6 +74,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cards: &[TableCard], out
 }
 
 impl DenseGrid {
+    /// Returns the width of a whole row.
+    fn length(&self) -> f32 {
+        self.columns as f32 * (self.size.x + self.gap) - self.gap
+    }
+
     /// Returns the layout with the largest tiles that are all in sight; small ones are used only if
     /// needed. If even those are too many, as many as fit are shown.
     fn of(tiles: usize, room: Vec2) -> Self {

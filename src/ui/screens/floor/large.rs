@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{FloorState, final_room, tables::KeyWalk};
+use super::{FloorState, final_room, named, named::Lists, tables::KeyWalk};
 use crate::{
     i18n::Language,
     rules::seat::{SeatNo, TableNo},
@@ -93,6 +93,11 @@ impl LargeTables {
 
 /// Returns whether these are few enough, with room for all their content.
 pub(super) fn has_room(tables: &[TableCard], room: Vec2) -> bool {
+    is_large(tables, room) || Lists::of(tables, room).is_some()
+}
+
+/// Returns whether these few tables have room for plates around their felts.
+fn is_large(tables: &[TableCard], room: Vec2) -> bool {
     tables.len() <= MOST && spread(tables, room).is_some()
 }
 
@@ -169,6 +174,14 @@ pub(super) fn show(
         let below = ui.available_rect_before_wrap();
         let below = below.with_min_y(below.bottom() - final_room::SHARES);
         final_room::shares(ui, below, &shares);
+    }
+    if !is_large(cards, room)
+        && let Some(lists) = Lists::of(cards, room)
+    {
+        let made =
+            cards.iter().filter_map(|card| Some((card.clone(), state.large.table(card, cx)?)));
+        let made: Vec<_> = made.collect();
+        return named::show(ui, state, lists, &made, cx, out);
     }
     let spread = spread(cards, room).unwrap_or_else(|| scrolled(cards, room));
     let TablesLayout { columns, size, .. } = spread;

@@ -5,9 +5,9 @@ mod board;
 mod breaking;
 mod cards;
 mod dense;
-mod fairness;
 mod final_room;
 mod large;
+mod named;
 mod seats;
 mod sheet;
 mod tables;
@@ -51,6 +51,8 @@ pub(in crate::ui) use todo::first_step;
 
 /// The width of the panel at the right, in points.
 const PANEL: f32 = 344.0;
+/// Its greatest share of the width.
+const PANEL_PART: f32 = 0.36;
 
 /// A view of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,19 +61,19 @@ enum FloorTab {
     Tables,
     Seats,
     Breaking,
-    Fairness,
     /// The hands that the floor waits for.
     Board,
 }
 
 /// The width of a heading below which buttons have no keys, in points.
 const NARROW: f32 = 700.0;
+/// The width below which the views stand under the heading, in points.
+const NARROWER: f32 = 600.0;
 
-const TABS: [(FloorTab, &str); 5] = [
+const TABS: [(FloorTab, &str); 4] = [
     (FloorTab::Tables, "screens-floor-tables"),
     (FloorTab::Seats, "screens-floor-seats"),
     (FloorTab::Breaking, "screens-floor-breaking"),
-    (FloorTab::Fairness, "fairness-tab"),
     (FloorTab::Board, "board-tab"),
 ];
 
@@ -91,6 +93,7 @@ pub(in crate::ui) struct FloorState {
     large: large::LargeTables,
     tiles: DrawingCache<TableNo, TileLook>,
     first: todo::EnterTask,
+    todo: todo::Shown,
     board: board::BoardState,
 }
 
@@ -187,8 +190,8 @@ pub(in crate::ui) fn show(
         return board::show(ui, state, cx, out);
     }
     let whole = ui.max_rect();
-    let split = whole.right() - PANEL;
-    let left = whole.with_max_x(split - space::SCREEN + 2.0);
+    let split = whole.right() - PANEL.min(whole.width() * PANEL_PART);
+    let left = whole.with_max_x(split - space::CARD);
     let right = egui::Rect::from_min_max(pos2(split, whole.top()), whole.max);
     ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("room"), |ui| {
         head(ui, state, cx, out);
@@ -202,7 +205,6 @@ pub(in crate::ui) fn show(
             FloorTab::Tables => tables::show(ui, state, wanted, cx, out),
             FloorTab::Seats => seats::show(ui, state, cx, out),
             FloorTab::Breaking => breaking::show(ui, state, cx, out),
-            FloorTab::Fairness => fairness::show(ui, cx, out),
             FloorTab::Board => {}
         }
     });
@@ -227,27 +229,29 @@ fn head(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Ou
     let floor: &Floor = cx.views.floor();
     // In little space, buttons have no keys; the list of keys has them.
     let capped = ui.available_width() > NARROW;
+    let one_line = ui.available_width() > NARROWER;
     Section::screen(&ui.word("shell-floor")).notes(&floor.summary).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             break_button(ui, state, cx, out);
             move_button(ui, (state, capped), cx, out);
             bust_button(ui, (state, capped), cx, out);
-            let waits = cx.tournament().hands().board().is_some();
-            let mut here = ui.words(&TABS).to_vec();
-            // Fairness is shown for the present only.
-            let is_now = cx.present.is_none();
-            here.retain(|(tab, _)| match tab {
-                FloorTab::Board => waits,
-                FloorTab::Fairness => is_now,
-                _ => true,
-            });
-            if !is_now && state.tab == FloorTab::Fairness {
-                state.tab = FloorTab::Tables;
+            if one_line {
+                views(ui, state, cx);
             }
-            tabs(ui, &mut state.tab, &here);
         });
     });
+    if !one_line {
+        views(ui, state, cx);
+    }
+}
+
+/// Draws the views of the room.
+fn views(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>) {
+    let waits = cx.tournament().hands().board().is_some();
+    let mut here = ui.words(&TABS).to_vec();
+    here.retain(|(tab, _)| *tab != FloorTab::Board || waits);
+    tabs(ui, &mut state.tab, &here);
 }
 
 fn bust_button(

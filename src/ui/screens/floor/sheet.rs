@@ -21,7 +21,7 @@ use crate::{
         icons::Icon,
         command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, card},
+        widgets::{Button, Section, card, more},
     },
     view::{
         arrivals::{awaited_at, mark_seen},
@@ -66,8 +66,7 @@ pub(super) fn show(
                     }
                 });
                 ui.add_space(space::TIGHT);
-                seat_buttons(ui, number, state, cx, out);
-                table_buttons(ui, &sheet, cx, out);
+                seat_buttons(ui, &sheet, state, cx, out);
             });
         });
     });
@@ -104,25 +103,30 @@ fn table_button(ui: &mut Ui, number: TableNo, out: &mut Outbox) {
 /// Draws the actions on the chosen seat.
 fn seat_buttons(
     ui: &mut Ui,
-    number: TableNo,
+    sheet: &TableSheet,
     state: &FloorState,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
+    let number = sheet.table;
     let seat = state.seat().filter(|seat| seat.table == number);
     ui.horizontal_wrapped(|ui| match (seat, state.chosen_entry(cx.tournament())) {
-        (Some(_), Some(entry)) => player_buttons(ui, number, entry, cx, out),
-        (Some(seat), None) => close_button(ui, seat, cx, out),
+        (Some(_), Some(entry)) => player_buttons(ui, sheet, entry, cx, out),
+        (Some(seat), None) => {
+            close_button(ui, seat, cx, out);
+            more(ui, |ui| table_acts(ui, sheet, cx, out));
+        }
         (None, _) => {
             arrival_button(ui, "arrivals-all-arrived", awaited_at(cx.tournament(), number), cx, out);
             several_button(ui, number, None, cx, out);
+            more(ui, |ui| table_acts(ui, sheet, cx, out));
         }
     });
 }
 
 fn player_buttons(
     ui: &mut Ui,
-    number: TableNo,
+    sheet: &TableSheet,
     entry: EntryId,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
@@ -137,17 +141,21 @@ fn player_buttons(
     if cx.tournament().arrivals().awaits(entry) {
         arrival_button(ui, "arrivals-arrived", vec![entry], cx, out);
     }
-    let pinned = cx.tournament().tables().is_pinned(entry);
-    let name = if pinned { "screens-floor-unpin" } else { "screens-floor-pin" };
-    let pin = Command::Tables(TableCommand::Pin { entry, pinned: !pinned });
-    command_button(ui, Button::new(&ui.word(name)), pin, cx, out);
-    several_button(ui, number, Some(entry), cx, out);
-    let player = cx.tournament().entries().get(entry).map(|entry| entry.player);
-    if let Some(player) = player
-        && ui.add(Button::quiet(&ui.word("screens-floor-player"))).clicked()
-    {
-        out.send(Action::ShowPlayer(player));
-    }
+    more(ui, |ui| {
+        let pinned = cx.tournament().tables().is_pinned(entry);
+        let name = if pinned { "screens-floor-unpin" } else { "screens-floor-pin" };
+        let pin = Command::Tables(TableCommand::Pin { entry, pinned: !pinned });
+        command_button(ui, Button::quiet(&ui.word(name)).flat(), pin, cx, out);
+        several_button(ui, sheet.table, Some(entry), cx, out);
+        let player = cx.tournament().entries().get(entry).map(|entry| entry.player);
+        if let Some(player) = player
+            && ui.add(Button::quiet(&ui.word("screens-floor-player")).flat()).clicked()
+        {
+            out.send(Action::ShowPlayer(player));
+        }
+        ui.separator();
+        table_acts(ui, sheet, cx, out);
+    });
 }
 
 /// Draws the button that confirms the arrival of these players, if any of them was missed.
@@ -184,28 +192,25 @@ fn several_button(
     }
 }
 
-/// Draws the actions on the table.
-fn table_buttons(ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>, out: &mut Outbox) {
+/// Draws the rare actions on the table, one below the other.
+fn table_acts(ui: &mut Ui, sheet: &TableSheet, cx: &FrameContext<'_>, out: &mut Outbox) {
     let number = sheet.table;
     let size = u8::try_from(sheet.seats.len()).unwrap_or(u8::MAX);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = space::TIGHT;
-        let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
-        let refusal = read_only_reason(cx).or_else(|| few.then(|| ui.word("screens-floor-few")));
-        let word = ui.word("screens-floor-button");
-        if ui.add(Button::quiet(&word).refusal(refusal.as_deref())).clicked() {
-            out.send(Action::Act(TaskAct::AskButton(number)));
-        }
-        let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1, stud: false });
-        command_button(ui, Button::quiet(&ui.word("screens-floor-hand")), hand, cx, out);
-        let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
-        for (name, size) in [
-            ("screens-floor-chair-more", size.saturating_add(1)),
-            ("screens-floor-chair-less", size.saturating_sub(1)),
-        ] {
-            command_button(ui, Button::quiet(&ui.word(name)), resize(size), cx, out);
-        }
-    });
+    let few = sheet.seats.iter().filter(|line| line.entry.is_some()).count() < 2;
+    let refusal = read_only_reason(cx).or_else(|| few.then(|| ui.word("screens-floor-few")));
+    let word = ui.word("screens-floor-button");
+    if ui.add(Button::quiet(&word).flat().refusal(refusal.as_deref())).clicked() {
+        out.send(Action::Act(TaskAct::AskButton(number)));
+    }
+    let hand = Command::Tables(TableCommand::Hands { table: number, hands: 1, stud: false });
+    command_button(ui, Button::quiet(&ui.word("screens-floor-hand")).flat(), hand, cx, out);
+    let resize = |size| Command::Tables(TableCommand::Resize { table: number, size });
+    for (name, size) in [
+        ("screens-floor-chair-more", size.saturating_add(1)),
+        ("screens-floor-chair-less", size.saturating_sub(1)),
+    ] {
+        command_button(ui, Button::quiet(&ui.word(name)).flat(), resize(size), cx, out);
+    }
 }
 
 /// Returns whether the table is empty.

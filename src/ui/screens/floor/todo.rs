@@ -10,14 +10,23 @@ use crate::{
         context::FrameContext,
         early_keys::ShownSince,
         i18n::HasLanguage as _,
+        icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, TodoCard, card},
+        widgets::{Button, Section, TodoCard, card, elided, row},
     },
-    view::todo::{TaskAct, TaskStep, Task},
+    view::{
+        Tone,
+        todo::{TaskAct, TaskStep, Task, kinds},
+    },
 };
 
 /// The height from which the list has room for the acts done, in points.
 const ROOMY: f32 = 300.0;
+/// The width below which the kinds of tasks have figures alone, in points.
+const BRIEF: f32 = 290.0;
+/// The height of a task on one line, in points.
+const LINE: f32 = 46.0;
+
 /// Returns the first possible step of these tasks.
 pub(in crate::ui) fn first_step(tasks: &[Task]) -> Option<&TaskStep> {
     tasks.iter().find_map(|task| task.steps.first())
@@ -40,6 +49,18 @@ impl EnterTask {
     }
 }
 
+/// The look of the list: the opened task, and the tasks out of sight.
+#[derive(Default)]
+pub(super) struct Shown {
+    /// The title of the task opened by a press, beside the first one.
+    opened: Option<String>,
+    /// The number of tasks below the visible part, each kind with its tone.
+    below: Vec<(Tone, String)>,
+    count_below: usize,
+    /// True if the list is to move on by its visible height.
+    moves_on: bool,
+}
+
 pub(super) fn show(
     ui: &mut Ui,
     place: Rect,
@@ -55,36 +76,73 @@ pub(super) fn show(
             ui.set_width(ui.available_width());
             ui.set_height(ui.available_height());
             Section::card(&ui.word("screens-floor-to-do")).show(ui, |ui| {
-                let count = ui.language().number(tasks.len() as u64);
-                ui.label(Text::Body.rich(count).color(theme.dim));
+                let mut all = kinds(cx.language, tasks.iter());
+                all.reverse();
+                ui.spacing_mut().item_spacing.x = space::CARD;
+                // In little space, the figures alone: their colours are those of the tasks.
+                let brief = ui.available_width() < BRIEF;
+                for (tone, words) in &all {
+                    let figure = words.split(' ').next().unwrap_or(words);
+                    tally(ui, *tone, if brief { figure } else { words }, words);
+                }
             });
             // With a table's sheet above or prizes below, the room is for the tasks.
-            let done = if place.height() > ROOMY { &cx.views.floor().done } else { "" };
-            let foot = if done.is_empty() { 0.0 } else { 40.0 };
+            let done =
+                if place.height() > ROOMY { cx.views.floor().done.clone() } else { String::new() };
+            let has_foot = !done.is_empty() || state.todo.count_below > 0;
+            let foot = if has_foot { 40.0 } else { 0.0 };
             let room = ui.available_height() - foot - space::ITEM;
-            ScrollArea::vertical().auto_shrink(false).max_height(room).id_salt("tasks").show(
-                ui,
-                |ui| {
-                    ui.spacing_mut().item_spacing.y = space::CARD;
-                    if tasks.is_empty() {
-                        let nothing = match cx.tournament().tables().open().len() {
-                            0 => "screens-floor-nothing-yet",
-                            1 => "screens-floor-nothing",
-                            _ => "screens-floor-balanced",
-                        };
-                        ui.label(Text::Body.rich(ui.word(nothing)).color(theme.dim));
+            let moves_on = std::mem::take(&mut state.todo.moves_on);
+            let mut ends = Vec::with_capacity(tasks.len());
+            let area = ScrollArea::vertical().auto_shrink(false).max_height(room);
+            let shown = area.id_salt("tasks").show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = space::TIGHT + 2.0;
+                if tasks.is_empty() {
+                    let nothing = match cx.tournament().tables().open().len() {
+                        0 => "screens-floor-nothing-yet",
+                        1 => "screens-floor-nothing",
+                        _ => "screens-floor-balanced",
+                    };
+                    ui.label(Text::Body.rich(ui.word(nothing)).color(theme.dim));
+                }
+                let ripe = state.first.accepts_enter(tasks, ui.ctx());
+                let first = tasks.iter().position(|task| !task.steps.is_empty());
+                for (at, task) in tasks.iter().enumerate() {
+                    let enter = (first == Some(at)).then_some(ripe);
+                    let is_card = at == 0
+                        || enter.is_some()
+                        || state.todo.opened.as_ref() == Some(&task.title);
+                    let (over, pressed) = if is_card {
+                        (show_task(ui, enter, task, cx, out), false)
+                    } else {
+                        show_line(ui, task, cx, out)
+                    };
+                    if over {
+                        lit.clone_from(&task.seats);
                     }
-                    let ripe = state.first.accepts_enter(tasks, ui.ctx());
-                    let first = tasks.iter().position(|task| !task.steps.is_empty());
-                    for (at, task) in tasks.iter().enumerate() {
-                        let enter = (first == Some(at)).then_some(ripe);
-                        if show_task(ui, enter, task, cx, out) {
-                            lit.clone_from(&task.seats);
-                        }
+                    if pressed {
+                        state.todo.opened = Some(task.title.clone());
                     }
-                },
-            );
-            if !done.is_empty() {
+                    ends.push(ui.min_rect().bottom());
+                }
+                if moves_on {
+                    let seen = ui.clip_rect();
+                    let next = seen.translate(egui::vec2(0.0, seen.height() - LINE));
+                    ui.scroll_to_rect(next, Some(egui::Align::Min));
+                }
+            });
+            let end = shown.inner_rect.bottom() + 4.0;
+            let hidden = tasks.iter().zip(&ends).filter(|(_, bottom)| **bottom > end);
+            let hidden: Vec<&Task> = hidden.map(|(task, _)| task).collect();
+            let below = kinds(cx.language, hidden.iter().copied());
+            if state.todo.below != below || state.todo.count_below != hidden.len() {
+                state.todo.count_below = hidden.len();
+                state.todo.below = below;
+                ui.ctx().request_repaint();
+            }
+            if state.todo.count_below > 0 {
+                hidden_below(ui, &mut state.todo);
+            } else if !done.is_empty() {
                 ui.add(egui::Label::new(Text::Note.rich(done).color(theme.dim)).wrap());
             }
         });
@@ -93,6 +151,59 @@ pub(super) fn show(
         state.lit = lit;
         ui.ctx().request_repaint();
     }
+}
+
+/// Draws the tasks below the visible part by kind, and the button that moves on to them.
+fn hidden_below(ui: &mut Ui, todo: &mut Shown) {
+    let theme = Theme::of(ui);
+    let more = ui.say("todo-more", &[("count", todo.count_below.into())]);
+    let next = ui.word("todo-more-show");
+    row(
+        ui,
+        |ui| {
+            if ui.add(Button::picture(Icon::Down, &next)).clicked() {
+                todo.moves_on = true;
+            }
+        },
+        |ui| {
+            ui.spacing_mut().item_spacing.x = space::TIGHT;
+            for (tone, words) in &todo.below {
+                let (place, response) =
+                    ui.allocate_exact_size(egui::vec2(8.0, 8.0), egui::Sense::hover());
+                ui.painter().circle_filled(place.center(), 4.0, theme.tone(*tone));
+                response.on_hover_text(words);
+            }
+            elided(ui, Text::Note.rich(more).color(theme.dim));
+        },
+    );
+}
+
+/// Draws the number of tasks of a kind behind the dot of its tone.
+fn tally(ui: &mut Ui, tone: Tone, shown: &str, words: &str) {
+    let theme = Theme::of(ui);
+    let set = ui.painter().layout_no_wrap(shown.to_owned(), Text::Note.font(), theme.dim);
+    let size = egui::vec2(13.0 + set.size().x, set.size().y);
+    let (place, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
+    let dot = egui::pos2(place.left() + 4.0, place.center().y);
+    ui.painter().circle_filled(dot, 4.0, theme.tone(tone));
+    ui.painter().galley(place.min + egui::vec2(13.0, 0.0), set, theme.dim);
+}
+
+/// Draws a task that is not the first on one line with its usual step. Returns whether the pointer
+/// is over it, and whether the rest of it was asked for.
+fn show_line(ui: &mut Ui, task: &Task, cx: &FrameContext<'_>, out: &mut Outbox) -> (bool, bool) {
+    let id = (&task.title, task.steps.first().map(|step| format!("{:?}", step.act)));
+    let shown = ui.push_id(id, |ui| {
+        TodoCard::new(task.tone, &task.title, &task.why).show_line(ui, |ui| {
+            let Some(step) = task.steps.first() else { return };
+            let button = Button::new(&step.label);
+            if ui.add(button.refusal(refusal(step, cx).as_deref())).clicked() {
+                out.send(Action::Act(step.act.clone()));
+            }
+        })
+    });
+    (shown.response.contains_pointer(), shown.inner)
 }
 
 /// Draws one task; the first possible one shows whether Enter does it yet. Returns whether the

@@ -88,7 +88,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CashState, cx: &FrameContext<'_>, ou
     let Some(table) = cash.tables.get(state.by.index()) else { return };
     state.chosen = state.chosen.filter(|row| *row < table.rows.len());
     head(ui, state, &cash, table, cx);
-    ui.add_space(space::CARD);
+    ui.add_space(space::CARD - space::ITEM);
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + whole.width() * SUMS;
     let (left, right) =
@@ -117,7 +117,12 @@ fn head(
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::SCREEN;
             for stat in &cash.figures {
-                ui.add(Stat::from(stat));
+                let stat = Stat::from(stat);
+                // The last ones are in the table too.
+                if stat.width(ui) + space::SCREEN + COUNTED > ui.available_width() {
+                    break;
+                }
+                ui.add(stat);
             }
             ui.add_space((ui.available_width() - COUNTED).max(0.0));
             counted_field(ui, &mut state.counted, row, currency);

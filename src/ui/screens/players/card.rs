@@ -26,7 +26,7 @@ use crate::{
         icons::Icon,
         command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, card, elided, explain},
+        widgets::{Button, EmptyState, card, elided, explain, more},
     },
     view::{Stat, fairness::card_stats, players::PlayerCard, todo::TaskAct},
 };
@@ -102,38 +102,21 @@ fn figure(ui: &mut Ui, stat: &Stat) {
     });
 }
 
+/// Draws the usual acts, then the rest behind one button, and the refunds apart from them.
 fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbox) {
     let currency = &cx.tournament().setup().currency;
-    if let Some(entry) = player.entry.filter(|_| player.playing) {
+    let playing = player.entry.filter(|_| player.playing);
+    if let Some(entry) = playing {
         let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
-        command_button(
-            ui,
-            Button::new(&ui.word("screens-floor-bust")).key(cap(UiCommand::Bust)),
-            bust,
-            cx,
-            out,
-        );
-        if player.seat.is_some() && cx.tournament().prizes().plan().milestone().is_some() {
-            let word = ui.word("seat-won-ask");
-            if ui.add(Button::new(&word)).clicked() {
-                out.send(Action::Ask(Dialog::SeatWon(SeatWon::new(entry))));
-            }
-        }
+        let word = ui.word("screens-floor-bust");
+        command_button(ui, Button::new(&word).key(cap(UiCommand::Bust)), bust, cx, out);
         let fixed = player.pinned.then(|| ui.word("screens-players-pinned"));
         let word = ui.word("screens-floor-move");
         let button = Button::new(&word).key(cap(UiCommand::Move)).refusal(fixed.as_deref());
         if ui.add(button).clicked() {
             out.send(Action::Act(TaskAct::ChooseSeat(entry)));
         }
-        if player.seat.is_some() {
-            let (name, pinned) = if player.pinned {
-                ("screens-players-unpin", false)
-            } else {
-                ("screens-floor-pin", true)
-            };
-            let pin = Command::Tables(TableCommand::Pin { entry, pinned });
-            command_button(ui, Button::new(&ui.word(name)), pin, cx, out);
-        } else {
+        if player.seat.is_none() {
             let seat = SeatWish::Draw(cx.desk.seed());
             let draw = Command::Tables(TableCommand::Seat { entries: vec![entry], seat });
             command_button(ui, Button::new(&ui.word("screens-players-draw-seat")), draw, cx, out);
@@ -156,10 +139,43 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
             command_button(ui, Button::new(&word), command, cx, out);
         }
     }
-    if let Some(entry) = player.entry.filter(|_| player.playing) {
+    if player.entry.is_some_and(|_| player.seat.is_some()) {
+        let word = ui.word("printing-ask");
+        if ui.add(Button::quiet(&word).icon(Icon::Print)).clicked() {
+            let entries = player.entry.into_iter().collect();
+            let entry = Scope::Entries(entries);
+            out.send(Action::Print(PrintAction::Show(SheetKind::SeatCards, entry)));
+        }
+    }
+    more(ui, |ui| rare_acts(ui, player, cx, out));
+    if let Some(entry) = playing {
+        ui.end_row();
+        ui.add_space(space::ITEM);
+        ui.end_row();
         refunds(ui, entry, 0.0, cx, out);
+    }
+}
+
+/// Draws the rare acts, one below the other.
+fn rare_acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbox) {
+    if let Some(entry) = player.entry.filter(|_| player.playing) {
+        if player.seat.is_some() && cx.tournament().prizes().plan().milestone().is_some() {
+            let word = ui.word("seat-won-ask");
+            if ui.add(Button::quiet(&word).flat()).clicked() {
+                out.send(Action::Ask(Dialog::SeatWon(SeatWon::new(entry))));
+            }
+        }
+        if player.seat.is_some() {
+            let (name, pinned) = if player.pinned {
+                ("screens-players-unpin", false)
+            } else {
+                ("screens-floor-pin", true)
+            };
+            let pin = Command::Tables(TableCommand::Pin { entry, pinned });
+            command_button(ui, Button::quiet(&ui.word(name)).flat(), pin, cx, out);
+        }
         let mut asks = |word: &str, purpose| {
-            if ui.add(Button::quiet(&ui.word(word))).clicked() {
+            if ui.add(Button::quiet(&ui.word(word)).flat()).clicked() {
                 out.send(Action::Ask(Dialog::Stack(TypeStack::new(entry, purpose))));
             }
         };
@@ -168,15 +184,8 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
         }
         asks("start-ask", StackPurpose::Start);
     }
-    if let Some(entry) = player.entry.filter(|_| player.seat.is_some()) {
-        let word = ui.word("printing-ask");
-        if ui.add(Button::quiet(&word).icon(Icon::Print)).clicked() {
-            let entry = Scope::Entries(vec![entry]);
-            out.send(Action::Print(PrintAction::Show(SheetKind::SeatCards, entry)));
-        }
-    }
     let (word, hint) = (ui.word("screens-players-edit"), ui.word("screens-players-edit-hint"));
-    if ui.add(Button::quiet(&word)).on_hover_text(hint).clicked()
+    if ui.add(Button::quiet(&word).flat()).on_hover_text(hint).clicked()
         && let Some(known) = cx.tournament().entries().player(player.player)
     {
         let edit = EditPlayer::new(player.player, known.person.clone());

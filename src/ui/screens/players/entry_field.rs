@@ -23,7 +23,7 @@ use crate::{
         command_button::{submit_if_possible, command_button},
         theme::{Text, Theme},
         typing::{TextKind, focus_on_typing, select_all},
-        widgets::{Button, SearchField},
+        widgets::{Button, SearchField, elided},
     },
     view::{people::Query, registration::RegistrationView, words},
 };
@@ -139,7 +139,7 @@ fn below(ui: &mut Ui, line: String, cx: &FrameContext<'_>) {
                 let word = words::count(cx.language, "tickets-out", tickets);
                 ui.label(Text::Note.rich(word).color(theme.gold));
             }
-            ui.label(Text::Note.rich(registration.line()).color(ink));
+            elided(ui, Text::Note.rich(registration.line()).color(ink));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
             });

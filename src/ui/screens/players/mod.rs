@@ -35,6 +35,7 @@ use crate::{
 const CARD: f32 = 380.0;
 const NARROW_CARD: f32 = 320.0;
 const NARROW: f32 = 1_250.0;
+const NARROWER: f32 = 900.0;
 
 const COLUMNS: [ListColumn<'static>; 6] = [
     ListColumn::new("screens-players-player", Width::Share(2.2)).sorts(),
@@ -212,12 +213,15 @@ fn all(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut O
     }
     let width = if ui.available_width() < NARROW { NARROW_CARD } else { CARD };
     let side = state.chosen.and_then(|player| cx.player_card(player));
-    Panel::right("player")
-        .exact_size(width)
-        .resizable(false)
-        .show_separator_line(false)
-        .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 20, ..egui::Margin::ZERO }))
-        .show(ui, |ui| card::show(ui, side.as_deref(), cx, out));
+    // In little space, the list has all of it until a player is chosen.
+    if side.is_some() || ui.available_width() > NARROWER {
+        Panel::right("player")
+            .exact_size(width)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(egui::Frame::NONE.inner_margin(egui::Margin { left: 10, ..egui::Margin::ZERO }))
+            .show(ui, |ui| card::show(ui, side.as_deref(), cx, out));
+    }
     let summary = cx.views.summary();
     Section::screen(&ui.word("shell-players")).note(&summary.line).show(ui, |ui| {
         payment_button(ui, state, cx, out);

@@ -36,6 +36,8 @@ use scope::ScopeChoice;
 const LIST: f32 = 332.0;
 const CHOICE: f32 = 296.0;
 const WIDE: f32 = 1_500.0;
+/// The greatest share of the width beside the page.
+const PAGE_PART: f32 = 0.68;
 const MORE: f32 = 64.0;
 
 /// The state of the screen.
@@ -234,8 +236,11 @@ pub(in crate::ui) fn show(
     let paper = paper(settings, &settings.ways.of(state.sheet));
     state.proofs.refresh(ui.ctx(), (cx, found_at), &wanted, paper);
     let more = if ui.available_width() > WIDE { MORE } else { 0.0 };
-    column(ui, "sheets", LIST + more, |ui| list::show(ui, state, settings, cx, out));
-    column(ui, "what of it", CHOICE + more, |ui| chosen_sheet::show(ui, state, settings, cx, out));
+    // In little space, the page keeps a third.
+    let share = (ui.available_width() * PAGE_PART / (LIST + CHOICE)).min(1.0);
+    let (list, choice) = (LIST * share + more, CHOICE * share + more);
+    column(ui, "sheets", list, |ui| list::show(ui, state, settings, cx, out));
+    column(ui, "what of it", choice, |ui| chosen_sheet::show(ui, state, settings, cx, out));
     card(ui).inner_margin(egui::Margin::same(8)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         page::show(ui, state, paper, cx, out);

@@ -112,7 +112,10 @@ fn paint(ui: &Ui, state: &mut PrintState, place: Rect, count: usize) {
     } else {
         let words = ui.word("printing-preparing");
         let at = place.center_top() + vec2(0.0, place.height() * 0.3);
-        ui.painter().text(at, Align2::CENTER_CENTER, words, Text::Body.font(), Color32::DARK_GRAY);
+        let (font, wide) = (Text::Body.font(), place.width());
+        let words = ui.painter().layout(words, font, Color32::DARK_GRAY, wide);
+        let corner = Align2::CENTER_CENTER.anchor_size(at, words.size()).min;
+        ui.painter().galley(corner, words, Color32::DARK_GRAY);
     }
     let focused = response.has_focus();
     let edge =
@@ -166,6 +169,9 @@ fn turn(ui: &Ui, state: &mut PageState, count: usize) {
     }
 }
 
+/// The width below which the zoom is a picture, in points.
+const WORDS: f32 = 130.0;
+
 /// Draws the page number, the buttons to the pages beside it, and the zoom.
 fn bar(ui: &mut Ui, state: &mut PageState, count: usize) {
     let theme = Theme::of(ui);
@@ -185,7 +191,12 @@ fn bar(ui: &mut Ui, state: &mut PageState, count: usize) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let largest = state.zoom + 1 == ZOOMS.len();
             let word = ui.word(if largest { "printing-whole-page" } else { "printing-larger" });
-            if ui.add(Button::quiet(&word).key(key_label(UiCommand::ZoomPage))).clicked() {
+            let button = if ui.available_width() < WORDS {
+                Button::picture(Icon::Search, &word)
+            } else {
+                Button::quiet(&word).key(key_label(UiCommand::ZoomPage))
+            };
+            if ui.add(button).clicked() {
                 state.zoom();
             }
         });

@@ -293,9 +293,9 @@ impl EventForm {
         });
     }
 
-    /// Shows the other sales and the house rules. A new sale starts with the buy-in above and this
-    /// starting stack.
-    pub(super) fn show_rules(&mut self, ui: &mut Ui, books: &Shelf, stack: Chips) {
+    /// Shows the other sales, the prizes and the deductions. A new sale starts with the buy-in and
+    /// this starting stack.
+    pub(super) fn show_sales(&mut self, ui: &mut Ui, stack: Chips) {
         let wrong = self.read(ui.language()).err();
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -307,8 +307,26 @@ impl EventForm {
         });
         card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            Section::card(&ui.word("screens-setup-house")).show(ui, |_| {});
+            Section::card(&ui.word("items-prizes")).show(ui, |_| {});
+            self.prizes(ui, wrong.as_ref());
+        });
+    }
+
+    /// Shows the rule book with its switches.
+    pub(super) fn show_book(&mut self, ui: &mut Ui, books: &Shelf) {
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            Section::card(&ui.word("screens-setup-book")).show(ui, |_| {});
             rules::show(ui, &mut self.rulebook, books);
+        });
+    }
+
+    /// Shows the house's own rules.
+    pub(super) fn show_house(&mut self, ui: &mut Ui) {
+        let wrong = self.read(ui.language()).err();
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            Section::card(&ui.word("screens-setup-house")).show(ui, |_| {});
             self.house(ui, wrong.as_ref());
         });
     }
@@ -350,7 +368,11 @@ impl EventForm {
             let first = self.buy_in.read(ui.language(), &currency).unwrap_or_default();
             ui.push_id("later entries", |ui| self.later.show(ui, &first, &currency));
         }
-        heading(ui, "items-prizes");
+    }
+
+    fn prizes(&mut self, ui: &mut Ui, wrong: Option<&FormFault>) {
+        let widths = Widths::of(ui);
+        let currency = self.currency.currency();
         let error =
             wrong.filter(|(_, field, _)| matches!(*field, "items-without" | "items-heading"));
         ui.checkbox(&mut self.without_prizes, ui.word("items-without"));

@@ -3,6 +3,7 @@
 use egui::{Label, Ui};
 
 use crate::{
+    rules::person::Role,
     tournament::{
         Command,
         staff::{Member, StaffCommand},
@@ -43,6 +44,20 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         }
         let note = ui.word(if is_first { "staff-none" } else { "staff-note" });
         ui.add(Label::new(Text::Note.rich(note).color(Theme::of(ui).dim)).wrap());
+    });
+}
+
+/// Shows what each role may do.
+pub(super) fn roles(ui: &mut Ui, cx: &FrameContext<'_>) {
+    let theme = Theme::of(ui);
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        Section::card(&ui.word("staff-roles")).show(ui, |_| {});
+        for one in Role::ALL {
+            ui.label(Text::Strong.rich(role(cx.language, one)).color(theme.text));
+            let may = permissions(cx.language, one);
+            ui.add(Label::new(Text::Note.rich(may).color(theme.dim)).wrap());
+        }
     });
 }
 

@@ -10,8 +10,8 @@ use crate::{
         context::FrameContext,
         i18n::HasLanguage as _,
         command_button::command_button,
-        theme::space,
-        widgets::{Button, TextField, Section, card},
+        theme::{Text, Theme, space},
+        widgets::{Button, ListColumn, TextField, List, Section, Width, card},
     },
     view::words,
 };
@@ -108,4 +108,35 @@ impl TablesForm {
             self.typed = None;
         }
     }
+}
+
+const COLUMNS: [ListColumn<'static>; 3] = [
+    ListColumn::new("screens-setup-table", Width::Share(1.0)),
+    ListColumn::figures("screens-setup-players", Width::Points(90.0)),
+    ListColumn::figures("screens-setup-button", Width::Points(90.0)),
+];
+
+/// Shows the open tables with their players and buttons.
+pub(super) fn list(ui: &mut Ui, cx: &FrameContext<'_>) {
+    let tables = &cx.views.floor().tables;
+    card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        if tables.is_empty() {
+            let words = ui.word("screens-setup-no-tables");
+            ui.label(Text::Body.rich(words).color(Theme::of(ui).dim));
+            return;
+        }
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let list = List::new("open", &COLUMNS).localized().row_height(26.0);
+        list.heads(ui, None);
+        let theme = Theme::of(ui);
+        list.show_rows(ui, tables.len(), |index, cells| {
+            let Some(table) = tables.get(index) else { return };
+            cells.write(&table.title, Text::Strong, theme.text);
+            cells.write(&table.of, Text::Body, theme.text);
+            let button = table.button.filter(|_| table.button_known);
+            let button = button.map_or_else(|| "?".to_owned(), |seat| seat.to_string());
+            cells.write(&button, Text::Body, theme.dim);
+        });
+    });
 }

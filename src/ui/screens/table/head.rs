@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Ui};
 
-use super::{TableContext, Shelf, TOUCH, TableTab, TableState, clocks};
+use super::{TableContext, Shelf, TOUCH, TableTab, TableState, clocks, ruling};
 use crate::{
     dealer::Felt,
     i18n::Language,
@@ -28,6 +28,9 @@ const TABS: [(TableTab, &str, Key, &str); 8] = [
     (TableTab::Clocks, "table-tab-clocks", Key::F9, "F9"),
     (TableTab::Record, "table-tab-record", Key::F10, "F10"),
 ];
+
+/// The width below which the tabs stand on a line of their own, in points.
+const NARROW: f32 = 1_060.0;
 
 /// A table without an event: its blinds and its number of seats.
 pub(super) struct EventlessTable {
@@ -56,6 +59,7 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     press(ui, state);
+    let one_line = ui.available_width() > NARROW;
     ui.allocate_ui_with_layout(
         egui::vec2(ui.available_width(), TOUCH),
         Layout::left_to_right(Align::Center),
@@ -65,10 +69,12 @@ pub(super) fn show(
                 Some(table) => which_table(ui, table, at, out),
                 None => free(ui, &mut state.free, shelf, at.event.is_none(), out),
             }
-            let words = TABS.map(|(_, name, ..)| ui.word(name));
-            let all: Vec<(TableTab, &str)> =
-                TABS.iter().zip(&words).map(|((tab, ..), word)| (*tab, word.as_str())).collect();
-            tabs(ui, &mut state.tab, &all);
+            if state.tab == TableTab::Ruling {
+                ruling::whose(ui, &mut state.ruling, at.felt);
+            }
+            if one_line {
+                views(ui, state);
+            }
             if state.tab != TableTab::Clocks && clocks::small(ui, &state.clocks, at) {
                 state.tab = TableTab::Clocks;
             }
@@ -78,7 +84,18 @@ pub(super) fn show(
             });
         },
     );
+    if !one_line {
+        views(ui, state);
+    }
     ui.add_space(space::ITEM);
+}
+
+/// Draws the tabs.
+fn views(ui: &mut Ui, state: &mut TableState) {
+    let words = TABS.map(|(_, name, ..)| ui.word(name));
+    let all: Vec<(TableTab, &str)> =
+        TABS.iter().zip(&words).map(|((tab, ..), word)| (*tab, word.as_str())).collect();
+    tabs(ui, &mut state.tab, &all);
 }
 
 /// Handles the keys of the tabs.

@@ -47,6 +47,7 @@ pub(super) struct Names {
     fewer_raises: &'static str,
     words: &'static str,
     pub(super) rules: &'static str,
+    more: &'static str,
 }
 
 pub(super) const ENGLISH: Names = Names {
@@ -65,6 +66,7 @@ pub(super) const ENGLISH: Names = Names {
     fewer_raises: "Raises: one less",
     words: "Other words",
     rules: "Rules",
+    more: "More",
 };
 
 pub(super) const ITALIAN: Names = Names {
@@ -83,9 +85,17 @@ pub(super) const ITALIAN: Names = Names {
     fewer_raises: "Rilanci: una in meno",
     words: "Altre parole",
     rules: "Regole",
+    more: "Altro",
 };
 
 impl Room {
+    /// Asks about the player with this name in the list.
+    pub(super) fn select(&mut self, name: &str) {
+        self.harness.get_by_role_and_label(Role::ComboBox, "Player").click();
+        self.harness.run();
+        self.click(name);
+    }
+
     /// Types an amount by its digits.
     pub(super) fn figures(&mut self, amount: u64) {
         for digit in amount.to_string().chars() {
@@ -129,6 +139,7 @@ impl Room {
     /// Enters the situation on the screen.
     pub(super) fn puts_the_case(&mut self, s: &Situation, names: &Names) {
         self.key(Key::Escape);
+        self.click(names.more);
         self.game(s, names);
         if s.bet.is_zero() {
             self.key(Key::Space);

@@ -23,7 +23,7 @@ use crate::stage::room::Room;
 #[test]
 fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
     let mut room = Room::seated(9);
-    room.click("Seat 7, Bianchi");
+    room.select("Seat 7, Bianchi");
     room.fill("Note for the ruling", "Asked by the whole table");
     room.key(Key::Tab);
     room.click("Chip of 1,000");
@@ -74,7 +74,7 @@ fn what_the_floor_chooses_is_what_goes_on_record() {
 fn the_same_push_an_hour_later_is_another_ruling() {
     let mut room = Room::seated(9);
     for given in 1..=2 {
-        room.click("Seat 7, Bianchi");
+        room.select("Seat 7, Bianchi");
         room.key(Key::E);
         room.key(Key::L);
         assert_eq!(room.tournament().incidents().rulings().len(), given);
@@ -88,7 +88,7 @@ fn the_same_push_an_hour_later_is_another_ruling() {
 #[test]
 fn who_left_the_seat_is_not_on_record_and_neither_is_who_came() {
     let mut room = Room::seated(7);
-    room.click("Seat 7, Bianchi");
+    room.select("Seat 7, Bianchi");
     room.key(Key::E);
     assert!(room.mentions("Bianchi"));
     let gone = room.entry(7).unwrap();
@@ -132,6 +132,7 @@ fn letters_of_a_note_and_of_other_words_press_no_key() {
     assert_eq!(note.as_deref(), Some("all in for 5 l v c x"));
     room.key(Key::Escape);
     // N goes to the words.
+    room.click("More");
     room.click("In the pot");
     room.key(Key::Num9);
     room.key(Key::K);

@@ -46,6 +46,7 @@ fn a_set_of_odd_values_and_blinds_no_chip_makes_is_ruled_all_the_same() {
     }
     assert!(room.reads("Raise to 60") && room.reads("Ask for 13 more."));
     room.key(Key::Escape);
+    room.click("More");
     room.click("Said: Pot");
     assert!(room.reads("Raise to 60"), "in no-limit it binds to the least raise");
 }
@@ -65,6 +66,7 @@ fn pot_limit_counts_blinds_and_antes_and_caps_at_the_pot() {
     let omaha = (Variant::Omaha, Betting::PotLimit);
     let mut room = with(&[100, 500, 1_000, 5_000], omaha, blinds(100, 200, None));
     assert!(room.reads("Raise to 400 up to 700"));
+    room.click("More");
     room.click("Said: Pot");
     assert!(room.reads("Raise to 700"));
     room.key(Key::Escape);
@@ -86,6 +88,7 @@ fn the_pot_is_asked_for_only_where_it_decides() {
     let level = blinds(100, 200, Some(Ante::BigBlind(Chips::new(200))));
     let mut room = with(&[100, 500, 1_000, 5_000], omaha, level);
     room.click("3×");
+    room.click("More");
     assert_eq!(room.shows("In the pot"), "≥ 900");
     // A call is a call, and 600 and 1,000 is a raise that no pot is too small for.
     room.key(Key::E);
@@ -162,6 +165,7 @@ fn words_of_either_language_are_read() {
     ] {
         room.key(Key::Escape);
         room.key(Key::Space);
+        room.click("More");
         room.click("In the pot");
         room.key(Key::Num3);
         room.key(Key::K);

@@ -21,7 +21,7 @@ type Question = (&'static str, &'static [Press], &'static str, &'static str);
 const TYPICAL: [Question; 11] = [
     (
         "too few chips against a raise, heads-up",
-        &[Tap("3×"), K(Key::W), Tap("Live hands: two")],
+        &[Tap("3×"), K(Key::W), Tap("More"), Tap("Live hands: two")],
         "Call 600",
         "Ask for 100 more.",
     ),
@@ -73,7 +73,7 @@ const TYPICAL: [Question; 11] = [
     ("one chip after the flop, nobody has bet", &[K(Key::Space), K(Key::R)], "Bet 5,000", ""),
     (
         "“all-in” of a player with a counted stack",
-        &[Tap("Seat 7, Bianchi"), K(Key::J)],
+        &[Tap("Player"), Tap("Seat 7, Bianchi"), K(Key::J)],
         "All-in for 20,000",
         "Ask for 20,000 more.",
     ),
@@ -136,7 +136,7 @@ fn figures_are_tapped_or_typed_and_the_last_one_taken_back() {
 #[test]
 fn what_is_missing_is_said_with_the_control_that_mends_it() {
     let mut room = Room::free();
-    room.taps(&[Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
+    room.taps(&[Tap("More"), Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
     assert!(room.reads("Enter the pot."));
     assert!(
         room.reads("At least 500, and the exact amount matters. Press “In the pot” and enter it.")

@@ -45,7 +45,13 @@ const ASKED: [(&[T], &str, u64); 10] = [
         1_200,
     ),
     (
-        &[Word("push-stack"), Figures(3_000), Word("pad-done"), Says("push-word-all-in")],
+        &[
+            Word("push-more"),
+            Word("push-stack"),
+            Figures(3_000),
+            Word("pad-done"),
+            Says("push-word-all-in"),
+        ],
         "ruling-all-in",
         3_000,
     ),
@@ -53,6 +59,7 @@ const ASKED: [(&[T], &str, u64); 10] = [
         &[
             Word("push-bet"),
             Figures(900),
+            Word("push-more"),
             Word("push-acted-at"),
             Figures(600),
             Word("pad-done"),

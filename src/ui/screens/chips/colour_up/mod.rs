@@ -86,7 +86,7 @@ pub(super) fn show(
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-            let inside = room.y - 2.0 * space::INSIDE;
+            let inside = room.y - plan::AROUND;
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(inside);

@@ -22,6 +22,8 @@ use crate::{
     },
 };
 
+/// The height around the content of a card: its margins and its edge, in points.
+pub(super) const AROUND: f32 = 2.0 * space::INSIDE + 2.0;
 /// The height of the card for one player, below the plan, in points.
 const ONE_PLAYER: f32 = 214.0;
 /// The height of the words over the deck, in points.
@@ -45,10 +47,10 @@ pub(super) fn show(
     let room = ui.available_height() - below - space::CARD;
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_height((room - 2.0 * space::INSIDE).max(60.0));
+        ui.set_height((room - AROUND).max(60.0));
         ui.spacing_mut().item_spacing.y = between;
         Section::card(&ui.word("colour-up-plan")).show(ui, |_| {});
-        let foot = 22.0;
+        let foot = 30.0;
         let height = (ui.available_height() - foot).max(40.0);
         ScrollArea::vertical().id_salt("plan").auto_shrink(false).max_height(height).show(
             ui,
@@ -68,7 +70,7 @@ pub(super) fn show(
     });
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_height(below - 2.0 * space::INSIDE);
+        ui.set_height(below - AROUND);
         ui.spacing_mut().item_spacing.y = between;
         if deals {
             ui.spacing_mut().item_spacing.y = space::TIGHT;

@@ -22,6 +22,8 @@ use crate::{
     },
 };
 
+/// The width below which there are no leaders, in points.
+const NARROW: f32 = 900.0;
 /// The width of the list of tables, in points.
 const TABLES: f32 = 208.0;
 /// The share of the remaining width for the sheet.
@@ -124,7 +126,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     }
     let whole = ui.available_rect_before_wrap();
     let first = whole.left() + TABLES;
-    let second = first + (whole.right() - first) * SHEET;
+    // In little space, the sheet has all of it; the leaders are on a wider window.
+    let has_leaders = whole.width() > NARROW;
+    let part = if has_leaders { SHEET } else { 1.0 };
+    let second = first + (whole.right() - first) * part;
     let span = |left: f32, right: f32| {
         Rect::from_min_max(pos2(left, whole.top()), pos2(right, whole.bottom()))
     };
@@ -135,8 +140,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     ui.scope_builder(UiBuilder::new().max_rect(span(first + half, second - half)), |ui| {
         sheet::show(ui, state, cx, out);
     });
-    ui.scope_builder(UiBuilder::new().max_rect(span(second + half, whole.right())), |ui| {
-        leaders::show(ui, &counts, cx, out);
-    });
+    if has_leaders {
+        ui.scope_builder(UiBuilder::new().max_rect(span(second + half, whole.right())), |ui| {
+            leaders::show(ui, &counts, cx, out);
+        });
+    }
     ui.advance_cursor_after_rect(whole);
 }

@@ -64,7 +64,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut SetState, cx: &FrameContext<'_>, out
     let asked = state.expected.read(t);
     let view = SetView::of(cx.language, t, &plan, asked);
     let room = ui.available_size();
-    let left = (room.x * 0.3).clamp(340.0, 460.0);
+    let least = (room.x * 0.36).min(340.0);
+    let left = (room.x * 0.3).clamp(least, 460.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::CARD;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {

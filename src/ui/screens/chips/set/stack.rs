@@ -47,7 +47,7 @@ pub(super) fn show(
         }
         ui.label(Text::Total.rich(&view.stack_sum).color(ink));
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         for pile in &view.piles {
             if let Some(chips) = pile_keys(ui, pile) {

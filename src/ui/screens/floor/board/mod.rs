@@ -85,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
     let Some(view) = made.as_ref() else { return empty::show(ui, state, cx, out) };
     let whole = ui.max_rect();
     let split = whole.right() - PANEL;
-    let left = whole.with_max_x(split - space::SCREEN + 2.0);
+    let left = whole.with_max_x(split - space::CARD);
     let right = Rect::from_min_max(pos2(split, whole.top()), whole.max);
     ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("board"), |ui| {
         head(ui, state, view, cx, out);

@@ -43,6 +43,9 @@ pub(super) fn show(
         if let Some(clock) = &view.clock {
             panel(ui, |ui| show_clock(ui, clock));
         }
+        if !view.watch.is_empty() {
+            panel(ui, |ui| show_watch(ui, view));
+        }
         if view.clock.is_some() {
             panel(ui, |ui| show_busts(ui, state, &money, cx, out));
         }
@@ -78,6 +81,16 @@ fn show_clock(ui: &mut Ui, clock: &ClockSum) {
         ui.label(Text::Clock.rich(&clock.left).color(theme.gold));
     });
     clock.notes.iter().for_each(|words| note(ui, words));
+}
+
+/// Draws the shortest stack of the room and the slowest table.
+fn show_watch(ui: &mut Ui, view: &BoardView) {
+    let theme = Theme::of(ui);
+    Section::card(&ui.word("board-watch")).show(ui, |_| {});
+    for (name, what) in &view.watch {
+        ui.label(Text::Note.rich(name).color(theme.dim));
+        elided(ui, Text::Strong.rich(what).color(theme.text));
+    }
 }
 
 fn show_busts(

@@ -10,7 +10,7 @@ use crate::{
     rules::bounties::BountyKind,
     tournament::entries::EntryId,
     ui::{
-        action::{Action, Outbox, Screen},
+        action::{Action, Outbox},
         context::FrameContext,
         i18n::HasLanguage as _,
         icons::Icon,
@@ -37,7 +37,7 @@ pub(super) fn show(
         let none = ui.word("bounties-none");
         EmptyState::new(Icon::Money, &none).show(ui, |ui| {
             if ui.add(Button::new(&ui.word("bounties-to-setup"))).clicked() {
-                out.send(Action::Go(Screen::Setup));
+                out.send(Action::ShowPrices);
             }
         });
         return;

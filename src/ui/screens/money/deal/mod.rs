@@ -371,6 +371,9 @@ fn first_step(
     }
 }
 
+/// The width below which the fields take several lines, in points.
+const NARROW: f32 = 860.0;
+
 /// Draws the way of sharing, and the amounts kept.
 fn fields(
     ui: &mut Ui,
@@ -383,8 +386,8 @@ fn fields(
     let language = ui.language();
     let expected = ui.word("deal-amount-expected");
     let wrong = |is_fine: bool| (!is_fine).then_some(expected.as_str());
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = space::INSIDE;
+    let narrow = ui.available_width() < NARROW;
+    let way = |ui: &mut Ui, state: &mut DealState| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             ui.label(Text::Caption.rich(ui.word("deal-how")).color(Theme::of(ui).dim));
@@ -394,6 +397,15 @@ fn fields(
                 begin_own(state, question, before, currency, language);
             }
         });
+    };
+    if narrow {
+        way(ui, state);
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        if !narrow {
+            way(ui, state);
+        }
         if state.way == ShareMethod::Mixed {
             TextField::new(&mut state.mix, &ui.word("deal-mix"))
                 .wrong(wrong(terms.mix.is_some()))

@@ -38,6 +38,10 @@ const SEAT: f32 = 68.0;
 const AGE: f32 = 92.0;
 /// The share of the width for the names.
 const NAMES: f32 = 0.29;
+/// The width below which space is short, in points. The share of the names, the width of a field for
+/// chips and the smallest width of a money column there follow.
+const NARROW: f32 = 860.0;
+const TIGHT: (f32, f32, f32) = (0.25, 92.0, 44.0);
 
 /// The positions of the columns.
 #[derive(Clone, Copy)]
@@ -45,6 +49,7 @@ struct DealColumns {
     left: f32,
     names: f32,
     money: f32,
+    chips: f32,
 }
 
 impl DealColumns {
@@ -52,19 +57,22 @@ impl DealColumns {
     fn within(place: Rect, columns: usize) -> Self {
         let width = place.width() - 2.0 * PADDING;
         let columns = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
-        let left = width * (1.0 - NAMES) - CHIPS - GAP;
-        let money = (left / columns - GAP).clamp(MONEY[0], MONEY[1]);
-        let names = width - CHIPS - GAP - columns * (money + GAP);
-        Self { left: place.left() + PADDING, names, money }
+        // In little space, every column gives some of it.
+        let (names, chips, least) =
+            if place.width() < NARROW { TIGHT } else { (NAMES, CHIPS, MONEY[0]) };
+        let left = width * (1.0 - names) - chips - GAP;
+        let money = (left / columns - GAP).clamp(least, MONEY[1]);
+        let names = width - chips - GAP - columns * (money + GAP);
+        Self { left: place.left() + PADDING, names, money, chips }
     }
 
     fn span(&self, row: Rect, column: usize) -> Rect {
         let (start, width) = match column {
             0 => (self.left, self.names),
-            1 => (self.left + self.names + GAP, CHIPS),
+            1 => (self.left + self.names + GAP, self.chips),
             way => {
                 let before = f32::from(u8::try_from(way - 2).unwrap_or(u8::MAX));
-                let first = self.left + self.names + CHIPS + 2.0 * GAP;
+                let first = self.left + self.names + self.chips + 2.0 * GAP;
                 (first + before * (self.money + GAP), self.money)
             }
         };

@@ -258,6 +258,9 @@ fn hold_button(nth: usize, look: &Projector, face: Option<WallFace>, out: &mut O
     out.send(Action::Wall(WallAction::Change(nth, Box::new(look))));
 }
 
+/// The width below which the theme and the language have a row of their own, in points.
+const SECOND_ROW: f32 = 430.0;
+
 /// Draws the display, full screen and the theme.
 fn place(
     ui: &mut Ui,
@@ -284,6 +287,9 @@ fn place(
                 }
             }
         });
+        if ui.available_size_before_wrap().x < SECOND_ROW {
+            ui.end_row();
+        }
         themes(ui, &mut changed, walls);
         languages(ui, &mut changed);
         ui.vertical(|ui| {

@@ -1,6 +1,6 @@
 //! The values of the whole structure: its name, the starting stack, and the minutes of every level.
 
-use egui::{Align, Label, Layout, Ui, vec2};
+use egui::{Label, Ui};
 
 use crate::{
     i18n::ToText as _,
@@ -16,9 +16,6 @@ use crate::{
     },
     view::{structure_cells, setup},
 };
-
-/// The width of the stack and of the minutes, in points.
-const FIGURE: f32 = 150.0;
 
 /// The three lines as edited.
 #[derive(Debug, Default)]
@@ -42,32 +39,26 @@ impl GeneralForm {
         let structure = t.clock().structure();
         let clock = |command| Ok(Some(Command::Clock(command)));
         let sold = setup::stack_note(language, t);
-        let beside = ui.available_width() - 2.0 * (FIGURE + space::INSIDE);
-        // At a large scale they stand one below the other.
-        let (layout, left) = if beside < FIGURE {
-            (Layout::top_down(Align::Min), ui.available_width())
-        } else {
-            (Layout::left_to_right(Align::Min), beside)
+        let all = ui.available_width();
+        let figure = ((all - space::INSIDE) / 2.0).floor();
+        let name = |text: &str| {
+            let (name, letters) = (text.trim().to_owned(), text.trim().chars().count());
+            if !(1..=MOST_NAME).contains(&letters) {
+                let most = ("most", MOST_NAME.into());
+                return Err(language.say("screens-setup-structure-name-wrong", &[most]));
+            }
+            clock(ClockCommand::Rename { name })
         };
-        let size = vec2(ui.available_width(), 0.0);
-        ui.allocate_ui_with_layout(size, layout, |ui| {
+        let called = ("screens-setup-structure-name", structure.name.clone());
+        self.name.show(ui, called, "", all, cx, out, name);
+        ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            let name = |text: &str| {
-                let (name, letters) = (text.trim().to_owned(), text.trim().chars().count());
-                if !(1..=MOST_NAME).contains(&letters) {
-                    let most = ("most", MOST_NAME.into());
-                    return Err(language.say("screens-setup-structure-name-wrong", &[most]));
-                }
-                clock(ClockCommand::Rename { name })
-            };
-            let called = ("screens-setup-structure-name", structure.name.clone());
-            self.name.show(ui, called, "", left, cx, out, name);
             let stack = |text: &str| {
                 let stack = structure_cells::stack(text).map_err(|wrong| wrong.to_text(language))?;
                 clock(ClockCommand::SetStack { stack })
             };
             let shown = ("screens-setup-stack", language.chips(structure.starting_stack));
-            self.stack.show(ui, shown, "", FIGURE, cx, out, stack);
+            self.stack.show(ui, shown, "", figure, cx, out, stack);
             let minutes = |text: &str| {
                 if text.trim().is_empty() {
                     return Ok(None);
@@ -79,11 +70,9 @@ impl GeneralForm {
             let common = structure_cells::common_minutes(coming).map(|minutes| minutes.to_string());
             let hint = ui.word("screens-setup-minutes-differ");
             let shown = ("screens-setup-minutes-all", common.unwrap_or_default());
-            self.minutes.show(ui, shown, &hint, FIGURE, cx, out, minutes);
+            self.minutes.show(ui, shown, &hint, figure, cx, out, minutes);
         });
         if !sold.is_empty() {
-            // Below the row: in the width of the stack field it would take the height of three
-            // levels.
             ui.add(Label::new(Text::Note.rich(sold).color(Theme::of(ui).dim)).wrap());
         }
     }

@@ -31,6 +31,9 @@ const COLUMNS: [ListColumn<'static>; 8] = [
     ListColumn::new("screens-setup-what-to-know", Width::Share(1.0)),
 ];
 
+/// The width below which the rows have no notes, in points.
+const NOTES: f32 = 540.0;
+
 /// Returns the column of a cell.
 pub(super) const fn column(cell: Cell) -> usize {
     match cell {
@@ -65,9 +68,11 @@ pub(super) fn show(
     let begin = (!std::mem::replace(&mut state.was_scrolled, true))
         .then(|| view.rows.iter().position(|row| row.state == RowState::Now))
         .flatten();
-    let list = List::new("rows", &COLUMNS)
+    // In little space, there are no notes.
+    let columns = if ui.available_width() < NOTES { &COLUMNS[..7] } else { &COLUMNS[..] };
+    let list = List::new("rows", columns)
         .localized()
-        .row_height(30.0)
+        .row_height(26.0)
         .chosen(chosen)
         .scroll_to(step.or(led).or(begin));
     list.heads(ui, None);

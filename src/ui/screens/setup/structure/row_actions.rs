@@ -1,6 +1,6 @@
 //! The actions on the chosen row, and filling a cell down.
 
-use egui::Ui;
+use egui::{Ui, vec2};
 
 use super::StructureState;
 use crate::{
@@ -12,7 +12,8 @@ use crate::{
         dialogs::{Dialog, edit_row::EditRow},
         i18n::HasLanguage as _,
         command_button::command_button,
-        widgets::Button,
+        theme::{Text, Theme, space},
+        widgets::{Button, elided},
     },
     view::{clock::RowState, setup::StructureView},
 };
@@ -42,44 +43,75 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     let rows = &cx.tournament().clock().structure().rows;
-    ui.horizontal_wrapped(|ui| {
-        let chosen = state.chosen.and_then(|row| Some((row, rows.get(row)?, view.rows.get(row)?)));
-        let Some((row, what, shown)) = chosen else {
-            let choose = ui.word("screens-setup-choose-row");
-            for name in [EDIT, BEFORE, AFTER, UP, DOWN, REMOVE] {
-                ui.add(Button::new(&ui.word(name)).refusal(Some(&choose)));
-            }
-            return;
-        };
-        let frozen = (shown.state == RowState::Played).then(|| ui.word("screens-setup-frozen"));
-        if ui.add(Button::new(&ui.word(EDIT)).refusal(frozen.as_deref())).clicked() {
-            edit(Some(row), cx, out);
+    let chosen = state.chosen.and_then(|row| Some((row, rows.get(row)?, view.rows.get(row)?)));
+    let which = match chosen {
+        Some((_, _, shown)) if shown.number.is_empty() => shown.text.clone(),
+        Some((_, _, shown)) => {
+            ui.say("screens-setup-chosen-level", &[("level", shown.number.as_str().into())])
         }
-        for (name, at) in [(BEFORE, row), (AFTER, row + 1)] {
+        None => ui.word("screens-setup-choose-row"),
+    };
+    elided(ui, Text::Strong.rich(which).color(Theme::of(ui).text));
+    ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+    let half = ((ui.available_width() - space::ITEM) / 2.0).floor();
+    let choose = ui.word("screens-setup-choose-row");
+    let frozen = match chosen {
+        None => Some(choose.clone()),
+        Some((_, _, shown)) => {
+            (shown.state == RowState::Played).then(|| ui.word("screens-setup-frozen"))
+        }
+    };
+    let wide = ui.available_width();
+    let word = ui.word(EDIT);
+    if ui.add(Button::new(&word).least_width(wide).refusal(frozen.as_deref())).clicked() {
+        edit(state.chosen, cx, out);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let chosen = chosen.map(|(row, what, _)| (row, what));
+        for (name, after) in [(BEFORE, false), (AFTER, true)] {
+            let word = ui.word(name);
+            let button = Button::new(&word).least_width(half);
+            let Some((row, what)) = chosen else {
+                ui.add(button.refusal(Some(&choose)));
+                continue;
+            };
             // A second close of registration is refused; any other row can be inserted.
             let like = if matches!(what, Row::RegistrationCloses) {
                 nearest_level(rows, row)
             } else {
                 what.clone()
             };
+            let at = row + usize::from(after);
             let refusal = cx.refusal(&insert(at, like.clone()));
-            if ui.add(Button::new(&ui.word(name)).refusal(refusal.as_deref())).clicked() {
+            if ui.add(button.refusal(refusal.as_deref())).clicked() {
                 out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::insert(at, &like)))));
             }
         }
-        let clock = |command| Command::Clock(command);
-        for (name, to) in [(UP, row.checked_sub(1)), (DOWN, Some(row + 1))] {
-            let to = to.unwrap_or(usize::MAX);
-            let command = clock(ClockCommand::MoveRow { row, to });
-            if command_button(ui, Button::new(&ui.word(name)), command, cx, out).clicked() {
+        for (name, up) in [(UP, true), (DOWN, false)] {
+            let word = ui.word(name);
+            let button = Button::new(&word).least_width(half);
+            let Some((row, _)) = chosen else {
+                ui.add(button.refusal(Some(&choose)));
+                continue;
+            };
+            let to = if up { row.checked_sub(1) } else { Some(row + 1) }.unwrap_or(usize::MAX);
+            let command = Command::Clock(ClockCommand::MoveRow { row, to });
+            if command_button(ui, button, command, cx, out).clicked() {
                 (state.chosen, state.typing) = (Some(to), None);
             }
         }
-        let remove = clock(ClockCommand::RemoveRow { row });
-        if command_button(ui, Button::quiet(&ui.word(REMOVE)), remove, cx, out).clicked() {
-            state.typing = None;
-        }
     });
+    fill_down_button(ui, state, cx, out);
+    let word = ui.word(REMOVE);
+    let button = Button::quiet(&word).least_width(wide);
+    let Some((row, ..)) = chosen else {
+        ui.add(button.refusal(Some(&choose)));
+        return;
+    };
+    let remove = Command::Clock(ClockCommand::RemoveRow { row });
+    if command_button(ui, button, remove, cx, out).clicked() {
+        state.typing = None;
+    }
 }
 
 fn insert(row: usize, new: Row) -> Command {
@@ -94,15 +126,10 @@ fn nearest_level(rows: &[Row], row: usize) -> Row {
 }
 
 /// Draws the button that fills a cell down.
-pub(super) fn fill_down_button(
-    ui: &mut Ui,
-    state: &mut StructureState,
-    cx: &FrameContext<'_>,
-    out: &mut Outbox,
-) {
+fn fill_down_button(ui: &mut Ui, state: &mut StructureState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let rows = &cx.tournament().clock().structure().rows;
     let word = ui.word("screens-setup-fill");
-    let button = Button::new(&word).key("Ctrl D");
+    let button = Button::new(&word).key("Ctrl D").least_width(ui.available_width());
     let Some(typing) = &mut state.typing else {
         let why = ui.word("screens-setup-fill-which");
         ui.add(button.refusal(Some(&why)));

@@ -16,17 +16,18 @@ use crate::{
     },
 };
 
-/// Draws the buttons at the head of the structure, from the right.
+/// Draws the buttons below the acts on the rows.
 pub(super) fn show(ui: &mut Ui, own: Option<&Path>, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let wide = ui.available_width();
     let here = cx.tournament().clock().structure();
-    if ui.add(Button::new(&ui.word("screens-setup-save-ours"))).clicked() {
-        let keep = KeepStructure::new(here, shelf(own));
-        out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
+    if ui.add(Button::new(&ui.word("maker-open")).least_width(wide)).clicked() {
+        out.send(Action::File(FileAction::MakeStructure(None)));
     }
-    if ui.add(Button::new(&ui.word("shelf-open"))).clicked() {
+    if ui.add(Button::new(&ui.word("shelf-open")).least_width(wide)).clicked() {
         out.send(Action::Shelf(ShelfAction::Open(None)));
     }
-    if ui.add(Button::new(&ui.word("maker-open"))).clicked() {
-        out.send(Action::File(FileAction::MakeStructure(None)));
+    if ui.add(Button::new(&ui.word("screens-setup-save-ours")).least_width(wide)).clicked() {
+        let keep = KeepStructure::new(here, shelf(own));
+        out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
     }
 }

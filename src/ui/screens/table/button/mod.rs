@@ -7,7 +7,7 @@ mod tables;
 mod methods;
 mod what_if;
 
-use egui::{Align, Layout, Ui, vec2};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{TableContext, keys};
 use crate::{
@@ -29,6 +29,7 @@ use what_if::WhatIfTable;
 /// The share of the width for the reasons, and its bounds, in points.
 const WHY: f32 = 0.33;
 const LEAST_WHY: f32 = 366.0;
+const MOST_PART: f32 = 0.38;
 const MOST_WHY: f32 = 560.0;
 
 /// The state of the tab.
@@ -70,16 +71,23 @@ pub(super) fn show(
     let here = ButtonContext::of(state, at).unwrap_or(here);
     let view = ButtonView::of(at.language, at.felt, &here.between, at.book);
     let room = ui.available_size();
-    let right = (room.x * WHY).clamp(LEAST_WHY, MOST_WHY).round();
-    let left = room.x - right - space::INSIDE;
+    let right = (room.x * WHY).clamp(LEAST_WHY.min(room.x * MOST_PART), MOST_WHY).round();
+    let left = room.x - right - space::CARD;
     let mut elsewhere = None;
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        ui.spacing_mut().item_spacing.x = space::CARD;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(vec2(left, room.y));
             ui.set_max_width(left);
-            tables::show(ui, state, &here, &view);
-            actions::show(ui, state, &here, out);
+            if tables::is_tiny(left) {
+                ScrollArea::vertical().id_salt("both tables").auto_shrink(false).show(ui, |ui| {
+                    tables::show(ui, (left, room.y), state, &here, &view);
+                    actions::show(ui, state, &here, out);
+                });
+            } else {
+                tables::show(ui, (left, room.y), state, &here, &view);
+                actions::show(ui, state, &here, out);
+            }
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {

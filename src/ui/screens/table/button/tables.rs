@@ -77,13 +77,30 @@ struct TablePane<'a> {
     taps: bool,
 }
 
+/// Returns whether two tables side by side in this width are too small for their discs.
+pub(super) fn is_tiny(width: f32) -> bool {
+    width < TINY
+}
+
+/// The width below which the tables stand one above the other and scroll, in points.
+const TINY: f32 = 560.0;
+
 /// Draws the last hand and the next: side by side, or one above the other if the height allows it.
-pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &ButtonContext<'_>, view: &ButtonView) {
-    let room = ui.available_size() - vec2(0.0, BELOW_BOTH);
+pub(super) fn show(
+    ui: &mut Ui,
+    room: (f32, f32),
+    state: &mut ButtonState,
+    here: &ButtonContext<'_>,
+    view: &ButtonView,
+) {
+    let tiny = is_tiny(room.0);
+    let room = vec2(room.0, room.1) - vec2(0.0, BELOW_BOTH);
     let half = (room.y - space::ITEM) / 2.0 - BELOW_ONE;
     let beside = (room.x - space::ITEM) / 2.0;
-    let stacked = half >= STACKED && half * LONGEST > beside;
-    let size = if stacked {
+    let stacked = tiny || half >= STACKED && half * LONGEST > beside;
+    let size = if tiny {
+        vec2(room.x, room.x * 0.6)
+    } else if stacked {
         vec2(room.x.min(half * LONGEST), half.min(room.x * 0.5))
     } else {
         vec2(beside, (room.y - BELOW_ONE).min(beside * 0.92))

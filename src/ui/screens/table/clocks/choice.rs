@@ -19,8 +19,11 @@ use crate::{
     },
 };
 
-/// The longest name that fits into half the column, in letters.
+/// The longest name that fits into half the column, and into a third of a wide one, in letters.
 const LONGEST: usize = 19;
+const SHORTER: usize = 17;
+/// The width from which the players stand in three columns, in points.
+const WIDE: f32 = 430.0;
 
 const STREETS: [(u8, &str); 4] = [
     (0, "clocks-street-0"),
@@ -37,6 +40,7 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     ui.spacing_mut().item_spacing.y = space::ITEM;
+    heading(ui, "clocks-kind");
     let (called, shot) = (ui.word("clocks-called"), ui.word("clocks-shot"));
     tabs(ui, &mut state.kind, &[(TableClockKind::Called, &called), (TableClockKind::Shot, &shot)]);
     match state.kind {
@@ -45,8 +49,15 @@ pub(super) fn show(
     }
     let (bet, nothing) = (ui.word("clocks-faces-bet"), ui.word("clocks-faces-nothing"));
     tabs(ui, &mut state.faces, &[(FacedBet::ABet, &bet), (FacedBet::Nothing, &nothing)]);
+    heading(ui, "clocks-players");
     players(ui, state, hand, at);
     about(ui, state, at, out);
+}
+
+/// Draws the heading of a group.
+fn heading(ui: &mut Ui, name: &str) {
+    let ink = Theme::of(ui).text;
+    ui.label(Text::Heading.rich(ui.word(name)).color(ink));
 }
 
 /// Draws the length of a called clock, if the book leaves it to the floor.
@@ -90,18 +101,23 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &Table
     if ui.add(button).clicked() {
         state.start_for_actor(hand, at);
     }
-    let half = (width - space::TIGHT) / 2.0;
-    let rows = at.felt.seats.len().div_ceil(2);
+    let columns: u8 = if width > WIDE { 3 } else { 2 };
+    let half = (width - f32::from(columns - 1) * space::TIGHT) / f32::from(columns);
+    let rows = at.felt.seats.len().div_ceil(columns.into());
     let mut tapped = None;
     Grid::new("players").spacing(vec2(space::TIGHT, space::TIGHT)).show(ui, |ui| {
         for row in 0..rows {
-            for sitting in [at.felt.seats.get(row), at.felt.seats.get(row + rows)] {
+            for column in 0..usize::from(columns) {
+                let sitting = at.felt.seats.get(row + column * rows);
                 let Some(sitting) = sitting else { continue };
                 let seat = sitting.seat;
                 let word = if sitting.name.is_empty() {
                     ui.say("clocks-player", &[("seat", seat.get().into())])
                 } else {
-                    cut(&format!("{seat}  {}", sitting.name), LONGEST)
+                    cut(
+                        &format!("{seat}  {}", sitting.name),
+                        if columns == 3 { SHORTER } else { LONGEST },
+                    )
                 };
                 let runs = state
                     .running

@@ -21,6 +21,7 @@ use crate::{
         action::Outbox,
         i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
+        widgets::card,
     },
     view::{
         cues::Timer,
@@ -82,16 +83,28 @@ pub(super) fn show(
         }
     }
     let room = ui.available_size();
-    let left = (room.x * 0.3).clamp(330.0, 420.0);
+    let left = (room.x * 0.42).clamp(330.0, 620.0);
+    let high = room.y - 2.0 * space::INSIDE;
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        ui.spacing_mut().item_spacing.x = space::CARD;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
-            ui.set_min_size(vec2(left, room.y));
-            choice::show(ui, state, hand, at, out);
+            card(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_height(high);
+                choice::show(ui, state, hand, at, out);
+            });
         });
         let rest = ui.available_size();
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-            running::show(ui, state, &struck, at, out);
+            if state.running.is_empty() {
+                card(ui).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.set_height(high);
+                    running::show(ui, state, &struck, at, out);
+                });
+            } else {
+                running::show(ui, state, &struck, at, out);
+            }
         });
     });
 }

@@ -16,7 +16,11 @@ use crate::{
         seat::{SeatNo, Seats, TableNo},
         showdown::Award,
     },
-    ui::{theme::space, widgets::card},
+    ui::{
+        i18n::HasLanguage as _,
+        theme::{Text, Theme, space},
+        widgets::card,
+    },
     view::{
         amounts,
         table::pots::{PotsRequest, PotsView, Stake},
@@ -73,9 +77,10 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
     let left = (room.x * 0.54).clamp(500.0, 860.0);
     let mut lit = None;
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = space::INSIDE;
+        ui.spacing_mut().item_spacing.x = space::CARD;
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(vec2(left, room.y));
+            heading(ui, "pots-players");
             lit = rows::show(ui, state, hand, at);
         });
         let rest = ui.available_size();
@@ -84,6 +89,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
             card(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(room);
+                heading(ui, "pots-result");
                 rows::dead_money(ui, &mut state.current, at);
                 ui.add_space(space::ITEM);
                 let rest = ui.available_size();
@@ -99,6 +105,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
             });
         });
     });
+}
+
+/// Draws the heading of a group.
+fn heading(ui: &mut Ui, name: &str) {
+    let ink = Theme::of(ui).text;
+    ui.label(Text::Heading.rich(ui.word(name)).color(ink));
 }
 
 impl PotsState {

@@ -57,6 +57,9 @@ enum RecordKind {
     Ruling,
 }
 
+/// The width below which the filter has a line of its own, in points.
+const NARROW: f32 = 480.0;
+
 pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, out: &mut Outbox) {
     let Some(cx) = at.event else {
         EmptyState::new(Icon::Log, &ui.word("record-needs-event")).show(ui, |_| {});
@@ -69,17 +72,21 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, 
     }
     let whole = ui.available_rect_before_wrap();
     let split = whole.right() - FORM.min(whole.width() * 0.48);
-    let left = whole.with_max_x(split - space::INSIDE);
+    let left = whole.with_max_x(split - space::CARD);
+    let is_narrow = left.width() < NARROW;
     let right = whole.with_min_x(split);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ui.horizontal(|ui| {
             let looks = [(RecordPane::Record, "record-list"), (RecordPane::HandOver, "record-hand-over")];
             let looks = looks.map(|(look, name)| (look, ui.word(name)));
             tabs(ui, &mut state.look, &looks);
-            if state.look == RecordPane::Record {
+            if state.look == RecordPane::Record && !is_narrow {
                 list::filter(ui, &mut state.list);
             }
         });
+        if state.look == RecordPane::Record && is_narrow {
+            ui.horizontal(|ui| list::filter(ui, &mut state.list));
+        }
         ui.add_space(space::ITEM);
         match state.look {
             RecordPane::Record => list::show(ui, &mut state.list, at, cx, out),

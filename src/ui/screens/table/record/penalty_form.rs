@@ -251,10 +251,14 @@ fn running_penalty(
 fn reasons(ui: &mut Ui, form: &mut PenaltyForm) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(space::TIGHT + 2.0, space::TIGHT + 2.0);
+        // Equal columns, so that the rows end at one edge.
+        let columns = if ui.available_width() > 420.0 { 3.0 } else { 2.0 };
+        let gaps = (columns - 1.0) * (space::TIGHT + 2.0);
+        let width = ((ui.available_width() - gaps) / columns).floor();
         for (at, name) in TRIGGERS.iter().enumerate() {
             let word = ui.word(name);
             let chosen = form.reason == Some(at);
-            if ui.add(Button::quiet(&word).chosen(chosen)).clicked() {
+            if ui.add(Button::quiet(&word).least_width(width).chosen(chosen)).clicked() {
                 form.reason = (!chosen).then_some(at);
             }
         }

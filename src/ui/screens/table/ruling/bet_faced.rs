@@ -2,9 +2,9 @@
 
 use egui::{Ui, vec2};
 
-use super::{RulingFrame, State, is_missing, line, share};
+use super::{RulingFrame, State, is_missing, line, share, tier};
 use crate::{
-    dealer::{AmountField, Street},
+    dealer::{Felt, AmountField, Street},
     rules::{
         chips::Chips,
         levels::Betting,
@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         i18n::HasLanguage as _,
-        theme::{Text, space},
+        theme::space,
         widgets::{
             Disc, FigureKey, PlacedDisc, NumberPad, Plate, RoundTable, PadTap, TableTouch, WordKey, pick,
         },
@@ -20,36 +20,40 @@ use crate::{
     view::{Tone, table::Middle, words},
 };
 
-const GAME: f32 = 44.0;
-const SEATS: f32 = 44.0;
-const FIGURES: f32 = 54.0;
+const STREET: f32 = 44.0;
+const BETS: f32 = 52.0;
 /// The height from which the table itself is drawn, in points.
 const TABLE: f32 = 165.0;
 
-/// The height of all of it, in points.
-pub(super) const HEIGHT: f32 = GAME + SEATS + FIGURES + 2.0 * space::ITEM;
+/// The height of the tier, in points.
+pub(super) const HEIGHT: f32 = tier::around(STREET) + BETS;
 
 /// Returns whether there is room for the table.
 pub(super) fn has_table(left_over: f32) -> bool {
     left_over >= TABLE
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, left_over: f32) {
-    if has_table(left_over) {
-        table(ui, state, scene, left_over + SEATS);
-    } else {
-        seats(ui, state, scene);
-    }
-    line(ui, GAME * scene.stretch, |ui| {
-        game(ui, state, scene);
-        street(ui, state, scene);
-        usual_bets(ui, state, scene);
+/// Draws the bet to match: the street, the usual bets, and any other.
+pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
+    let raise = scene.faced.amount(AmountField::Raise, &state.asked).filter(|raise| !raise.is_zero());
+    let note = raise.map_or_else(String::new, |raise| {
+        ui.say("push-last-raise", &[("raise", scene.at.language.chips(raise).into())])
     });
-    figures(ui, state, scene);
+    tier::tier(
+        ui,
+        state,
+        (3, "push-tier-bet", &note),
+        STREET,
+        |ui, state| street(ui, state, scene),
+        |ui, state| {
+            let height = BETS * scene.stretch;
+            line(ui, height, |ui| usual_bets(ui, state, scene, height));
+        },
+    );
 }
 
 /// Draws the players around the felt.
-fn table(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
+pub(super) fn table(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
     let felt = scene.at.felt;
     let hand = scene.known.hand;
     let button = hand.map(|hand| hand.start().button).or(felt.next.map(|n| n.positions.button));
@@ -102,38 +106,30 @@ fn toggle_seat(state: &mut State, seat: SeatNo) {
     state.entry = None;
 }
 
-fn seats(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
-    let height = SEATS * scene.stretch;
-    line(ui, height, |ui| {
-        ui.spacing_mut().item_spacing.x = space::TIGHT;
-        let felt = scene.at.felt;
-        let most = usize::from(felt.size.min(MOST_SEATS));
-        let width = share(ui, most, space::TIGHT);
-        for seat in SeatNo::up_to(felt.size) {
-            let Some(sitting) = felt.at(seat) else {
-                ui.add_space(width + space::TIGHT);
-                continue;
-            };
-            let number = ("seat", u64::from(seat.get()).into());
-            let name = if sitting.name.is_empty() {
-                ui.say("push-seat", &[number])
-            } else {
-                ui.say("push-seat-of", &[number, ("name", sitting.name.as_str().into())])
-            };
-            let word = format!("{seat} {}", words::family(&sitting.name));
-            let chosen = scene.faced.seat == Some(seat);
-            let key = WordKey::new(word.trim_end(), chosen)
-                .name(&name)
-                .text(Text::Button)
-                .size(width, height);
-            if ui.add(key).on_hover_text(name.as_str()).clicked() {
-                toggle_seat(state, seat);
-            }
-        }
-    });
+/// Draws the choice of the player in question, for the line above the tab.
+pub(in super::super) fn whose(ui: &mut Ui, state: &mut State, felt: &Felt) {
+    let seat = |seat: SeatNo| {
+        let sitting = felt.at(seat)?;
+        let number = ("seat", u64::from(seat.get()).into());
+        let name = if sitting.name.is_empty() {
+            ui.say("push-seat", &[number])
+        } else {
+            ui.say("push-seat-of", &[number, ("name", sitting.name.as_str().into())])
+        };
+        Some((Some(seat), name))
+    };
+    let any = (None, ui.word("push-any-player"));
+    let all: Vec<(Option<SeatNo>, String)> = std::iter::once(any)
+        .chain(SeatNo::up_to(felt.size.min(MOST_SEATS)).filter_map(seat))
+        .collect();
+    let mut chosen = state.asked.seat;
+    if pick(ui, &ui.word("push-whose"), &mut chosen, &all, 130.0) {
+        state.asked.select(chosen);
+        state.entry = None;
+    }
 }
 
-fn game(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
+pub(super) fn game(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
     let kinds = [
         (Betting::NoLimit, ui.word("push-no-limit")),
         (Betting::PotLimit, ui.word("push-pot-limit")),
@@ -160,13 +156,14 @@ fn street(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
         &[(Street::First, "push-street-first"), (Street::Later, "push-street-later")]
     };
     let width = if limit { 84.0 } else { 118.0 };
-    for (street, name) in streets {
+    // The head goes from the right to the left.
+    for (street, name) in streets.iter().rev() {
         let chosen = match scene.faced.street {
             Street::Big if !limit => *street == Street::Later,
             here => here == *street,
         };
         let word = ui.word(name);
-        let key = WordKey::new(&word, chosen).size(width, GAME * scene.stretch);
+        let key = WordKey::new(&word, chosen).size(width, STREET);
         let key = if chosen { key } else { key.key("␣") };
         if ui.add(key).clicked() {
             state.set_street(*street);
@@ -174,8 +171,8 @@ fn street(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
     }
 }
 
-/// Draws the most common bets: multiples of half a big blind.
-fn usual_bets(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
+/// Draws the most common bets, multiples of half a big blind, and the field for any other.
+fn usual_bets(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
     let faced = &scene.faced;
     let halves: [u64; 5] = match (faced.kind(), faced.street) {
         (Betting::Limit, Street::First) => [2, 4, 6, 8, 10],
@@ -183,9 +180,8 @@ fn usual_bets(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
         (_, Street::First) => [2, 4, 5, 6, 8],
         _ => [0, 2, 4, 6, 10],
     };
-    ui.add_space(space::TIGHT);
     ui.spacing_mut().item_spacing.x = space::TIGHT;
-    let width = share(ui, halves.len(), space::TIGHT);
+    let width = share(ui, halves.len() + 1, space::TIGHT);
     let language = scene.at.language;
     for half in halves {
         let bet = of_blinds(faced.facts.big_blind, half, scene.at.felt.least_chip());
@@ -195,13 +191,13 @@ fn usual_bets(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
             _ => format!("{}×", ui.say("push-and-a-half", &[("whole", (half / 2).into())])),
         };
         let figure = language.chips(bet);
-        let key = FigureKey::new(&caption, &figure)
-            .lit(faced.facts.bet == bet)
-            .size(width, GAME * scene.stretch);
+        let key = FigureKey::new(&caption, &figure).lit(faced.facts.bet == bet).size(width, height);
         if ui.add(key).clicked() {
             state.set_bet(bet);
         }
     }
+    let width = ui.available_width();
+    figure(ui, state, scene, (AmountField::Bet, "push-bet"), vec2(width, height));
 }
 
 /// Returns this number of half big blinds, rounded up to the smallest chip.
@@ -213,25 +209,6 @@ fn of_blinds(blind: Chips, halves: u64, least: Chips) -> Chips {
     } else {
         Chips::new(amount.div_ceil(chip) * chip)
     }
-}
-
-fn figures(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
-    let least =
-        if scene.faced.kind() == Betting::Limit { "push-bet-of-limit" } else { "push-big-blind" };
-    let fields = [
-        (AmountField::Bet, "push-bet"),
-        (AmountField::Raise, "push-raise"),
-        (AmountField::Pot, "push-pot"),
-        (AmountField::Stack, "push-stack"),
-        (AmountField::Least, least),
-    ];
-    let height = FIGURES * scene.stretch;
-    line(ui, height, |ui| {
-        let width = share(ui, fields.len(), space::ITEM);
-        for (field, name) in fields {
-            figure(ui, state, scene, (field, name), vec2(width, height));
-        }
-    });
 }
 
 /// Draws an amount that can be typed.

@@ -4,12 +4,14 @@
 //! known facts of the table are filled in: the most common question needs only the chips.
 
 mod bet_faced;
+mod more;
 mod spoken_words;
 mod state;
+mod tier;
 mod tray;
 mod verdict;
 
-use egui::{Align, Key, Layout, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Layout, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::state::RulingState as State;
 use super::{TableContext, TOUCH, hand::HandState, keys};
@@ -18,16 +20,18 @@ use crate::{
     ui::{action::Outbox, theme::space},
     view::table::ruling::{RulingView, answer},
 };
+pub(super) use bet_faced::whose;
 pub(super) use state::RulingState;
 
 /// The share of the width for the verdict, and its bounds, in points.
 const PART: f32 = 0.345;
 const LEAST: f32 = 364.0;
+const MOST_PART: f32 = 0.39;
 const MOST: f32 = 560.0;
 
 /// The height of the left side without the table, and of the gaps in it, in points.
-const ROWS: f32 = bet_faced::HEIGHT + tray::HEIGHT + spoken_words::HEIGHT + 2.0 * space::ITEM;
-const GAPS: f32 = 8.0 * space::ITEM;
+const ROWS: f32 = bet_faced::HEIGHT + tray::HEIGHT + spoken_words::HEIGHT + more::HEIGHT + GAPS;
+const GAPS: f32 = 3.0 * space::ITEM;
 /// The greatest stretch of the rows: a tablet has height to spare, and larger targets suit fingers.
 const MOST_STRETCH: f32 = 1.4;
 
@@ -73,7 +77,8 @@ pub(super) fn show(
     let whole = ui.available_rect_before_wrap();
     let left_over = whole.height() - ROWS;
     let stretch = if bet_faced::has_table(left_over) { 1.0 } else { stretch(left_over) };
-    let right = (whole.width() * PART).clamp(LEAST, MOST);
+    let least = LEAST.min(whole.width() * MOST_PART);
+    let right = (whole.width() * PART).clamp(least, MOST);
     let verdict = whole.right() - right;
     let scene = RulingFrame { stretch, verdict, at, known, faced, answer: &answer };
 
@@ -98,12 +103,19 @@ pub(super) fn show(
     }
 }
 
-/// Draws the facts, from the bet faced down to the words said.
+/// Draws the facts in the order in which a dealer reports them: the chips, the words, the bet. The
+/// rare facts follow on request, and whenever one of them is set or missing.
 fn facts_column(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, left_over: f32) {
-    ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
-    bet_faced::show(ui, state, scene, left_over);
-    tray::show(ui, state, scene);
-    spoken_words::show(ui, state, scene);
+    ScrollArea::vertical().id_salt("facts").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
+        if bet_faced::has_table(left_over) {
+            bet_faced::table(ui, state, scene, left_over);
+        }
+        tray::show(ui, state, scene);
+        spoken_words::show(ui, state, scene);
+        bet_faced::show(ui, state, scene);
+        more::show(ui, state, scene);
+    });
 }
 
 /// Returns the stretch of the rows for this much spare height.

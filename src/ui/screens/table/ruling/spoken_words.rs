@@ -2,7 +2,7 @@
 
 use egui::{TextEdit, Ui, vec2};
 
-use super::{RulingFrame, State, bet_faced::figure, line, share, state::WORDS};
+use super::{RulingFrame, State, bet_faced::figure, line, share, state::WORDS, tier};
 use crate::{
     dealer::{AmountField, WordChoice},
     rules::{ruling::WordTiming, seat::MOST_SEATS},
@@ -14,12 +14,12 @@ use crate::{
     },
 };
 
-const SAY: f32 = 60.0;
-const WHEN: f32 = 44.0;
-const RARE: f32 = 48.0;
+const SAY: f32 = 56.0;
+/// The height of the head, in which an amount is typed, in points.
+const HEAD: f32 = 44.0;
 
-/// The height of all of it, in points.
-pub(super) const HEIGHT: f32 = SAY + WHEN + RARE + 2.0 * space::ITEM;
+/// The height of the tier, in points.
+pub(super) const HEIGHT: f32 = tier::around(HEAD) + SAY;
 
 const TIMES: [(WordTiming, &str, &str, &str); 3] = [
     (WordTiming::Before, "Z", "push-before", "push-said-before"),
@@ -27,60 +27,97 @@ const TIMES: [(WordTiming, &str, &str, &str); 3] = [
     (WordTiming::After, "C", "push-after", "push-said-after"),
 ];
 
+/// Draws what was said: the usual words, and the amount of a raise or bet.
 pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
-    line(ui, SAY * scene.stretch, |ui| words(ui, state, scene));
-    line(ui, WHEN * scene.stretch, |ui| time_of_words(ui, state, scene));
-    line(ui, RARE * scene.stretch, |ui| rare(ui, state, scene));
+    let note = ui.word("push-tier-said-note");
+    let takes_amount = matches!(state.asked.word, WordChoice::Raise | WordChoice::Amount)
+        || state.lit == AmountField::Said
+        || scene.faced.amount(AmountField::Said, &state.asked).is_some();
+    let words = usual(scene);
+    let mut pressed = None;
+    let chosen = state.asked.word;
+    tier::tier(
+        ui,
+        state,
+        (2, "push-tier-said", &note),
+        HEAD,
+        |ui, state| {
+            if takes_amount {
+                figure(ui, state, scene, (AmountField::Said, "push-said-amount"), vec2(150.0, HEAD));
+            }
+        },
+        |ui, _| {
+            let height = SAY * scene.stretch;
+            line(ui, height, |ui| {
+                ui.spacing_mut().item_spacing.x = space::TIGHT;
+                let width = share(ui, words.len(), space::TIGHT);
+                for word in words {
+                    if word_key(ui, chosen, word, scene, vec2(width, height)) {
+                        pressed = Some(word);
+                    }
+                }
+            });
+        },
+    );
+    says(state, pressed);
 }
 
-fn words(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
-    ui.spacing_mut().item_spacing.x = space::TIGHT;
-    let width = share(ui, WORDS.len(), space::TIGHT);
-    for (word, _, key, name) in WORDS {
-        let chosen = state.asked.word == word;
-        let name = if word == WordChoice::Amount && scene.faced.facts.bet.is_zero() {
-            ui.word("push-word-bet")
-        } else {
-            ui.word(name)
-        };
-        let told = ui.say("push-says", &[("word", name.as_str().into())]);
-        if ui
-            .add(WordKey::new(&name, chosen).name(&told).key(key).size(width, SAY * scene.stretch))
-            .clicked()
-        {
-            state.set_words(word);
-            state.begins_amount = word == WordChoice::Amount;
-        }
+/// Returns the usual words here; without a bet, a check comes in place of a call.
+fn usual(scene: &RulingFrame<'_>) -> [WordChoice; 6] {
+    let second = if scene.faced.facts.bet.is_zero() { WordChoice::Check } else { WordChoice::Call };
+    [WordChoice::Nothing, second, WordChoice::Raise, WordChoice::Amount, WordChoice::AllIn, WordChoice::Fold]
+}
+
+/// Returns the words that are not among the usual ones here.
+pub(super) fn rare_words(scene: &RulingFrame<'_>) -> impl Iterator<Item = WordChoice> {
+    let usual = usual(scene);
+    WORDS.into_iter().map(|(word, ..)| word).filter(move |word| !usual.contains(word))
+}
+
+/// Sets the pressed words.
+fn says(state: &mut State, pressed: Option<WordChoice>) {
+    if let Some(word) = pressed {
+        state.set_words(word);
+        state.begins_amount = word == WordChoice::Amount;
     }
 }
 
-fn time_of_words(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
+/// Draws a word of the player; returns whether it was pressed.
+fn word_key(ui: &mut Ui, chosen: WordChoice, word: WordChoice, scene: &RulingFrame<'_>, size: egui::Vec2) -> bool {
+    let Some((.., key, name)) = WORDS.iter().find(|(own, ..)| *own == word) else { return false };
+    let name = if word == WordChoice::Amount && scene.faced.facts.bet.is_zero() {
+        ui.word("push-word-bet")
+    } else {
+        ui.word(name)
+    };
+    let told = ui.say("push-says", &[("word", name.as_str().into())]);
+    let own = WordKey::new(&name, chosen == word).name(&told).key(key);
+    ui.add(own.size(size.x, size.y)).clicked()
+}
+
+/// Draws the rare words, and the time of what was said.
+pub(super) fn rare(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
-    let height = WHEN * scene.stretch;
+    let mut pressed = None;
+    for word in rare_words(scene) {
+        if word_key(ui, state.asked.word, word, scene, vec2(80.0, height)) {
+            pressed = Some(word);
+        }
+    }
+    says(state, pressed);
     let asked = &mut state.asked;
     // The order of words and chips matters only when there are both.
     let quiet = asked.word == WordChoice::Nothing || asked.push.is_empty();
     for (when, key, word, name) in TIMES {
         let (word, name) = (ui.word(word), ui.word(name));
         let chosen = asked.when == when;
-        let own = WordKey::new(&word, chosen).name(&name).key(key).quiet(quiet).size(102.0, height);
+        let own = WordKey::new(&word, chosen).name(&name).key(key).quiet(quiet).size(90.0, height);
         if ui.add(own).on_hover_text(name.as_str()).clicked() {
             asked.when = when;
         }
     }
-    ui.add_space(space::TIGHT);
-    let last = ui.word("push-last");
-    if ui.add(WordKey::new(&last, asked.last).key("V").size(140.0, height)).clicked() {
-        asked.last = !asked.last;
-    }
-    ui.add_space(space::TIGHT);
-    let room = ui.available_width();
-    let amount = (room * 0.42).clamp(90.0, 130.0);
-    other_words(ui, state, vec2(room - amount - space::ITEM, height));
-    ui.spacing_mut().item_spacing.x = 0.0;
-    ui.add_space(space::ITEM);
     let width = ui.available_width();
-    figure(ui, state, scene, (AmountField::Said, "push-said-amount"), vec2(width, height));
+    other_words(ui, state, vec2(width, height));
 }
 
 /// Draws the field for words without a key, as they were said.
@@ -98,8 +135,7 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
         .margin(egui::Margin::symmetric(8, 4))
         .desired_width(size.x - 16.0);
     let response = ui.add(edit).accessible_name(&name);
-    if state.begins_words {
-        state.begins_words = false;
+    if std::mem::take(&mut state.begins_words) {
         // The letter that led here was struck before, so it is not part of the words.
         response.request_focus();
     }
@@ -109,28 +145,24 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
     }
 }
 
-/// Draws the rare facts.
-fn rare(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
+/// Draws the rare facts of the round: live hands, raises, the first bet, the last act.
+pub(super) fn round(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
     ui.spacing_mut().item_spacing.x = space::TIGHT;
     let faced = &scene.faced;
-    let part = share(ui, 4, 3.0 * space::TIGHT);
-    let size = vec2(part, RARE * scene.stretch);
+    let size = vec2(share(ui, 4, space::TIGHT), height);
     // A ruling asks only whether two hands are left: one tap away from a full table.
     let two = ("2", "push-two", 2);
     if let Some(live) = stepper(ui, ("push-live", faced.facts.live), two, MOST_SEATS, size) {
         state.asked.live = Some(live);
     }
-    ui.add_space(space::TIGHT);
     let fewer = ("−", "push-fewer", faced.facts.raises.saturating_sub(1));
     if let Some(raises) = stepper(ui, ("push-raises", faced.facts.raises), fewer, 20, size) {
         state.asked.raises = Some(raises);
     }
-    ui.add_space(space::TIGHT);
     let word = ui.word("push-opener");
     if ui.add(WordKey::new(&word, faced.facts.opener).size(size.x, size.y)).clicked() {
         state.asked.opener = Some(!faced.facts.opener);
     }
-    ui.add_space(space::TIGHT);
     figure(ui, state, scene, (AmountField::ActedAt, "push-acted-at"), size);
 }
 

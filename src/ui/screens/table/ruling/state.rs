@@ -71,6 +71,8 @@ pub(in super::super) struct RulingState {
     pub(super) recorded: bool,
     /// The reason why the ruling could not be applied.
     pub(super) refused: String,
+    /// True if the rare facts are to be shown.
+    pub(super) more: bool,
     /// True if the field for other words is to get the keyboard.
     pub(super) begins_words: bool,
     /// True if the amount that was said is to be tapped.
@@ -213,7 +215,7 @@ impl RulingState {
             Key::C => self.asked.when = crate::rules::ruling::WordTiming::After,
             Key::V => self.asked.last = !self.asked.last,
             Key::B => self.tray = next(self.tray),
-            Key::N => self.begins_words = true,
+            Key::N => (self.begins_words, self.more) = (true, true),
             _ => {}
         }
     }

@@ -1,14 +1,14 @@
 //! Chips: pushed, in front of the player, and pulled back.
 
-use egui::{Align, Frame, Layout, Margin, Modifiers, Stroke, Ui, vec2};
+use egui::{Align, Layout, Modifiers, Ui, vec2};
 
-use super::{RulingFrame, State, state::CHIPS};
+use super::{RulingFrame, State, state::CHIPS, tier};
 use crate::{
     dealer::{AmountField, ChipTray},
     rules::chips::Chips,
     ui::{
         i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
+        theme::{Text, Theme, space},
         widgets::{ChipKey, WordKey, elided},
     },
 };
@@ -16,64 +16,70 @@ use crate::{
 const RADIUS: f32 = 32.0;
 /// The greatest width of one chip, in points.
 const WIDEST: f32 = 150.0;
-const INSIDE: f32 = 8.0;
-const TRAYS: f32 = 128.0;
 const TOTAL: f32 = 112.0;
-const TRAY: f32 = 46.0;
+const HIGH: f32 = 104.0;
+const TAKE: f32 = 46.0;
 
-/// The height of all of it, in points.
-pub(super) const HEIGHT: f32 = 3.0 * TRAY + 2.0 * space::TIGHT + 2.0 * INSIDE;
+/// The height of the tier, in points.
+pub(super) const HEIGHT: f32 = tier::around(tier::HEAD) + HIGH;
 
-const ALL: [(ChipTray, &str); 3] = [
-    (ChipTray::Pushed, "push-tray-pushed"),
-    (ChipTray::Front, "push-tray-front"),
-    (ChipTray::Pulled, "push-tray-pulled"),
+const ALL: [(ChipTray, &str, &str); 3] = [
+    (ChipTray::Pushed, "push-tray-pushed", "push-tier-pushed"),
+    (ChipTray::Front, "push-tray-front", "push-tray-front"),
+    (ChipTray::Pulled, "push-tray-pulled", "push-tray-pulled"),
 ];
 
+/// Draws the chips of the chosen place: pushed, in front or pulled back.
 pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
-    let theme = Theme::of(ui);
-    let frame = Frame::new()
-        .fill(theme.card)
-        .stroke(Stroke::new(1.0, theme.line))
-        .corner_radius(corner(radius::CARD))
-        .inner_margin(Margin::same(8));
-    frame.show(ui, |ui| {
-        let tray = TRAY * scene.stretch;
-        let size = vec2(ui.available_width(), 3.0 * tray + 2.0 * space::TIGHT);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
-            trays(ui, state, tray);
-            let chips = ui.available_width() - TOTAL - space::ITEM;
-            ui.allocate_ui_with_layout(
-                vec2(chips, size.y),
-                Layout::left_to_right(Align::Center),
-                |ui| {
-                    ui.set_min_width(chips);
-                    discs(ui, state, scene);
-                },
-            );
-            total(ui, state, scene, size.y);
-        });
-    });
+    let note = match state.tray {
+        ChipTray::Pushed => ui.word("push-tier-pushed-note"),
+        ChipTray::Front | ChipTray::Pulled => String::new(),
+    };
+    let name = ALL.iter().find(|(tray, ..)| *tray == state.tray).map_or("", |(.., name)| *name);
+    tier::tier(
+        ui,
+        state,
+        (1, name, &note),
+        tier::HEAD,
+        |_, _| {},
+        |ui, state| {
+            let high = HIGH * scene.stretch;
+            let size = vec2(ui.available_width(), high);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
+                let chips = ui.available_width() - TOTAL - space::ITEM;
+                ui.allocate_ui_with_layout(
+                    vec2(chips, size.y),
+                    Layout::left_to_right(Align::Center),
+                    |ui| {
+                        ui.set_min_width(chips);
+                        discs(ui, state, scene);
+                    },
+                );
+                total(ui, state, scene, size.y);
+            });
+        },
+    );
 }
 
-fn trays(ui: &mut Ui, state: &mut State, height: f32) {
-    ui.vertical(|ui| {
-        for (tray, name) in ALL {
-            let word = ui.word(name);
-            let chosen = state.tray == tray;
-            let key = WordKey::new(&word, chosen).size(TRAYS, height);
-            let is_next = matches!(
-                (state.tray, tray),
-                (ChipTray::Pushed, ChipTray::Front)
-                    | (ChipTray::Front, ChipTray::Pulled)
-                    | (ChipTray::Pulled, ChipTray::Pushed)
-            );
-            if ui.add(if is_next { key.key("B") } else { key }).clicked() {
-                state.tray = tray;
-            }
+/// Draws the places of chips, one of which takes the next chips.
+pub(super) fn trays(ui: &mut Ui, state: &mut State, height: f32) {
+    ui.spacing_mut().item_spacing.x = space::TIGHT;
+    let width = super::share(ui, ALL.len(), space::TIGHT);
+    for (tray, name, _) in ALL {
+        let word = ui.word(name);
+        let chosen = state.tray == tray;
+        let key = WordKey::new(&word, chosen).size(width, height);
+        let is_next = matches!(
+            (state.tray, tray),
+            (ChipTray::Pushed, ChipTray::Front)
+                | (ChipTray::Front, ChipTray::Pulled)
+                | (ChipTray::Pulled, ChipTray::Pushed)
+        );
+        if ui.add(if is_next { key.key("B") } else { key }).clicked() {
+            state.tray = tray;
         }
-    });
+    }
 }
 
 fn discs(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
@@ -114,10 +120,7 @@ fn total(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             let word = ui.word("push-take");
-            let key = WordKey::new("−1", state.taking)
-                .name(&word)
-                .key("-")
-                .size(TOTAL, TRAY * scene.stretch);
+            let key = WordKey::new("−1", state.taking).name(&word).key("-").size(TOTAL, TAKE);
             if ui.add(key).on_hover_text(word.as_str()).clicked() {
                 state.taking = !state.taking;
             }

@@ -9,6 +9,7 @@ use egui::{
 
 use super::{RulingFrame, State};
 use crate::{
+    dealer::AmountField,
     rules::{
         hand::{HandAct, Hand},
         ruling::{PushAction, RulingKind},
@@ -25,7 +26,7 @@ use crate::{
         screens::table::hand::HandState,
         theme::{Text, Theme, corner, radius, space},
         typing,
-        widgets::{Button, WordKey},
+        widgets::{Button, WordKey, write_line},
     },
     view::{
         hand::refused,
@@ -84,7 +85,7 @@ pub(super) fn show(
                 ui.spacing_mut().item_spacing = vec2(space::ITEM, 6.0);
                 match scene.answer {
                     RulingView::Ruled(card) => explanation(ui, state, card),
-                    RulingView::Quiet(_) | RulingView::Missing(_) => key_help(ui),
+                    RulingView::Quiet(_) | RulingView::Missing(_) => known(ui, state, scene),
                 }
             });
         });
@@ -135,7 +136,11 @@ fn head(ui: &mut Ui, state: &State, scene: &RulingFrame<'_>, tall: bool) {
                         is.unwrap_or_else(|| (card.headline.clone(), card.dealer.clone()));
                     caption_of(ui, scene, "push-ruling", dim);
                     large(ui, &headline, ink, tall);
-                    second(ui, &dealer, ink);
+                    let exact = ui.word("push-exact");
+                    let is_exact = dealer.is_empty() && state.choice.is_none();
+                    let is_paid = !card.ruling.total.is_zero() && card.choices.is_empty();
+                    // The chips to add or to return are always stated.
+                    second(ui, if is_exact && is_paid { &exact } else { &dealer }, ink);
                     if state.choice.is_none() && !card.between.is_empty() {
                         let font = Text::Heading.rich(&card.between).color(ink);
                         ui.add(Label::new(font).wrap());
@@ -181,7 +186,7 @@ fn large(ui: &mut Ui, words: &str, ink: Color32, tall: bool) {
 
 fn second(ui: &mut Ui, words: &str, ink: Color32) {
     if !words.is_empty() {
-        let font = FontId::new(20.0, fonts::bold());
+        let font = FontId::new(24.0, fonts::bold());
         ui.add(Label::new(egui::RichText::new(words).font(font).color(ink)).truncate());
     }
 }
@@ -249,25 +254,30 @@ fn explanation(ui: &mut Ui, state: &mut State, card: &RulingCard) {
     }
 }
 
-/// Draws the keys, as long as there is no ruling to show.
-fn key_help(ui: &mut Ui) {
+/// Draws the known amounts, as long as there is no ruling to show.
+fn known(ui: &mut Ui, state: &State, scene: &RulingFrame<'_>) {
     let theme = Theme::of(ui);
-    for (keys, name) in [
-        ("Q W E R T …", "push-key-chips"),
-        ("⇧ Q", "push-key-take"),
-        ("0–9 , . k", "push-key-figures"),
-        ("↑ ↓", "push-key-fields"),
-        ("␣", "push-key-street"),
-        ("Esc", "push-key-new"),
+    for (field, name) in [
+        (AmountField::Bet, "push-bet"),
+        (AmountField::Raise, "push-raise"),
+        (AmountField::Pot, "push-pot"),
+        (AmountField::Least, "push-big-blind"),
     ] {
-        ui.horizontal_top(|ui| {
-            ui.allocate_ui(vec2(92.0, 20.0), |ui| {
-                ui.set_min_width(92.0);
-                ui.label(Text::Note.rich(keys).color(theme.text));
-            });
-            let word = ui.word(name);
-            ui.add(Label::new(Text::Note.rich(word).color(theme.dim)).wrap());
+        let amount = match scene.faced.amount(field, &state.asked) {
+            Some(amount) => scene.at.language.chips(amount),
+            None if field == AmountField::Pot => {
+                format!("≥ {}", scene.at.language.chips(scene.faced.pot_at_least))
+            }
+            None => continue,
+        };
+        let word = ui.word(name);
+        let size = vec2(ui.available_width(), 22.0);
+        let (place, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+        response.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{word}: {amount}"))
         });
+        write_line(ui, place, false, &word, Text::Body, theme.dim);
+        write_line(ui, place, true, &amount, Text::Strong, theme.text);
     }
 }
 

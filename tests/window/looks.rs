@@ -1,0 +1,146 @@
+//! The layout of single screens: what is in sight at 1280×720, and in which order.
+
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use bottone::{
+    i18n::Language,
+    session::time::Timekeeper as _,
+    ui::action::{Action, Screen},
+    view::todo::{self, urgency},
+};
+use egui::{
+    Key, Rect, Vec2,
+    accesskit::{Action as Does, Role},
+    vec2,
+};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+
+use crate::{stage::room::Room, zoom::evening};
+
+/// 1280×720 points; the harness adds a margin of eight points.
+const SIZE: Vec2 = vec2(1280.0 + 16.0, 720.0 + 16.0);
+
+fn on(screen: Screen) -> Room {
+    Room::on(screen, SIZE, evening())
+}
+
+/// Returns the names and places of the nodes of a role.
+fn of_role(room: &Room, role: Role) -> Vec<(String, Rect)> {
+    let nodes = room.harness.query_all(by().role(role).recursive(true));
+    nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
+}
+
+/// Checks that the Ruling tab has at most 25 controls below the tabs; *More* has the rest.
+#[test]
+fn a_ruling_has_at_most_25_controls_in_sight() {
+    let mut room = on(Screen::Table);
+    let count = |room: &Room| {
+        let tabs = room.harness.get_by_label("Ruling").rect().bottom() + 4.0;
+        let all = room.harness.root().children_recursive();
+        let below = all.filter(|node| {
+            let inner = node.accesskit_node();
+            let place = inner.bounding_box().map(|_| node.rect());
+            let is_control = inner.data().supports_action(Does::Click) || inner.is_text_input();
+            let foot = room.harness.ctx.content_rect().bottom() - 40.0;
+            is_control && place.is_some_and(|at| at.top() > tabs && at.bottom() < foot)
+        });
+        below.filter(|node| node.rect().left() > 84.0).count()
+    };
+    let few = count(&room);
+    assert!((15..=25).contains(&few), "{few}");
+    room.click("More");
+    assert!(count(&room) > 25, "the rest is there");
+    // What decides is never out of sight.
+    room.key(Key::Escape);
+    assert_eq!(count(&room), few);
+    room.key(Key::V);
+    assert!(room.reads("Last chips") && count(&room) > 25);
+}
+
+#[test]
+fn the_verdict_always_has_the_chips_to_add_or_to_return() {
+    let mut room = Room::seated(9);
+    for (keys, line) in [
+        (&[Key::E][..], "Return 800."),
+        (&[Key::Q], "Ask for 100 more."),
+        (&[Key::D, Key::E], "Nothing to add or return."),
+    ] {
+        for key in keys {
+            room.key(*key);
+        }
+        assert!(room.reads(line), "{line}");
+        room.key(Key::Escape);
+    }
+}
+
+#[test]
+fn the_log_has_sixteen_rows_and_details_of_the_chosen_one_only() {
+    let mut room = on(Screen::Log);
+    let rows = |room: &Room| {
+        let foot = room.harness.ctx.content_rect().bottom() - 50.0;
+        of_role(room, Role::Row).into_iter().filter(|(_, at)| at.bottom() < foot).count()
+    };
+    assert!(rows(&room) >= 16, "{}", rows(&room));
+    assert!(!room.reads("Void"));
+    let before = of_role(&room, Role::Row);
+    room.key(Key::ArrowDown);
+    assert!(room.reads("Void"));
+    assert!(rows(&room) >= 16, "the rows stay where they are");
+    assert_eq!(of_role(&room, Role::Row)[3].1.top(), before[3].1.top());
+    room.click("Close");
+    assert!(!room.reads("Void"));
+}
+
+/// Checks that the whole menu is in sight below its button, in both languages.
+#[test]
+fn the_menu_is_in_sight_without_scrolling_and_leaves_its_button_free() {
+    for language in Language::complete() {
+        let mut room = on(Screen::Floor);
+        room.harness.state_mut().request(Action::Language(language));
+        room.harness.run();
+        let menu = language.word("shell-menu");
+        let disc = room.harness.get_by_role_and_label(Role::Button, &menu).rect();
+        room.click(&menu);
+        let window = room.harness.ctx.content_rect();
+        for name in ["shell-quit", "shell-close-event", "shelf-open", "paste-save", "phones-menu"] {
+            let word = language.word(name);
+            let at = room.harness.get_all_by_label_contains(&word).last().unwrap().rect();
+            assert!(window.contains_rect(at) && at.top() >= disc.bottom(), "{word}: {at}");
+        }
+    }
+}
+
+#[test]
+fn find_puts_the_best_match_first_and_opens_with_what_was_wanted_last() {
+    let mut room = on(Screen::Floor);
+    let first = |room: &Room| of_role(room, Role::ListBoxOption).first().unwrap().0.clone();
+    room.ctrl(Key::K);
+    room.types("break");
+    assert!(first(&room).starts_with("Break table "), "{}", first(&room));
+    room.ctrl(Key::A);
+    room.types("print");
+    let wanted = first(&room);
+    room.key(Key::Enter);
+    room.ctrl(Key::K);
+    assert_eq!(first(&room), wanted);
+}
+
+#[test]
+fn rare_acts_of_a_player_are_behind_one_button() {
+    let mut room = on(Screen::Players);
+    let (row, _) = of_role(&room, Role::Row).swap_remove(0);
+    room.click(&row);
+    assert!(room.reads("History") && !room.reads("Edit…"));
+    room.click("More…");
+    assert!(room.reads("Edit…"));
+}
+
+#[test]
+fn what_waits_now_is_first_on_the_list() {
+    let room = on(Screen::Floor);
+    let t = room.tournament();
+    let now = room.clock.now();
+    let tasks = todo::tasks(Language::English, t, &t.seating_plan(now), now);
+    assert!(tasks.is_sorted_by_key(|task| urgency(task.tone)), "{tasks:?}");
+}
