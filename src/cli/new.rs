@@ -19,7 +19,7 @@ use crate::{
         maker,
         time::Timestamp,
     },
-    session::{OpenError, file, shared, time::SystemClock},
+    session::{file, shared, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tournament::{
         history::Beginning,
@@ -120,10 +120,7 @@ pub(super) fn make(language: Language, new: &New) -> Result<String, Failed> {
             })
         }
     };
-    made.map_err(|error| match &error {
-        OpenError::Shared(why) if why.is_unknown() => Failed::Unknown(error.told(language)),
-        _ => Failed::NotDone(error.told(language)),
-    })?;
+    made.map_err(|error| Failed::to_open(language, &error))?;
     for warning in &warnings {
         complain(&sentence(language, warning));
     }

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     i18n::{Language, Saying, Told as _},
-    rehearsal::{Rehearsal, Role, Script, Until, told_late},
+    rehearsal::{Rehearsal, RehearsalError, Role, Script, Until, told_late},
     rules::{
         buy_in::BuyIn,
         money::Money,
@@ -156,10 +156,8 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
     let beginning = Beginning { at: CURTAIN, setup, structure };
     let error = |error: OpenError| error.told(language);
     let stage = Stage { place: &place, file, beginning: &beginning, operator: &operator };
-    let mut session = stage.desk(rehearse, clock.clone()).map_err(|error| match &error {
-        OpenError::Shared(why) if why.is_unknown() => Failed::Unknown(error.told(language)),
-        _ => Failed::NotDone(error.told(language)),
-    })?;
+    let mut session =
+        stage.desk(rehearse, clock.clone()).map_err(|error| Failed::to_open(language, &error))?;
     rehearse.mirror.begin(session.as_mut());
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
@@ -184,16 +182,8 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
         None => evening.play(watched),
     };
     played.map_err(|error| {
-        let words = of_file(file, error.told(language)).told(language);
-        match error.of_desk() {
-            Some(why) => Failed::of(why, words),
-            // The log was lost while an act was on its way there.
-            None if session.unsure().is_some() => {
-                let why = SubmitError::Unsure;
-                Failed::of(&why, of_file(file, why.told(language)).told(language))
-            }
-            None => Failed::NotDone(words),
-        }
+        let is_unsure = session.unsure().is_some();
+        broken_off(language, file, &error, is_unsure)
     })?;
     bar.finish_and_clear();
     if rehearse.late {
@@ -207,6 +197,20 @@ pub(super) fn play(language: Language, rehearse: &Rehearse) -> Result<String, Fa
         rehearse.mirror.begin(session.as_mut());
     }
     said(language, rehearse, file, session.as_mut()).map_err(Failed::from)
+}
+
+/// Returns the failure of a rehearsal that stopped early. If the log was lost while an act was on
+/// its way there, the outcome is unknown.
+fn broken_off(language: Language, file: &Path, error: &RehearsalError, is_unsure: bool) -> Failed {
+    let of = |words: String| of_file(file, words).told(language);
+    match error.of_desk() {
+        Some(why) => Failed::of(why, of(error.told(language))),
+        None if is_unsure => {
+            let why = SubmitError::Unsure;
+            Failed::of(&why, of(why.told(language)))
+        }
+        None => Failed::NotDone(of(error.told(language))),
+    }
 }
 
 /// Describes a played evening.
