@@ -60,9 +60,9 @@ use verify::VerifyArgs;
 use verify_draw::VerifyDrawArgs;
 
 use crate::{
-    i18n::{Filling, Language, Saying},
+    i18n::{Filling, Language, Saying, ToText as _},
     rules::time::Timestamp,
-    session::{Desk, Operator, SubmitError},
+    session::{Desk, OpenError, Operator, SubmitError},
     tournament::Tournament,
     view::words,
 };
@@ -245,6 +245,14 @@ impl CommandError {
         match error {
             SubmitError::Unsure => Self::Unknown(words),
             _ => Self::NotDone(words),
+        }
+    }
+
+    /// Returns the failure of an event that could not be made or opened.
+    fn to_open(language: Language, error: &OpenError) -> Self {
+        match error {
+            OpenError::Shared(why) if why.is_unknown() => Self::Unknown(error.to_text(language)),
+            _ => Self::NotDone(error.to_text(language)),
         }
     }
 

@@ -19,7 +19,7 @@ use crate::{
         maker,
         time::Timestamp,
     },
-    session::{OpenError, file, shared, time::SystemClock},
+    session::{file, shared, time::SystemClock},
     store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
     tournament::{
         history::Beginning,
@@ -120,10 +120,7 @@ pub(super) fn make(language: Language, new: &NewArgs) -> Result<String, CommandE
             })
         }
     };
-    made.map_err(|error| match &error {
-        OpenError::Shared(why) if why.is_unknown() => CommandError::Unknown(error.to_text(language)),
-        _ => CommandError::NotDone(error.to_text(language)),
-    })?;
+    made.map_err(|error| CommandError::to_open(language, &error))?;
     for warning in &warnings {
         print_error(&sentence(language, warning));
     }

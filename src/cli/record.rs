@@ -405,7 +405,7 @@ fn first_fault(
     seen: impl FnMut(),
 ) -> Option<(String, CheckVerdict)> {
     let desk = opened.desk.as_ref();
-    let Again { again, broken, unsigned } = decided_again(desk, seen);
+    let Again { decided: again, broken, unsigned } = decided_again(desk, seen);
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
         Some((line.with("what", what).to_text(language), CheckVerdict::NotDecidedSo))
@@ -469,7 +469,7 @@ fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
             Some(breach) => broken = Some((number, breach)),
         }
     });
-    let Some((until, _)) = broken else { return Again { again, broken: None, unsigned } };
+    let Some((until, _)) = broken else { return Again { decided: again, broken: None, unsigned } };
     let mut first = None;
     let records = desk.records().get(..=until as usize).unwrap_or_default();
     // These records were decided above with the same result.
@@ -478,12 +478,12 @@ fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
             first = t.breach().map(|breach| (number, breach));
         }
     });
-    Again { again, broken: first.or(broken), unsigned }
+    Again { decided: again, broken: first.or(broken), unsigned }
 }
 
 /// The outcome of deciding every record again.
 struct Again {
-    again: Result<(), AuditFault>,
+    decided: Result<(), AuditFault>,
     /// The first record after which a law is broken.
     broken: Option<(u32, Breach)>,
     /// The first record without a signature that it needs.

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
-    rehearsal::{Rehearsal, DeskRole, Script, RehearsalEnd, replay_with_late_reports},
+    rehearsal::{Rehearsal, RehearsalError, DeskRole, Script, RehearsalEnd, replay_with_late_reports},
     rules::{
         buy_in::BuyIn,
         money::Money,
@@ -156,10 +156,8 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
     let beginning = Beginning { at: CURTAIN, setup, structure, rehearsal: true };
     let error = |error: OpenError| error.to_text(language);
     let stage = EveningStage { place: &place, file, beginning: &beginning, operator: &operator };
-    let mut session = stage.desk(rehearse, clock.clone()).map_err(|error| match &error {
-        OpenError::Shared(why) if why.is_unknown() => CommandError::Unknown(error.to_text(language)),
-        _ => CommandError::NotDone(error.to_text(language)),
-    })?;
+    let mut session =
+        stage.desk(rehearse, clock.clone()).map_err(|error| CommandError::to_open(language, &error))?;
     rehearse.mirror.begin(session.as_mut());
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
@@ -184,16 +182,8 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
         None => evening.play(watched),
     };
     played.map_err(|error| {
-        let words = of_file(file, error.to_text(language)).to_text(language);
-        match error.of_desk() {
-            Some(why) => CommandError::of(why, words),
-            // The log was lost while an act was on its way there.
-            None if session.unsettled_record().is_some() => {
-                let why = SubmitError::Unsure;
-                CommandError::of(&why, of_file(file, why.to_text(language)).to_text(language))
-            }
-            None => CommandError::NotDone(words),
-        }
+        let note_unsettled = session.unsettled_record().is_some();
+        broken_off(language, file, &error, note_unsettled)
     })?;
     bar.finish_and_clear();
     if rehearse.late {
@@ -207,6 +197,20 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
         rehearse.mirror.begin(session.as_mut());
     }
     describe(language, rehearse, file, session.as_mut()).map_err(CommandError::from)
+}
+
+/// Returns the failure of a rehearsal that stopped early. If the log was lost while an act was on
+/// its way there, the outcome is unknown.
+fn broken_off(language: Language, file: &Path, error: &RehearsalError, note_unsettled: bool) -> CommandError {
+    let of = |words: String| of_file(file, words).to_text(language);
+    match error.of_desk() {
+        Some(why) => CommandError::of(why, of(error.to_text(language))),
+        None if note_unsettled => {
+            let why = SubmitError::Unsure;
+            CommandError::of(&why, of(why.to_text(language)))
+        }
+        None => CommandError::NotDone(of(error.to_text(language))),
+    }
 }
 
 /// Describes a played evening.

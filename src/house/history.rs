@@ -1,6 +1,6 @@
 //! The record of a house: its acts, undone acts and redone acts.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
@@ -200,25 +200,23 @@ impl History {
     /// # Errors
     /// As [`Self::without`].
     pub fn without_forgotten(&self) -> Result<Option<Self>, RecordFault> {
-        if !self.records.iter().any(|record| forgets(record).is_some()) {
-            return Ok(None);
-        }
-        let mut so_far = Self::new(self.beginning.clone());
-        let mut forgotten = Vec::new();
-        for record in &self.records {
-            let person = forgets(record);
-            let ids = person.map(|person| so_far.house.people().ids_of(person));
-            so_far.enter(record.clone());
-            let initial = person.and_then(|person| so_far.house.people().initial(person));
-            forgotten.extend(ids.zip(initial.map(str::to_owned)));
-        }
+        let people = self.house.people();
+        let left: BTreeSet<PersonId> = self
+            .records
+            .iter()
+            .filter_map(|record| match &record.deed {
+                Deed::Done { command, .. } => Some(&**command),
+                Deed::Undone { .. } | Deed::Redone { .. } => None,
+            })
+            .flat_map(|command| match command {
+                Command::People(command) => command.of_forgotten(people),
+                _ => Vec::new(),
+            })
+            .collect();
         let mut whole: Option<Self> = None;
-        for (people, initial) in forgotten {
-            let left = whole.as_ref().unwrap_or(self);
-            let without = left.forget(&people, &initial)?;
-            if without.records != left.records {
-                whole = Some(without);
-            }
+        for person in left {
+            let initial = people.initial(person).unwrap_or_default();
+            whole = Some(whole.as_ref().unwrap_or(self).forget(&[person], initial)?);
         }
         Ok(whole)
     }
@@ -257,7 +255,7 @@ impl History {
     pub fn to_undo(&self) -> Option<u32> {
         let last = self.standing.last().copied()?;
         let record = self.records.get(last as usize)?;
-        forgets(record).is_none().then_some(last)
+        (!forgets(record)).then_some(last)
     }
 
     /// Returns the record that redo would bring back.
@@ -279,11 +277,8 @@ fn carry_out(house: &mut House, records: &[Record], number: u32) {
     }
 }
 
-/// Returns the person whom this record forgets.
-fn forgets(record: &Record) -> Option<PersonId> {
-    let Deed::Done { command, .. } = &record.deed else { return None };
-    match **command {
-        Command::People(PeopleCommand::Forget { person }) => Some(person),
-        _ => None,
-    }
+/// Returns whether this record forgets a person.
+fn forgets(record: &Record) -> bool {
+    matches!(&record.deed, Deed::Done { command, .. }
+        if matches!(**command, Command::People(PeopleCommand::Forget { .. })))
 }

@@ -178,16 +178,16 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ("Staff(Change(name:\"A\",to:(name:\"B\",role:Floor)))", "D", "who may do what"),
     ("Staff(Remove(name:\"A\"))", "D", "who may do what"),
     ("Staff(Pair(name:\"A\",role:Director))", "D", "no role is given by somebody who has less"),
-    ("Staff(Pair(name:\"A\",role:Floor))", "DF", "no role is given by somebody who has less"),
-    ("Staff(Pair(name:\"A\",role:Dealer))", "DF", "no role is given by somebody who has less"),
-    ("Staff(Pair(name:\"A\",role:Cashier))", "DC", "no role is given by somebody who has less"),
+    ("Staff(Pair(name:\"B\",role:Floor))", "DF", "no role is given by somebody who has less"),
+    ("Staff(Pair(name:\"C\",role:Dealer))", "DF", "no role is given by somebody who has less"),
+    ("Staff(Pair(name:\"E\",role:Cashier))", "DC", "no role is given by somebody who has less"),
     (
-        "Staff(Pair(name:\"A\",role:Registration))",
+        "Staff(Pair(name:\"F\",role:Registration))",
         "DR",
         "no role is given by somebody who has less",
     ),
     ("Staff(Withdraw(name:\"A\",role:Director))", "D", "as for pairing"),
-    ("Staff(Withdraw(name:\"A\",role:Floor))", "DF", "as for pairing"),
+    ("Staff(Withdraw(name:\"B\",role:Floor))", "DF", "as for pairing"),
     ("Filing(GoOn((file:Copy,after:\"00112233445566778899aabbccddeeff\")))", "", PROGRAM),
 ];
 

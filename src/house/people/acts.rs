@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Details;
+use super::{Details, People};
 use crate::rules::{person::PersonId, time::Timestamp};
 
 /// A command about the book.
@@ -51,6 +51,33 @@ impl PeopleCommand {
             }
             _ => {}
         }
+    }
+
+    /// Returns the people of whom this command has more than the initial left of them.
+    pub(in crate::house) fn of_forgotten(&self, people: &People) -> Vec<PersonId> {
+        let is_more = |person: PersonId, details: &Details| {
+            people.initial(person).is_some_and(|initial| {
+                *details != Details { family: initial.to_owned(), ..Details::default() }
+            })
+        };
+        let is_barred = |person: PersonId, bar: &Bar| {
+            people.initial(person).is_some_and(|initial| bar.by != initial || bar.why != initial)
+        };
+        let mut found = Vec::new();
+        match self {
+            Self::Add { people: new } => {
+                found.extend(new.iter().filter(|(who, to)| is_more(*who, to)).map(|(who, _)| *who));
+            }
+            Self::TakeIn { people: new, bars } => {
+                found.extend(new.iter().filter(|(who, to)| is_more(*who, to)).map(|(who, _)| *who));
+                let barred = bars.iter().filter(|(who, bar)| is_barred(*who, bar));
+                found.extend(barred.map(|(who, _)| *who));
+            }
+            Self::Change { person, to } if is_more(*person, to) => found.push(*person),
+            Self::Bar { person, bar } if is_barred(*person, bar) => found.push(*person),
+            _ => {}
+        }
+        found
     }
 }
 

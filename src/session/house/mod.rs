@@ -371,7 +371,7 @@ impl HouseDesk {
         let initial = history.house().people().initial(person).unwrap_or_default().to_owned();
         // The record and the file without the person's data are written as one.
         let history = history.forget(&ids, &initial).map_err(HouseError::NotForgotten)?;
-        self.goes_on_as(history)?;
+        self.united_player(history)?;
         Ok(ids)
     }
 
@@ -381,12 +381,12 @@ impl HouseDesk {
     /// The file cannot be written.
     fn finish_forgetting(&mut self) -> Result<(), HouseError> {
         match self.history.without_forgotten().map_err(HouseError::NotForgotten)? {
-            Some(history) => self.goes_on_as(history),
+            Some(history) => self.united_player(history),
             None => Ok(()),
         }
     }
 
-    fn goes_on_as(&mut self, history: History) -> Result<(), HouseError> {
+    fn united_player(&mut self, history: History) -> Result<(), HouseError> {
         self.log.rewrite(history.beginning(), history.records())?;
         self.history = history;
         self.revision += 1;

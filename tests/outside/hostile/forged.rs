@@ -440,9 +440,9 @@ fn adds(records: &mut Vec<Record>, (name, role): (&str, Role), deed: Deed) {
     by(&mut records[at], name, role);
 }
 
-type Signed = (&'static str, fn(&mut Vec<Record>, EntryId), &'static str);
+type SignedMember = (&'static str, fn(&mut Vec<Record>, EntryId), &'static str);
 
-const SIGNED: [Signed; 6] = [
+const SIGNED: [SignedMember; 6] = [
     (
         "a payment above the sum, by one person",
         |records, entry| {
