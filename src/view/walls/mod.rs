@@ -20,7 +20,7 @@ pub use self::{
     final_table::{FinalSeat, FinalTable},
     hand_for_hand::{HandForHand, HandTile},
     head::Head,
-    moments::{InTheMoney, LevelUp},
+    moments::{InTheMoney, LevelUp, ladder},
     moves::{Move, Moves, latest},
     over::{Over, Placed},
     payouts::{Payouts, Rung},
