@@ -11,6 +11,7 @@ pub mod guesses;
 pub mod health;
 pub mod journal;
 pub mod letters;
+pub mod logo;
 pub mod phh;
 mod platform;
 pub mod portraits;

@@ -388,6 +388,7 @@ fn desk(room: &Room) -> sheets::Desk<'_> {
         at: room.now(),
         by: "Ann",
         page: None,
+        club: "",
         house: bottone::forecast::House::default(),
         witness: None,
     }

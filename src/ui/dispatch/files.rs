@@ -227,6 +227,8 @@ impl App {
                 self.tell(language.say("shell-sample-failed", &[("why", why.into())]));
             }
             JobOutcome::Picture(path) => self.screens.room.picture_is(&path),
+            JobOutcome::Logo(path) => self.jobs.make_logo(ctx, path),
+            JobOutcome::LogoMade(made) => self.keep_logo(made),
             JobOutcome::Photograph(file, codes) => self.photographed(&file, &codes),
             JobOutcome::House(file, house) => {
                 // Another event may be open by now.

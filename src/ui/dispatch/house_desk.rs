@@ -64,6 +64,7 @@ impl App {
             desk.submit(Command::Setup(setup::SetupCommand::Change(setup)))
         });
         if done {
+            self.take_club_name();
             self.look_again_at_house(ctx);
         }
     }

@@ -232,7 +232,7 @@ pub(in crate::ui) fn show(
     list::step(ui, state, cx);
     let wanted = state.wanted(settings);
     let paper = paper(settings, &settings.ways.of(state.sheet));
-    state.proofs.refresh(ui.ctx(), (cx, found_at), &wanted, paper);
+    state.proofs.refresh(ui.ctx(), (cx, (found_at, &settings.club)), &wanted, paper);
     let more = if ui.available_width() > WIDE { MORE } else { 0.0 };
     column(ui, "sheets", LIST + more, |ui| list::show(ui, state, settings, cx, out));
     column(ui, "what of it", CHOICE + more, |ui| way::show(ui, state, settings, cx, out));
