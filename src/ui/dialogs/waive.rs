@@ -92,6 +92,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Waive, cx: &FrameContext<'_>, out: &
             .char_limit(200)
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
+        let field = gate::keeps(ui, field, state.reason.trim().is_empty());
         if !std::mem::replace(&mut state.begun, true) {
             field.request_focus();
         }

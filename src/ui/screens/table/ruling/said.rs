@@ -7,6 +7,7 @@ use crate::{
     dealer::{Field, Word},
     rules::{ruling::When, seat::MOST_SEATS},
     ui::{
+        gate,
         i18n::Speaks as _,
         theme::{Text, Theme, space},
         typing,
@@ -98,6 +99,7 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
         .margin(egui::Margin::symmetric(8, 4))
         .desired_width(size.x - 16.0);
     let response = ui.add(edit).accessible_name(&name);
+    let response = gate::keeps(ui, response, state.asked.words.trim().is_empty());
     if state.begins_words {
         state.begins_words = false;
         // The letter that led here was struck before, so it is not part of the words.
