@@ -1,6 +1,6 @@
 //! Takes a picture of every face of the wall, in every theme and both languages.
 //!
-//! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME]`. A part that begins with `empty`, `huge` or
+//! `walls FOLDER WIDTHxHEIGHT [THEME] [PART OF A NAME] [LOGO.png]`. A part that begins with `empty`, `huge` or
 //! `crowd` draws a special event: an empty one, one with long names and figures, or one of 10,000
 //! players.
 
@@ -22,6 +22,7 @@ use bottone::{
     ui::{
         fonts,
         projector::{
+            decode,
             face::{WallLook, draw},
             scene::WallScene,
         },
@@ -80,6 +81,7 @@ fn main() -> eframe::Result {
     if part == "strip" {
         shots = strips(&only);
     }
+    let logo = arguments.get(5).map(PathBuf::from);
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_inner_size([wide, high])
@@ -92,6 +94,14 @@ fn main() -> eframe::Result {
         options,
         Box::new(move |cc| {
             fonts::install(&cc.egui_ctx);
+            if let Some(file) = &logo {
+                let image = decode(file, &std::fs::read(file)?)?;
+                let logo = cc.egui_ctx.load_texture("logo", image, egui::TextureOptions::LINEAR);
+                for shot in &mut shots {
+                    let look = shot.look.clone();
+                    shot.look = look.of_club("Lakeside Card Club", Some(logo.clone()));
+                }
+            }
             Ok(Box::new(Camera { folder, shots, at: 0, frames: 0, taken: Arc::default() }))
         }),
     )
@@ -123,7 +133,7 @@ fn strips(only: &str) -> Vec<Shot> {
         ("hand-for-hand", told_after, 7),
         ("in-the-money", |second| evenings::in_the_money().later(Span::from_secs(second - 20)), 7),
         ("final-table", |second| evenings::drawn().later(Span::from_secs(second - 10)), 3),
-        ("winner", |second| evenings::won().later(Span::from_secs(second)), 3),
+        ("winner", |second| evenings::won_outright().later(Span::from_secs(second)), 3),
     ];
     let mut shots = Vec::new();
     for (name, at, seconds) in moments {

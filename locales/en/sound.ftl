@@ -12,6 +12,10 @@ sound-signal-resumed = Clock resumes
 sound-signal-hand-for-hand = Hand for hand begins
 sound-signal-in-the-money = In the money
 sound-signal-final-table = Final table
+sound-signal-winner = Winner
+sound-signal-announcement = Announcement, 5 minutes before
+sound-next-break-soon = break in 5 minutes
+sound-next-closes-soon = registration closes in 5 minutes
 sound-signal-last-seconds = Player's clock: ten seconds left
 sound-signal-time-up = Player's clock: time
 
@@ -46,6 +50,9 @@ sound-say-in-the-money = { $count ->
    *[other] { $count } players are in the money.
 }
 sound-say-final-table = The final table. Please take your seats.
+sound-say-winner = We have a winner. Congratulations.
+sound-say-break-soon = Break in five minutes.
+sound-say-closes-soon = Registration closes in five minutes.
 sound-say-move = { $who }, table { $table }, seat { $seat }.
 sound-say-more-moves = { $count ->
     [one] And one more player moves.

@@ -49,6 +49,10 @@ wall-soon-break = Break at { $time }
 wall-soon-closes = Registration closes at { $time }
 wall-bubble = on the bubble
 wall-guarantee = Guaranteed
+wall-places-paid = { $count } places paid
+wall-still-to-pay = Still to pay
+wall-of-all = of { $all }
+wall-next-out = Next out
 wall-paid-from = 1st { $first } · min cash { $least }
 wall-first-prize = First prize
 wall-tables = Tables
@@ -83,5 +87,6 @@ wall-page-here = Clock, seats and payouts on your phone
 
 wall-picture-not-read = { $path }: cannot read this picture: { $why }
 wall-picture-too-large = { $path }: this picture is too large. Use one of at most { $most } MB
+wall-picture-svg = { $path }: an SVG cannot be shown. Save it as a PNG, 800 pixels wide, and choose that
 wall-picture-not-shown = { $path }: not a valid PNG or JPEG: { $why }
 wall-seal = Seal { $code }

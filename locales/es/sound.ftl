@@ -20,6 +20,9 @@ sound-say-in-the-money = { $count ->
    *[other] { $count } jugadores están en premios.
 }
 sound-say-final-table = Mesa final. Ocupen sus asientos, por favor.
+sound-say-winner = Tenemos un ganador. Enhorabuena.
+sound-say-break-soon = Descanso en cinco minutos.
+sound-say-closes-soon = Las inscripciones cierran en cinco minutos.
 sound-say-move = { $who }, mesa { $table }, asiento { $seat }.
 sound-say-more-moves = { $count ->
     [one] Y un jugador más cambia de mesa.

@@ -12,6 +12,10 @@ sound-signal-resumed = L'orologio riparte
 sound-signal-hand-for-hand = Inizia il mano per mano
 sound-signal-in-the-money = Tutti a premio
 sound-signal-final-table = Tavolo finale
+sound-signal-winner = Vincitore
+sound-signal-announcement = Annuncio, 5 minuti prima
+sound-next-break-soon = pausa tra 5 minuti
+sound-next-closes-soon = chiusura iscrizioni tra 5 minuti
 sound-signal-last-seconds = Tempo al giocatore: dieci secondi
 sound-signal-time-up = Tempo al giocatore: scaduto
 
@@ -46,6 +50,9 @@ sound-say-in-the-money = { $count ->
    *[other] { $count } giocatori sono a premio.
 }
 sound-say-final-table = Tavolo finale. Prendere posto, prego.
+sound-say-winner = Abbiamo un vincitore. Congratulazioni.
+sound-say-break-soon = Pausa tra cinque minuti.
+sound-say-closes-soon = Le iscrizioni chiudono tra cinque minuti.
 sound-say-move = { $who }, tavolo { $table }, posto { $seat }.
 sound-say-more-moves = { $count ->
     [one] E si sposta un altro giocatore.

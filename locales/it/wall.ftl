@@ -49,6 +49,10 @@ wall-soon-break = Pausa alle { $time }
 wall-soon-closes = Le iscrizioni chiudono alle { $time }
 wall-bubble = in bolla
 wall-guarantee = Garantito
+wall-places-paid = { $count } posti pagati
+wall-still-to-pay = Ancora da pagare
+wall-of-all = di { $all }
+wall-next-out = Prossimo eliminato
 wall-paid-from = 1° { $first } · minimo { $least }
 wall-first-prize = Primo premio
 wall-tables = Tavoli
@@ -83,5 +87,6 @@ wall-page-here = Orologio, posti e premi sul telefono
 
 wall-picture-not-read = { $path }: impossibile leggere l'immagine: { $why }
 wall-picture-too-large = { $path }: l'immagine è troppo grande. Usane una di al massimo { $most } MB
+wall-picture-svg = { $path }: un SVG non si può mostrare. Salvalo come PNG, largo 800 pixel, e scegli quello
 wall-picture-not-shown = { $path }: non è un PNG o JPEG valido: { $why }
 wall-seal = Sigillo { $code }

@@ -60,6 +60,13 @@ SIGNALS = {
             for n, pitch in enumerate((523, 659, 784, 1047))
         ),
     ),
+    # A fanfare of two chords, the second one higher and longer: there is a winner.
+    "winner": mix(
+        1.15,
+        *((0, 0.8, strike(0.5, pitch, BELL, 4.0)) for pitch in (523, 659, 784)),
+        *((0.22, 0.6, strike(0.3, pitch, BELL, 6.0)) for pitch in (523, 659, 784)),
+        *((0.42, 1.0, strike(0.73, pitch, BELL, 3.0)) for pitch in (523, 784, 1047, 1319)),
+    ),
     # Two steps down: sit back.
     "break": mix(0.7, (0, 1, strike(0.7, 784, BELL, 5.0)), (0.22, 1, strike(0.48, 587, BELL, 5.0))),
     # Three steps up: take your seats.

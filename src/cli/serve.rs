@@ -310,7 +310,8 @@ fn show(
     let day = |one: &EventFollower| {
         DayEvent::of(one.desk.tournament(), (Some(one.number), one.starts), one.desk.now())
     };
-    let day = Day { events: all.iter().map(day).collect(), standings: standings.to_vec() };
+    let (listed, standings) = (all.iter().map(day).collect(), standings.to_vec());
+    let day = Day { events: listed, standings, ..Day::default() };
     page.show(&events, &day);
 }
 

@@ -42,13 +42,18 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; c
 /// The content for all answers.
 pub(super) struct Site {
     sees: Receiver<Arc<PageContent>>,
+    logo: Receiver<Option<Arc<ServedText>>>,
     now: NowFn,
     beat: Duration,
 }
 
 impl Site {
-    pub(super) fn new(sees: Receiver<Arc<PageContent>>, now: NowFn, beat: Duration) -> Self {
-        Self { sees, now, beat }
+    pub(super) fn new(
+        (sees, logo): (Receiver<Arc<PageContent>>, Receiver<Option<Arc<ServedText>>>),
+        now: NowFn,
+        beat: Duration,
+    ) -> Self {
+        Self { sees, logo, now, beat }
     }
 
     /// Returns the requested event.
@@ -75,11 +80,17 @@ pub(super) fn router(site: Arc<Site>, names: Arc<Names>) -> Router {
         let shown = Arc::clone(&site.sees.borrow());
         serve_list(Some(&*shown.day), &asked)
     };
+    let logo = |State(site): SiteState, asked: HeaderMap| async move {
+        let logo = site.logo.borrow().clone();
+        let none = || StatusCode::NOT_FOUND.into_response();
+        logo.map_or_else(none, |logo| serve(&logo, "image/png", &asked))
+    };
     Router::new()
         .route("/", page.clone())
         .route("/tv", page)
         .route("/page.css", paper(STYLE, "text/css; charset=utf-8"))
         .route("/page.js", paper(script, "text/javascript; charset=utf-8"))
+        .route("/logo.png", get(logo))
         .route("/icon.svg", paper(ICON, "image/svg+xml"))
         .route("/seats.json", get(seats))
         .route("/prizes.json", get(prizes))

@@ -45,7 +45,7 @@ use clients::Clients;
 pub use clients::Limits;
 pub use names::{MOST_NAMES, Names};
 use server::Server;
-use content::PageContent;
+use content::{ServedText, PageContent};
 
 /// The default port of the page.
 pub const USUAL_PORT: u16 = 8210;
@@ -56,6 +56,7 @@ pub type NowFn = Arc<dyn Fn() -> i64 + Send + Sync>;
 /// The running page. Dropping it closes every connection.
 pub struct PageServer {
     shown: latest::Sender<Arc<PageContent>>,
+    logo: latest::Sender<Option<Arc<ServedText>>>,
     clients: Arc<Clients>,
     at: SocketAddr,
     handle: Handle,
@@ -121,7 +122,8 @@ impl PageServer {
         let nothing = Arc::new(Public::empty(now()));
         let (shown, sees) = latest::channel(Arc::new(PageContent::of(&[nothing], &Day::default(), None)));
         let clients = Arc::new(Clients::new(limits, Arc::clone(&now)));
-        let site = Arc::new(Site::new(sees, now, limits.beat));
+        let (logo, sees_logo) = latest::channel(None);
+        let site = Arc::new(Site::new((sees, sees_logo), now, limits.beat));
         let router = router(site, Arc::new(names));
         let server = Server { clients: Arc::clone(&clients), router, tls: None };
         let (stop, stopped) = oneshot::channel();
@@ -132,7 +134,7 @@ impl PageServer {
                 let _ = stopped.await;
             });
         })?;
-        Ok(Self { shown, clients, at, handle, stop: Some(stop), thread: Some(thread) })
+        Ok(Self { shown, logo, clients, at, handle, stop: Some(stop), thread: Some(thread) })
     }
 
     /// Shows these events from now on, the first by default, and the house's public content.
@@ -140,6 +142,15 @@ impl PageServer {
     pub fn show(&self, events: &[Arc<Public>], day: &Day) {
         let shown = PageContent::of(events, day, Some(&self.shown.borrow()));
         self.shown.send_replace(Arc::new(shown));
+    }
+
+    /// Serves this PNG as the club's logo from now on, or none. Returns its tag for [`Day::logo`];
+    /// empty without one.
+    pub fn dress(&self, logo: Option<Vec<u8>>) -> String {
+        let paper = logo.map(|png| Arc::new(ServedText::new(png)));
+        let tag = paper.as_ref().map(|paper| paper.tag.clone()).unwrap_or_default();
+        self.logo.send_replace(paper);
+        tag
     }
 
     /// Returns the number of watchers.

@@ -14,6 +14,8 @@ pub(super) enum Ink {
     Light,
     /// The background of a band of words.
     Pale,
+    /// The background of every second row.
+    Faint,
 }
 
 impl Ink {
@@ -24,6 +26,7 @@ impl Ink {
             Self::Grey => 85,
             Self::Light => 170,
             Self::Pale => 236,
+            Self::Faint => 246,
         }
     }
 }

@@ -14,6 +14,9 @@ use crate::view::sheet::{ColumnKind, TableRow, SheetTable};
 /// The height of a line to write on.
 const WRITTEN: f32 = 24.0;
 
+/// The number of rows from which a list has stripes.
+const STRIPED: usize = 4;
+
 /// A row, broken into lines.
 struct RowLines {
     /// The lines of each column.
@@ -49,6 +52,9 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSettin
     flow.reserve(first(flow, table, setting));
     let groups = groups(flow, table, setting);
     let head_high = head_height(flow, table, setting);
+    // A short list needs no stripes, and a roll prints no grey.
+    let wide = !flow.is_roll && table.columns.len() > 1 && table.rows.len() >= STRIPED;
+    let mut plain = 0_usize;
     for (number, group) in groups.iter().enumerate() {
         let fits_a_page = group.height_on_top() + head_high <= flow.body();
         let turns = number > 0 && !flow.has_room(group.height) && fits_a_page;
@@ -70,6 +76,13 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSettin
             flow.record_band(band);
         }
         for lines in &group.rows {
+            // Every second row under a band, so that the eye stays in its row.
+            plain = if lines.is_band { 0 } else { plain + 1 };
+            let striped = wide && plain.is_multiple_of(2) && !lines.is_band && !lines.is_total;
+            if striped && lines.height <= flow.free() {
+                let (at, size) = ((flow.left(), flow.y), (flow.width(), lines.height));
+                flow.page().marks.push(PageMark::Fill { at, size, ink: Ink::Faint });
+            }
             draw(flow, table, setting, lines);
         }
     }

@@ -546,6 +546,7 @@ pub trait Desk {
             at: self.now(),
             by: &self.operator().name,
             page: None,
+            club: "",
             house: self.house(),
             witness: self.witness(),
         }

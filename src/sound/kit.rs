@@ -24,6 +24,8 @@ pub const fn signal_of(cue: Cue) -> Signal {
         Cue::HandForHand => Signal::HandForHand,
         Cue::InTheMoney(_) => Signal::InTheMoney,
         Cue::FinalTable => Signal::FinalTable,
+        Cue::Winner => Signal::Winner,
+        Cue::Soon(_) => Signal::Announcement,
         Cue::LastSeconds => Signal::LastSeconds,
         Cue::TimeUp => Signal::TimeUp,
     }

@@ -48,7 +48,18 @@ impl Watch {
             *seen = LastLook { at: now, heard: heard.clone(), told: here };
             return Vec::new();
         }
+        let moment = heard.moment().filter(|due| now.since(due.at) <= TOO_LATE);
+        let moment = moment.filter(|due| seen.heard.moment() != Some(*due));
+        if heard.is_over() {
+            // The clock of an event that is won says nothing to the room.
+            *seen = LastLook { at: now, heard: heard.clone(), told: here };
+            return moment.into_iter().collect();
+        }
         let mut due: Vec<Due> = cues_ahead(seen, heard, now).collect();
+        // If the floor has touched the clock, an earlier announcement no longer applies.
+        let same = seen.heard.clock() == heard.clock();
+        let soon = seen.heard.announces(seen.at, now).filter(|_| same);
+        due.extend(soon.filter(|due| now.since(due.at) <= TOO_LATE));
         due.extend(clock_cue(seen, heard, now));
         let timers = heard.timer_cues(seen.at).filter(|due| due.at <= now);
         due.extend(timers);
@@ -57,8 +68,7 @@ impl Watch {
             due.retain(|due| due.cue != Cue::Paused);
             due.push(Due { cue: Cue::HandForHand, at: now });
         }
-        let moment = heard.moment().filter(|due| now.since(due.at) <= TOO_LATE);
-        due.extend(moment.filter(|due| seen.heard.moment() != Some(*due)));
+        due.extend(moment);
         due.sort_by_key(|due| due.at);
         seen.at = now;
         if seen.heard != *heard {

@@ -11,6 +11,7 @@ pub mod pin_guesses;
 pub mod health;
 pub mod journal;
 pub mod encoding;
+pub mod logo;
 pub mod phh;
 mod platform;
 pub mod portraits;

@@ -408,6 +408,16 @@ pub enum WallAction {
     AskPicture,
     /// Read the themes and their pictures again.
     ReadThemes,
+    /// Save a picture of what this wall shows now.
+    SavePicture(usize),
+    /// Ask for the club's name and logo.
+    AskClub,
+    /// Set the club's name.
+    NameClub(String),
+    /// Ask for the picture of the club's logo.
+    AskLogo,
+    /// Remove the club's logo.
+    RemoveLogo,
 }
 
 /// An action on sound.

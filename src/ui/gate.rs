@@ -95,6 +95,24 @@ pub(super) fn left_with_enter(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.events.iter().any(is_enter))
 }
 
+/// Gives the keyboard back to a field that lost it to Enter while its text is empty or wrong:
+/// further typing is meant for it. If another widget took the keyboard meanwhile, it keeps it.
+/// Every field of one line passes here (`tests/architecture`).
+pub(super) fn keeps(ui: &Ui, field: Response, unusable: bool) -> Response {
+    let key = field.id.with("entered");
+    let frame = ui.ctx().cumulative_frame_nr();
+    let left = ui.data(|data| data.get_temp::<u64>(key));
+    let free = ui.memory(|memory| memory.focused().is_none());
+    if left.is_some_and(|left| frame == left + 1) && free {
+        field.request_focus();
+    }
+    if unusable && left_with_enter(ui, &field) {
+        ui.data_mut(|data| data.insert_temp(key, frame));
+        ui.ctx().request_repaint();
+    }
+    field
+}
+
 /// Returns whether `field` was left with Esc.
 pub(super) fn left_with_escape(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape))

@@ -5,6 +5,7 @@ pub mod app;
 mod look_back;
 mod board;
 mod bounty_field;
+mod club;
 pub mod commands;
 pub mod context;
 mod currency_field;

@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use super::events::OpenEvent;
+use super::{club::reduced, events::OpenEvent};
 use crate::{
     page::{Limits, Listen, Names, NowFn, PageServer, PageError, is_found_by_others},
     rules::{
@@ -30,6 +30,18 @@ pub struct RoomPage {
     fault: Option<PageError>,
     /// The address in the code for phones, if one was chosen.
     chosen: Option<String>,
+    /// A counter of the readings of the club's logo.
+    logo_read: u32,
+}
+
+/// The club as the page shows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Club {
+    name: String,
+    /// The file of its logo, which may not exist.
+    logo: Option<PathBuf>,
+    /// The number of the reading.
+    read: u32,
 }
 
 /// The state of the page.
@@ -75,10 +87,21 @@ impl RoomPage {
     }
 
     /// Updates the page if any event has changed. Call it in every frame.
-    pub(super) fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl HouseSource) {
+    pub(super) fn feed(
+        &mut self,
+        open: &[OpenEvent<'_>],
+        house: &impl HouseSource,
+        (club, logo): (&str, Option<PathBuf>),
+    ) {
+        let club = Club { name: club.to_owned(), logo, read: self.logo_read };
         if let Some(serving) = &mut self.serving {
-            serving.feed(open, house);
+            serving.feed(open, house, club);
         }
+    }
+
+    /// Lets the club's logo be read again, as it was changed.
+    pub(super) fn read_logo_again(&mut self) {
+        self.logo_read += 1;
     }
 
     /// Returns its address for phones; `None` while it is off.
@@ -135,6 +158,7 @@ struct RunningPage {
     /// The events last handed over.
     fed: Vec<(FeedKey, Arc<PageEvent>)>,
     read: Option<u32>,
+    club: Option<Club>,
 }
 
 impl RunningPage {
@@ -150,12 +174,14 @@ impl RunningPage {
             .name("page".to_owned())
             .spawn(move || of_desk.write(&of_page, &of_clock))?;
         let urls = page.urls();
-        Ok(Self { page, urls, clock, desk, writer: Some(writer), fed: Vec::new(), read: None })
+        let (writer, fed) = (Some(writer), Vec::new());
+        Ok(Self { page, urls, clock, desk, writer, fed, read: None, club: None })
     }
 
-    fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl HouseSource) {
+    fn feed(&mut self, open: &[OpenEvent<'_>], house: &impl HouseSource, club: Club) {
         let known = std::mem::take(&mut self.fed);
         let mut same = known.len() == open.len() && self.read == Some(house.revision());
+        same &= self.club.as_ref() == Some(&club);
         for (nth, here) in open.iter().enumerate() {
             let path = here.desk.path().map(Path::to_owned);
             let fed = (here.id.number(), path, here.desk.revision());
@@ -168,6 +194,7 @@ impl RunningPage {
             return;
         }
         self.read = Some(house.revision());
+        self.club = Some(club.clone());
         if let Some(first) = open.first() {
             self.clock.set(first.desk.now());
         }
@@ -176,7 +203,7 @@ impl RunningPage {
         });
         let standings = Arc::clone(house.standings());
         let (open_now, others) = (open_now.collect(), house.other_events(open));
-        self.desk.put(PageInput { open: open_now, others, standings });
+        self.desk.put(PageInput { open: open_now, others, standings, club });
     }
 }
 
@@ -213,6 +240,7 @@ struct PageInput {
     open: Vec<(Arc<PageEvent>, Option<Timestamp>)>,
     others: Vec<(Tournament, Option<Timestamp>)>,
     standings: Arc<[LeagueTable]>,
+    club: Club,
 }
 
 /// The place where the window leaves data for the thread. It holds only the latest.
@@ -282,6 +310,9 @@ struct PageWriter {
     day: Day,
     /// The standings from which the text was made.
     standings: Arc<[LeagueTable]>,
+    /// The club as it is shown, and the tag of its logo.
+    club: Club,
+    logo: String,
 }
 
 /// The public data of an event.
@@ -323,13 +354,23 @@ impl PageWriter {
         let mut all: Vec<_> = open.chain(others).collect();
         all.sort_by_key(|(.., starts)| *starts);
         let event = |(number, t, starts)| DayEvent::of(t, (number, starts), now);
+        if self.club != self.to_write.club {
+            self.club.clone_from(&self.to_write.club);
+            let made = self.club.logo.as_deref().map(reduced);
+            // Most clubs have no logo.
+            let logo = made.and_then(|made| {
+                made.inspect_err(|error| log::info!("no logo on the page: {error}")).ok()
+            });
+            self.logo = page.dress(logo);
+        }
         if !Arc::ptr_eq(&self.standings, &self.to_write.standings) {
             self.standings = Arc::clone(&self.to_write.standings);
             let told = |one: &LeagueTable| DayStandings::of(|language| one.view(language));
             self.day.standings = self.standings.iter().map(told).collect();
         }
         let standings = self.day.standings.clone();
-        let day = Day { events: all.into_iter().map(event).collect(), standings };
+        let (club, logo) = (self.club.name.clone(), self.logo.clone());
+        let day = Day { events: all.into_iter().map(event).collect(), standings, club, logo };
         if !day.is_same(&self.day) {
             self.day = day;
         }

@@ -3,7 +3,10 @@
 use super::{clock, figures, words};
 use crate::{
     i18n::Language,
-    rules::time::{Span, Timestamp},
+    rules::{
+        levels::Row,
+        time::{Span, Timestamp},
+    },
     tournament::Tournament,
 };
 
@@ -29,6 +32,35 @@ pub fn announcements(language: Language, t: &Tournament, at: Timestamp) -> Optio
 pub fn next_change(t: &Tournament, at: Timestamp) -> Option<Span> {
     let all = [closes_in(t, at), break_in(t, at)].into_iter().flatten();
     all.map(|left| left.minus(SOON)).filter(|left| *left > Span::ZERO).min()
+}
+
+/// An announcement ahead of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Soon {
+    /// A break follows the row that is played then.
+    Break(usize),
+    /// Registration closes.
+    Closes,
+}
+
+/// Returns the announcements to come and their instants, if the clock is not touched.
+pub fn coming(t: &Tournament, at: Timestamp) -> Vec<(Soon, Timestamp)> {
+    if !is_running(t, at) {
+        return Vec::new();
+    }
+    let clock = t.clock();
+    let early = |left: Span| at.after(left.minus(SOON));
+    let rows = clock.structure().rows.iter().enumerate().skip(clock.read(at).row + 1);
+    let breaks = rows.filter(|(_, row)| matches!(row, Row::Break(_)));
+    let breaks = breaks.filter_map(|(row, _)| {
+        let when = early(clock.time_until(row, at)?);
+        // After a short level the room has just come from the break before.
+        let plays = clock.read(when).row;
+        let is_level = clock.structure().rows.get(plays)?.level().is_some();
+        is_level.then_some((Soon::Break(plays), when))
+    });
+    let closes = figures::entries_close_in(t, at).map(|left| (Soon::Closes, early(left)));
+    breaks.chain(closes).filter(|(_, when)| *when > at).collect()
 }
 
 fn if_near(left: Option<Span>) -> Option<Span> {

@@ -57,7 +57,7 @@ impl Header {
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let clock = ClockText::of(language, t, at);
         let highlight = Highlight::of(t, at);
-        let news = highlight.and_then(|of| HighlightText::of(language, t, of.kind));
+        let news = highlight.and_then(|of| HighlightText::of(language, t, of.kind, at));
         let passed = highlight.map_or(FLASH, |of| at.since(of.since).millis().clamp(0, FLASH));
         Self {
             news: news

@@ -4,7 +4,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{money::prizes::prize, walls::FinalTable, words};
+use super::{
+    money::prizes::prize,
+    walls::{FinalTable, Poster},
+    words,
+};
 use crate::{
     i18n::Language,
     rules::{
@@ -22,6 +26,8 @@ const MONEY: Span = Span::from_secs(60);
 const PAYOUTS: Span = Span::from_secs(30);
 /// The time for which the players of the final table are introduced.
 const FINAL: Span = Span::from_secs(60);
+/// The time for which the winner is on every wall.
+const WINNER: Span = Span::from_secs(60);
 
 /// A present moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,13 +50,16 @@ pub enum HighlightKind {
     Payouts,
     /// The seats of the final table were drawn.
     FinalTable,
+    /// A single player is left.
+    Winner,
 }
 
 impl Highlight {
     /// Returns the moment shown at `at`. Of two at once, it is the rarer one.
     pub fn of(t: &Tournament, at: Timestamp) -> Option<Self> {
         if t.winner(at).is_some() {
-            return None;
+            let last = t.entries().busts().last().map(|bust| bust.at)?;
+            return Self::lasting(HighlightKind::Winner, last, WINNER, at);
         }
         money_highlight(t, at).or_else(|| final_table(t, at)).or_else(|| level(t, at))
     }
@@ -125,19 +134,24 @@ fn final_table(t: &Tournament, at: Timestamp) -> Option<Highlight> {
 /// A moment in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HighlightText {
-    /// "Level 13 · Blinds up"; empty in the money.
+    /// "Level 13 · Blinds up", "Winner"; empty in the money and at the final table.
     pub title: String,
-    /// "2,000 / 4,000", "43".
+    /// "2,000 / 4,000", "43", "Final table", the winner's name.
     pub figure: String,
-    /// "Big blind ante 4,000", "players are in the money".
+    /// "Big blind ante 4,000", "players are in the money", "€6,480 to the winner", "€6,480".
     pub said: String,
     /// "at least" and "€150"; empty elsewhere.
     pub least: (String, String),
 }
 
 impl HighlightText {
-    /// Returns the moment's text; `None` for moments with a face of their own.
-    pub fn of(language: Language, t: &Tournament, kind: HighlightKind) -> Option<Self> {
+    /// Returns the moment's text at `at`; `None` while the payouts follow the money.
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        kind: HighlightKind,
+        at: Timestamp,
+    ) -> Option<Self> {
         match kind {
             HighlightKind::Level(row) => Self::level(language, t, row),
             HighlightKind::InTheMoney(count) => {
@@ -152,7 +166,28 @@ impl HighlightText {
                     ..Self::default()
                 })
             }
-            HighlightKind::Payouts | HighlightKind::FinalTable => None,
+            HighlightKind::FinalTable => {
+                let prizes = FinalTable::of(language, t, at)?.prizes;
+                let sure = !t.certainty(at).is_provisional();
+                let first = prizes.first().filter(|_| sure).map(|(_, first)| first);
+                let word = language.word("wall-to-the-winner");
+                Some(Self {
+                    figure: language.word("wall-final-table"),
+                    said: first.map(|first| format!("{first} {word}")).unwrap_or_default(),
+                    ..Self::default()
+                })
+            }
+            HighlightKind::Winner => {
+                let poster = Poster::of(language, t, at)?;
+                let name = poster.name.join(" ");
+                Some(Self {
+                    title: poster.title,
+                    figure: name,
+                    said: poster.prize,
+                    ..Self::default()
+                })
+            }
+            HighlightKind::Payouts => None,
         }
     }
 
@@ -175,7 +210,7 @@ impl HighlightText {
     /// Returns the text in one line: "Level 13 · Blinds up · 2,000 / 4,000 · Big blind ante 4,000".
     pub fn line(&self) -> String {
         let (word, least) = &self.least;
-        if self.title.is_empty() {
+        if !least.is_empty() {
             return words::joined([
                 format!("{} {}", self.figure, self.said),
                 format!("{word} {least}"),

@@ -118,6 +118,29 @@ fn tests_run_the_program_with_a_language_of_their_own() {
     assert_eq!(found, [routine], "`stage::program` runs it");
 }
 
+/// The files whose fields of one line keep the keyboard by routines of their own.
+const KEEP_THE_KEYBOARD: [&str; 2] = [
+    // A locked desk has a single field.
+    "ui/lock.rs",
+    // A cell of the structure stays open until its text is understood.
+    "ui/screens/setup/structure/typing.rs",
+];
+
+/// Checks that every field of one line passes the routine that keeps the keyboard when Enter finds
+/// nothing usable in it.
+#[test]
+fn every_field_keeps_the_keyboard() {
+    let mut fields = 0;
+    for (path, text) in house() {
+        let count = |part: &str| text.matches(part).count();
+        let of = count("TextEdit::singleline(");
+        fields += of;
+        let kept = KEEP_THE_KEYBOARD.contains(&path.as_str()) || count("gate::keeps(") >= of;
+        assert!(kept, "{path}: {of} fields; each has to pass `gate::keeps`");
+    }
+    assert!(fields > 20, "the fields were not found");
+}
+
 /// The files of the window that read keys themselves, each with the reason; all others ask the
 /// gate.
 const LOOK_AT_KEYS: [&str; 10] = [

@@ -388,6 +388,7 @@ fn desk(room: &Room) -> sheets::SheetSource<'_> {
         at: room.now(),
         by: "Ann",
         page: None,
+        club: "",
         house: bottone::forecast::HouseFactors::default(),
         witness: None,
     }

@@ -22,13 +22,13 @@ use tempfile::TempDir;
 
 use crate::stage::{self, room::Room, wait_until};
 
-const SIZE: Vec2 = vec2(1280.0, 720.0);
+pub(crate) const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// A number larger than any screen's controls.
 const MOST: usize = 700;
 /// A number larger than any list's pages, with ten rows each.
 const MOST_PAGES: usize = 30;
 /// Every screen, and the keys that lead to its tabs.
-const SCREENS: [(Screen, &[Key]); 10] = [
+pub(crate) const SCREENS: [(Screen, &[Key]); 10] = [
     (Screen::Floor, &[]),
     (Screen::Players, &[]),
     (Screen::Clock, &[]),
@@ -42,7 +42,7 @@ const SCREENS: [(Screen, &[Key]); 10] = [
 ];
 
 /// Creates a final table of six with an office, so that every screen has content.
-fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
+pub(crate) fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup {

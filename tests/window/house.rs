@@ -547,6 +547,8 @@ fn with_new_house(language: Language) -> (Room, PathBuf) {
     let mut app = App::new(SettingsFile::none(), Some(usual.clone())).unattended();
     app.request(Action::Language(language));
     app.request(Action::House(HouseAction::New(club)));
+    // The question for the club's name and logo.
+    app.request(Action::CloseDialog);
     let go = Action::House(HouseAction::People(false));
     let clock = StageClock::at(EVENING);
     (Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0)), usual)

@@ -4,6 +4,7 @@ mod bags;
 mod board;
 mod by_keyboard;
 mod chaos;
+mod club;
 mod desk;
 mod events;
 mod fault;

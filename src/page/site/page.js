@@ -244,6 +244,16 @@ function draw() {
   tick();
 }
 
+function drawLogo() {
+  const tag = day && day.logo || "";
+  const logo = $("logo");
+  if (logo.dataset.tag !== tag) {
+    logo.dataset.tag = tag;
+    if (tag) logo.src = `/logo.png?${tag}`;
+  }
+  logo.hidden = !tag;
+}
+
 // The moment that the walls show, as long as they do. The server's time says when it is over.
 let momentOver = 0;
 function drawMoment() {
@@ -327,7 +337,8 @@ function drawClock() {
   }
   document.title = `${says.event} · ${word("title")}`;
   write("event", says.event);
-  write("detail", says.detail);
+  write("detail", [day && day.club, says.detail].filter(Boolean).join(" · "));
+  drawLogo();
   write("heading", says.heading);
   // After the end of a day no level is played: the one that was next is still to come.
   const over = face === "over";
@@ -606,7 +617,7 @@ function wanted() {
     fetching[name] = setTimeout(() => fetchList(name), wait);
   };
   want("prizes", prizes, true);
-  want("day", day, !tv);
+  want("day", day, true);
   want("seats", seats, !tv && Boolean(mine));
 }
 

@@ -66,6 +66,10 @@ pub enum Signal {
     InTheMoney,
     /// The seats of the final table are drawn.
     FinalTable,
+    /// A single player is left.
+    Winner,
+    /// A break or the end of registration comes in five minutes.
+    Announcement,
     /// Ten seconds are left of a player's clock.
     LastSeconds,
     /// A player's clock has run out.
@@ -169,6 +173,7 @@ const SHIPPED_WAVS: &[(&str, &[u8])] = shipped_wavs![
     "bell/count.wav",
     "bell/level.wav",
     "bell/money.wav",
+    "bell/winner.wav",
     "bell/break.wav",
     "bell/over.wav",
     "bell/paused.wav",

@@ -48,6 +48,8 @@ pub struct Settings {
     pub operator: String,
     /// The name of this desk.
     pub station: String,
+    /// The name of the club, on walls, phones and paper; empty if it has none.
+    pub club: String,
     /// The window for the room.
     pub projector: Projector,
     /// The other walls, at most [`MOST_WALLS`].
@@ -102,6 +104,7 @@ impl Default for Settings {
             language: Language::default(),
             operator: String::new(),
             station: String::new(),
+            club: String::new(),
             projector: Projector::default(),
             walls: Vec::new(),
             window: None,
@@ -138,6 +141,7 @@ impl Settings {
             language,
             operator,
             station,
+            club,
             projector,
             walls,
             window,
@@ -171,6 +175,7 @@ impl Settings {
             language: if language == base.language { theirs.language } else { language },
             operator: if operator == base.operator { theirs.operator } else { operator },
             station: if station == base.station { theirs.station } else { station },
+            club: if club == base.club { theirs.club } else { club },
             projector: if projector == base.projector { theirs.projector } else { projector },
             walls: if walls == base.walls { theirs.walls } else { walls },
             window: if window == base.window { theirs.window } else { window },
@@ -291,6 +296,7 @@ impl Settings {
         fields.take("language", &mut settings.language);
         fields.take("operator", &mut settings.operator);
         fields.take("station", &mut settings.station);
+        fields.take("club", &mut settings.club);
         fields.take("projector", &mut settings.projector);
         fields.take("walls", &mut settings.walls);
         fields.take("window", &mut settings.window);

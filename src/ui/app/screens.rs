@@ -117,6 +117,9 @@ impl App {
         if self.events.count() == 0 {
             return;
         }
+        let logo = self.logo_file();
+        self.walls.know_club(&self.settings.club, logo);
+        self.keep_wall_picture(ctx);
         let look = self.walls.needs_check(ctx.input(|input| input.time));
         if (look || self.screen == Screen::Room)
             && let Some(find) = &self.displays

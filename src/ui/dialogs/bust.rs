@@ -272,6 +272,7 @@ fn player(
     let field = TextEdit::singleline(text).id(Id::unique(("bust with", entry)));
     let field = field.hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(120.0));
+    let field = gate::keeps(ui, field, chips(text).is_none());
     Some(field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", name.into())])))
 }
 

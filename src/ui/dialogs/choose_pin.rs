@@ -8,6 +8,7 @@ use crate::{
     store::settings::{LEAST_PIN, Pin, PinError},
     ui::{
         action::{Action, LockAction, Outbox},
+        gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
@@ -85,5 +86,6 @@ pub(super) fn hidden(ui: &mut Ui, name: &str, text: &mut String) -> Response {
     let label = ui.label(Text::Caption.rich(ui.word(name)).color(Theme::of(ui).dim));
     let edit =
         TextEdit::singleline(text).id(typing::field_id_of(ui, name)).password(true).char_limit(200);
-    ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id)
+    let field = ui.add(edit.desired_width(f32::INFINITY)).labelled_by(label.id);
+    gate::keeps(ui, field, text.trim().is_empty())
 }

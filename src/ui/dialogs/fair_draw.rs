@@ -51,6 +51,7 @@ impl FairDraw {
                     .id(typing::field_id_of(ui, "word"))
                     .char_limit(LONGEST_WORD);
                 let field = ui.add(field.desired_width(300.0)).labelled_by(label.id);
+                let field = gate::keeps(ui, field, self.word.trim().is_empty());
                 let word = self.word.trim();
                 let missing = word.is_empty().then(|| ui.word("draw-word-missing"));
                 let say = Command::Draws(DrawCommand::Say(word.to_owned()));

@@ -9,6 +9,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme},
         typing,
@@ -104,7 +105,8 @@ impl LateTimeField {
                 .id(typing::field_id_of(ui, "when"))
                 .hint_text(hint)
                 .char_limit(40);
-            ui.add(field.desired_width(WIDTH)).labelled_by(label.id);
+            let field = ui.add(field.desired_width(WIDTH)).labelled_by(label.id);
+            gate::keeps(ui, field, self.0.trim().is_empty() || at.is_err());
             if let Ok(Some(at)) = at {
                 let ago = late::elapsed(cx.language, cx.now.since(at));
                 let time = words::instant(cx.language, at, cx.now);

@@ -12,6 +12,7 @@ pub mod button;
 pub mod cannot_strike;
 pub mod card_draw;
 pub mod choose_pin;
+pub mod club;
 mod comparison;
 pub mod day_two;
 pub mod deal;
@@ -93,6 +94,8 @@ pub enum Dialog {
     CardDraw(Box<card_draw::DrawSeats>),
     /// The word or PIN that opens a locked desk.
     ChoosePin(choose_pin::ChoosePin),
+    /// The club's name and logo.
+    Club(Box<club::AskClub>),
     /// The choice of flights for the next day.
     DayTwo(Box<day_two::DayTwo>),
     /// A question about a drawer of the house.
@@ -229,6 +232,7 @@ impl Dialog {
             (Self::Path(state), _) => state.show(ui, out),
             (Self::HouseSettings(state), _) => state.show(ui, out),
             (Self::HouseStaff(state), _) => state.show(ui, out),
+            (Self::Club(state), _) => state.show(ui, out),
             (Self::Again(state), _) => state.show(ui, out),
             (Self::Listed(state), _) => state.show(ui, out),
             (Self::MakeFlights(state), _) => state.show(ui, out),

@@ -18,6 +18,7 @@ use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         command_button::command_button,
         screens::{arrow_steps, step_row},
@@ -115,7 +116,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
             let field = TextEdit::singleline(&mut state.reason)
                 .id(typing::field_id_of(ui, "reason"))
                 .char_limit(200);
-            ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
+            let field = ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
+            gate::keeps(ui, field, state.reason.trim().is_empty());
         });
         let at = state.earlier.show(ui, cx);
         let command = state.destination.map(|to| state.command(t, to));

@@ -505,6 +505,8 @@ fn unread_line(
                 .desired_width(width - 16.0);
             let response = ui.add_sized(vec2(width, size.y), edit);
             let response = response.accessible_name(of_line("paste-line-fix"));
+            // A line that is not understood stays here.
+            let response = gate::keeps(ui, response, true);
             *in_a_line |= response.has_focus() || response.lost_focus();
             let entered = gate::left_with_enter(ui, &response);
             if entered && *typed != line.text {

@@ -142,5 +142,6 @@ fn stack(ui: &mut Ui, typed: &mut BTreeMap<EntryId, String>, one: &ReportedBust)
     let field = TextEdit::singleline(text).id(Id::unique(("same hand with", one.entry)));
     let field = field.hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(120.0));
+    let field = gate::keeps(ui, field, chips(text).is_none());
     field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", one.who.as_str().into())]))
 }

@@ -92,6 +92,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut AskWaiver, cx: &FrameContext<'_>, ou
             .char_limit(200)
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
+        let field = gate::keeps(ui, field, state.reason.trim().is_empty());
         if !std::mem::replace(&mut state.focused, true) {
             field.request_focus();
         }

@@ -227,6 +227,8 @@ impl App {
                 self.show_status(language.say("shell-sample-failed", &[("why", why.into())]));
             }
             JobOutcome::Picture(path) => self.screens.room.set_picture(&path),
+            JobOutcome::Logo(path) => self.jobs.make_logo(ctx, path),
+            JobOutcome::LogoMade(made) => self.keep_logo(made),
             JobOutcome::Photograph(file, codes) => self.handle_photograph(&file, &codes),
             JobOutcome::House(file, house) => {
                 // Another event may be open by now.

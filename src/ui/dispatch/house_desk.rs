@@ -64,6 +64,7 @@ impl App {
             desk.submit(Command::Setup(setup::SetupCommand::Change(setup)))
         });
         if done {
+            self.take_club_name();
             self.reload_house(ctx);
         }
     }

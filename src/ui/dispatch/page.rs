@@ -19,7 +19,8 @@ impl App {
         }
         // Switching between events changes nothing on phones.
         let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
-        self.page.feed(&open, &self.board);
+        let club = (self.settings.club.as_str(), self.logo_file());
+        self.page.feed(&open, &self.board, club);
     }
 
     /// Updates the screen's state of the page.

@@ -110,7 +110,8 @@ impl App {
 
     /// Returns the desk for making paper, which knows the address of the room's page.
     pub(super) fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> SheetSource<'a> {
-        SheetSource { page: self.page.url_for_paper(), ..desk.papers(self.settings.language) }
+        let (page, club) = (self.page.url_for_paper(), self.settings.club.as_str());
+        SheetSource { page, club, ..desk.papers(self.settings.language) }
     }
 
     /// Asks where to save a document.

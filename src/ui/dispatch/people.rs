@@ -155,6 +155,7 @@ impl App {
         let book = HouseBook::new(desk);
         book.preload_names();
         self.house = Some(OpenHouse::new(book));
+        self.take_club_name();
         self.screens.people = crate::ui::screens::people::PeopleState::default();
         let told: Vec<String> =
             notices.iter().map(|notice| notice.to_text(language)).chain(read_only).collect();
@@ -193,6 +194,10 @@ impl App {
                 self.open_house(ctx, &folder.join(FILE));
                 let path = ("path", folder.join(FILE).display().to_string().into());
                 self.show_status(language.say("house-made-in", &[path]));
+                // A club that begins has a name and a face on its walls from the first evening.
+                if self.house.is_some() {
+                    self.ask_club();
+                }
             }
             Err(error) => self.show_status(error.to_text(language)),
         }

@@ -2,13 +2,32 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Context;
+use std::io::Cursor;
+
+use egui::{ColorImage, Context};
+use image::{ImageFormat, RgbaImage};
 
 use crate::{
     i18n::ToText as _,
     store::settings::{MOST_WALLS, Projector},
-    ui::{action::WallAction, app::App, jobs::FileQuestion, projector::Monitor},
+    ui::{
+        action::{Content, Document, WallAction},
+        app::App,
+        jobs::FileQuestion,
+        projector::Monitor,
+    },
+    view::today,
 };
+
+/// Returns a picture as a PNG; `None` if it is empty or too large for one.
+fn png_of(picture: &ColorImage) -> Option<Vec<u8>> {
+    let [wide, high] = picture.size.map(|side| u32::try_from(side).ok());
+    let bytes = picture.pixels.iter().flat_map(egui::Color32::to_array).collect();
+    let image = RgbaImage::from_raw(wide?, high?, bytes)?;
+    let mut png = Cursor::new(Vec::new());
+    image.write_to(&mut png, ImageFormat::Png).ok()?;
+    Some(png.into_inner())
+}
 
 impl App {
     /// Returns the present displays.
@@ -48,6 +67,30 @@ impl App {
                 self.ask_file(ctx, FileQuestion::Picture, folder, "");
             }
             WallAction::ReadThemes => self.walls.reload_themes(),
+            WallAction::SavePicture(nth) => self.walls.take_picture(ctx, nth),
+            WallAction::AskClub => self.ask_club(),
+            WallAction::NameClub(name) => self.name_club(ctx, &name),
+            WallAction::AskLogo => {
+                let folder = self.folder.clone();
+                self.ask_file(ctx, FileQuestion::Logo, folder, "");
+            }
+            WallAction::RemoveLogo => self.remove_logo(),
+        }
+    }
+
+    /// Asks where to save the picture of a wall, once it was taken.
+    pub(in crate::ui) fn keep_wall_picture(&mut self, ctx: &Context) {
+        let Some(picture) = self.walls.picture_taken() else { return };
+        let language = self.settings.language;
+        match png_of(&picture) {
+            Some(png) => {
+                let event = self.desk.as_ref().map(|desk| today::name(desk.tournament()));
+                let event = event.unwrap_or_default();
+                let name = language.say("room-picture-name", &[("event", event.into())]);
+                let content = Content::File(png, "png");
+                self.ask_document_file(ctx, Document { name, content });
+            }
+            None => self.show_status(language.word("room-picture-not-made")),
         }
     }
 

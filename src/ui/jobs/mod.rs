@@ -16,7 +16,7 @@ use std::{
 
 use egui::Context;
 
-use super::{action::Document, dispatch::DrawerClosing, events::EventId, portraits};
+use super::{action::Document, club, dispatch::DrawerClosing, events::EventId, portraits};
 use crate::{
     fairness::Fairness,
     forecast::HouseFactors,
@@ -90,6 +90,10 @@ pub(super) enum JobOutcome {
     PortraitMade(PersonId, Result<Vec<u8>, PictureError>),
     /// A picture for a theme was chosen.
     Picture(PathBuf),
+    /// A picture for the club's logo was chosen.
+    Logo(PathBuf),
+    /// The club's logo as it is stored, or the error.
+    LogoMade(Result<Vec<u8>, PictureError>),
     /// The imported event, or the error.
     Imported(PathBuf, Result<Box<ImportedEvent>, ImportError>),
     /// The flights in the folder of an event.
@@ -159,6 +163,7 @@ impl JobOutcome {
                 | Self::ExportPeople(..)
                 | Self::Portrait(..)
                 | Self::Picture(_)
+                | Self::Logo(_)
                 | Self::Photograph(..)
         )
     }
@@ -228,6 +233,7 @@ pub(super) enum FileQuestion {
     /// A photograph of this person.
     Portrait(PersonId),
     Picture,
+    Logo,
 }
 
 impl FileQuestion {
@@ -248,6 +254,7 @@ impl FileQuestion {
             Self::ExportPeople(_) => "shell-ask-export-people",
             Self::Portrait(_) => "shell-ask-portrait",
             Self::Picture => "shell-ask-picture",
+            Self::Logo => "shell-ask-logo",
         })
     }
 
@@ -268,6 +275,7 @@ impl FileQuestion {
             Self::ExportPeople(person) => JobOutcome::ExportPeople(person, file),
             Self::Portrait(person) => JobOutcome::Portrait(person, file),
             Self::Picture => JobOutcome::Picture(file),
+            Self::Logo => JobOutcome::Logo(file),
         }
     }
 }
@@ -447,7 +455,7 @@ impl Jobs {
             FileQuestion::ImportEvent => {
                 dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"])
             }
-            FileQuestion::Picture | FileQuestion::Portrait(_) => {
+            FileQuestion::Picture | FileQuestion::Logo | FileQuestion::Portrait(_) => {
                 let endings = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"];
                 dialog.add_filter(language.word("room-pictures"), &endings)
             }
@@ -465,7 +473,8 @@ impl Jobs {
                 | FileQuestion::OpenHouse
                 | FileQuestion::ImportPeople
                 | FileQuestion::Portrait(_)
-                | FileQuestion::Picture => dialog.pick_file(),
+                | FileQuestion::Picture
+                | FileQuestion::Logo => dialog.pick_file(),
                 FileQuestion::NewEvent | FileQuestion::NewHouse | FileQuestion::SecondCopies => {
                     dialog.pick_folder()
                 }
@@ -658,6 +667,11 @@ impl Jobs {
             let ready = shared::upload(&address, &file);
             JobOutcome::LogReady(Box::new(address), file, ready)
         });
+    }
+
+    /// Makes the club's logo of this picture.
+    pub(super) fn make_logo(&mut self, ctx: &Context, file: PathBuf) {
+        self.spawn(ctx, move || JobOutcome::LogoMade(club::reduced(&file)));
     }
 
     fn spawn(&mut self, ctx: &Context, job: impl FnOnce() -> JobOutcome + Send + 'static) {

@@ -39,6 +39,7 @@ pub(super) struct Proofs {
     snapshot: Option<Arc<Snapshot>>,
     /// The address of the room's page at that moment.
     found_at: Option<String>,
+    club: String,
     survey: Survey,
     /// The order for the document: the sheet and the paper of the snapshot.
     order: Option<(PrintRequest, Paper)>,
@@ -163,7 +164,7 @@ impl Proofs {
     pub(super) fn refresh(
         &mut self,
         ctx: &Context,
-        (cx, found_at): (&FrameContext<'_>, Option<&str>),
+        (cx, (found_at, club)): (&FrameContext<'_>, (Option<&str>, &str)),
         wanted: &PrintRequest,
         paper: Paper,
     ) {
@@ -190,7 +191,8 @@ impl Proofs {
         }
         let minute = cx.now.millis().div_euclid(60_000);
         let moment = (cx.desk.revision(), minute, cx.language);
-        let elsewhere = self.found_at.as_deref() != found_at;
+        let elsewhere = self.found_at.as_deref() != found_at || self.club != club;
+        club.clone_into(&mut self.club);
         self.found_at = found_at.map(str::to_owned);
         let anew = self.moment != Some(moment) || elsewhere;
         let order = (wanted.clone(), paper);
@@ -208,7 +210,7 @@ impl Proofs {
         }
         if anew {
             self.moment = Some(moment);
-            let desk = SheetSource { page: found_at, ..cx.desk.papers(cx.language) };
+            let desk = SheetSource { page: found_at, club, ..cx.desk.papers(cx.language) };
             let snapshot = Arc::new(Snapshot::of(&desk, self.snapshot.as_deref()));
             helpers.maker.request(PreviewTask::Survey(Arc::clone(&snapshot)));
             self.snapshot = Some(snapshot);

@@ -16,7 +16,7 @@ use std::{
     sync::Arc,
 };
 
-use egui::{Context, ViewportId};
+use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand, ViewportId, mutex::Mutex};
 
 pub use self::picture::decode;
 pub(in crate::ui) use self::picture::picture;
@@ -75,6 +75,10 @@ pub struct Walls {
     pictures: Pictures,
     /// The address of the room's page for phones.
     page: Option<String>,
+    /// The club's name and the file of its logo, which may not exist.
+    club: (String, Option<PathBuf>),
+    /// The picture of a wall that was taken last, until it is saved.
+    taken: Arc<Mutex<Option<Arc<ColorImage>>>>,
     previews: Previews,
     screens: Vec<Monitor>,
     /// The open events that have a file: the file and the name of each.
@@ -98,6 +102,8 @@ impl Walls {
             read: 0,
             pictures: Pictures::default(),
             page: None,
+            club: Default::default(),
+            taken: Arc::default(),
             previews: Previews::default(),
             screens: Vec::new(),
             events: Vec::new(),
@@ -110,6 +116,29 @@ impl Walls {
     /// Blocks closing and changing a wall at its own window while the desk is locked.
     pub fn hold(&self, held: bool) {
         self.windows.iter().flatten().for_each(|window| window.hold(held));
+    }
+
+    /// Takes a picture of what this wall shows, with its next frame.
+    pub fn take_picture(&self, ctx: &Context, nth: usize) {
+        let (taken, desk) = (Arc::clone(&self.taken), ctx.clone());
+        let callback = ScreenshotCallback::new(move |image| {
+            *taken.lock() = Some(image);
+            desk.request_repaint_of(ViewportId::ROOT);
+        });
+        ctx.send_viewport_cmd_to(window(nth), ViewportCommand::Screenshot(callback));
+        ctx.request_repaint_of(window(nth));
+    }
+
+    /// Returns the picture that was taken, once.
+    pub fn picture_taken(&self) -> Option<Arc<ColorImage>> {
+        self.taken.lock().take()
+    }
+
+    /// Takes the club's name and the file of its logo, which may not exist.
+    pub fn know_club(&mut self, name: &str, logo: Option<PathBuf>) {
+        if self.club.0 != name || self.club.1 != logo {
+            self.club = (name.to_owned(), logo);
+        }
     }
 
     /// Takes the events of the house, each with its start. `at` is the instant of their states.
@@ -347,7 +376,8 @@ impl Walls {
         let folder = folder.or(self.folder.as_deref());
         let path = theme.picture.as_ref().map(|picture| picture.path(folder));
         let picture = path.and_then(|path| self.pictures.get(ctx, &path));
-        WallLook::of(theme, picture)
+        let logo = self.club.1.as_deref().and_then(|file| self.pictures.get(ctx, file));
+        WallLook::of(theme, picture).of_club(&self.club.0, logo)
     }
 
     /// Returns the reason why a theme's picture is not shown.

@@ -20,6 +20,8 @@ use crate::{
 const MOST_SIDE: u32 = 12_000;
 /// The greatest memory of the decoder, in bytes.
 const MOST_MEMORY: u64 = 256 << 20;
+/// The bytes at the start of a file in which a drawing says that it is one.
+const SVG_WITHIN: usize = 1_024;
 /// The size to which a larger picture is reduced: that of a 4K wall.
 const SHOWN: (u32, u32) = (3_840, 2_160);
 
@@ -112,6 +114,10 @@ pub(in crate::ui) fn picture(
     let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
     let mut reader = reader.map_err(|error| not_shown(error.to_string()))?;
     if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
+        let begins = &bytes[..bytes.len().min(SVG_WITHIN)];
+        if begins.windows(4).any(|letters| letters.eq_ignore_ascii_case(b"<svg")) {
+            return Err(PictureError::Svg { file: file.to_owned() });
+        }
         return Err(not_shown("PNG, JPEG".to_owned()));
     }
     reader.limits(limits.clone());

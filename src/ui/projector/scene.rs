@@ -104,11 +104,26 @@ pub struct ClockView {
     pub right: Vec<Stat>,
     /// The first places and their prizes.
     pub prizes: Vec<(String, String)>,
+    /// The prizes as a short ladder, in place of one of the figures.
+    pub ladder: Option<Ladder>,
+    /// The figure of the prize pool, which alone is in the colour of money.
+    pub pool: Option<Stat>,
     /// The additional figures at the end of a day or an event.
     pub over: EndFace,
     /// The address of the room's own page, if it is on; shown in a break, when people have time for
     /// it.
     pub page: Option<String>,
+}
+
+/// The first prizes, that of the final table and the last one, beside the clock.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ladder {
+    /// The figure in whose place it is shown if there is room.
+    pub of: Stat,
+    /// "63 places paid".
+    pub caption: String,
+    /// Places and prizes: "1st" and "€6,480".
+    pub rows: Vec<(String, String)>,
 }
 
 impl WallScene {
@@ -220,6 +235,7 @@ impl SceneSource<'_> {
             HighlightKind::FinalTable => {
                 wanted.final_table && matches!(face, WallFace::Clock | WallFace::FinalTable)
             }
+            HighlightKind::Winner => wanted.winner,
             HighlightKind::Payouts => false,
         })
     }
@@ -242,7 +258,7 @@ impl SceneSource<'_> {
     /// Returns the moment's own face, if it has one.
     fn highlight_view(&self, kind: HighlightKind, at: Timestamp) -> Option<FaceView> {
         let (language, t) = (self.language, self.event);
-        let text = HighlightText::of(language, t, kind);
+        let text = HighlightText::of(language, t, kind, at);
         match kind {
             HighlightKind::Level(_) => {
                 Some(FaceView::LevelUp(Box::new(LevelUp::of(language, t, text?, at))))
@@ -251,6 +267,9 @@ impl SceneSource<'_> {
                 Some(FaceView::InTheMoney(Box::new(InTheMoney::of(language, t, text?, at))))
             }
             HighlightKind::FinalTable => self.final_table(at).map(FaceView::FinalPoster),
+            HighlightKind::Winner => {
+                Some(FaceView::Winner(Box::new(walls::Poster::of(language, t, at)?)))
+            }
             HighlightKind::Payouts => None,
         }
     }
@@ -283,6 +302,8 @@ impl SceneSource<'_> {
     /// Returns the payouts that a wall may show.
     fn payouts(&self, at: Timestamp) -> PayoutFace {
         let mut payouts = PayoutFace::of(self.language, self.event, at);
+        // A wall says only that amounts may change; the desk knows the time of the announcement.
+        payouts.certainty.clear();
         if let Some(projected) = self.provisional_note(at) {
             if !self.shows_prizes(at) {
                 let items = PayoutFace::from_items(self.language, self.event, at);
@@ -340,7 +361,18 @@ impl SceneSource<'_> {
         };
         let page = self.page.filter(|_| face.moment == EveningPart::Break).map(str::to_owned);
         let (left, right) = (side(&layout.left), side(&layout.right));
-        ClockView { face, left, right, prizes, over, page }
+        let (ladder, pool) = (self.ladder(at), figures::prize_pool(language, t));
+        ClockView { face, left, right, prizes, ladder, pool, over, page }
+    }
+
+    /// Returns the ladder beside the clock, while it shows the number of paid places.
+    fn ladder(&self, at: Timestamp) -> Option<Ladder> {
+        let (language, t) = (self.language, self.event);
+        let of = figures::paid_places(language, t, at)?;
+        let rows = walls::ladder(language, t, at);
+        let gaps = [("count", of.figure.as_str().into())];
+        let caption = language.say("wall-places-paid", &gaps);
+        (rows.len() > 2).then_some(Ladder { of, caption, rows })
     }
 
     fn figure(&self, figure: ClockFigure, at: Timestamp) -> Option<Stat> {

@@ -91,6 +91,8 @@ impl<'a> AmountField<'a> {
                 .align(Align2::LEFT_CENTER)
                 .desired_width(self.width);
             let response = ui.add(edit).accessible_name(self.name);
+            let unusable = is_wrong || self.text.trim().is_empty();
+            let response = gate::keeps(ui, response, unusable);
             if gate::focused_by_tab(ui, &response) {
                 select_all(ui, id, self.text.chars().count());
             }

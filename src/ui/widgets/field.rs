@@ -99,10 +99,9 @@ impl<'a> TextField<'a> {
             if gate::focused_by_tab(ui, &response) && self.lines == 1 {
                 select_all(ui, id, self.text.chars().count());
             }
-            if self.lines == 1 {
-                let unusable = self.wrong.is_some() || self.text.trim().is_empty();
-                keep_focus(ui, &response, unusable);
-            }
+            let unusable = self.wrong.is_some() || self.text.trim().is_empty();
+            let response =
+                if self.lines == 1 { gate::keeps(ui, response, unusable) } else { response };
             let response = explain(ui, response, self.name);
             let below = self.wrong.unwrap_or(self.note);
             if !below.is_empty() {
@@ -112,22 +111,6 @@ impl<'a> TextField<'a> {
             response
         })
         .inner
-    }
-}
-
-/// Gives the keyboard back to a field that lost it to Enter while its text is unusable: further
-/// typing is meant for it. If another widget took the keyboard meanwhile, it keeps it.
-fn keep_focus(ui: &Ui, field: &Response, unusable: bool) {
-    let key = field.id.with("entered");
-    let frame = ui.ctx().cumulative_frame_nr();
-    let left = ui.data(|data| data.get_temp::<u64>(key));
-    let free = ui.memory(|memory| memory.focused().is_none());
-    if left.is_some_and(|left| frame == left + 1) && free {
-        field.request_focus();
-    }
-    if unusable && gate::left_with_enter(ui, field) {
-        ui.data_mut(|data| data.insert_temp(key, frame));
-        ui.ctx().request_repaint();
     }
 }
 

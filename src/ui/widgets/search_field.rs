@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::key_cap::KeyCap;
+use crate::ui::gate;
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 use crate::ui::typing::field_id_of;
 
@@ -89,6 +90,7 @@ impl Widget for SearchField<'_> {
                 .align(egui::Align2::LEFT_CENTER)
                 .desired_width(line.width()),
         );
+        let field = gate::keeps(ui, field, self.text.trim().is_empty());
         // The surroundings are not a control of their own: the keyboard goes to the text line.
         if ground.contains_pointer() && ui.input(|input| input.pointer.primary_clicked()) {
             field.request_focus();

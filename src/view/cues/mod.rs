@@ -16,7 +16,10 @@ use crate::{
         Tournament,
         clock::{Clock, ClockStatus},
     },
-    view::highlight::{Highlight, HighlightKind},
+    view::{
+        highlight::{Highlight, HighlightKind},
+        announcements::{self, Soon},
+    },
 };
 
 /// The time before the end of a level or break at which the room is warned.
@@ -48,6 +51,10 @@ pub enum Cue {
     InTheMoney(u32),
     /// The seats of the final table were drawn.
     FinalTable,
+    /// A single player is left.
+    Winner,
+    /// A break or the end of registration comes in a few minutes.
+    Soon(Soon),
     /// Ten seconds are left of a player's clock.
     LastSeconds,
     /// A player's clock has run out.
@@ -88,18 +95,36 @@ pub struct AudibleState {
     /// The event's present moment, if the room looks up for it, and its start.
     highlight: Option<(HighlightKind, Timestamp)>,
     timers: Vec<Timer>,
+    /// The announcements to come, and their instants.
+    soon: Vec<(Soon, Timestamp)>,
+    /// True once there is a winner: nothing is heard of the clock any more.
+    over: bool,
 }
 
 impl AudibleState {
     /// Returns the audible state of this event from `at` on, with the running players' clocks.
-    /// `None` once the event is won.
+    /// `None` a minute after the event was won.
     pub fn of(t: &Tournament, timers: Vec<Timer>, at: Timestamp) -> Option<Self> {
-        let goes_on = t.winner(at).is_none();
+        let over = t.winner(at).is_some();
         let hand_for_hand = t.entries().hand_for_hand().began().is_some();
         // A new level comes from the clock.
         let highlight = Highlight::of(t, at).map(|of| (of.kind, of.since));
         let highlight = highlight.filter(|(kind, _)| !matches!(kind, HighlightKind::Level(_)));
-        goes_on.then(|| Self { clock: t.clock().clone(), hand_for_hand, highlight, timers })
+        let soon = announcements::coming(t, at);
+        let clock = t.clock().clone();
+        let heard = !over || highlight.is_some();
+        heard.then_some(Self { clock, hand_for_hand, highlight, timers, soon, over })
+    }
+
+    /// Returns whether the event is won.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Returns the announcements due after `since`, up to `now`.
+    pub fn announces(&self, since: Timestamp, now: Timestamp) -> impl Iterator<Item = Due> {
+        let due = self.soon.iter().filter(move |(_, at)| since < *at && *at <= now);
+        due.map(|(soon, at)| Due { cue: Cue::Soon(*soon), at: *at })
     }
 
     pub fn clock(&self) -> &Clock {
@@ -118,6 +143,7 @@ impl AudibleState {
                 Some(Due { cue: Cue::InTheMoney(count), at })
             }
             Some((HighlightKind::FinalTable, at)) => Some(Due { cue: Cue::FinalTable, at }),
+            Some((HighlightKind::Winner, at)) => Some(Due { cue: Cue::Winner, at }),
             Some((HighlightKind::Level(_) | HighlightKind::Payouts, _)) | None => None,
         }
     }
@@ -129,7 +155,9 @@ impl AudibleState {
         let rows = &self.clock.structure().rows;
         let behind = reading.row.saturating_add(1);
         let next = rows.iter().skip(behind).position(Row::takes_time).map(|at| at + behind);
-        let (ClockStatus::Running, Some(next)) = (reading.state, next) else { return Vec::new() };
+        let (ClockStatus::Running, Some(next), false) = (reading.state, next, self.over) else {
+            return Vec::new();
+        };
         let between = rows.get(reading.row..next).unwrap_or_default();
         let begins = if between.contains(&Row::EndOfDay) {
             Begins::Night
@@ -171,7 +199,8 @@ impl AudibleState {
     /// Returns the time when a listener has to look again.
     pub fn next(&self, now: Timestamp) -> Option<Timestamp> {
         let coming = self.clock_cues(now).into_iter().chain(self.timer_cues(now));
-        coming.map(|due| due.at).min()
+        let soon = self.soon.iter().map(|(_, at)| *at).filter(|at| *at > now);
+        coming.map(|due| due.at).chain(soon).min()
     }
 }
 

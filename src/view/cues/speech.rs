@@ -12,7 +12,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove},
-    view::{log::seat_moves, words},
+    view::{clock::chip_note, log::seat_moves, announcements::Soon, words},
 };
 
 /// The most moves read out one by one.
@@ -45,6 +45,13 @@ pub fn cue_speech(language: Language, clock: &Clock, cue: Cue, at: Timestamp) ->
             Some(language.say("sound-say-in-the-money", &[("count", count.into())]))
         }
         Cue::FinalTable => Some(language.word("sound-say-final-table")),
+        Cue::Winner => Some(language.word("sound-say-winner")),
+        Cue::Soon(Soon::Closes) => Some(language.word("sound-say-closes-soon")),
+        Cue::Soon(Soon::Break(row)) => {
+            let chips = chip_note(language, structure, row);
+            let said = language.word("sound-say-break-soon");
+            Some(if chips.is_empty() { said } else { format!("{said} {chips}.") })
+        }
         Cue::Countdown(_) | Cue::Paused | Cue::Resumed | Cue::LastSeconds | Cue::TimeUp => None,
     }
 }
@@ -82,6 +89,9 @@ pub fn name(language: Language, clock: &Clock, cue: Cue) -> String {
         Cue::HandForHand => language.word("sound-signal-hand-for-hand"),
         Cue::InTheMoney(_) => language.word("sound-signal-in-the-money"),
         Cue::FinalTable => language.word("sound-signal-final-table"),
+        Cue::Winner => language.word("sound-signal-winner"),
+        Cue::Soon(Soon::Break(_)) => language.word("sound-next-break-soon"),
+        Cue::Soon(Soon::Closes) => language.word("sound-next-closes-soon"),
         Cue::LastSeconds => language.word("sound-signal-last-seconds"),
         Cue::TimeUp => language.word("sound-signal-time-up"),
     }

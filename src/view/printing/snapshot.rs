@@ -31,6 +31,7 @@ pub struct Snapshot {
     at: Timestamp,
     by: String,
     page: Option<String>,
+    club: String,
     house: HouseFactors,
     witness: Option<Witness>,
 }
@@ -53,6 +54,7 @@ impl Snapshot {
             at: desk.at,
             by: desk.by.to_owned(),
             page: desk.page.map(str::to_owned),
+            club: desk.club.to_owned(),
             house: desk.house,
             witness: desk.witness,
         }
@@ -83,6 +85,7 @@ impl Snapshot {
             at: self.at,
             by: &self.by,
             page: self.page.as_deref(),
+            club: &self.club,
             house: self.house,
             witness: self.witness,
         }

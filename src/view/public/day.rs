@@ -22,6 +22,12 @@ pub struct Day {
     pub events: Vec<DayEvent>,
     /// The tables of the leagues.
     pub standings: Vec<ByLanguage<DayStandings>>,
+    /// The club's name; may be empty.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub club: String,
+    /// The tag of the club's logo, which changes with the picture; empty without one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub logo: String,
 }
 
 /// The table of a league.
@@ -52,6 +58,7 @@ impl Day {
     /// Returns whether both are the same apart from their time.
     pub fn is_same(&self, other: &Self) -> bool {
         self.standings == other.standings
+            && (&self.club, &self.logo) == (&other.club, &other.logo)
             && self.events.len() == other.events.len()
             && self.events.iter().zip(&other.events).all(|(one, other)| one.is_same(other))
     }

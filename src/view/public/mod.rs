@@ -313,7 +313,9 @@ const fn moment(kind: HighlightKind) -> Option<&'static str> {
     match kind {
         HighlightKind::Level(_) => Some("level"),
         HighlightKind::InTheMoney(_) => Some("money"),
-        HighlightKind::Payouts | HighlightKind::FinalTable => None,
+        HighlightKind::FinalTable => Some("final"),
+        HighlightKind::Winner => Some("winner"),
+        HighlightKind::Payouts => None,
     }
 }
 
@@ -340,7 +342,7 @@ fn public_text(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace,
         banner: board.unwrap_or_default(),
         moment: Highlight::of(t, at).and_then(|of| {
             let HighlightText { title, figure, said, least: (word, least) } =
-                HighlightText::of(language, t, of.kind)?;
+                HighlightText::of(language, t, of.kind, at)?;
             Some([title, figure, said, word, least])
         }),
         figures: figures(language, t, &face, at),

@@ -30,7 +30,7 @@ pub(super) fn table_sheet(
 }
 
 /// Returns the foot of every page, which shows which of two papers is later: "21:06 · record 412 ·
-/// Levels · Autumn Main Event · Day 1B". The record is the last one contained in the paper. If
+/// Levels · Autumn Main Event · Day 1B · Lakeside Card Club". The record is the last one contained in the paper. If
 /// there is no room for all of it, the event's name is shortened.
 pub(super) fn foot(desk: &SheetSource<'_>, kind: SheetKind) -> String {
     let parts = [
@@ -39,6 +39,7 @@ pub(super) fn foot(desk: &SheetSource<'_>, kind: SheetKind) -> String {
         sealed(desk),
         name(desk.language, kind),
         event_name(desk.t),
+        desk.club.trim().to_owned(),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

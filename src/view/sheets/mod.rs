@@ -56,6 +56,8 @@ pub struct SheetSource<'a> {
     pub by: &'a str,
     /// The address of the room's page for phones; `None` while it is off.
     pub page: Option<&'a str>,
+    /// The club's name; may be empty.
+    pub club: &'a str,
     /// The results of the house's own past events.
     pub house: HouseFactors,
     /// The state of the event's file, if it is kept in one.

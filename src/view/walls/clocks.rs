@@ -55,7 +55,7 @@ impl ClockTile {
     fn fresh(language: Language, t: &Tournament, at: Timestamp) -> Option<Self> {
         let kind = Highlight::of(t, at)?.kind;
         let HighlightKind::Level(_) = kind else { return None };
-        let text = HighlightText::of(language, t, kind)?;
+        let text = HighlightText::of(language, t, kind, at)?;
         Some(Self {
             name: name(language, t),
             heading: text.title,

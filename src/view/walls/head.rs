@@ -20,12 +20,15 @@ pub struct FaceHead {
     pub event: String,
     /// "Day 1B · No-Limit Hold'em".
     pub detail: String,
-    /// The time of day, "21:06".
+    /// The time of day, "21:06", and its date.
     pub time_of_day: String,
+    pub date: String,
     /// "Level 9", "Break".
     pub heading: String,
     /// The time left, "14:32"; empty if nothing counts down.
     pub left: String,
+    /// "left in level", "clock paused"; empty in a break.
+    pub left_in: String,
     /// "400 / 800"; empty in a break.
     pub stakes: String,
     /// `Waits` in the last minute, `Gold` while the clock stands.
@@ -43,6 +46,12 @@ impl FaceHead {
             event: t.setup().name.clone(),
             detail: detail(language, t),
             time_of_day: words::time_of_day(at),
+            date: words::date(language, at),
+            left_in: match (plays, text.running) {
+                (true, true) => language.word("wall-left-in-this-level"),
+                (true, false) => language.word("wall-clock-paused"),
+                (false, _) => String::new(),
+            },
             // The banner says that tables wait for each other.
             heading: if t.entries().hand_for_hand().began().is_some() && plays {
                 figures::row_name(language, t, t.clock().read(at).row)

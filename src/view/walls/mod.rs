@@ -20,7 +20,7 @@ pub use self::{
     final_table::{FinalSeat, FinalTable},
     hand_for_hand::{HandForHandFace, HandTile},
     head::FaceHead,
-    moments::{InTheMoney, LevelUp},
+    moments::{InTheMoney, LevelUp, ladder},
     moves::{WallMove, WallMoves, latest},
     end_face::{EndFace, PlacedPlayer},
     payouts::{PayoutFace, Rung},

@@ -7,7 +7,7 @@ use crate::{
     view::{
         Stat, figures,
         highlight::HighlightText,
-        money::prizes::{PrizeTable, next_out},
+        money::prizes::{PrizeRow, PrizeTable, next_out},
         words,
     },
 };
@@ -68,17 +68,11 @@ impl InTheMoney {
     pub fn of(language: Language, t: &Tournament, text: HighlightText, at: Timestamp) -> Self {
         let table = PrizeTable::of(language, t, None, at);
         let wins = table.wins(true);
-        let prize = |place: u32| {
-            let row = wins.iter().find(|row| (row.first..=row.last).contains(&place))?;
-            Some(row.prize())
-        };
+        let prize = |place| prize_of(&wins, place);
         let ordinal = |place| words::ordinal(language, place);
         let mut foot: Vec<(String, String)> =
             (1..=3).filter_map(|place| Some((ordinal(place), prize(place)?))).collect();
-        let book = &t.setup().house.rulebook;
-        let seats = t.setup().seats;
-        let last_table =
-            u32::from(final_table(0, seats, book.seating.final_table).unwrap_or(seats));
+        let last_table = last_table(t);
         let next = t.next_out(at).map(|next| next.place);
         if last_table > 3 && next != Some(last_table) {
             let place = [("place", ordinal(last_table).into())];
@@ -90,4 +84,30 @@ impl InTheMoney {
         }));
         Self { text, foot }
     }
+}
+
+/// Returns the prize of this place.
+fn prize_of(wins: &[PrizeRow], place: u32) -> Option<String> {
+    let row = wins.iter().find(|row| (row.first..=row.last).contains(&place))?;
+    Some(row.prize())
+}
+
+/// Returns the number of players at the final table.
+fn last_table(t: &Tournament) -> u32 {
+    let (book, seats) = (&t.setup().house.rulebook, t.setup().seats);
+    u32::from(final_table(0, seats, book.seating.final_table).unwrap_or(seats))
+}
+
+/// The number of first places in a short ladder.
+const FIRST: u32 = 5;
+
+/// Returns a short ladder of places and prizes: the first five, the final table, and the last one.
+pub fn ladder(language: Language, t: &Tournament, at: Timestamp) -> Vec<(String, String)> {
+    let wins = PrizeTable::of(language, t, None, at).wins(true);
+    let last = wins.last().map_or(0, |row| row.last);
+    let others = [last_table(t), last].into_iter().filter(|place| *place > FIRST);
+    let mut places: Vec<u32> = (1..=FIRST).chain(others).collect();
+    places.dedup();
+    let row = |place: u32| Some((words::ordinal(language, place), prize_of(&wins, place)?));
+    places.into_iter().filter_map(row).collect()
 }

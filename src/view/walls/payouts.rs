@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::{
     i18n::Language,
-    rules::time::Timestamp,
+    rules::{money::Money, payouts::Prize, time::Timestamp},
     tournament::{Tournament, entries::EntryId},
     view::{
         Stat, figures,
         money::prizes::{PrizeRow, PrizeTable, bubble, shared},
-        namesakes::ShortNamesakes,
+        namesakes::{Namesakes, ShortNamesakes},
         words,
     },
 };
@@ -23,6 +23,11 @@ pub struct Rung {
     pub prize: String,
     /// The player who has it already, if it is a single place.
     pub who: String,
+    /// The same in full, as spoken: "Sofia Marchetti". It is the short form if another player has
+    /// that name.
+    pub called: String,
+    /// The gain over the place below, "+€930"; empty if the prizes differ in more than money.
+    pub step: String,
     /// True for the prize of the next bust.
     pub next: bool,
     /// True if all players with this prize are out.
@@ -34,7 +39,7 @@ pub struct Rung {
 pub struct PayoutFace {
     /// From the first place down.
     pub rungs: Vec<Rung>,
-    /// The prize pool, players left, and the next payout.
+    /// The prize pool or what is still to pay, players left, and the average stack.
     pub figures: Vec<Stat>,
     /// "141 more out, then the money", "In the money"; after a deal its note. Empty without prizes
     /// and while they are provisional.
@@ -58,13 +63,25 @@ impl PayoutFace {
         let announced = table.rows.is_empty() || !t.certainty(at).is_provisional();
         // While entries are open, no place is decided.
         let known = announced && !t.registration_open(at);
+        let alike = Namesakes::among(t, placed.values().copied());
+        let steps = steps(language, t);
         let rungs = table.rows.iter().chain(&table.beyond).map(|row| {
             let one = row.first == row.last;
-            let who = placed.get(&row.first).filter(|_| one && known);
+            let who = placed.get(&row.first).copied().filter(|_| one && known);
+            let called = |entry: EntryId| {
+                if alike.contains(entry) {
+                    namesakes.short_name(language, t, entry)
+                } else {
+                    words::natural_name(language, t, entry)
+                }
+            };
+            let place = if one { words::ordinal(language, row.first) } else { row.place.clone() };
             Rung {
-                place: row.place.clone(),
+                place,
                 prize: row.prize(),
-                who: who.map(|entry| namesakes.short_name(language, t, *entry)).unwrap_or_default(),
+                who: who.map(|entry| namesakes.short_name(language, t, entry)).unwrap_or_default(),
+                called: who.map(called).unwrap_or_default(),
+                step: steps.get(&row.last).filter(|_| !row.shared).cloned().unwrap_or_default(),
                 next: announced && row.next,
                 gone: known && row.first > left,
             }
@@ -74,9 +91,9 @@ impl PayoutFace {
             return Self::default();
         }
         let figures = [
-            super::figures::prize_pool(language, t),
+            still_to_pay(language, t, known).or_else(|| super::figures::prize_pool(language, t)),
             Some(figures::players(language, t)),
-            super::figures::next_prize(language, t, at),
+            super::figures::average(language, t, at),
         ];
         let said =
             || shared(language, t).unwrap_or_else(|| bubble(language, t, table.paid, at).said);
@@ -102,6 +119,33 @@ impl PayoutFace {
         let rows = PrizeTable::of(language, t, None, at).wins(false);
         Self { rungs: rows.into_iter().map(rung).collect(), ..Self::default() }
     }
+}
+
+/// Returns the money of the places still played for, once all players left are in the money.
+/// `None` before that and after a deal.
+fn still_to_pay(language: Language, t: &Tournament, known: bool) -> Option<Stat> {
+    let prizes = t.prize_list().ok()?;
+    let left = t.entries().playing_count();
+    let is_in = known && left > 1 && left <= prizes.len() && t.deals().agreed().is_none();
+    let sum = |prizes: &[Prize]| prizes.iter().map(|prize| prize.money).sum::<Money>();
+    let (rest, all) = (sum(prizes.get(..left)?), sum(&prizes));
+    let money = |money| language.money(money, &t.setup().currency);
+    let of = language.say("wall-of-all", &[("all", money(all).into())]);
+    let stat = || Stat::new(language, "wall-still-to-pay", money(rest), of);
+    (is_in && rest > Money::ZERO).then(stat)
+}
+
+/// Returns for each place the gain over the place below it.
+fn steps(language: Language, t: &Tournament) -> BTreeMap<u32, String> {
+    let prizes = t.prize_list().unwrap_or_default();
+    let money = |money| language.money(money, &t.setup().currency);
+    let step = |(place, pair): (u32, &[Prize])| {
+        let [this, below] = pair else { return None };
+        let gain = this.money.minus(below.money);
+        (this.tickets == below.tickets && gain > Money::ZERO)
+            .then(|| (place, format!("+{}", money(gain))))
+    };
+    (1..).zip(prizes.windows(2)).filter_map(step).collect()
 }
 
 /// Returns the player of each paid place that is not shared.

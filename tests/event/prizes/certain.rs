@@ -74,6 +74,7 @@ impl Room {
             at: session.now(),
             by: "Ann",
             page: None,
+            club: "",
             house: HouseFactors::UNKNOWN,
             witness: None,
         };

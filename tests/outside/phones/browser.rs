@@ -198,3 +198,50 @@ fn the_staff_side_in_a_browser() {
         page.picture(&pictures().join(format!("staff-{name}-tasks.png")));
     }
 }
+
+/// Checks the layout of the staff pages at each width. Tables, player and tasks stand side by side
+/// on a tablet and a desk, and one view at a time is on a phone.
+#[test]
+fn the_staff_pages_are_laid_out_at_every_width() {
+    let Some(driver) = Driver::start() else { return };
+    let played = stage::play("deep-stack", 80, 7, RehearsalEnd::Players(60));
+    let event = played.session.path().unwrap().to_owned();
+    let stage::Played { session, folder: _folder, .. } = played;
+    drop(session);
+    let settings = tempfile::tempdir().unwrap();
+    let pairs = ["Lena:floor", "Dora:director", "Carl:floor"];
+    let desk = Serves::file(&event, settings.path(), &pairs);
+    for ((width, height), code) in
+        [(1920, 1080), (1194, 834), (390, 844)].into_iter().zip(&desk.codes)
+    {
+        let page = Browser::open(&driver, (width, height), Language::English, false);
+        page.go(code);
+        page.until("document.querySelectorAll('#seats button').length > 3");
+        let (wide, fits) = (width >= 900, "document.documentElement.scrollWidth <= innerWidth");
+        let grid = if wide { "grid" } else { "block" };
+        // A view, the element whose layout differs, and the other sections in sight.
+        for (view, id, display, seen, unseen) in [
+            ("tables", "main", grid, "#tables", "#find, #ruling, #clock"),
+            ("tasks", "main", "block", "#tasks", "#tables, #find, #ruling, #clock"),
+            ("ruling", "#ruling", grid, "#ruling", "#tables, #find, #tasks, #clock"),
+            ("clock", "#clock", "block", "#clock", "#tables, #find, #tasks, #ruling"),
+        ] {
+            if wide && view == "tasks" {
+                // The tasks stand beside the tables there.
+                continue;
+            }
+            page.run(&format!("document.getElementById('view-{view}').click()"));
+            let style =
+                |id: &str| format!("getComputedStyle(document.querySelector('{id}')).display");
+            let found = page.run(&format!("return {}", style(id)));
+            assert_eq!(found, json!(display), "{id} of {view} at {width}");
+            assert_ne!(page.run(&format!("return {}", style(seen))), json!("none"), "{seen}");
+            for id in unseen.split(", ") {
+                let found = page.run(&format!("return {}", style(id)));
+                assert_eq!(found, json!("none"), "{id} of {view} at {width}");
+            }
+            page.until(fits);
+            page.picture(&pictures().join(format!("staff-layout-{view}-{width}.png")));
+        }
+    }
+}

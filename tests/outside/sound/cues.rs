@@ -13,7 +13,10 @@ use bottone::{
         entries::EntryCommand,
         setup::Setup,
     },
-    view::cues::{Begins, Cue, Due, AudibleState},
+    view::{
+        cues::{Begins, Cue, Due, AudibleState},
+        announcements::Soon,
+    },
 };
 use proptest::prelude::*;
 
@@ -97,6 +100,7 @@ fn an_evening_that_nobody_touches_is_heard_once_whatever_the_frames_are() {
         (1_140, MinuteLeft),
         (1_197, Countdown(Play(1))),
         (1_200, Cue::Begins(Play(1))),
+        (2_100, Cue::Soon(Soon::Break(1))),
         (2_340, MinuteLeft),
         (2_397, Countdown(Rest(2))),
         (2_400, Cue::Begins(Rest(2))),

@@ -243,6 +243,7 @@ fn after<'a>(
         at,
         by: "Ann",
         page: None,
+        club: "",
         house: HouseFactors::UNKNOWN,
         witness: None,
     }

@@ -69,6 +69,7 @@ impl<'a> After<'a> {
             at: self.at(),
             by: "Ann",
             page: None,
+            club: "",
             house: HouseFactors::UNKNOWN,
             witness: None,
         }

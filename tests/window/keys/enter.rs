@@ -1,21 +1,51 @@
 //! Enter: it does what was chosen, and nothing before a choice.
 
+use std::collections::BTreeSet;
+
 use bottone::{
+    house::setup::Setup,
     rules::{
         button::Positions,
         seat::{SeatNo, TableNo},
     },
     tournament::{Command, entries::EntryCommand, tables::TableCommand},
     ui::{
-        action::{Action, Screen},
-        dialogs::Dialog,
+        action::{Action, FileAction, Screen},
+        dialogs::{
+            Dialog,
+            add_ons::SellAddOns,
+            bust::Bust,
+            choose_pin::ChoosePin,
+            club::AskClub,
+            day_two::DayTwo,
+            edit_player::EditPlayer,
+            edit_row::EditRow,
+            fair_draw::FairDraw,
+            house_settings::HouseSettings,
+            keep_structure::KeepStructure,
+            member::EditMember,
+            network::Network,
+            palette::{Palette, Purpose as Find},
+            same_hand::SameHand,
+            seat_won::SeatWon,
+            sign_in::AskSignIn,
+            stack::{Purpose, TypeStack},
+            structures::acts::ShelfAction,
+            take_back::TakeBack,
+            turn::{Change, ChangeTurn},
+            what_if::WhatIf,
+        },
     },
+    view::todo::Act,
 };
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, accesskit::Role};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 
+use crate::by_keyboard::{SCREENS, SIZE, evening};
 use crate::keys::keyboard::{enter, held};
 use crate::keys::letters::PLACES;
 use crate::keys::window;
+use crate::stage::EVENING;
 use crate::stage::room::Room;
 
 fn playing(room: &Room) -> usize {
@@ -138,6 +168,146 @@ fn enter_in_an_empty_field_takes_nobody_in() {
     room.frame(enter());
     room.settles();
     assert_eq!(playing(&room), 2, "{:?}", room.app().status_text());
+}
+
+/// Opens a screen or a dialog.
+type Opens = (String, Box<dyn Fn(&mut Room)>);
+
+/// Returns every screen with its tabs, and every dialog with a field that can be opened over this
+/// event.
+fn places(room: &Room) -> Vec<Opens> {
+    let mut all: Vec<Opens> = Vec::new();
+    for (screen, tabs) in SCREENS {
+        for tab in std::iter::once(None).chain(tabs.iter().copied().map(Some)) {
+            let open = move |room: &mut Room| {
+                room.harness.state_mut().request(Action::CloseDialog);
+                room.harness.state_mut().request(Action::Go(screen));
+                room.harness.run();
+                if let Some(tab) = tab {
+                    room.key(tab);
+                }
+            };
+            all.push((format!("{screen:?} {tab:?}"), Box::new(open)));
+        }
+    }
+    let t = room.tournament();
+    let entry = t.entries().playing().next().unwrap().0;
+    let (table, _) = t.tables().open().next().unwrap();
+    let (player, known) = t.entries().players().next().unwrap();
+    let row = t.clock().structure().rows[0].clone();
+    let structure = t.clock().structure().clone();
+    let request = Action::Ask;
+    let find = |purpose| request(Dialog::Palette(Palette::new(purpose)));
+    let dialogs = [
+        ("several bust", request(Dialog::Bust(Bust::new(table, Some(entry))))),
+        ("a player", request(Dialog::EditPlayer(EditPlayer::new(player, known.person.clone())))),
+        ("a row", request(Dialog::EditRow(Box::new(EditRow::change(0, &row))))),
+        ("a new row", request(Dialog::EditRow(Box::new(EditRow::insert(0, &row))))),
+        ("a move", Action::Act(Act::ChooseSeat(entry))),
+        ("a new event", Action::File(FileAction::New)),
+        ("a structure that is made", Action::File(FileAction::MakeStructure(None))),
+        ("a structure that is pasted", Action::File(FileAction::PasteStructure(None))),
+        ("the structures", Action::Shelf(ShelfAction::Open(None))),
+        ("find", find(Find::Find)),
+        ("who bust", find(Find::Bust)),
+        ("who moves", find(Find::Move)),
+        ("what if", request(Dialog::WhatIf(Box::new(WhatIf::new(t, EVENING))))),
+        (
+            "a rule",
+            Action::Submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false })),
+        ),
+        ("add-ons", request(Dialog::AddOns(SellAddOns::default()))),
+        ("the same hand", request(Dialog::SameHand(SameHand::default()))),
+        ("a fair draw", request(Dialog::FairDraw(FairDraw::default()))),
+        ("the seal", request(Dialog::Seal(Box::default()))),
+        ("a word for the lock", request(Dialog::ChoosePin(ChoosePin::new(true)))),
+        ("the club", request(Dialog::Club(Box::new(AskClub::new("", true, None))))),
+        (
+            "the club's settings",
+            request(Dialog::HouseSettings(Box::new(HouseSettings::new(&Setup::default(), false)))),
+        ),
+        ("a member", request(Dialog::Member(Box::new(EditMember::new(true))))),
+        ("a sign-in", request(Dialog::SignIn(Box::new(AskSignIn::new(None))))),
+        ("a seat won", request(Dialog::SeatWon(SeatWon::new(entry)))),
+        ("a starting stack", request(Dialog::Stack(TypeStack::new(entry, Purpose::Start)))),
+        ("a payment taken back", request(Dialog::TakeBack(TakeBack::new(entry, None)))),
+        ("a turn", request(Dialog::Turn(ChangeTurn::new(entry, Change::Hold)))),
+        ("a day two", request(Dialog::DayTwo(Box::new(DayTwo::new("Day 2".to_owned()))))),
+        (
+            "a structure that is kept",
+            request(Dialog::KeepStructure(Box::new(KeepStructure::new(&structure, Vec::new())))),
+        ),
+        ("a network", request(Dialog::Network(Network::new(String::new(), crate::stage::desk())))),
+    ];
+    for (name, action) in dialogs {
+        let open = move |room: &mut Room| {
+            room.harness.state_mut().request(Action::CloseDialog);
+            room.harness.state_mut().request(Action::Go(Screen::Floor));
+            room.harness.state_mut().request(action.clone());
+            room.harness.run();
+        };
+        all.push((name.to_owned(), Box::new(open)));
+    }
+    all
+}
+
+/// Returns the names of the fields that can be typed into, in their order.
+fn fields(room: &Room) -> Vec<String> {
+    let all = room.harness.root().children_recursive().map(|node| node.accesskit_node());
+    let one_line = |node: &AccessKitNode<'_>| {
+        [Role::TextInput, Role::SearchInput, Role::PasswordInput].contains(&node.role())
+    };
+    all.filter(|node| one_line(node) && !node.is_disabled())
+        .map(|node| node.label().or_else(|| node.placeholder().map(str::to_owned)))
+        .map(Option::unwrap_or_default)
+        .collect()
+}
+
+/// Checks each field of one line on every screen and in every dialog. Enter in it while it is empty
+/// leaves the keyboard there, or takes it to another field.
+#[test]
+fn enter_in_an_empty_field_never_loses_the_keyboard() {
+    let mut room = Room::on(Screen::Floor, SIZE, evening());
+    let (mut lost, mut tried, mut dialogs) = (Vec::new(), 0, BTreeSet::new());
+    for (name, open) in places(&room) {
+        open(&mut room);
+        let count = fields(&room).len();
+        for nth in 0..count {
+            open(&mut room);
+            let Some(field) = fields(&room).get(nth).cloned() else { continue };
+            let node = room.harness.root().children_recursive().filter(|node| {
+                let node = node.accesskit_node();
+                [Role::TextInput, Role::SearchInput, Role::PasswordInput].contains(&node.role())
+                    && !node.is_disabled()
+            });
+            let Some(node) = node.into_iter().nth(nth) else { continue };
+            node.focus();
+            room.harness.run();
+            if !room.harness.ctx.text_edit_focused() {
+                // A field out of sight takes no keyboard.
+                continue;
+            }
+            room.ctrl(Key::A);
+            room.key(Key::Backspace);
+            let state = |room: &Room| {
+                let dialog = room.app().dialog().map(std::mem::discriminant);
+                (records(room), room.app().screen(), dialog)
+            };
+            let before = state(&room);
+            room.frame(enter());
+            room.settles();
+            tried += 1;
+            if room.app().dialog().is_some() {
+                dialogs.insert(name.clone());
+            }
+            let stays = state(&room) == before && fields(&room).contains(&field);
+            if stays && room.harness.ctx.memory(egui::Memory::focused).is_none() {
+                lost.push(format!("{name}: {field:?}"));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "{} of {tried} fields:\n{}", lost.len(), lost.join("\n"));
+    assert!(tried > 90 && dialogs.len() > 18, "{tried} fields, {dialogs:?}");
 }
 
 /// Checks an open menu over each screen. A key struck under it does nothing to the event, asks

@@ -359,6 +359,7 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
         (last_table, vec![Clock, FinalTable, Payouts]),
         (drawn(), vec![Clock, FinalTable, Payouts]),
         (won(), vec![Clock, Payouts, Standings]),
+        (won_outright(), vec![Clock, Payouts]),
         (level_up(), vec![Clock]),
         (together(), vec![Clock, Payouts]),
         (in_the_money(), vec![Clock, Payouts]),
@@ -405,6 +406,16 @@ pub(crate) fn bubble() -> Evening {
 /// Returns an evening with a single player left.
 pub(crate) fn won() -> Evening {
     Evening::played("winner", "deep-stack", 60, RehearsalEnd::End)
+}
+
+/// Returns an evening with a single player left, after no deal.
+pub(crate) fn won_outright() -> Evening {
+    let mut evening = Evening::played("outright", "deep-stack", 120, Until::Players(9));
+    evening.announce_usual();
+    while evening.session.tournament().entries().playing_count() > 1 {
+        evening.bust();
+    }
+    evening
 }
 
 /// Returns an evening ten seconds after the seats of the final table were drawn.

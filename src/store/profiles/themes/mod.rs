@@ -210,6 +210,8 @@ pub struct Moments {
     pub money: bool,
     /// The introduction of the final table.
     pub final_table: bool,
+    /// The first minute of the winner, on every face.
+    pub winner: bool,
     /// True if chips fall meanwhile.
     pub motion: bool,
     /// True if prizes are shown as projected before they are locked.
@@ -218,7 +220,14 @@ pub struct Moments {
 
 impl Default for Moments {
     fn default() -> Self {
-        Self { level: true, money: true, final_table: true, motion: true, projected: false }
+        Self {
+            level: true,
+            money: true,
+            final_table: true,
+            winner: true,
+            motion: true,
+            projected: false,
+        }
     }
 }
 

@@ -26,6 +26,8 @@ pub enum PictureError {
     },
     /// The file is larger than [`MOST_PICTURE`].
     TooLarge { file: PathBuf },
+    /// The file is a drawing of lines, which no wall reads.
+    Svg { file: PathBuf },
     /// The file is neither a PNG nor a JPEG, is damaged, or has more pixels than any wall.
     NotShown {
         file: PathBuf,
@@ -44,6 +46,7 @@ impl PictureError {
             Self::TooLarge { file } => Saying::of("wall-picture-too-large")
                 .with("path", file.as_path())
                 .with("most", MOST_PICTURE >> 20),
+            Self::Svg { file } => Saying::of("wall-picture-svg").with("path", file.as_path()),
             Self::NotShown { file, why } => Saying::of("wall-picture-not-shown")
                 .with("path", file.as_path())
                 .with("why", why.as_str()),

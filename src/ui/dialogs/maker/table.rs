@@ -259,6 +259,8 @@ fn type_into(
     if let Some(wrong) = &here.wrong {
         response.clone().on_hover_text(wrong.as_str());
     }
+    let unusable = here.cell.parse(&structure.rows, here.row, &here.text).is_err();
+    let response = gate::keeps(&child, response, unusable);
     if !response.lost_focus() {
         return None;
     }

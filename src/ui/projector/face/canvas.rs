@@ -4,12 +4,15 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2,
-    text::LayoutJob, vec2,
+    Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Role, Sense, TextureHandle, Ui, Vec2,
+    WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::{Inks, WallLook};
-use crate::{i18n::Language, ui::fonts};
+use crate::{
+    i18n::Language,
+    ui::{fonts, theme::mix},
+};
 
 /// The height that all sizes refer to: a unit is this fraction of it.
 const HEIGHT: f32 = 1_080.0;
@@ -208,6 +211,20 @@ impl<'a> Canvas<'a> {
         self.at_baseline(word, x, y + 0.357 * word.size, side)
     }
 
+    /// Returns the words with their letters shaded from one colour at the top to another at the
+    /// foot.
+    pub(super) fn shaded(word: &WallText, top: Color32, foot: Color32) -> WallText {
+        let mut galley = Galley::clone(&word.galley);
+        let (high, low) = (word.baseline - 0.74 * word.size, word.baseline);
+        for row in &mut galley.rows {
+            for vertex in &mut Arc::make_mut(&mut row.row).visuals.mesh.vertices {
+                let part = ((vertex.pos.y - high) / (low - high)).clamp(0.0, 1.0);
+                vertex.color = mix(top, foot, part);
+            }
+        }
+        WallText { galley: Arc::new(galley), ..*word }
+    }
+
     /// Draws words on this baseline.
     pub(super) fn at_baseline(&self, word: &WallText, x: f32, line: f32, side: egui::Align) -> Rect {
         let width = word.width();
@@ -248,6 +265,28 @@ impl<'a> Canvas<'a> {
 
     pub(super) fn fill(&self, place: Rect, round: f32, ink: Color32) {
         self.painter.rect_filled(place, self.units(round), ink);
+    }
+
+    /// Draws a picture as large as it fits, with its middle at the height of `at`; `side` says
+    /// which edge of it is there.
+    pub(super) fn picture(
+        &self,
+        picture: &TextureHandle,
+        most: Vec2,
+        at: Pos2,
+        side: egui::Align,
+    ) -> Rect {
+        let whole = picture.size_vec2();
+        let shown = whole * (most.x / whole.x).min(most.y / whole.y);
+        let left = match side {
+            egui::Align::Min => at.x,
+            egui::Align::Center => at.x - shown.x / 2.0,
+            egui::Align::Max => at.x - shown.x,
+        };
+        let place = Rect::from_min_size(pos2(left, at.y - shown.y / 2.0), shown);
+        let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        self.painter.image(picture.id(), place, uv, Color32::WHITE);
+        place
     }
 
     /// Draws a code of squares for phones, with its white margin.

@@ -1,10 +1,13 @@
 //! The clock's face during a level and in a break: the time, the blinds, and figures at both sides.
 
-use egui::{Align, Rect, pos2, vec2};
+use egui::{Align, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::canvas::{Canvas, LEAD, LEAST, MARGIN, WordStyle, WallText, set};
 use crate::{
-    ui::{projector::scene::ClockView, theme::mix},
+    ui::{
+        projector::scene::{ClockView, Ladder},
+        theme::mix,
+    },
     view::{
         Stat, Tone,
         clock::{ClockFace, EveningPart},
@@ -19,6 +22,9 @@ const TIGHT: f32 = 0.84;
 const BAR: f32 = 54.0;
 /// The gap between two figures at a side, in units.
 const GAP: f32 = 34.0;
+/// The height of a row of the ladder, and the smallest gap beside a ladder, in units.
+const ROW: f32 = 54.0;
+const AIR: f32 = 20.0;
 /// The number of letters up to which an addition stands beside its figure.
 const BESIDE: usize = 9;
 
@@ -51,6 +57,10 @@ struct Block<'a> {
     figure: WallText,
     tail: Option<WallText>,
     below: Vec<WallText>,
+    /// The rows of a ladder, in place of the figure.
+    rows: Vec<(WallText, WallText)>,
+    /// The height of one of them.
+    row: f32,
 }
 
 /// The figures of a side, with their layout.
@@ -62,10 +72,23 @@ struct Side<'a> {
     gap: f32,
 }
 
+/// Returns the number of gaps between these.
+fn gaps_of(blocks: &[Block<'_>]) -> f32 {
+    f32::from(u8::try_from(blocks.len().saturating_sub(1)).unwrap_or(u8::MAX))
+}
+
+impl Side<'_> {
+    /// Returns the height from the top of the first figure to the end of the last.
+    fn height(&self) -> f32 {
+        self.blocks.iter().map(Block::height).sum::<f32>() + self.gap * gaps_of(&self.blocks)
+    }
+}
+
 impl Block<'_> {
     fn height(&self) -> f32 {
         let words: f32 = self.caption.iter().chain(&self.below).map(WallText::height).sum();
-        words + self.figure.height()
+        let rows = f32::from(u8::try_from(self.rows.len()).unwrap_or(u8::MAX)) * self.row;
+        words + if self.rows.is_empty() { self.figure.height() } else { rows }
     }
 }
 
@@ -88,12 +111,33 @@ impl Canvas<'_> {
             return;
         }
         let side = if sides { body.width() * SIDE } else { self.units(MARGIN) };
-        self.centre(face, body.shrink2(vec2(side + self.units(20.0), 0.0)));
+        let middle = body.shrink2(vec2(side + self.units(20.0), 0.0));
+        // On felt, the time stands within a printed line, as on a table.
+        let printed = self.look.layout.felt && sides;
+        if printed {
+            self.betting_line(middle.shrink2(vec2(0.0, self.units(6.0))));
+        }
+        let air = if printed { vec2(36.0, 18.0) * self.unit } else { vec2(0.0, 0.0) };
+        self.centre(face, middle.shrink2(air));
         let inside = self.inside(body);
-        let wide = body.width() * SIDE - self.units(MARGIN);
+        let wide = body.width() * SIDE - self.units(if printed { MARGIN + 20.0 } else { MARGIN });
         let left = inside.with_max_x(inside.left() + wide);
         let left = self.page_below(view.page.as_deref(), left);
-        self.sides(view, left, inside.with_min_x(inside.right() - wide));
+        let air = vec2(0.0, self.units(if printed { 24.0 } else { 0.0 }));
+        let right = inside.with_min_x(inside.right() - wide);
+        self.sides(view, left.shrink2(air), right.shrink2(air));
+    }
+
+    /// Draws the double line that is printed on the felt of a table.
+    fn betting_line(&self, place: Rect) {
+        let print = mix(self.ink.ground, self.ink.gold, 0.55);
+        let round = self.units(120.0).min(place.height() / 3.0);
+        for (inset, wide, strong) in [(0.0, 3.0, 1.0), (13.0, 1.5, 0.5)] {
+            let line = place.shrink(self.units(inset));
+            let pen = Stroke::new(self.units(wide).max(1.0), print.gamma_multiply(strong));
+            let round = round - self.units(inset);
+            self.painter.rect_stroke(line, round, pen, StrokeKind::Inside);
+        }
     }
 
     fn centre(&self, face: &ClockFace, room: Rect) {
@@ -163,7 +207,7 @@ impl Canvas<'_> {
             before.push(self.figures(&face.left, set(330.0 * time, tone), 6.0, widest));
             after.push(self.line(&face.stakes, set(112.0 * by, ink.text).figure(), 0.0, widest));
             if !face.ante.is_empty() {
-                let ante = set(62.0 * by.max(0.7), ink.gold).bold();
+                let ante = set(62.0 * by.max(0.7), ink.text).bold();
                 after.push(self.line(&face.ante, ante, 0.0, widest));
             }
         }
@@ -178,7 +222,7 @@ impl Canvas<'_> {
             after.push(self.line(own, set(50.0, ink.gold), 12.0, widest));
         }
         if back && !face.chip_note.is_empty() {
-            after.push(self.line(&face.chip_note, set(58.0, ink.gold).bold(), 18.0, widest));
+            after.push(self.line(&face.chip_note, set(58.0, ink.accent).bold(), 18.0, widest));
         }
         (before, after)
     }
@@ -198,11 +242,15 @@ impl Canvas<'_> {
         self.name(whole, &self.language.word("projector-progress"));
     }
 
-    fn block<'a>(&self, stat: &'a Stat, widest: f32) -> Block<'a> {
+    fn block<'a>(&self, stat: &'a Stat, view: &ClockView, widest: f32) -> Block<'a> {
         let by = f32::from(self.look.layout.figures) / 100.0;
         let ink = self.ink;
+        if let Some(ladder) = view.ladder.as_ref().filter(|ladder| ladder.of == *stat) {
+            return self.ladder_block(stat, ladder, by, widest);
+        }
         let caption = self.caption(&stat.caption, set(LEAST, ink.dim).times(by), widest);
-        let figure = set(66.0, ink.text).figure().times(by);
+        let is_money = view.pool.as_ref() == Some(stat);
+        let figure = set(66.0, if is_money { ink.gold } else { ink.text }).figure().times(by);
         let tail = set(LEAST, ink.dim).times(by);
         let short = !stat.tail.is_empty() && stat.tail.chars().count() <= BESIDE;
         let word = self.word(&stat.figure, figure, widest);
@@ -214,7 +262,22 @@ impl Canvas<'_> {
         } else {
             self.tail(&stat.tail, tail, widest)
         };
-        Block { stat, caption, figure: word, tail: beside, below }
+        Block { stat, caption, figure: word, tail: beside, below, rows: Vec::new(), row: 0.0 }
+    }
+
+    /// Lays out a ladder of prizes in place of a figure.
+    fn ladder_block<'a>(&self, stat: &'a Stat, of: &Ladder, by: f32, widest: f32) -> Block<'a> {
+        let ink = self.ink;
+        let caption = self.caption(&of.caption, set(LEAST, ink.dim).times(by), widest);
+        let row = |(place, prize): &(String, String)| {
+            let prize = self.word(prize, set(48.0, ink.text).figure().times(by), widest * 0.7);
+            let room = widest - prize.width() - self.units(18.0);
+            (self.word(place, set(LEAST, ink.dim).times(by), room), prize)
+        };
+        let rows: Vec<(WallText, WallText)> = of.rows.iter().map(row).collect();
+        let figure = self.word(&stat.figure, set(66.0, ink.text).figure(), widest);
+        let row = self.units(ROW * by);
+        Block { stat, caption, figure, tail: None, below: Vec::new(), rows, row }
     }
 
     /// Lays out the addition to a figure: in two lines, preferably split at the dot.
@@ -230,28 +293,51 @@ impl Canvas<'_> {
 
     /// Draws the figures at both sides, which begin at one height.
     fn sides(&self, view: &ClockView, left: Rect, right: Rect) {
-        let (one, other) = (self.side(&view.left, left), self.side(&view.right, right));
+        let (one, other) = (self.side(&view.left, view, left), self.side(&view.right, view, right));
         let top = |side: &Side<'_>| if side.blocks.is_empty() { f32::INFINITY } else { side.top };
         let top = top(&one).min(top(&other));
+        let whole = one.height().max(other.height());
         for (side, room, right) in [(&one, left, false), (&other, right, true)] {
+            // Beside a ladder, few figures stand further apart, down to its end.
+            let gaps = gaps_of(&side.blocks);
+            let ink: f32 = side.blocks.iter().map(Block::height).sum();
+            let spread = (whole.min(room.height()) - ink) / gaps.max(1.0);
+            let gap = if gaps > 0.0 && whole > side.height() + 1.0 && view.ladder.is_some() {
+                spread.clamp(side.gap, self.units(GAP * 3.0).max(side.gap))
+            } else {
+                side.gap
+            };
             let mut y = top.max(room.top());
             for block in &side.blocks {
                 self.put_block(block, room, y, right);
-                y += block.height() + side.gap;
+                y += block.height() + gap;
             }
         }
     }
 
     /// Lays out the figures at one side, each under its caption. Figures that do not fit are left
     /// out, the last ones first.
-    fn side<'a>(&self, stats: &'a [Stat], room: Rect) -> Side<'a> {
+    fn side<'a>(&self, stats: &'a [Stat], view: &ClockView, room: Rect) -> Side<'a> {
+        let wide = room.width();
         let mut blocks: Vec<Block<'_>> =
-            stats.iter().map(|stat| self.block(stat, room.width())).collect();
+            stats.iter().map(|stat| self.block(stat, view, wide)).collect();
         let ink = |blocks: &[Block<'_>]| -> f32 { blocks.iter().map(Block::height).sum() };
+        let airy = |blocks: &[Block<'_>]| ink(blocks) + gaps_of(blocks) * self.units(AIR);
+        // Of a ladder, the places before the last one are left out first; a ladder of two is a
+        // figure like the others.
+        while airy(&blocks) > room.height() {
+            let ladder = blocks.iter_mut().find(|block| !block.rows.is_empty());
+            let Some(block) = ladder else { break };
+            if block.rows.len() > 3 {
+                block.rows.remove(block.rows.len() - 2);
+            } else {
+                *block = self.block(block.stat, &ClockView::default(), wide);
+            }
+        }
         while blocks.len() > 1 && ink(&blocks) > room.height() {
             blocks.pop();
         }
-        let gaps = f32::from(u8::try_from(blocks.len().saturating_sub(1)).unwrap_or(u8::MAX));
+        let gaps = gaps_of(&blocks);
         let gap = ((room.height() - ink(&blocks)) / gaps.max(1.0)).clamp(0.0, self.units(GAP));
         let top = room.center().y - f32::midpoint(ink(&blocks), gap * gaps);
         Side { blocks, top, gap }
@@ -270,6 +356,11 @@ impl Canvas<'_> {
         for line in &block.caption {
             self.put(line, x, y, side);
             y += line.height();
+        }
+        let stat = block.stat;
+        if !block.rows.is_empty() {
+            self.put_ladder(block, room, (top, y));
+            return;
         }
         let line = y + 0.94 * block.figure.size;
         let gap = self.units(14.0);
@@ -290,7 +381,21 @@ impl Canvas<'_> {
             y += tail.height();
         }
         let place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), y));
+        self.name(place, [stat.caption.as_str(), &stat.figure, &stat.tail].join(" ").trim_end());
+    }
+
+    /// Draws the rows of a ladder from `y` on: the place at the left, the prize at the right.
+    fn put_ladder(&self, block: &Block<'_>, room: Rect, (top, y): (f32, f32)) {
+        let pen = Stroke::new(self.units(1.5).max(1.0), self.ink.line);
+        let mut row = Rect::from_x_y_ranges(room.x_range(), y..=y + block.row);
+        for (place, prize) in &block.rows {
+            self.painter.hline(row.x_range(), row.top(), pen);
+            self.put_mid(place, row.left(), row.center().y, Align::Min);
+            self.put_mid(prize, row.right(), row.center().y, Align::Max);
+            row = row.translate(vec2(0.0, block.row));
+        }
         let stat = block.stat;
+        let place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), row.top()));
         self.name(place, [stat.caption.as_str(), &stat.figure, &stat.tail].join(" ").trim_end());
     }
 }

@@ -7,7 +7,10 @@ use egui::{
     Align, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::EllipseShape, pos2, vec2,
 };
 
-use super::canvas::{Canvas, LEAST, WallText, set};
+use super::{
+    canvas::{Canvas, LEAST, WallText, set},
+    frame::{BRASS, RAIL},
+};
 use crate::{
     ui::{projector::scene::WallScene, theme::mix},
     view::walls::{FinalSeat, FinalTable},
@@ -27,17 +30,21 @@ const PLATES: [Vec2; 7] = [
 const APART: f32 = 8.0;
 /// The height of the foot with prizes, in units.
 const FOOT: f32 = 146.0;
-/// The position of chips on the way from the middle of the table to the seat, as shares of it.
-const BEFORE: Vec2 = vec2(0.55, 0.60);
+/// The exponent of the table's shape: 2 is an ellipse, and more is nearer to a rectangle.
+const SHAPE: f32 = 2.9;
+/// The dealer's place at the table, as a share of a seat.
+const DEALER: f32 = 0.45;
+/// The distance of chips from plates and from other chips, in units.
+const BEFORE: f32 = 12.0;
+/// The steps from a plate towards the middle of the table at which chips may stand.
+const STEPS_IN: u8 = 40;
 /// The width and the height of a chip seen from the side, in units.
-const CHIP: Vec2 = vec2(46.0, 10.0);
+const CHIP: Vec2 = vec2(48.0, 10.5);
 /// The number of chips in the largest stack, and in a column.
 const MOST: u16 = 30;
 const COLUMN: u16 = 10;
-/// The colours of leather and brass.
-const RAIL: Color32 = Color32::from_rgb(0x3a, 0x2a, 0x22);
+/// The colour of the seam in the leather.
 const STITCH: Color32 = Color32::from_rgb(0x7d, 0x62, 0x4c);
-const BRASS: Color32 = Color32::from_rgb(0xd8, 0xa8, 0x3e);
 /// The felt of the table, which has its usual colour in every theme.
 const FELT: Color32 = Color32::from_rgb(0x17, 0x63, 0x48);
 const PRINT: Color32 = Color32::from_rgb(0xec, 0xe6, 0xcb);
@@ -51,19 +58,61 @@ struct FinalLayout {
     /// The distances from the middle to the middles of the plates.
     radius: Vec2,
     plate: Vec2,
+    /// The ways from the middle of the table to the seats, from the first.
+    ways: Vec<Vec2>,
 }
 
 impl FinalLayout {
-    /// Returns the way from the middle of the table to a seat. The dealer sits at the foot, as if
-    /// there were one more seat; seat 1 is at the dealer's left.
-    fn offset(&self, seat: u8, size: u8) -> Vec2 {
-        let turn = TAU * f32::from(seat) / f32::from(size + 1);
-        vec2(-turn.sin(), turn.cos()) * self.radius
+    /// Lays out a table of `size` seats in `room`. The dealer sits at the foot and needs less space
+    /// than a seat; seat 1 is at the dealer's left. Plates are equally far from each other.
+    fn of(room: Rect, plate: Vec2, size: u8) -> Self {
+        const STEPS: u16 = 720;
+        let radius = (room.size() - plate) / 2.0;
+        let at = |step: u16| {
+            let turn = TAU * f32::from(step) / f32::from(STEPS);
+            rounded(vec2(-turn.sin(), turn.cos())) * radius
+        };
+        // A step counts by the share of a plate that it passes.
+        let long = |from: Vec2, to: Vec2| ((to - from) / plate).length();
+        let steps: Vec<(f32, Vec2)> = (0..=STEPS)
+            .scan((0.0, at(0)), |(sum, last), step| {
+                let here = at(step);
+                *sum += long(*last, here);
+                *last = here;
+                Some((*sum, here))
+            })
+            .collect();
+        let whole = steps.last().map_or(0.0, |(sum, _)| *sum);
+        let way = |seat: u8| {
+            let share = (f32::from(seat) - 0.5 + DEALER / 2.0) / (f32::from(size) + DEALER);
+            let there = steps.iter().find(|(sum, _)| *sum >= share * whole);
+            there.map_or(Vec2::ZERO, |(_, way)| *way)
+        };
+        let ways = (1..=size.max(1)).map(way).collect();
+        Self { centre: room.center(), radius, plate, ways }
     }
 
-    fn place(&self, seat: u8, size: u8) -> Rect {
-        Rect::from_center_size(self.centre + self.offset(seat, size), self.plate)
+    fn way(&self, seat: u8) -> Vec2 {
+        let at = usize::from(seat).saturating_sub(1);
+        self.ways.get(at).copied().unwrap_or_default()
     }
+
+    fn place(&self, seat: u8) -> Rect {
+        Rect::from_center_size(self.centre + self.way(seat), self.plate)
+    }
+}
+
+/// Moves a point of the unit circle out to the shape of the table.
+fn rounded(at: Vec2) -> Vec2 {
+    let out = |part: f32| part.signum() * part.abs().powf(2.0 / SHAPE);
+    vec2(out(at.x), out(at.y))
+}
+
+/// Returns the corners of the table's shape with these distances from the middle.
+fn shape(centre: Pos2, radius: Vec2) -> Vec<Pos2> {
+    const CORNERS: u8 = 120;
+    let angles = (0..CORNERS).map(|nth| TAU * f32::from(nth) / f32::from(CORNERS));
+    angles.map(|angle| centre + rounded(Vec2::angled(angle)) * radius).collect()
 }
 
 impl Canvas<'_> {
@@ -80,30 +129,26 @@ impl Canvas<'_> {
             (head.left.as_str(), left.as_str())
         };
         let title = (self.event_title(scene), level.join(" · "));
-        let top = self.large_head((title.0, &title.1), right, (ink.text, ink.dim));
+        let top = self.large_head((title.0, &title.1), right, (ink.text, ink.dim, ink.text));
         let top = self.banner(&scene.head.banner, top);
         let bottom = self.final_ladder(table, self.foot());
         let body = self.inside(self.place.with_min_y(top).with_max_y(bottom));
         let lay = self.lay(table, body.shrink2(vec2(0.0, self.units(8.0))));
         self.felt_table(&lay, table);
-        for seat in &table.seats {
-            self.stack_before(&lay, seat, table.size);
+        let stacks = self.stacks(&lay, table);
+        for (seat, place) in table.seats.iter().zip(&stacks) {
+            self.stack_at(&lay, seat, *place);
         }
         for seat in &table.seats {
-            self.final_plate(seat, lay.place(seat.number, table.size));
+            self.final_plate(seat, lay.place(seat.number));
         }
     }
 
     fn lay(&self, table: &FinalTable, room: Rect) -> FinalLayout {
-        let of = |plate: Vec2| {
-            let plate = plate * self.unit;
-            let radius = (room.size() - plate) / 2.0;
-            FinalLayout { centre: room.center(), radius, plate }
-        };
+        let of = |plate: Vec2| FinalLayout::of(room, plate * self.unit, table.size);
         let apart = self.units(APART);
         let clear = |lay: &FinalLayout| {
-            let places: Vec<Rect> =
-                table.seats.iter().map(|seat| lay.place(seat.number, table.size)).collect();
+            let places: Vec<Rect> = table.seats.iter().map(|seat| lay.place(seat.number)).collect();
             let touches = |at: usize, one: &Rect| {
                 places[at + 1..].iter().any(|other| one.expand(apart).intersects(*other))
             };
@@ -115,80 +160,156 @@ impl Canvas<'_> {
 
     /// Draws the rail, the felt and the printed line, with the first prize in the middle.
     fn felt_table(&self, lay: &FinalLayout, table: &FinalTable) {
-        let ellipse = |radius: Vec2, fill: Color32, stroke: Stroke| {
-            let shape = EllipseShape { center: lay.centre, radius, fill, stroke, angle: 0.0 };
-            self.painter.add(shape);
+        let filled = |radius: Vec2, fill: Color32, stroke: Stroke| {
+            let corners = shape(lay.centre, radius);
+            self.painter.add(Shape::convex_polygon(corners, fill, stroke));
         };
         // The plates stand on the rail.
-        let rail = lay.radius + vec2(lay.plate.x * 0.06, lay.plate.y * 0.10);
+        let rail = lay.radius + vec2(lay.plate.x * 0.05, lay.plate.y * 0.12);
         let line = |units: f32, ink| Stroke::new(self.units(units).max(1.0), ink);
-        ellipse(rail + vec2(0.0, self.units(12.0)), Color32::from_black_alpha(110), Stroke::NONE);
-        ellipse(rail, RAIL, line(2.0, mix(RAIL, Color32::BLACK, 0.6)));
-        ellipse(
-            rail - Vec2::splat(self.units(10.0)),
-            mix(RAIL, Color32::WHITE, 0.05),
-            Stroke::NONE,
-        );
-        self.stitches(lay.centre, rail - Vec2::splat(self.units(20.0)));
-        let edge = rail - Vec2::splat(self.units(46.0));
-        ellipse(edge, FELT, line(5.0, BRASS));
-        self.glow(lay.centre - vec2(0.0, edge.y * 0.1), edge * 0.95, Color32::WHITE, 0.10);
-        ellipse(edge * 0.80, Color32::TRANSPARENT, line(3.0, mix(FELT, PRINT, 0.45)));
-        let Some((_, first)) = table.prizes.first() else { return };
+        for (grown, shade) in [(26.0, 30), (18.0, 40), (10.0, 60)] {
+            let grown = rail + Vec2::splat(self.units(grown));
+            filled(grown, Color32::from_black_alpha(shade), Stroke::NONE);
+        }
+        filled(rail, mix(RAIL, Color32::BLACK, 0.25), line(2.0, mix(RAIL, Color32::BLACK, 0.6)));
+        // The padding is lit along its middle.
+        for (nth, inset) in (1_u8..).zip([6.0, 12.0, 18.0, 24.0]) {
+            let ink = mix(RAIL, Color32::WHITE, 0.035 * f32::from(nth));
+            filled(rail - Vec2::splat(self.units(inset)), ink, Stroke::NONE);
+        }
+        for (nth, inset) in (1_u8..).zip([32.0, 40.0]) {
+            let ink = mix(RAIL, Color32::BLACK, 0.18 * f32::from(nth));
+            filled(rail - Vec2::splat(self.units(inset)), ink, Stroke::NONE);
+        }
+        self.stitches(lay.centre, rail - Vec2::splat(self.units(22.0)));
+        let edge = rail - Vec2::splat(self.units(48.0));
+        filled(edge, FELT, line(6.0, BRASS));
+        let inside = edge - Vec2::splat(self.units(3.0));
+        self.felt_within(lay.centre, &shape(lay.centre, inside));
+        self.glow(lay.centre - vec2(0.0, edge.y * 0.1), edge * 0.95, Color32::WHITE, 0.12);
+        let print = line(3.0, mix(FELT, PRINT, 0.5));
+        let betting = edge - vec2(lay.plate.x * 0.36, lay.plate.y * 1.05);
+        self.painter.add(Shape::closed_line(shape(lay.centre, betting), print));
+        let logo = self.look.logo();
+        let Some((_, first)) = table.prizes.first() else {
+            if let Some(logo) = logo {
+                let most = vec2(edge.x * 0.5, edge.y * 0.6);
+                self.picture(logo, most, lay.centre, Align::Center);
+            }
+            return;
+        };
         let wide = edge.x * 0.56;
-        let prize = self.word(first, set(96.0, PRINT).figure(), wide);
+        let prize = self.word(first, set(104.0, PRINT).figure(), wide);
         let said = self.language.word("wall-to-the-winner");
         let below = self.word(&said, set(44.0, PRINT), wide);
-        let mut y = lay.centre.y - self.units(8.0);
+        let mut y = lay.centre.y + self.units(if logo.is_some() { 52.0 } else { -22.0 });
+        if let Some(logo) = logo {
+            let most = vec2(wide * 0.6, self.units(104.0));
+            let at = pos2(lay.centre.x, y - self.units(112.0));
+            self.picture(logo, most, at, Align::Center);
+        }
         self.put_mid_named(&prize, pos2(lay.centre.x, y), Align::Center, first);
-        y += self.units(74.0);
+        y += self.units(78.0);
         self.put_mid_named(&below, pos2(lay.centre.x, y), Align::Center, &said);
     }
 
+    /// Draws the fibres of felt within a shape around `centre`.
+    fn felt_within(&self, centre: Pos2, corners: &[Pos2]) {
+        let mut mesh = self.fibre_mesh();
+        let tint = Color32::from_rgb(0xc8, 0xf5, 0xdf);
+        let mut corner = |at: Pos2| mesh.vertices.push(self.fibre_at(at, tint));
+        corner(centre);
+        corners.iter().chain(corners.first()).for_each(|at| corner(*at));
+        for nth in 1..=u32::try_from(corners.len()).unwrap_or(0) {
+            mesh.add_triangle(0, nth, nth + 1);
+        }
+        self.painter.add(Shape::mesh(mesh));
+    }
+
     fn stitches(&self, centre: Pos2, radius: Vec2) {
-        const STEPS: u16 = 120;
+        const STEPS: u16 = 240;
         let pen = Stroke::new(self.units(2.5).max(1.0), STITCH);
         for step in (0..STEPS).step_by(2) {
             let at = |step: u16| {
-                centre + Vec2::angled(TAU * f32::from(step) / f32::from(STEPS)) * radius
+                let turn = TAU * f32::from(step) / f32::from(STEPS);
+                centre + rounded(Vec2::angled(turn)) * radius
             };
             self.painter.line_segment([at(step), at(step + 1)], pen);
         }
     }
 
-    /// Draws the stack before a seat, with chips by its share of the largest one, and the button
-    /// beside it.
-    fn stack_before(&self, lay: &FinalLayout, seat: &FinalSeat, size: u8) {
-        let way = lay.offset(seat.number, size);
-        let at = lay.centre + way * BEFORE;
+    /// Returns the size of a seat's stack, with chips by its share of the largest one.
+    fn stack_size(&self, seat: &FinalSeat) -> (u16, u16, Vec2) {
         let chips = u16::try_from(u32::from(seat.share) * u32::from(MOST) / 1_000).unwrap_or(MOST);
         let chips = if seat.share > 0 { chips.max(1) } else { 0 };
         let columns = chips.div_ceil(COLUMN);
         let chip = CHIP * self.unit;
+        let wide = f32::from(columns) * (chip.x + self.units(3.0));
+        let tall = f32::from(chips.min(COLUMN)) * chip.y * 0.92 + chip.y * 0.6;
+        (chips, columns, vec2(wide, tall))
+    }
+
+    /// Returns the place of each stack: on the way from its plate to the middle of the table, as
+    /// near to the plate as it is clear of all plates and of other stacks.
+    fn stacks(&self, lay: &FinalLayout, table: &FinalTable) -> Vec<Rect> {
+        let apart = self.units(BEFORE);
+        let plates: Vec<Rect> = table.seats.iter().map(|seat| lay.place(seat.number)).collect();
+        let middle = Rect::from_center_size(lay.centre, lay.radius * vec2(0.7, 0.7));
+        let mut placed: Vec<Rect> = Vec::new();
+        for seat in &table.seats {
+            let (_, _, size) = self.stack_size(seat);
+            // The button stands beside the stack.
+            let size = if seat.button { size + vec2(self.units(140.0), 0.0) } else { size };
+            let way = lay.way(seat.number);
+            let at = |step: u8| {
+                let part = 1.0 - 0.75 * f32::from(step) / f32::from(STEPS_IN);
+                Rect::from_center_size(lay.centre + way * part, size)
+            };
+            let clear = |place: &Rect| {
+                let room = place.expand(apart);
+                let touches = |other: &Rect| room.intersects(*other);
+                !plates.iter().any(touches) && !placed.iter().any(|other| place.intersects(*other))
+            };
+            let free = |place: &Rect| clear(place) && !place.intersects(middle);
+            let found = (0..=STEPS_IN).map(at).find(free);
+            let found = found.or_else(|| (0..=STEPS_IN).map(at).find(clear));
+            placed.push(found.unwrap_or_else(|| at(STEPS_IN / 2)));
+        }
+        placed
+    }
+
+    /// Draws a seat's stack at its place, and the button beside it.
+    fn stack_at(&self, lay: &FinalLayout, seat: &FinalSeat, place: Rect) {
+        let (chips, columns, size) = self.stack_size(seat);
+        let chip = CHIP * self.unit;
         let gap = self.units(3.0);
-        let wide = f32::from(columns) * (chip.x + gap);
-        let base = at.y + self.units(44.0);
+        let (wide, base) = (size.x, place.bottom());
+        // The button stands nearer to the middle of the table.
+        let right = lay.way(seat.number).x < 0.0;
+        let left = if right || !seat.button { place.left() } else { place.right() - wide };
         for column in 0..columns {
-            let left = at.x - wide / 2.0 + f32::from(column) * (chip.x + gap);
+            let left = left + f32::from(column) * (chip.x + gap);
             let high = (chips - column * COLUMN).min(COLUMN);
-            let shadow = Rect::from_min_size(pos2(left, base - chip.y * 0.3), chip);
+            let shadow = Rect::from_min_size(pos2(left, base - chip.y * 0.4), chip);
             self.painter.rect_filled(
-                shadow.expand(self.units(2.0)),
+                shadow.expand(self.units(3.0)),
                 chip.y,
-                Color32::from_black_alpha(80),
+                Color32::from_black_alpha(90),
             );
             for nth in 0..high {
-                let off = if nth % 3 == 1 { self.units(1.5) } else { 0.0 };
+                let off = [0.0, 1.6, -0.8, 0.9][usize::from(nth % 4)];
                 let top = base - f32::from(nth + 1) * chip.y * 0.92;
-                self.side_chip(Rect::from_min_size(pos2(left + off, top), chip));
+                let at = pos2(left + self.units(off), top);
+                let turned = f32::from((nth * 3 + column) % 5) * 0.06;
+                self.side_chip(Rect::from_min_size(at, chip), turned, nth + 1 == high);
             }
         }
         if seat.button {
             let radius = self.units(27.0);
-            // On the dealer's side, so that it covers neither chips nor a plate.
-            let direction = if way.x > 0.0 { -1.0 } else { 1.0 };
-            let centre =
-                at + vec2(direction * (wide / 2.0 + radius + self.units(14.0)), self.units(10.0));
+            let apart = radius + self.units(14.0);
+            let x = if right { left + wide + apart } else { left - apart };
+            let y = base - radius;
+            let centre = pos2(x, y);
             let shadow = centre + vec2(0.0, radius * 0.15);
             self.painter.circle_filled(shadow, radius * 1.03, Color32::from_black_alpha(90));
             self.painter.circle_filled(centre, radius, Color32::from_rgb(0xf4, 0xf1, 0xe6));
@@ -199,18 +320,32 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws one chip from the side: cream with green spots.
-    fn side_chip(&self, place: Rect) {
+    /// Draws one chip from the side: cream with green spots, turned by a share of its width. The
+    /// uppermost one shows its face too.
+    fn side_chip(&self, place: Rect, turned: f32, uppermost: bool) {
         let round = place.height() * 0.4;
-        self.painter.rect_filled(place, round, CREAM);
-        for part in [0.14, 0.44, 0.74] {
-            let spot = Rect::from_min_size(
-                pos2(place.left() + place.width() * part, place.top()),
-                vec2(place.width() * 0.13, place.height()),
-            );
-            self.painter.rect_filled(spot, 0.0, GREEN);
+        if uppermost {
+            let radius = vec2(place.width() / 2.0, place.height() * 0.62);
+            let centre = pos2(place.center().x, place.top() + place.height() * 0.1);
+            let face = |part: f32, fill: Color32| {
+                let (radius, stroke) = (radius * part, Stroke::NONE);
+                let shape = EllipseShape { center: centre, radius, fill, stroke, angle: 0.0 };
+                self.painter.add(shape);
+            };
+            face(1.0, CREAM);
+            face(0.74, GREEN);
+            face(0.58, mix(CREAM, Color32::WHITE, 0.3));
         }
-        let pen = Stroke::new(self.units(1.5).max(0.5), Color32::from_black_alpha(90));
+        self.painter.rect_filled(place, round, mix(CREAM, Color32::BLACK, 0.04));
+        for part in [0.04, 0.38, 0.72] {
+            let left = place.left() + place.width() * (part + turned);
+            let spot = Rect::from_min_size(
+                pos2(left, place.top()),
+                vec2(place.width() * 0.15, place.height()),
+            );
+            self.painter.rect_filled(spot.intersect(place), 0.0, GREEN);
+        }
+        let pen = Stroke::new(self.units(1.5).max(0.5), Color32::from_black_alpha(110));
         self.painter.hline(place.x_range(), place.bottom(), pen);
     }
 
@@ -356,6 +491,11 @@ impl Canvas<'_> {
         let inside = self.inside(self.place);
         let bottom = self.foot() - self.units(40.0);
         let x = inside.center().x;
+        if let Some(logo) = self.look.logo().filter(|_| !self.upright) {
+            let most = vec2(inside.width() * 0.16, self.units(150.0));
+            let at = pos2(inside.left(), self.place.top() + self.units(125.0));
+            self.picture(logo, most, at, Align::Min);
+        }
         let mut y = self.place.top() + self.units(40.0);
         let event = self.event_title(scene);
         let event_word = self.word(event, set(72.0, ink.text).bold(), inside.width());
@@ -382,17 +522,57 @@ impl Canvas<'_> {
         let wide = if columns == 1 { inside.width() } else { (inside.width() - gap) / 2.0 };
         let spare = ((bottom - y) - high * deep) / 2.0;
         y += spare.max(0.0);
-        for (nth, seat) in table.seats.iter().enumerate() {
+        let cell = |nth: usize| {
             let (column, row) = (nth / rows, nth % rows);
             let across = f32::from(u8::try_from(column).unwrap_or(0));
             let down = f32::from(u8::try_from(row).unwrap_or(0));
             let at = pos2(inside.left() + across * (wide + gap), y + down * high);
-            let place = Rect::from_min_size(at, vec2(wide, high));
-            self.poster_line(seat, place.shrink2(vec2(0.0, self.units(6.0))));
+            Rect::from_min_size(at, vec2(wide, high)).shrink2(vec2(0.0, self.units(6.0)))
+        };
+        // All names have one size, the largest in which each of them fits.
+        let fits = |size: f32| {
+            table.seats.iter().all(|seat| {
+                let room = self.poster_room(seat, cell(0));
+                self.word(&seat.called, set(size, ink.text).bold(), f32::INFINITY).width() <= room
+            })
+        };
+        let size = [68.0, 64.0, 60.0, 56.0, 52.0, 48.0, 44.0].into_iter().find(|size| fits(*size));
+        for (nth, seat) in table.seats.iter().enumerate() {
+            self.poster_line(seat, cell(nth), size.unwrap_or(LEAST));
+        }
+        // The next prize stands in the place of a missing player.
+        if let Some((place, prize)) = table.prizes.last().filter(|_| table.next)
+            && columns == 2
+            && count % 2 == 1
+            && count > 1
+        {
+            let caption = self.language.say("wall-next-out-place", &[("place", place.into())]);
+            self.poster_next(&caption, prize, cell(count));
         }
     }
 
-    fn poster_line(&self, seat: &FinalSeat, place: Rect) {
+    /// Draws the prize of the next bust in an outlined line.
+    fn poster_next(&self, caption: &str, prize: &str, place: Rect) {
+        let ink = self.ink;
+        let pen = Stroke::new(self.units(3.0).max(1.0), ink.gold);
+        self.painter.rect_stroke(place, self.units(14.0), pen, StrokeKind::Inside);
+        let pad = self.units(26.0);
+        let amount = self.word(prize, set(54.0, ink.gold).figure(), place.width() * 0.5);
+        let mid = place.center().y;
+        let left = self.put_mid(&amount, place.right() - pad, mid, Align::Max).left();
+        let room = left - self.units(30.0) - place.left() - pad;
+        let word = self.word(caption, set(50.0, ink.gold), room);
+        self.put_mid(&word, place.left() + pad, mid, Align::Min);
+        self.name(place, &format!("{caption} {prize}"));
+    }
+
+    /// Returns the width for a name beside its seat and its stack.
+    fn poster_room(&self, seat: &FinalSeat, place: Rect) -> f32 {
+        let chips = self.word(&seat.chips, set(54.0, self.ink.text).figure(), place.width() * 0.4);
+        place.width() - chips.width() - self.units(2.0 * 26.0 + 86.0 + 30.0)
+    }
+
+    fn poster_line(&self, seat: &FinalSeat, place: Rect, size: f32) {
         let ink = self.ink;
         self.fill(place, 14.0, ink.panel);
         let mid = place.center().y;
@@ -403,8 +583,8 @@ impl Canvas<'_> {
         let right = place.right() - pad;
         self.put_mid(&chips, right, mid, Align::Max);
         let left = place.left() + pad + self.units(86.0);
-        let room = right - chips.width() - self.units(30.0) - left;
-        let word = |name: &String| self.word(name, set(64.0, ink.text).bold(), room);
+        let room = self.poster_room(seat, place);
+        let word = |name: &String| self.word(name, set(size, ink.text).bold(), room);
         let names = [&seat.called, &seat.who, &seat.initial, &seat.family];
         let mut fits = names.into_iter().filter(|name| !name.is_empty()).map(word);
         let fits = fits.find(|word| !word.is_cut());

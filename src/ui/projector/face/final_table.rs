@@ -108,7 +108,7 @@ impl Canvas<'_> {
     }
 
     fn final_chips(&self, seat: &FinalSeat, row: Rect) -> WallText {
-        self.word(&seat.chips, set(62.0, self.ink.gold).figure(), row.width() * 0.42)
+        self.word(&seat.chips, set(62.0, self.ink.text).figure(), row.width() * 0.42)
     }
 
     /// Returns the left and the right edge of a name.

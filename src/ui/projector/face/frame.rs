@@ -1,23 +1,30 @@
 //! The surroundings of every face: background, head, banner, foot, and the frame of the last
 //! minute.
 
-use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2};
 
-use super::canvas::{Canvas, LEAST, MARGIN, set};
+use super::canvas::{Canvas, LEAST, MARGIN, WordStyle, WallText, set};
 use crate::{
     store::profiles::themes::PicturePlace,
-    ui::projector::scene::{WallScene, FaceView},
+    ui::{
+        projector::scene::{WallScene, FaceView},
+        theme::mix,
+    },
     view::{Tone, walls::EveningPart},
 };
 
-/// The height of the head, in units.
-const HEAD: f32 = 124.0;
+/// The width of the time of day with its date, in units.
+const TIME: f32 = 380.0;
 /// The height of the banner, in units.
 const BANNER: f32 = 92.0;
 /// The height of the foot, in units.
 const FOOT: f32 = 72.0;
-/// The height of a logo, in units.
-const LOGO: f32 = 84.0;
+/// The height of the rail with sponsors, in units.
+const RAIL_HIGH: f32 = 92.0;
+/// The colours of leather, brass, and of words on leather.
+pub(super) const RAIL: Color32 = Color32::from_rgb(0x3a, 0x2a, 0x22);
+pub(super) const BRASS: Color32 = Color32::from_rgb(0xd8, 0xa8, 0x3e);
+const CREAM: Color32 = Color32::from_rgb(0xee, 0xe4, 0xcc);
 
 impl Canvas<'_> {
     pub(super) fn ground(&self, scene: &WallScene) {
@@ -68,72 +75,35 @@ impl Canvas<'_> {
         }
     }
 
-    /// Draws the event's name and the time; returns the lower edge.
+    /// Draws logo, event and the second line at the left, time and its caption at the right;
+    /// returns the lower edge.
     pub(super) fn head(&self, scene: &WallScene) -> f32 {
-        let inside = self.inside(self.place);
-        let mid = self.place.top() + self.units(HEAD * 0.54);
-        let gap = self.units(36.0);
-        let mut left = inside.left();
-        if let Some((picture, PicturePlace::Logo, _)) = &self.look.picture {
-            let size = picture.size_vec2();
-            let most = vec2(inside.width() * 0.25, self.units(LOGO));
-            let size = size * (most.x / size.x).min(most.y / size.y);
-            let place = Rect::from_min_size(pos2(left, mid - size.y / 2.0), size);
-            let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            self.painter.image(picture.id(), place, uv, Color32::WHITE);
-            left = place.right() + self.units(28.0);
-        }
-        let right = self.head_right(scene, pos2(inside.right(), mid)) - gap;
-        let own = &self.look.texts.title;
-        // Before the start the wall's main text is the event's name, so the game stands here.
+        let (ink, head) = (self.ink, &scene.head);
+        let club = &self.look.club;
+        // Before the start the wall's main text is the event's name, so the club stands here.
         let waits = matches!(scene.view, FaceView::Clock(_)) && scene.moment == EveningPart::Before;
-        let title = match (own.is_empty(), waits) {
-            (_, true) => &scene.head.detail,
-            (true, false) => &scene.head.event,
-            (false, false) => own,
+        let about = matches!(scene.view, FaceView::Clock(_) | FaceView::Registration(_));
+        let level = [head.heading.as_str(), &head.stakes];
+        let level: Vec<&str> = level.into_iter().filter(|word| !word.is_empty()).collect();
+        let (title, below) = match (waits, club.is_empty()) {
+            (true, true) => (head.detail.as_str(), String::new()),
+            (true, false) => (club.as_str(), head.detail.clone()),
+            (false, _) if about => (self.event_title(scene), head.detail.clone()),
+            (false, _) => (self.event_title(scene), level.join(" · ")),
         };
-        let room = (right - left).max(self.units(MARGIN));
-        let name = self.word(title, set(50.0, self.ink.text).bold(), room);
-        let placed = self.put_mid_named(&name, pos2(left, mid), Align::Min, title);
-        // The game stands in the middle, if all of it fits.
-        let detail = &scene.head.detail;
-        let free = right - placed.right() - gap;
-        let clock = matches!(scene.view, FaceView::Clock(_) | FaceView::Registration(_)) && !waits;
-        let word = self.word(detail, set(LEAST, self.ink.dim), f32::INFINITY);
-        if clock && !detail.is_empty() && word.width() <= free {
-            let middle = self.place.center().x;
-            let at = middle
-                .max(placed.right() + gap + word.width() / 2.0)
-                .min(right - word.width() / 2.0);
-            self.put_mid_named(&word, pos2(at, mid), Align::Center, detail);
+        let of_day = matches!(scene.view, FaceView::Clock(_)) || head.left.is_empty();
+        let (figure, beneath, tone) = if of_day {
+            (&head.time_of_day, &head.date, ink.text)
+        } else {
+            (&head.left, &head.left_in, self.tone(head.tone))
+        };
+        let bottom = self.large_head((title, &below), (figure, beneath), (ink.text, ink.dim, tone));
+        if of_day {
+            let place = self.inside(self.place.with_max_y(bottom));
+            let place = place.with_min_x(place.right() - self.units(TIME));
+            self.name(place, &self.language.word("projector-time-of-day"));
         }
-        self.place.top() + self.units(HEAD)
-    }
-
-    /// Draws the time of day on the clock's face, and the clock on every other one; returns the
-    /// left edge.
-    fn head_right(&self, scene: &WallScene, at: egui::Pos2) -> f32 {
-        let head = &scene.head;
-        let small =
-            |text: &str| self.word(text, set(LEAST, self.ink.dim), self.place.width() * 0.4);
-        if matches!(scene.view, FaceView::Clock(_)) || head.left.is_empty() {
-            let time = self.word(&head.time_of_day, set(46.0, self.ink.dim), f32::INFINITY);
-            let named = self.language.word("projector-time-of-day");
-            return self.put_mid_named(&time, at, Align::Max, &named).left();
-        }
-        let time = set(62.0, self.tone(head.tone)).figure();
-        let time = self.word(&head.left, time, f32::INFINITY);
-        let mut left = self.put_mid_named(&time, at, Align::Max, &head.left).left();
-        let words = [head.heading.as_str(), &head.stakes];
-        let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
-        let all = words.join(" · ");
-        let word = small(&all);
-        // An upright wall has room for the time alone.
-        if !self.upright {
-            let x = left - self.units(24.0);
-            left = self.put_mid_named(&word, pos2(x, at.y), Align::Max, &all).left();
-        }
-        left
+        bottom
     }
 
     /// Draws the hand-for-hand banner across the wall; returns its lower edge.
@@ -162,31 +132,73 @@ impl Canvas<'_> {
         top
     }
 
-    /// Draws the house's own words at the foot; returns the upper edge.
+    /// Draws the house's own words at the foot; returns the upper edge. On felt, the sponsors stand
+    /// on the padded rail of a table.
     pub(super) fn foot(&self) -> f32 {
         let texts = &self.look.texts;
         if texts.footer.is_empty() && texts.sponsor.is_empty() {
             return self.place.bottom();
         }
-        let top = self.place.bottom() - self.units(FOOT);
+        let rail = self.look.layout.felt && !texts.sponsor.is_empty();
+        let top = self.place.bottom() - self.units(if rail { RAIL_HIGH } else { FOOT });
+        if rail {
+            self.rail(self.place.with_min_y(top));
+        } else {
+            let line = Stroke::new(self.units(2.0).max(1.0), self.ink.line);
+            self.painter.hline(self.place.x_range(), top, line);
+        }
+        let (dim, gold) = if rail { (CREAM, CREAM) } else { (self.ink.dim, self.ink.gold) };
         let place = self.inside(self.place.with_min_y(top));
-        let whole = |words: &str| self.word(words, set(LEAST, self.ink.dim), f32::INFINITY).width();
+        let sponsors = texts.sponsor.split('|').map(str::trim);
+        let mut words: Vec<(&str, WordStyle)> = vec![(texts.footer.as_str(), set(LEAST, dim))];
+        words.extend(sponsors.map(|name| (name, set(LEAST, gold).bold())));
+        words.retain(|(words, _)| !words.is_empty());
+        let mid = place.center().y;
+        if let [(words, set)] = words.as_slice() {
+            let word = self.word(words, *set, place.width());
+            let (x, side) = if texts.sponsor.is_empty() {
+                (place.left(), Align::Min)
+            } else if rail {
+                (place.center().x, Align::Center)
+            } else {
+                (place.right(), Align::Max)
+            };
+            self.put_mid_named(&word, pos2(x, mid), side, words);
+            return top;
+        }
+        // Each gets its own width if all fit, and else an equal part of the foot.
         let gap = self.units(MARGIN);
-        // The shorter one takes half at most, and the other one the rest.
-        let half = (place.width() - gap) / 2.0;
-        let beside = |other: &str| match other {
-            "" => place.width(),
-            other => place.width() - gap - whole(other).min(half),
-        };
-        let line = Stroke::new(self.units(2.0).max(1.0), self.ink.line);
-        self.painter.hline(self.place.x_range(), top, line);
-        for (words, other, ink, side, x) in [
-            (&texts.footer, &texts.sponsor, self.ink.dim, Align::Min, place.left()),
-            (&texts.sponsor, &texts.footer, self.ink.gold, Align::Max, place.right()),
-        ] {
-            let word = self.word(words, set(LEAST, ink), beside(other));
-            self.put_mid_named(&word, pos2(x, place.center().y), side, words);
+        let count = f32::from(u8::try_from(words.len()).unwrap_or(u8::MAX));
+        let most = (place.width() - gap * (count - 1.0)) / count;
+        let mut laid: Vec<_> =
+            words.iter().map(|(words, set)| self.word(words, *set, f32::INFINITY)).collect();
+        let whole: f32 = laid.iter().map(WallText::width).sum::<f32>() + gap * (count - 1.0);
+        if whole > place.width() {
+            laid = words.iter().map(|(words, set)| self.word(words, *set, most)).collect();
+        }
+        let all: f32 = laid.iter().map(WallText::width).sum();
+        let between = (place.width() - all) / (count - 1.0).max(1.0);
+        let mut x = place.left();
+        for (word, (words, _)) in laid.iter().zip(&words) {
+            self.put_mid_named(word, pos2(x, mid), Align::Min, words);
+            x += word.width() + between;
         }
         top
+    }
+
+    /// Draws the padded rail of a table, lit along its upper part, with a line of brass over it.
+    fn rail(&self, place: Rect) {
+        let bands = 24_u8;
+        let high = place.height() / f32::from(bands);
+        for band in 0..bands {
+            let part = f32::from(band) / f32::from(bands);
+            let light = (1.0 - ((part - 0.22) / 0.5).abs()).max(0.0);
+            let ink = mix(mix(RAIL, Color32::BLACK, 0.35), mix(RAIL, Color32::WHITE, 0.16), light);
+            let top = place.top() + high * f32::from(band);
+            let strip = place.with_min_y(top).with_max_y(top + high + 0.5);
+            self.painter.rect_filled(strip, 0.0, ink);
+        }
+        let pen = Stroke::new(self.units(4.0).max(1.0), BRASS);
+        self.painter.hline(place.x_range(), place.top(), pen);
     }
 }

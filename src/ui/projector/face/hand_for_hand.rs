@@ -28,7 +28,7 @@ impl Canvas<'_> {
         self.ground(scene);
         let title = (self.event_title(scene), hand.level.as_str());
         let (left, note) = &hand.left;
-        let top = self.large_head(title, (left, note), (ink.text, ink.dim));
+        let top = self.large_head(title, (left, note), (ink.text, ink.dim, ink.text));
         let foot = self.foot();
         let foot = self.foot_above(&hand.foot, foot - self.units(EDGE));
         let room = self.inside(self.place.with_min_y(top).with_max_y(foot));

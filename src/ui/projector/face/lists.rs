@@ -1,6 +1,6 @@
 //! The lists of moves and of all seats by name, which turn their own pages.
 
-use egui::{Align, Rect, Stroke, pos2};
+use egui::{Align, Color32, Rect, pos2, vec2};
 
 use super::{
     PAGE,
@@ -10,6 +10,8 @@ use crate::view::walls::{WallMove, WallMoves, WallSeats};
 
 /// The height of a list's title, in units.
 const TITLE: f32 = 104.0;
+/// The strength of a stripe on felt, of 255.
+const STRIPE: u8 = 13;
 /// The height of a move, in units.
 const MOVE: f32 = 98.0;
 /// The greatest factors of a move's height and letters, if there are few.
@@ -51,7 +53,7 @@ impl Canvas<'_> {
     /// returns the space below.
     pub(super) fn title(&self, title: &str, notes: &[&str], page: &ListPage, body: Rect) -> Rect {
         let inside = self.inside(body);
-        let mid = inside.top() + self.units(TITLE) * 0.45;
+        let mid = inside.top() + self.units(TITLE) * 0.49;
         let mut right = inside.right();
         if page.count > 1 {
             let gaps = [("page", (page.index + 1).into()), ("pages", page.count.into())];
@@ -63,7 +65,7 @@ impl Canvas<'_> {
         let room = right - inside.left();
         let sized = |size: f32| self.word(title, set(size, self.ink.accent).bold(), room);
         // A long name gets smaller before it is cut.
-        let word = Some(sized(72.0)).filter(|word| !word.is_cut()).unwrap_or_else(|| sized(LEAST));
+        let word = Some(sized(66.0)).filter(|word| !word.is_cut()).unwrap_or_else(|| sized(LEAST));
         let left = self.put_mid_named(&word, pos2(inside.left(), mid), Align::Min, title).right();
         let left = left + self.units(36.0);
         let notes: Vec<&str> = notes.iter().copied().filter(|note| !note.is_empty()).collect();
@@ -90,6 +92,15 @@ impl Canvas<'_> {
         }
         let bottom = inside.bottom() - self.units(24.0);
         inside.with_min_y(inside.top() + self.units(TITLE)).with_max_y(bottom)
+    }
+
+    /// Draws the ground of every second row of a list, so that the eye stays in the row.
+    pub(super) fn stripe(&self, row: Rect) {
+        let row = row.expand2(vec2(self.units(MARGIN * 0.3), 0.0));
+        // On felt, the edges are as dark as a panel.
+        let lit = self.look.layout.felt && self.look.is_dark;
+        let ink = if lit { Color32::from_white_alpha(STRIPE) } else { self.ink.panel };
+        self.fill(row, 10.0, ink);
     }
 
     /// Returns the title of a face: the house's own words, or the program's.
@@ -141,8 +152,7 @@ impl Canvas<'_> {
     fn one_move(&self, line: &WallMove, row: Rect, (by, from_at): (f32, f32), striped: bool) {
         let ink = self.ink;
         if striped {
-            let wide = self.units(MARGIN * 0.4);
-            self.fill(row.expand2(egui::vec2(wide, 0.0)), 10.0, ink.panel);
+            self.stripe(row);
         }
         let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
         let to = self.language.say("wall-table-seat", &words);
@@ -152,7 +162,7 @@ impl Canvas<'_> {
         // possible.
         let rest = row.width() - from.width() - self.units(24.0);
         let widest = if self.upright { rest.max(row.width() * 0.5) } else { row.width() * 0.6 };
-        let to_word = self.word(&to, set(large, ink.gold).bold(), widest);
+        let to_word = self.word(&to, set(large, ink.accent).bold(), widest);
         let named = format!("{} {} {to}", line.who, line.from);
         self.name(row, &named);
         if self.upright {
@@ -199,7 +209,8 @@ impl Canvas<'_> {
         let lines: Vec<_> = lines.collect();
         // Names end at the left edge of the longest table number.
         let digits = lines.iter().map(|line| line.table.len()).max().unwrap_or(1);
-        let number = self.word(&"0".repeat(digits), set(48.0, self.ink.gold).bold(), f32::INFINITY);
+        let number =
+            self.word(&"0".repeat(digits), set(48.0, self.ink.accent).bold(), f32::INFINITY);
         let digits = number.width();
         // The first and the last name, so that people know whether to wait for their page.
         let note = match (lines.first(), lines.last()) {
@@ -245,14 +256,13 @@ impl Canvas<'_> {
                 self.put(&word, x, column.top(), Align::Max);
             }
             let mut y = column.top() + self.units(HEADS);
-            let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
             for (nth, seat) in part.iter().enumerate() {
                 let row = Rect::from_x_y_ranges(column.x_range(), y..=y + self.units(SEAT));
                 let mid = row.center().y;
-                if nth > 0 {
-                    self.painter.hline(row.x_range(), y, line);
+                if nth % 2 == 0 {
+                    self.stripe(row);
                 }
-                let figure = set(48.0, ink.gold).bold();
+                let figure = set(48.0, ink.accent).bold();
                 let number = self.word(&seat.seat, set(48.0, ink.text).bold(), f32::INFINITY);
                 self.put_mid(&number, seat_at, mid, Align::Max);
                 let table = self.word(&seat.table, figure, f32::INFINITY);

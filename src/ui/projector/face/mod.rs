@@ -42,6 +42,12 @@ pub struct WallLook {
     picture: Option<(TextureHandle, PicturePlace, u8)>,
     /// True if chips fall.
     moves: bool,
+    /// True for light on dark.
+    is_dark: bool,
+    /// The club's name; may be empty.
+    club: String,
+    /// The club's logo, shown where the theme has none.
+    club_logo: Option<TextureHandle>,
 }
 
 /// The theme's colours in drawable form.
@@ -96,7 +102,22 @@ impl WallLook {
             texts: theme.texts.clone(),
             moves: theme.moments.motion,
             picture: placed.map(|(of, picture)| (picture, of.place, of.strength)),
+            is_dark: theme.colours.is_dark(),
+            club: String::new(),
+            club_logo: None,
         }
+    }
+
+    /// Returns the look with the club's name and logo.
+    #[must_use]
+    pub fn of_club(self, name: &str, logo: Option<TextureHandle>) -> Self {
+        Self { club: name.trim().to_owned(), club_logo: logo, ..self }
+    }
+
+    /// Returns the theme's logo, or else the club's.
+    fn logo(&self) -> Option<&TextureHandle> {
+        let own = self.picture.as_ref().filter(|(_, place, _)| *place == PicturePlace::Logo);
+        own.map(|(picture, ..)| picture).or(self.club_logo.as_ref())
     }
 }
 
@@ -119,7 +140,9 @@ pub fn draw(ui: &Ui, place: Rect, scene: &WallScene, look: &WallLook, named: boo
     canvas.ground(scene);
     let top = canvas.head(scene);
     let top = canvas.banner(&scene.head.banner, top);
-    let bottom = canvas.seal(scene, canvas.foot());
+    let bottom = canvas.foot();
+    let bottom =
+        if matches!(scene.view, FaceView::Clock(_)) { canvas.seal(scene, bottom) } else { bottom };
     let body = place.with_min_y(top).with_max_y(bottom);
     match &scene.view {
         FaceView::Clock(clock) => canvas.clock(clock, body),

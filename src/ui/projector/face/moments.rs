@@ -4,7 +4,6 @@ use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};
 use crate::{
-    store::profiles::themes::PicturePlace,
     ui::{projector::scene::WallScene, theme::mix},
     view::{
         Stat,
@@ -15,7 +14,7 @@ use crate::{
 /// The height of the head, in units.
 const HEAD: f32 = 150.0;
 /// The height of the logo, in units.
-const LOGO: f32 = 120.0;
+const LOGO: f32 = 112.0;
 /// The size of the event's name, in units.
 const NAME: f32 = 72.0;
 /// The size of a new level's digits, like those of the time, in units.
@@ -35,34 +34,42 @@ impl Canvas<'_> {
         &self,
         (title, below): (&str, &str),
         (figure, beneath): (&str, &str),
-        (text, dim): (Color32, Color32),
+        (text, dim, tone): (Color32, Color32, Color32),
     ) -> f32 {
         let inside = self.inside(self.place);
-        let top = self.place.top() + self.units(36.0);
+        let top = self.place.top() + self.units(26.0);
         let half = inside.width() * 0.5 - self.units(20.0);
         let right = inside.right();
-        let time = self.word(figure, set(62.0, text).figure(), half);
+        let time = self.word(figure, set(62.0, tone).figure(), half);
         let beneath_word = self.word(beneath, set(LEAST, dim), half);
         let taken = time.width().max(beneath_word.width());
         self.put_named(&time, right, top, Align::Max, figure);
         self.put_named(&beneath_word, right, top + self.units(74.0), Align::Max, beneath);
         let mut left = inside.left();
-        if let Some((picture, PicturePlace::Logo, _)) = &self.look.picture {
-            let size = picture.size_vec2();
+        if let Some(logo) = self.look.logo() {
             let most = vec2(inside.width() * 0.2, self.units(LOGO));
-            let size = size * (most.x / size.x).min(most.y / size.y);
-            let place = Rect::from_min_size(pos2(left, top), size);
-            let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            self.painter.image(picture.id(), place, uv, Color32::WHITE);
+            let middle = top + self.units(LOGO / 2.0);
+            let place = self.picture(logo, most, pos2(left, middle), Align::Min);
             left = place.right() + self.units(28.0);
         }
         let room = right - taken - self.units(40.0) - left;
         let name = self.word(title, set(NAME, text).bold(), room);
+        if name.is_cut() && below.is_empty() {
+            // Words alone get two lines rather than be cut.
+            for (nth, line) in (0_u8..).zip(self.lines(title, set(LEAST, text).bold(), room, 2)) {
+                let y = top + f32::from(nth) * line.height();
+                self.put_named(&line, left, y, Align::Min, title);
+            }
+            return self.place.top() + self.units(HEAD);
+        }
         self.put_named(&name, left, top - self.units(8.0), Align::Min, title);
-        let below_word = self.word(below, set(LEAST, dim), room);
-        // The game is dropped first if the time needs the space.
-        if !below_word.is_cut() {
-            self.put_named(&below_word, left, top + self.units(74.0), Align::Min, below);
+        // The club and then the game are dropped first if the time needs the space.
+        let club = Some(&self.look.club).filter(|club| *club != title && !club.is_empty());
+        let with_club = club.map(|club| [club, below].join(" · "));
+        let lines = with_club.as_deref().filter(|_| !below.is_empty()).into_iter().chain([below]);
+        let mut laid = lines.map(|line| (self.word(line, set(LEAST, dim), room), line));
+        if let Some((word, line)) = laid.find(|(word, _)| !word.is_cut()) {
+            self.put_named(&word, left, top + self.units(74.0), Align::Min, line);
         }
         self.place.top() + self.units(HEAD)
     }
@@ -83,7 +90,7 @@ impl Canvas<'_> {
         }
         let title = (self.event_title(scene), scene.head.detail.as_str());
         let time = (level.left.as_str(), level.left_in.as_str());
-        let top = self.large_head(title, time, (ink.text, ink.dim));
+        let top = self.large_head(title, time, (ink.text, ink.dim, ink.text));
         let foot = self.place.bottom() - self.units(FOOT + BAR);
         self.foot_of(&level.foot, foot);
         let room = self.inside(self.place.with_min_y(top).with_max_y(foot));
@@ -93,9 +100,9 @@ impl Canvas<'_> {
         let stakes = self.stakes(&text.figure, DIGITS, wide);
         let digits = stakes.iter().map(|word| word.size).fold(0.0, f32::max);
         let ante = self.word(&text.said, set(92.0, ink.text).bold(), wide);
-        let gap = self.units(28.0);
+        let gap = self.units(44.0);
         // Figures have neither descenders nor accents: their line is no higher than they are.
-        let high = heading.height() + gap + 0.81 * digits + gap + ante.height();
+        let high = heading.height() + gap + 0.81 * digits + self.units(16.0) + ante.height();
         let mut y = room.center().y - high / 2.0;
         self.put_named(&heading, room.center().x, y, Align::Center, &text.title);
         y += heading.height() + gap + 0.72 * digits;
@@ -111,7 +118,7 @@ impl Canvas<'_> {
         }
         self.name(place, &text.figure);
         // The descender of a comma.
-        y += gap + 0.09 * digits;
+        y += self.units(16.0) + 0.09 * digits;
         self.put_named(&ante, room.center().x, y, Align::Center, &text.said);
         let bar = self.place.with_min_y(self.place.bottom() - self.units(BAR));
         self.painter.rect_filled(bar, 0.0, mix(ink.ground, ink.line, 0.6));
@@ -202,6 +209,9 @@ impl Canvas<'_> {
         let middle = pos2(self.place.center().x, self.place.top() + self.place.height() * 0.46);
         self.rays(middle, light, 0.16);
         self.glow(middle, self.place.size() * 0.62, light, 0.45);
+        if self.look.layout.felt {
+            self.fibres(self.place, Color32::WHITE.gamma_multiply(0.25));
+        }
         let head = &scene.head;
         let level = [head.heading.as_str(), &head.stakes];
         let level: Vec<&str> = level.into_iter().filter(|word| !word.is_empty()).collect();
@@ -212,7 +222,7 @@ impl Canvas<'_> {
         } else {
             (head.left.as_str(), time.as_str())
         };
-        let top = self.large_head((self.event_title(scene), &level), right, (text, text));
+        let top = self.large_head((self.event_title(scene), &level), right, (text, text, text));
         let bottom = self.money_foot(&money.foot);
         let body = self.place.with_min_y(top + self.units(10.0)).with_max_y(bottom);
         let room = self.inside(body);

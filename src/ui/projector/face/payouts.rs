@@ -4,7 +4,7 @@ use egui::{Align, Rect, Shape, Stroke, pos2};
 
 use super::{
     PAGE,
-    canvas::{Canvas, LEAST, MARGIN, set},
+    canvas::{Canvas, LEAST, MARGIN, WallText, set},
     lists::ListPage,
 };
 use crate::view::walls::{PayoutFace, Rung};
@@ -20,6 +20,19 @@ const LARGE: (f32, f32, f32) = (1.9, 1.3, 1.0);
 const FIGURES: f32 = 220.0;
 /// The height of the face's title, in units.
 const TITLE: f32 = 128.0;
+
+/// The distance from the edge of a rung to its words, in units.
+const PAD: f32 = 20.0;
+
+/// The columns of a ladder, from the left edge of a rung, in points.
+struct Columns {
+    /// The width of the places.
+    places: f32,
+    /// The right edge of the prizes.
+    prize: f32,
+    /// The left edge of the names.
+    name: f32,
+}
 
 impl Canvas<'_> {
     pub(super) fn payouts(&self, payouts: &PayoutFace, shown: u64, body: Rect) {
@@ -41,7 +54,7 @@ impl Canvas<'_> {
         let (height, by) = (RUNG * few.clamp(1.0, tall), few.clamp(1.0, large));
         let aside = match (self.upright, two) {
             (true, _) => 0.0,
-            (false, true) => 0.27,
+            (false, true) => 0.245,
             (false, false) => 0.30,
         };
         let per = (rows * columns).max(1);
@@ -71,17 +84,57 @@ impl Canvas<'_> {
         let wide = if two { (ladder.width() - gap) / 2.0 } else { ladder.width() };
         let shown = payouts.rungs.iter().skip(page.index * per).take(per);
         let shown: Vec<&Rung> = shown.collect();
+        let columns = self.rung_columns(&shown, wide, (by, two || self.upright));
+        // All names have one size.
+        let room = wide - columns.name - self.units(PAD);
+        let fits = |rung: &&Rung| {
+            self.word(&rung.called, set(46.0 * by, self.ink.text).bold(), f32::INFINITY).width()
+                <= room
+        };
+        let names = if shown.iter().all(fits) { 46.0 * by } else { (40.0 * by).max(LEAST) };
         for (at, part) in shown.chunks(rows).enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "two columns")]
             let left = ladder.left() + (wide + gap) * at as f32;
             let mut y = ladder.top();
-            for rung in part {
+            for (nth, rung) in part.iter().enumerate() {
                 let row =
                     Rect::from_min_max(pos2(left, y), pos2(left + wide, y + self.units(height)));
-                self.rung(rung, row, by);
+                if nth % 2 == 0 {
+                    self.stripe(row);
+                }
+                self.rung(rung, row, (by, names), &columns);
                 y = row.bottom();
             }
         }
+    }
+
+    /// Returns the edges of the columns of a ladder. Place, prize and name stand close together.
+    fn rung_columns(&self, rungs: &[&Rung], wide: f32, (by, narrow): (f32, bool)) -> Columns {
+        let widest =
+            |words: &dyn Fn(&Rung) -> f32| rungs.iter().map(|rung| words(rung)).fold(0.0, f32::max);
+        let place = |rung: &Rung| self.rung_place(rung, by, f32::INFINITY).width();
+        let places = widest(&place).min(wide * 0.3);
+        let prize = |rung: &Rung| self.rung_prize(rung, by, wide * 0.62 - places * 0.5).width();
+        let prizes = widest(&prize);
+        let between = self.units(if narrow { 26.0 } else { 48.0 });
+        let prize = self.units(PAD) + places + between + prizes;
+        Columns { places, prize, name: prize + between * 1.3 }
+    }
+
+    fn rung_place(&self, rung: &Rung, by: f32, widest: f32) -> WallText {
+        let ink = if rung.next { self.ink.on_banner } else { self.ink.text };
+        self.word(&rung.place, set(46.0 * by, ink), widest)
+    }
+
+    /// Lays out a prize: in the colour of money while it can be won.
+    fn rung_prize(&self, rung: &Rung, by: f32, widest: f32) -> WallText {
+        let ink = self.ink;
+        let ink = match (rung.next, rung.gone) {
+            (true, _) => ink.on_banner,
+            (_, true) => ink.dim,
+            _ => ink.gold,
+        };
+        self.word(&rung.prize, set(54.0 * by, ink).figure(), widest)
     }
 
     /// Draws the background of the rung for the next place to bust.
@@ -96,32 +149,37 @@ impl Canvas<'_> {
         self.painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
     }
 
-    fn rung(&self, rung: &Rung, row: Rect, by: f32) {
+    fn rung(&self, rung: &Rung, row: Rect, (by, letters): (f32, f32), columns: &Columns) {
         let ink = self.ink;
         let mid = row.center().y;
-        let pad = self.units(20.0);
-        let (text, dim, gold) = if rung.next {
+        if rung.next {
             self.pointer(row);
-            (ink.on_banner, ink.on_banner, ink.on_banner)
-        } else if rung.gone {
-            (ink.dim, ink.dim, ink.dim)
-        } else {
-            (ink.text, ink.dim, ink.gold)
-        };
-        let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
-        self.painter.hline(row.x_range(), row.bottom(), line);
-        let place = self.word(&rung.place, set(50.0 * by, dim), row.width() * 0.3);
-        self.put_mid(&place, row.left() + pad, mid, Align::Min);
-        let prize = self.word(&rung.prize, set(56.0 * by, gold).figure(), row.width() * 0.62);
-        let right = self.put_mid(&prize, row.right() - pad, mid, Align::Max).left();
-        let left = row.left() + pad + place.width().max(self.units(90.0 * by)) + self.units(20.0);
-        let room = right - left - self.units(20.0);
-        if !rung.who.is_empty() && room > self.units(200.0) {
-            let who = self.word(&rung.who, set(46.0 * by, text), room);
-            self.put_mid(&who, left, mid, Align::Min);
         }
-        let next = if rung.next { self.language.word("prizes-wall-next") } else { String::new() };
-        self.name(row, &format!("{} {} {} {next}", rung.place, rung.prize, rung.who));
+        let place = self.rung_place(rung, by, columns.places);
+        self.put_mid(&place, row.left() + self.units(PAD), mid, Align::Min);
+        let most = columns.prize - columns.places - 2.0 * self.units(PAD);
+        let prize = self.rung_prize(rung, by, most);
+        self.put_mid(&prize, row.left() + columns.prize, mid, Align::Max);
+        let left = row.left() + columns.name;
+        let room = row.right() - self.units(PAD) - left;
+        let next = if rung.next { self.language.word("wall-next-out") } else { String::new() };
+        let name = |text: &String, ink| self.word(text, set(letters, ink).bold(), room);
+        // The name of the player, or else the next bust, or the gain over the place below.
+        let said = if !rung.who.is_empty() {
+            let texts = [&rung.called, &rung.who].into_iter();
+            let mut laid = texts.map(|text| name(text, ink.text));
+            laid.find(|word| !word.is_cut()).or_else(|| Some(name(&rung.who, ink.text)))
+        } else if rung.next {
+            Some(name(&next, ink.on_banner)).filter(|word| !word.is_cut())
+        } else {
+            let step = self.word(&rung.step, set(LEAST.max(40.0 * by), ink.dim), room);
+            Some(step).filter(|step| !step.is_cut() && !rung.step.is_empty())
+        };
+        if let Some(word) = said.filter(|_| room > self.units(80.0)) {
+            self.put_mid(&word, left, mid, Align::Min);
+        }
+        let named = [&*rung.place, &rung.prize, &rung.who, &next].join(" ");
+        self.name(row, named.trim_end());
     }
 
     /// Draws figures under each other, from the top.

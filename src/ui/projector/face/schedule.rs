@@ -36,7 +36,7 @@ impl Canvas<'_> {
         let few = (room.height() / (self.units(event + day) * lines.len() as f32)).clamp(1.0, FEW);
         // Names begin after the widest start.
         let start = |line: &&ScheduleLine| {
-            self.word(&line.start, set(64.0, self.ink.gold).figure(), f32::INFINITY).width()
+            self.word(&line.start, set(64.0, self.ink.text).figure(), f32::INFINITY).width()
         };
         let starts = lines.iter().map(start).fold(0.0, f32::max);
         let indent = if starts > 0.0 { starts + self.units(GAP) } else { 0.0 };
@@ -65,7 +65,7 @@ impl Canvas<'_> {
         let named = [&*line.start, &line.name, &line.detail, &line.state].join(" ");
         self.name(row, named.trim());
         let tone = if line.may_enter { ink.accent } else { ink.dim };
-        let start = self.word(&line.start, set(64.0, ink.gold).figure(), f32::INFINITY);
+        let start = self.word(&line.start, set(64.0, ink.text).figure(), f32::INFINITY);
         let widest = row.right() - left;
         if self.upright {
             let part = |of: f32| row.top() + row.height() * of;

@@ -1,9 +1,9 @@
 //! The standings of leagues, one league after another.
 
-use egui::{Align, Rect, vec2};
+use egui::{Align, Rect};
 
 use super::{
-    canvas::{Canvas, LEAST, MARGIN, set},
+    canvas::{Canvas, LEAST, set},
     lists::ListPage,
 };
 use crate::view::{
@@ -70,14 +70,13 @@ impl Canvas<'_> {
     fn standing(&self, row: &StandingsRow, line: Rect, (by, places): (f32, f32), striped: bool) {
         let ink = self.ink;
         if striped {
-            let wide = self.units(MARGIN * 0.3);
-            self.fill(line.expand2(vec2(wide, 0.0)), 10.0, ink.panel);
+            self.stripe(line);
         }
         let mid = line.center().y;
         let gap = self.units(GAP);
         let place_right = line.left() + places;
         self.put_mid(&self.place_of(row, by), place_right, mid, Align::Max);
-        let points = set((50.0 * by).max(LEAST), ink.gold).figure();
+        let points = set((50.0 * by).max(LEAST), ink.accent).figure();
         let points = self.word(&row.points, points, line.width() * 0.4);
         let right = self.put_mid(&points, line.right(), mid, Align::Max).left();
         let left = place_right + gap;

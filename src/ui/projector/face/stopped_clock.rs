@@ -31,7 +31,7 @@ impl Canvas<'_> {
         lines.push(self.line(&face.heading, set(70.0, ink.accent), 14.0, wide));
         lines.push(self.line(&face.stakes, set(96.0, ink.text).figure(), 30.0, wide));
         if !face.ante.is_empty() {
-            lines.push(self.line(&face.ante, set(56.0, ink.gold).bold(), 0.0, wide));
+            lines.push(self.line(&face.ante, set(56.0, ink.text).bold(), 0.0, wide));
         }
         self.own_words(&self.look.texts.waiting, &mut lines, wide);
         let stats: Vec<&Stat> = view.left.iter().chain(&view.right).collect();
@@ -61,7 +61,7 @@ impl Canvas<'_> {
             lines.push(self.line(&face.stakes, set(96.0, ink.text).figure(), 0.0, wide));
         }
         if !face.ante.is_empty() {
-            lines.push(self.line(&face.ante, set(52.0, ink.gold).bold(), 0.0, wide));
+            lines.push(self.line(&face.ante, set(52.0, ink.text).bold(), 0.0, wide));
         }
         self.own_words(&self.look.texts.day_over, &mut lines, wide);
         if leaders.is_empty() {
@@ -177,7 +177,7 @@ impl Canvas<'_> {
     }
 
     fn placed_figure(&self, placed: &PlacedPlayer, room: Rect) -> WallText {
-        self.word(&placed.figure, set(56.0, self.ink.gold).figure(), room.width() * 0.4)
+        self.word(&placed.figure, set(56.0, self.ink.text).figure(), room.width() * 0.4)
     }
 
     /// Returns the left edge of a name in a short list, and its greatest width.

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The height of a strip with one line of parts, in units.
-const STRIP: f32 = 208.0;
+const STRIP: f32 = 188.0;
 /// The radius of a chip, in units.
 const CHIP: f32 = 33.0;
 /// The greatest number of moves and prizes in it.
@@ -115,10 +115,10 @@ impl Canvas<'_> {
         let lines = view.face.moves.iter().take(MOST);
         let lines: Vec<(Vec<WallText>, String)> = lines
             .map(|(who, seat)| {
-                let seat_word = self.word(seat, set(44.0, self.ink.gold).bold(), place.width());
+                let seat_word = self.word(seat, set(LEAST, self.ink.accent).bold(), place.width());
                 let gap = self.units(18.0);
                 let room = place.width() - seat_word.width() - gap;
-                let who_word = self.word(who, set(44.0, self.ink.text), room);
+                let who_word = self.word(who, set(LEAST, self.ink.text), room);
                 let gaps = [("who", who.as_str().into()), ("seat", seat.as_str().into())];
                 (vec![who_word, seat_word], self.language.say("projector-move", &gaps))
             })
@@ -130,9 +130,10 @@ impl Canvas<'_> {
         let lines = view.prizes.iter().take(MOST);
         let lines: Vec<(Vec<WallText>, String)> = lines
             .map(|(rank, prize)| {
-                let prize_word = self.word(prize, set(44.0, self.ink.gold).figure(), place.width());
+                let prize_word =
+                    self.word(prize, set(LEAST, self.ink.gold).figure(), place.width());
                 let room = place.width() - prize_word.width() - self.units(18.0);
-                let rank_word = self.word(rank, set(44.0, self.ink.dim), room);
+                let rank_word = self.word(rank, set(LEAST, self.ink.dim), room);
                 (vec![rank_word, prize_word], format!("{rank} {prize}"))
             })
             .collect();

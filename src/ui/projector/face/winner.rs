@@ -1,11 +1,10 @@
 //! The winner's poster. Its main content is in a square in the middle, which can be cut out as a
 //! picture to post.
 
-use egui::{Align, Color32, Pos2, Rect, Stroke, TextureHandle, pos2, vec2};
+use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};
 use crate::{
-    store::profiles::themes::PicturePlace,
     ui::theme::mix,
     view::walls::{PlacedPlayer, Poster},
 };
@@ -13,6 +12,8 @@ use crate::{
 /// The height from the top of the name's first line to the foot of its last, in units: 32 % of the
 /// picture's.
 const NAME: f32 = 346.0;
+/// The height from which a name is as large as a poster needs it, in units: 30 % of the picture's.
+const LEAST_NAME: f32 = 326.0;
 /// The greatest width of a name, in units.
 const WIDEST: f32 = 1_180.0;
 /// The distance between the feet of two lines of the name, as a share of the size.
@@ -26,35 +27,53 @@ const GAP: f32 = 30.0;
 
 impl Canvas<'_> {
     pub(super) fn winner(&self, poster: &Poster) {
-        let ink = self.ink;
         self.poster_ground();
+        // What stands around the name gets smaller until all of it fits.
+        let sizes = [1.0, 0.94, 0.88, 0.82, 0.76];
+        let bottom = self.foot();
+        let drawn = sizes.into_iter().any(|by| self.winner_at(poster, (by, bottom), false));
+        if !drawn {
+            self.winner_at(poster, (0.7, bottom), true);
+        }
+    }
+
+    /// Draws the poster down to `bottom` with everything but the name at this multiple of its size.
+    /// Returns false if it does not fit, unless it is to be drawn `anyway`.
+    fn winner_at(&self, poster: &Poster, (by, bottom): (f32, f32), anyway: bool) -> bool {
+        let ink = self.ink;
         let inside = self.inside(self.place);
         let wide = inside.width().min(self.units(WIDEST));
-        let bottom = self.foot();
         let own = Some(&self.look.texts.title).filter(|own| !own.is_empty());
         let event = own.unwrap_or(&poster.event);
-        let event_word = self.word(event, set(80.0, ink.text).bold(), wide);
-        let date = self.word(&poster.date, set(LEAST, ink.dim), wide);
-        let title = self.word(&poster.title, set(56.0, ink.gold).bold(), wide);
-        let name = self.name_lines(&poster.name, wide);
-        let prize = self.word(&poster.prize, set(120.0, ink.text).figure(), wide);
-        let of = self.word(&poster.of, set(46.0, ink.dim), wide);
+        let event_word = self.word(event, set(80.0 * by, ink.text).bold(), wide);
+        let date_text = match self.look.club.as_str() {
+            "" => poster.date.clone(),
+            club => format!("{club} · {}", poster.date),
+        };
+        let date = self.word(&date_text, set(LEAST, ink.dim), wide);
+        let title = self.word(&poster.title, set(56.0 * by, ink.gold).bold(), wide);
+        let name = self.name_lines(&poster.name, (wide, inside.width()));
+        let prize = self.word(&poster.prize, set(120.0 * by, ink.text).figure(), wide);
+        let of = self.word(&poster.of, set((46.0 * by).max(LEAST), ink.dim), wide);
         let shared = self.word(&poster.shared, set(46.0, ink.dim), wide);
         let words = &self.look.texts.winner;
         let words_word = self.word(words, set(50.0, ink.gold), wide);
         let runners = self.runner_lines(&poster.next, inside.width());
-        let logo = self.look.picture.as_ref().filter(|(_, place, _)| *place == PicturePlace::Logo);
+        let logo = self.look.logo();
         let optional = |word: &WallText, text: &str| if text.is_empty() { 0.0 } else { word.height() };
         let size = name.first().map_or(0.0, |word| word.size);
         let name_high = size * (CAPITAL + LEADING * gaps_of(name.len()) + 0.22);
+        // Room for an accent on a capital.
+        let over = 0.12 * size;
         let runners_high: f32 = runners.iter().map(|line| line_height(line)).sum();
-        let gap = self.units(GAP);
-        let logo_high = if logo.is_some() { self.units(LOGO) + gap } else { 0.0 };
+        let gap = self.units(GAP * by);
+        let logo_high = if logo.is_some() { self.units(LOGO * by) + gap } else { 0.0 };
         let all = logo_high
             + event_word.height()
             + date.height()
             + gap
             + title.height()
+            + over
             + name_high
             + optional(&prize, &poster.prize)
             + optional(&of, &poster.of)
@@ -62,27 +81,27 @@ impl Canvas<'_> {
             + optional(&words_word, words)
             + if runners.is_empty() { 0.0 } else { 1.6 * gap + runners_high };
         let room = bottom - self.place.top();
+        let air = self.units(44.0);
+        if all + air > room && !anyway {
+            return false;
+        }
         let spare = ((room - all) / 4.0).clamp(0.0, self.units(24.0));
         let mut y = self.place.top() + (room - all - 3.0 * spare).max(0.0) / 2.0;
         let x = self.place.center().x;
-        if let Some((picture, ..)) = logo {
-            self.poster_logo(picture, pos2(x, y), wide * 0.6);
+        if let Some(logo) = logo {
+            let most = vec2(wide * 0.6, self.units(LOGO * by));
+            self.picture(logo, most, pos2(x, y + most.y / 2.0), Align::Center);
             y += logo_high;
         }
         self.put_named(&event_word, x, y, Align::Center, event);
         y += event_word.height();
-        self.put_named(&date, x, y, Align::Center, &poster.date);
+        self.put_named(&date, x, y, Align::Center, &date_text);
         y += date.height() + gap + spare * 0.5;
         let placed = self.put_named(&title, x, y, Align::Center, &poster.title);
         self.title_lines(placed, wide.min(self.units(760.0)));
-        y += title.height() + spare * 0.5;
-        let mut line = y + CAPITAL * size;
-        for word in &name {
-            self.at_baseline(word, x, line, Align::Center);
-            line += LEADING * size;
-        }
+        y += title.height() + over + spare * 0.5;
         let place = Rect::from_center_size(pos2(x, y + name_high / 2.0), vec2(wide, name_high));
-        self.name(place, &poster.name.join(" "));
+        self.poster_name(&name, place, &poster.name.join(" "));
         y += name_high + spare;
         for (word, text) in [
             (&prize, &poster.prize),
@@ -95,17 +114,48 @@ impl Canvas<'_> {
                 y += word.height();
             }
         }
+        self.poster_runners(&runners, &poster.next, (y, gap, wide));
+        let reach = name.iter().map(WallText::width).fold(wide.min(self.units(1_060.0)), f32::max);
+        self.poster_chips(reach / 2.0 + self.units(20.0), bottom);
+        true
+    }
+
+    /// Draws the name from the top of `place`, lit from above on a dark ground.
+    fn poster_name(&self, name: &[WallText], place: Rect, named: &str) {
+        let gold = self.ink.gold;
+        let size = name.first().map_or(0.0, |word| word.size);
+        let mut line = place.top() + CAPITAL * size;
+        let light = mix(gold, Color32::WHITE, 0.8);
+        let deep = mix(gold, Color32::from_rgb(0xd9, 0x9a, 0x1e), 0.45);
+        for word in name {
+            if self.look.is_dark {
+                let golden = Self::shaded(word, light, deep);
+                self.at_baseline(&golden, place.center().x, line, Align::Center);
+            } else {
+                self.at_baseline(word, place.center().x, line, Align::Center);
+            }
+            line += LEADING * size;
+        }
+        self.name(place, named);
+    }
+
+    /// Draws the runners-up from `y` on, under a line.
+    fn poster_runners(
+        &self,
+        runners: &[Vec<WallText>],
+        next: &[PlacedPlayer],
+        (y, gap, wide): (f32, f32, f32),
+    ) {
+        let mut y = y;
         if !runners.is_empty() {
             y += 0.6 * gap;
             self.poster_rule(wide.min(self.units(970.0)), y);
             y += gap;
         }
-        for (line, placed) in runners.iter().zip(runner_groups(&poster.next, runners.len())) {
-            self.runner_line(line, placed, x, y);
+        for (line, placed) in runners.iter().zip(runner_groups(next, runners.len())) {
+            self.runner_line(line, placed, self.place.center().x, y);
             y += line_height(line);
         }
-        let reach = name.iter().map(WallText::width).fold(wide.min(self.units(1_060.0)), f32::max);
-        self.poster_chips(reach / 2.0 + self.units(20.0), bottom);
     }
 
     /// Draws the ground of the poster: rays and a glow behind the name.
@@ -118,15 +168,6 @@ impl Canvas<'_> {
         if self.look.layout.felt {
             self.felt(self.place);
         }
-    }
-
-    /// Draws the logo with the middle of its upper edge at `top`.
-    fn poster_logo(&self, picture: &TextureHandle, top: Pos2, widest: f32) {
-        let size = picture.size_vec2();
-        let size = size * (widest / size.x).min(self.units(LOGO) / size.y);
-        let place = Rect::from_min_size(pos2(top.x - size.x / 2.0, top.y), size);
-        let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        self.painter.image(picture.id(), place, uv, Color32::WHITE);
     }
 
     /// Draws the line above the runners-up.
@@ -151,8 +192,15 @@ impl Canvas<'_> {
     }
 
     /// Lays out the name in one line, or in two of about the same width. They are as large as
-    /// [`NAME`] if there is room.
-    fn name_lines(&self, words: &[String], widest: f32) -> Vec<WallText> {
+    /// [`NAME`] if there is room: within the middle of the wall, or else within the whole of it.
+    fn name_lines(&self, words: &[String], (middle, whole): (f32, f32)) -> Vec<WallText> {
+        let (high, lines) = self.name_within(words, middle);
+        let large = high >= self.units(LEAST_NAME) || whole <= middle;
+        if large { lines } else { self.name_within(words, whole).1 }
+    }
+
+    /// Lays out the name within this width. Returns the height of all lines, too.
+    fn name_within(&self, words: &[String], widest: f32) -> (f32, Vec<WallText>) {
         let gold = |size: f32| set(size, self.ink.gold).bold();
         let fit = |lines: &[String]| -> f32 {
             let most = NAME / (CAPITAL + LEADING * gaps_of(lines.len()));
@@ -167,20 +215,31 @@ impl Canvas<'_> {
         let high =
             |(size, lines): &(f32, Vec<String>)| size * (CAPITAL + LEADING * gaps_of(lines.len()));
         let best = best.max_by(|one, other| high(one).total_cmp(&high(other)));
-        let Some((size, lines)) = best else { return Vec::new() };
-        lines.iter().map(|line| self.word(line, gold(size.max(LEAST)), widest)).collect()
+        let Some((size, lines)) = best else { return (0.0, Vec::new()) };
+        let high = self.units(high(&(size, lines.clone())));
+        let laid = lines.iter().map(|line| self.word(line, gold(size.max(LEAST)), widest));
+        (high, laid.collect())
     }
 
     /// Draws a line to each side of the title, fading away from it.
     fn title_lines(&self, title: Rect, wide: f32) {
+        const STEPS: u8 = 16;
         let y = title.center().y;
         let gap = self.units(28.0);
-        let pen = Stroke::new(self.units(3.0).max(1.0), mix(self.ink.feast, self.ink.gold, 0.6));
-        let half = wide / 2.0;
-        let middle = title.center().x;
-        if title.left() - gap > middle - half {
-            self.painter.hline(middle - half..=title.left() - gap, y, pen);
-            self.painter.hline(title.right() + gap..=middle + half, y, pen);
+        let (half, middle) = (wide / 2.0, title.center().x);
+        let long = (title.left() - gap) - (middle - half);
+        if long <= 0.0 {
+            return;
+        }
+        let step = long / f32::from(STEPS);
+        for nth in 0..STEPS {
+            let share = 0.8 * (1.0 - f32::from(nth) / f32::from(STEPS));
+            let ink = mix(self.ink.feast, self.ink.gold, share);
+            let pen = Stroke::new(self.units(3.0).max(1.0), ink);
+            let from = gap + step * f32::from(nth);
+            let (left, right) = (title.left() - from, title.right() + from);
+            self.painter.hline(left - step..=left, y, pen);
+            self.painter.hline(right..=right + step, y, pen);
         }
     }
 

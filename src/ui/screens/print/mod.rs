@@ -234,7 +234,7 @@ pub(in crate::ui) fn show(
     list::step(ui, state, cx);
     let wanted = state.wanted(settings);
     let paper = paper(settings, &settings.ways.of(state.sheet));
-    state.proofs.refresh(ui.ctx(), (cx, found_at), &wanted, paper);
+    state.proofs.refresh(ui.ctx(), (cx, (found_at, &settings.club)), &wanted, paper);
     let more = if ui.available_width() > WIDE { MORE } else { 0.0 };
     // In little space, the page keeps a third.
     let share = (ui.available_width() * PAGE_PART / (LIST + CHOICE)).min(1.0);

@@ -9,6 +9,7 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         command_button::command_button,
         theme::{Text, Theme, space},
@@ -106,7 +107,8 @@ fn fields(
             .min_size(vec2(0.0, ui.spacing().interact_size.y))
             .align(egui::Align2::LEFT_CENTER)
             .desired_width(44.0);
-        ui.add(edit).accessible_name(&names[2]);
+        let field = ui.add(edit).accessible_name(&names[2]);
+        gate::keeps(ui, field, amounts::read(&one.chips).is_none());
         pick(ui, &names[0], &mut one.old, &olds, 84.0);
         if one.swap {
             ui.label("→");

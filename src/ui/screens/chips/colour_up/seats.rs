@@ -139,6 +139,7 @@ fn chips_row(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Siz
         .align(Align2::LEFT_CENTER)
         .desired_width(FIELD - 12.0);
     let response = ui.add(edit).accessible_name(name);
+    let response = gate::keeps(ui, response, amounts::read(&typed.chips).is_none());
     if response.changed() {
         typed.hold.chips = amounts::read(&typed.chips).map(crate::rules::chips::Chips::get);
     }

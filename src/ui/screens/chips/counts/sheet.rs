@@ -207,7 +207,8 @@ fn one_seat(
                     .min_size(vec2(0.0, height))
                     .align(Align2::LEFT_CENTER)
                     .desired_width(width);
-                ui.add(edit).accessible_name(&name)
+                let field = ui.add(edit).accessible_name(&name);
+                gate::keeps(ui, field, text.trim().is_empty())
             })
             .inner;
         if response.gained_focus() {

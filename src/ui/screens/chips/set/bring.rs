@@ -10,6 +10,7 @@ use crate::{
     tournament::Tournament,
     ui::{
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
@@ -125,6 +126,7 @@ fn field(ui: &mut Ui, text: &mut String, name: &str, hint: &str) -> bool {
         .align(Align2::LEFT_CENTER)
         .desired_width(56.0);
     let response = ui.add(edit).accessible_name(name);
+    let response = gate::keeps(ui, response, text.trim().is_empty());
     ui.add_space(space::ITEM);
     response.changed()
 }

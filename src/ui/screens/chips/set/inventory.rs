@@ -12,6 +12,7 @@ use crate::{
     },
     ui::{
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
@@ -216,5 +217,6 @@ fn type_in(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
         .min_size(vec2(0.0, ui.spacing().interact_size.y))
         .align(egui::Align2::LEFT_CENTER)
         .desired_width(width - 12.0);
-    ui.add(edit).accessible_name(name);
+    let field = ui.add(edit).accessible_name(name);
+    gate::keeps(ui, field, text.trim().is_empty());
 }

@@ -155,6 +155,7 @@ fn stack(
     let field = TextEdit::singleline(text).id(Id::unique(("board stack", line.entry)));
     let field = field.hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(STACK).align(egui::Align2::RIGHT_CENTER));
+    let field = gate::keeps(ui, field, chips(text).is_none());
     let who = [("who", line.who.as_str().into())];
     let field = field.accessible_name(ui.say("board-stack-of", &who));
     state.writes_stack |= field.has_focus();

@@ -14,6 +14,7 @@ use crate::{
     tournament::counts::Age,
     ui::{
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, mix, space},
     },
@@ -362,6 +363,7 @@ fn field(
             .margin(egui::Margin::symmetric(8, 2))
             .desired_width(place.width());
         let response = ui.put(place, edit).accessible_name(name);
+        let response = gate::keeps(ui, response, wrong || text.trim().is_empty());
         (response.changed(), response.lost_focus())
     })
     .inner

@@ -10,6 +10,7 @@ use crate::{
     ui::{
         action::Outbox,
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         command_button::command_button,
         theme::{Text, Theme, space},
@@ -115,7 +116,8 @@ impl AmendForm {
                         .desired_width(100.0)
                         .hint_text(hint)
                         .char_limit(24);
-                    ui.add(field).accessible_name(name);
+                    let field = ui.add(field).accessible_name(name);
+                    gate::keeps(ui, field, amounts::read_money(text, currency).is_none());
                     ui.add_space(space::ITEM);
                 }
             });

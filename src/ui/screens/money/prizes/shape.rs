@@ -20,6 +20,7 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
+        gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
@@ -490,7 +491,8 @@ fn type_kind(
                 .id(typing::field_id_of(ui, name))
                 .desired_width(width)
                 .hint_text(hint);
-            done |= ui.add(field.char_limit(2_000)).accessible_name(word).lost_focus();
+            let field = ui.add(field.char_limit(2_000)).accessible_name(word);
+            done |= gate::keeps(ui, field, text.trim().is_empty() || wrong.is_some()).lost_focus();
         };
         field(ui, &mut typed.text, name, hint);
         if seats {

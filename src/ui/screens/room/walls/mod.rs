@@ -111,6 +111,11 @@ pub(super) fn show(
                 }
                 ui.add_space(space::ITEM);
             }
+            let club = ui.word("room-club-button");
+            if ui.add(Button::new(&club)).clicked() {
+                out.send(Action::Wall(WallAction::AskClub));
+            }
+            ui.add_space(space::ITEM);
             let add = ui.word("room-add-wall");
             if looks.len() <= MOST_WALLS && ui.add(Button::new(&add)).clicked() {
                 out.send(Action::Wall(WallAction::Add));
@@ -172,6 +177,10 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
             if nth == 0 { button.key(key_label_while_typing(UiCommand::Projector)) } else { button };
         if ui.add(button).clicked() {
             out.send(Action::Wall(WallAction::Open(nth, !open)));
+        }
+        let picture = ui.word("room-save-picture");
+        if open && ui.add(Button::quiet(&picture)).clicked() {
+            out.send(Action::Wall(WallAction::SavePicture(nth)));
         }
         if nth > 0 {
             let word = ui.word("room-remove");

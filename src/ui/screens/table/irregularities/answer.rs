@@ -15,6 +15,7 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
@@ -229,7 +230,8 @@ fn record(
                 .min_size(vec2(0.0, TOUCH))
                 .margin(Margin::symmetric(8, 4))
                 .desired_width(ui.available_width());
-            ui.add(edit).accessible_name(&name);
+            let field = ui.add(edit).accessible_name(&name);
+            gate::keeps(ui, field, state.note.trim().is_empty());
             pressed
         })
         .inner;

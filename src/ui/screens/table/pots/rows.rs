@@ -223,6 +223,7 @@ fn amount(ui: &mut Ui, line: &mut PlayerLine, who: &str, sizes: Sizes) -> Respon
             .min_size(vec2(sizes.amount, sizes.height))
             .desired_width(sizes.amount);
         let response = ui.add(edit).accessible_name(&name);
+        let response = gate::keeps(ui, response, amounts::read(&line.put).is_none());
         // Enter goes on to the next player, as at a till.
         if gate::left_with_enter(ui, &response) {
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
@@ -258,6 +259,7 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut PotsInput, at: &TableContext<'_>
             .min_size(vec2(84.0, TOUCH))
             .desired_width(84.0);
         let line = ui.add(edit).accessible_name(&name);
+        let line = gate::keeps(ui, line, amounts::read(&now.dead).is_none());
         let pad = NumberPad::new(&mut now.dead).chips(&at.felt.chips);
         if pad.show_beside(ui, &line) == Some(PadTap::Changed) {
             continue_typing(&line, &now.dead);

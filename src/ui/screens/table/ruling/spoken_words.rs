@@ -7,6 +7,7 @@ use crate::{
     dealer::{AmountField, WordChoice},
     rules::{ruling::WordTiming, seat::MOST_SEATS},
     ui::{
+        gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
@@ -135,6 +136,7 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
         .margin(egui::Margin::symmetric(8, 4))
         .desired_width(size.x - 16.0);
     let response = ui.add(edit).accessible_name(&name);
+    let response = gate::keeps(ui, response, state.asked.words.trim().is_empty());
     if std::mem::take(&mut state.begins_words) {
         // The letter that led here was struck before, so it is not part of the words.
         response.request_focus();

@@ -21,7 +21,7 @@ use crate::{
     },
     ui::{
         action::Outbox,
-        fonts,
+        fonts, gate,
         i18n::HasLanguage as _,
         screens::table::hand::HandState,
         theme::{Text, Theme, corner, radius, space},
@@ -377,7 +377,8 @@ fn upper(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, first: impl Fn
                         .min_size(vec2(0.0, BUTTON))
                         .margin(Margin::symmetric(8, 4))
                         .desired_width(ui.available_width() - 16.0);
-                    ui.add(edit).accessible_name(&name);
+                    let field = ui.add(edit).accessible_name(&name);
+                    gate::keeps(ui, field, state.note.trim().is_empty());
                 }
             });
         },

@@ -113,6 +113,7 @@ impl Editor {
             (&mut moments.level, "room-moment-level"),
             (&mut moments.money, "room-moment-money"),
             (&mut moments.final_table, "room-moment-final"),
+            (&mut moments.winner, "room-moment-winner"),
             (&mut moments.motion, "room-moment-motion"),
             (&mut moments.projected, "room-moment-projected"),
             (&mut layout.felt, "room-moment-felt"),
