@@ -245,9 +245,9 @@ fn sample_tables() -> Vec<TableCard> {
             taken: sitting,
             seats,
             button: SeatNo::new(button),
-            average: String::new(),
             button_known: true,
             apart: String::new(),
+            average: "41,400".into(),
             caption: None,
             hand: None,
         })

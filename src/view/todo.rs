@@ -185,9 +185,12 @@ pub fn tasks_in(
     tasks.extend(super::board::last_hands(language, t, at));
     tasks.extend(super::money::prizes::tasks(language, t, at));
     tasks.extend(add_ons::task(language, t, at));
-    let mut tasks: Vec<Task> =
-        money::prizes::together(language, t, at).into_iter().chain(tasks).collect();
-    // Among equals the order above stays.
+    money::prizes::together(language, t, at).into_iter().chain(tasks).collect()
+}
+
+/// Returns these tasks as the floor lists them: what waits now, what comes soon, what is planned.
+/// Among equals their order stays.
+pub fn most_urgent_first(mut tasks: Vec<Task>) -> Vec<Task> {
     tasks.sort_by_key(|task| urgency(task.tone));
     tasks
 }

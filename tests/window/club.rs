@@ -25,7 +25,7 @@ use crate::stage::{EVENING, room::Room, wait_until};
 fn window(ask: impl FnOnce(&Path) -> Action) -> (Room, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let usual = folder.path().to_owned();
-    let app = App::new(SettingsFile::nowhere(), Some(usual.clone())).unattended();
+    let app = App::new(SettingsFile::none(), Some(usual.clone())).unattended();
     let clock = StageClock::at(EVENING);
     let go = ask(&usual);
     let room = Room::of_app(folder, clock, app.with_held_questions(), go, vec2(1280.0, 720.0));
@@ -58,7 +58,7 @@ fn a_new_club_is_asked_for_its_name_and_logo() {
     room.click("Save");
     assert!(room.app().dialog().is_none());
     assert_eq!(room.app().settings().club, "Lakeside Card Club");
-    room.harness.state_mut().ask(Action::File(FileAction::New));
+    room.harness.state_mut().request(Action::File(FileAction::New));
     room.harness.run();
     assert!(room.mentions("Lakeside"), "the house has the name too");
 }
@@ -120,7 +120,7 @@ fn a_hostile_logo_is_refused_in_words_and_a_good_one_is_kept() {
 #[test]
 fn the_club_is_asked_in_italian_too() {
     let (mut room, _) = window(|_| Action::Language(Language::Italian));
-    room.harness.state_mut().ask(Action::Wall(WallAction::AskClub));
+    room.harness.state_mut().request(Action::Wall(WallAction::AskClub));
     room.harness.run();
     for word in ["Il tuo circolo", "Nome del circolo", "Scegli il logo…", "Salva"] {
         assert!(room.mentions(word), "{word}");

@@ -96,8 +96,8 @@ fn every_screen_stands_on_one_grid() {
             let cards = cards(&room);
             let place_name = format!("{screen:?} {key:?}");
             let window = room.harness.ctx.content_rect();
-            let right = cards.iter().map(|card| card.right()).fold(0.0, f32::max);
-            let bottom = cards.iter().map(|card| card.bottom()).fold(0.0, f32::max);
+            let right = cards.iter().map(Rect::right).fold(0.0, f32::max);
+            let bottom = cards.iter().map(Rect::bottom).fold(0.0, f32::max);
             let (right, bottom) = (window.right() - right, window.bottom() - bottom);
             if (right - 28.0).abs() > 1.0 {
                 faults.insert(format!("{place_name}: {right} points from the right edge"));

@@ -16,7 +16,7 @@ use crate::{
         people::PlayerIndex,
         players::PlayersSummary,
         today::RoomTables,
-        todo::{Task, tasks_in},
+        todo::{Task, most_urgent_first, tasks_in},
     },
 };
 
@@ -73,7 +73,7 @@ impl FrameViews {
             self.cache.clear();
         }
         let tasks = tasks_in(language, t, &plan, &self.room, now);
-        self.tasks = with_warnings(language, tasks, &self.warnings);
+        self.tasks = most_urgent_first(with_warnings(language, tasks, &self.warnings));
         let moved = plan != self.plan;
         self.plans = self.plans.wrapping_add(moved.into());
         // A button can become unknown with time alone; this is checked every ten seconds.

@@ -119,30 +119,12 @@ impl App {
             Action::TellLate(told) => self.submit_late(&told.0, &told.1, &told.2),
             Action::LookBack(at) => self.look_back(ctx, at),
             Action::Go(screen) => self.go_to_screen(screen),
-            Action::ShowPrices => {
-                self.screens.setup.show_event();
-                self.go_to_screen(Screen::Setup);
-            }
-            Action::ShowTable(table) => {
-                self.screen = Screen::Floor;
-                self.screens.floor.choose(table, None);
-            }
-            Action::SitAt(table) => {
-                self.screen = Screen::Table;
-                self.screens.table.show_table(table);
-            }
-            Action::LookUp(irregularity) => {
-                self.screen = Screen::Table;
-                self.screens.table.look_up(irregularity);
-            }
-            Action::ShowPlayer(player) => {
-                self.screen = Screen::Players;
-                self.screens.players.choose(player);
-            }
-            Action::ShowRecord(record) => {
-                self.screen = Screen::Log;
-                self.screens.log.choose(record);
-            }
+            place @ (Action::ShowPrices
+            | Action::ShowTable(_)
+            | Action::SitAt(_)
+            | Action::LookUp(_)
+            | Action::ShowPlayer(_)
+            | Action::ShowRecord(_)) => self.show_place(&place),
             Action::Scanned(code) => self.handle_code(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
             Action::CloseDialog => self.close_dialog(),
@@ -183,6 +165,37 @@ impl App {
             }
             Action::Discard(form) => self.discard(form),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Shows the place of the event that this action names.
+    fn show_place(&mut self, place: &Action) {
+        match *place {
+            Action::ShowPrices => {
+                self.screens.setup.show_event();
+                self.go_to_screen(Screen::Setup);
+            }
+            Action::ShowTable(table) => {
+                self.screen = Screen::Floor;
+                self.screens.floor.choose(table, None);
+            }
+            Action::SitAt(table) => {
+                self.screen = Screen::Table;
+                self.screens.table.show_table(table);
+            }
+            Action::LookUp(irregularity) => {
+                self.screen = Screen::Table;
+                self.screens.table.look_up(irregularity);
+            }
+            Action::ShowPlayer(player) => {
+                self.screen = Screen::Players;
+                self.screens.players.choose(player);
+            }
+            Action::ShowRecord(record) => {
+                self.screen = Screen::Log;
+                self.screens.log.choose(record);
+            }
+            _ => {}
         }
     }
 

@@ -43,7 +43,7 @@ const GAP: f32 = 2.0 * space::INSIDE;
 /// The additional height of the figures when one line is too short, in points.
 const SECOND_LINE: f32 = 42.0;
 /// The height of everything below the digits without the forecast, in points.
-const BELOW: f32 = 412.0;
+const BELOW: f32 = 394.0;
 /// The height of the forecast, in points.
 const OUTLOOK: f32 = 82.0;
 /// The number of columns of figures when one line is too short.

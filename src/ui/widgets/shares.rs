@@ -17,7 +17,8 @@ mod tests {
     fn they_fill_the_length_to_the_last_point() {
         for (length, count, gap) in [(802.0, 5, 6.0), (802.0, 7, 6.0), (1442.0, 11, 3.0)] {
             let widths: Vec<f32> = shares(length, count, gap).collect();
-            let whole: f32 = widths.iter().sum::<f32>() + gap * (widths.len() - 1) as f32;
+            let gaps = f32::from(u8::try_from(widths.len() - 1).unwrap());
+            let whole: f32 = widths.iter().sum::<f32>() + gap * gaps;
             assert!((whole - length).abs() < 0.01, "{count} in {length}: {widths:?}");
             let least = widths.iter().copied().fold(f32::MAX, f32::min);
             assert!(widths.iter().all(|width| width - least <= 1.01), "{widths:?}");

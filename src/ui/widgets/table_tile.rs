@@ -126,7 +126,7 @@ impl<'a> TableTile<'a> {
         let told = self.hand(painter, pos2(inside.right(), first), beside, theme);
         if !told {
             let at = pos2(inside.right(), first);
-            self.players(painter, at, Align2::RIGHT_CENTER, beside, is_small, theme);
+            self.players(painter, at, Align2::RIGHT_CENTER, (beside, is_small), theme);
         }
         if is_small {
             let dots = f32::midpoint(inside.top() + number_high, last - 7.0);
@@ -140,7 +140,7 @@ impl<'a> TableTile<'a> {
         self.dots(painter, inside, last - 2.0 * step, theme);
         let second = pos2(inside.left(), last - step);
         if told {
-            self.players(painter, second, Align2::LEFT_CENTER, inside.width(), false, theme);
+            self.players(painter, second, Align2::LEFT_CENTER, (inside.width(), false), theme);
         } else {
             self.average(painter, second, inside.width(), theme);
         }
@@ -197,8 +197,7 @@ impl<'a> TableTile<'a> {
         painter: &Painter,
         at: Pos2,
         align: Align2,
-        room: f32,
-        is_small: bool,
+        (room, is_small): (f32, bool),
         theme: &Theme,
     ) {
         let (taken, size) = (self.card.taken, self.card.size);

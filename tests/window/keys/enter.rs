@@ -14,7 +14,7 @@ use bottone::{
         dialogs::{
             Dialog,
             add_ons::SellAddOns,
-            bust::Bust,
+            bust::BustPlayers,
             choose_pin::ChoosePin,
             club::AskClub,
             day_two::DayTwo,
@@ -24,19 +24,19 @@ use bottone::{
             house_settings::HouseSettings,
             keep_structure::KeepStructure,
             member::EditMember,
-            network::Network,
+            network::AskLog,
             palette::{Palette, Purpose as Find},
             same_hand::SameHand,
             seat_won::SeatWon,
             sign_in::AskSignIn,
-            stack::{Purpose, TypeStack},
-            structures::acts::ShelfAction,
+            stack::{StackPurpose, TypeStack},
+            structures::actions::ShelfAction,
             take_back::TakeBack,
-            turn::{Change, ChangeTurn},
+            waiting_turn::{TurnChange, ChangeTurn},
             what_if::WhatIf,
         },
     },
-    view::todo::Act,
+    view::todo::TaskAct,
 };
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
@@ -199,11 +199,11 @@ fn places(room: &Room) -> Vec<Opens> {
     let request = Action::Ask;
     let find = |purpose| request(Dialog::Palette(Palette::new(purpose)));
     let dialogs = [
-        ("several bust", request(Dialog::Bust(Bust::new(table, Some(entry))))),
+        ("several bust", request(Dialog::Bust(BustPlayers::new(table, Some(entry))))),
         ("a player", request(Dialog::EditPlayer(EditPlayer::new(player, known.person.clone())))),
         ("a row", request(Dialog::EditRow(Box::new(EditRow::change(0, &row))))),
         ("a new row", request(Dialog::EditRow(Box::new(EditRow::insert(0, &row))))),
-        ("a move", Action::Act(Act::ChooseSeat(entry))),
+        ("a move", Action::Act(TaskAct::ChooseSeat(entry))),
         ("a new event", Action::File(FileAction::New)),
         ("a structure that is made", Action::File(FileAction::MakeStructure(None))),
         ("a structure that is pasted", Action::File(FileAction::PasteStructure(None))),
@@ -229,15 +229,15 @@ fn places(room: &Room) -> Vec<Opens> {
         ("a member", request(Dialog::Member(Box::new(EditMember::new(true))))),
         ("a sign-in", request(Dialog::SignIn(Box::new(AskSignIn::new(None))))),
         ("a seat won", request(Dialog::SeatWon(SeatWon::new(entry)))),
-        ("a starting stack", request(Dialog::Stack(TypeStack::new(entry, Purpose::Start)))),
+        ("a starting stack", request(Dialog::Stack(TypeStack::new(entry, StackPurpose::Start)))),
         ("a payment taken back", request(Dialog::TakeBack(TakeBack::new(entry, None)))),
-        ("a turn", request(Dialog::Turn(ChangeTurn::new(entry, Change::Hold)))),
+        ("a turn", request(Dialog::Turn(ChangeTurn::new(entry, TurnChange::Hold)))),
         ("a day two", request(Dialog::DayTwo(Box::new(DayTwo::new("Day 2".to_owned()))))),
         (
             "a structure that is kept",
             request(Dialog::KeepStructure(Box::new(KeepStructure::new(&structure, Vec::new())))),
         ),
-        ("a network", request(Dialog::Network(Network::new(String::new(), crate::stage::desk())))),
+        ("a network", request(Dialog::Network(AskLog::new(String::new(), crate::stage::desk())))),
     ];
     for (name, action) in dialogs {
         let open = move |room: &mut Room| {

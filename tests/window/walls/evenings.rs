@@ -410,7 +410,7 @@ pub(crate) fn won() -> Evening {
 
 /// Returns an evening with a single player left, after no deal.
 pub(crate) fn won_outright() -> Evening {
-    let mut evening = Evening::played("outright", "deep-stack", 120, Until::Players(9));
+    let mut evening = Evening::played("outright", "deep-stack", 120, RehearsalEnd::Players(9));
     evening.announce_usual();
     while evening.session.tournament().entries().playing_count() > 1 {
         evening.bust();

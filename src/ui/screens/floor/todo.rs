@@ -135,11 +135,7 @@ pub(super) fn show(
             let hidden = tasks.iter().zip(&ends).filter(|(_, bottom)| **bottom > end);
             let hidden: Vec<&Task> = hidden.map(|(task, _)| task).collect();
             let below = kinds(cx.language, hidden.iter().copied());
-            if state.todo.below != below || state.todo.count_below != hidden.len() {
-                state.todo.count_below = hidden.len();
-                state.todo.below = below;
-                ui.ctx().request_repaint();
-            }
+            state.todo.hides(below, hidden.len(), ui.ctx());
             if state.todo.count_below > 0 {
                 hidden_below(ui, &mut state.todo);
             } else if !done.is_empty() {
@@ -150,6 +146,16 @@ pub(super) fn show(
     if state.lit != lit {
         state.lit = lit;
         ui.ctx().request_repaint();
+    }
+}
+
+impl Shown {
+    /// Takes the tasks below the visible part, which the foot shows in the next frame.
+    fn hides(&mut self, below: Vec<(Tone, String)>, count: usize, ctx: &Context) {
+        if self.below != below || self.count_below != count {
+            (self.below, self.count_below) = (below, count);
+            ctx.request_repaint();
+        }
     }
 }
 

@@ -31,6 +31,8 @@ const TABS: [(TableTab, &str, Key, &str); 8] = [
 
 /// The width below which the tabs stand on a line of their own, in points.
 const NARROW: f32 = 1_060.0;
+/// The same with the choice of the player, in points.
+const WITH_PLAYER: f32 = 1_160.0;
 
 /// A table without an event: its blinds and its number of seats.
 pub(super) struct EventlessTable {
@@ -59,7 +61,8 @@ pub(super) fn show(
     out: &mut Outbox,
 ) {
     press(ui, state);
-    let one_line = ui.available_width() > NARROW;
+    let least = if state.tab == TableTab::Ruling { WITH_PLAYER } else { NARROW };
+    let one_line = ui.available_width() > least;
     ui.allocate_ui_with_layout(
         egui::vec2(ui.available_width(), TOUCH),
         Layout::left_to_right(Align::Center),

@@ -33,6 +33,7 @@ const ASKED: [(&[T], &str, u64); 10] = [
             Word("push-street-later"),
             Word("push-bet"),
             Figures(1_000),
+            Word("pad-done"),
             Says("push-word-amount"),
             Figures(1_400),
         ],

@@ -21,9 +21,6 @@ use crate::{
     view::board::HandMoney,
 };
 
-/// The width of a card here, in points.
-const WIDE: f32 = 560.0;
-
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let make = |(): &()| HandMoney::of(cx.language, cx.tournament(), cx.now);
@@ -36,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
     ui.add_space(space::CARD);
     ui.spacing_mut().item_spacing.y = space::CARD;
     card(ui).show(ui, |ui| {
-        ui.set_width(WIDE);
+        ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         ui.label(Text::Heading.rich(ui.word("board-empty")).color(theme.text));
         let why = ui.word("board-empty-why");
@@ -52,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, o
         });
     });
     card(ui).show(ui, |ui| {
-        ui.set_width(WIDE);
+        ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         ui.label(Text::Heading.rich(ui.word("board-last-title")).color(theme.text));
         let setup = cx.tournament().setup();

@@ -37,6 +37,8 @@ const MONEY: [f32; 2] = [86.0, 140.0];
 /// The width of a seat, and of the age of its count, after the name, in points.
 const SEAT: f32 = 68.0;
 const AGE: f32 = 92.0;
+/// The width of the names below which there is neither, in points.
+const BOTH: f32 = 240.0;
 /// The share of the width for the names.
 const NAMES: f32 = 0.29;
 /// The width below which space is short, in points. The share of the names, the width of a field for
@@ -161,8 +163,10 @@ impl DealTable<'_> {
         let (place, row) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         let stack = self.facts.stack.get(index).copied().unwrap_or(0);
         let names = self.columns.span(place, 0);
-        let old = names.with_min_x(names.right() - AGE);
-        let seat = names.with_max_x(old.left()).with_min_x(old.left() - SEAT);
+        // In little space, the name has all of it; an old count is still dimmed.
+        let (age_wide, seat_wide) = if names.width() < BOTH { (0.0, 0.0) } else { (AGE, SEAT) };
+        let old = names.with_min_x(names.right() - age_wide);
+        let seat = names.with_max_x(old.left()).with_min_x(old.left() - seat_wide);
         write(
             ui,
             names.with_max_x(seat.left() - space::TIGHT),
@@ -176,10 +180,14 @@ impl DealTable<'_> {
         let age = CountAge::of_stack(language, self.cx.tournament(), one.entry, self.cx.now);
         let age = age.filter(|age| age.age != Age::Fresh);
         let ink = if age.is_some() { theme.dim } else { theme.text };
-        write(ui, seat, false, &one.seat, Text::Note, theme.dim);
+        if seat_wide > 0.0 {
+            write(ui, seat, false, &one.seat, Text::Note, theme.dim);
+        }
         if let Some(age) = age {
-            // A count that may be out of date shows its age.
-            write(ui, old, true, &age.short, Text::Note, theme.gold);
+            if age_wide > 0.0 {
+                // A count that may be out of date shows its age.
+                write(ui, old, true, &age.short, Text::Note, theme.gold);
+            }
             told.push(age.told);
         }
         self.chips(ui, state, (place, ink), one);
