@@ -9,7 +9,7 @@ use std::{
 
 use bottone::{
     cli::{Startup, Cli, LogAddress},
-    i18n::Language,
+    i18n::{Language, lengthen_messages},
 };
 use log::{LevelFilter, Log, Metadata, Record};
 
@@ -17,6 +17,9 @@ use log::{LevelFilter, Log, Metadata, Record};
 pub(crate) fn run() -> ExitCode {
     if log::set_logger(&ErrorStream).is_ok() {
         log::set_max_level(log_level());
+    }
+    if is_pseudo() {
+        lengthen_messages();
     }
     let usual = usual_language();
     let cli = Cli::read(std::env::args_os().collect(), usual);
@@ -31,6 +34,13 @@ pub(crate) fn run() -> ExitCode {
 /// Returns the system's language, from the environment or from the settings of Windows and macOS.
 fn usual_language() -> Language {
     Language::of_system(sys_locale::get_locales())
+}
+
+/// Returns whether `BOTTONE_PSEUDO` asks for longer messages, with accents, to find labels that are
+/// cut (docs/engineering/language.md).
+#[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
+fn is_pseudo() -> bool {
+    std::env::var_os("BOTTONE_PSEUDO").is_some()
 }
 
 /// Returns the log level: warnings, unless `BOTTONE_LOG` asks for more or less (`debug`, `off`).

@@ -16,6 +16,7 @@ use fluent_bundle::{
 
 use crate::rules::levels::Note;
 pub use language::Language;
+pub use pseudo::lengthen_messages;
 pub use saying::{Filling, Saying};
 pub use unreadable::{found_and_expected, unreadable};
 

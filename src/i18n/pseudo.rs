@@ -1,17 +1,24 @@
 //! A pseudo-language for developers: each message is 40 % longer and has accents. A label that is
 //! cut in it would be cut in a real language too.
 
-use std::{borrow::Cow, sync::OnceLock};
+use std::{
+    borrow::Cow,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
-/// The environment variable that turns it on.
-const VARIABLE: &str = "BOTTONE_PSEUDO";
+/// True once messages are shown in the pseudo-language.
+static ON: AtomicBool = AtomicBool::new(false);
 /// The number of letters after which two more are added.
 const EVERY: usize = 5;
 
+/// Shows every message in the pseudo-language from now on. It is called before the first message.
+pub fn lengthen_messages() {
+    ON.store(true, Ordering::Relaxed);
+}
+
 /// Returns whether messages are shown in the pseudo-language.
 pub(super) fn is_on() -> bool {
-    static ON: OnceLock<bool> = OnceLock::new();
-    *ON.get_or_init(|| std::env::var_os(VARIABLE).is_some())
+    ON.load(Ordering::Relaxed)
 }
 
 /// Returns a text with accents, two letters longer for every five. Figures, signs and spaces stay.

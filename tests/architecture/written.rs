@@ -12,7 +12,7 @@ const LEFT_OUT: &str = "#[serde(default, skip_serializing_if = \"crate::rules::i
 const BY_HAND: [(&str, &str); 4] = [
     ("rules/italian/act.rs", "cards: Option<Five>,"),
     ("rules/levels/mod.rs", "pub game: Game,"),
-    ("rules/payouts/plan.rs", "pub struct Plan {"),
+    ("rules/payouts/plan.rs", "pub struct PayoutPlan {"),
     ("rules/ranking/mod.rs", "ties: Ties,"),
 ];
 

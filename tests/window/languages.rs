@@ -8,7 +8,7 @@ use crate::stage;
 use std::{collections::BTreeSet, fs, path::Path, process};
 
 use bottone::{
-    i18n::Language,
+    i18n::{Language, lengthen_messages},
     rules::{
         levels::Structure,
         person::Person,
@@ -417,6 +417,7 @@ fn no_screen_cuts_a_word_of_a_longer_language() {
         assert!(child.status.success() && said.contains("1 passed"), "{said}");
         return;
     }
+    lengthen_messages();
     let mut cut = BTreeSet::new();
     for size in [SIZE, SMALL] {
         let mut room = Room::of_event();

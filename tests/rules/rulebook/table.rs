@@ -31,7 +31,7 @@ const TDA: &[Rule] = &[
         "1",
         "the floor decides in the best interest of the game",
         In(
-            &["rules/ruling/mod.rs", "rules/floor/accepted.rs"],
+            &["rules/ruling/mod.rs", "rules/floor/accepted_call.rs"],
             &[
                 "rules/rulings/laws.rs::the_floor_is_asked_only_with_two_answers_to_choose_from",
                 "rules/floor/corrections.rs::v40_2",
@@ -365,7 +365,7 @@ const TDA: &[Rule] = &[
     (
         "46",
         "earlier chips still in front",
-        In(&["rules/ruling/front.rs"], &["rules/rulings/vectors.rs::chips_still_in_front"]),
+        In(&["rules/ruling/front_chips.rs"], &["rules/rulings/vectors.rs::chips_still_in_front"]),
     ),
     (
         "47",
@@ -390,7 +390,7 @@ const TDA: &[Rule] = &[
     (
         "49",
         "accepted action",
-        In(&["rules/floor/accepted.rs"], &["rules/floor/corrections.rs::v49_1"]),
+        In(&["rules/floor/accepted_call.rs"], &["rules/floor/corrections.rs::v49_1"]),
     ),
     ("50", "acting in turn", In(&["rules/hand/mod.rs"], &["rules/hands/cases.rs::no_limit"])),
     (
@@ -833,7 +833,7 @@ const WSOP: &[Rule] = &[
         "L104, L158, L160",
         "joining, buying the button, missed blinds in cash games",
         In(
-            &["rules/button/missed.rs"],
+            &["rules/button/missed_blinds.rs"],
             &["rules/button/missed.rs::coming_back_1_9", "rules/button/missed.rs::coming_in_1_9"],
         ),
     ),
@@ -902,7 +902,7 @@ const ROBERTS: &[Rule] = &[
         "4-4, 4-7, 4-10",
         "who comes in or back",
         In(
-            &["rules/button/missed.rs", "rules/button/places.rs"],
+            &["rules/button/missed_blinds.rs", "rules/button/places.rs"],
             &[
                 "rules/button/missed.rs::coming_back_1_9",
                 "rules/button/tables.rs::roberts_newcomers_wait_for_the_button_to_pass",
@@ -1040,7 +1040,7 @@ const ITALIAN: &[Rule] = &[
     (
         "seed 002",
         "missed blinds, a small one alone is live",
-        In(&["rules/button/missed.rs"], &["rules/button/missed.rs::coming_back_1_9"]),
+        In(&["rules/button/missed_blinds.rs"], &["rules/button/missed.rs::coming_back_1_9"]),
     ),
     (
         "seed 002",
