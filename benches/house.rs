@@ -27,7 +27,7 @@ use bottone::{
         people::{Details, PeopleCommand},
         setup::Setup as HouseSetup,
     },
-    rehearsal::{Festival, Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Festival, Rehearsal, RehearsalEnd, Script},
     rules::{
         levels::Structure,
         person::{Person, PersonId},
@@ -36,14 +36,15 @@ use bottone::{
     session::{
         Operator, file,
         flights::{NextDayWishes, make},
+        house,
         house_day::HouseDay,
-        house, memory,
+        memory,
         time::{StageClock, SystemClock, Timekeeper},
     },
     store::profiles,
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         setup::Setup,
         tables::SeatWish,

@@ -15,14 +15,14 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::time::{Span, Timestamp},
     session::{Desk, Operator, memory, time::StageClock},
     store::profiles,
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},
-        history::{HistoryChange, Beginning, RecordChoices, Snapshots, Record},
+        history::{Beginning, HistoryChange, Record, RecordChoices, Snapshots},
         setup::Setup,
     },
 };

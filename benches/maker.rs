@@ -1,15 +1,15 @@
 //! The time to make a structure, and a forecast: `cargo bench --no-default-features --bench maker`.
 
 use bottone::{
-    forecast::{ForecastInput, Forecast},
+    forecast::{Forecast, ForecastInput},
     i18n::Language,
     rules::{
         chips::Chips,
         ending::{plain_end, steps_of},
         levels::BreakName,
-        maker::{AnteWish, BreakWish, BreakTime, StructureWish, make},
+        maker::{AnteWish, BreakTime, BreakWish, StructureWish, make},
     },
-    view::maker::{MakerInput, StructurePlan, PlayerRange},
+    view::maker::{MakerInput, PlayerRange, StructurePlan},
 };
 use divan::{Bencher, black_box};
 
@@ -74,7 +74,8 @@ fn redraw(bencher: Bencher<'_, '_>, wish: &StructureWish) {
 fn forecast(bencher: Bencher<'_, '_>, levels: u32) {
     let made = make(&evening(levels));
     let steps = made.map(|made| steps_of(&made.structure)).unwrap_or_default();
-    bencher.bench_local(|| Forecast::of(&ForecastInput::new(black_box(&steps), 20_000.0, 10_000.0)));
+    bencher
+        .bench_local(|| Forecast::of(&ForecastInput::new(black_box(&steps), 20_000.0, 10_000.0)));
 }
 
 /// Applies the plain rule alone.

@@ -24,7 +24,7 @@ use bottone::{
     rules::{
         draw::Draw,
         seat::TableNo,
-        seating::{OFTEN, BalancePolicy, TableSeats, tables_that_can_break, tables_to_post},
+        seating::{BalancePolicy, OFTEN, TableSeats, tables_that_can_break, tables_to_post},
     },
 };
 

@@ -12,7 +12,7 @@
 )]
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{levels::Structure, time::Timestamp},
     session::{Operator, file, time::StageClock},
     store::profiles,
@@ -56,7 +56,8 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
     let operator = Operator { name: "Ann".into(), station: "bench".into() };
     let path = folder.path().join("night.ron");
     let mut session = file::create(&path, beginning, Box::new(clock.clone()), operator).unwrap();
-    let script = Script { entries, guests: Vec::new(), seed: 1, until: RehearsalEnd::End, office: false };
+    let script =
+        Script { entries, guests: Vec::new(), seed: 1, until: RehearsalEnd::End, office: false };
     let night = taken(|| Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap());
     let core = taken(|| {
         let mut t = session.beginning().tournament();

@@ -5,7 +5,9 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{BigFigure, PaperCard, Code, Column, CardsPerPage, SheetPart, TableRow, Sheet, SheetTable},
+    view::sheet::{
+        BigFigure, CardsPerPage, Code, Column, PaperCard, Sheet, SheetPart, SheetTable, TableRow,
+    },
 };
 use divan::{AllocProfiler, Bencher, black_box};
 
@@ -70,7 +72,11 @@ fn list(players: usize) -> Sheet {
     let columns = vec![Column::words("Player"), Column::figures("Table"), Column::figures("Seat")];
     let row = |n| TableRow::Cells(vec![name(n), (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]);
     let table = SheetTable { columns, rows: (0..players).map(row).collect() };
-    Sheet { title: "Seats by name".into(), parts: vec![SheetPart::Table(table)], ..Sheet::default() }
+    Sheet {
+        title: "Seats by name".into(),
+        parts: vec![SheetPart::Table(table)],
+        ..Sheet::default()
+    }
 }
 
 fn printed(bencher: Bencher<'_, '_>, job: &Job) {

@@ -3,7 +3,7 @@
 
 use bottone::rules::{
     money::Money,
-    payouts::{PlaceBand, PayoutField, PayoutKind, PaidPlaces, PayoutPlan, Prize, CurveShape},
+    payouts::{CurveShape, PaidPlaces, PayoutField, PayoutKind, PayoutPlan, PlaceBand, Prize},
 };
 use divan::{Bencher, black_box};
 

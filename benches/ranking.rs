@@ -67,7 +67,8 @@ fn badugi(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn italian(bencher: Bencher<'_, '_>) {
-    let game = RankingGame::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::SuitsDecide };
+    let game =
+        RankingGame::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::SuitsDecide };
     each(bencher, game, &deals(Cards::from_rank(bottone::rules::cards::Rank::EIGHT), 5, 0));
 }
 

@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{PushRules, Announcement, Situation, alternatives, rule},
+    ruling::{Announcement, PushRules, Situation, alternatives, rule},
 };
 use divan::{Bencher, black_box};
 

@@ -39,7 +39,7 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         setup::Setup,
         tables::SeatWish,

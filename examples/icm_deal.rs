@@ -3,7 +3,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    deals::{DealMethod, ShareFault, DealTerms, shares},
+    deals::{DealMethod, DealTerms, ShareFault, shares},
     money::Money,
 };
 

@@ -1,7 +1,7 @@
 //! Repeats a published draw and compares the seats.
 #![allow(clippy::print_stdout, reason = "an example prints its result")]
 
-use bottone::proof::{Sealing, InvalidLine, DrawFault, replay};
+use bottone::proof::{DrawFault, InvalidLine, Sealing, replay};
 
 const PUBLISHED: &str = "\
 Bottone draws 1

@@ -8,7 +8,7 @@ use std::{
 };
 
 use bottone::{
-    cli::{Startup, Cli, LogAddress},
+    cli::{Cli, LogAddress, Startup},
     i18n::{Language, lengthen_messages},
 };
 use log::{LevelFilter, Log, Metadata, Record};
@@ -108,7 +108,8 @@ fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
     #[cfg(feature = "window")]
     {
         let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
-        let crash = bottone::ui::crash_report::Crash { message: what, place: &place, system: &system };
+        let crash =
+            bottone::ui::crash_report::Crash { message: what, place: &place, system: &system };
         bottone::ui::crash_report::write_report(language, crash);
     }
     log::error!("a fault in the program at {place}: {what}");

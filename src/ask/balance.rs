@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     fault::{QuestionFault, expected},
-    reading::{RoomSeat, book, listed, impossible_positions, sealed, seats},
+    reading::{RoomSeat, book, impossible_positions, listed, sealed, seats},
 };
 use crate::{
     i18n::Saying,
@@ -18,7 +18,8 @@ use crate::{
         rulebook::{DrawnSuits, SeatingRules},
         seat::{SeatNo, Seats, TableNo, table_size},
         seating::{
-            DrawnMove, HighCardError, BalancePolicy, TableSeats, UnknownButton, final_table, high_card, plan,
+            BalancePolicy, DrawnMove, HighCardError, TableSeats, UnknownButton, final_table,
+            high_card, plan,
         },
     },
     store::profiles::Rulebooks,
@@ -130,7 +131,8 @@ impl BalanceQuestion {
         let policy = BalancePolicy { gap, unknown: UnknownButton::Draw, ..of_book };
         let plan = plan(&tables, &self.order, &policy, Some(self.seed));
         let moves = plan.moves.iter();
-        let moves = moves.map(|m| MoveAnswer { from: m.from.into(), to: m.to.into(), waits: m.waits });
+        let moves =
+            moves.map(|m| MoveAnswer { from: m.from.into(), to: m.to.into(), waits: m.waits });
         let (drawn, cards) = self.drawn(&room, &plan.draws, rules.drawn_suits)?;
         let moves = moves.chain(drawn).collect();
         let players: usize = tables.iter().map(|table| usize::from(table.players())).sum();
@@ -161,14 +163,16 @@ impl BalanceQuestion {
         for step in draws {
             let movable = room.get(&step.from).map(TableSeats::movable).unwrap_or_default();
             let dealt = cards.entry(step.from).or_insert_with(|| self.dealt(step.from, movable));
-            let left =
-                movable.difference(moves.iter().filter_map(|m: &MoveAnswer| m.left_seat(step.from)).collect());
+            let left = movable.difference(
+                moves.iter().filter_map(|m: &MoveAnswer| m.left_seat(step.from)).collect(),
+            );
             if left == movable {
                 shown.extend(dealt.iter().map(|(seat, card)| (RoomSeat(step.from, *seat), *card)));
             } else {
                 dealt.retain(|(seat, _)| left.contains(*seat));
             }
-            let found = high_card(left, dealt, suits).map_err(|error| cards_fault(error, step.from))?;
+            let found =
+                high_card(left, dealt, suits).map_err(|error| cards_fault(error, step.from))?;
             let Some((seat, _)) = found else { continue };
             let from = RoomSeat(step.from, seat);
             moves.push(MoveAnswer { from, to: step.to.into(), waits: step.waits });

@@ -64,7 +64,9 @@ impl BountyQuestion {
         let mut paid: BTreeMap<u32, Money> = BTreeMap::new();
         let mut pool = Money::ZERO;
         for BountyBust { out, by } in &self.busts {
-            let Some(head) = heads.remove(out) else { return Err(self.unknown_player(*out, "busts")) };
+            let Some(head) = heads.remove(out) else {
+                return Err(self.unknown_player(*out, "busts"));
+            };
             if by.is_empty() {
                 pool = pool.plus(head);
             }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
-    reading::{book, listed, impossible_positions, seats},
+    reading::{book, impossible_positions, listed, seats},
 };
 use crate::{
     i18n::Saying,

@@ -108,7 +108,9 @@ pub(super) fn fault(fault: colour_up::ColourUpFault, old: Chips, new: Chips) -> 
 }
 
 /// Returns the cards of each player, if no player occurs twice.
-pub(super) fn cards_by_player(dealt: &[SeatCards]) -> Result<Vec<(SeatNo, Vec<Card>)>, QuestionFault> {
+pub(super) fn cards_by_player(
+    dealt: &[SeatCards],
+) -> Result<Vec<(SeatNo, Vec<Card>)>, QuestionFault> {
     let mut players = Seats::NONE;
     for SeatCards(seat, _) in dealt {
         if players.contains(*seat) {

@@ -85,7 +85,10 @@ impl ForecastQuestion {
         let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
         let left = |level| PlayersLeft::of(level, forecast.players_left(f64::from(level)));
         let to_come = forecast.levels_to_come();
-        Ok(ForecastAnswer { end: LevelRange::of(forecast.end()), left: to_come.map(left).collect() })
+        Ok(ForecastAnswer {
+            end: LevelRange::of(forecast.end()),
+            left: to_come.map(left).collect(),
+        })
     }
 
     fn steps(&self) -> Result<Vec<LevelLength>, QuestionFault> {
@@ -94,7 +97,11 @@ impl ForecastQuestion {
         {
             return Err(levels_fault());
         }
-        let step = |level: &ForecastLevel| LevelLength { stake: level.big, minutes: level.minutes, rest: 0 };
+        let step = |level: &ForecastLevel| LevelLength {
+            stake: level.big,
+            minutes: level.minutes,
+            rest: 0,
+        };
         Ok(self.levels.iter().map(step).collect())
     }
 

@@ -98,8 +98,9 @@ pub(super) fn answer(
     let mut decisions = Vec::new();
     let replayed = written.replay(|hand| decisions.extend(hand::Decision::now(hand)));
     let pots = replayed.hand.pots();
-    let told_wrong =
-        |is: &hand::HandFault| hand_fault(language, is, &replayed.hand, |number| written.action(number));
+    let told_wrong = |is: &hand::HandFault| {
+        hand_fault(language, is, &replayed.hand, |number| written.action(number))
+    };
     let told_push = |ruled: &PushRuling| {
         let book = by.get()?;
         let switches = (&book.pushing, &book.betting, book.book);

@@ -121,11 +121,13 @@ impl IrregularQuestion {
         let book = book(rulebooks, &self.rules)?;
         let scene = TableFacts { big: self.big_blind, players: self.players };
         let Some(id) = &self.id else {
-            let case = |(group, entry): (irregularities::IrregularGroup, &'static Irregularity)| CaseAnswer {
-                id: entry.id,
-                group: group.name(language),
-                name: entry.name(language),
-                asks: entry.asks.iter().map(|ask| asked(language, ask, scene)).collect(),
+            let case = |(group, entry): (irregularities::IrregularGroup, &'static Irregularity)| {
+                CaseAnswer {
+                    id: entry.id,
+                    group: group.name(language),
+                    name: entry.name(language),
+                    asks: entry.asks.iter().map(|ask| asked(language, ask, scene)).collect(),
+                }
             };
             return Ok(IrregularAnswer::Cases { cases: Irregularity::all().map(case).collect() });
         };
@@ -154,7 +156,9 @@ impl IrregularQuestion {
                 QuestionFault::of("answers", found.with("asks", asks.join(", ")))
             })?;
             let value = match (ask.kind, given) {
-                (AnsweredBy::Amount(_), FactAnswer::Amount(amount)) if *amount <= Chips::MOST => *amount,
+                (AnsweredBy::Amount(_), FactAnswer::Amount(amount)) if *amount <= Chips::MOST => {
+                    *amount
+                }
                 (AnsweredBy::Choice(choices), FactAnswer::Choice(choice)) => {
                     let place = choices.iter().position(|of| of == choice);
                     place.ok_or_else(|| wrong(ask))? as u64

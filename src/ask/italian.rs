@@ -8,7 +8,7 @@ use crate::{
     rules::{
         cards::Cards,
         chips::Chips,
-        italian::{ItalianAct, Evening, OpeningPair, Offer, Phase, EveningStart, PlayerWord},
+        italian::{Evening, EveningStart, ItalianAct, Offer, OpeningPair, Phase, PlayerWord},
         seat::{SeatNo, Seats},
     },
     store::profiles::Rulebooks,

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     i18n::Saying,
     rules::{
-        button::{Blind, ButtonRules, DueChips, MissedPosts, Positions, ReturnSeat, PlayCondition},
+        button::{Blind, ButtonRules, DueChips, MissedPosts, PlayCondition, Positions, ReturnSeat},
         chips::Chips,
         seat::{SeatNo, Seats},
     },

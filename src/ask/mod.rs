@@ -8,6 +8,7 @@ mod balance;
 mod bounty;
 mod button;
 mod colour_up;
+mod conversation;
 mod deal;
 mod fault;
 mod floor;
@@ -16,7 +17,6 @@ mod forms;
 mod hand;
 mod irregular;
 mod italian;
-mod conversation;
 mod missed;
 mod money;
 mod places;
@@ -37,8 +37,8 @@ use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};
 
 use crate::{i18n::Language, rules::money::Money, store::profiles::Rulebooks};
-use fault::QuestionFault;
 pub use conversation::{Conversation, MOST_BYTES};
+use fault::QuestionFault;
 
 /// A question in its written form.
 #[derive(Deserialize)]

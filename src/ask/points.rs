@@ -5,7 +5,7 @@ use serde::Deserialize;
 use super::fault::QuestionFault;
 use crate::{
     i18n::Saying,
-    points::{self, EventFacts, Finish, Formula, PRESETS, EvaluationFault},
+    points::{self, EvaluationFault, EventFacts, Finish, Formula, PRESETS},
     store::profiles::misread,
 };
 

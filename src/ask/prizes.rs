@@ -7,7 +7,7 @@ use crate::{
     i18n::Saying,
     rules::{
         money::Money,
-        payouts::{self, PayoutField, MOST_ENTRIES, PayoutKind, PayoutPlan, Prize, Rest, shared},
+        payouts::{self, MOST_ENTRIES, PayoutField, PayoutKind, PayoutPlan, Prize, Rest, shared},
     },
 };
 
@@ -95,7 +95,10 @@ impl SatelliteQuestion {
         let field = PayoutField { pool, entries, buy_in: Money::ZERO, whole: 1 };
         let prizes = plan.prizes(&field).map_err(|fault| self.fault(fault))?;
         let seat = |prize: &&Prize| prize.worth(value) >= value;
-        Ok(SatelliteAnswer { seats: prizes.iter().take_while(seat).count(), prizes: alike(&prizes) })
+        Ok(SatelliteAnswer {
+            seats: prizes.iter().take_while(seat).count(),
+            prizes: alike(&prizes),
+        })
     }
 
     fn fault(&self, fault: payouts::PayoutFault) -> QuestionFault {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    colour_up::{self, SeatCards, fault, cards_by_player},
+    colour_up::{self, SeatCards, cards_by_player, fault},
     fault::QuestionFault,
     reading::{book, some_chips},
 };

@@ -13,8 +13,8 @@ use crate::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::{
-            self, PushAction, StreetFacts, ActionOutcome, PushRules, Ruling, RulingKind, Announcement, Situation, WordTiming,
-            cites::Book, alternatives, rule,
+            self, ActionOutcome, Announcement, PushAction, PushRules, Ruling, RulingKind,
+            Situation, StreetFacts, WordTiming, alternatives, cites::Book, rule,
         },
     },
     store::profiles::Rulebooks,

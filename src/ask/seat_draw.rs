@@ -63,10 +63,12 @@ impl SeatDrawQuestion {
         let DrawnSeats { seats, dealer, again } = if self.method == 1 {
             suits.seats_by_card(&drawn)
         } else {
-            let for_dealer: Vec<Card> = self.dealer.iter().map(|DrawnCard(_, card)| *card).collect();
+            let for_dealer: Vec<Card> =
+                self.dealer.iter().map(|DrawnCard(_, card)| *card).collect();
             suits.seats_at_cards(&self.laid, &drawn, &for_dealer)
         };
-        let name = |of: &[DrawnCard], who: usize| of.get(who).map(|DrawnCard(name, _)| name.clone());
+        let name =
+            |of: &[DrawnCard], who: usize| of.get(who).map(|DrawnCard(name, _)| name.clone());
         let mut seats: Vec<(String, usize)> = seats
             .into_iter()
             .filter_map(|(who, seat)| Some((name(&self.cards, who)?, seat + 1)))

@@ -13,12 +13,12 @@ use crate::{
         cards::{Card, Cards},
         chips::Chips,
         pots,
-        ranking::{self, RankingGame, DealtCardsFault},
+        ranking::{self, DealtCardsFault, RankingGame},
         seat::{SeatNo, Seats},
-        showdown::{ShowdownRules, ShownHand, OddChipRule, PotWinners, settle},
+        showdown::{OddChipRule, PotWinners, ShowdownRules, ShownHand, settle},
     },
     store::profiles::Rulebooks,
-    view::{hand_names::hand_name, card_faults::misdealt},
+    view::{card_faults::misdealt, hand_names::hand_name},
 };
 
 #[derive(Deserialize)]
@@ -85,7 +85,8 @@ impl ShowdownQuestion {
         let chip = self.chip.least_with(pots.iter().map(|pot| pot.chips));
         let split = OddChipRule { button: self.button, chip, rules };
         let won = settle(self.game, &hands, board, &pots, &split);
-        let name = |hand: &ShownHand| (hand.seat, hand_name(language, self.game, hand.cards, board));
+        let name =
+            |hand: &ShownHand| (hand.seat, hand_name(language, self.game, hand.cards, board));
         Ok(ShowdownAnswer {
             awards: awards(&won),
             names: hands.iter().map(name).collect(),
@@ -133,8 +134,13 @@ impl ShowdownQuestion {
 
     /// Checks the board: a flop comes as three cards at once.
     fn check_board(&self) -> Result<(), QuestionFault> {
-        let has_flop =
-            matches!(self.game, RankingGame::Holdem | RankingGame::ShortDeck | RankingGame::Omaha | RankingGame::OmahaHiLo);
+        let has_flop = matches!(
+            self.game,
+            RankingGame::Holdem
+                | RankingGame::ShortDeck
+                | RankingGame::Omaha
+                | RankingGame::OmahaHiLo
+        );
         match self.board.len() {
             0 | 3..=5 => Ok(()),
             _ if !has_flop => Ok(()),

@@ -11,7 +11,9 @@ use crate::{
         chip_set::{ChipStock, usual_colour},
         chips::Chips,
         levels::{Ante, BreakName, Game, Level, Row, Structure},
-        maker::{AnteWish, BreakWish, GeneratedStructure, BreakTime, StructureWish, WishFault, make},
+        maker::{
+            AnteWish, BreakTime, BreakWish, GeneratedStructure, StructureWish, WishFault, make,
+        },
     },
     view::maker::{fault, unmet},
 };

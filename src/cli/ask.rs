@@ -10,7 +10,7 @@ use clap::Args;
 
 use super::{ended, of_file, rulebooks::OwnRulebooks};
 use crate::{
-    ask::{Conversation, AnswerDesk},
+    ask::{AnswerDesk, Conversation},
     i18n::{Language, ToText as _},
     store,
 };
@@ -30,7 +30,9 @@ impl AskArgs {
             Some(file) => store::lines_of(file)
                 .and_then(|questions| self.answer_questions(language, questions))
                 .map_err(|error| of_file(file, &error).to_text(persons)),
-            None => self.answer_questions(language, io::stdin().lock()).map_err(|error| error.to_string()),
+            None => self
+                .answer_questions(language, io::stdin().lock())
+                .map_err(|error| error.to_string()),
         };
         ended(done)
     }

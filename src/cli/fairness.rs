@@ -38,8 +38,9 @@ pub(super) fn report(language: Language, asked: &FairnessArgs) -> CommandResult 
     }
     let t = session.tournament();
     let (beginning, records, ledger) = (session.beginning(), session.records(), session.ledger());
-    let fairness =
-        Fairness::compute_with(beginning, records, ledger, |seeds, night| map_parallel(seeds, night));
+    let fairness = Fairness::compute_with(beginning, records, ledger, |seeds, night| {
+        map_parallel(seeds, night)
+    });
     let view = FairnessView::of(language, t, &fairness);
     match asked.format {
         Format::Text => Ok(text(&view.rows(language), &view.note)),

@@ -6,12 +6,12 @@ use super::{of_file, rehearse::CURTAIN};
 use crate::{
     house::{
         Command as HouseCommand,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
         setup::Setup as HouseSetup,
         tickets::{Ticket, TicketState, TicketsCommand},
     },
     i18n::{Language, Saying, ToText},
-    rehearsal::{Festival, Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Festival, Rehearsal, RehearsalEnd, Script},
     rules::{
         buy_in::BuyIn,
         levels::{Row, Structure},
@@ -22,7 +22,7 @@ use crate::{
     },
     session::{
         Desk, Operator, file,
-        flights::{OpenFlight, NextDayWishes, plan},
+        flights::{NextDayWishes, OpenFlight, plan},
         house::{self, HouseBook},
         time::StageClock,
     },
@@ -166,7 +166,8 @@ impl FestivalStage<'_> {
         let value = price(PRICE).total();
         let kind =
             PayoutKind::Satellite { value, tickets: true, rest: Rest::Next, milestone: None };
-        let seats = PayoutPlan { name: name.to_text(Language::English), kind, ..PayoutPlan::default() };
+        let seats =
+            PayoutPlan { name: name.to_text(Language::English), kind, ..PayoutPlan::default() };
         let seats = Command::Prizes(PrizeCommand::Plan(Box::new(seats)));
         desk.submit(seats, None).map_err(|error| self.of(&path, &error))?;
         let seed = programme.seed.wrapping_mul(17).wrapping_add(nth.into());
@@ -256,13 +257,17 @@ impl FestivalStage<'_> {
         let day = Language::English.word("day-two-named");
         let wishes = NextDayWishes { day, seats: true, ..NextDayWishes::default() };
         let planned = plan(flights, &wishes, Box::new(clock.clone()), operator());
-        planned.and_then(|planned| planned.write(&into)).map_err(|error| error.to_text(language))?;
+        planned
+            .and_then(|planned| planned.write(&into))
+            .map_err(|error| error.to_text(language))?;
         self.list(&into, EventPart::Day { of: programme.name.clone(), number: 2 })?;
         let opened = file::open(&into, Box::new(clock.clone()), operator());
         let mut desk = opened.map_err(|error| error.to_text(language))?.desk;
         desk.set_book(self.book.clone());
-        let corrections =
-            self.festival.correct_spellings(desk.as_mut()).map_err(|error| self.of(&into, &error))?;
+        let corrections = self
+            .festival
+            .correct_spellings(desk.as_mut())
+            .map_err(|error| self.of(&into, &error))?;
         let (entries, players) = {
             let entries = desk.tournament().entries();
             (entries.count(), entries.playing_count())

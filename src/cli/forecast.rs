@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use super::{CommandResult, print_error, operator, record::read};
+use super::{CommandResult, operator, print_error, record::read};
 use crate::{
     i18n::Language,
     session::past_events::house_of,
-    view::forecast::{ForecastView, ForecastLine, Outlook},
+    view::forecast::{ForecastLine, ForecastView, Outlook},
 };
 
 /// Returns a line for each forecast: its subject, its median, and its range in eight of ten cases.

@@ -8,16 +8,15 @@ use std::{
 use clap::{Args, Subcommand};
 
 use super::{
-    CommandResult, print_error, of_file, one_of, operator, progress,
-    record::{CheckVerdict, check_codes, read_failure, decide_all, drops_lines, opened},
-    print_line,
+    CommandResult, of_file, one_of, operator, print_error, print_line, progress,
+    record::{CheckVerdict, check_codes, decide_all, drops_lines, opened, read_failure},
     signing::{AsArgs, keep_house_trace, new_pin},
     tickets,
 };
 use crate::{
     house::{
         Command,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
         setup::{AmountLimit, Setup, SetupCommand},
         staff::StaffCommand,
         tickets::TicketsCommand,
@@ -30,22 +29,21 @@ use crate::{
     session::{
         flights::half_pairs,
         house::{
-            self, ALWAYS, EventAgreement, HouseBook, EventCash, HouseDesk, OpenedHouse, RecordFaultAt,
-            BookImportError, agreement, card_of, cash_gaps, describe_fault, gaps, people_in, take_in,
-            import_summary, visits, without_copies,
+            self, ALWAYS, BookImportError, EventAgreement, EventCash, HouseBook, HouseDesk,
+            OpenedHouse, RecordFaultAt, agreement, card_of, cash_gaps, describe_fault, gaps,
+            import_summary, people_in, take_in, visits, without_copies,
         },
         time::SystemClock,
     },
     store::{
-        IfExists,
+        IfExists, folder,
         parallel::map_parallel,
-        folder,
         results::{Separator, csv},
         write_private,
     },
     view::amounts::read_limit,
     view::house::{
-        BookPage, BookFinder, PersonLine, Personal,
+        BookFinder, BookPage, PersonLine, Personal,
         drawers::{DrawerSums, Till, listed},
         people, rows, standing,
     },
@@ -418,7 +416,8 @@ fn card_rows(
     let page = BookPage::of(language, desk.house(), (person, desk.now()), personal(language, desk))
         .ok_or_else(|| language.word("house-refusal-person-unknown"))?;
     let visits = visits(desk.house(), desk.folder(), desk.operator());
-    let visits = visits.get(&desk.house().people().current_id(person)).map_or(&[][..], Vec::as_slice);
+    let visits =
+        visits.get(&desk.house().people().current_id(person)).map_or(&[][..], Vec::as_slice);
     Ok(card_of(language, &page, visits))
 }
 
@@ -436,7 +435,9 @@ impl HouseArgs {
             HouseAction::People(asked) => asked.run(language, &self.by),
             HouseAction::Part(asked) => asked.run(language, &self.by),
             HouseAction::Tickets(asked) => asked.run(language, &self.by),
-            HouseAction::Award { house, event } => tickets::award(language, &house, &event, &self.by),
+            HouseAction::Award { house, event } => {
+                tickets::award(language, &house, &event, &self.by)
+            }
             HouseAction::Enter { house, event, person } => {
                 tickets::enter(language, &house, &event, (&person, &self.by))
             }
@@ -629,11 +630,12 @@ pub(super) fn check(language: Language, file: &Path) -> CheckVerdict {
         verdict = verdict.worse(CheckVerdict::Disagrees);
         print_error(&of_file(file, gap.to_text(language)).to_text(language));
     }
-    let sound = Saying::of(if verdict == CheckVerdict::Sound { "house-sound" } else { "house-checked" })
-        .with("file", file)
-        .with("records", Saying::count("count-records", house.desk.history().records().len()))
-        .with("count", Filling::Count(events.len() as u64))
-        .with("standing", standing(language, house.desk.house()));
+    let sound =
+        Saying::of(if verdict == CheckVerdict::Sound { "house-sound" } else { "house-checked" })
+            .with("file", file)
+            .with("records", Saying::count("count-records", house.desk.history().records().len()))
+            .with("count", Filling::Count(events.len() as u64))
+            .with("standing", standing(language, house.desk.house()));
     print_line(&sound.to_text(language));
     verdict
 }

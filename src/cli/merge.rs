@@ -9,19 +9,19 @@ use std::{
 use clap::Args;
 
 use super::{
-    print_error, of_file, one_of, operator, record, print_line,
+    of_file, one_of, operator, print_error, print_line, record,
     signing::AsArgs,
     tickets::{act_at, house_desk},
 };
 use crate::{
     house::{
         Command,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
     },
     i18n::{Language, Saying, ToText as _},
     rules::{
         buy_in::BuyIn,
-        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
+        carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
         chips::Chips,
         money::{Currency, Money},
         person::Person,
@@ -29,7 +29,7 @@ use crate::{
     session::{
         Desk,
         flights::{
-            HalfPair, MergeError, OpenFlight, Pair, NextDayWishes, complete, flight_statuses, plan,
+            HalfPair, MergeError, NextDayWishes, OpenFlight, Pair, complete, flight_statuses, plan,
             reread_flights, take_back,
         },
         house::{self, HouseDesk, HouseError},
@@ -106,9 +106,7 @@ impl MergeArgs {
         let done = match (&self.into, self.flights.as_slice()) {
             (Some(into), []) if self.take_back => undo_merge(language, into, &self.by),
             (Some(into), []) => completed(language, into, self.read_again, &self.by),
-            (None, [house]) if house::file_of(house).is_file() => {
-                self.merge_house(language, house)
-            }
+            (None, [house]) if house::file_of(house).is_file() => self.merge_house(language, house),
             (Some(into), flights) => self.merge(language, flights, into),
             (None, _) => Err(language.word("merge-no-flights")),
         };
@@ -154,7 +152,12 @@ impl MergeArgs {
         Ok(outcome)
     }
 
-    fn merge(&self, language: Language, paths: &[PathBuf], into: &Path) -> Result<MergeOutcome, String> {
+    fn merge(
+        &self,
+        language: Language,
+        paths: &[PathBuf],
+        into: &Path,
+    ) -> Result<MergeOutcome, String> {
         let told = |error: MergeError| error.to_text(language);
         let mut flights = Vec::with_capacity(paths.len());
         let by = self.by.signer(language)?;
@@ -166,7 +169,9 @@ impl MergeArgs {
         let wishes = self.wishes(language, &currency.unwrap_or_default())?;
         let planned = plan(flights, &wishes, clock(), operator(language)).map_err(told)?;
         for person in &planned.namesakes {
-            print_error(&Saying::of("merge-namesakes").with("who", person.display_name()).to_text(language));
+            print_error(
+                &Saying::of("merge-namesakes").with("who", person.display_name()).to_text(language),
+            );
         }
         for file in &planned.other_plans {
             let plan = Saying::of("merge-other-plan").with("file", file.as_path());
@@ -226,13 +231,17 @@ impl MergeArgs {
 
 /// Completes an existing next day: missing data is added. Flights with new bags are read again if
 /// `again` is true; else the changes are only printed.
-fn completed(language: Language, into: &Path, again: bool, by: &AsArgs) -> Result<MergeOutcome, String> {
+fn completed(
+    language: Language,
+    into: &Path,
+    again: bool,
+    by: &AsArgs,
+) -> Result<MergeOutcome, String> {
     if !into.exists() {
         return Err(language.word("merge-no-flights"));
     }
     let by = by.signer(language)?;
-    let pairs =
-        if again { reread_flights(into, clock, &by) } else { complete(into, clock, &by) };
+    let pairs = if again { reread_flights(into, clock, &by) } else { complete(into, clock, &by) };
     let mut outcome = MergeOutcome::Whole;
     for (path, pair) in pairs.map_err(|error| error.to_text(language))? {
         if !matches!(pair, Pair::Whole | Pair::Completed) {

@@ -9,7 +9,6 @@ mod house;
 mod import;
 mod merge;
 mod mirror;
-mod usage_errors;
 mod new;
 mod out;
 mod record;
@@ -22,6 +21,7 @@ mod signing;
 mod structure;
 mod tell;
 mod tickets;
+mod usage_errors;
 mod verify;
 mod verify_draw;
 
@@ -53,7 +53,7 @@ use record::{CheckArgs, ShowArgs, check, show};
 use rehearse::{RehearseArgs, play};
 use replay::ReplayArgs;
 use serve::{ServeArgs, serve};
-use shared::{LogArg, EventPlace, SyncArgs, sync};
+use shared::{EventPlace, LogArg, SyncArgs, sync};
 use structure::StructureArgs;
 use tell::{TellArgs, submit_act};
 use verify::VerifyArgs;
@@ -183,7 +183,9 @@ impl Cli {
             Some(Sub::Results(asked)) => return Startup::Done(export(language, &asked)),
             Some(Sub::Print(asked)) => print(language, &asked).map_err(CommandError::from),
             Some(Sub::New(new)) => make(language, &new),
-            Some(Sub::Import(import)) => import_event(language, &import).map_err(CommandError::from),
+            Some(Sub::Import(import)) => {
+                import_event(language, &import).map_err(CommandError::from)
+            }
             Some(Sub::Show(asked)) => show(language, &asked).map_err(CommandError::from),
             Some(Sub::Tell(asked)) => submit_act(language, &asked),
             Some(Sub::Forecast { file }) => forecast(language, &file).map_err(CommandError::from),

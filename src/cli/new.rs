@@ -5,11 +5,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    CommandError, LogArg, MirrorArg, print_error,
-    usage_errors::{meaning, nearest},
-    operator,
+    CommandError, LogArg, MirrorArg, operator, print_error,
     rulebooks::{OwnRulebooks, rulebook},
     structure::structure_of,
+    usage_errors::{meaning, nearest},
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
@@ -58,7 +57,8 @@ pub(super) struct NewArgs {
 pub(super) fn structure(language: Language, name: &str) -> Result<(String, Structure), String> {
     let path = Path::new(name);
     if path.extension().is_some_and(|ending| ending == "ron") {
-        let structure = profiles::read::<Structure>(path).map_err(|error| error.to_text(language))?;
+        let structure =
+            profiles::read::<Structure>(path).map_err(|error| error.to_text(language))?;
         return Ok((structure.name.clone(), structure));
     }
     let shelf = profiles::shelf::<Structure>(None);

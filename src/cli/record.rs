@@ -8,7 +8,10 @@ use std::{
 
 use clap::Args;
 
-use super::{CommandResult, LogArg, EventPlace, print_error, of_file, operator, progress, print_line, standing};
+use super::{
+    CommandResult, EventPlace, LogArg, of_file, operator, print_error, print_line, progress,
+    standing,
+};
 use crate::{
     i18n::{Filling, Language, Saying, ToText as _},
     rules::time::Timestamp,
@@ -19,7 +22,7 @@ use crate::{
         house::{self, EventAgreement, OpenedHouse, gaps, house_around},
         roles::{check_signature, is_internal},
         time::SystemClock,
-        witness::{StoredCodeCheck, CodeCheck, describe_comparison, compare_codes, witnessed},
+        witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
     },
     store::{
         codes::CodesFile,
@@ -30,7 +33,7 @@ use crate::{
     tournament::{
         Breach,
         history::{
-            AuditFault, Ledger, Snapshots, Record, Story, UnknownSigner, audit, audit_with, fold,
+            AuditFault, Ledger, Record, Snapshots, Story, UnknownSigner, audit, audit_with, fold,
             unknown_signer,
         },
     },
@@ -47,7 +50,10 @@ pub(super) fn read(
 }
 
 /// Opens an event for reading, in a file or in a log.
-fn read_at(language: Language, place: &EventPlace) -> Result<(Box<dyn Desk>, Option<String>), String> {
+fn read_at(
+    language: Language,
+    place: &EventPlace,
+) -> Result<(Box<dyn Desk>, Option<String>), String> {
     open_with_notices(language, &place.name(), place.read(language))
 }
 
@@ -104,7 +110,8 @@ pub(super) fn show(language: Language, asked: &ShowArgs) -> CommandResult {
                 let count = Filling::Count(records.len() as u64);
                 Saying::of("cli-no-record").with("record", number).with("count", count)
             };
-            let so_far = records.get(..=number as usize).ok_or_else(|| unknown().to_text(language))?;
+            let so_far =
+                records.get(..=number as usize).ok_or_else(|| unknown().to_text(language))?;
             Some(fold(session.beginning(), so_far, &Ledger::of(so_far)))
         }
         (None, None) => None,
@@ -327,9 +334,14 @@ pub(super) fn check_codes(
 
 /// Returns the disagreements of this event with the files beside it: flights and next day, and a
 /// house's tickets. A missing file is reported, but is no fault of this one, which may be a copy.
-fn sibling_disagreements(language: Language, file: &Path, opened: &OpenedEvent) -> Vec<(String, CheckVerdict)> {
+fn sibling_disagreements(
+    language: Language,
+    file: &Path,
+    opened: &OpenedEvent,
+) -> Vec<(String, CheckVerdict)> {
     let told = |pair: &HalfPair| {
-        let verdict = if pair.lacks_a_file() { CheckVerdict::Sound } else { CheckVerdict::Disagrees };
+        let verdict =
+            if pair.lacks_a_file() { CheckVerdict::Sound } else { CheckVerdict::Disagrees };
         (of_file(file, pair.to_text(language)).to_text(language), verdict)
     };
     let mut all: Vec<_> = half_pairs(file, opened.desk.as_ref()).iter().map(told).collect();
@@ -347,7 +359,10 @@ fn sibling_disagreements(language: Language, file: &Path, opened: &OpenedEvent) 
 /// Returns the reason why a file cannot be checked, and the verdict.
 pub(super) fn read_failure(language: Language, error: &OpenError) -> (String, CheckVerdict) {
     let damaged = matches!(error, OpenError::Journal(JournalError::HeadDamaged { .. }));
-    (error.to_text(language), if damaged { CheckVerdict::Damaged } else { CheckVerdict::Unreadable })
+    (
+        error.to_text(language),
+        if damaged { CheckVerdict::Damaged } else { CheckVerdict::Unreadable },
+    )
 }
 
 /// The result for an event whose records were all decided again.

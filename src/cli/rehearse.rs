@@ -8,15 +8,17 @@ use clap::{
 };
 
 use super::{
-    CommandResult, CommandError, LogArg, MirrorArg, EventPlace, print_error,
+    CommandError, CommandResult, EventPlace, LogArg, MirrorArg,
     festival::{self, Programme},
-    usage_errors::between,
     new::structure,
-    of_file, progress, print_line, standing,
+    of_file, print_error, print_line, progress, standing,
+    usage_errors::between,
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
-    rehearsal::{Rehearsal, RehearsalError, DeskRole, Script, RehearsalEnd, replay_with_late_reports},
+    rehearsal::{
+        DeskRole, Rehearsal, RehearsalEnd, RehearsalError, Script, replay_with_late_reports,
+    },
     rules::{
         buy_in::BuyIn,
         money::Money,
@@ -26,7 +28,7 @@ use crate::{
     },
     session::{
         Desk, OpenError, Operator, SubmitError, file, memory,
-        shared::{self, UNWATCHED, LogOptions},
+        shared::{self, LogOptions, UNWATCHED},
         time::StageClock,
     },
     store::{csv::CsvSheet, shared::SyncError},
@@ -156,8 +158,9 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
     let beginning = Beginning { at: CURTAIN, setup, structure, rehearsal: true };
     let error = |error: OpenError| error.to_text(language);
     let stage = EveningStage { place: &place, file, beginning: &beginning, operator: &operator };
-    let mut session =
-        stage.desk(rehearse, clock.clone()).map_err(|error| CommandError::to_open(language, &error))?;
+    let mut session = stage
+        .desk(rehearse, clock.clone())
+        .map_err(|error| CommandError::to_open(language, &error))?;
     rehearse.mirror.begin(session.as_mut());
     let listed = u32::try_from(guests.len()).ok().filter(|listed| *listed > 1);
     let entries = rehearse.entries.or(listed).unwrap_or(180);
@@ -201,7 +204,12 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
 
 /// Returns the failure of a rehearsal that stopped early. If the log was lost while an act was on
 /// its way there, the outcome is unknown.
-fn broken_off(language: Language, file: &Path, error: &RehearsalError, note_unsettled: bool) -> CommandError {
+fn broken_off(
+    language: Language,
+    file: &Path,
+    error: &RehearsalError,
+    note_unsettled: bool,
+) -> CommandError {
     let of = |words: String| of_file(file, words).to_text(language);
     match error.of_desk() {
         Some(why) => CommandError::of(why, of(error.to_text(language))),
@@ -214,7 +222,12 @@ fn broken_off(language: Language, file: &Path, error: &RehearsalError, note_unse
 }
 
 /// Describes a played evening.
-fn describe(language: Language, rehearse: &RehearseArgs, file: &Path, session: &mut dyn Desk) -> CommandResult {
+fn describe(
+    language: Language,
+    rehearse: &RehearseArgs,
+    file: &Path,
+    session: &mut dyn Desk,
+) -> CommandResult {
     if let Some(station) = rehearse.station() {
         return Ok(Saying::of("network-part-played")
             .with("event", file)
@@ -247,7 +260,9 @@ fn setup_of(rehearse: &RehearseArgs, structure: &str) -> Setup {
     let list = rehearse.alternates > 0;
     let alternates = if list { Alternates::AtOnce } else { Alternates::Unlisted };
     Setup {
-        name: Saying::of("cli-rehearsal-of").with("structure", structure).to_text(Language::English),
+        name: Saying::of("cli-rehearsal-of")
+            .with("structure", structure)
+            .to_text(Language::English),
         buy_in: BuyIn { prize: price(100), fee: price(10), ..BuyIn::default() },
         seats: rehearse.seats,
         house: HouseRules { alternates, ..HouseRules::default() },
@@ -270,7 +285,8 @@ impl EveningStage<'_> {
         Ok(match &self.place.log {
             _ if rehearse.late => memory::create(beginning, Box::new(clock), operator),
             Some(log) => {
-                let way = LogOptions { stage: Some(Box::new(clock)), ..LogOptions::unwatched(operator) };
+                let way =
+                    LogOptions { stage: Some(Box::new(clock)), ..LogOptions::unwatched(operator) };
                 let file = self.place.file.as_deref();
                 // A desk with a file continues in it, with or without a connection to the log.
                 if rehearse.role.is_none() || !file.is_some_and(Path::is_file) {

@@ -11,9 +11,8 @@ use std::{
 use clap::Args;
 
 use super::{
-    print_error, of_file,
+    of_file, print_error, print_line,
     rulebooks::{OwnRulebooks, rulebook},
-    print_line,
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},

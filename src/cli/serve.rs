@@ -6,7 +6,7 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use clap::Args;
 
 use super::{
-    CommandError, LogArg, EventPlace, print_error, of_file, operator, print_line,
+    CommandError, EventPlace, LogArg, of_file, operator, print_error, print_line,
     shared::cut_off,
     signing::{AsArgs, keep_trace},
 };
@@ -27,7 +27,7 @@ use crate::{
     store::{folder, journal::Journal, settings::SettingsFile, telephones::TelephonesError},
     telephones::{PhoneError, Telephones},
     view::{
-        public::{Day, DayEvent, DayStandings, ByLanguage, Public, moves, until_change},
+        public::{ByLanguage, Day, DayEvent, DayStandings, Public, moves, until_change},
         staff::role as role_name,
         words,
     },
@@ -79,7 +79,12 @@ pub(super) fn serve(language: Language, asked: &ServeArgs) -> Result<String, Com
     }
     let mut all = Vec::new();
     for (number, (place, starts)) in (0..).zip(places) {
-        all.push(EventFollower::begin(language, (place, writes), Arc::clone(&clock), (number, starts))?);
+        all.push(EventFollower::begin(
+            language,
+            (place, writes),
+            Arc::clone(&clock),
+            (number, starts),
+        )?);
     }
     let page = PageServer::start(listen, names.clone(), Limits::default(), Arc::clone(&now))
         .map_err(|error| error.to_text(language))?;
@@ -151,8 +156,9 @@ fn parse_listen(
     otherwise: Listen,
 ) -> Result<Listen, String> {
     let Some(text) = typed else { return Ok(otherwise) };
-    Listen::parse(text)
-        .ok_or_else(|| Saying::of("page-not-an-address").with("text", text.as_str()).to_text(language))
+    Listen::parse(text).ok_or_else(|| {
+        Saying::of("page-not-an-address").with("text", text.as_str()).to_text(language)
+    })
 }
 
 /// The requested staff side.
@@ -170,7 +176,8 @@ fn staff_of(language: Language, asked: &ServeArgs) -> Result<Option<StaffSide>, 
     if !is_asked && asked.staff_listen.is_none() {
         return Ok(None);
     }
-    let listen = parse_listen(language, asked.staff_listen.as_ref(), Listen::any_address(STAFF_PORT))?;
+    let listen =
+        parse_listen(language, asked.staff_listen.as_ref(), Listen::any_address(STAFF_PORT))?;
     let one = |text: &String| {
         let role_of = |text: &str| Role::ALL.into_iter().find(|one| one.key() == text.trim());
         let pair = text.rsplit_once(':').and_then(|(rest, last)| {
@@ -247,7 +254,10 @@ impl StaffSide {
         for name in self.withdraw {
             let phone = telephones.phones().iter().find(|phone| phone.name == name);
             let Some(phone) = phone.map(|phone| phone.id.clone()) else {
-                return Err(Saying::of("phones-none-of").with("name", name).to_text(language).into());
+                return Err(Saying::of("phones-none-of")
+                    .with("name", name)
+                    .to_text(language)
+                    .into());
             };
             sign(desk)?;
             let done = telephones.withdraw(&phone, Some(desk));
@@ -322,7 +332,9 @@ fn print_addresses(language: Language, page: &PageServer, event: &str) {
     let own = |url: &str| url.contains("//127.") || url.contains("//[::1]");
     let at = if own(first) { "page-served-here" } else { "page-served-at" };
     let saying = Saying::of(at).with("url", first.as_str());
-    print_line(&if own(first) { saying } else { saying.with("event", event.to_owned()) }.to_text(language));
+    print_line(
+        &if own(first) { saying } else { saying.with("event", event.to_owned()) }.to_text(language),
+    );
     for url in others {
         let name = if own(url) { "page-served-here" } else { "page-served-too" };
         print_line(&Saying::of(name).with("url", url.as_str()).to_text(language));
@@ -412,11 +424,16 @@ impl EventFollower {
 }
 
 /// Opens the event, for writing if `writes`, and returns the length of its file then.
-fn read(language: Language, place: &EventPlace, writes: bool) -> Result<(Box<dyn Desk>, u64), String> {
+fn read(
+    language: Language,
+    place: &EventPlace,
+    writes: bool,
+) -> Result<(Box<dyn Desk>, u64), String> {
     let name = place.name();
     let mut length = 0;
     if place.log.is_none() {
-        length = Journal::length(&name).map_err(|error| of_file(&name, &error).to_text(language))?;
+        length =
+            Journal::length(&name).map_err(|error| of_file(&name, &error).to_text(language))?;
     }
     let read = if writes { place.open(operator(language)) } else { place.read(language) };
     let OpenedEvent { desk, notices, .. } = read.map_err(|error| error.to_text(language))?;

@@ -8,9 +8,8 @@ use std::{
 use clap::Args;
 
 use super::{
-    CommandError, print_error, of_file, operator,
-    record::{CheckVerdict, read_failure, check_opened, opened},
-    print_line,
+    CommandError, of_file, operator, print_error, print_line,
+    record::{CheckVerdict, check_opened, opened, read_failure},
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
@@ -18,7 +17,7 @@ use crate::{
         Desk, OpenError, Operator,
         file::{self, OpenedEvent},
         house,
-        shared::{self, SyncedFile, UNWATCHED, LogOptions},
+        shared::{self, LogOptions, SyncedFile, UNWATCHED},
         time::SystemClock,
     },
     store::{
@@ -187,11 +186,13 @@ pub(super) fn sync(language: Language, asked: &SyncArgs) -> ExitCode {
         }
     };
     let count = |count| crate::i18n::Filling::Count(count);
-    print_line(&Saying::of(word)
-        .with("file", file)
-        .with("new", count(synced.new))
-        .with("lines", count(synced.lines))
-        .to_text(language));
+    print_line(
+        &Saying::of(word)
+            .with("file", file)
+            .with("new", count(synced.new))
+            .with("lines", count(synced.lines))
+            .to_text(language),
+    );
     if asked.push {
         return ExitCode::SUCCESS;
     }
@@ -199,7 +200,8 @@ pub(super) fn sync(language: Language, asked: &SyncArgs) -> ExitCode {
         print_error(
             &of_file(
                 file,
-                why.notice().map_or_else(|| why.to_text(language), |notice| notice.to_text(language)),
+                why.notice()
+                    .map_or_else(|| why.to_text(language), |notice| notice.to_text(language)),
             )
             .to_text(language),
         );

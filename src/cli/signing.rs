@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{print_error, of_file, operator};
+use super::{of_file, operator, print_error};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     rules::{
@@ -12,7 +12,10 @@ use crate::{
         seat::TableNo,
         time::Span,
     },
-    session::{DeniedRequest, Desk, Operator, SignIn, SignInError, Signatory, house::HouseDesk, pin_hash_of},
+    session::{
+        DeniedRequest, Desk, Operator, SignIn, SignInError, Signatory, house::HouseDesk,
+        pin_hash_of,
+    },
     store::{
         pin_guesses::{self, Guesses},
         settings::SettingsFile,
@@ -83,8 +86,9 @@ impl Signatory for Signer {
 impl AsArgs {
     /// Reads the PINs.
     pub(super) fn signer(&self, language: Language) -> Result<Signer, String> {
-        let read =
-            |file: &Option<PathBuf>| file.as_deref().map(|file| read_pin(language, file)).transpose();
+        let read = |file: &Option<PathBuf>| {
+            file.as_deref().map(|file| read_pin(language, file)).transpose()
+        };
         if self.name.is_none() && self.pin_file.is_some() {
             return Err(language.word("cli-pin-of-nobody"));
         }
@@ -165,7 +169,8 @@ impl SigningArgs {
         if let Some(name) = &signer.name {
             let how = SignIn::Pin { name, pin: &signer.pin };
             let table = self.at_table.and_then(TableNo::new);
-            with_guesses(desk, |desk| desk.sign_in(how, table)).map_err(|why| why.to_text(language))?;
+            with_guesses(desk, |desk| desk.sign_in(how, table))
+                .map_err(|why| why.to_text(language))?;
         }
         self.approve(language, desk)
     }

@@ -8,7 +8,7 @@ use std::{
 
 use clap::Args;
 
-use super::{print_error, of_file, print_line};
+use super::{of_file, print_error, print_line};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     import,
@@ -18,8 +18,8 @@ use crate::{
         profiles::{Profile as _, text_of},
     },
     view::{
-        structure_cells,
         pasted::{self, PastedSheet},
+        structure_cells,
     },
 };
 

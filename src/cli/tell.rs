@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{
-    CommandError, LogArg, MirrorArg, EventPlace, print_error, of_file, operator,
+    CommandError, EventPlace, LogArg, MirrorArg, of_file, operator, print_error,
     record::moment,
     shared::cut_off,
     signing::{SigningArgs, keep_trace, print_failed_writes},
@@ -17,7 +17,7 @@ use crate::{
     store::reader,
     tournament::{
         Command, Event, Waiver,
-        history::{RecordChoices, Deed, Record},
+        history::{Deed, Record, RecordChoices},
     },
     view::words,
 };
@@ -184,7 +184,8 @@ const REQUEST: &str = "request:";
 
 fn printed(desk: &dyn Desk, number: usize) -> Result<String, CommandError> {
     desk.records().get(number).map_or(Ok(String::new()), |record| {
-        ron_text::record(&without_hashes(record)).map_err(|error| CommandError::NotDone(error.to_string()))
+        ron_text::record(&without_hashes(record))
+            .map_err(|error| CommandError::NotDone(error.to_string()))
     })
 }
 

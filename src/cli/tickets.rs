@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    CommandResult, print_error, of_file, operator,
+    CommandResult, of_file, operator, print_error,
     record::opened,
     signing::{AsArgs, Signer, keep_house_trace, keep_trace, print_failed_writes},
 };
@@ -108,7 +108,12 @@ fn writable_house(language: Language, named: &Path) -> Result<HouseDesk, String>
 
 /// Changes a ticket of the house. A ticket that is bought back needs a second signature, if the
 /// event that gave it out asks for one.
-pub(super) fn change_ticket(language: Language, named: &Path, command: TicketsCommand, by: &AsArgs) -> CommandResult {
+pub(super) fn change_ticket(
+    language: Language,
+    named: &Path,
+    command: TicketsCommand,
+    by: &AsArgs,
+) -> CommandResult {
     let mut desk = house_desk(language, named, &by.signer(language)?)?;
     let number = command.number();
     let command = HouseCommand::Tickets(command);
@@ -152,7 +157,8 @@ pub(super) fn award(language: Language, named: &Path, event: &Path, by: &AsArgs)
     let handed = house::hand_out_all(desk.as_mut());
     keep_trace(language, desk.as_mut())?;
     print_failed_writes(language, event, desk.as_mut());
-    let numbers = handed.map_err(|error| of_file(event, error.to_text(language)).to_text(language))?;
+    let numbers =
+        handed.map_err(|error| of_file(event, error.to_text(language)).to_text(language))?;
     if numbers.is_empty() {
         return Err(of_file(event, language.word("tickets-nothing-owed")).to_text(language));
     }
@@ -175,7 +181,8 @@ pub(super) fn enter(
     let entered = house::enter(desk.as_mut(), person, seat);
     keep_trace(language, desk.as_mut())?;
     print_failed_writes(language, event, desk.as_mut());
-    let number = entered.map_err(|error| of_file(event, error.to_text(language)).to_text(language))?;
+    let number =
+        entered.map_err(|error| of_file(event, error.to_text(language)).to_text(language))?;
     Ok(lines(language, desk.as_ref(), &[number]))
 }
 

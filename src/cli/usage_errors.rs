@@ -15,7 +15,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::{print_error, help};
+use super::{help, print_error};
 use crate::i18n::{Filling, Language, Saying, ToText as _};
 
 /// The exit status for words that are not understood.

@@ -5,9 +5,8 @@ use std::{path::PathBuf, process::ExitCode};
 use clap::Args;
 
 use super::{
-    print_error, of_file,
+    event_state, of_file, print_error, print_line,
     record::{CheckVerdict, opened},
-    print_line, event_state,
 };
 use crate::{
     i18n::{Language, ToText as _},

@@ -7,10 +7,12 @@ use std::{
 
 use clap::Args;
 
-use super::{of_file, record::read, print_line};
+use super::{of_file, print_line, record::read};
 use crate::{
     i18n::{Language, Saying, ToText as _},
-    proof::{self, ReplayedDraw, ExpectedLine, HEAD, Sealing, ReplayResult, DrawSubject, DrawFault},
+    proof::{
+        self, DrawFault, DrawSubject, ExpectedLine, HEAD, ReplayResult, ReplayedDraw, Sealing,
+    },
     rules::fair::{Secret, typed_code},
     store::{self, IfExists, write_document},
     tournament::{
@@ -54,7 +56,9 @@ impl VerifyDrawArgs {
         let coded = self.print_code(language, &verdict);
         if let Some(out) = &self.publish {
             written(language, out, text.as_bytes())?;
-            print_line(&language.say("draw-published", &[("file", out.display().to_string().into())]));
+            print_line(
+                &language.say("draw-published", &[("file", out.display().to_string().into())]),
+            );
         }
         Ok(coded && verdict.is_valid())
     }

@@ -3,7 +3,7 @@
 use crate::{
     rules::{
         cards::{Card, Suit},
-        italian::seat_draw::{SeatDraw, CardTurn, SeatDrawMethod, SeatDrawFault, ranks_to_draw},
+        italian::seat_draw::{CardTurn, SeatDraw, SeatDrawFault, SeatDrawMethod, ranks_to_draw},
         seat::{SeatNo, TableNo},
     },
     tournament::entries::EntryId,
@@ -153,7 +153,10 @@ impl CardDraw {
             }
             Some(NextCard::At(at, _)) => {
                 let hearts = |rank| Card::new(rank, Suit::Hearts);
-                self.draws.get(at).map(|draw| draw.face_down().map(hearts).collect()).unwrap_or_default()
+                self.draws
+                    .get(at)
+                    .map(|draw| draw.face_down().map(hearts).collect())
+                    .unwrap_or_default()
             }
         }
     }
@@ -170,7 +173,9 @@ impl CardDraw {
                 self.told.extend(table);
                 Ok(())
             }
-            Some(NextCard::At(at, _)) => self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turn_card(rank)),
+            Some(NextCard::At(at, _)) => {
+                self.draws.get_mut(at).map_or(Ok(()), |draw| draw.turn_card(rank))
+            }
             _ => Err(SeatDrawFault::Card(rank)),
         }
     }

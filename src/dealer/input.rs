@@ -136,9 +136,13 @@ impl DealerInput {
     pub fn add(&mut self, tray: ChipTray, chip: Chips, faced: &PlayerSituation) {
         match tray {
             ChipTray::Pushed => self.push.push(chip),
-            ChipTray::Front => self.front.get_or_insert_with(|| faced.facts.front.clone()).push(chip),
+            ChipTray::Front => {
+                self.front.get_or_insert_with(|| faced.facts.front.clone()).push(chip)
+            }
             ChipTray::Pulled => {
-                if self.count(ChipTray::Pulled, chip, faced) < self.count(ChipTray::Front, chip, faced) {
+                if self.count(ChipTray::Pulled, chip, faced)
+                    < self.count(ChipTray::Front, chip, faced)
+                {
                     self.pulled.push(chip);
                 }
             }

@@ -4,20 +4,22 @@
 //! unfinished content is saved when the program ends ([`Left`]). It has no words: `view/table`
 //! describes its content.
 
-mod input;
 mod card_draw;
-mod situation;
 mod felt;
 mod followed_hand;
+mod input;
 mod offers;
 mod plan;
+mod situation;
 mod unfinished;
 
-pub use input::{DealerInput, AmountField, ChipTray, WordChoice};
-pub use card_draw::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables};
-pub use situation::{PlayerSituation, KnownFacts, Street, split_into_chips};
+pub use card_draw::{
+    CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables,
+};
 pub use felt::{Felt, Sitting};
-pub use followed_hand::{PlayerChange, FollowedHand, Half, SavedHand, HandPlayer};
-pub use offers::{Offers, BustedSeat};
+pub use followed_hand::{FollowedHand, Half, HandPlayer, PlayerChange, SavedHand};
+pub use input::{AmountField, ChipTray, DealerInput, WordChoice};
+pub use offers::{BustedSeat, Offers};
 pub use plan::{DealFailure, HandDraft, HandPlan, game_of};
-pub use unfinished::{UnfinishedTables, UnfinishedClock, UnfinishedEvening, UnfinishedHand};
+pub use situation::{KnownFacts, PlayerSituation, Street, split_into_chips};
+pub use unfinished::{UnfinishedClock, UnfinishedEvening, UnfinishedHand, UnfinishedTables};

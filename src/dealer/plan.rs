@@ -9,7 +9,7 @@ use crate::{
     rules::{
         button::{LastHand, NextHand, Positions, first_hand},
         chips::Chips,
-        hand::{StartFault, Hand, HandGame, HandResult, Posting, HandStart},
+        hand::{Hand, HandGame, HandResult, HandStart, Posting, StartFault},
         levels::{Betting, Game, Level, MixTurn, Variant},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},

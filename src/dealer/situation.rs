@@ -1,14 +1,14 @@
 //! The situation of a player, from the level or the hand in progress, with the dealer's
 //! corrections.
 
-use super::{DealerInput, Felt, AmountField};
+use super::{AmountField, DealerInput, Felt};
 use crate::rules::{
     betting::Betting,
     button::{Blind, NextHand},
     chips::Chips,
     hand::Hand,
     levels::{self, Ante, Chip},
-    ruling::{StreetFacts, Situation},
+    ruling::{Situation, StreetFacts},
     seat::{MOST_SEATS, SeatNo},
 };
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{HandDraft, FollowedHand, SavedHand};
+use super::{FollowedHand, HandDraft, SavedHand};
 use crate::{
     rules::{
         floor::{FacedBet, PlayerClock},

@@ -83,7 +83,12 @@ impl DrawnHands {
 
     /// Finds the players who have come or gone at this table since its last hand. Returns the seats
     /// of those who came from another table.
-    fn update_players(&mut self, room: &DrawnRoom, last: &mut Option<LastDealt>, who: &SeatPlayers) -> Seats {
+    fn update_players(
+        &mut self,
+        room: &DrawnRoom,
+        last: &mut Option<LastDealt>,
+        who: &SeatPlayers,
+    ) -> Seats {
         let (mut gone, mut moved) = (Seats::NONE, Seats::NONE);
         let before = last.as_ref().map(|(_, who)| *who).unwrap_or_default();
         if last.is_some() && before == *who {

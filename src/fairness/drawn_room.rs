@@ -4,7 +4,7 @@
 use crate::rules::{
     draw::Draw,
     seat::{MOST_SEATS, Seat, Seats, TableNo},
-    seating::{self, Census, BalancePolicy, BalanceRoom, Summary, TableSeats, UnknownButton},
+    seating::{self, BalancePolicy, BalanceRoom, Census, Summary, TableSeats, UnknownButton},
 };
 
 /// The players at one table, seat by seat.

@@ -5,9 +5,9 @@
 //! balancing moves are drawn. A figure counts as chance if it is in the range of 95 of 100 such
 //! nights.
 
-mod random_night;
 mod drawn_hands;
 mod drawn_room;
+mod random_night;
 mod story;
 
 use std::collections::BTreeMap;
@@ -21,8 +21,8 @@ use crate::{
         history::{Beginning, Ledger, Record},
     },
 };
-pub use random_night::Night;
 pub use drawn_room::DrawnRoom;
+pub use random_night::Night;
 use story::Story;
 pub use story::{ChangeReason, PlayerStory, SeatChange};
 
@@ -93,7 +93,9 @@ pub struct Fairness {
 impl Fairness {
     /// Computes the fairness from these records. It takes a while for large events.
     pub fn of(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> Self {
-        Self::compute_with(beginning, records, ledger, |seeds, night| seeds.iter().map(night).collect())
+        Self::compute_with(beginning, records, ledger, |seeds, night| {
+            seeds.iter().map(night).collect()
+        })
     }
 
     /// Computes the same; `each` plays the nights of these numbers, in any order and on any number
@@ -118,7 +120,10 @@ impl Fairness {
                 of(&moves.map(|moves| usize::from(*moves)).collect::<Vec<_>>())
             };
             let now: Vec<usize> = told.values().map(times).collect();
-            NightFigure { told: of(&now), chance: ChanceBand::of(again.iter().map(night).collect()) }
+            NightFigure {
+                told: of(&now),
+                chance: ChanceBand::of(again.iter().map(night).collect()),
+            }
         };
         let (moves, often, most) = (
             of_night(|moves| moves.iter().sum()),
@@ -137,7 +142,10 @@ impl Fairness {
             let chance = ChanceBand::of(again.iter().map(of).collect());
             (
                 *entry,
-                PlayerFairness { story: told.clone(), moves: NightFigure { told: times(told), chance } },
+                PlayerFairness {
+                    story: told.clone(),
+                    moves: NightFigure { told: times(told), chance },
+                },
             )
         });
         Self { players: players.collect(), moves, often, most, early, twice, waited, nights }

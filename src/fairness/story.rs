@@ -16,7 +16,7 @@ use crate::{
         Event, Tournament,
         entries::{EntryEvent, EntryId, FlightRank},
         history::{Beginning, Ledger, Record, standing},
-        tables::{SeatMove, MoveReason, Table, TableEvent},
+        tables::{MoveReason, SeatMove, Table, TableEvent},
         waiting::WaitingEvent,
     },
 };
@@ -229,7 +229,9 @@ impl Story {
                 leaves(&out.entry);
             }
             EntryEvent::Refunded { entry, .. }
-            | EntryEvent::Restacked { entry, rank: FlightRank::Next | FlightRank::Last, .. } => leaves(entry),
+            | EntryEvent::Restacked { entry, rank: FlightRank::Next | FlightRank::Last, .. } => {
+                leaves(entry)
+            }
             EntryEvent::BroughtBack { entry, .. } => self.acts.push(takes_seats(t, [*entry])),
             EntryEvent::Listed { .. }
             | EntryEvent::Entered { .. }

@@ -157,7 +157,8 @@ impl Forecast {
 
     /// Returns the number of players left at `level`; one if the event is over in the median case.
     pub fn players_left(&self, level: f64) -> Band {
-        let [low, middle, high] = [-TENTH, 0.0, TENTH].map(|sds| self.players_left_at_deviation(level, sds));
+        let [low, middle, high] =
+            [-TENTH, 0.0, TENTH].map(|sds| self.players_left_at_deviation(level, sds));
         Band { low, middle, high }
     }
 

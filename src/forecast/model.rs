@@ -5,7 +5,7 @@
 //! behind returns half of the way, and moves the end. `docs/guide/forecast.md` has the figures.
 
 use super::{
-    ForecastInput, PlayState, ForecastPoint,
+    ForecastInput, ForecastPoint, PlayState,
     course::{Course, natural},
     late::sold,
     normal::TENTH,
@@ -129,7 +129,8 @@ impl<'a> Model<'a> {
             natural(ending::in_play(self.course.length(played), whole(all))) + self.event.house.end;
         let side = end_spread(all, in_play > aim);
         let last_tables = libm::sqrt(side * side - AVERAGE_SPREAD * AVERAGE_SPREAD);
-        let over = (aim - in_play) / libm::hypot(last_tables, libm::hypot(average_deviation(told), sold));
+        let over =
+            (aim - in_play) / libm::hypot(last_tables, libm::hypot(average_deviation(told), sold));
         ForecastPoint { at: played, chips, left, spread, over }
     }
 

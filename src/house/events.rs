@@ -129,8 +129,7 @@ impl Events {
 
     /// Moves satellites of the one event to the event that takes its place.
     pub(super) fn rename(&mut self, from: &str, to: &str) {
-        let is_one =
-            |listed: &&EventListing| matches!(&listed.part, EventPart::Satellite { of } if of == from);
+        let is_one = |listed: &&EventListing| matches!(&listed.part, EventPart::Satellite { of } if of == from);
         let satellites: Vec<EventListing> = self.all().filter(is_one).cloned().collect();
         for satellite in satellites {
             let part = EventPart::Satellite { of: to.to_owned() };

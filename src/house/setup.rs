@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};
 use crate::rules::{
-    money::{Currency, PaymentMethod, Money},
+    money::{Currency, Money, PaymentMethod},
     seat::TableNo,
 };
 

@@ -7,7 +7,7 @@ use crate::rules::{
     money::Money,
     places::MOST_ENTRIES,
     seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
-    unreadable::{Unreadable, ExpectedKind},
+    unreadable::{ExpectedKind, Unreadable},
 };
 
 /// Describes the text that a reader rejected, and the form that was expected.
@@ -26,7 +26,9 @@ pub fn found_and_expected(Unreadable { wanted, found }: &Unreadable) -> (Saying,
     let most = |most: u64| Saying::of("ask-at-most").with("most", Filling::Count(most));
     let such_as = |example: &str| Saying::of("ask-such-as").with("example", example);
     match wanted {
-        ExpectedKind::Seat => (Saying::of("ask-seat").with("seat", text), range(1, MOST_SEATS.into())),
+        ExpectedKind::Seat => {
+            (Saying::of("ask-seat").with("seat", text), range(1, MOST_SEATS.into()))
+        }
         ExpectedKind::Table => {
             (Saying::of("ask-table").with("table", text), range(1, TableNo::HIGHEST.into()))
         }
@@ -40,13 +42,17 @@ pub fn found_and_expected(Unreadable { wanted, found }: &Unreadable) -> (Saying,
             (minor, most(Money::MOST.unsigned_abs()))
         }
         ExpectedKind::Decimals => (Saying::of("ask-decimals").with("decimals", text), range(0, 3)),
-        ExpectedKind::Percent => (Saying::of("ask-so-many-percent").with("percent", text), range(0, 100)),
+        ExpectedKind::Percent => {
+            (Saying::of("ask-so-many-percent").with("percent", text), range(0, 100))
+        }
         ExpectedKind::Number => (Saying::AsItIs(found.clone()), range(1, MOST_ENTRIES as u64)),
         ExpectedKind::Time => (quoted(), such_as("2026-11-21T20:10:03.250Z")),
         ExpectedKind::TimeOfDay => (quoted(), such_as("14:00")),
         ExpectedKind::Card => (quoted(), such_as("As")),
         ExpectedKind::FiveCards => (quoted(), such_as("AsAdAcKsKd")),
-        ExpectedKind::Cards => (Saying::of("ask-cards").with("cards", text), most(MOST_CARDS as u64)),
+        ExpectedKind::Cards => {
+            (Saying::of("ask-cards").with("cards", text), most(MOST_CARDS as u64))
+        }
         ExpectedKind::Secret => (quoted(), Saying::of("ask-secret")),
     }
 }

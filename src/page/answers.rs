@@ -24,8 +24,8 @@ use tokio::sync::watch::Receiver;
 use super::{
     Names, NowFn,
     clients::ClientSlot,
+    content::{PageContent, ServedEvent, ServedText},
     names::wrong_host_answer,
-    content::{ServedEvent, ServedText, PageContent},
     watch::EventStream,
     words,
 };

@@ -11,7 +11,7 @@ use flate2::{Compression, write::GzEncoder};
 use serde::Serialize;
 
 use super::finder::{Finder, find};
-use crate::view::public::{Day, ByLanguage, PublicState, PublicPrizes, Public, PublicSeat};
+use crate::view::public::{ByLanguage, Day, Public, PublicPrizes, PublicSeat, PublicState};
 
 /// The content of the page.
 pub(super) struct PageContent {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::Serialize;
 
 use crate::view::{
-    people::{MatchQuality, SearchKey, Query},
+    people::{MatchQuality, Query, SearchKey},
     public::PublicSeat,
 };
 

@@ -14,10 +14,10 @@
 mod addresses;
 mod answers;
 mod clients;
+mod content;
 mod finder;
 mod names;
 mod server;
-mod content;
 pub mod staff;
 mod watch;
 mod words;
@@ -43,9 +43,9 @@ pub use addresses::{Listen, is_found_by_others};
 use answers::{Site, router};
 use clients::Clients;
 pub use clients::Limits;
+use content::{PageContent, ServedText};
 pub use names::{MOST_NAMES, Names};
 use server::Server;
-use content::{ServedText, PageContent};
 
 /// The default port of the page.
 pub const USUAL_PORT: u16 = 8210;
@@ -120,7 +120,8 @@ impl PageServer {
         };
         let at = listener.local_addr()?;
         let nothing = Arc::new(Public::empty(now()));
-        let (shown, sees) = latest::channel(Arc::new(PageContent::of(&[nothing], &Day::default(), None)));
+        let (shown, sees) =
+            latest::channel(Arc::new(PageContent::of(&[nothing], &Day::default(), None)));
         let clients = Arc::new(Clients::new(limits, Arc::clone(&now)));
         let (logo, sees_logo) = latest::channel(None);
         let site = Arc::new(Site::new((sees, sees_logo), now, limits.beat));

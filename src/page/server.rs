@@ -18,7 +18,7 @@ use tokio_rustls::TlsAcceptor;
 
 use super::{
     Listen,
-    clients::{Clients, ConnectionRefusal, Limits, ClientSlot},
+    clients::{ClientSlot, Clients, ConnectionRefusal, Limits},
 };
 
 /// The longest queue of connections to be accepted.
@@ -74,7 +74,9 @@ impl Server {
         async move {
             // Without this, small answers are delayed. If the system refuses it, they are.
             let _ = stream.set_nodelay(true);
-            let Some(tls) = tls else { return serve_connection(stream, seat, router, limits).await };
+            let Some(tls) = tls else {
+                return serve_connection(stream, seat, router, limits).await;
+            };
             // A client that does not complete the TLS handshake in time is dropped.
             if let Ok(Ok(stream)) = timeout(limits.patience, tls.accept(stream)).await {
                 serve_connection(stream, seat, router, limits).await;

@@ -65,7 +65,9 @@ impl EventStream {
 }
 
 /// Waits for a new state; `None` if there will be no more.
-fn next(mut sees: ContentReceiver) -> Pin<Box<dyn Future<Output = Option<ContentReceiver>> + Send>> {
+fn next(
+    mut sees: ContentReceiver,
+) -> Pin<Box<dyn Future<Output = Option<ContentReceiver>> + Send>> {
     Box::pin(async move { sees.changed().await.ok().map(|()| sees) })
 }
 

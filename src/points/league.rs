@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Formula, Points, EvaluationFault};
+use super::{EvaluationFault, Formula, Points};
 
 /// A season: its events, and the method of counting them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,8 +8,8 @@ pub mod formula;
 mod league;
 mod presets;
 
-pub use formula::{Formula, FormulaFault, EvaluationFault};
-pub use league::{Counting, CountedEvent, League, LeagueStanding, standings};
+pub use formula::{EvaluationFault, Formula, FormulaFault};
+pub use league::{CountedEvent, Counting, League, LeagueStanding, standings};
 pub use presets::{PRESETS, Preset, usual};
 
 /// The facts about an event for a formula.

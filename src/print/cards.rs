@@ -8,10 +8,10 @@ use super::{
     code::Squares,
     faces::Faces,
     flow::times,
-    page::{Ink, TextStyle, Page},
+    page::{Ink, Page, TextStyle},
     pieces::{PieceFrame, PieceGrid, Strip},
 };
-use crate::view::sheet::{BigFigure, PaperCard, CardsPerPage};
+use crate::view::sheet::{BigFigure, CardsPerPage, PaperCard};
 
 /// Eight cards.
 const ON_A_PAGE: PieceGrid = PieceGrid { across: 2, down: 4 };
@@ -81,7 +81,13 @@ fn setting(faces: &Faces, card: &PaperCard, room: f32, (top, bottom): (f32, f32)
     }
 }
 
-fn scaled(faces: &Faces, card: &PaperCard, room: f32, (top, bottom): (f32, f32), scale: f32) -> CardSetting {
+fn scaled(
+    faces: &Faces,
+    card: &PaperCard,
+    room: f32,
+    (top, bottom): (f32, f32),
+    scale: f32,
+) -> CardSetting {
     let called = faces.readable(&card.name, &card.instead);
     let small = TextStyle::grey(8.5 * scale);
     let (boxed, _) = Page::box_of(faces, small.size * 1.1, &card.mark);

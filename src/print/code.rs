@@ -2,7 +2,7 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 
-use super::page::{PageMark, Page};
+use super::page::{Page, PageMark};
 
 /// The white margin that a phone needs, in squares.
 const QUIET: f32 = 4.0;

@@ -6,7 +6,7 @@ use super::{
     table::head_look,
     text::plain,
 };
-use crate::view::sheet::{ColumnKind, TableRow, SheetTable};
+use crate::view::sheet::{ColumnKind, SheetTable, TableRow};
 
 /// The minimum and the wanted width of a column to write in, and the minimum for words.
 const BLANK: f32 = 54.0;
@@ -159,7 +159,12 @@ fn balance(
 }
 
 /// Returns the widths that the columns need. Words are measured for this part of the rows.
-pub(super) fn wishes(flow: &Flow<'_>, table: &SheetTable, size: f32, part: f32) -> Vec<ColumnWidth> {
+pub(super) fn wishes(
+    flow: &Flow<'_>,
+    table: &SheetTable,
+    size: f32,
+    part: f32,
+) -> Vec<ColumnWidth> {
     let columns = table.columns.iter().enumerate();
     columns
         .map(|(number, column)| {

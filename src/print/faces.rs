@@ -77,7 +77,10 @@ impl Faces {
     }
 
     /// Returns the letters of these texts that no face has.
-    pub(super) fn missing_letters<'t>(&self, texts: impl IntoIterator<Item = &'t str>) -> BTreeSet<char> {
+    pub(super) fn missing_letters<'t>(
+        &self,
+        texts: impl IntoIterator<Item = &'t str>,
+    ) -> BTreeSet<char> {
         let mut book = self.regular.borrow_mut();
         let mut lacking = BTreeSet::new();
         for text in texts.into_iter().filter(|text| !text.is_ascii()) {
@@ -228,7 +231,12 @@ impl Faces {
 }
 
 impl FaceCache {
-    fn word(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> Arc<ShapedWord> {
+    fn word(
+        &mut self,
+        word: &str,
+        from_right: bool,
+        missing: &mut BTreeSet<char>,
+    ) -> Arc<ShapedWord> {
         let known = if from_right { &self.from_right } else { &self.from_left };
         if let Some(known) = known.get(word) {
             return Arc::clone(known);

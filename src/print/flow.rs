@@ -3,7 +3,7 @@
 use super::{
     EDGE, Paper,
     faces::Faces,
-    page::{TextStyle, Page},
+    page::{Page, TextStyle},
 };
 use crate::view::sheet::ReadingDistance;
 
@@ -126,7 +126,11 @@ pub(super) struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    pub(super) fn new((paper, lay): (Paper, ReadingDistance), faces: &'a Faces, fit: TableFit) -> Self {
+    pub(super) fn new(
+        (paper, lay): (Paper, ReadingDistance),
+        faces: &'a Faces,
+        fit: TableFit,
+    ) -> Self {
         let is_roll = paper.is_roll();
         let (wide, high) = paper.size();
         let (measures, size) = match lay {

@@ -131,7 +131,8 @@ fn lay_out(
         Job::Sheets(sheets) if is_halved(paper, &sheets) => {
             let set = |sheet| sheets::pages(language, paper, faces, sheet);
             let halves: Vec<Page> = sheets.iter().flat_map(set).collect();
-            let put = |page: &mut Page, half: &Page, frame: PieceFrame| page.absorb(half, frame.top);
+            let put =
+                |page: &mut Page, half: &Page, frame: PieceFrame| page.absorb(half, frame.top);
             HALVES.pages(paper, halves, put).try_for_each(page)
         }
         // Each sheet is written before the next is set, so that 1,200 sheets need the memory of

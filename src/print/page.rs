@@ -117,7 +117,13 @@ impl Page {
     }
 
     /// Writes `text` so that it ends at `x`.
-    pub(super) fn text_to(&mut self, faces: &Faces, (x, y): (f32, f32), look: TextStyle, text: &str) {
+    pub(super) fn text_to(
+        &mut self,
+        faces: &Faces,
+        (x, y): (f32, f32),
+        look: TextStyle,
+        text: &str,
+    ) {
         self.text((x - look.width(faces, text), y), look, text);
     }
 
@@ -127,7 +133,13 @@ impl Page {
     }
 
     /// Writes `text` centred at `x`.
-    pub(super) fn text_amid(&mut self, faces: &Faces, (x, y): (f32, f32), look: TextStyle, text: &str) {
+    pub(super) fn text_amid(
+        &mut self,
+        faces: &Faces,
+        (x, y): (f32, f32),
+        look: TextStyle,
+        text: &str,
+    ) {
         self.text((x - look.width(faces, text) / 2.0, y), look, text);
     }
 

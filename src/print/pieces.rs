@@ -7,7 +7,7 @@ use super::{
     code::Squares,
     faces::Faces,
     flow::times,
-    page::{TextStyle, Page},
+    page::{Page, TextStyle},
 };
 use crate::view::sheet::Code;
 

@@ -17,7 +17,7 @@ use super::{
     Job, Paper, Unprintable,
     faces::Faces,
     lay_out,
-    page::{Ink, PageMark, Page},
+    page::{Ink, Page, PageMark},
     title,
 };
 use crate::i18n::Language;

@@ -6,10 +6,10 @@ use super::{
     columns::ColumnPlace,
     face::Weight,
     flow::{Flow, times},
-    page::{Ink, TextStyle, PageMark},
+    page::{Ink, PageMark, TextStyle},
     table::{TableSetting, head_look},
 };
-use crate::view::sheet::{ColumnKind, TableRow, SheetTable};
+use crate::view::sheet::{ColumnKind, SheetTable, TableRow};
 
 /// The height of a line to write on.
 const WRITTEN: f32 = 24.0;
@@ -159,8 +159,11 @@ fn column_height(flow: &Flow<'_>, groups: &[RowGroup], head: f32) -> Option<f32>
 
 /// Returns the height of the head and the first rows that stay with it.
 pub(super) fn first(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> f32 {
-    let bands =
-        table.rows.iter().take_while(|row| matches!(row, TableRow::Band(_) | TableRow::Between(_))).count();
+    let bands = table
+        .rows
+        .iter()
+        .take_while(|row| matches!(row, TableRow::Band(_) | TableRow::Between(_)))
+        .count();
     let rows = table.rows.iter().take(bands + 1);
     let rows: f32 = rows.map(|row| break_lines(flow, table, setting, row).height).sum();
     head_height(flow, table, setting) + rows
@@ -202,7 +205,12 @@ fn head(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting) {
 }
 
 /// Breaks each cell into lines.
-fn break_lines(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting, row: &TableRow) -> RowLines {
+fn break_lines(
+    flow: &Flow<'_>,
+    table: &SheetTable,
+    setting: &TableSetting,
+    row: &TableRow,
+) -> RowLines {
     let faces = flow.faces;
     let (cells, weight): (&[String], _) = match row {
         TableRow::Cells(cells) => (cells, Weight::Regular),
@@ -227,7 +235,8 @@ fn break_lines(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting, row:
     };
     let is_band = matches!(row, TableRow::Band(_) | TableRow::Between(_));
     let most = beside.iter().map(Vec::len).max().unwrap_or(1);
-    let written = if matches!(row, TableRow::Cells(_)) { setting.write.len().div_ceil(2) } else { 0 };
+    let written =
+        if matches!(row, TableRow::Cells(_)) { setting.write.len().div_ceil(2) } else { 0 };
     let height = times(most, look.leading())
         + times(under.len(), small.leading())
         + times(written, WRITTEN)

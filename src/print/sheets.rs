@@ -5,15 +5,15 @@ use super::{
     Paper,
     code::Squares,
     faces::Faces,
-    flow::{TableFit, Flow, Measures, times},
-    page::{TextStyle, Page},
+    flow::{Flow, Measures, TableFit, times},
+    page::{Page, TextStyle},
     poster, table,
 };
 use crate::{
     i18n::Language,
     view::{
         missing_letters,
-        sheet::{Code, ReadingDistance, SheetPart, TableRow, Sheet},
+        sheet::{Code, ReadingDistance, Sheet, SheetPart, TableRow},
     },
 };
 
@@ -77,7 +77,8 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
         });
         let growth = tables.fold(most, f32::min).max(1.0);
         let sizes = [most, most * 0.93].into_iter().filter(|air| *air > 1.04);
-        let sizes = sizes.map(|air| set(TableFit { larger: growth.min(air), air, ..TableFit::USUAL }));
+        let sizes =
+            sizes.map(|air| set(TableFit { larger: growth.min(air), air, ..TableFit::USUAL }));
         sizes.into_iter().find(|flow| flow.done.is_empty())
     } else if sheet.lay == ReadingDistance::Half {
         let closer = HALF.into_iter().map(|air| set(TableFit { air, ..TableFit::USUAL }));
@@ -104,7 +105,8 @@ fn wall_pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) ->
     });
     let longest = tables.max_by_key(|table| table.rows.len());
     let wall = longest.map(|table| table::wall_setting(&empty, table, empty.filled()));
-    let mut flow = fill(Flow::new((paper, sheet.lay), faces, TableFit { wall, ..TableFit::USUAL }), sheet);
+    let mut flow =
+        fill(Flow::new((paper, sheet.lay), faces, TableFit { wall, ..TableFit::USUAL }), sheet);
     let Measures { side, detail, .. } = flow.measures;
     let bands = std::mem::take(&mut flow.bands);
     let mut pages = write_feet(language, flow, &sheet.foot);
@@ -124,7 +126,8 @@ fn wall_pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) ->
             let room = right - side - giant.width(faces, &said) - 20.0;
             let title = TextStyle::bold(15.0).fitting(faces, &sheet.title, room, 5.0);
             page.text_to(faces, (right, 72.0), title, &sheet.title);
-            let detail = TextStyle { size: 12.0, ..detail }.fitting(faces, &sheet.detail, room, 5.0);
+            let detail =
+                TextStyle { size: 12.0, ..detail }.fitting(faces, &sheet.detail, room, 5.0);
             page.text_to(faces, (right, 92.0), detail, &sheet.detail);
         }
     }

@@ -5,7 +5,7 @@ use super::{
     code::Squares,
     faces::Faces,
     flow::times,
-    page::{Ink, TextStyle, Page},
+    page::{Ink, Page, TextStyle},
     pieces::{PieceFrame, PieceGrid, Strip},
 };
 use crate::view::sheet::Slip;
@@ -68,7 +68,8 @@ fn put(page: &mut Page, faces: &Faces, slip: &Slip, frame: PieceFrame, scale: f3
     let name = if two { TextStyle::bold(12.0 * scale) } else { name };
     let name = name.fitting_words(faces, &called, name_room, 9.0 * scale);
     y += 26.0 * scale;
-    let amount = TextStyle::bold(24.0 * scale).fitting(faces, &slip.amount, right - middle, 8.0 * scale);
+    let amount =
+        TextStyle::bold(24.0 * scale).fitting(faces, &slip.amount, right - middle, 8.0 * scale);
     let mut words_y = y;
     for (number, line) in amount.lines(faces, &slip.amount, right - middle + 0.2).iter().enumerate()
     {

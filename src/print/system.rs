@@ -56,7 +56,11 @@ pub(super) fn find(letters: &str, weight: Weight) -> Option<Face> {
         let face = FOUND.database.with_face_data(*id, |bytes, index| {
             let reader = FontRef::from_index(bytes, index).ok()?;
             let drawn = reader.glyf().is_ok() || reader.cff().is_ok() || reader.cff2().is_ok();
-            if drawn && has(&reader, letters) { Face::from_system(bytes.to_vec(), index) } else { None }
+            if drawn && has(&reader, letters) {
+                Face::from_system(bytes.to_vec(), index)
+            } else {
+                None
+            }
         });
         face.flatten()
     })

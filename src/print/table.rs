@@ -10,7 +10,7 @@ use super::{
     page::TextStyle,
     rows,
 };
-use crate::view::sheet::{ColumnKind, TableRow, SheetTable};
+use crate::view::sheet::{ColumnKind, SheetTable, TableRow};
 
 /// The usual type size, that of side-by-side lists, and that of a roll.
 const SIZE: f32 = 10.5;
@@ -175,7 +175,13 @@ fn setting(flow: &Flow<'_>, table: &SheetTable) -> TableSetting {
 }
 
 /// Returns the reduction of the usual type size at which all columns fit side by side.
-fn scale(flow: &Flow<'_>, table: &SheetTable, wishes: &[ColumnWidth], room: f32, writes: bool) -> f32 {
+fn scale(
+    flow: &Flow<'_>,
+    table: &SheetTable,
+    wishes: &[ColumnWidth],
+    room: f32,
+    writes: bool,
+) -> f32 {
     let sum = |of: fn(&ColumnWidth) -> f32| wishes.iter().map(of).sum::<f32>().max(1.0);
     let most = room / sum(|wish| wish.least);
     if flow.is_roll {
@@ -224,7 +230,12 @@ fn list(flow: &Flow<'_>, table: &SheetTable, count: usize) -> Option<TableSettin
 }
 
 /// Places the first words and as many columns as fit; the others go under them.
-fn stacked(flow: &Flow<'_>, table: &SheetTable, wishes: &[ColumnWidth], (size, pad): (f32, f32)) -> TableSetting {
+fn stacked(
+    flow: &Flow<'_>,
+    table: &SheetTable,
+    wishes: &[ColumnWidth],
+    (size, pad): (f32, f32),
+) -> TableSetting {
     let kind = |n: &usize| table.columns[*n].kind;
     let all: Vec<usize> = (0..wishes.len()).collect();
     let main = all.iter().copied().find(|n| kind(n) == ColumnKind::Words).unwrap_or(0);

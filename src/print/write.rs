@@ -14,7 +14,7 @@ use krilla::{
 use super::{
     Unprintable,
     faces::Faces,
-    page::{Ink, PageMark, Page},
+    page::{Ink, Page, PageMark},
 };
 use crate::i18n::Language;
 

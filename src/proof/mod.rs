@@ -33,11 +33,11 @@
 //! # Ok::<(), bottone_proof::proof::Unread>(())
 //! ```
 
-mod replay;
 mod chance;
+mod replay;
 mod steps;
 mod text;
 
-pub use replay::{ReplayedDraw, Sealing, ReplayResult, DrawSubject, DrawFault, replay};
-pub use steps::{DrawKind, ProvenDraw, Envelope, Redraw, ProofStep};
+pub use replay::{DrawFault, DrawSubject, ReplayResult, ReplayedDraw, Sealing, replay};
+pub use steps::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw};
 pub use text::{ExpectedLine, HEAD, InvalidLine, head, lines};

@@ -7,11 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     chance::Chance,
-    steps::{DrawKind, ProvenDraw, Envelope, Redraw, ProofStep, seed_text},
-    text::{self, ExpectedLine, ReadStep, InvalidLine},
+    steps::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw, seed_text},
+    text::{self, ExpectedLine, InvalidLine, ReadStep},
 };
 use crate::rules::{
-    fair::{Hash, TextHasher, Secret},
+    fair::{Hash, Secret, TextHasher},
     seat::{Seat, SeatNo, Seats, TableNo},
     time::Timestamp,
 };
@@ -120,8 +120,10 @@ pub fn replay(published: &str, secrets: &[Secret]) -> Result<ReplayResult, Inval
         _ => None,
     });
     let known = revealed.chain(secrets.iter().copied());
-    let mut room =
-        ProofRoom { known: known.map(|secret| (secret.hash(), secret)).collect(), ..ProofRoom::default() };
+    let mut room = ProofRoom {
+        known: known.map(|secret| (secret.hash(), secret)).collect(),
+        ..ProofRoom::default()
+    };
     let (mut hashing, mut from) = (TextHasher::default(), 0);
     let mut hashes = Vec::new();
     for ReadStep { line, step, ends } in steps {
@@ -229,8 +231,12 @@ impl ProofRoom {
             DrawKind::Break(table) => {
                 (DrawSubject::Break(*table), self.broken(*table, drawn, &mut chance)?)
             }
-            DrawKind::Redraw(redraw) => (DrawSubject::Redraw, self.redrawn(redraw, drawn, &mut chance)?),
-            DrawKind::Envelope(envelope) => (DrawSubject::Envelope, draw_envelope(envelope, &mut chance)),
+            DrawKind::Redraw(redraw) => {
+                (DrawSubject::Redraw, self.redrawn(redraw, drawn, &mut chance)?)
+            }
+            DrawKind::Envelope(envelope) => {
+                (DrawSubject::Envelope, draw_envelope(envelope, &mut chance))
+            }
             DrawKind::LastHands { size, hands } => {
                 (DrawSubject::LastHands(*size), last_hands(*size, *hands, &mut chance))
             }
@@ -238,7 +244,16 @@ impl ProofRoom {
         let ProvenDraw { number, at, seed, ref seats, .. } = *drawn;
         let seats = seats.len();
         let wrong = compared.err();
-        self.draws.push(ReplayedDraw { number, at, seed, what, seats, sealing, wrong, stands: true });
+        self.draws.push(ReplayedDraw {
+            number,
+            at,
+            seed,
+            what,
+            seats,
+            sealing,
+            wrong,
+            stands: true,
+        });
         Some(())
     }
 
@@ -265,7 +280,12 @@ impl ProofRoom {
     }
 
     /// Shuffles the seats of the broken table, and draws seats elsewhere in that order.
-    fn broken(&mut self, table: TableNo, drawn: &ProvenDraw, chance: &mut Chance) -> Option<DrawCheck> {
+    fn broken(
+        &mut self,
+        table: TableNo,
+        drawn: &ProvenDraw,
+        chance: &mut Chance,
+    ) -> Option<DrawCheck> {
         let mut players: Vec<u32> = self.tables.get(&table)?.taken.values().copied().collect();
         chance.shuffle(&mut players);
         let seats = self.seats(players.len(), Some(table), chance);
@@ -277,7 +297,12 @@ impl ProofRoom {
     }
 
     /// Draws the seats and then shuffles them; after them a button for each table.
-    fn redrawn(&mut self, redraw: &Redraw, drawn: &ProvenDraw, chance: &mut Chance) -> Option<DrawCheck> {
+    fn redrawn(
+        &mut self,
+        redraw: &Redraw,
+        drawn: &ProvenDraw,
+        chance: &mut Chance,
+    ) -> Option<DrawCheck> {
         let entries: Vec<u32> = drawn.seats.iter().map(|(entry, _)| *entry).collect();
         let named: BTreeSet<u32> = entries.iter().chain(&redraw.stay).copied().collect();
         let forgotten = self.sitting.keys().find(|entry| !named.contains(entry)).copied();

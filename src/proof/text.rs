@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::steps::{DrawKind, ProvenDraw, Envelope, Redraw, ProofStep};
+use super::steps::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw};
 use crate::rules::{
     fair::{Hash, Secret},
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},

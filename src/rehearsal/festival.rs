@@ -56,7 +56,9 @@ impl Festival {
             let before = self.chance.percent_chance(KNOWN).then(|| again.next()).flatten();
             let before = before.and_then(|nth| self.met.get(nth)).cloned();
             let person = match before.filter(|person| !guests.contains(person)) {
-                Some(person) if self.chance.percent_chance(MISSPELT) && !self.is_misspelt(&person) => {
+                Some(person)
+                    if self.chance.percent_chance(MISSPELT) && !self.is_misspelt(&person) =>
+                {
                     let given = format!("{}a", person.given);
                     let other = Person { given, card: String::new(), ..person.clone() };
                     self.misspelt.push((person, other.clone()));

@@ -11,7 +11,7 @@ use crate::{
         bounties::BountyCommand,
         draws::{seed_of, seeded},
         entries::{EntryCommand, EntryId, PaidSale},
-        history::{HistoryChange, RecordChoices, Deed, Record, Revision, by_hand},
+        history::{Deed, HistoryChange, Record, RecordChoices, Revision, by_hand},
         incidents::IncidentCommand,
         payments::PaymentCommand,
         tickets::TicketCommand,
@@ -35,7 +35,8 @@ pub fn replay_with_late_reports(
     clock: &StageClock,
     seed: u64,
 ) -> Result<usize, RehearsalError> {
-    let mut telling = LateReporter { to, clock, waiting: Vec::new(), numbers: BTreeMap::new(), late: 0 };
+    let mut telling =
+        LateReporter { to, clock, waiting: Vec::new(), numbers: BTreeMap::new(), late: 0 };
     let mut chance = Chance::new(seed);
     let turned = turned(from.records());
     for (number, record) in from.records().iter().enumerate() {
@@ -204,7 +205,9 @@ impl<'a> LateReporter<'a> {
     fn affected_records(&self, record: &Record) -> (usize, usize) {
         let Deed::Done { command, waiver, .. } = &record.deed else { return (0, 0) };
         let act = HistoryChange::Late { at: record.recorded, command, waiver: waiver.as_ref() };
-        let Ok(retold) = self.to.corrected(act, &RecordChoices::new()) else { return (usize::MAX, 0) };
+        let Ok(retold) = self.to.corrected(act, &RecordChoices::new()) else {
+            return (usize::MAX, 0);
+        };
         let count = |of: fn(&Revision) -> bool| {
             retold.again.iter().filter(|again| of(&again.comes)).count()
         };

@@ -26,8 +26,8 @@ use crate::{
     tournament::{
         Command, Refusal,
         clock::{ClockCommand, ClockStatus},
-        entries::{EntryCommand, EntryId, Entrant},
-        tables::{TableCommand, SeatWish},
+        entries::{Entrant, EntryCommand, EntryId},
+        tables::{SeatWish, TableCommand},
     },
 };
 use chance::Chance;

@@ -203,7 +203,8 @@ impl TrueRoom {
         let Some(felt) = self.tables.get_mut(&table) else { return };
         felt.unreported = 0;
         felt.tainted = false;
-        if let Some(ButtonState::Seen { hand, .. }) = tournament.tables().table(table).map(Table::button)
+        if let Some(ButtonState::Seen { hand, .. }) =
+            tournament.tables().table(table).map(Table::button)
         {
             felt.hand = Some(hand);
         }
@@ -284,7 +285,9 @@ impl TrueTable {
         }
         // A redraw sets the button again.
         match table.button() {
-            ButtonState::Drawn { .. } | ButtonState::Fresh if self.unreported == 0 => self.hand = None,
+            ButtonState::Drawn { .. } | ButtonState::Fresh if self.unreported == 0 => {
+                self.hand = None
+            }
             _ => {}
         }
     }

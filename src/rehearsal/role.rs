@@ -11,7 +11,7 @@ use crate::{
         Command, Refusal,
         clock::ClockStatus,
         entries::EntryCommand,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 

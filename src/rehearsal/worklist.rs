@@ -14,7 +14,7 @@ use crate::{
         Command,
         bounties::BountyCommand,
         entries::{EntryCommand, EntryId},
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
         waiting::WaitingCommand,
     },
     view::{
@@ -41,8 +41,9 @@ impl Rehearsal<'_> {
             let steps = list.into_iter().filter_map(|task| task.steps.into_iter().next());
             // Chips are raced in the break (`office`), or not at all, and a day ends with its
             // clock.
-            let races =
-                |act: &TaskAct| matches!(act, TaskAct::ColourUp(_) | TaskAct::ShowBoard | TaskAct::ShowBags);
+            let races = |act: &TaskAct| {
+                matches!(act, TaskAct::ColourUp(_) | TaskAct::ShowBoard | TaskAct::ShowBags)
+            };
             // Payments are made after all other tasks.
             let pays = |act: &TaskAct| matches!(act, TaskAct::ShowPayments(_));
             let skipped = |act: &TaskAct| together(act) || races(act) || pays(act);

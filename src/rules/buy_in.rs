@@ -297,7 +297,10 @@ fn amount(groups: &[DigitGroup], currency: &Currency) -> Result<Money, BuyInFaul
 }
 
 /// Splits the groups into those of the whole part and the group of the decimals, if there is one.
-fn split<'a>(groups: &'a [DigitGroup], currency: &Currency) -> (&'a [DigitGroup], Option<&'a DigitGroup>) {
+fn split<'a>(
+    groups: &'a [DigitGroup],
+    currency: &Currency,
+) -> (&'a [DigitGroup], Option<&'a DigitGroup>) {
     let Some((last, whole)) = groups.split_last() else { return (groups, None) };
     let most = usize::from(currency.decimals);
     let used_between = whole.iter().any(|group| group.separator == last.separator);

@@ -21,6 +21,7 @@ pub mod items;
 pub mod levels;
 pub mod maker;
 pub mod money;
+mod omitted_field;
 pub mod paper_code;
 pub mod payouts;
 pub mod person;
@@ -36,7 +37,6 @@ pub mod time;
 pub mod typed;
 pub mod unreadable;
 pub mod witness;
-mod omitted_field;
 
 pub use closed::all;
 pub use omitted_field::is_nothing;

@@ -4,15 +4,15 @@ use std::path::Path;
 
 use super::{
     Desk as _, Operator, SubmitError,
-    standalone::Fork,
+    disk_latency::DiskLatency,
     history::History,
     house::{HouseBook, HouseError},
     log::{AppendOutcome, Log},
     open_dialogs::DeskMessage,
-    disk_latency::DiskLatency,
     reports::Reports,
     roles::{SignedMember, is_internal},
     signing::{Signature, Signing},
+    standalone::Fork,
     time::Timekeeper,
 };
 use crate::{
@@ -22,8 +22,8 @@ use crate::{
     tournament::{
         Command, Event, Waiver,
         draws::seeded,
-        filing::{FilingCommand, FileMove, Successor},
-        history::{HistoryChange, RecordChoices, Deed, ChangedRecord, Record, choices},
+        filing::{FileMove, FilingCommand, Successor},
+        history::{ChangedRecord, Deed, HistoryChange, Record, RecordChoices, choices},
         payments::PaymentEvent,
     },
 };
@@ -286,10 +286,13 @@ impl Session {
     /// after the first `known`.
     fn overtaken(&self, known: usize, asked: &ActRequest, why: SubmitError) -> SubmitError {
         let first = match asked {
-            ActRequest::Do(command, waiver) => self.blocking_record(known, command, waiver.as_ref()),
-            ActRequest::Own(_) | ActRequest::Late(..) | ActRequest::Redo(_) | ActRequest::Strike(..) => {
-                self.records_since(known).last()
+            ActRequest::Do(command, waiver) => {
+                self.blocking_record(known, command, waiver.as_ref())
             }
+            ActRequest::Own(_)
+            | ActRequest::Late(..)
+            | ActRequest::Redo(_)
+            | ActRequest::Strike(..) => self.records_since(known).last(),
         };
         match first {
             Some(Record { by, desk, .. }) => {
@@ -348,7 +351,8 @@ impl Session {
             }
             ActRequest::Late(command, waiver, then, choices) => {
                 let command = self.with_book_data(command.clone(), *then);
-                let act = HistoryChange::Late { at: *then, command: &command, waiver: waiver.as_ref() };
+                let act =
+                    HistoryChange::Late { at: *then, command: &command, waiver: waiver.as_ref() };
                 let retold = self.corrected(act, choices)?;
                 (happened, again) = (Some(*then), retold.again);
                 let waiver = waiver.clone();
@@ -400,7 +404,8 @@ impl Session {
     /// present state.
     fn with_book_data(&self, command: Command, at: Timestamp) -> Command {
         let book = self.book.as_ref();
-        book.and_then(|book| book.with_book_data(self.tournament(), &command, at)).unwrap_or(command)
+        book.and_then(|book| book.with_book_data(self.tournament(), &command, at))
+            .unwrap_or(command)
     }
 
     /// Checks that the record is no payment. A payment is not undone: it is taken back with a

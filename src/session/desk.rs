@@ -4,16 +4,16 @@ use std::{fmt::Debug, path::Path};
 
 use super::{
     Desk, Operator, SecondPlaceError, SubmitError,
-    acting::{RemoteActor, ActRequest, Session},
-    standalone::{Standalone, StandaloneError, ListedReport},
+    acting::{ActRequest, RemoteActor, Session},
     chance, file,
     history::History,
     house::{HouseBook, HouseError},
     log::{Network, SecondPlace},
-    open_dialogs::{RemoteCall, OpenDialog, RemoteDialog},
+    open_dialogs::{OpenDialog, RemoteCall, RemoteDialog},
     reports::{ReportFate, Reports},
     roles::SignedMember,
-    signing::{DeniedRequest, DeniedAct, MissingRight, SignIn, SignInError, second},
+    signing::{DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, second},
+    standalone::{ListedReport, Standalone, StandaloneError},
 };
 use crate::{
     forecast::HouseFactors,
@@ -24,15 +24,15 @@ use crate::{
         time::{Span, Timestamp},
     },
     store::{
-        pin_guesses::Guesses,
         journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+        pin_guesses::Guesses,
         telephones::FloorCall,
     },
     tournament::{
         Command, Waiver,
         clock::ClockCommand,
         filing::Successor,
-        history::{HistoryChange, RecordChoices, Record, CorrectedEvent},
+        history::{CorrectedEvent, HistoryChange, Record, RecordChoices},
         staff::Member,
     },
 };
@@ -227,7 +227,11 @@ impl Desk for Session {
         self.signing.signed(self.tournament().staff())
     }
 
-    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<SignedMember, SignInError> {
+    fn sign_in(
+        &mut self,
+        how: SignIn<'_>,
+        table: Option<TableNo>,
+    ) -> Result<SignedMember, SignInError> {
         let now = self.now();
         let signed = self.signing.sign_in(self.history.tournament().staff(), how, table, now);
         self.revision += 1;
@@ -314,7 +318,11 @@ impl Desk for Session {
         std::mem::take(&mut self.owed)
     }
 
-    fn missing_signatures(&self, act: HistoryChange<'_>, retold: &CorrectedEvent) -> Vec<MissingRight> {
+    fn missing_signatures(
+        &self,
+        act: HistoryChange<'_>,
+        retold: &CorrectedEvent,
+    ) -> Vec<MissingRight> {
         Self::missing_signatures(self, act, retold)
     }
 

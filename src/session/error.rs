@@ -227,7 +227,9 @@ impl SubmitError {
                 CorrectionFault::Contradicts(_) | CorrectionFault::TooDeep => {
                     Saying::of("files-late-contradicts")
                 }
-                CorrectionFault::Refused(refusal) => Saying::AsItIs(words::refusal(language, *refusal)),
+                CorrectionFault::Refused(refusal) => {
+                    Saying::AsItIs(words::refusal(language, *refusal))
+                }
                 CorrectionFault::NotStanding => Saying::of("files-nothing-to-undo"),
             },
             Self::LaterRecordDependsOnIt { record } => {

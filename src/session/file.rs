@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{
-    Desk, AppendError, OpenError, Operator, SubmitError,
+    AppendError, Desk, OpenError, Operator, SubmitError,
     acting::Session,
     history::History,
     log::{AppendOutcome, Log, SecondPlace},

@@ -10,7 +10,7 @@ use std::{
 use super::{
     Operator, file,
     house::{self, EventCash, without_copies},
-    season::{self, ScoreCache, LeagueTable},
+    season::{self, LeagueTable, ScoreCache},
     time::{SystemClock, Timekeeper as _},
 };
 use crate::{
@@ -30,7 +30,7 @@ use crate::{
     view::{
         forecast::{Background, Outlook},
         house::drawers::Till,
-        today::{Sums, OpenTasks},
+        today::{OpenTasks, Sums},
         todo::tasks,
         words,
     },

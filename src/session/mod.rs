@@ -17,29 +17,29 @@
 //! questions to every kind of desk.
 
 mod acting;
-mod standalone;
-pub mod past_desk;
 mod chance;
 mod desk;
+mod disk_latency;
 mod error;
 pub mod file;
 pub mod flights;
-pub mod house_day;
 mod history;
 pub mod house;
+pub mod house_day;
 mod log;
 pub mod memory;
 mod open_dialogs;
-mod disk_latency;
+pub mod past_desk;
 pub mod past_events;
 mod reading;
 pub mod recent;
 pub mod reports;
 pub mod roles;
+pub mod ron_text;
 pub mod season;
 pub mod shared;
 mod signing;
-pub mod ron_text;
+mod standalone;
 pub mod time;
 mod trouble;
 pub mod witness;
@@ -57,28 +57,33 @@ use crate::{
         witness::Witness,
     },
     store::{
-        pin_guesses::Guesses,
         journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+        pin_guesses::Guesses,
         telephones::FloorCall,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
-        history::{HistoryChange, Beginning, RecordChoices, Ledger, Record, CorrectionFault, CorrectedEvent, correct},
+        history::{
+            Beginning, CorrectedEvent, CorrectionFault, HistoryChange, Ledger, Record,
+            RecordChoices, correct,
+        },
         staff::Member,
     },
     view::{forecast::Background, sheets},
 };
-pub use standalone::{Standalone, StandaloneError, ListedReport, ListedReason, is_reportable};
-pub use error::{AppendError, OpenError, SecondPlaceError, SubmitError, describe_fault, describe_late_fault};
+pub use error::{
+    AppendError, OpenError, SecondPlaceError, SubmitError, describe_fault, describe_late_fault,
+};
 pub use history::History;
 pub use log::Network;
-pub use open_dialogs::{RemoteCall, OpenDialog, RemoteDialog};
+pub use open_dialogs::{OpenDialog, RemoteCall, RemoteDialog};
 pub use reports::ReportFate;
 pub use roles::SignedMember;
 pub use signing::{
-    DeniedRequest, DeniedAct, MissingRight, SignIn, SignInError, SignedElsewhere, Signatory, TwoSignatures,
-    fits_role, pin_hash, pin_hash_of,
+    DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, Signatory, SignedElsewhere,
+    TwoSignatures, fits_role, pin_hash, pin_hash_of,
 };
+pub use standalone::{ListedReason, ListedReport, Standalone, StandaloneError, is_reportable};
 
 /// The operator of a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -207,7 +212,11 @@ pub trait Desk {
     ///
     /// # Errors
     /// The reason why the sign-in failed. The person signed in before remains so.
-    fn sign_in(&mut self, how: SignIn<'_>, table: Option<TableNo>) -> Result<SignedMember, SignInError>;
+    fn sign_in(
+        &mut self,
+        how: SignIn<'_>,
+        table: Option<TableNo>,
+    ) -> Result<SignedMember, SignInError>;
 
     /// Signs the person out.
     fn sign_out(&mut self);
@@ -269,7 +278,11 @@ pub trait Desk {
 
     /// Returns what is missing for recording this as shown: the right to it or to records that fall
     /// by it, and a second signature.
-    fn missing_signatures(&self, _act: HistoryChange<'_>, _retold: &CorrectedEvent) -> Vec<MissingRight> {
+    fn missing_signatures(
+        &self,
+        _act: HistoryChange<'_>,
+        _retold: &CorrectedEvent,
+    ) -> Vec<MissingRight> {
         Vec::new()
     }
 
@@ -528,7 +541,11 @@ pub trait Desk {
     ///
     /// # Errors
     /// The reason why it is not possible.
-    fn corrected(&self, act: HistoryChange<'_>, choices: &RecordChoices) -> Result<CorrectedEvent, CorrectionFault> {
+    fn corrected(
+        &self,
+        act: HistoryChange<'_>,
+        choices: &RecordChoices,
+    ) -> Result<CorrectedEvent, CorrectionFault> {
         match act {
             HistoryChange::Late { at, .. } if at > self.now() => Err(CorrectionFault::Ahead),
             act => correct(self.history().story(), act, choices),

@@ -105,7 +105,8 @@ impl Session {
 
     pub(super) fn open_elsewhere(&self) -> Vec<RemoteDialog> {
         let said = self.remote_messages().into_iter();
-        let open = |(desk, DeskMessage { by, open, .. })| Some(RemoteDialog { desk, by, open: open? });
+        let open =
+            |(desk, DeskMessage { by, open, .. })| Some(RemoteDialog { desk, by, open: open? });
         said.filter_map(open).collect()
     }
 

@@ -3,8 +3,9 @@
 use std::{fmt::Debug, path::Path};
 
 use super::{
-    Standalone, RemoteCall, DeniedRequest, Desk, ListedReport, Network, RemoteDialog, Operator, ReportFate,
-    SignIn, SignInError, SignedMember, SubmitError, file, history::History, house::HouseBook,
+    DeniedRequest, Desk, ListedReport, Network, Operator, RemoteCall, RemoteDialog, ReportFate,
+    SignIn, SignInError, SignedMember, Standalone, SubmitError, file, history::History,
+    house::HouseBook,
 };
 use crate::{
     forecast::HouseFactors,
@@ -17,7 +18,7 @@ use crate::{
     store::journal::{JournalError, ReadOnly, Trouble},
     tournament::{
         Command, Tournament, Waiver,
-        history::{RecordChoices, Ledger, Snapshots, Record},
+        history::{Ledger, Record, RecordChoices, Snapshots},
     },
 };
 

@@ -17,7 +17,8 @@ const MOST: usize = 24;
 /// cannot be read to their end are left out.
 pub fn house_of(file: &Path, operator: &Operator) -> HouseFactors {
     let others = folder::events_beside(file, MOST);
-    let past: Vec<PastEvent> = others.iter().filter_map(|other| past_event(other, operator)).collect();
+    let past: Vec<PastEvent> =
+        others.iter().filter_map(|other| past_event(other, operator)).collect();
     HouseFactors::of(&past)
 }
 
@@ -29,5 +30,6 @@ fn past_event(file: &Path, operator: &Operator) -> Option<PastEvent> {
     };
     let is_real = !desk.records().is_empty() && !desk.beginning().is_rehearsal(desk.records());
     // The language is for texts, and the statistics have no texts.
-    (is_real && notices.iter().all(is_whole)).then(|| event_lessons(&desk.papers(Language::English)))
+    (is_real && notices.iter().all(is_whole))
+        .then(|| event_lessons(&desk.papers(Language::English)))
 }

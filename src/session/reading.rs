@@ -8,11 +8,11 @@ use super::{OpenError, error::saying_of, ron_text};
 use crate::{
     i18n::Saying,
     store::{
-        parallel::map_chunks_parallel,
         journal::{
             Bodies, Body, JournalError, Notice, ReadOnly, Writer,
             upcast::{self, Added, Line, Said},
         },
+        parallel::map_chunks_parallel,
         reader,
     },
     tournament::{
@@ -96,7 +96,9 @@ pub(super) fn read(
 ) -> ReadTournament {
     let mut records = Vec::with_capacity(bodies.len());
     let mut end = None;
-    for piece in map_chunks_parallel(&in_formats(bodies, writers), |_, piece| RecordChunk::of(piece)) {
+    for piece in
+        map_chunks_parallel(&in_formats(bodies, writers), |_, piece| RecordChunk::of(piece))
+    {
         records.extend(piece.records);
         for (line, added) in piece.added {
             note_switches(line, added, notices);
@@ -219,7 +221,11 @@ pub(super) fn newer(line: u64, writers: &Writers, error: &SpannedError) -> Optio
 }
 
 /// Returns the reason why this line and all later ones are left out.
-pub(super) fn left_out_lines(line: u64, newer: Option<NewerProgram>, error: &SpannedError) -> (Notice, ReadOnly) {
+pub(super) fn left_out_lines(
+    line: u64,
+    newer: Option<NewerProgram>,
+    error: &SpannedError,
+) -> (Notice, ReadOnly) {
     if let Some(NewerProgram { program, what }) = newer {
         return of_newer(line, program, what);
     }

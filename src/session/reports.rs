@@ -15,7 +15,7 @@ use crate::{
     rules::time::Timestamp,
     store::{
         journal::{self, Access, Journal, JournalError, Notice, ReadOnly, Subject, upcast},
-        set_aside, reader,
+        reader, set_aside,
     },
     tournament::history::Record,
 };

@@ -67,7 +67,8 @@ impl Door<'_> {
         match self {
             Self::Desk(who) => check_permission(t, who, command),
             Self::Phone(who) => check_permission(t, Some(who), command),
-            Self::Log(before, ledger, record) => match check_signature(t, (before, ledger), record) {
+            Self::Log(before, ledger, record) => match check_signature(t, (before, ledger), record)
+            {
                 Ok(()) => Ok(()),
                 Err(_) => Err(role_refusal(allowed_roles(command))),
             },
@@ -356,7 +357,11 @@ pub(super) fn check_undo(
     who: Option<&SignedMember>,
     command: &Command,
 ) -> Result<(), Refusal> {
-    if is_internal(command) { check_role(t, who, DIRECTOR) } else { check_permission(t, who, command) }
+    if is_internal(command) {
+        check_role(t, who, DIRECTOR)
+    } else {
+        check_permission(t, who, command)
+    }
 }
 
 fn check_role(t: &Tournament, who: Option<&SignedMember>, roles: &[Role]) -> Result<(), Refusal> {
@@ -389,7 +394,11 @@ pub(super) fn role_refusal(roles: &[Role]) -> Refusal {
 ///
 /// # Errors
 /// The role to ask, or that a sign-in is needed first.
-pub fn check_permission(t: &Tournament, who: Option<&SignedMember>, command: &Command) -> Result<(), Refusal> {
+pub fn check_permission(
+    t: &Tournament,
+    who: Option<&SignedMember>,
+    command: &Command,
+) -> Result<(), Refusal> {
     if is_internal(command) {
         return Err(Refusal::ProgramAlone);
     }

@@ -10,8 +10,8 @@ use super::{Operator, file, house, time::SystemClock};
 use crate::{
     house::FILE,
     i18n::{Language, ToText as _},
-    points::{Formula, League, Points, LeagueStanding, EvaluationFault, standings},
-    rules::person::{CardsByName, Person, PersonId, Identity},
+    points::{EvaluationFault, Formula, League, LeagueStanding, Points, standings},
+    rules::person::{CardsByName, Identity, Person, PersonId},
     store::{
         folder::length_of,
         journal::Notice,
@@ -191,13 +191,17 @@ impl Season {
         match standings(&scores, league.counting, &season, league.fewest.into()) {
             Ok(table) => {
                 let name = |who: &Identity| names.get(who).cloned().unwrap_or_default();
-                let line =
-                    |standing: LeagueStanding<Identity>| SeasonLine { name: name(&standing.player), standing };
+                let line = |standing: LeagueStanding<Identity>| SeasonLine {
+                    name: name(&standing.player),
+                    standing,
+                };
                 Self { events, table: table.into_iter().map(line).collect(), fault: None }
             }
-            Err(wrong) => {
-                Self { events, table: Vec::new(), fault: Some(describe_evaluation_fault(language, wrong)) }
-            }
+            Err(wrong) => Self {
+                events,
+                table: Vec::new(),
+                fault: Some(describe_evaluation_fault(language, wrong)),
+            },
         }
     }
 }
@@ -231,7 +235,8 @@ fn read(
         return Err(language.say(why, &[("line", line.into())]));
     }
     let t = desk.tournament();
-    let scores = scores(t, desk.now(), points).map_err(|wrong| describe_evaluation_fault(language, wrong))?;
+    let scores = scores(t, desk.now(), points)
+        .map_err(|wrong| describe_evaluation_fault(language, wrong))?;
     let person = |player| t.entries().player(player).map(|known| known.person.clone());
     let scores = scores.into_iter().filter_map(|(one, points)| Some((person(one.player)?, points)));
     let carried = t.bags().carried_over();
@@ -264,7 +269,8 @@ fn identify_players(
             known.entry(Identity::Card(person.card.clone())).or_default().insert(id);
         }
     }
-    let one = |who: &Identity| known.get(who).filter(|ids| ids.len() == 1).and_then(BTreeSet::first);
+    let one =
+        |who: &Identity| known.get(who).filter(|ids| ids.len() == 1).and_then(BTreeSet::first);
     let cards = CardsByName::of(events.iter().flatten().map(|(person, _)| person));
     let who = |person: &Person| {
         let own = match person.card.as_str() {

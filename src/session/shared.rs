@@ -15,7 +15,7 @@ use super::{
     Desk, OpenError, Operator, SubmitError, chance,
     error::saying_of,
     file::{OpenedEvent, holder},
-    log::{AppendOutcome, LogNews, Log, Network, RecordOutcome},
+    log::{AppendOutcome, Log, LogNews, Network, RecordOutcome},
     reading,
     reports::{Reports, ReportsHead, reports_path},
     ron_text,
@@ -30,8 +30,8 @@ use crate::{
             Writer, seal_of,
         },
         shared::{
-            self, FetchedLines, Link, LogAddress, LogStatus, News, Parting, Postgres, PutResult, Remote, LogRow,
-            SyncError, SyncResult, Waker,
+            self, FetchedLines, Link, LogAddress, LogRow, LogStatus, News, Parting, Postgres,
+            PutResult, Remote, SyncError, SyncResult, Waker,
         },
     },
     tournament::history::{AuditFault, Beginning, Record},
@@ -270,8 +270,8 @@ fn follow(
     let clock = Arc::new(SharedClock::start());
     let computer = Arc::clone(&clock);
     let now = Box::new(move || computer.computer().millis());
-    let FetchedLines { rows, clock: there } =
-        fetched.unwrap_or_else(|| FetchedLines { rows: Vec::new(), clock: clock.computer().millis() });
+    let FetchedLines { rows, clock: there } = fetched
+        .unwrap_or_else(|| FetchedLines { rows: Vec::new(), clock: clock.computer().millis() });
     clock.set_lead(Timestamp::from_millis(there).since(clock.computer()));
     let known = rows.last().map_or(opened.end.records(), |row| row.seq);
     let station = operator.station.clone();

@@ -4,7 +4,7 @@ use super::{
     Desk, Operator, SubmitError,
     acting::{ActRequest, Session},
     house::HouseDesk,
-    roles::{Door, SignedMember, is_internal, check_undo, check_permission, check_signature},
+    roles::{Door, SignedMember, check_permission, check_signature, check_undo, is_internal},
 };
 use crate::{
     i18n::{Language, ToText, shown_in_english},
@@ -20,7 +20,7 @@ use crate::{
     },
     tournament::{
         Command, Refusal, Tournament, cash,
-        history::{HistoryChange, Deed, Ledger, Record, CorrectedEvent},
+        history::{CorrectedEvent, Deed, HistoryChange, Ledger, Record},
         staff::{Member, PinHash, StaffCommand},
     },
     view::{staff, words},
@@ -487,7 +487,9 @@ impl Session {
         };
         let may = match asked {
             ActRequest::Redo(_) | ActRequest::Strike(..) => check_undo(t, who_signs, command.0),
-            ActRequest::Do(..) | ActRequest::Late(..) | ActRequest::Own(_) => door.admits(t, command.0),
+            ActRequest::Do(..) | ActRequest::Late(..) | ActRequest::Own(_) => {
+                door.admits(t, command.0)
+            }
         };
         let (why, what) = match signature(may, who_signs, command.1, approved_by) {
             Ok(signature) => return Ok(signature),
@@ -527,7 +529,11 @@ impl Session {
 
     /// Returns what is missing for recording this: the right to it or to records that fall by it,
     /// and a second signature. It is empty if the signed-in person may do all of it.
-    pub(super) fn missing_signatures(&self, act: HistoryChange<'_>, retold: &CorrectedEvent) -> Vec<MissingRight> {
+    pub(super) fn missing_signatures(
+        &self,
+        act: HistoryChange<'_>,
+        retold: &CorrectedEvent,
+    ) -> Vec<MissingRight> {
         let (now, who) = (self.now(), self.actor());
         let (happened, deed) = match act {
             HistoryChange::Late { at, command, waiver } => {
@@ -670,7 +676,10 @@ fn check_rights(
 
 /// Returns the command of a request, or of the record that it names, and whether it sets a rule
 /// aside.
-fn requested_command<'a>(asked: &'a ActRequest, records: &'a [Record]) -> Option<(&'a Command, bool)> {
+fn requested_command<'a>(
+    asked: &'a ActRequest,
+    records: &'a [Record],
+) -> Option<(&'a Command, bool)> {
     match asked {
         ActRequest::Do(command, waiver) | ActRequest::Late(command, waiver, ..) => {
             Some((command, waiver.is_some()))

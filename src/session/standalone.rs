@@ -7,11 +7,11 @@
 //! sent, so no crash can have it done twice.
 
 use super::{
-    Desk as _, AppendError, OpenError, SubmitError,
+    AppendError, Desk as _, OpenError, SubmitError,
     acting::{ActRequest, MOST_TRIES, Session},
     log::AppendOutcome,
     reports::{Report, ReportFate, ReportLine, Reports},
-    roles::{may_change, check_permission},
+    roles::{check_permission, may_change},
 };
 use crate::{
     i18n::{Language, Saying, ToText, shown_in_english},
@@ -25,7 +25,10 @@ use crate::{
         draws::seed_of,
         entries::EntryCommand,
         hands::HandsCommand,
-        history::{HistoryChange, RecordChoices, Deed, Record, CorrectionFault, CorrectedEvent, Revision, follows},
+        history::{
+            CorrectedEvent, CorrectionFault, Deed, HistoryChange, Record, RecordChoices, Revision,
+            follows,
+        },
         tables::TableCommand,
     },
 };

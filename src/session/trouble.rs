@@ -17,7 +17,7 @@ use crate::{
     tournament::{
         Command, Event, Refusal, Tournament,
         bounties::{BountyCommand, BountyEvent},
-        entries::{EntryCommand, EntryEvent, EntryId, PlayerId, PaidSale, Entrant},
+        entries::{Entrant, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
         history::{AuditFault, Deed, Record, follows},
         tickets::TicketCommand,
     },
@@ -309,5 +309,6 @@ fn is_of(who: &Entrant, player: PlayerId, since: &[&Record], t: &Tournament) -> 
     });
     let Some(known) = t.entries().player(player) else { return false };
     let person = &known.person;
-    new.may_be_same(person) && listed.any(|people| people.iter().any(|listed| listed.may_be_same(person)))
+    new.may_be_same(person)
+        && listed.any(|people| people.iter().any(|listed| listed.may_be_same(person)))
 }

@@ -89,7 +89,11 @@ pub enum StoredCodeCheck {
 ///
 /// # Errors
 /// The file or the codes cannot be read.
-pub fn compare_codes(codes: &CodesFile, file: &Path, records: usize) -> io::Result<Vec<StoredCodeCheck>> {
+pub fn compare_codes(
+    codes: &CodesFile,
+    file: &Path,
+    records: usize,
+) -> io::Result<Vec<StoredCodeCheck>> {
     let seal = seal_of_line(file, 1)?.unwrap_or_default();
     let compare = |kept: StoredCode| {
         if kept.seal != seal {
@@ -97,16 +101,24 @@ pub fn compare_codes(codes: &CodesFile, file: &Path, records: usize) -> io::Resu
         }
         Ok(match witnessed(file, records, &kept.code.to_string())? {
             CodeCheck::Holds(_, saying) => StoredCodeCheck::Holds(kept, saying),
-            CodeCheck::Fails(saying) | CodeCheck::Unread(saying) => StoredCodeCheck::Fails(kept, saying),
+            CodeCheck::Fails(saying) | CodeCheck::Unread(saying) => {
+                StoredCodeCheck::Fails(kept, saying)
+            }
         })
     };
     codes.of(file, &seal)?.into_iter().map(compare).collect()
 }
 
 /// Describes the result of a comparison, and the place of the code.
-pub fn describe_comparison(language: Language, codes: &CodesFile, compared: &StoredCodeCheck) -> String {
+pub fn describe_comparison(
+    language: Language,
+    codes: &CodesFile,
+    compared: &StoredCodeCheck,
+) -> String {
     let (kept, what) = match compared {
-        StoredCodeCheck::Holds(kept, saying) | StoredCodeCheck::Fails(kept, saying) => (kept, saying),
+        StoredCodeCheck::Holds(kept, saying) | StoredCodeCheck::Fails(kept, saying) => {
+            (kept, saying)
+        }
         StoredCodeCheck::Other(kept) => {
             return Saying::of("codes-other")
                 .with("when", words::date(language, kept.at))
@@ -154,7 +166,11 @@ pub struct IssuedCode {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub fn issued_codes(file: &Path, now: Timestamp, most: usize) -> Result<Vec<IssuedCode>, OpenError> {
+pub fn issued_codes(
+    file: &Path,
+    now: Timestamp,
+    most: usize,
+) -> Result<Vec<IssuedCode>, OpenError> {
     let nobody = Operator { name: String::new(), station: String::new() };
     let desk = file::read(file, Box::new(SystemClock::start()), nobody)?.desk;
     let paper = |(at, of): (_, &PrintRecord)| Some((at, CodePlace::Paper(of.sheet), of.line?));

@@ -18,5 +18,5 @@ pub use self::{
     programs::{Program, Programs},
     watch::Watch,
     wav::{Clip, RATE, Unusable},
-    worker::{SoundReport, SoundScene, ShelfProfile, WantedSound, Worker},
+    worker::{ShelfProfile, SoundReport, SoundScene, WantedSound, Worker},
 };

@@ -8,7 +8,7 @@ use super::{
     programs::{Program, Programs},
     watch::Watch,
     wav::Clip,
-    worker::{WorkerOrder, SoundReport, SoundScene, ShelfProfile, WantedSound},
+    worker::{ShelfProfile, SoundReport, SoundScene, WantedSound, WorkerOrder},
 };
 use crate::{
     i18n::ToText as _,
@@ -339,7 +339,9 @@ impl SoundPlayer {
                 if more && now.since(since) < AT_ONCE {
                     match sound {
                         SoundKind::Signal(wav) if self.signal.is_none() => self.signal = Some(wav),
-                        SoundKind::Speech(words) if self.speech.is_none() => self.speech = Some(words),
+                        SoundKind::Speech(words) if self.speech.is_none() => {
+                            self.speech = Some(words)
+                        }
                         _ => {}
                     }
                 }

@@ -164,7 +164,12 @@ impl Programs {
 
     /// Returns the command that plays or speaks at this volume, from 0 to 100, and in this
     /// language.
-    pub(super) fn playback_command(&self, program: &Program, language: Language, volume: u8) -> Command {
+    pub(super) fn playback_command(
+        &self,
+        program: &Program,
+        language: Language,
+        volume: u8,
+    ) -> Command {
         let mut command = self.command(program.name);
         let code = language.code();
         match program.args {

@@ -3,7 +3,7 @@
 use crate::{
     rules::time::{Span, Timestamp},
     tournament::clock::ClockStatus,
-    view::cues::{Begins, Cue, Due, AudibleState, begins},
+    view::cues::{AudibleState, Begins, Cue, Due, begins},
 };
 
 /// The pause after which the computer counts as having slept; cues of that time are dropped.
@@ -83,7 +83,9 @@ fn place(heard: &AudibleState, now: Timestamp) -> AnnouncedPlace {
     match reading.state {
         ClockStatus::Waiting => AnnouncedPlace::Nowhere,
         ClockStatus::DayOver => AnnouncedPlace::Night,
-        ClockStatus::Running | ClockStatus::Paused | ClockStatus::Overtime => AnnouncedPlace::Row(reading.row),
+        ClockStatus::Running | ClockStatus::Paused | ClockStatus::Overtime => {
+            AnnouncedPlace::Row(reading.row)
+        }
     }
 }
 
@@ -127,6 +129,8 @@ fn clock_cue(seen: &mut LastLook, heard: &AudibleState, now: Timestamp) -> Optio
             let row = if let AnnouncedPlace::Row(row) = before { Some(row) } else { None };
             Some(Due { cue: Cue::Begins(begins(clock, reading.row, row)), at })
         }
-        ClockStatus::Running | ClockStatus::Overtime => (!ran).then_some(Due { cue: Cue::Resumed, at: now }),
+        ClockStatus::Running | ClockStatus::Overtime => {
+            (!ran).then_some(Due { cue: Cue::Resumed, at: now })
+        }
     }
 }

@@ -150,7 +150,11 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
         assert_eq!(ThisMachine.place(&folder.path().join("away/evening.ron")), FolderState::Gone);
         fs::write(&file, "").unwrap();
-        assert_eq!(ThisMachine.place(&file.join("evening.ron")), FolderState::Gone, "a file is none");
+        assert_eq!(
+            ThisMachine.place(&file.join("evening.ron")),
+            FolderState::Gone,
+            "a file is none"
+        );
     }
 
     #[test]

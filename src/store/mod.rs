@@ -2,17 +2,17 @@
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, opens files")]
 
 pub mod codes;
-pub mod parallel;
 pub mod csv;
+pub mod encoding;
 pub mod fault;
 mod files;
 pub mod folder;
-pub mod pin_guesses;
 pub mod health;
 pub mod journal;
-pub mod encoding;
 pub mod logo;
+pub mod parallel;
 pub mod phh;
+pub mod pin_guesses;
 mod platform;
 pub mod portraits;
 pub mod printers;

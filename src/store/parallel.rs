@@ -12,7 +12,10 @@ const PIECE: usize = 256;
 
 /// Applies `work` to all items, piece by piece, and returns the results in order. `work` gets the
 /// index of the piece's first item.
-pub fn map_chunks_parallel<T: Sync, R: Send>(all: &[T], work: impl Fn(usize, &[T]) -> R + Sync) -> Vec<R> {
+pub fn map_chunks_parallel<T: Sync, R: Send>(
+    all: &[T],
+    work: impl Fn(usize, &[T]) -> R + Sync,
+) -> Vec<R> {
     in_pieces(PIECE, all, work)
 }
 

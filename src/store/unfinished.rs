@@ -151,7 +151,10 @@ impl UnfinishedFile {
         let Some(path) = &self.path else { return Ok(()) };
         match files::remove(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(UnfinishedError::NotKept { path: path.clone(), why: files::error_with_advice(&error) })
+                Err(UnfinishedError::NotKept {
+                    path: path.clone(),
+                    why: files::error_with_advice(&error),
+                })
             }
             _ => Ok(()),
         }

@@ -1,7 +1,7 @@
 //! The commands of phone acts. The desk decides them as any other command.
 
 use super::{
-    requests::{PhoneAct, ClockTurn},
+    requests::{ClockTurn, PhoneAct},
     ruling, views,
 };
 use crate::{
@@ -41,7 +41,9 @@ pub(super) fn command(
                 Command::Bounties(BountyCommand::KnockOut { out, taken })
             }
         }
-        PhoneAct::Arrived { entry } => Command::Arrivals(ArrivalCommand::See { entries: vec![*entry] }),
+        PhoneAct::Arrived { entry } => {
+            Command::Arrivals(ArrivalCommand::See { entries: vec![*entry] })
+        }
         PhoneAct::Task { key } => step(language, t, plan, key, at, desk.seed())?,
         PhoneAct::Report { table, did } => {
             Command::Hands(HandsCommand::Report { table: *table, did: *did, seats: Vec::new() })
@@ -77,7 +79,9 @@ fn step(
     let act = steps.map(|step| step.act).find(|act| views::key(act) == key);
     match act {
         Some(todo::TaskAct::Submit(command)) => Ok(command),
-        Some(todo::TaskAct::Break(table)) => Ok(Command::Tables(TableCommand::Break { table, seed })),
+        Some(todo::TaskAct::Break(table)) => {
+            Ok(Command::Tables(TableCommand::Break { table, seed }))
+        }
         _ => Err(language.word("phone-no-longer")),
     }
 }

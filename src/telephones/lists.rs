@@ -8,7 +8,7 @@ use super::{floor_call, views};
 use crate::{
     i18n::Language,
     rules::{seat::TableNo, seating::SeatingPlan},
-    session::{RemoteCall, Desk},
+    session::{Desk, RemoteCall},
     store::telephones::FloorCall,
     tournament::Tournament,
     view::{log::LogBook, people::PlayerIndex},
@@ -90,7 +90,12 @@ impl Lists {
     }
 
     /// Describes the effect of a record, in the log's words.
-    pub(super) fn record_text(&mut self, language: Language, desk: &dyn Desk, record: usize) -> String {
+    pub(super) fn record_text(
+        &mut self,
+        language: Language,
+        desk: &dyn Desk,
+        record: usize,
+    ) -> String {
         let of = (desk.beginning().at.millis(), desk.history().edition());
         self.books.retain(|(known, _), _| *known == of);
         let book = self.books.remove(&(of, language));

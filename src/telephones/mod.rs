@@ -7,9 +7,9 @@
 //! what is proved. It also says how an act is recorded once, however often it is sent.
 
 mod acts;
-mod requests;
-mod outcomes;
 mod lists;
+mod outcomes;
+mod requests;
 mod rights;
 mod ruling;
 mod views;
@@ -23,26 +23,26 @@ use crate::{
     i18n::{Language, Saying, ToText, shown_in_english},
     page::{
         Limits, Listen, Names, NowFn,
-        staff::{Certificate, Secret, StaffError, StaffPage, DeskRequest as AtDoor, chance},
+        staff::{Certificate, DeskRequest as AtDoor, Secret, StaffError, StaffPage, chance},
     },
     rules::{
         person::{Role, is_name},
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{RemoteCall, Desk, SubmitError},
+    session::{Desk, RemoteCall, SubmitError},
     store::{
         settings::SettingsFile,
         telephones::{
-            FloorCall, StoredPhones, StoredCertificate, Telephone, TelephonesError, TelephonesFile,
+            FloorCall, StoredCertificate, StoredPhones, Telephone, TelephonesError, TelephonesFile,
         },
     },
     tournament::{Command, Tournament, incidents::IncidentCommand, staff::StaffCommand},
     view::{staff::role as role_name, words},
 };
-use requests::{PhoneRequest, RequestKind};
-use outcomes::ActContext;
 use lists::Lists;
+use outcomes::ActContext;
+use requests::{PhoneRequest, RequestKind};
 use rights::rights;
 
 /// The most requests answered before the window goes on.
@@ -380,7 +380,9 @@ impl Telephones {
             };
         }
         match asked.wants {
-            RequestKind::Home { known, tables } => self.home(at, language, desk, known.as_str(), tables),
+            RequestKind::Home { known, tables } => {
+                self.home(at, language, desk, known.as_str(), tables)
+            }
             RequestKind::Act { id, event, act, .. } => {
                 let doing = ActContext { phone: at, language, id: &id };
                 self.act(&doing, desk, event, &act, attended)
@@ -394,11 +396,15 @@ impl Telephones {
                 let t = desk.tournament();
                 views::find(language, t, self.lists.people(t), &typed)
             }
-            RequestKind::Player { entry } => views::player(language, desk.tournament(), entry, desk.now())
-                .unwrap_or_else(|| json!({ "none": language.word("phone-no-player") })),
+            RequestKind::Player { entry } => {
+                views::player(language, desk.tournament(), entry, desk.now())
+                    .unwrap_or_else(|| json!({ "none": language.word("phone-no-player") }))
+            }
             RequestKind::Reports { acts } => self.reports(at, language, desk, &acts),
-            RequestKind::Ruling(push) => ruling::ruling(language, desk.tournament(), &push, desk.now())
-                .unwrap_or_else(|why| json!({ "said": { "wrong": why } })),
+            RequestKind::Ruling(push) => {
+                ruling::ruling(language, desk.tournament(), &push, desk.now())
+                    .unwrap_or_else(|why| json!({ "said": { "wrong": why } }))
+            }
         }
     }
 

@@ -4,7 +4,8 @@
 use serde_json::{Value, json};
 
 use super::{
-    AttendResult, MOST_ACTS, MOST_CALLS, Telephones, acts, answers, requests::PhoneAct, rights::may_call,
+    AttendResult, MOST_ACTS, MOST_CALLS, Telephones, acts, answers, requests::PhoneAct,
+    rights::may_call,
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
@@ -64,7 +65,10 @@ impl Telephones {
             report_answer(language, desk, &name, fate)
         } else if let Some(record) = desk.records().iter().rposition(is_it) {
             done_answer(&self.lists.record_text(language, desk, record))
-        } else if desk.unsettled_record().is_some_and(|record| is_it(record) || desk.standalone().is_none()) {
+        } else if desk
+            .unsettled_record()
+            .is_some_and(|record| is_it(record) || desk.standalone().is_none())
+        {
             // The desk has this report already, or cannot write its log. A desk on its own keeps
             // further reports.
             retry_answer(&language.word("phone-desk-troubled"))
@@ -114,7 +118,13 @@ impl Telephones {
         json!({ "reports": found })
     }
 
-    fn decide(&mut self, doing: &ActContext<'_>, desk: &mut dyn Desk, act: &PhoneAct, name: &str) -> Value {
+    fn decide(
+        &mut self,
+        doing: &ActContext<'_>,
+        desk: &mut dyn Desk,
+        act: &PhoneAct,
+        name: &str,
+    ) -> Value {
         let ActContext { phone: at, language, .. } = *doing;
         let plan = self.lists.plan(desk).clone();
         let call = match act {
@@ -152,7 +162,8 @@ impl Telephones {
                         log::error!("{error}");
                     }
                 }
-                let what = self.lists.record_text(language, desk, desk.records().len().saturating_sub(1));
+                let what =
+                    self.lists.record_text(language, desk, desk.records().len().saturating_sub(1));
                 match desk.report_fate(name) {
                     None | Some(ReportFate::OnRecord) => done_answer(&what),
                     Some(_) => report(&format!("{what} · {}", language.word("phone-as-report"))),

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::requests::{StreetInput, WordsInput, TimingInput, PushInput};
+use super::requests::{PushInput, StreetInput, TimingInput, WordsInput};
 use crate::{
-    dealer::{DealerInput, PlayerSituation, Felt, AmountField, KnownFacts, Street, WordChoice},
+    dealer::{AmountField, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice},
     i18n::Language,
     rules::{chips::Chips, ruling::WordTiming, time::Timestamp},
     tournament::{
@@ -31,7 +31,12 @@ struct TableRuling {
 }
 
 impl TableRuling {
-    fn of(language: Language, t: &Tournament, push: &PushInput, at: Timestamp) -> Result<Self, String> {
+    fn of(
+        language: Language,
+        t: &Tournament,
+        push: &PushInput,
+        at: Timestamp,
+    ) -> Result<Self, String> {
         let felt =
             felt(language, t, push.table, at).ok_or_else(|| language.word("phone-no-table"))?;
         let asked = asked(language, push)?;

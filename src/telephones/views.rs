@@ -20,7 +20,7 @@ use crate::{
         header::Header,
         money::prizes::{PrizeTable, next_out},
         people::PlayerIndex,
-        todo::{self, TaskStep, Task},
+        todo::{self, Task, TaskStep},
         words,
     },
 };
@@ -85,7 +85,12 @@ pub(super) fn home(
 }
 
 /// Returns all tasks, as in the window's list.
-pub(super) fn tasks(language: Language, t: &Tournament, plan: &SeatingPlan, at: Timestamp) -> Vec<Task> {
+pub(super) fn tasks(
+    language: Language,
+    t: &Tournament,
+    plan: &SeatingPlan,
+    at: Timestamp,
+) -> Vec<Task> {
     todo::tasks(language, t, plan, at)
 }
 
@@ -188,7 +193,8 @@ pub(super) fn player(
     let seat = t.tables().seat_of(entry)?;
     let place = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     let prize = next_out(language, t, at).map(|(_, prize)| prize);
-    let bounty = t.bounties_on(&[(entry, None)]).first().is_some_and(|on| *on != BountyPrize::Nothing);
+    let bounty =
+        t.bounties_on(&[(entry, None)]).first().is_some_and(|on| *on != BountyPrize::Nothing);
     let table = t.tables().table(seat.table)?;
     let others: Vec<(SeatNo, EntryId)> =
         table.entries().filter(|(_, other)| *other != entry).collect();

@@ -163,7 +163,8 @@ impl Tournament {
             missing.is_some_and(|missing| missing >= Span::from_minutes(minutes.into()))
         };
         let all = self.arrivals.all().map(|(entry, awaited)| (entry, *awaited));
-        let mut all: Vec<(EntryId, AwaitedPlayer)> = all.filter(|(_, awaited)| late(awaited)).collect();
+        let mut all: Vec<(EntryId, AwaitedPlayer)> =
+            all.filter(|(_, awaited)| late(awaited)).collect();
         all.sort_by_key(|(entry, awaited)| (awaited.since, *entry));
         all
     }

@@ -8,8 +8,8 @@ use super::{
     Event, SaleKind, Tournament,
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
-    history::{OrderedFollower, Follow, Follower, Ledger, ValidRecord, Record, unfollowed, walk},
-    payments::{PaymentMethod, PurchaseRef, PaymentEvent, Payments},
+    history::{Follow, Follower, Ledger, OrderedFollower, Record, ValidRecord, unfollowed, walk},
+    payments::{PaymentEvent, PaymentMethod, Payments, PurchaseRef},
     tickets::TicketEvent,
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
@@ -161,7 +161,8 @@ pub fn money_returned(records: &[Record], ledger: &Ledger, record: u32) -> Money
 /// refunds of the act itself are left out. Opposite movements of one player are set off against
 /// each other.
 pub fn consequential_money_out(records: &[Record], ledger: &Ledger, next: &Record) -> Money {
-    let own = [next.undone_or_redone().map(|(turned, _)| turned), u32::try_from(records.len()).ok()];
+    let own =
+        [next.undone_or_redone().map(|(turned, _)| turned), u32::try_from(records.len()).ok()];
     let mut by_entry: BTreeMap<EntryId, Money> = BTreeMap::new();
     let mut count = |moved: Vec<Movement>, sign: fn(Money, Money) -> Money| {
         for movement in moved.iter().filter(|moved| !own.contains(&Some(moved.record))) {
@@ -290,7 +291,9 @@ impl Follow<'_> for DeskWalk {
 
 impl DeskWalk {
     fn bought_or_refunded(&mut self, event: &EntryEvent) {
-        let coming = |id: EntryId, what| self.entries.get(id).map_or(1, |entry| entry.next_purchase_number(what));
+        let coming = |id: EntryId, what| {
+            self.entries.get(id).map_or(1, |entry| entry.next_purchase_number(what))
+        };
         match event {
             EntryEvent::Rebought { entry, paid, number, .. } => {
                 let number = number.unwrap_or_else(|| coming(*entry, SaleKind::Rebuy));

@@ -281,9 +281,9 @@ mod tests {
             Command,
             bounties::BountyCommand,
             clock::ClockCommand,
-            entries::{EntryCommand, EntryId, Entrant},
+            entries::{Entrant, EntryCommand, EntryId},
             setup::{Setup, SetupCommand},
-            tables::{TableCommand, SeatWish},
+            tables::{SeatWish, TableCommand},
         },
     };
 

@@ -38,7 +38,10 @@ impl<T: Clone> NumberedList<T> {
     }
 
     /// Returns the next numbers in order: from `from` on when given out of turn.
-    pub(in crate::tournament) fn next_numbers(&self, from: Option<usize>) -> impl Iterator<Item = usize> {
+    pub(in crate::tournament) fn next_numbers(
+        &self,
+        from: Option<usize>,
+    ) -> impl Iterator<Item = usize> {
         let is_free = |at: &usize| self.get(*at).is_none() && !self.skipped.contains(at);
         (from.unwrap_or(self.next)..).filter(is_free)
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use imbl::Vector;
 
-use super::entries::{Bust, Entry, EntryId, BustedEntry, EntryState};
+use super::entries::{Bust, BustedEntry, Entry, EntryId, EntryState};
 pub use crate::rules::places::FinishPlace;
 use crate::rules::{
     places::{BustedPlayer, of_one_hand},
@@ -69,7 +69,11 @@ pub(super) fn places<'a>(
         for &bust in &hand.busts {
             out.extend(of(bust).iter().filter(|out| stands(bust, out)));
         }
-        let busted = |out: &BustedEntry| BustedPlayer { who: out.entry, table: out.from.table, stack: out.stack };
+        let busted = |out: &BustedEntry| BustedPlayer {
+            who: out.entry,
+            table: out.from.table,
+            stack: out.stack,
+        };
         let busted: Vec<_> = out.into_iter().map(busted).collect();
         let left = u32::try_from(better).unwrap_or(u32::MAX);
         better += busted.len();

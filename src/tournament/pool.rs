@@ -68,8 +68,11 @@ impl Tournament {
     /// the money kept from them is [`Entries::kept`](super::entries::Entries::kept).
     pub fn sales(&self) -> Vec<SaleCount> {
         let mut counts: BTreeMap<(SaleKind, BuyIn), u32> = BTreeMap::new();
-        let standing =
-            self.entries.all().map(|(_, entry)| entry).filter(|e| e.standing != EntryState::Refunded);
+        let standing = self
+            .entries
+            .all()
+            .map(|(_, entry)| entry)
+            .filter(|e| e.standing != EntryState::Refunded);
         for entry in standing {
             for (what, price) in sold(entry) {
                 *counts.entry((what, price)).or_default() += 1;

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Command, Event, Refusal, Tournament, Waiver,
-    entries::{EntryCommand, EntryEvent, EntryId, Entrant},
-    payments::{PaymentMethod, PaymentCommand, PaymentEvent},
+    entries::{Entrant, EntryCommand, EntryEvent, EntryId},
+    payments::{PaymentCommand, PaymentEvent, PaymentMethod},
     setup::Setup,
     tables::SeatWish,
 };
@@ -141,7 +141,8 @@ pub(super) fn decide(
                 document: String::new(),
             };
             let mut events = t.decide(&Command::Payments(pay), at, waiver)?;
-            let payment = t.payments().number_from.unwrap_or_else(|| t.payments().next_number(*entry));
+            let payment =
+                t.payments().number_from.unwrap_or_else(|| t.payments().next_number(*entry));
             let handed = TicketEvent::HandedOut { entry: *entry, payment, ticket: ticket.clone() };
             events.push(Event::Tickets(handed));
             Ok(events)
@@ -159,7 +160,11 @@ pub(super) fn decide(
             // WSOP 2026: a ticket worth more than the price waits for an event that costs as much.
             let is_covered = price.is_some_and(|price| ticket.value <= price);
             Refusal::TicketWorthMore.check(is_covered, None)?;
-            let entry = t.entries.next_entry_numbers(t.entries.numbers().1).next().ok_or(Refusal::TooMany)?;
+            let entry = t
+                .entries
+                .next_entry_numbers(t.entries.numbers().1)
+                .next()
+                .ok_or(Refusal::TooMany)?;
             events.push(Event::Tickets(TicketEvent::Taken { entry, ticket: ticket.clone() }));
             Ok(events)
         }

@@ -7,10 +7,10 @@ use super::{
     commands::UiCommand,
     dialogs::{
         Dialog,
-        repeat_event::RepeatTerms,
         approve::ApprovalRequest,
         new_event::EventOrder,
         path::TypedPath,
+        repeat_event::RepeatTerms,
         sign_in::SignInRequest,
         structures::actions::{ShelfAction, StructureFormat},
     },
@@ -37,7 +37,7 @@ use crate::{
     session::{OpenDialog, Operator, flights::NextDayWishes},
     store::{
         profiles::{Kind, sounds::Signal, themes::WallTheme},
-        settings::{PaperSize, Pin, Projector, SoundSettings, TableSize, Theme, PrintOptions},
+        settings::{PaperSize, Pin, PrintOptions, Projector, SoundSettings, TableSize, Theme},
         shared::LogAddress,
     },
     tournament::{

@@ -32,8 +32,8 @@ use crate::{
         time::Timestamp,
     },
     session::{
-        house_day::{EventOverview, HouseDay, day_began},
         house::ALWAYS,
+        house_day::{EventOverview, HouseDay, day_began},
         season::LeagueTable,
         time::{SystemClock, Timekeeper as _},
     },
@@ -48,8 +48,8 @@ use crate::{
         },
         sheet::Job,
         today::{
-            CashCard, ClockState, EventLine, TablesNeeded, Sums, TableStrip, OpenTasks, cash, needed,
-            schedule, totals,
+            CashCard, ClockState, EventLine, OpenTasks, Sums, TableStrip, TablesNeeded, cash,
+            needed, schedule, totals,
         },
         words,
     },
@@ -157,7 +157,10 @@ impl BoardCache {
     }
 
     /// Returns the open events and the house's other events, in order of their start.
-    fn scheduled_events<'a>(&'a self, open: &[OpenEvent<'a>]) -> Vec<(&'a Tournament, Option<Timestamp>)> {
+    fn scheduled_events<'a>(
+        &'a self,
+        open: &[OpenEvent<'a>],
+    ) -> Vec<(&'a Tournament, Option<Timestamp>)> {
         let starts = |path: Option<&Path>| path.and_then(|path| self.day.starts(path));
         let here = open.iter().map(|event| (event.desk.tournament(), starts(event.desk.path())));
         let others = self.closed_events(open).into_iter();
@@ -484,5 +487,7 @@ pub(super) fn is_fresh(t: &Tournament) -> bool {
 
 /// Returns the totals of an event, computed again after each record.
 fn event_sums(cx: &FrameContext<'_>) -> Rc<Sums> {
-    cx.view(Validity::Change, (), |()| Sums::of(cx.tournament(), cx.desk.records(), cx.desk.ledger()))
+    cx.view(Validity::Change, (), |()| {
+        Sums::of(cx.tournament(), cx.desk.records(), cx.desk.ledger())
+    })
 }

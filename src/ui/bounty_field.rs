@@ -87,7 +87,9 @@ impl BountyField {
             (BountyChoice::Mystery, DrawStart::SecondDay) => EnvelopeStart::SecondDay,
             (BountyChoice::Mystery, DrawStart::Players) => {
                 let players = self.players.trim().parse().ok().filter(|players| *players > 1);
-                EnvelopeStart::Players(players.ok_or_else(|| language.word("bounties-players-wrong"))?)
+                EnvelopeStart::Players(
+                    players.ok_or_else(|| language.word("bounties-players-wrong"))?,
+                )
             }
         };
         Ok(BountyKind::Mystery { from })

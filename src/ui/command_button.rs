@@ -42,7 +42,11 @@ pub(super) fn command_button(
 }
 
 /// Submits `command` as its button would; returns false if a rule forbids it.
-pub(super) fn submit_if_possible(command: Command, cx: &FrameContext<'_>, out: &mut Outbox) -> bool {
+pub(super) fn submit_if_possible(
+    command: Command,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) -> bool {
     if cx.desk.read_only().is_some() {
         return false;
     }

@@ -19,7 +19,7 @@ use crate::{
     view::{
         Tone,
         header::Header,
-        today::{self, SplitName, OpenTasks},
+        today::{self, OpenTasks, SplitName},
     },
 };
 

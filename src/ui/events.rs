@@ -10,10 +10,10 @@ use egui::{Context, Popup, ViewportCommand, util::IdTypeMap};
 use super::{
     action::{Action, Screen},
     app::{App, Screens},
-    look_back::{PastView, Replay},
     context::{FrameContext, FrameViews},
     dialogs::{Dialog, leave::AskLeave},
     i18n::set_language,
+    look_back::{PastView, Replay},
     unfinished_hands::UnfinishedStore,
 };
 use crate::{

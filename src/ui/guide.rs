@@ -56,7 +56,12 @@ const CARDS: [GuideCard; 5] = [
         title: "guide-clock",
         line: "guide-clock-line",
     },
-    GuideCard { spot: GuideTarget::Bust, screen: Screen::Floor, title: "guide-bust", line: "guide-bust-line" },
+    GuideCard {
+        spot: GuideTarget::Bust,
+        screen: Screen::Floor,
+        title: "guide-bust",
+        line: "guide-bust-line",
+    },
     GuideCard {
         spot: GuideTarget::Rail(Screen::Room),
         screen: Screen::Room,

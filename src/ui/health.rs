@@ -12,9 +12,9 @@ use super::app::App;
 use crate::{
     rules::time::Span,
     session::Desk,
-    store::health::{Machine, FolderState, ThisMachine},
+    store::health::{FolderState, Machine, ThisMachine},
     view::{
-        health::{Warning, FolderContents},
+        health::{FolderContents, Warning},
         words::countdown,
     },
 };
@@ -55,7 +55,9 @@ impl WatchedFolder {
         match self.place.as_ref()? {
             FolderState::Gone => Some(Warning::Gone { of, folder }),
             FolderState::ReadOnly => Some(Warning::ReadOnly { of, folder }),
-            FolderState::Silent(why) => Some(Warning::Silent { of, folder, why: Some(why.clone()) }),
+            FolderState::Silent(why) => {
+                Some(Warning::Silent { of, folder, why: Some(why.clone()) })
+            }
             FolderState::Sound { free } => free
                 .map(|free| free / MILLION)
                 .filter(|free| *free < LEAST_ROOM)

@@ -67,7 +67,9 @@ impl KeyQueue {
             // old one.
             _ if is_function_key(*key) => KeyRole::Acts,
             _ if self.code && digit(*key).is_some() => KeyRole::Goes,
-            _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => KeyRole::Acts,
+            _ if !self.typing || modifiers.command || modifiers.ctrl || modifiers.alt => {
+                KeyRole::Acts
+            }
             _ => KeyRole::Goes,
         }
     }

@@ -61,7 +61,12 @@ impl WithheldInput {
 impl LockCard {
     /// Shows the card, which alone gets the `withheld` input; returns the way in which it opened
     /// the desk.
-    pub(super) fn show(&mut self, ui: &Ui, pin: &Pin, withheld: WithheldInput) -> Option<UnlockMethod> {
+    pub(super) fn show(
+        &mut self,
+        ui: &Ui,
+        pin: &Pin,
+        withheld: WithheldInput,
+    ) -> Option<UnlockMethod> {
         let (ctx, theme) = (ui.ctx(), Theme::of(ui));
         ctx.input_mut(|input| input.events = withheld.0);
         let id = Id::unique("lock");
@@ -104,7 +109,13 @@ impl LockCard {
     }
 
     /// Draws the field, and checks the word in it.
-    fn password_field(&mut self, ui: &mut Ui, pin: &Pin, now: f64, wait: f64) -> Option<UnlockMethod> {
+    fn password_field(
+        &mut self,
+        ui: &mut Ui,
+        pin: &Pin,
+        now: f64,
+        wait: f64,
+    ) -> Option<UnlockMethod> {
         let theme = Theme::of(ui);
         let name = ui.word("lock-pin");
         let label = ui.label(Text::Caption.rich(&name).color(theme.dim));

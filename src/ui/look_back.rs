@@ -53,7 +53,11 @@ impl PastView {
 
     /// Returns the state of `desk` at that instant from a finished replay.
     fn from_replay(desk: &dyn Desk, past: Snapshots, at: Timestamp) -> Self {
-        Self { past: PastState::new(desk, past, at), views: FrameViews::default(), late_commands: Vec::new() }
+        Self {
+            past: PastState::new(desk, past, at),
+            views: FrameViews::default(),
+            late_commands: Vec::new(),
+        }
     }
 
     /// Takes in the records added meanwhile.

@@ -4,15 +4,15 @@ use egui::{Align, Layout, Popup, PopupCloseBehavior, RectAlign, Response, Scroll
 
 use super::{
     action::{Action, FileAction, Outbox},
-    commands::{CommandEntry, MenuSection, UiCommand, key_label, in_menu},
+    commands::{CommandEntry, MenuSection, UiCommand, in_menu, key_label},
     context::FrameContext,
     dialogs::structures::actions::WAYS,
     i18n::{HasLanguage as _, languages},
     icons::Icon,
     results_menu,
     shell::ShellInput,
-    ui_size,
     theme::{Text, space},
+    ui_size,
     widgets::{Button, elided, tabs},
 };
 use crate::store::settings::{PaperSize, Settings, Theme};
@@ -56,7 +56,13 @@ pub(super) fn show(
 }
 
 /// Draws the groups side by side, in a narrow window two above two, and the switches under them.
-fn lines(ui: &mut Ui, screen: f32, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn lines(
+    ui: &mut Ui,
+    screen: f32,
+    around: &ShellInput<'_>,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let groups = [
         (MenuSection::File, "shell-menu-file", Icon::Log),
         (MenuSection::Event, "shell-menu-event", Icon::Clock),
@@ -98,7 +104,13 @@ fn head(ui: &mut Ui, name: &str, icon: Icon) {
 }
 
 /// Draws the commands of a group, with its menus between them.
-fn group(ui: &mut Ui, part: MenuSection, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn group(
+    ui: &mut Ui,
+    part: MenuSection,
+    around: &ShellInput<'_>,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     for line in in_menu(part) {
         command(ui, line, around, cx, out);
         if line.command == UiCommand::Open {
@@ -181,7 +193,13 @@ fn recent(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
 }
 
 /// Draws a command; if it is not possible now, it is dimmed and says why.
-fn command(ui: &mut Ui, line: &CommandEntry, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn command(
+    ui: &mut Ui,
+    line: &CommandEntry,
+    around: &ShellInput<'_>,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let refusal = line.command.refusal(cx);
     let title = line.title(cx.language, cx.runs(), around.projector);
     let response = ui.add_enabled(refusal.is_none(), entry(&title, key_label(line.command)));

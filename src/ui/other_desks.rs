@@ -61,7 +61,12 @@ fn conflict_line(language: Language, desk: &dyn Desk, own: &OpenDialog) -> Optio
 
 /// Sends the item open in the last frame to other desks, and stores the notice about the same item
 /// elsewhere.
-pub(super) fn share_open_item(ctx: &Context, language: Language, desk: &mut dyn Desk, out: &mut Outbox) {
+pub(super) fn share_open_item(
+    ctx: &Context,
+    language: Language,
+    desk: &mut dyn Desk,
+    out: &mut Outbox,
+) {
     let own = out.take_open();
     let told = own.as_ref().and_then(|own| conflict_line(language, desk, own));
     desk.share_dialog(own);

@@ -21,7 +21,12 @@ pub(super) enum PressedKey {
 /// is in docs/guide/keys.md.
 ///
 /// A held key asks once. After Tab, Space and Enter press the focused widget.
-pub(super) fn take_pressed(ctx: &Context, here: KeyContext, chosen: bool, asked: bool) -> Vec<PressedKey> {
+pub(super) fn take_pressed(
+    ctx: &Context,
+    here: KeyContext,
+    chosen: bool,
+    asked: bool,
+) -> Vec<PressedKey> {
     let writes = typing::typing(ctx) || Popup::is_any_open(ctx);
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let (taker, own_undo) = (typing::waiting_field(ctx), typing::field_has_undo(ctx));

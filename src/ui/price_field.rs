@@ -6,7 +6,7 @@ use super::{i18n::HasLanguage as _, widgets::TextField};
 use crate::{
     i18n::Language,
     rules::{
-        buy_in::{BuyIn, BuyInPart, BuyInFault, ThreeParts},
+        buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts},
         money::{Currency, Money},
     },
 };
@@ -56,7 +56,8 @@ impl PriceField {
     pub(super) fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, width: f32) {
         let language = ui.language();
         let price = self.read(language, currency);
-        let note = price.as_ref().map(|price| price_text(language, price, currency)).unwrap_or_default();
+        let note =
+            price.as_ref().map(|price| price_text(language, price, currency)).unwrap_or_default();
         let wrong = price.as_ref().err().map(String::as_str);
         TextField::new(&mut self.text, name)
             .hint("20+5")
@@ -77,7 +78,11 @@ fn says_free(text: &str) -> bool {
     Language::complete().any(|language| is_one_of(language.word("shell-price-free-words")))
 }
 
-fn fault_text(language: Language, text: &str, BuyInFault { column, expected }: BuyInFault) -> String {
+fn fault_text(
+    language: Language,
+    text: &str,
+    BuyInFault { column, expected }: BuyInFault,
+) -> String {
     let found = match text.chars().nth(column.saturating_sub(1)) {
         Some(letter) => {
             let gaps = [("column", column.into()), ("letter", letter.to_string().into())];
@@ -93,7 +98,9 @@ fn fault_text(language: Language, text: &str, BuyInFault { column, expected }: B
         BuyInPart::ThousandsOrDecimals(most) => {
             language.say("shell-price-decimals", &[found, ("most", most.into())])
         }
-        BuyInPart::Parts(most) => language.say("shell-price-parts", &[found, ("most", most.into())]),
+        BuyInPart::Parts(most) => {
+            language.say("shell-price-parts", &[found, ("most", most.into())])
+        }
         BuyInPart::Less => language.say("shell-price-less", &[found]),
     }
 }

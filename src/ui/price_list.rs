@@ -103,8 +103,8 @@ impl PriceList {
             self.rows.remove(at);
         }
         if self.rows.len() < Setup::MOST_PRICES {
-            let more =
-                language.say("money-other-price", &[("which", ordinal_text(language, count).into())]);
+            let more = language
+                .say("money-other-price", &[("which", ordinal_text(language, count).into())]);
             if ui.add(Button::quiet(&more)).clicked() {
                 let price = match self.rows.last() {
                     Some(row) => row.price.clone(),

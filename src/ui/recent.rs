@@ -8,7 +8,7 @@ use super::app::App;
 use crate::{
     i18n::ToText as _,
     session::{
-        recent::{RecentRead, RecentEvent},
+        recent::{RecentEvent, RecentRead},
         time::{SystemClock, Timekeeper as _},
     },
     view::today::EventCard,

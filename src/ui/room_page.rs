@@ -13,14 +13,14 @@ use std::{
 
 use super::{club::reduced, events::OpenEvent};
 use crate::{
-    page::{Limits, Listen, Names, NowFn, PageServer, PageError, is_found_by_others},
+    page::{Limits, Listen, Names, NowFn, PageError, PageServer, is_found_by_others},
     rules::{
         time::{Span, Timestamp},
         witness::Witness,
     },
     session::{season::LeagueTable, time::SharedClock},
     tournament::Tournament,
-    view::public::{Day, DayEvent, DayStandings, PublicMove, Public, moves, until_change},
+    view::public::{Day, DayEvent, DayStandings, Public, PublicMove, moves, until_change},
 };
 
 /// The room's page, on or off.
@@ -166,7 +166,8 @@ impl RunningPage {
         let clock = Arc::new(SharedClock::start());
         let told = Arc::clone(&clock);
         let now: NowFn = Arc::new(move || told.now().millis());
-        let page = Arc::new(PageServer::start(Listen::any_address(port), names, Limits::default(), now)?);
+        let page =
+            Arc::new(PageServer::start(Listen::any_address(port), names, Limits::default(), now)?);
         let desk = Arc::new(PageMailbox::default());
         let (of_page, of_desk, of_clock) =
             (Arc::clone(&page), Arc::clone(&desk), Arc::clone(&clock));
@@ -187,7 +188,8 @@ impl RunningPage {
             let fed = (here.id.number(), path, here.desk.revision());
             same &= known.get(nth).is_some_and(|(known, _)| *known == fed);
             let known = known.iter().find(|(known, _)| *known == fed);
-            let event = known.map_or_else(|| Arc::new(PageEvent::of(here)), |(_, event)| event.clone());
+            let event =
+                known.map_or_else(|| Arc::new(PageEvent::of(here)), |(_, event)| event.clone());
             self.fed.push((fed, event));
         }
         if same {

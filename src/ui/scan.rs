@@ -11,7 +11,7 @@ use egui::{Context, Event, Key};
 
 use crate::{
     i18n::ToText as _,
-    rules::paper_code::{PaperKind, LENGTH, PaperCode},
+    rules::paper_code::{LENGTH, PaperCode, PaperKind},
     store::profiles::themes::PictureError,
     tournament::{Tournament, entries::EntryId},
     ui::{
@@ -96,7 +96,9 @@ impl Scanner {
             Event::Key { pressed, modifiers, .. }
                 if !self.buffered.is_empty() && !modifiers.command && !modifiers.alt =>
             {
-                if *pressed && matches!(self.buffered.last(), Some(Event::Key { pressed: true, .. })) {
+                if *pressed
+                    && matches!(self.buffered.last(), Some(Event::Key { pressed: true, .. }))
+                {
                     // The key before wrote no text: no scanner does that.
                     self.release(through);
                     through.push(event);
@@ -175,7 +177,11 @@ impl App {
     }
 
     /// Handles the codes in a picture like scanned ones.
-    pub(super) fn handle_photograph(&mut self, file: &Path, codes: &Result<Vec<String>, PictureError>) {
+    pub(super) fn handle_photograph(
+        &mut self,
+        file: &Path,
+        codes: &Result<Vec<String>, PictureError>,
+    ) {
         let language = self.settings.language;
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let file = ("file", name.into());
@@ -227,7 +233,9 @@ impl App {
         let missed = found.plays.filter(|entry| desk.tournament().arrivals().awaits(*entry));
         let here = self.screen == Screen::Floor
             || self.screen == Screen::Players && self.screens.players.lists_missing();
-        let Some(entry) = missed.filter(|_| here && found.held == PaperKind::Seat) else { return false };
+        let Some(entry) = missed.filter(|_| here && found.held == PaperKind::Seat) else {
+            return false;
+        };
         self.outbox.submit(mark_seen(vec![entry]));
         true
     }
@@ -240,10 +248,10 @@ impl App {
         let (language, t) = (self.settings.language, desk.tournament());
         let owed = t.due(found.entry, desk.now()).is_some();
         let seat = found.plays.and_then(|entry| t.tables().seat_of(entry).zip(Some(entry)));
-        let pays =
-            found.held == PaperKind::Payout || self.screen == Screen::Money && self.screens.money.shows_payouts();
-        let counts =
-            found.held == PaperKind::Bag || self.screen == Screen::Chips && self.screens.chips.counts();
+        let pays = found.held == PaperKind::Payout
+            || self.screen == Screen::Money && self.screens.money.shows_payouts();
+        let counts = found.held == PaperKind::Bag
+            || self.screen == Screen::Chips && self.screens.chips.counts();
         let mut line = who;
         match seat {
             _ if self.screen == Screen::Print && self.screens.print.add(found.entry) => {}

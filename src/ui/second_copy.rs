@@ -71,7 +71,9 @@ impl App {
         if trouble != self.second_trouble {
             let language = self.settings.language;
             let line = match &trouble {
-                Some(status) => Saying::of("shell-second-lost").with("what", status.to_text(language)),
+                Some(status) => {
+                    Saying::of("shell-second-lost").with("what", status.to_text(language))
+                }
                 None => Saying::of("shell-second-back"),
             };
             self.show_status(line.to_text(language));

@@ -11,20 +11,18 @@ use egui::{
 use super::{
     action::{Action, FileAction, Outbox, PrintAction, Screen},
     app::{NextOffer, StatusLine},
-    look_back,
     commands::{UiCommand, key_label, screens},
     context::FrameContext,
-    other_desks,
     guide::{self, GuideTarget},
     i18n::HasLanguage as _,
     icons::{Icon, dealer_button},
-    menu,
+    look_back, menu,
     network::log_status,
-    second_copy,
+    other_desks, second_copy,
     theme::{Text, Theme, corner, mix, radius, space},
     trouble, unfinished_hands,
     unsaved::{self, UnsavedForm},
-    widgets::{Button, NavItem, Stat, Toast, with_min_size, elided, explain, row},
+    widgets::{Button, NavItem, Stat, Toast, elided, explain, row, with_min_size},
 };
 use crate::{
     dealer::UnfinishedTables,

@@ -9,7 +9,7 @@ use crate::{
     i18n::Language,
     page::{Limits, Listen, Names, NowFn},
     rules::{person::Role, seat::TableNo, time::Span},
-    session::{RemoteCall, Desk, time::SharedClock},
+    session::{Desk, RemoteCall, time::SharedClock},
     store::{settings::SettingsFile, telephones::FloorCall},
     telephones::{AttendResult, Pairing, PhoneError, Telephones, floor_call},
     ui::{
@@ -87,7 +87,10 @@ impl StaffSide {
     }
 
     /// Answers the waiting requests, and returns the effects.
-    pub(super) fn answer_requests(&mut self, desk: Option<&mut (dyn Desk + 'static)>) -> AttendResult {
+    pub(super) fn answer_requests(
+        &mut self,
+        desk: Option<&mut (dyn Desk + 'static)>,
+    ) -> AttendResult {
         let Some((telephones, clock)) = &mut self.on else {
             if let Some(desk) = desk {
                 desk.share_calls(&[]);

@@ -111,7 +111,9 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
     let goes_on = cx.desk.trouble().is_some_and(second_copy::leaves_no_file);
     match notice.about {
         NoticeSubject::Alone | NoticeSubject::Deciding => {}
-        NoticeSubject::Listed => button(ui, "network-reports-view", network(NetworkAction::Reports)),
+        NoticeSubject::Listed => {
+            button(ui, "network-reports-view", network(NetworkAction::Reports))
+        }
         NoticeSubject::CutOff => {
             button(ui, "network-continue-alone", network(NetworkAction::GoAlone));
             button(ui, "shell-try-again", file(FileAction::TryAgain));
@@ -203,7 +205,11 @@ impl Notice {
                 Saying::of("files-trouble-over").with("file", file.into_owned())
             };
             let body = not_done?.to_text(language);
-            return Some(Self { head: full_stop(head.to_text(language)), body, about: NoticeSubject::Over });
+            return Some(Self {
+                head: full_stop(head.to_text(language)),
+                body,
+                about: NoticeSubject::Over,
+            });
         };
         if let Some(notice) = Self::cut_off(cx, trouble, not_done.clone()) {
             return Some(notice);

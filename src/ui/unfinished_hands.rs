@@ -50,7 +50,10 @@ pub(super) struct UnfinishedStore {
 impl UnfinishedStore {
     /// Creates the keeper of an event's tables, with any error of their file. A read-only view
     /// leaves the tables to the desk that writes the event.
-    pub(super) fn of_event(settings: &SettingsFile, desk: &dyn Desk) -> (Self, Option<UnfinishedError>) {
+    pub(super) fn of_event(
+        settings: &SettingsFile,
+        desk: &dyn Desk,
+    ) -> (Self, Option<UnfinishedError>) {
         if desk.read_only().is_some() {
             return Self::of(UnfinishedFile::without_event(&SettingsFile::none()));
         }
@@ -64,11 +67,15 @@ impl UnfinishedStore {
             Ok(left) => (left.unwrap_or_default(), None),
             Err(error) => (UnfinishedTables::default(), Some(error)),
         };
-        let (left, whole) = if left == UnfinishedTables::default() { (left, true) } else { left.sound() };
+        let (left, whole) =
+            if left == UnfinishedTables::default() { (left, true) } else { left.sound() };
         let error = error.or_else(|| (!whole).then(|| file.put_aside()));
         let offered = Some(left).filter(|left| !left.is_empty());
         let (written, clock) = (offered.clone().unwrap_or_default(), SystemClock::start());
-        (Self { file, offered, written, dismissed: None, answered: false, fails: false, clock }, error)
+        (
+            Self { file, offered, written, dismissed: None, answered: false, fails: false, clock },
+            error,
+        )
     }
 
     /// Returns the hands on offer.
@@ -80,8 +87,11 @@ impl UnfinishedStore {
     /// the first time.
     fn write_changes(&mut self, screens: &Screens, now: Timestamp) -> Option<UnfinishedError> {
         let lies = screens.table.unfinished(UnfinishedTables::at(now, self.clock.now()));
-        self.offered =
-            self.offered.take().map(|left| left.without_conflicts(&lies)).filter(|left| !left.is_empty());
+        self.offered = self
+            .offered
+            .take()
+            .map(|left| left.without_conflicts(&lies))
+            .filter(|left| !left.is_empty());
         let left = match &self.offered {
             Some(offered) => offered.clone().merge(lies),
             None => lies,
@@ -157,7 +167,12 @@ impl App {
 }
 
 /// Shows the bar with the offer over every screen, until it is answered.
-pub(super) fn show(ui: &mut Ui, offered: Option<&UnfinishedTables>, language: Language, out: &mut Outbox) {
+pub(super) fn show(
+    ui: &mut Ui,
+    offered: Option<&UnfinishedTables>,
+    language: Language,
+    out: &mut Outbox,
+) {
     let Some(left) = offered else { return };
     let theme = Theme::of(ui);
     let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 8));

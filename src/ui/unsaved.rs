@@ -9,10 +9,10 @@ use egui::{Align, Context, Frame, Layout, Margin, Panel, Ui};
 use super::{
     action::{Action, FileAction, HouseAction, Outbox, Screen},
     app::{App, Screens},
+    command_button::command_button,
     context::FrameContext,
     dialogs::{Dialog, unsaved::AskUnsaved},
     i18n::HasLanguage as _,
-    command_button::command_button,
     theme::{Text, Theme, space},
     widgets::{Button, elided},
 };
@@ -169,7 +169,8 @@ impl App {
             let edited = |event: &super::events::OpenEvent<'_>| {
                 !event.screens.unsaved(event.desk, language).is_empty()
             };
-            let Some(number) = self.events.in_background().find(edited).map(|event| event.number) else {
+            let Some(number) = self.events.in_background().find(edited).map(|event| event.number)
+            else {
                 return false;
             };
             self.show_event(ctx, number);

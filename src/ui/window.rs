@@ -86,7 +86,8 @@ impl NativeWindow {
         language: Language,
     ) -> Self {
         fonts::install(&cc.egui_ctx);
-        let mut app = App::new(settings_file, folder::default_folder()).with_default_language(language);
+        let mut app =
+            App::new(settings_file, folder::default_folder()).with_default_language(language);
         if let Some(window) = cc.winit_window().cloned() {
             app = app.with_displays(move || {
                 let here = window.current_monitor();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Tone,
-    todo::{TaskAct, Task},
+    todo::{Task, TaskAct},
     words,
 };
 use crate::{
@@ -59,14 +59,24 @@ pub fn rows(language: Language, t: &Tournament, at: Timestamp) -> Vec<MissingRow
     all.into_iter().map(row).collect()
 }
 
-fn missing_for(language: Language, t: &Tournament, awaited: &AwaitedPlayer, at: Timestamp) -> String {
+fn missing_for(
+    language: Language,
+    t: &Tournament,
+    awaited: &AwaitedPlayer,
+    at: Timestamp,
+) -> String {
     let missing = t.missing_for(awaited, at);
     let minutes = missing.map(words::whole_minutes);
     minutes.map(|minutes| words::hours(language, minutes)).unwrap_or_default()
 }
 
 /// Returns "from T9 S1 at 21:04", "called at 21:04", "drawn at 19:40".
-fn waiting_since(language: Language, t: &Tournament, entry: EntryId, awaited: &AwaitedPlayer) -> String {
+fn waiting_since(
+    language: Language,
+    t: &Tournament,
+    entry: EntryId,
+    awaited: &AwaitedPlayer,
+) -> String {
     let time = ("time", words::time_of_day(awaited.since).into());
     match awaited.from {
         Some(from) => {
@@ -123,7 +133,9 @@ pub(super) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Ta
         let title = words::count(language, "arrivals-todo-many", overdue.len());
         let seats = overdue.iter().map(|(_, awaited)| awaited.seat).collect();
         let task = Task::new(Tone::Gold, title, rule);
-        return vec![Task { seats, ..task }.with_step(language.word("arrivals-show"), TaskAct::ShowMissing)];
+        return vec![
+            Task { seats, ..task }.with_step(language.word("arrivals-show"), TaskAct::ShowMissing),
+        ];
     }
     let task = |(entry, awaited): &(EntryId, AwaitedPlayer)| {
         let gaps = [
@@ -136,7 +148,8 @@ pub(super) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Ta
         let why = words::capital(&language.say("arrivals-todo-why", &gaps));
         let why = format!("{why} {rule}");
         let task = Task { seats: vec![awaited.seat], ..Task::new(Tone::Gold, title, why) };
-        let task = task.with_step(language.word("arrivals-arrived"), TaskAct::Submit(mark_seen(vec![*entry])));
+        let task = task
+            .with_step(language.word("arrivals-arrived"), TaskAct::Submit(mark_seen(vec![*entry])));
         let show = TaskAct::ShowSeat(awaited.seat.table, awaited.seat.seat);
         let task = task.with_step(language.word("arrivals-show-seat"), show);
         if t.waiting_list().get(*entry).is_some() && awaited.from.is_none() {

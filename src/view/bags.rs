@@ -3,7 +3,7 @@
 use super::{
     Stat, Tone,
     chips::counts::changed,
-    todo::{TaskAct, Task},
+    todo::{Task, TaskAct},
     words,
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Tournament,
         bags::{Bag, BagEvent},
-        counts::{TableGroup, ChipSum},
+        counts::{ChipSum, TableGroup},
         entries::EntryId,
     },
 };

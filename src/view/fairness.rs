@@ -2,7 +2,7 @@
 
 use super::{
     Stat, Tone,
-    sheet::{Column, SheetPart, TableRow, SheetTable},
+    sheet::{Column, SheetPart, SheetTable, TableRow},
     words,
 };
 use crate::{

@@ -6,7 +6,7 @@ use super::{chips::counts::changed, words};
 use crate::{
     i18n::Language,
     rules::{
-        carry::{StackOutcome, Policy},
+        carry::{Policy, StackOutcome},
         chips::Chips,
         money::Currency,
         person::fold,
@@ -15,8 +15,8 @@ use crate::{
     tournament::{
         Command, Event, Tournament,
         counts::ChipSum,
-        entries::{EntryEvent, EntryId, PlayerId, FlightRank},
-        flights::{EntryArrival, BaggedStack, FlightCommand, FlightEvent, FlightSums},
+        entries::{EntryEvent, EntryId, FlightRank, PlayerId},
+        flights::{BaggedStack, EntryArrival, FlightCommand, FlightEvent, FlightSums},
         tables::TableEvent,
     },
 };

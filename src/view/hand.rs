@@ -5,7 +5,7 @@ use crate::{
     rules::{
         cards::Card,
         chips::Chips,
-        hand::{AllowedActs, Hand, ActRefusal, PendingStep, HandFault},
+        hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep},
         seat::{SeatNo, Seats},
     },
     view::ruling::fault,

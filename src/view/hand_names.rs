@@ -3,7 +3,7 @@
 use crate::i18n::{Gap, Language};
 use crate::rules::{
     cards::{Card, Cards, Rank, Suit},
-    ranking::{RankingGame, HandCategory, HandDescription, Ranks, Triangle, describe},
+    ranking::{HandCategory, HandDescription, RankingGame, Ranks, Triangle, describe},
 };
 
 /// Returns the name of a hand, made of the player's own cards and the board if there is one. In
@@ -65,7 +65,9 @@ fn kind_name(language: Language, pack: Pack, kind: HandCategory, decides: Option
     match kind {
         HandCategory::NoCards => say("hand-no-cards", &[]),
         HandCategory::HighCard(rank) => topped("hand-high-card", rank),
-        HandCategory::Pair(rank) => with_deciding_card(language, pack, alike("hand-pair", rank), decides),
+        HandCategory::Pair(rank) => {
+            with_deciding_card(language, pack, alike("hand-pair", rank), decides)
+        }
         HandCategory::TwoPair { higher, lower } => {
             let name = say("hand-two-pair", &[many("higher", higher), many("lower", lower)]);
             with_deciding_card(language, pack, name, decides)
@@ -98,7 +100,12 @@ fn kind_name(language: Language, pack: Pack, kind: HandCategory, decides: Option
 }
 
 /// Returns a name with the card whose suit decides.
-fn with_deciding_card(language: Language, pack: Pack, hand: String, decides: Option<Card>) -> String {
+fn with_deciding_card(
+    language: Language,
+    pack: Pack,
+    hand: String,
+    decides: Option<Card>,
+) -> String {
     match decides {
         Some(card) => {
             let card = card_name(language, pack, card);

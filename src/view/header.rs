@@ -1,11 +1,11 @@
 //! The bar at the top of every screen: time, blinds and the players left.
 
 use super::{
-    Stat, Tone,
+    Stat, Tone, announcements,
     clock_text::ClockText,
     figures,
     highlight::{Highlight, HighlightText},
-    announcements, words,
+    words,
 };
 use crate::{
     i18n::Language,

@@ -1,8 +1,9 @@
 //! The high card at a table: the player dealt it moves.
 
 use super::{
+    card_faults,
     hand_names::{Pack, card_name},
-    words, card_faults,
+    words,
 };
 use crate::{
     i18n::{Language, ToText as _},
@@ -83,8 +84,11 @@ impl HighCard {
 
 /// Returns the command that records the move of this entry.
 pub fn command(t: &Tournament, step: &DrawnMove, card: Option<Card>, entry: EntryId) -> Command {
-    let why =
-        MoveFacts { cause: Cause::HighCard { card }, moved: t.tables().times_moved(entry), ..step.why };
+    let why = MoveFacts {
+        cause: Cause::HighCard { card },
+        moved: t.tables().times_moved(entry),
+        ..step.why
+    };
     Command::Tables(TableCommand::Move { entry, to: step.to, reason: MoveReason::Balance(why) })
 }
 
@@ -95,8 +99,8 @@ fn holder(
     typed: &str,
     suits: DrawnSuits,
 ) -> Result<Option<(SeatNo, Card)>, String> {
-    let cards =
-        read_cards(typed.trim()).map_err(|error| card_faults::cards_fault(error).to_text(language))?;
+    let cards = read_cards(typed.trim())
+        .map_err(|error| card_faults::cards_fault(error).to_text(language))?;
     if cards.is_empty() {
         return Ok(None);
     }

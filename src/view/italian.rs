@@ -7,12 +7,13 @@ use crate::{
         cards::{Card, Cards},
         chips::Chips,
         italian::{
-            ItalianAct, DeckChange, Evening, Five, ItalianRules, OpeningPair, Offer, Opener, OpeningResult, Phase,
-            Proof, ItalianRefusal, Settlement, DrawStep, WinReason, WonPot, PlayerWord, EveningFault,
+            DeckChange, DrawStep, Evening, EveningFault, Five, ItalianAct, ItalianRefusal,
+            ItalianRules, Offer, Opener, OpeningPair, OpeningResult, Phase, PlayerWord, Proof,
+            Settlement, WinReason, WonPot,
             rules::{FourToStraightFlush, Openers},
             seat_draw::SeatDrawFault,
         },
-        ranking::{RankingGame, italian::DecidingPoint, describe},
+        ranking::{RankingGame, describe, italian::DecidingPoint},
         seat::{SeatNo, Seats},
     },
 };
@@ -29,7 +30,9 @@ pub fn act_text(language: Language, act: &ItalianAct) -> String {
         ItalianAct::Ante => language.say("italian-antes", &[]),
         ItalianAct::Deal => language.say("italian-deals", &[]),
         ItalianAct::Says(seat, said) => word_text(language, seat, &said),
-        ItalianAct::Exposed { seat, card: None } => language.say("italian-exposed", &[seat_gap(seat)]),
+        ItalianAct::Exposed { seat, card: None } => {
+            language.say("italian-exposed", &[seat_gap(seat)])
+        }
         ItalianAct::Exposed { seat, card: Some(card) } => {
             let card = ("card", card_name(language, Pack::Italian, card).into());
             language.say("italian-exposed-card", &[seat_gap(seat), card])
@@ -197,7 +200,9 @@ pub fn step(language: Language, step: &DrawStep) -> String {
             language.say("italian-step-give", &[seat_gap(seat), number("cards", cards)])
         }
         DrawStep::Burn => language.say("italian-step-burn", &[]),
-        DrawStep::Shuffle { cards } => language.say("italian-step-shuffle", &[number("cards", cards)]),
+        DrawStep::Shuffle { cards } => {
+            language.say("italian-step-shuffle", &[number("cards", cards)])
+        }
     }
 }
 
@@ -219,7 +224,9 @@ pub fn result_lines(language: Language, rules: &ItalianRules, settled: &Settleme
     let chips = |name, chips| chips_gap(language, name, chips);
     let opening: Vec<String> = match settled.opening {
         OpeningResult::NotAsked | OpeningResult::Proved => Vec::new(),
-        OpeningResult::StakesBack(seat) => vec![language.say("italian-stakes-back", &[seat_gap(seat)])],
+        OpeningResult::StakesBack(seat) => {
+            vec![language.say("italian-stakes-back", &[seat_gap(seat)])]
+        }
         OpeningResult::PaidAgain { opener, chips: paid, owes } => {
             let whole = chips("chips", paid.plus(owes));
             vec![language.say("italian-paid-again", &[seat_gap(opener), whole])]
@@ -273,7 +280,12 @@ fn named(language: Language, game: RankingGame, five: Five) -> String {
 }
 
 /// Returns what decided, if the names of the hands do not say it.
-fn reason(language: Language, game: RankingGame, decided: DecidingPoint, five: Five) -> Option<String> {
+fn reason(
+    language: Language,
+    game: RankingGame,
+    decided: DecidingPoint,
+    five: Five,
+) -> Option<String> {
     let by_suit = |name: &str, card: Option<Card>| {
         let suit = card.map_or_else(String::new, |card| card.suit().sign().to_string());
         Some(language.say(name, &[("suit", suit.into())]))
@@ -336,7 +348,9 @@ pub fn refused(language: Language, why: &ItalianRefusal) -> String {
         }
         ItalianRefusal::NotReopened => say("italian-not-reopened", &[]),
         ItalianRefusal::NobodyToAnswer => say("italian-nobody-to-answer", &[]),
-        ItalianRefusal::TooManyCards { most } => say("italian-too-many-cards", &[number("most", most)]),
+        ItalianRefusal::TooManyCards { most } => {
+            say("italian-too-many-cards", &[number("most", most)])
+        }
         ItalianRefusal::NothingExposed => say("italian-nothing-exposed", &[]),
         ItalianRefusal::CalledShows => say("italian-called-shows", &[]),
         ItalianRefusal::NobodyElse => say("italian-nobody-else", &[]),
@@ -360,7 +374,9 @@ pub fn start_fault(language: Language, why: &EveningFault) -> String {
             language.say("italian-wrong-players", &gaps)
         }
         EveningFault::SeatTwice(seat) => language.say("italian-seat-twice", &[seat_gap(seat)]),
-        EveningFault::NoChips(seat) => language.say("italian-seat-without-chips", &[seat_gap(seat)]),
+        EveningFault::NoChips(seat) => {
+            language.say("italian-seat-without-chips", &[seat_gap(seat)])
+        }
         EveningFault::NoDealer(seat) => language.say("italian-no-dealer", &[seat_gap(seat)]),
         EveningFault::NoAnte => language.say("italian-no-ante", &[]),
         EveningFault::NoCip => language.say("italian-no-cip", &[]),

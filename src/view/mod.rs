@@ -5,10 +5,11 @@
 
 pub mod add_ons;
 pub mod amounts;
+pub mod announcements;
 pub mod arrivals;
 pub mod bags;
 pub mod board;
-pub mod structure_cells;
+pub mod card_faults;
 pub mod chips;
 pub mod clock;
 mod clock_text;
@@ -47,8 +48,8 @@ pub mod setup;
 pub mod sheet;
 pub mod sheets;
 pub mod shelf;
-pub mod announcements;
 pub mod staff;
+pub mod structure_cells;
 pub mod table;
 pub mod tickets;
 pub mod today;
@@ -57,7 +58,6 @@ pub mod verify;
 pub mod waiting;
 pub mod walls;
 pub mod words;
-pub mod card_faults;
 
 /// The meaning of a mark or a word, shown by colour and always by a word or shape too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

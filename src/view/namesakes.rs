@@ -75,7 +75,11 @@ impl Namesakes {
     }
 
     fn distinct_name(&self, language: Language, entry: EntryId, name: String) -> String {
-        if self.contains(entry) { words::joined([name, words::entry_no(language, entry)]) } else { name }
+        if self.contains(entry) {
+            words::joined([name, words::entry_no(language, entry)])
+        } else {
+            name
+        }
     }
 }
 
@@ -105,7 +109,11 @@ pub(super) fn card_ending(person: &Person) -> Option<String> {
 /// Returns for each of these namesakes the words that distinguish them on the house's paper. These
 /// are the country, if it differs. If that is not enough, the end of the card number and then the
 /// number of the entry follow. All of it stands on their seat cards.
-pub(super) fn distinctions(language: Language, t: &Tournament, namesakes: &[EntryId]) -> Vec<String> {
+pub(super) fn distinctions(
+    language: Language,
+    t: &Tournament,
+    namesakes: &[EntryId],
+) -> Vec<String> {
     let mut said: Vec<Vec<String>> = vec![Vec::new(); namesakes.len()];
     let person = |entry| t.entries().person(entry);
     let tell: [&dyn Fn(EntryId) -> String; 3] = [

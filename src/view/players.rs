@@ -8,7 +8,7 @@ use crate::{
     rules::{chips::Chips, seat::Seat, seating::SeatingPlan, time::Timestamp},
     tournament::{
         FinishPlace, Tournament,
-        entries::{Entry, EntryId, Player, PlayerId, EntryState},
+        entries::{Entry, EntryId, EntryState, Player, PlayerId},
         history::{Ledger, Record},
     },
 };
@@ -324,7 +324,9 @@ fn stats(
         show("players-paid", language.money(total, &t.setup().currency), bought.join(", "));
     }
     let entries = t.entries().player(entry.player).map(|player| player.entries.as_slice());
-    if let Some((won, left)) = money::payments::card_figures(language, t, entries.unwrap_or(&[]), at) {
+    if let Some((won, left)) =
+        money::payments::card_figures(language, t, entries.unwrap_or(&[]), at)
+    {
         show("pay-card", won, left);
     }
     if t.tables().times_moved(id) > 0 {

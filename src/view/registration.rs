@@ -2,7 +2,7 @@
 
 use super::{
     Tone,
-    todo::{TaskAct, Task},
+    todo::{Task, TaskAct},
     words,
 };
 use crate::{

@@ -4,7 +4,10 @@ use crate::{
     i18n::{Gap, Language},
     rules::{
         chips::Chips,
-        ruling::{PushAction, Alternative, ActionOutcome, Ruling, RulingKind, SituationFault, ReasonStep, cites::Book},
+        ruling::{
+            ActionOutcome, Alternative, PushAction, ReasonStep, Ruling, RulingKind, SituationFault,
+            cites::Book,
+        },
     },
     view::words::capital,
 };
@@ -25,7 +28,12 @@ pub struct RulingText {
 }
 
 /// Puts the ruling into words of this language, by the numbers of this book.
-pub fn ruling_text(language: Language, ruling: &Ruling, instead: &[(Alternative, Ruling)], book: Book) -> RulingText {
+pub fn ruling_text(
+    language: Language,
+    ruling: &Ruling,
+    instead: &[(Alternative, Ruling)],
+    book: Book,
+) -> RulingText {
     RulingText {
         verdict: verdict(language, ruling),
         steps: ruling.steps.iter().map(|of| step(language, of)).collect(),
@@ -230,13 +238,17 @@ fn parts(step: ReasonStep) -> (&'static str, [Option<(&'static str, Chips)>; 4])
         ReasonStep::HalfReached { of, total, .. } => half("ruling-half-reached", of, total),
         ReasonStep::HalfMissed { of, total, .. } => half("ruling-half-missed", of, total),
         ReasonStep::HalfOpen { line } => ("ruling-half-open", one("line", line)),
-        ReasonStep::Undercall { total, bet } => ("ruling-undercall", two(("total", total), ("bet", bet))),
+        ReasonStep::Undercall { total, bet } => {
+            ("ruling-undercall", two(("total", total), ("bet", bet)))
+        }
         ReasonStep::HeadsUp => ("ruling-heads-up", none),
         ReasonStep::OpeningBet => ("ruling-opening-bet", none),
         ReasonStep::AlwaysCall => ("ruling-always-call", none),
         ReasonStep::Forfeit { chips } => ("ruling-forfeits", one("chips", chips)),
         ReasonStep::TinyChip => ("ruling-tiny-chip", none),
-        ReasonStep::BroughtUp { from, to } => ("ruling-brought-up", two(("from", from), ("to", to))),
+        ReasonStep::BroughtUp { from, to } => {
+            ("ruling-brought-up", two(("from", from), ("to", to)))
+        }
         ReasonStep::OneBet { to } => ("ruling-one-bet", one("to", to)),
         ReasonStep::CutToPot { most } => ("ruling-cut-to-pot", one("most", most)),
         ReasonStep::AtMost { most } => ("ruling-at-most", one("most", most)),
@@ -248,7 +260,9 @@ fn parts(step: ReasonStep) -> (&'static str, [Option<(&'static str, Chips)>; 4])
             ("ruling-not-reopened", two(("since", since), ("needed", needed)))
         }
         ReasonStep::Capped { .. } => ("ruling-capped", none),
-        ReasonStep::Reading { amount, pot } => ("ruling-reading", two(("amount", amount), ("pot", pot))),
+        ReasonStep::Reading { amount, pot } => {
+            ("ruling-reading", two(("amount", amount), ("pot", pot)))
+        }
         ReasonStep::NoReading { amount, pot } => {
             ("ruling-no-reading", two(("amount", amount), ("pot", pot)))
         }

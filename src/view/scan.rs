@@ -8,12 +8,12 @@ use super::{sheet, sheets::SheetSource, words};
 use crate::{
     i18n::{Language, Saying, told_by_saying},
     rules::{
-        paper_code::{PaperKind, PaperCode},
+        paper_code::{PaperCode, PaperKind},
         time::Timestamp,
     },
     tournament::{
         Tournament,
-        entries::{EntryId, PlayerId, EntryState},
+        entries::{EntryId, EntryState, PlayerId},
         history::Beginning,
     },
 };

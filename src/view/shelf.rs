@@ -107,7 +107,12 @@ pub fn sorted(shelf: &[ShelfStructure<'_>], which: &ShelfFilter, sort: Sort) -> 
 }
 
 /// Returns the rows of the list.
-pub fn rows(language: Language, shelf: &[ShelfStructure<'_>], which: &ShelfFilter, sort: Sort) -> Vec<ShelfRow> {
+pub fn rows(
+    language: Language,
+    shelf: &[ShelfStructure<'_>],
+    which: &ShelfFilter,
+    sort: Sort,
+) -> Vec<ShelfRow> {
     sorted(shelf, which, sort).into_iter().map(|at| row(language, at, &shelf[at])).collect()
 }
 

@@ -9,13 +9,13 @@ use crate::{
     rules::{
         chips::Chips,
         seat::{Seat, SeatNo, Seats, TableNo},
-        seating::{self, Cause, DrawnMove, PlannedMove, SeatingPlan, MoveFacts},
+        seating::{self, Cause, DrawnMove, MoveFacts, PlannedMove, SeatingPlan},
         time::Timestamp,
     },
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, ClockStatus},
-        counts::{TableGroup, ChipSum},
+        counts::{ChipSum, TableGroup},
         entries::{EntryCommand, EntryId},
         prizes::Certainty,
         tables::{ButtonState, MoveReason, Table, TableCommand},
@@ -270,7 +270,8 @@ fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     if !t.clock().started() || t.clock().stopped_since(at).is_none() {
         return Vec::new();
     }
-    let wrong = |group: &&TableGroup| group.difference().is_some_and(|apart| apart != ChipSum::ZERO);
+    let wrong =
+        |group: &&TableGroup| group.difference().is_some_and(|apart| apart != ChipSum::ZERO);
     let mut wrong: Vec<&TableGroup> = t.counts().groups().filter(wrong).collect();
     wrong.sort_by_key(|group| group.tables().next());
     let task = |group: &TableGroup| {
@@ -278,7 +279,9 @@ fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
         let told = Task::new(Tone::Waits, title, language.word("counts-recount"));
         let first = group.tables().find(|table| t.tables().table(*table).is_some());
         let told = match first {
-            Some(table) => told.with_step(language.word("counts-count-again"), TaskAct::Count(table)),
+            Some(table) => {
+                told.with_step(language.word("counts-count-again"), TaskAct::Count(table))
+            }
             None => told,
         };
         told.with_step(language.word("counts-show-check"), TaskAct::Check)
@@ -412,7 +415,8 @@ fn closing(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
         return None;
     }
     let (last, _) = t.entries().playing().next()?;
-    let why = language.say("todo-close-why", &[("name", words::short_name(language, t, last).into())]);
+    let why =
+        language.say("todo-close-why", &[("name", words::short_name(language, t, last).into())]);
     let close = Command::Entries(EntryCommand::Registration { open: false });
     let task = Task::new(Tone::Waits, language.word("todo-close"), why);
     Some(task.with_step(language.word("todo-close"), TaskAct::Submit(close)))
@@ -431,8 +435,15 @@ fn button_task(language: Language, t: &Tournament, table: TableNo) -> Task {
         .with_step(language.word("todo-set-button"), TaskAct::AskButton(table))
 }
 
-fn movement(language: Language, t: &Tournament, plan: &SeatingPlan, index: usize, step: &PlannedMove) -> Task {
-    let Some(entry) = t.tables().table(step.from.table).and_then(|table| table.entry(step.from.seat))
+fn movement(
+    language: Language,
+    t: &Tournament,
+    plan: &SeatingPlan,
+    index: usize,
+    step: &PlannedMove,
+) -> Task {
+    let Some(entry) =
+        t.tables().table(step.from.table).and_then(|table| table.entry(step.from.seat))
     else {
         let title =
             language.say("todo-empty-seat", &[("seat", words::seat(language, step.from).into())]);

@@ -1,7 +1,7 @@
 //! The check of a sheet: what the event said when it was made, and what it says now.
 
 use super::{
-    sheet::{Job, SheetPart, TableRow, Sheet, Slip},
+    sheet::{Job, Sheet, SheetPart, Slip, TableRow},
     sheets::{self, SheetSource, fingerprint},
 };
 use crate::{
@@ -36,7 +36,14 @@ impl VerifiedState {
     /// Returns the desk from which sheets of that time were made.
     pub fn desk<'a>(&'a self, now: &SheetSource<'a>) -> SheetSource<'a> {
         let records = now.records.get(..self.records).unwrap_or_default();
-        SheetSource { t: &self.t, ledger: &self.ledger, records, at: self.at, witness: None, ..*now }
+        SheetSource {
+            t: &self.t,
+            ledger: &self.ledger,
+            records,
+            at: self.at,
+            witness: None,
+            ..*now
+        }
     }
 }
 
@@ -79,7 +86,12 @@ pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &PrintRecor
     })
 }
 
-fn finding(now: &SheetSource<'_>, then: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> Finding {
+fn finding(
+    now: &SheetSource<'_>,
+    then: &SheetSource<'_>,
+    kind: SheetKind,
+    scope: &Scope,
+) -> Finding {
     let was = lines(&sheets::job(then, kind, scope));
     let same = fingerprint(then, kind, scope) == fingerprint(now, kind, scope);
     // The seal changes with each act and is not part of a sheet's content.
@@ -111,7 +123,9 @@ fn sheet_lines(sheet: &Sheet) -> Vec<String> {
         match part {
             SheetPart::Heading(text) | SheetPart::Note(text) => lines.push(text.clone()),
             SheetPart::Forecast(_) => {}
-            SheetPart::Code(code) | SheetPart::Poster(code) => lines.extend(code.words.iter().cloned()),
+            SheetPart::Code(code) | SheetPart::Poster(code) => {
+                lines.extend(code.words.iter().cloned())
+            }
             SheetPart::Table(table) => lines.extend(table.rows.iter().map(|row| match row {
                 TableRow::Cells(cells) | TableRow::Total(cells) => joined(cells.iter().cloned()),
                 TableRow::Band(text) | TableRow::Between(text) => text.clone(),

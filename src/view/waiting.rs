@@ -3,7 +3,7 @@
 use super::{
     Tone,
     today::RoomTables,
-    todo::{TaskAct, Task},
+    todo::{Task, TaskAct},
     words,
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     tournament::{
         Command, Tournament,
         entries::EntryId,
-        waiting::{Alternate, Alternates, AlternateState, WaitingCommand},
+        waiting::{Alternate, AlternateState, Alternates, WaitingCommand},
     },
 };
 
@@ -110,7 +110,9 @@ fn order(t: &Tournament, row: &WaitingRow, alternate: &Alternate) -> WaitingOrde
         }
         // The longest-called come first; of the gone, the latest.
         AlternateState::Called { at, .. } if group == 0 => Some(at.millis()),
-        AlternateState::Called { at, .. } | AlternateState::Refunded { at } | AlternateState::Gone { at } => Some(-at.millis()),
+        AlternateState::Called { at, .. }
+        | AlternateState::Refunded { at }
+        | AlternateState::Gone { at } => Some(-at.millis()),
     };
     (group, within.unwrap_or(i64::MAX))
 }
@@ -194,7 +196,9 @@ fn waiting_status(
     now: Timestamp,
 ) -> (String, Tone, WaitingStatus) {
     match &alternate.turn {
-        AlternateState::Waits => (language.word("waiting-is-waiting"), Tone::Planned, WaitingStatus::Waits),
+        AlternateState::Waits => {
+            (language.word("waiting-is-waiting"), Tone::Planned, WaitingStatus::Waits)
+        }
         AlternateState::Held { reason, .. } => {
             let status = language.say("waiting-held", &[("reason", reason.as_str().into())]);
             (status, Tone::Gold, WaitingStatus::Held)

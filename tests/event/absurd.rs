@@ -9,13 +9,13 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use crate::stage::{MORNING, desk, open, play, play_in};
 use bottone::{
     i18n::Language,
-    rehearsal::{Script, RehearsalEnd},
+    rehearsal::{RehearsalEnd, Script},
     rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
     session::{Desk, SubmitError, file, time::StageClock},
     store::journal::{Holder, Journal, Subject},
     tournament::{
         Command, Tournament, Waiver,
-        history::{Beginning, Deed, ValidRecord, Record, audit, fold},
+        history::{Beginning, Deed, Record, ValidRecord, audit, fold},
         setup::Setup,
     },
     view::{

@@ -4,7 +4,7 @@
 use crate::stage::{Room, buy_in, play_in, structure};
 use bottone::{
     i18n::Language,
-    rehearsal::{Script, RehearsalEnd},
+    rehearsal::{RehearsalEnd, Script},
     rules::{
         chips::Chips,
         levels::{Level, Row, Structure},

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::stage::{EVENING, Played, buy_in, play, play_with, structure};
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         levels::Game,
         person::PeopleIndex,
@@ -19,7 +19,7 @@ use bottone::{
     tournament::{
         Event, Tournament,
         counts::ChipSum,
-        history::{Beginning, Deed, ValidRecord, Record, apply, audit},
+        history::{Beginning, Deed, Record, ValidRecord, apply, audit},
         setup::{HouseRules, Setup},
         tables::{MoveReason, Table, TableEvent},
     },
@@ -113,8 +113,13 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
         if only_stud && let Game::Mix { games, .. } = &mut mix.game {
             games.retain(|(variant, _)| variant.is_stud());
         }
-        let script =
-            Script { entries: 40, guests: vec![], seed: 11, until: RehearsalEnd::End, office: false };
+        let script = Script {
+            entries: 40,
+            guests: vec![],
+            seed: 11,
+            until: RehearsalEnd::End,
+            office: false,
+        };
         let played = play_with(setup, mix, script);
         let told = format!("{mover_in_mix:?}, only stud: {only_stud}");
         check_every_record(played.session.beginning(), played.session.records(), &told);
@@ -148,7 +153,8 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
 #[test]
 fn the_same_seed_plays_the_same_evening() {
     let file = |seed| {
-        let played = play("club-turbo", 30, seed, RehearsalEnd::Level { number: 5, into: Span::ZERO });
+        let played =
+            play("club-turbo", 30, seed, RehearsalEnd::Level { number: 5, into: Span::ZERO });
         std::fs::read(played.session.path().unwrap()).unwrap()
     };
     assert!(file(5) == file(5), "the same seed, another file");
@@ -216,7 +222,8 @@ fn a_list_of_240_players_plays_to_the_winner() {
     Rehearsal::new(session.as_mut(), clock, script).play(|_| {}).unwrap();
 
     let t = session.tournament();
-    let came: BTreeSet<String> = t.entries().players().map(|(_, p)| p.person.display_name()).collect();
+    let came: BTreeSet<String> =
+        t.entries().players().map(|(_, p)| p.person.display_name()).collect();
     assert_eq!(came, guests.iter().map(Person::display_name).collect());
     assert!(t.winner(session.now()).is_some());
     check_every_record(session.beginning(), session.records(), "240 players");

@@ -6,7 +6,7 @@ use crate::stage::{Played, Room, bottone, play_in, structure};
 use bottone::{
     fairness::{ChangeReason, Fairness, NightFigure, PlayerStory, SeatChange},
     i18n::Language,
-    rehearsal::{Script, RehearsalEnd},
+    rehearsal::{RehearsalEnd, Script},
     rules::{
         button::Positions,
         seat::{Seat, SeatNo, TableNo},
@@ -33,8 +33,13 @@ fn of(desk: &dyn Desk) -> Fairness {
 }
 
 fn evening(entries: u32, seed: u64) -> Played {
-    let script =
-        Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::Players(12), office: false };
+    let script = Script {
+        entries,
+        guests: Vec::new(),
+        seed,
+        until: RehearsalEnd::Players(12),
+        office: false,
+    };
     play_in(Setup { seats: 9, ..Setup::default() }, "deep-stack", script)
 }
 
@@ -69,7 +74,8 @@ fn nearly_everybody_is_within_what_chance_does() {
         let played = evening(100, seed);
         let fairness = of(&*played.session);
         all += fairness.players.len();
-        within += fairness.players.values().filter(|n| n.moves.chance.contains(n.moves.told)).count();
+        within +=
+            fairness.players.values().filter(|n| n.moves.chance.contains(n.moves.told)).count();
         assert!(fairness.moves.chance.most > fairness.moves.chance.least, "seed {seed}");
     }
     assert!(within * 100 > all * 93, "{within} of {all}");

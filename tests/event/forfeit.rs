@@ -18,7 +18,7 @@ use bottone::{
         entries::{EntryCommand, EntryId, EntryState},
         history::audit,
         setup::Setup,
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     view::log::LogBook,
 };

@@ -21,8 +21,8 @@ use std::{
 };
 
 use bottone::store::journal::{
-    Access, Body, Disk, FORMAT, Holder, Journal, JournalError, MOST_LINE_BYTES, Notice, OpenedJournal,
-    ReadOnly, Subject,
+    Access, Body, Disk, FORMAT, Holder, Journal, JournalError, MOST_LINE_BYTES, Notice,
+    OpenedJournal, ReadOnly, Subject,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;

@@ -8,7 +8,7 @@ use bottone::{
     i18n::Language,
     points::{Counting, League},
     rehearsal::RehearsalEnd,
-    session::season::{SeasonFault, Season},
+    session::season::{Season, SeasonFault},
 };
 
 fn league(events: &[&str]) -> League {

@@ -14,10 +14,10 @@ use bottone::{
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, Registration, Entrant},
+        entries::{Entrant, EntryCommand, Registration},
         history::audit,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::{Tone, registration::RegistrationView, todo::tasks},
 };

@@ -17,7 +17,9 @@ use bottone::{
         floor::TableProgress,
         levels::{Break, BreakName, Level, Row, Structure},
         money::Money,
-        payouts::{PlaceBand, PayoutKind, PaidPlaces, PayoutPlan, Prize, Remainder, Rest, CurveShape},
+        payouts::{
+            CurveShape, PaidPlaces, PayoutKind, PayoutPlan, PlaceBand, Prize, Remainder, Rest,
+        },
         person::Person,
         rulebook::{Redraw, Rulebook, SeatingRules},
         seat::{Seat, SeatNo, TableNo},
@@ -28,17 +30,20 @@ use bottone::{
         Command, Event, Refusal, Tournament,
         bounties::BountyEvent,
         clock::{ClockCommand, ClockEvent, ClockStatus},
-        counts::{ChipDifference, TableColourUp, CountCommand, CountEvent, RaceResult, PlayerExchange, StackCount as CountRow},
+        counts::{
+            ChipDifference, CountCommand, CountEvent, PlayerExchange, RaceResult,
+            StackCount as CountRow, TableColourUp,
+        },
         deals::{Agreement, DealEvent, KnownStacks},
         draws::DrawEvent,
-        entries::{EntryCommand, EntryEvent, EntryId, BustedEntry, PlayerId, Entrant},
+        entries::{BustedEntry, Entrant, EntryCommand, EntryEvent, EntryId, PlayerId},
         hands::HandsEvent,
         history::{Beginning, Deed, Ledger, Record},
         papers::{Outlet, PaperEvent, PrintRecord, Scope},
-        payments::{self, PurchaseRef, PaymentEvent},
+        payments::{self, PaymentEvent, PurchaseRef},
         prizes::{PrizeEvent, PrizeRange as PrizeRow},
         setup::{HouseRules, Purchase, Setup},
-        tables::{SeatMove, MoveReason, TableCommand, TableEvent, SeatWish},
+        tables::{MoveReason, SeatMove, SeatWish, TableCommand, TableEvent},
     },
     view::{
         board::{BoardView, HandMoney},
@@ -46,7 +51,7 @@ use bottone::{
         floor::{Floor, TableSheet, breaking_order},
         header::Header,
         log::{LogBook, last_moves},
-        players::{PlayerOrder, PlayerCard, PlayersSummary, rows},
+        players::{PlayerCard, PlayerOrder, PlayersSummary, rows},
         setup::StructureView,
         sheets::ALL,
         todo::{TaskAct, tasks},
@@ -187,7 +192,11 @@ impl Absurd {
     }
 
     fn change(&mut self) -> ChipDifference {
-        if self.yes() { ChipDifference::More(self.chips()) } else { ChipDifference::Fewer(self.chips()) }
+        if self.yes() {
+            ChipDifference::More(self.chips())
+        } else {
+            ChipDifference::Fewer(self.chips())
+        }
     }
 
     fn counts(&mut self) -> CountEvent {
@@ -208,7 +217,12 @@ impl Absurd {
                 CountEvent::Corrected { table, change: self.change(), reason: String::new() }
             }
             2 => {
-                let fate = self.pick(&[RaceResult::None, RaceResult::Won, RaceResult::Lost, RaceResult::Saved]);
+                let fate = self.pick(&[
+                    RaceResult::None,
+                    RaceResult::Won,
+                    RaceResult::Lost,
+                    RaceResult::Saved,
+                ]);
                 let (seat, out, into) = (self.seat_no(), self.chips(), self.chips());
                 let raced = PlayerExchange { entry, seat, out, into, cards: Vec::new(), fate };
                 let players = vec![raced.clone(), raced];
@@ -258,10 +272,14 @@ impl Absurd {
                     },
                 ];
                 let kind = self.pick(&kinds.each_ref()).clone();
-                let places =
-                    self.pick(&[PaidPlaces::Usual, PaidPlaces::OneIn(0), PaidPlaces::Exactly(u32::MAX)]);
+                let places = self.pick(&[
+                    PaidPlaces::Usual,
+                    PaidPlaces::OneIn(0),
+                    PaidPlaces::Exactly(u32::MAX),
+                ]);
                 let round_to = self.yes().then_some(money);
-                let bands = vec![PlaceBand { from: 0, each: 0 }, PlaceBand { from: u32::MAX, each: 9 }];
+                let bands =
+                    vec![PlaceBand { from: 0, each: 0 }, PlaceBand { from: u32::MAX, each: 9 }];
                 let plan = PayoutPlan { kind, places, round_to, bands, ..PayoutPlan::default() };
                 PrizeEvent::Planned(Box::new(plan))
             }
@@ -377,7 +395,8 @@ impl Absurd {
         let (table, count) = (self.table(), self.pick(&[0, 1, 9, u8::MAX]));
         match self.pick(&[0, 1, 2, 3, 4, 5, 6]) {
             0 => {
-                let did = self.pick(&[TableProgress::Plays, TableProgress::AllIn, TableProgress::Done]);
+                let did =
+                    self.pick(&[TableProgress::Plays, TableProgress::AllIn, TableProgress::Done]);
                 HandsEvent::Reported { table, did, seats: vec![self.seat().seat] }
             }
             1 => HandsEvent::StackTold { entry: self.entry(), stack: self.chips() },
@@ -445,11 +464,17 @@ impl Absurd {
             13 => EntryEvent::NumbersSkipped {
                 players: vec![self.player()],
                 entries: vec![self.entry(), entry],
-                bought: vec![(entry, PurchaseRef::Rebuy(1)), (self.entry(), PurchaseRef::AddOn(u8::MAX))],
+                bought: vec![
+                    (entry, PurchaseRef::Rebuy(1)),
+                    (self.entry(), PurchaseRef::AddOn(u8::MAX)),
+                ],
             },
             _ => {
-                let mut out =
-                    || BustedEntry { entry: self.entry(), from: self.seat(), stack: Some(self.chips()) };
+                let mut out = || BustedEntry {
+                    entry: self.entry(),
+                    from: self.seat(),
+                    stack: Some(self.chips()),
+                };
                 EntryEvent::Busted { out: vec![out(), out()] }
             }
         }
@@ -1011,7 +1036,10 @@ fn what_is_not_there_is_told_first() {
             Command::Entries(EntryCommand::Bust { out: list(&[entry(1), nowhere]) }),
             Refusal::EntryUnknown,
         ),
-        (Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }), Refusal::PlayerUnknown),
+        (
+            Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }),
+            Refusal::PlayerUnknown,
+        ),
         (Command::Counts(CountCommand::Count { stacks: counted }), Refusal::EntryUnknown),
         (
             Command::Tables(TableCommand::Seat {

@@ -12,7 +12,7 @@ use bottone::{
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, PlayerId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId, PlayerId},
         setup::{Purchase, Setup},
         tables::SeatWish,
     },

@@ -16,8 +16,8 @@ use bottone::{
     },
     view::{
         today::{
-            ClockState, EventCard, EventLine, EventTimes, RoomTables, EventStage, Sums, TableStrip,
-            OpenTasks, needed, totals,
+            ClockState, EventCard, EventLine, EventStage, EventTimes, OpenTasks, RoomTables, Sums,
+            TableStrip, needed, totals,
         },
         words,
     },
@@ -85,7 +85,8 @@ fn a_table_of_another_event_is_not_offered() {
 #[test]
 fn what_was_broken_is_free_for_the_next() {
     let (own, mut other) = (event(&[1], true), event(&[2, 3], true));
-    let free = |other: &Room| RoomTables::among_events([other.t()], &[], EVENING).to_open(own.t(), 1);
+    let free =
+        |other: &Room| RoomTables::among_events([other.t()], &[], EVENING).to_open(own.t(), 1);
     assert_eq!(free(&other), numbers(&[4]));
     let table = TableNo::new(2).unwrap();
     other.does(Command::Tables(TableCommand::Break { table, seed: 7 }));
@@ -97,8 +98,12 @@ fn what_was_broken_is_free_for_the_next() {
 #[test]
 fn no_hour_needs_more_tables_than_the_players_who_are_left() {
     for seed in 0..4 {
-        let played =
-            stage::play("deep-stack", 60, seed, RehearsalEnd::Level { number: 9, into: Span::ZERO });
+        let played = stage::play(
+            "deep-stack",
+            60,
+            seed,
+            RehearsalEnd::Level { number: 9, into: Span::ZERO },
+        );
         let t = played.session.tournament();
         let now = played.session.now();
         let outlook = bottone::view::forecast::Outlook::of(t, &played.session.background(), now);

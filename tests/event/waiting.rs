@@ -9,7 +9,7 @@ use crate::stage::{EVENING, Room, buy_in, structure};
 use bottone::{
     i18n::Language,
     proof::{Sealing, replay},
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         button::Positions,
         draw::Draw,
@@ -22,12 +22,12 @@ use bottone::{
         Command, Event, Refusal, Tournament, Waiver,
         arrivals::ArrivalCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryEvent, EntryId, EntryState, Entrant},
-        history::{Beginning, Deed, ValidRecord, Record, apply, audit},
+        entries::{Entrant, EntryCommand, EntryEvent, EntryId, EntryState},
+        history::{Beginning, Deed, Record, ValidRecord, apply, audit},
         papers::{Scope, SheetKind},
         setup::{HouseRules, Setup},
-        tables::{TableCommand, TableEvent, SeatWish},
-        waiting::{Alternates, AlternateState, WaitingCommand, WaitingEvent},
+        tables::{SeatWish, TableCommand, TableEvent},
+        waiting::{AlternateState, Alternates, WaitingCommand, WaitingEvent},
     },
     view::{
         cues, public,
@@ -105,7 +105,9 @@ fn asked(room: &Room) -> Option<TaskAct> {
     let of_list = |act: &TaskAct| {
         matches!(
             act,
-            TaskAct::Call(_) | TaskAct::OpenForAlternates { .. } | TaskAct::Submit(Command::Waiting(_))
+            TaskAct::Call(_)
+                | TaskAct::OpenForAlternates { .. }
+                | TaskAct::Submit(Command::Waiting(_))
         )
     };
     acts.into_iter().find(of_list)
@@ -637,7 +639,8 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
                 }
                 _ => {
                     let seat = of(draw, line());
-                    let seats = TableCommand::Seat { entries: vec![seat], seat: SeatWish::Draw(seed) };
+                    let seats =
+                        TableCommand::Seat { entries: vec![seat], seat: SeatWish::Draw(seed) };
                     Command::Tables(seats)
                 }
             }

@@ -24,7 +24,7 @@ use bottone::{
         papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
     view::{
-        printing::{SheetLayout, PrintRequest},
+        printing::{PrintRequest, SheetLayout},
         walls,
     },
 };

@@ -11,12 +11,12 @@
 use bottone::{
     rules::person::{PeopleIndex, Person, fold},
     store::csv::{
-        Doubt,
+        CsvSheet, Doubt, ImportList, LONGEST_CELL, LONGEST_NAME, LineProblem, LineTrouble,
+        MOST_BYTES, MOST_ROWS, NewPlayer,
         PlayerField::{
             self, Card, Country, Family, FullName, FullNameFamilyFirst, Given, Note, Skip, Status,
         },
-        LONGEST_CELL, LONGEST_NAME, MOST_BYTES, MOST_ROWS, NewPlayer, ImportList, LineProblem, CsvSheet,
-        SheetError, SheetNotice, LineTrouble,
+        SheetError, SheetNotice,
     },
     store::encoding::{Letters, decoded},
 };

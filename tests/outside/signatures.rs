@@ -12,7 +12,7 @@ use bottone::{
     },
     tournament::{
         Command,
-        payments::{PaymentMethod, PaymentCommand},
+        payments::{PaymentCommand, PaymentMethod},
         setup::SetupCommand,
         staff::{Member, StaffCommand},
     },

@@ -5,11 +5,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bottone::{
-    dealer::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, NextCard, cards_of_tables},
+    dealer::{CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard, cards_of_tables},
     rules::{
         cards::Card,
         draw::Draw,
-        italian::seat_draw::{SeatDrawMethod, SeatDrawFault},
+        italian::seat_draw::{SeatDrawFault, SeatDrawMethod},
         seat::{SeatNo, TableNo},
     },
 };

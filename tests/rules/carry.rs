@@ -1,7 +1,7 @@
 //! The stacks of several flights that go on, and the places of those that do not.
 
 use bottone::rules::{
-    carry::{StackOutcome, FlightBust, Policy, FlightStack, StackPrice, TwoStacks, behind, carry},
+    carry::{FlightBust, FlightStack, Policy, StackOutcome, StackPrice, TwoStacks, behind, carry},
     chips::Chips,
     draw::Draw,
     money::Money,
@@ -30,7 +30,13 @@ fn each_policy_by_example() {
         (Policy::First, vec![on(30_000), on(20_000), lost, on(12_000), lost]),
         (
             Policy::Added,
-            vec![StackOutcome::AddedTo(4), on(40_000), StackOutcome::AddedTo(1), on(12_000), on(75_000)],
+            vec![
+                StackOutcome::AddedTo(4),
+                on(40_000),
+                StackOutcome::AddedTo(1),
+                on(12_000),
+                on(75_000),
+            ],
         ),
     ];
     for (policy, fates) in cases {

@@ -87,7 +87,8 @@ fn a_table_with_a_fixed_player_is_not_posted() {
 /// strength gives. A player who comes to a table that breaks next would move twice.
 #[test]
 fn the_next_to_break_gives_first_and_takes_last() {
-    let policy = BalancePolicy { breaks: false, unknown: UnknownButton::Draw, ..BalancePolicy::default() };
+    let policy =
+        BalancePolicy { breaks: false, unknown: UnknownButton::Draw, ..BalancePolicy::default() };
     let tables: Vec<TableSeats> = [9, 9, 9, 7, 7]
         .into_iter()
         .zip(1..)
@@ -107,7 +108,8 @@ fn the_next_to_break_gives_first_and_takes_last() {
 /// does not.
 #[test]
 fn a_table_halts_only_for_eliminations() {
-    let policy = BalancePolicy { breaks: false, unknown: UnknownButton::Draw, ..BalancePolicy::default() };
+    let policy =
+        BalancePolicy { breaks: false, unknown: UnknownButton::Draw, ..BalancePolicy::default() };
     let halts = |vacant: Seats| {
         let short = TableSeats { vacant, ..table(2, &[0; 6]) };
         plan(&[table(1, &[0; 9]), short], &[], &policy, Some(1)).halts

@@ -8,9 +8,9 @@ use bottone::rules::levels::{Betting, Game, Level, Rotation, Row, Structure, Stu
 use bottone::rules::rulebook::{DrawnSuits, MoverInMix, SeatingRules};
 use bottone::rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, FinalTable, HighCardError, PlannedMove, Mover, ListedRoom, SeatingPlan, BalancePolicy, TableSeats, UnknownButton,
-    break_table, final_table, high_card, plan, redraw, seats_for_many, tables_at_redraws,
-    tables_that_can_break,
+    BalancePolicy, Cause, FinalTable, HighCardError, ListedRoom, Mover, PlannedMove, SeatingPlan,
+    TableSeats, UnknownButton, break_table, final_table, high_card, plan, redraw, seats_for_many,
+    tables_at_redraws, tables_that_can_break,
 };
 use serde_json::Value;
 

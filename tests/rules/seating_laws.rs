@@ -7,8 +7,9 @@ use bottone::rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    Cause, Census, PlannedMove, Mover, ListedRoom, SeatingPlan, BalancePolicy, BalanceRoom, Summary, TableSeats, UnknownButton, plan,
-    plan_moves, redraw, seats_for_many, seats_in, shortest_for, tables_that_can_break,
+    BalancePolicy, BalanceRoom, Cause, Census, ListedRoom, Mover, PlannedMove, SeatingPlan,
+    Summary, TableSeats, UnknownButton, plan, plan_moves, redraw, seats_for_many, seats_in,
+    shortest_for, tables_that_can_break,
 };
 use proptest::prelude::*;
 

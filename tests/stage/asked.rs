@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::Betting,
     chips::Chips,
-    ruling::{StreetFacts, Announcement, Situation, WordTiming},
+    ruling::{Announcement, Situation, StreetFacts, WordTiming},
 };
 use serde::Deserialize;
 

@@ -13,11 +13,11 @@ use bottone::{
         Command,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::Beginning,
         prizes::{PrizeCommand, PrizeRange},
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 use tempfile::TempDir;

@@ -28,7 +28,7 @@ pub(crate) use wait::{wait, wait_until};
 use std::{ffi::OsStr, path::Path, process};
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         buy_in::{BuyIn, ThreeParts},
         chips::Chips,
@@ -43,10 +43,10 @@ use bottone::{
     store::{journal::Notice, profiles},
     tournament::{
         Command, Refusal, Tournament,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         setup::{HouseRules, Purchase, Setup},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 

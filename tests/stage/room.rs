@@ -19,10 +19,10 @@ use bottone::{
         Command, Tournament,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, FileAction, Screen},

@@ -19,12 +19,12 @@ use bottone::{
     tournament::{
         Command,
         clock::{ClockCommand, ClockStatus},
-        entries::{EntryCommand, Entrant},
-        hands::{HandBoard, BoardKind},
+        entries::{Entrant, EntryCommand},
+        hands::{BoardKind, HandBoard},
         history::{Beginning, audit},
         prizes::PrizeCommand,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, Screen},
@@ -226,7 +226,10 @@ fn the_bubble_bursts_on_the_board() {
     }
     assert!(room.mentions("Table 7: turn hands up"));
     room.click("Busts");
-    assert_eq!((room.did(7), room.tournament().entries().playing_count()), (TableProgress::Done, 35));
+    assert_eq!(
+        (room.did(7), room.tournament().entries().playing_count()),
+        (TableProgress::Done, 35)
+    );
     assert!(room.mentions("We are in the money"));
     room.fill("Stack of P7-3 at start of hand", "64000");
     room.key(Key::Enter);

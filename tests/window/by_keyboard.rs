@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{bounties::BountyKind, time::Span},
     session::{Desk, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},

@@ -22,7 +22,7 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         bounties::BountyKind,
         chips::Chips,
@@ -222,8 +222,7 @@ impl Chaos {
         ] {
             fs::write(files.path().join(name), text).unwrap();
         }
-        let mut app =
-            App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
+        let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         if let Some(path) = &event {
             let opened = file::open(path, Box::new(clock.clone()), stage::desk()).unwrap();
             app.set_desk(opened.desk);

@@ -13,10 +13,10 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, FileAction, ResultsFormat, Screen},
@@ -492,7 +492,10 @@ fn the_house_is_set_up_on_its_board() {
     let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
     let setup = read.desk.house().setup().clone();
     assert_eq!((setup.least_age, setup.call.as_str()), (Some(18), "extension 12"));
-    let wanted = PaymentMethod::ALL.into_iter().filter(|way| *way != PaymentMethod::Cheque).collect::<Vec<_>>();
+    let wanted = PaymentMethod::ALL
+        .into_iter()
+        .filter(|way| *way != PaymentMethod::Cheque)
+        .collect::<Vec<_>>();
     assert_eq!(setup.ways, wanted);
 }
 
@@ -510,7 +513,10 @@ fn a_question_about_a_file_keeps_its_document() {
     window.ask(results());
     window.alt(Key::Num1);
     window.ask(results());
-    assert!(window.app().status_text().unwrap().contains("still open"), "it is not dropped silently");
+    assert!(
+        window.app().status_text().unwrap().contains("still open"),
+        "it is not dropped silently"
+    );
     let to = window.folder.path().join("results.txt");
     window.harness.state_mut().file_is_chosen(Some(to.clone()));
     window.frames();

@@ -9,7 +9,7 @@ use std::{
 use bottone::{
     session::{file, time::StageClock},
     store::{
-        health::{Machine, FolderState},
+        health::{FolderState, Machine},
         settings::SettingsFile,
     },
     ui::{
@@ -81,7 +81,11 @@ struct Without(PathBuf);
 
 impl Machine for Without {
     fn place(&self, file: &Path) -> FolderState {
-        if file.starts_with(&self.0) { FolderState::Gone } else { FolderState::Sound { free: None } }
+        if file.starts_with(&self.0) {
+            FolderState::Gone
+        } else {
+            FolderState::Sound { free: None }
+        }
     }
 
     fn battery(&self) -> Option<u8> {

@@ -24,7 +24,7 @@ use bottone::{
         buy_in::BuyIn,
         chips::Chips,
         levels::Structure,
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         person::{PersonId, Role},
     },
     session::{file, house, pin_hash, time::StageClock},
@@ -278,7 +278,10 @@ fn what_was_sold_by_card_some_time_ago_is_told_as_of_then() {
     assert!(record.at() < record.recorded, "{record:?}");
     assert!(matches!(
         &record.deed,
-        Deed::Done { command: Command::Entries(EntryCommand::PaidBy { by: PaymentMethod::Card, .. }), .. }
+        Deed::Done {
+            command: Command::Entries(EntryCommand::PaidBy { by: PaymentMethod::Card, .. }),
+            ..
+        }
     ));
     assert_eq!(room.tournament().tables().sitting().count(), 0);
 }

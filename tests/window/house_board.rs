@@ -14,8 +14,8 @@ use bottone::{
     rules::money::Money,
     session::{
         file,
-        house_day::HouseDay,
         house::{self, HouseDesk},
+        house_day::HouseDay,
         time::{StageClock, SystemClock, Timekeeper as _},
     },
     store::{profiles, settings::SettingsFile},

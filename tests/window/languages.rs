@@ -19,9 +19,9 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::Beginning,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, FileAction, Screen},
@@ -92,7 +92,8 @@ fn event() -> Box<dyn Desk> {
                 ..Person::default()
             };
             let at = Seat { table, seat: SeatNo::new(place).unwrap() };
-            let enter = EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::At(at) };
+            let enter =
+                EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::At(at) };
             does(Command::Entries(enter));
         }
     }
@@ -493,8 +494,9 @@ fn the_language_is_switched_at_once_on_every_screen_and_back() {
 #[test]
 fn the_first_start_speaks_the_systems_language_and_later_ones_what_was_chosen() {
     let folder = tempfile::tempdir().unwrap();
-    let start =
-        |system| App::new(SettingsFile::in_folder(folder.path()), None).with_default_language(system);
+    let start = |system| {
+        App::new(SettingsFile::in_folder(folder.path()), None).with_default_language(system)
+    };
     let mut app = start(Language::Italian);
     assert_eq!(app.settings().language, Language::Italian);
     assert_eq!(start(Language::English).settings().language, Language::English, "nothing is kept");

@@ -8,10 +8,10 @@ use bottone::{
     i18n::Saying,
     rules::{seat::TableNo, time::Span},
     session::{Desk, Operator, shared, time::StageClock},
-    store::shared::{Link, LogAddress, LogStatus, News, RemoteAct, PutResult, Remote, LogRow},
+    store::shared::{Link, LogAddress, LogRow, LogStatus, News, PutResult, Remote, RemoteAct},
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         tables::SeatWish,
     },
     ui::{
@@ -174,7 +174,10 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
     both(&mut room, &mut other, bust);
     let sale = || {
-        Command::Entries(EntryCommand::Enter { who: vec![Entrant::Known(player)], seat: SeatWish::Later })
+        Command::Entries(EntryCommand::Enter {
+            who: vec![Entrant::Known(player)],
+            seat: SeatWish::Later,
+        })
     };
     far.0.borrow_mut().is_cut = true;
     room.harness.run();

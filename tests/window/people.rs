@@ -10,7 +10,7 @@ use bottone::{
     page::Limits,
     rules::{
         bounties::BountyKind,
-        person::{SearchKey, Person},
+        person::{Person, SearchKey},
         seat::{Seat, SeatNo, TableNo},
     },
     session::{Desk, memory, time::StageClock},
@@ -18,10 +18,10 @@ use bottone::{
         Command,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, Screen},
@@ -254,7 +254,11 @@ fn whom_it_fits_best_comes_first() {
     assert_eq!(fit("ross", "Rossi", "Mario"), Some(MatchQuality::Begins));
     assert_eq!(fit("mar", "Rossi", "Mario"), Some(MatchQuality::Begins));
     assert_eq!(fit("angelo", "D'Angelo", "Sara"), Some(MatchQuality::Within));
-    assert!(MatchQuality::Place < MatchQuality::Whole && MatchQuality::Whole < MatchQuality::Begins && MatchQuality::Begins < MatchQuality::Within);
+    assert!(
+        MatchQuality::Place < MatchQuality::Whole
+            && MatchQuality::Whole < MatchQuality::Begins
+            && MatchQuality::Begins < MatchQuality::Within
+    );
 }
 
 /// The people of the evening, with seats at tables 1 and 6.

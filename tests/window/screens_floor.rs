@@ -23,10 +23,10 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::{Beginning, audit},
         setup::{HouseRules, Setup},
-        tables::{ButtonState, Table, TableCommand, SeatWish},
+        tables::{ButtonState, SeatWish, Table, TableCommand},
     },
     ui::{action::Action, app::App, dialogs::Dialog, fonts},
     view::words,
@@ -116,8 +116,7 @@ impl Room {
     }
 
     fn with(folder: TempDir, session: Option<Box<dyn Desk>>) -> Self {
-        let mut app =
-            App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
+        let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
             app.set_desk(session);
         }
@@ -461,7 +460,8 @@ fn somebody_of_that_name_goes_before_a_command_that_some_call_so() {
     assert!(room.app().settings().projector.open, "the command of this name");
     let person =
         Person { family: "Zito".to_owned(), given: "Waller".to_owned(), ..Person::default() };
-    let enter = EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::At(seat(1, 9)) };
+    let enter =
+        EntryCommand::Enter { who: vec![Entrant::New(person)], seat: SeatWish::At(seat(1, 9)) };
     room.harness.state_mut().request(Action::Submit(Command::Entries(enter)));
     room.harness.run();
     room.types("registration is over");
@@ -657,7 +657,8 @@ fn five_hundred_random_clicks_and_keys() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("evening.ron");
         session.save_copy(&path).unwrap();
-        let file::OpenedEvent { desk: again, notices, .. } = file::read(&path, clock, desk()).unwrap();
+        let file::OpenedEvent { desk: again, notices, .. } =
+            file::read(&path, clock, desk()).unwrap();
         assert!(notices.is_empty(), "seed {seed}: {notices:?}");
         assert_eq!(again.tournament(), session.tournament(), "seed {seed}");
     }

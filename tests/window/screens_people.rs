@@ -19,10 +19,10 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, ClockStatus},
-        entries::{EntryCommand, EntryId, Registration, EntryState, Entrant},
+        entries::{Entrant, EntryCommand, EntryId, EntryState, Registration},
         history::{Beginning, audit},
         setup::{Purchase, Setup},
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     ui::{action::Action, app::App, dialogs::Dialog, fonts},
 };
@@ -240,7 +240,11 @@ impl Room {
     }
 
     fn names(&self) -> Vec<String> {
-        self.tournament().entries().players().map(|(_, player)| player.person.display_name()).collect()
+        self.tournament()
+            .entries()
+            .players()
+            .map(|(_, player)| player.person.display_name())
+            .collect()
     }
 
     fn row(&self) -> usize {

@@ -20,10 +20,10 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::{Beginning, audit},
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, Screen},
@@ -592,7 +592,8 @@ fn what_if_shows_both_ends_and_enter_makes_it_so() {
         room.does(Action::Submit(Command::Tables(TableCommand::Open { tables, size: 9 })));
         let word = |name: &str| language.word(name);
         assert!(!room.says(&word("forecast-what-if")), "nobody has entered");
-        let who = (1..=16).map(|n| Entrant::New(Person::typed(&format!("Anna Rossi {n}")))).collect();
+        let who =
+            (1..=16).map(|n| Entrant::New(Person::typed(&format!("Anna Rossi {n}")))).collect();
         room.does(Action::Submit(Command::Entries(EntryCommand::Enter {
             who,
             seat: SeatWish::Draw(1),

@@ -10,7 +10,7 @@ use bottone::{
     session::pin_hash,
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Deed,
         setup::SetupCommand,
         staff::{Member, StaffCommand},

@@ -25,10 +25,10 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, FileAction, Screen},
@@ -283,7 +283,10 @@ fn just_a_clock_runs_in_two_presses() {
     assert_eq!(room.app().screen(), Screen::Clock);
     assert!(room.app().settings().projector.open, "blinds are on the wall");
     assert!(room.mentions("25 / 50"));
-    assert!(room.app().status_text().is_some_and(|line| line.contains(".bottone")), "nothing was refused");
+    assert!(
+        room.app().status_text().is_some_and(|line| line.contains(".bottone")),
+        "nothing was refused"
+    );
 }
 
 /// Checks that an event left running comes first and Enter resumes it. Finished ones offer the next

@@ -4,7 +4,7 @@
 
 use bottone::{
     i18n::Language,
-    rules::paper_code::{PaperKind, PaperCode},
+    rules::paper_code::{PaperCode, PaperKind},
     tournament::{
         Command,
         clock::ClockCommand,

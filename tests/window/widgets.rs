@@ -8,8 +8,8 @@ use bottone::ui::fonts;
 use bottone::ui::icons::Icon;
 use bottone::ui::theme::{self, Text, Theme};
 use bottone::ui::widgets::{
-    Button, ChipDisc, DrawingCache, EmptyState, NavItem, PressedPart, SMALL_TILE, SearchField, Section, Stat,
-    TablePicture, TableTile, Toast, TodoCard, card, elided, tabs, tag,
+    Button, ChipDisc, DrawingCache, EmptyState, NavItem, PressedPart, SMALL_TILE, SearchField,
+    Section, Stat, TablePicture, TableTile, Toast, TodoCard, card, elided, tabs, tag,
 };
 use bottone::view::floor::{Caption, SeatMark, TableCard};
 use bottone::view::{self, Tone};

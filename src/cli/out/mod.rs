@@ -1,7 +1,7 @@
 //! `bottone print` and `bottone results`: an event's data on paper and in files.
 
-mod selection;
 mod print;
+mod selection;
 
 use std::{
     io,
@@ -11,7 +11,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use super::{CommandResult, print_error, of_file, record::read, print_line};
+use super::{CommandResult, of_file, print_error, print_line, record::read};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     session::Desk,

@@ -8,9 +8,9 @@ use clap::{
 };
 
 use super::{
-    CommandResult,
+    CommandResult, of_file, opened, print_error,
     selection::{players, scope, tables},
-    print_error, of_file, opened, written,
+    written,
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},

@@ -9,7 +9,7 @@ use crate::{
     rules::{
         button::{NextHand, Positions},
         chips::Chips,
-        hand::{HandAct, DealtCards, Hand, HandResult, Play, ActRefusal, HandStep, PendingStep},
+        hand::{ActRefusal, DealtCards, Hand, HandAct, HandResult, HandStep, PendingStep, Play},
         levels::MixTurn,
         ruling::cites::Book,
         seat::{SeatNo, Seats, TableNo},
@@ -91,7 +91,13 @@ pub struct PlayerChange {
 }
 
 impl FollowedHand {
-    pub(super) fn new(hand: Hand, book: Book, felt: &Felt, plan: &HandPlan, next: NextHand) -> Self {
+    pub(super) fn new(
+        hand: Hand,
+        book: Book,
+        felt: &Felt,
+        plan: &HandPlan,
+        next: NextHand,
+    ) -> Self {
         let at_deal = DealState {
             book,
             table: felt.table,
@@ -201,7 +207,9 @@ impl FollowedHand {
             let act = match self.hand.pending_step() {
                 PendingStep::Board(count) => HandAct::Board(DealtCards::unknown(count.into())),
                 PendingStep::Cards(seats) => match seats.next(self.hand.start().button) {
-                    Some(seat) => HandAct::Deal(seat, DealtCards::unknown(self.hand.cards_due(seat).into())),
+                    Some(seat) => {
+                        HandAct::Deal(seat, DealtCards::unknown(self.hand.cards_due(seat).into()))
+                    }
                     None => break,
                 },
                 _ => break,
@@ -234,7 +242,9 @@ impl FollowedHand {
     /// # Errors
     /// The reason for refusing it; the hand stays as it was.
     pub fn change_unseen(&mut self, count: u8) -> Result<(), ActRefusal> {
-        let PendingStep::Draw(seat) = self.hand.pending_step() else { return Err(ActRefusal::NoDraw) };
+        let PendingStep::Draw(seat) = self.hand.pending_step() else {
+            return Err(ActRefusal::NoDraw);
+        };
         let cards = DealtCards::unknown(count.into());
         let play = if cards.is_empty() { Play::StandPat } else { Play::Draw(cards) };
         self.act(HandAct::Player(seat, play))?;

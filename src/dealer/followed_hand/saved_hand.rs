@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DealState, KeyEffect, FollowedHand, Half, HandPlayer};
+use super::{DealState, FollowedHand, Half, HandPlayer, KeyEffect};
 use crate::{
     dealer::plan::MOST_HANDS,
     rules::{
-        hand::{HandAct, Hand, HandStart},
+        hand::{Hand, HandAct, HandStart},
         seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
     },
 };

@@ -7,7 +7,7 @@ use crate::{
     store::tdt::{EntryKind, SavedSale},
     tournament::{
         Command, Refusal,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         setup::{Purchase, Setup, SetupCommand},
         tables::SeatWish,
     },
@@ -82,7 +82,8 @@ impl ImportReplay<'_> {
         if stack.again == EntryKind::ReEntry {
             self.price_of_entries(&stack.sale)?;
             let Some(id) = self.players.get(player).copied() else { return Ok(()) };
-            let enter = EntryCommand::Enter { who: vec![Entrant::Known(id)], seat: SeatWish::Later };
+            let enter =
+                EntryCommand::Enter { who: vec![Entrant::Known(id)], seat: SeatWish::Later };
             let what = Saying::of("tdt-entry-refused").with("who", name);
             if self.submit_or_list(Command::Entries(enter), what)? {
                 self.other_chips(&[player], &stack.sale);

@@ -8,7 +8,7 @@ mod seats;
 
 use super::{
     ImportError,
-    acts::{TimedAct, ImportAct},
+    acts::{ImportAct, TimedAct},
 };
 use crate::{
     i18n::{Language, Saying},
@@ -174,7 +174,11 @@ impl<'s> ImportReplay<'s> {
 
     /// Returns the name of a player in the file.
     fn name(&self, player: usize) -> String {
-        self.saved.players.get(player).map(|player| player.person.display_name()).unwrap_or_default()
+        self.saved
+            .players
+            .get(player)
+            .map(|player| player.person.display_name())
+            .unwrap_or_default()
     }
 
     /// Returns the player's latest entry.
@@ -187,7 +191,10 @@ impl<'s> ImportReplay<'s> {
     fn starts(&mut self) -> Result<(), ImportError> {
         self.started = true;
         if !self.saved.rows.is_empty() {
-            self.submit_or_list(Command::Clock(ClockCommand::Start), Saying::of("tdt-start-refused"))?;
+            self.submit_or_list(
+                Command::Clock(ClockCommand::Start),
+                Saying::of("tdt-start-refused"),
+            )?;
         }
         let waiting: Vec<usize> = (0..self.players.len()).collect();
         self.seat_newcomers(&waiting)

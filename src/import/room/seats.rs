@@ -9,7 +9,7 @@ use crate::{
     tournament::{
         Command,
         entries::{Entry, EntryId},
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
 };
 

@@ -84,8 +84,13 @@ impl Door {
     }
 
     fn add(&mut self, phone: &str, has: PhoneSecret, until: i64, now: i64) {
-        let known =
-            PairedPhone { has, until, sessions: VecDeque::new(), purse: AT_ONCE * 1_000, since: now };
+        let known = PairedPhone {
+            has,
+            until,
+            sessions: VecDeque::new(),
+            purse: AT_ONCE * 1_000,
+            since: now,
+        };
         self.known.insert(phone.to_owned(), known);
     }
 
@@ -125,7 +130,11 @@ impl Door {
             }
             PhoneSecret::Code(..) => Err(StopReason::Forged),
             PhoneSecret::Key(_, Some((code, taken))) if code.proves(&said, proof) => {
-                if taken.theirs == theirs { Ok((taken.clone(), None)) } else { Err(StopReason::Used) }
+                if taken.theirs == theirs {
+                    Ok((taken.clone(), None))
+                } else {
+                    Err(StopReason::Used)
+                }
             }
             PhoneSecret::Key(..) => Err(StopReason::Used),
         }

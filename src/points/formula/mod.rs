@@ -251,7 +251,11 @@ impl Formula {
     ///
     /// # Errors
     /// If the result is not a number.
-    pub fn place_points(&self, field: &EventFacts, finish: &Finish) -> Result<f64, EvaluationFault> {
+    pub fn place_points(
+        &self,
+        field: &EventFacts,
+        finish: &Finish,
+    ) -> Result<f64, EvaluationFault> {
         let mut steps = u32::MAX;
         self.place_points_within(field, finish, &mut steps)
     }

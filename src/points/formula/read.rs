@@ -128,7 +128,11 @@ impl FormulaReader {
     }
 
     fn close(&mut self) -> Result<(), FormulaFault> {
-        if self.consume(&Token::Close) { Ok(()) } else { Err(self.fault(FormulaFaultKind::Bracket)) }
+        if self.consume(&Token::Close) {
+            Ok(())
+        } else {
+            Err(self.fault(FormulaFaultKind::Bracket))
+        }
     }
 
     fn word(&mut self, word: &str) -> Result<Tree, FormulaFault> {

@@ -1,6 +1,6 @@
 //! The words and operators of a formula.
 
-use super::{FormulaFault, LONGEST, FormulaFaultKind, Sign};
+use super::{FormulaFault, FormulaFaultKind, LONGEST, Sign};
 
 /// A word or an operator.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! The evaluation of a tree to a number.
 
-use super::{Function, Sign, Tree, Variable, EvaluationFault};
+use super::{EvaluationFault, Function, Sign, Tree, Variable};
 
 /// The most steps for one number.
 const MOST_STEPS: u32 = 2_000_000;
@@ -18,7 +18,11 @@ impl<'a> Scope<'a> {
     }
 
     /// Evaluates `tree` with a common limit of `steps` for several numbers.
-    pub(super) fn number_within(mut self, tree: &Tree, steps: &mut u32) -> Result<f64, EvaluationFault> {
+    pub(super) fn number_within(
+        mut self,
+        tree: &Tree,
+        steps: &mut u32,
+    ) -> Result<f64, EvaluationFault> {
         let given = self.steps.min(*steps);
         self.steps = given;
         let number = self.number(tree);
@@ -130,7 +134,9 @@ impl<'a> Scope<'a> {
 
     /// Evaluates `switch(r, 1, 10, 2, 6, 0)`: the number after the equal one, or the last.
     fn switch(&mut self, numbers: &[Tree]) -> Result<f64, EvaluationFault> {
-        let Some((asked, rest)) = numbers.split_first() else { return Err(EvaluationFault::NoNumber) };
+        let Some((asked, rest)) = numbers.split_first() else {
+            return Err(EvaluationFault::NoNumber);
+        };
         let asked = self.value(asked)?;
         let mut pairs = rest.chunks_exact(2);
         for pair in pairs.by_ref() {
@@ -146,7 +152,9 @@ impl<'a> Scope<'a> {
     /// Evaluates `pick(r, 25, 20, 16, 0)`: the number at this place from 1; beyond the list, its
     /// last.
     fn pick(&mut self, numbers: &[Tree]) -> Result<f64, EvaluationFault> {
-        let Some((asked, list)) = numbers.split_first() else { return Err(EvaluationFault::NoNumber) };
+        let Some((asked, list)) = numbers.split_first() else {
+            return Err(EvaluationFault::NoNumber);
+        };
         let mut at = self.number(asked)?;
         let mut chosen = None;
         for number in list {

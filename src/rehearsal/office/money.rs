@@ -46,7 +46,12 @@ impl Rehearsal<'_> {
     }
 
     fn offer_a_deal(&mut self) -> Result<(), RehearsalError> {
-        let methods = [DealMethod::Icm, DealMethod::ChipChop, DealMethod::Equal, DealMethod::Mixed { icm: 60 }];
+        let methods = [
+            DealMethod::Icm,
+            DealMethod::ChipChop,
+            DealMethod::Equal,
+            DealMethod::Mixed { icm: 60 },
+        ];
         let method = self.office_pick(&methods).unwrap_or_default();
         let keep = self.office_below(3);
         let Some(agreement) = self.random_deal(method, keep) else { return Ok(()) };

@@ -10,7 +10,7 @@ use crate::{
         papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
     view::{
-        printing::{SheetLayout, PrintRequest},
+        printing::{PrintRequest, SheetLayout},
         sheets::ALL,
     },
 };

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         bounties::{BountyKind, envelopes},
         money::Money,
-        payouts::{PayoutKind, PaidPlaces, PayoutPlan, Remainder, Rest, CurveShape},
+        payouts::{CurveShape, PaidPlaces, PayoutKind, PayoutPlan, Remainder, Rest},
     },
     tournament::{
         Command,
@@ -97,11 +97,14 @@ impl Rehearsal<'_> {
         if !matches!(t.setup().bounty, BountyKind::Mystery { .. }) {
             return Ok(());
         }
-        let Ok(envelopes) = envelopes(t.bounties().remaining_money(), left * 2, Money::from_minor(1)) else {
+        let Ok(envelopes) =
+            envelopes(t.bounties().remaining_money(), left * 2, Money::from_minor(1))
+        else {
             return Ok(());
         };
         let from = left.max(2);
-        self.submit_if_allowed(Command::Bounties(BountyCommand::Prepare { envelopes, from })).map(drop)
+        self.submit_if_allowed(Command::Bounties(BountyCommand::Prepare { envelopes, from }))
+            .map(drop)
     }
 
     /// Makes a player who lost the marker or the card pay for it.

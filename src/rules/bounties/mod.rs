@@ -8,7 +8,7 @@
 mod drum;
 mod kind;
 
-pub use drum::{Drum, Envelopes, EnvelopeFault, envelopes};
+pub use drum::{Drum, EnvelopeFault, Envelopes, envelopes};
 pub use kind::{BountyKind, EnvelopeStart};
 
 use super::{

@@ -88,8 +88,12 @@ impl ButtonRules {
     /// only that blind is due: every source lets the player wait for it.
     pub fn return_condition(&self, missed: MissedPosts, place: ReturnSeat) -> PlayCondition {
         let small_alone = match self.missed {
-            MissedBlinds::OnlyBigLive => PlayCondition::Post { live: None, dead: Some(Blind::Small) },
-            MissedBlinds::SmallAloneLive => PlayCondition::Post { live: Some(Blind::Small), dead: None },
+            MissedBlinds::OnlyBigLive => {
+                PlayCondition::Post { live: None, dead: Some(Blind::Small) }
+            }
+            MissedBlinds::SmallAloneLive => {
+                PlayCondition::Post { live: Some(Blind::Small), dead: None }
+            }
         };
         let big = Some(Blind::Big);
         let due = match missed {

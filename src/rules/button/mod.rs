@@ -11,7 +11,9 @@ mod posts;
 use serde::{Deserialize, Serialize};
 
 use super::seat::{SeatNo, Seats, strictly_between};
-pub use missed_blinds::{DueChips, EntryPost, MissedPosts, MissedBlinds, ReturnSeat, PlayCondition};
+pub use missed_blinds::{
+    DueChips, EntryPost, MissedBlinds, MissedPosts, PlayCondition, ReturnSeat,
+};
 pub use notes::{Note, Notes};
 use places::{HandPositions, TableState};
 use posts::{BlindDebts, Posts};

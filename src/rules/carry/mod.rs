@@ -168,7 +168,10 @@ impl StackPrice {
     pub const fn of(self, fate: StackOutcome) -> Money {
         match (self, fate) {
             (Self::Forfeited(price), StackOutcome::Forfeited)
-            | (Self::Bagged(price), StackOutcome::GoesOn(_) | StackOutcome::AddedTo(_) | StackOutcome::Forfeited) => price,
+            | (
+                Self::Bagged(price),
+                StackOutcome::GoesOn(_) | StackOutcome::AddedTo(_) | StackOutcome::Forfeited,
+            ) => price,
             _ => Money::ZERO,
         }
     }

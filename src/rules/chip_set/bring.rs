@@ -205,7 +205,8 @@ impl ChipDemand<'_> {
         let top = tops.next()?;
         let second = tops.next().and_then(|second| set.of(*second));
         let held = second.map_or(Chips::ZERO, |chip| chip.value.times(chip.owned.into()));
-        let times = |bought: &ChipPurchase| u64::from(bought.each) * u64::from(players) + bought.sold;
+        let times =
+            |bought: &ChipPurchase| u64::from(bought.each) * u64::from(players) + bought.sold;
         let bought: Chips = self.bought.iter().map(|b| b.chips.times(times(b))).sum();
         let stack: Chips = self.stack.iter().map(|pile| pile.worth()).sum();
         let all = stack.times(players.into()).plus(bought);

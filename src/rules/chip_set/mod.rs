@@ -9,7 +9,7 @@ mod stack;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
-    bring::{ChipPurchase, SetCapacity, Exchange, Need, ChipDemand},
+    bring::{ChipDemand, ChipPurchase, Exchange, Need, SetCapacity},
     stack::{Pile, Remark, Style, remarks, starting_stack},
 };
 use super::{

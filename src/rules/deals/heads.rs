@@ -1,6 +1,6 @@
 //! The share of the remaining bounties in a deal.
 
-use super::{DealMethod, ShareFault, DealTerms, shares};
+use super::{DealMethod, DealTerms, ShareFault, shares};
 use crate::rules::{bounties, chips::Chips, money::Money};
 
 /// The method of sharing the remaining bounties.

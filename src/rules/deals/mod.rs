@@ -14,7 +14,7 @@ mod waves;
 
 pub use heads::{BountySharing, bounty_shares};
 pub use icm::{SumMismatch, icm};
-pub use shares::{DealMethod, ShareFault, DealTerms, shares, under};
+pub use shares::{DealMethod, DealTerms, ShareFault, shares, under};
 
 use super::chips::Chips;
 

@@ -13,7 +13,7 @@ pub(in crate::rules) use self::{
     log::{log2, log2_of_thousandths},
 };
 pub use self::{
-    course::{Course, LEVEL, Position, LevelLength, stake, steps_of},
+    course::{Course, LEVEL, LevelLength, Position, stake, steps_of},
     log::OCTAVE,
 };
 use super::levels::Structure;

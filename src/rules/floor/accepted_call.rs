@@ -1,6 +1,6 @@
 //! Calls of a bet whose amount the caller misunderstood.
 
-use super::{Reason, FloorRuling};
+use super::{FloorRuling, Reason};
 use crate::rules::{
     chips::Chips,
     rulebook::{Misunderstanding, Rulebook},
@@ -87,7 +87,11 @@ pub enum BetRuling {
 /// The floor weighs which came first, how clear both were, and what is fair (TDA 2024 rules 1 and
 /// 40-A and its illustration). The result is the amounts from which it chooses, the usual one
 /// first.
-pub fn words_not_heard(rules: &Rulebook, said: Chips, pushed: Chips) -> FloorRuling<[BetRuling; 2]> {
+pub fn words_not_heard(
+    rules: &Rulebook,
+    said: Chips,
+    pushed: Chips,
+) -> FloorRuling<[BetRuling; 2]> {
     let choice = [BetRuling::Amount(said), BetRuling::Amount(pushed)];
     FloorRuling::of(rules, choice, Reason::WordsNotHeard)
 }
@@ -106,7 +110,12 @@ pub enum TinyCall {
 
 /// Returns the possible rulings on a small chip put out against a large bet, the usual one first.
 /// It is not a standard call and may be penalised (TDA 2024 rule 41, WSOP tournament rule 93).
-pub fn tiny_call(rules: &Rulebook, bet: Chips, chip: Chips, behind: Chips) -> FloorRuling<[TinyCall; 2]> {
+pub fn tiny_call(
+    rules: &Rulebook,
+    bet: Chips,
+    chip: Chips,
+    behind: Chips,
+) -> FloorRuling<[TinyCall; 2]> {
     let add = bet.minus(chip).min(behind);
     let choice = [TinyCall::FullCall { add }, TinyCall::Undercall];
     FloorRuling::of(rules, choice, Reason::NotAStandardCall)

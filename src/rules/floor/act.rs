@@ -50,7 +50,10 @@ impl StreetBet {
             PlayerAction::RaiseTo(to) if to > self.bet => {
                 Self { bet: to, raise: self.raise.max(to.minus(self.bet)) }
             }
-            PlayerAction::Fold | PlayerAction::Check | PlayerAction::Call | PlayerAction::RaiseTo(_) => self,
+            PlayerAction::Fold
+            | PlayerAction::Check
+            | PlayerAction::Call
+            | PlayerAction::RaiseTo(_) => self,
         }
     }
 }

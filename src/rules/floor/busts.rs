@@ -1,6 +1,6 @@
 //! The finishing order of players who bust in one hand.
 
-use super::{Reason, FloorRuling};
+use super::{FloorRuling, Reason};
 use crate::rules::{
     chips::Chips,
     places::{BustedPlayer, of_one_hand},
@@ -41,7 +41,12 @@ pub enum BustVerdict {
 /// Returns whether `first` finishes above `second`, when both bust in the same hand (WSOP tournament rule 126.b,
 /// TDA 2026 rule 22, Robert's Rules 15, TDA 2024 recommended procedure 8-A). The places are those of
 /// [`of_one_hand`].
-pub fn busts(rules: &Rulebook, played: PlayMode, first: BustedStack, second: BustedStack) -> FloorRuling<BustVerdict> {
+pub fn busts(
+    rules: &Rulebook,
+    played: PlayMode,
+    first: BustedStack,
+    second: BustedStack,
+) -> FloorRuling<BustVerdict> {
     let ranking = rules.bubble.busts;
     let one_table = first.table == second.table;
     let alone = one_table && played == PlayMode::Apart;

@@ -1,6 +1,6 @@
 //! Bets that were too small or too large, and a wrong button or level.
 
-use super::{PlayerAction, Reason, FloorRuling, StreetBet, is_substantial};
+use super::{FloorRuling, PlayerAction, Reason, StreetBet, is_substantial};
 use crate::rules::{
     chips::Chips,
     rulebook::{Overbet, Rulebook},
@@ -120,10 +120,18 @@ pub enum SetupVerdict {
 ///
 /// Before substantial action the error is corrected; after that the hand stands (TDA 2024 rules 23
 /// and 34-A).
-pub fn wrong_start(rules: &Rulebook, wrong: SetupFault, acts: &[PlayerAction]) -> FloorRuling<SetupVerdict> {
+pub fn wrong_start(
+    rules: &Rulebook,
+    wrong: SetupFault,
+    acts: &[PlayerAction],
+) -> FloorRuling<SetupVerdict> {
     match (wrong, is_substantial(acts)) {
-        (SetupFault::Button, false) => FloorRuling::of(rules, SetupVerdict::PutRight, Reason::ButtonPutRight),
-        (SetupFault::Level, false) => FloorRuling::of(rules, SetupVerdict::PutRight, Reason::LevelPutRight),
+        (SetupFault::Button, false) => {
+            FloorRuling::of(rules, SetupVerdict::PutRight, Reason::ButtonPutRight)
+        }
+        (SetupFault::Level, false) => {
+            FloorRuling::of(rules, SetupVerdict::PutRight, Reason::LevelPutRight)
+        }
         (SetupFault::Button, true) => {
             FloorRuling::of(rules, SetupVerdict::ButtonGoesOn, Reason::ButtonNotBackedUp)
         }

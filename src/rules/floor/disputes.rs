@@ -1,6 +1,6 @@
 //! The time limit for disputing a finished hand.
 
-use super::{PlayerAction, Reason, FloorRuling, is_substantial};
+use super::{FloorRuling, PlayerAction, Reason, is_substantial};
 use crate::rules::rulebook::{PotCount, Rulebook};
 
 /// The subject of a dispute.
@@ -36,7 +36,11 @@ pub enum DisputeVerdict {
 }
 
 /// Decides whether the floor still hears a dispute (TDA 2024 rule 22, WSOP tournament rule 76).
-pub fn dispute(rules: &Rulebook, about: Dispute, moment: DisputeTime<'_>) -> FloorRuling<DisputeVerdict> {
+pub fn dispute(
+    rules: &Rulebook,
+    about: Dispute,
+    moment: DisputeTime<'_>,
+) -> FloorRuling<DisputeVerdict> {
     let counts_in_next_hand =
         about != Dispute::Reading && rules.disputes.pot_count == PotCount::UntilSubstantialAction;
     let (open, reason) = match moment {

@@ -77,7 +77,8 @@ impl Bubble {
         if !self.together {
             return (self.step(), Vec::new());
         }
-        let (awaited, all_in) = (of(&[TableProgress::Plays, TableProgress::Stopped]), of(&[TableProgress::AllIn]));
+        let (awaited, all_in) =
+            (of(&[TableProgress::Plays, TableProgress::Stopped]), of(&[TableProgress::AllIn]));
         if !awaited.is_empty() {
             (BubbleStep::Wait, awaited)
         } else if !all_in.is_empty() {

@@ -1,6 +1,6 @@
 //! Faults in the deal, and the dealer's steps to correct them.
 
-use super::{Reason, FloorRuling};
+use super::{FloorRuling, Reason};
 use crate::rules::rulebook::{
     BackForRedeal, Burns, DrawCard, EarlyTurn, ExtraCards, FourCardFlop, MisdealRules,
     MisdealUntil, OtherBack, Rulebook, StudDowncard,
@@ -205,23 +205,32 @@ pub fn deal(rules: &Rulebook, fault: DealFault, stage: ActionStage) -> FloorRuli
                 FourCardFlop::OneIsTheNextBurn => {
                     vec![DealerStep::ScrambleTheFlop, DealerStep::FloorPicksNextBurn]
                 }
-                FourCardFlop::DealtAgain => vec![DealerStep::LeaveTheBurn, DealerStep::DealFlopAgain],
+                FourCardFlop::DealtAgain => {
+                    vec![DealerStep::LeaveTheBurn, DealerStep::DealFlopAgain]
+                }
             };
             (Reason::FourCardFlop, GoesOn(steps))
         }
         DealFault::NoBurnOnFlop(action) => (Reason::NoBurn, no_burn(misdeals.burns, action)),
         DealFault::Premature(street) => (Reason::Premature, premature(misdeals, street)),
-        DealFault::DroppedStub(FallenCards::Apart) => {
-            (Reason::DroppedStub, GoesOn(vec![DealerStep::RestoreTheOrder, DealerStep::ShuffleTheStub]))
-        }
-        DealFault::DroppedStub(FallenCards::Mixed) => {
-            (Reason::DroppedStub, GoesOn(vec![DealerStep::RestoreTheOrder, DealerStep::ScrambleAllTogether]))
-        }
+        DealFault::DroppedStub(FallenCards::Apart) => (
+            Reason::DroppedStub,
+            GoesOn(vec![DealerStep::RestoreTheOrder, DealerStep::ShuffleTheStub]),
+        ),
+        DealFault::DroppedStub(FallenCards::Mixed) => (
+            Reason::DroppedStub,
+            GoesOn(vec![DealerStep::RestoreTheOrder, DealerStep::ScrambleAllTogether]),
+        ),
         DealFault::StudStubShort { stub, burns, players } => {
             (Reason::StudStub, stud_stub(stub, burns, players))
         }
         DealFault::WrongNumber if stage == ActionStage::AfterSubstantialAction => {
-            let steps = [DealerStep::HandIsDead, DealerStep::BetsStay, DealerStep::PlayOn, DealerStep::BurnOnce];
+            let steps = [
+                DealerStep::HandIsDead,
+                DealerStep::BetsStay,
+                DealerStep::PlayOn,
+                DealerStep::BurnOnce,
+            ];
             (Reason::DeadHand, GoesOn(steps.to_vec()))
         }
         _ if stage == ActionStage::AfterSubstantialAction => {
@@ -251,7 +260,9 @@ fn in_first_deal(rules: MisdealRules, fault: DealFault) -> DealVerdict {
         | DealFault::DowncardsExposed(0)
         | DealFault::DrawCardsExposed(0) => goes_on(&[DealerStep::PlayOn]),
         DealFault::BoxedCards(1) => goes_on(&[DealerStep::ReplaceCard]),
-        DealFault::DowncardsExposed(1) => goes_on(&[DealerStep::ReplaceCard, DealerStep::ExposedCardIsTheBurn]),
+        DealFault::DowncardsExposed(1) => {
+            goes_on(&[DealerStep::ReplaceCard, DealerStep::ExposedCardIsTheBurn])
+        }
         DealFault::ExtraCards(cards) if cards < 2 || rules.extra_cards != ExtraCards::TwoInAll => {
             goes_on(&[DealerStep::CallTheFloor])
         }
@@ -287,11 +298,19 @@ fn void() -> DealVerdict {
 fn no_burn(burns: Burns, action: ActionOnFlop) -> DealVerdict {
     DealVerdict::GoesOn(match (burns, action) {
         (Burns::NotRestored, ActionOnFlop::None) => {
-            vec![DealerStep::ScrambleTheFlop, DealerStep::FloorPicksTheBurn, DealerStep::NextCardCompletesFlop]
+            vec![
+                DealerStep::ScrambleTheFlop,
+                DealerStep::FloorPicksTheBurn,
+                DealerStep::NextCardCompletesFlop,
+            ]
         }
         (Burns::NotRestored, ActionOnFlop::Some) => vec![DealerStep::PlayOn],
-        (Burns::PutRight, ActionOnFlop::None) => vec![DealerStep::PutBurnRight, DealerStep::ShuffleIfExposed],
-        (Burns::PutRight, ActionOnFlop::Some) => vec![DealerStep::PlayOn, DealerStep::LaterCardsAsTheyWere],
+        (Burns::PutRight, ActionOnFlop::None) => {
+            vec![DealerStep::PutBurnRight, DealerStep::ShuffleIfExposed]
+        }
+        (Burns::PutRight, ActionOnFlop::Some) => {
+            vec![DealerStep::PlayOn, DealerStep::LaterCardsAsTheyWere]
+        }
     })
 }
 

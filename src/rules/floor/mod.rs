@@ -22,21 +22,22 @@ pub use accepted_call::{
     words_not_heard,
 };
 pub use act::{PlayerAction, StreetBet, is_substantial};
-pub use busts::{BustedStack, BustVerdict, PlayMode, busts};
+pub use busts::{BustVerdict, BustedStack, PlayMode, busts};
 pub use corrections::{
-    BetVerdict, NoticeTime, PendingAction, BetAftermath, SetupFault, SetupVerdict, pot_miscounted, too_small,
-    wrong_start,
+    BetAftermath, BetVerdict, NoticeTime, PendingAction, SetupFault, SetupVerdict, pot_miscounted,
+    too_small, wrong_start,
 };
-pub use disputes::{Dispute, DisputeVerdict, DisputeTime, dispute};
+pub use disputes::{Dispute, DisputeTime, DisputeVerdict, dispute};
 pub use hand_for_hand::{Bubble, BubbleStep, TableProgress};
 pub use last_hands::{HIGHEST_LAST_CARD, last_hand_card, last_hands};
 pub use misdeal::{
-    ActionOnFlop, DealFault, DealVerdict, EarlyStreet, FallenCards, ButtonAction, ActionStage, DealerStep, deal,
+    ActionOnFlop, ActionStage, ButtonAction, DealFault, DealVerdict, DealerStep, EarlyStreet,
+    FallenCards, deal,
 };
 pub use out_of_turn::{
-    SkippedActions, Options, OutOfTurn, PromptSource, RoundSize, SkippedHand, SkippedVerdict, TimeToSpeak,
-    TurnVerdict, out_of_turn, skipped,
+    Options, OutOfTurn, PromptSource, RoundSize, SkippedActions, SkippedHand, SkippedVerdict,
+    TimeToSpeak, TurnVerdict, out_of_turn, skipped,
 };
 pub use penalties::{ClockVerdict, ClockedAct, FacedBet, PenaltyVerdict, clock, penalty};
-pub use player_clock::{ClockPhase, PlayerClock, ClockReading};
-pub use reason::{Reason, FloorRuling};
+pub use player_clock::{ClockPhase, ClockReading, PlayerClock};
+pub use reason::{FloorRuling, Reason};

@@ -1,6 +1,6 @@
 //! Action out of turn, and the player it skipped.
 
-use super::{PlayerAction, Reason, FloorRuling, StreetBet, is_substantial};
+use super::{FloorRuling, PlayerAction, Reason, StreetBet, is_substantial};
 use crate::rules::{
     chips::Chips,
     rulebook::{PassiveHeadsUp, Rulebook},
@@ -124,7 +124,11 @@ pub enum SkippedHand {
 ///
 /// A player who had a reasonable time and let substantial action happen behind loses the right to
 /// act; the action behind stands (TDA 2024 rule 53-B).
-pub fn skipped(rules: &Rulebook, behind: &[PlayerAction], time: TimeToSpeak) -> FloorRuling<SkippedVerdict> {
+pub fn skipped(
+    rules: &Rulebook,
+    behind: &[PlayerAction],
+    time: TimeToSpeak,
+) -> FloorRuling<SkippedVerdict> {
     if time == TimeToSpeak::TooShort {
         return FloorRuling::of(rules, SkippedVerdict::Acts, Reason::NoTimeToSpeak);
     }

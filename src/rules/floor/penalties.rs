@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Reason, FloorRuling};
+use super::{FloorRuling, Reason};
 use crate::rules::rulebook::{CalledClockRules, ClockExpiry, ClockTie, PenaltyRounds, Rulebook};
 
 /// The extent of a penalty of missed rounds.
@@ -77,7 +77,9 @@ pub fn clock(rules: &Rulebook, act: ClockedAct, faces: FacedBet) -> FloorRuling<
             (ClockVerdict::Checked, Reason::NothingToFace)
         }
         (ClockedAct::TooLate, _, ClockExpiry::Dead, _)
-        | (ClockedAct::TooLate, _, _, FacedBet::ABet) => (ClockVerdict::HandDead, Reason::TimeRanOut),
+        | (ClockedAct::TooLate, _, _, FacedBet::ABet) => {
+            (ClockVerdict::HandDead, Reason::TimeRanOut)
+        }
     };
     FloorRuling::of(rules, verdict, reason)
 }

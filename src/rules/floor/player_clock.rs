@@ -79,7 +79,8 @@ impl PlayerClock {
     /// Stops the clock at `at`, or resumes a stopped one.
     pub fn toggle(&mut self, at: Timestamp) {
         let ClockReading { left, stopped, .. } = self.read(at);
-        self.runs = if stopped { Countdown::Until(at.after(left)) } else { Countdown::Stopped { left } };
+        self.runs =
+            if stopped { Countdown::Until(at.after(left)) } else { Countdown::Stopped { left } };
     }
 
     /// Restarts the clock at `at`.
@@ -98,6 +99,7 @@ impl PlayerClock {
     pub fn extend(&mut self, by: Span, at: Timestamp) {
         let ClockReading { left, stopped, .. } = self.read(at);
         let left = left.plus(by);
-        self.runs = if stopped { Countdown::Stopped { left } } else { Countdown::Until(at.after(left)) };
+        self.runs =
+            if stopped { Countdown::Stopped { left } } else { Countdown::Until(at.after(left)) };
     }
 }

@@ -1,6 +1,6 @@
 //! The analysis of a recorded hand: its decisions, and its faults.
 
-use super::{Hand, ActRefusal, PendingStep};
+use super::{ActRefusal, Hand, PendingStep};
 use crate::rules::{chips::Chips, ruling, seat::SeatNo};
 
 /// A fault in a recorded hand.

@@ -1,6 +1,6 @@
 //! The same hand with its seats counted from the button, as in hand histories.
 
-use super::{HandAct, Hand, HandStart};
+use super::{Hand, HandAct, HandStart};
 use crate::rules::seat::SeatNo;
 
 impl Hand {

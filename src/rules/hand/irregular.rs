@@ -1,7 +1,7 @@
 //! Irregular acts that stand although the rules do not allow them.
 
 use super::{
-    HandAct, DealtCards, Hand, Play, ActRefusal, PendingStep, permission,
+    ActRefusal, DealtCards, Hand, HandAct, PendingStep, Play, permission,
     state::{BringIn, HandStage},
 };
 use crate::rules::{chips::Chips, seat::SeatNo};
@@ -29,7 +29,9 @@ impl Hand {
             HandAct::Deal(seat, cards) => {
                 self.act(HandAct::Deal(seat, self.first_due(&cards, self.cards_due(seat))))
             }
-            HandAct::Board(cards) => self.act(HandAct::Board(self.first_due(&cards, self.board_due()))),
+            HandAct::Board(cards) => {
+                self.act(HandAct::Board(self.first_due(&cards, self.board_due())))
+            }
             HandAct::Player(seat, play) if self.live().contains(seat) => match self.state.stage {
                 HandStage::Bet(turn) if turn == seat => self.accept_bet(seat, play, why),
                 HandStage::Bet(_) => self.accept_bring_in(seat, play, why),
@@ -47,7 +49,9 @@ impl Hand {
         loop {
             let act = match self.pending_step() {
                 PendingStep::Cards(seats) => match seats.first() {
-                    Some(seat) => HandAct::Deal(seat, DealtCards::unknown(self.cards_due(seat).into())),
+                    Some(seat) => {
+                        HandAct::Deal(seat, DealtCards::unknown(self.cards_due(seat).into()))
+                    }
                     None => return,
                 },
                 PendingStep::Board(count) => HandAct::Board(DealtCards::unknown(count.into())),
@@ -100,7 +104,12 @@ impl Hand {
     }
 
     /// Lets another player than the low card bring it in or complete it.
-    fn accept_bring_in(&mut self, seat: SeatNo, play: Play, why: ActRefusal) -> Result<(), ActRefusal> {
+    fn accept_bring_in(
+        &mut self,
+        seat: SeatNo,
+        play: Play,
+        why: ActRefusal,
+    ) -> Result<(), ActRefusal> {
         if self.state.bring_in == BringIn::None || self.stack(seat).is_zero() {
             return Err(why);
         }

@@ -5,13 +5,13 @@
 //! covers hold'em, Omaha, stud, razz, draw and badugi; the Italian game has its own module.
 
 mod act;
+mod analysis;
 mod from_button;
 mod irregular;
 mod opener;
 mod permission;
 mod plan;
 mod posting;
-mod analysis;
 mod refusal;
 mod result;
 mod start;
@@ -28,14 +28,14 @@ use super::{
     seat::{SeatNo, Seats},
     showdown::{Award, Showing, showing},
 };
-pub use act::{HandAct, DealtCards, MOST_CARDS, Play};
+pub use act::{DealtCards, HandAct, MOST_CARDS, Play};
+pub use analysis::{AllowedActs, Decision, HandFault};
 use permission::LastCards;
 pub use plan::HandGame;
 pub use posting::Posting;
-pub use analysis::{AllowedActs, Decision, HandFault};
-pub use refusal::{StartFault, ActRefusal};
+pub use refusal::{ActRefusal, StartFault};
 pub use result::HandResult;
-pub use start::{Stakes, HandStart};
+pub use start::{HandStart, Stakes};
 use state::{BringIn, HandStage, HandState};
 pub use step::HandStep;
 pub use stud_cards::StudCard;
@@ -147,7 +147,9 @@ impl Hand {
             HandStage::Show => PendingStep::Show(self.state.live.difference(self.state.shown)),
             HandStage::Bet(seat) => PendingStep::Action(seat),
             HandStage::Draw(seat) => PendingStep::Draw(seat),
-            HandStage::Deal if self.last_cards().is_some_and(LastCards::is_shared) => PendingStep::Board(1),
+            HandStage::Deal if self.last_cards().is_some_and(LastCards::is_shared) => {
+                PendingStep::Board(1)
+            }
             HandStage::Deal => {
                 let due = |seat: &SeatNo| self.cards_due(*seat) > 0;
                 let seats: Seats = self.start.dealt().iter().filter(due).collect();

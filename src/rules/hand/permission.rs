@@ -1,15 +1,15 @@
 //! The checks that decide whether an act is possible.
 
 use super::{
-    HandAct, DealtCards, Play, ActRefusal, HandStart,
+    ActRefusal, DealtCards, HandAct, HandStart, Play,
     state::{BringIn, HandStage, HandState},
 };
 use crate::rules::{
-    betting::{CapLifts, RaiseRefusal, Facing, PotAntes, PotBlinds},
+    betting::{CapLifts, Facing, PotAntes, PotBlinds, RaiseRefusal},
     cards::{Card, Cards},
     chips::Chips,
     seat::{SeatNo, Seats},
-    showdown::{AllIn, ShowdownState, RemainingBetting, shows_all_in},
+    showdown::{AllIn, RemainingBetting, ShowdownState, shows_all_in},
 };
 
 pub(super) fn check(start: &HandStart, state: &HandState, act: &HandAct) -> Result<(), ActRefusal> {
@@ -54,7 +54,12 @@ pub(super) fn opens(start: &HandStart, state: &HandState, seat: SeatNo) -> Resul
     Ok(())
 }
 
-fn deal(start: &HandStart, state: &HandState, seat: SeatNo, cards: &DealtCards) -> Result<(), ActRefusal> {
+fn deal(
+    start: &HandStart,
+    state: &HandState,
+    seat: SeatNo,
+    cards: &DealtCards,
+) -> Result<(), ActRefusal> {
     check_in_hand(start, state, seat)?;
     if let HandStage::Bet(turn) = state.stage {
         return Err(ActRefusal::ActionFirst(turn));
@@ -173,7 +178,11 @@ fn draw(state: &HandState, seat: SeatNo, cards: &DealtCards) -> Result<(), ActRe
 }
 
 /// Checks that these can be cards of this player.
-pub(super) fn check_cards(state: &HandState, seat: SeatNo, cards: &DealtCards) -> Result<(), ActRefusal> {
+pub(super) fn check_cards(
+    state: &HandState,
+    seat: SeatNo,
+    cards: &DealtCards,
+) -> Result<(), ActRefusal> {
     if let Some(card) = cards.duplicate() {
         return Err(ActRefusal::CardTwice(card));
     }
@@ -251,12 +260,19 @@ fn bet(start: &HandStart, state: &HandState, seat: SeatNo, play: &Play) -> Resul
         Play::Bet(_) if !round.bet().is_zero() => Err(ActRefusal::BetAlready),
         Play::Raise(_) if round.bet().is_zero() => Err(ActRefusal::NothingToRaise),
         Play::Complete(_) if !round.is_short() => Err(ActRefusal::NothingToComplete),
-        Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => check_amount(start, state, seat, to),
+        Play::Bet(to) | Play::Raise(to) | Play::Complete(to) => {
+            check_amount(start, state, seat, to)
+        }
         _ => Ok(()),
     }
 }
 
-fn check_amount(start: &HandStart, state: &HandState, seat: SeatNo, to: Chips) -> Result<(), ActRefusal> {
+fn check_amount(
+    start: &HandStart,
+    state: &HandState,
+    seat: SeatNo,
+    to: Chips,
+) -> Result<(), ActRefusal> {
     let (least, most) = raise(start, state, seat)?;
     if to < least {
         Err(ActRefusal::BelowLeast(least))
@@ -268,7 +284,11 @@ fn check_amount(start: &HandStart, state: &HandState, seat: SeatNo, to: Chips) -
 }
 
 /// Returns the least and the most to which a player may bet or raise, or the reason why not.
-pub(super) fn raise(start: &HandStart, state: &HandState, seat: SeatNo) -> Result<(Chips, Chips), ActRefusal> {
+pub(super) fn raise(
+    start: &HandStart,
+    state: &HandState,
+    seat: SeatNo,
+) -> Result<(Chips, Chips), ActRefusal> {
     if !state.is_opposed(seat) {
         return Err(ActRefusal::NobodyToCall);
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{HandGame, Stakes, HandStart};
+use super::{HandGame, HandStart, Stakes};
 use crate::rules::{
     button::{Blind, NextHand},
     chips::Chips,

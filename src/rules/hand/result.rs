@@ -6,7 +6,7 @@ use crate::rules::{
     chips::Chips,
     pots::{Pot, Pots},
     seat::SeatNo,
-    showdown::{Award, ShownHand, OddChipRule, PotWinners, award, settle},
+    showdown::{Award, OddChipRule, PotWinners, ShownHand, award, settle},
 };
 
 /// The result of a hand.

@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use super::{
-    HandAct, DealtCards, HandGame, Play, HandStart,
+    DealtCards, HandAct, HandGame, HandStart, Play,
     opener::{best, high_by_suit, low_card, razz_card},
     start::ChipsBySeat,
 };

@@ -1,6 +1,6 @@
 //! The cards of a stud hand as they lie on the table.
 
-use super::{HandAct, Hand, Play};
+use super::{Hand, HandAct, Play};
 use crate::rules::{
     cards::{Card, Cards},
     seat::SeatNo,

@@ -22,7 +22,11 @@ impl EveningState {
         self.hand.at_start.sum().times(times)
     }
 
-    pub(super) fn apply_blind(&mut self, seat: SeatNo, word: PlayerWord) -> Result<(), ItalianRefusal> {
+    pub(super) fn apply_blind(
+        &mut self,
+        seat: SeatNo,
+        word: PlayerWord,
+    ) -> Result<(), ItalianRefusal> {
         let (allowed, before) = match word {
             PlayerWord::Reblind => (BlindOpenings::Controbuio, 1),
             PlayerWord::ThirdBlind => (BlindOpenings::ControControbuio, 2),

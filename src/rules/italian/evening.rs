@@ -1,13 +1,13 @@
 //! The evening: its start, the acts since, and its state.
 
 use super::{
-    act::{ItalianAct, Five, Phase, ItalianRefusal},
+    act::{Five, ItalianAct, ItalianRefusal, Phase},
     draw::DrawProgress,
     kitty::Kitty,
     opening::OpeningPair,
     settle::Settlement,
     showdown::WonPot,
-    start::{EveningStart, EveningFault},
+    start::{EveningFault, EveningStart},
     state::EveningState,
 };
 use crate::rules::{

@@ -30,15 +30,15 @@ mod start;
 mod state;
 
 pub use self::{
-    act::{ItalianAct, Five, Phase, Proof, ItalianRefusal, PlayerWord},
+    act::{Five, ItalianAct, ItalianRefusal, Phase, PlayerWord, Proof},
     card_draw::DrawnSeats,
     draw::{DrawProgress, DrawStep, DrawTable},
     evening::{DeckChange, Evening},
     offers::Offer,
-    opening::{OpeningPair, Opener, opens},
+    opening::{Opener, OpeningPair, opens},
     round::Bounds,
     rules::ItalianRules,
     settle::{OpeningResult, Settlement},
     showdown::{WinReason, WonPot},
-    start::{EveningStart, EveningFault},
+    start::{EveningFault, EveningStart},
 };

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{
-    act::{ItalianAct, Phase, Proof, PlayerWord},
+    act::{ItalianAct, Phase, PlayerWord, Proof},
     evening::Evening,
     round::Bounds,
 };
@@ -125,8 +125,9 @@ impl Evening {
         };
         let costs = state.blind_costs();
         let blinds = state.blind_seats();
-        let blinds =
-            blinds.iter().map(|seat| (ItalianAct::Says(seat, word), Offer::Blind { seat, word, costs }));
+        let blinds = blinds
+            .iter()
+            .map(|seat| (ItalianAct::Says(seat, word), Offer::Blind { seat, word, costs }));
         let sees = self.blinds().first().map(|&(seat, _)| {
             let costs = self.owes(seat);
             (ItalianAct::Says(seat, PlayerWord::SeeUnseen), Offer::SeeUnseen { seat, costs })

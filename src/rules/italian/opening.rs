@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    act::{Five, Phase, ItalianRefusal},
+    act::{Five, ItalianRefusal, Phase},
     round::Bounds,
     rules::{
         DealerAfterNoOpening, FourToStraightFlush, ItalianRules, Openers, OpeningMost, Progression,
@@ -206,7 +206,9 @@ impl EveningState {
         let level = self.level();
         match opens(hand, level, self.hand.players(), &self.rules) {
             Some(_) => Ok(()),
-            None => Err(ItalianRefusal::NotOpeners { level, four: self.rules.four_to_straight_flush }),
+            None => {
+                Err(ItalianRefusal::NotOpeners { level, four: self.rules.four_to_straight_flush })
+            }
         }
     }
 }

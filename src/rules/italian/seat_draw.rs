@@ -179,7 +179,8 @@ impl SeatDraw {
     /// Returns the card that was turned there.
     pub fn card(&self, turn: CardTurn) -> Option<Rank> {
         let (round, at) = match (self.way, turn) {
-            (SeatDrawMethod::Run, CardTurn::Player(at)) | (SeatDrawMethod::Pairs, CardTurn::AtSeat(at)) => (0, at),
+            (SeatDrawMethod::Run, CardTurn::Player(at))
+            | (SeatDrawMethod::Pairs, CardTurn::AtSeat(at)) => (0, at),
             (SeatDrawMethod::Pairs, CardTurn::Player(at)) => (1, at),
             (SeatDrawMethod::Pairs, CardTurn::Deal(at)) => (2, at),
             (SeatDrawMethod::Run, CardTurn::AtSeat(_) | CardTurn::Deal(_)) => return None,

@@ -1,7 +1,7 @@
 //! The bets after the draw, and the pot of words.
 
 use super::{
-    act::{Phase, ItalianRefusal},
+    act::{ItalianRefusal, Phase},
     round::Round,
     rules::Parole,
     state::EveningState,

@@ -1,8 +1,8 @@
 //! The end of a hand: payouts, and the penalty for a false opening.
 
 use super::{
-    act::{Phase, Proof, ItalianRefusal},
-    kitty::{SeatAmounts, Kitty},
+    act::{ItalianRefusal, Phase, Proof},
+    kitty::{Kitty, SeatAmounts},
     rules::{FalseOpening, Openers},
     showdown::WonPot,
     state::EveningState,
@@ -151,7 +151,13 @@ impl EveningState {
         (paid, lost)
     }
 
-    fn finish(&mut self, paid: &SeatAmounts, stays: Chips, won: Vec<WonPot>, opening: OpeningResult) {
+    fn finish(
+        &mut self,
+        paid: &SeatAmounts,
+        stays: Chips,
+        won: Vec<WonPot>,
+        opening: OpeningResult,
+    ) {
         self.kitty = Kitty { dead: stays, ..Kitty::default() };
         let paid = self.take_payments(paid);
         self.ends((won, paid), opening, true);

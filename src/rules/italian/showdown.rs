@@ -1,7 +1,7 @@
 //! The showdown and the award of pots.
 
 use super::{
-    act::{Five, Phase, ItalianRefusal},
+    act::{Five, ItalianRefusal, Phase},
     rules::ItalianRules,
     state::EveningState,
 };
@@ -174,7 +174,9 @@ impl EveningState {
             return WinReason::Alone;
         }
         let five = winners.first().and_then(|seat| self.shown(seat));
-        let Some((hands, five)) = self.hands_in_order(among).zip(five) else { return WinReason::Said };
+        let Some((hands, five)) = self.hands_in_order(among).zip(five) else {
+            return WinReason::Said;
+        };
         let ItalianRules { flush, ties, .. } = self.rules;
         let players = self.hand.players();
         let (decided, next) = deciding_point(&hands, self.rules.counted(players), flush, ties);

@@ -1,8 +1,8 @@
 //! The state of an evening, and the effect of each act.
 
 use super::{
-    act::{ItalianAct, Five, Phase, ItalianRefusal, PlayerWord},
-    kitty::{SeatAmounts, Kitty},
+    act::{Five, ItalianAct, ItalianRefusal, Phase, PlayerWord},
+    kitty::{Kitty, SeatAmounts},
     opening::OpeningPair,
     round::Round,
     rules::ItalianRules,
@@ -204,7 +204,8 @@ impl EveningState {
             self.pay(seat, self.ante);
         }
         self.played_before = self.last_players();
-        self.hand = ItalianHand { dealt, live: dealt, at_start: self.kitty, ..ItalianHand::default() };
+        self.hand =
+            ItalianHand { dealt, live: dealt, at_start: self.kitty, ..ItalianHand::default() };
         self.before = self.settled.take().or_else(|| self.before.take());
         self.phase = Phase::Blinds;
         Ok(())
@@ -228,7 +229,11 @@ impl EveningState {
     }
 
     fn apply_word(&mut self, seat: SeatNo, word: PlayerWord) -> Result<(), ItalianRefusal> {
-        if let PlayerWord::Blind | PlayerWord::Reblind | PlayerWord::ThirdBlind | PlayerWord::SeeUnseen = word {
+        if let PlayerWord::Blind
+        | PlayerWord::Reblind
+        | PlayerWord::ThirdBlind
+        | PlayerWord::SeeUnseen = word
+        {
             self.check_phase(Phase::Blinds)?;
             return self.apply_blind(seat, word);
         }
@@ -242,7 +247,9 @@ impl EveningState {
         }
         match (self.phase, word) {
             (Phase::Opening, PlayerWord::Pass) => self.declines(seat),
-            (Phase::Opening, PlayerWord::Open { chips, cards }) => self.opens(seat, chips, cards)?,
+            (Phase::Opening, PlayerWord::Open { chips, cards }) => {
+                self.opens(seat, chips, cards)?
+            }
             (Phase::Raising | Phase::Second, PlayerWord::Pass) => self.passes(seat),
             (Phase::Raising | Phase::Second, PlayerWord::See) => {
                 self.see(seat)?;
@@ -292,7 +299,9 @@ impl EveningState {
 /// Returns the phase to which an act of the whole table belongs.
 const fn phase_of(act: ItalianAct) -> Phase {
     match act {
-        ItalianAct::Buy { .. } | ItalianAct::Split { .. } | ItalianAct::Stop | ItalianAct::Ante => Phase::Ante,
+        ItalianAct::Buy { .. } | ItalianAct::Split { .. } | ItalianAct::Stop | ItalianAct::Ante => {
+            Phase::Ante
+        }
         ItalianAct::Deal => Phase::Blinds,
         ItalianAct::Equalise => Phase::Equalise,
         ItalianAct::Award { .. } => Phase::Showdown,

@@ -16,7 +16,7 @@ pub(in crate::rules) use self::{check::postings, payable::Purse};
 pub use self::{
     check::{Amount, ColourUpTime, Warning, check, earliest_colour_ups},
     fault::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, StructureFault},
-    game::{Betting, Game, Rotation, Stud, MixTurn, Variant},
+    game::{Betting, Game, MixTurn, Rotation, Stud, Variant},
     note::Note,
 };
 use super::chips::Chips;

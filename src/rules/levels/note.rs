@@ -76,7 +76,8 @@ impl<'de> Deserialize<'de> for Note {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Note, A::Error> {
-                let BilingualNote { en, it } = BilingualNote::deserialize(MapAccessDeserializer::new(map))?;
+                let BilingualNote { en, it } =
+                    BilingualNote::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Note::Each { en, it })
             }
         }

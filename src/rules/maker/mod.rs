@@ -15,11 +15,11 @@ pub use self::{
     search::STEP,
     stack::stack_from,
     unmet::{Exception, LevelStep, UnmetWish},
-    wish::{AnteWish, BreakWish, MOST_LEVELS, BreakTime, StructureWish, WishFault},
+    wish::{AnteWish, BreakTime, BreakWish, MOST_LEVELS, StructureWish, WishFault},
 };
 
 use super::{
-    chip_set::{SetCapacity, ChipSet, Pile, ChipDemand, Style, starting_stack},
+    chip_set::{ChipDemand, ChipSet, Pile, SetCapacity, Style, starting_stack},
     chips::Chips,
     colour_up::Leftover,
     ending::{EndEstimate, plain_end, stake},
@@ -27,7 +27,7 @@ use super::{
 };
 use offers::LevelOffers;
 use schedule::Schedule;
-use search::{StepBounds, LevelPath, Search};
+use search::{LevelPath, Search, StepBounds};
 
 /// The most times that the levels are made again because the end is later than the last level.
 const AGAIN: usize = 4;
@@ -172,7 +172,13 @@ fn written(wish: &StructureWish, schedule: &Schedule, found: &LevelPath) -> Stru
 }
 
 /// Adds the rows between level `at` and the one before it.
-fn between(wish: &StructureWish, schedule: &Schedule, at: usize, leaving: Vec<Chips>, rows: &mut Vec<Row>) {
+fn between(
+    wish: &StructureWish,
+    schedule: &Schedule,
+    at: usize,
+    leaving: Vec<Chips>,
+    rows: &mut Vec<Row>,
+) {
     if let Some((minutes, name)) = schedule.pause_before(at) {
         rows.push(Row::Break(Break { minutes, name }));
     }
@@ -199,7 +205,11 @@ fn piles(wish: &StructureWish, structure: &Structure) -> Vec<Pile> {
 
 /// Returns the number of players for whom the house's chips suffice in this structure; `None` if
 /// there are enough chips.
-pub(super) fn set_capacity(wish: &StructureWish, structure: &Structure, stack: &[Pile]) -> Option<SetCapacity> {
+pub(super) fn set_capacity(
+    wish: &StructureWish,
+    structure: &Structure,
+    stack: &[Pile],
+) -> Option<SetCapacity> {
     if wish.chips.is_empty() {
         return None;
     }

@@ -151,7 +151,11 @@ struct ReachedStates {
 }
 
 impl Search {
-    pub(super) fn new(wish: &StructureWish, schedule: &Schedule, offers: &mut LevelOffers<'_>) -> Self {
+    pub(super) fn new(
+        wish: &StructureWish,
+        schedule: &Schedule,
+        offers: &mut LevelOffers<'_>,
+    ) -> Self {
         let start = log2(wish.stack.get()) - log2(wish.deep.into());
         let aim = log2(wish.total().get()) - in_play(wish.minutes, wish.entries);
         let end = schedule.position(wish.end);
@@ -223,7 +227,13 @@ impl Search {
     }
 
     /// Returns the least costs of the next layer.
-    fn follow(&self, before: usize, layer: &[LevelOffer], now: &ReachedStates, bounds: StepBounds) -> ReachedStates {
+    fn follow(
+        &self,
+        before: usize,
+        layer: &[LevelOffer],
+        now: &ReachedStates,
+        bounds: StepBounds,
+    ) -> ReachedStates {
         let any_is_locked = layer.iter().any(|to| to.locked);
         let span = |from: &LevelOffer| {
             if from.locked || any_is_locked {
@@ -278,7 +288,12 @@ impl Search {
     }
 
     /// Returns the cost of the step from a level to the next, including the end if it falls there.
-    fn step_cost(&self, before: usize, (from, to): (&LevelOffer, &LevelOffer), bounds: StepBounds) -> i64 {
+    fn step_cost(
+        &self,
+        before: usize,
+        (from, to): (&LevelOffer, &LevelOffer),
+        bounds: StepBounds,
+    ) -> i64 {
         let off = to.log_orbit - from.log_orbit - self.step;
         let even = off * off / (OCTAVE / 256);
         let last = before + 2 == self.layers.len();
@@ -405,7 +420,7 @@ mod tests {
     /// Returns the wishes for a small evening; its end and the rest depend on the number of the
     /// case.
     fn small(case: u32) -> StructureWish {
-        use super::super::{AnteWish, BreakWish, BreakTime};
+        use super::super::{AnteWish, BreakTime, BreakWish};
         use crate::rules::{chip_set::ChipStock, chips::Chips, levels::BreakName};
         let owned = |value: u64| ChipStock {
             value: Chips::new(value),

@@ -1,6 +1,6 @@
 //! The best starting stack that the chips of a house allow for this many players.
 
-use super::{UnmetWish, StructureWish, make};
+use super::{StructureWish, UnmetWish, make};
 use crate::rules::chips::Chips;
 
 /// Starting stacks that people know, in tenths of every power of ten, the largest first.

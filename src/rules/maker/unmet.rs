@@ -1,10 +1,11 @@
 //! The wishes that a structure does not meet, with the reasons.
 
 use super::{
-    begun, set_capacity, is_near,
+    begun, is_near,
     offers::{LevelOffers, Orbit},
     schedule::Schedule,
-    search::{StepBounds, DEEP, STEP, Search},
+    search::{DEEP, STEP, Search, StepBounds},
+    set_capacity,
     wish::StructureWish,
     written,
 };
@@ -141,7 +142,12 @@ pub(super) fn of_end(
 
 /// Returns the uneven point of the sequence within these bounds that ends as wished; `None` if
 /// there is none.
-fn punctual(wish: &StructureWish, schedule: &Schedule, search: &Search, bounds: StepBounds) -> Option<Exception> {
+fn punctual(
+    wish: &StructureWish,
+    schedule: &Schedule,
+    search: &Search,
+    bounds: StepBounds,
+) -> Option<Exception> {
     let structure = written(wish, schedule, &search.run(bounds)?);
     let end = plain_end(&structure, wish.entries).middle;
     if !is_near(wish, end) {
@@ -158,7 +164,11 @@ fn punctual(wish: &StructureWish, schedule: &Schedule, search: &Search, bounds: 
 }
 
 /// Returns the faults in the levels themselves.
-pub(super) fn of_levels(wish: &StructureWish, search: &Search, structure: &Structure) -> Vec<UnmetWish> {
+pub(super) fn of_levels(
+    wish: &StructureWish,
+    search: &Search,
+    structure: &Structure,
+) -> Vec<UnmetWish> {
     let levels: Vec<&Level> = structure.levels().map(|(.., level)| level).collect();
     let mut unmet = Vec::new();
     if let Some(first) = levels.first() {
@@ -182,7 +192,11 @@ pub(super) fn of_levels(wish: &StructureWish, search: &Search, structure: &Struc
 }
 
 /// Returns the shortage of the house's chips, if there is one.
-pub(super) fn of_chips(wish: &StructureWish, structure: &Structure, stack: &[Pile]) -> Option<UnmetWish> {
+pub(super) fn of_chips(
+    wish: &StructureWish,
+    structure: &Structure,
+    stack: &[Pile],
+) -> Option<UnmetWish> {
     let carries = set_capacity(wish, structure, stack)?;
     let enough = carries.players >= wish.most;
     let short = carries.short;
@@ -206,7 +220,10 @@ fn length_that_fits(wish: &StructureWish, offers: &mut LevelOffers<'_>) -> Optio
 }
 
 fn steps(levels: &[&Level]) -> Vec<LevelStep> {
-    let step =
-        |(level, pair): (u32, &[&Level])| LevelStep { level, from: stake(pair[0]), to: stake(pair[1]) };
+    let step = |(level, pair): (u32, &[&Level])| LevelStep {
+        level,
+        from: stake(pair[0]),
+        to: stake(pair[1]),
+    };
     (2..).zip(levels.windows(2)).map(step).collect()
 }

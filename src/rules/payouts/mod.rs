@@ -24,8 +24,8 @@ use super::{chips::Chips, money::Money};
 use curve::Curve;
 use ladder::{Ladder, rung_prizes};
 pub use plan::{
-    PlaceBand, PayoutField, MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutKind, PercentTable, PaidPlaces, PayoutPlan,
-    PlanFault, Prize, Remainder, Rest, CurveShape, worth,
+    CurveShape, MOST_NAME, MOST_PLACES, MOST_SHAPE, PaidPlaces, PayoutField, PayoutKind,
+    PayoutPlan, PercentTable, PlaceBand, PlanFault, Prize, Remainder, Rest, worth,
 };
 pub use shares::shared;
 

@@ -260,7 +260,12 @@ impl PayoutPlan {
         Ok(paid.into_iter().map(Prize::of).collect())
     }
 
-    fn curve_prizes(&self, shape: CurveShape, purse: &PoolUnits, field: &PayoutField) -> Result<Vec<Money>, PayoutFault> {
+    fn curve_prizes(
+        &self,
+        shape: CurveShape,
+        purse: &PoolUnits,
+        field: &PayoutField,
+    ) -> Result<Vec<Money>, PayoutFault> {
         let least = self.least.map(|hundredths| {
             let entry = u128::try_from(field.entry().minor()).unwrap_or(0);
             let least = (entry * u128::from(hundredths)).div_ceil(100);
@@ -305,8 +310,10 @@ impl PayoutPlan {
     /// unchanged if no curve gives it.
     #[must_use]
     pub fn with_first(&self, first: Money, field: &PayoutField) -> Self {
-        let bent =
-            |hundredths| Self { kind: PayoutKind::Curve(CurveShape::Power(hundredths)), ..self.clone() };
+        let bent = |hundredths| Self {
+            kind: PayoutKind::Curve(CurveShape::Power(hundredths)),
+            ..self.clone()
+        };
         let pays = |hundredths: u16| {
             let prizes = bent(hundredths).prizes(field).ok()?;
             prizes.first().map(|prize| prize.money)

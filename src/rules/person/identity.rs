@@ -64,8 +64,10 @@ impl MergedPeople {
         let mut several: BTreeSet<Identity> = BTreeSet::new();
         for list in lists {
             let mut here = BTreeSet::new();
-            let twice =
-                list.iter().map(|person| cards.identity(person)).filter(|who| !here.insert(who.clone()));
+            let twice = list
+                .iter()
+                .map(|person| cards.identity(person))
+                .filter(|who| !here.insert(who.clone()));
             several.extend(twice.collect::<Vec<_>>());
         }
         let mut all = Self::default();

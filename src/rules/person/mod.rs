@@ -1,18 +1,19 @@
 //! A person's name, for display and for search.
 
 mod id;
+mod identity;
 mod key;
 mod people_index;
 mod readable;
 mod role;
 mod staff;
 mod stop;
-mod identity;
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
 pub use id::PersonId;
+pub use identity::{CardsByName, Identity, MergedPeople};
 pub use key::{SearchKey, TypedWord, mentions};
 pub use people_index::PeopleIndex;
 use readable::{is_blank, is_invisible};
@@ -20,7 +21,6 @@ pub use readable::{is_name, is_readable, is_visible};
 pub use role::Role;
 pub use staff::{Member, PinHash, Roster, RosterChange, RosterFault};
 pub use stop::Stop;
-pub use identity::{CardsByName, MergedPeople, Identity};
 
 /// A player, as far as the tournament needs to know them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -71,9 +71,10 @@ const fn counts(game: RankingGame) -> (RangeInclusive<usize>, RangeInclusive<usi
         RankingGame::Holdem | RankingGame::ShortDeck => (2..=2, 0..=5),
         RankingGame::Omaha | RankingGame::OmahaHiLo => (4..=6, 0..=5),
         RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Razz => (1..=7, 0..=1),
-        RankingGame::Draw | RankingGame::TripleDraw27 | RankingGame::TripleDrawA5 | RankingGame::Italian { .. } => {
-            (5..=5, 0..=0)
-        }
+        RankingGame::Draw
+        | RankingGame::TripleDraw27
+        | RankingGame::TripleDrawA5
+        | RankingGame::Italian { .. } => (5..=5, 0..=0),
         RankingGame::Badugi => (4..=4, 0..=0),
     }
 }

@@ -9,8 +9,8 @@ use super::{
     Strength,
     by_rank::{ByRank, RankSet, bit, straight, with_ace_below},
     choice::best_five,
-    high::{Category, HighHand, ranked},
     description::{HandCategory, HandDescription},
+    high::{Category, HighHand, ranked},
 };
 use crate::rules::cards::{Card, Cards, Rank, Suit};
 
@@ -243,7 +243,8 @@ pub fn deciding_point(
     else {
         return (DecidingPoint::Nothing, None);
     };
-    let place = |cards: Cards| triangle_place(hand(cards, players), players).map(|(place, _)| place);
+    let place =
+        |cards: Cards| triangle_place(hand(cards, players), players).map(|(place, _)| place);
     let places: Vec<Triangle> = hands.iter().filter_map(|cards| place(*cards)).collect();
     let kinds = Kinds::of(&places);
     let (higher, lower) = (hand(*won, players), hand(*lost, players));

@@ -8,10 +8,10 @@ mod badugi;
 mod by_rank;
 mod choice;
 mod deal_check;
+mod description;
 mod high;
 pub mod italian;
 mod low;
-mod description;
 mod omaha;
 mod ranks;
 
@@ -23,8 +23,8 @@ use self::{
 };
 pub use self::{
     deal_check::{DealtCardsFault, check},
-    italian::{FlushTie, Ties, Triangle},
     description::{HandCategory, HandDescription},
+    italian::{FlushTie, Ties, Triangle},
     ranks::Ranks,
 };
 use super::cards::Cards;
@@ -121,8 +121,13 @@ pub struct Winners {
 pub fn rate(game: RankingGame, own: Cards, board: Cards) -> Rating {
     let all = own.union(board);
     let high = match game {
-        RankingGame::Razz | RankingGame::TripleDraw27 | RankingGame::TripleDrawA5 | RankingGame::Badugi => None,
-        RankingGame::Omaha | RankingGame::OmahaHiLo => Some(Strength::high(omaha::high(own, board))),
+        RankingGame::Razz
+        | RankingGame::TripleDraw27
+        | RankingGame::TripleDrawA5
+        | RankingGame::Badugi => None,
+        RankingGame::Omaha | RankingGame::OmahaHiLo => {
+            Some(Strength::high(omaha::high(own, board)))
+        }
         RankingGame::Italian { players, flush, ties } => {
             Some(italian::strength(all, players, flush, ties))
         }
@@ -158,14 +163,21 @@ fn low(game: RankingGame, own: Cards, board: Cards) -> Option<HighHand> {
 pub fn high_cards(game: RankingGame, own: Cards, board: Cards) -> Cards {
     let all = own.union(board);
     match game {
-        RankingGame::Omaha | RankingGame::OmahaHiLo => omaha::five(own, board, |five| Some(high::best(five))),
+        RankingGame::Omaha | RankingGame::OmahaHiLo => {
+            omaha::five(own, board, |five| Some(high::best(five)))
+        }
         RankingGame::Italian { players, flush, ties } => {
             best_five(all, |five| Some(italian::strength(five, players, flush, ties)))
         }
-        RankingGame::Razz | RankingGame::TripleDraw27 | RankingGame::TripleDrawA5 | RankingGame::Badugi => {
+        RankingGame::Razz
+        | RankingGame::TripleDraw27
+        | RankingGame::TripleDrawA5
+        | RankingGame::Badugi => {
             return low_cards(game, own, board).unwrap_or_default();
         }
-        RankingGame::ShortDeck => best_five(all, |five| Some(Strength::short(high::best_short(five)))),
+        RankingGame::ShortDeck => {
+            best_five(all, |five| Some(Strength::short(high::best_short(five))))
+        }
         RankingGame::Holdem | RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Draw => {
             best_five(all, |five| Some(high::best(five)))
         }
@@ -180,11 +192,15 @@ pub fn low_cards(game: RankingGame, own: Cards, board: Cards) -> Option<Cards> {
         RankingGame::OmahaHiLo => {
             omaha::five(own, board, |five| low::eight_or_better(five).map(Strength::low))
         }
-        RankingGame::StudHiLo => best_five(all, |five| low::eight_or_better(five).map(Strength::low)),
+        RankingGame::StudHiLo => {
+            best_five(all, |five| low::eight_or_better(five).map(Strength::low))
+        }
         RankingGame::Razz | RankingGame::TripleDrawA5 => {
             best_five(all, |five| Some(Strength::low(low::razz(five))))
         }
-        RankingGame::TripleDraw27 => best_five(all, |five| Some(Strength::low(low::deuce_to_seven(five)))),
+        RankingGame::TripleDraw27 => {
+            best_five(all, |five| Some(Strength::low(low::deuce_to_seven(five))))
+        }
         RankingGame::Badugi => Some(badugi::best(all).1),
         _ => None,
     }
@@ -228,11 +244,18 @@ impl BestHands {
 pub fn describe(game: RankingGame, own: Cards, board: Cards) -> HandDescription {
     let all = own.union(board);
     let high = match game {
-        RankingGame::Razz | RankingGame::TripleDraw27 | RankingGame::TripleDrawA5 | RankingGame::Badugi => None,
-        RankingGame::Italian { players, flush, ties } => return italian::describe(all, players, flush, ties),
+        RankingGame::Razz
+        | RankingGame::TripleDraw27
+        | RankingGame::TripleDrawA5
+        | RankingGame::Badugi => None,
+        RankingGame::Italian { players, flush, ties } => {
+            return italian::describe(all, players, flush, ties);
+        }
         RankingGame::Omaha | RankingGame::OmahaHiLo => Some(omaha::high(own, board)),
         RankingGame::ShortDeck => Some(high::best_short(all)),
-        RankingGame::Holdem | RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Draw => Some(high::best(all)),
+        RankingGame::Holdem | RankingGame::Stud | RankingGame::StudHiLo | RankingGame::Draw => {
+            Some(high::best(all))
+        }
     };
     let low = match game {
         RankingGame::Badugi => Some(HandCategory::Badugi(badugi::best(all).0)),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{
     cards::{Card, Rank, Suit},
     levels::Stud,
-    seating::{FinalTable, Mover, BalancePolicy, UnknownButton, tables_at_redraws},
+    seating::{BalancePolicy, FinalTable, Mover, UnknownButton, tables_at_redraws},
 };
 
 /// The switches of seating, balancing and redraws.
@@ -151,6 +151,12 @@ impl SeatingRules {
             Halt::FloorSays => None,
         };
         let mover = self.mover(stud);
-        BalancePolicy { gap: self.tolerance.gap(tables), halt, breaks, mover, unknown: UnknownButton::Ask }
+        BalancePolicy {
+            gap: self.tolerance.gap(tables),
+            halt,
+            breaks,
+            mover,
+            unknown: UnknownButton::Ask,
+        }
     }
 }

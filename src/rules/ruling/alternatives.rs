@@ -1,6 +1,6 @@
 //! The ruling if one thing had been different.
 
-use super::{PushRules, Ruling, Announcement, Situation, SituationFault, WordTiming, rule};
+use super::{Announcement, PushRules, Ruling, Situation, SituationFault, WordTiming, rule};
 use crate::rules::{betting::BettingRules, chips::Chips};
 
 /// One thing that could have been different.
@@ -44,7 +44,9 @@ fn differs(one: &Ruling, other: &Ruling, change: Alternative) -> bool {
     match change {
         Alternative::OneMore(chip) => ![one.total, one.total.plus(chip)].contains(&other.total),
         Alternative::OneFewer(chip) => ![one.total, one.total.minus(chip)].contains(&other.total),
-        Alternative::RaiseSaid | Alternative::Silent | Alternative::LastChips => one.total != other.total,
+        Alternative::RaiseSaid | Alternative::Silent | Alternative::LastChips => {
+            one.total != other.total
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     cites::Topic,
     legal::{PushChoice, PushMeaning},
     numbers::SpokenNumber,
-    reasons::{Reasons, ReasonStep},
+    reasons::{ReasonStep, Reasons},
     terms::{self, ParsedWords},
 };
 use crate::rules::chips::Chips;

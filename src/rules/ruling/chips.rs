@@ -8,7 +8,7 @@ use super::{
     cites::Topic,
     front_chips::{AddedChips, PushRule},
     legal::{PushChoice, PushMeaning},
-    reasons::{Reasons, ReasonStep},
+    reasons::{ReasonStep, Reasons},
 };
 use crate::rules::{betting::Betting, chips::Chips};
 

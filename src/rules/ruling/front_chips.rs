@@ -4,7 +4,7 @@ use super::{
     PulledCover,
     case::Case,
     cites::Topic,
-    reasons::{Reasons, ReasonStep},
+    reasons::{ReasonStep, Reasons},
     situation::PulledChips,
 };
 use crate::rules::chips::Chips;

@@ -1,6 +1,6 @@
 //! Chips pushed in a hand that is followed.
 
-use super::{PushAction, ActionOutcome, Announcement, Situation, WordTiming};
+use super::{ActionOutcome, Announcement, PushAction, Situation, WordTiming};
 use crate::rules::{
     betting::Betting,
     chips::Chips,
@@ -55,7 +55,9 @@ impl ActionOutcome {
             PushAction::Fold => Play::Fold,
             PushAction::Check | PushAction::Call => hand.check_or_call(),
             PushAction::AllIn if self.total <= hand.faces(hand.turn()?).bet => hand.check_or_call(),
-            PushAction::Bet | PushAction::Raise | PushAction::AllIn => hand.bet_or_raise(self.total),
+            PushAction::Bet | PushAction::Raise | PushAction::AllIn => {
+                hand.bet_or_raise(self.total)
+            }
             PushAction::Floor => return None,
         })
     }

@@ -2,10 +2,10 @@
 //! or turned into a call.
 
 use super::{
-    PushAction, ActionOutcome, SituationFault,
+    ActionOutcome, PushAction, SituationFault,
     case::{Case, NoRaiseReason},
     cites::Topic,
-    reasons::{Reasons, ReasonStep},
+    reasons::{ReasonStep, Reasons},
 };
 use crate::rules::{betting::Betting, chips::Chips};
 
@@ -52,7 +52,11 @@ impl From<PushChoice> for PushMeaning {
 }
 
 impl Case<'_> {
-    pub(super) fn outcome(&self, wish: PushMeaning, why: &mut Reasons) -> Result<ActionOutcome, SituationFault> {
+    pub(super) fn outcome(
+        &self,
+        wish: PushMeaning,
+        why: &mut Reasons,
+    ) -> Result<ActionOutcome, SituationFault> {
         match wish {
             PushMeaning::Fold { loses } => Ok(self.fold(loses)),
             PushMeaning::Check => Ok(self.capped_outcome(PushAction::Check, self.bet_in_front())),
@@ -123,7 +127,11 @@ impl Case<'_> {
                 if all < to {
                     why.step(ReasonStep::AllHeHas { all });
                 }
-                Ok(if all <= self.bet() { self.call(why) } else { self.capped_outcome(PushAction::AllIn, all) })
+                Ok(if all <= self.bet() {
+                    self.call(why)
+                } else {
+                    self.capped_outcome(PushAction::AllIn, all)
+                })
             }
             _ => Ok(self.capped_outcome(self.bet_or_raise(), to)),
         }
@@ -154,7 +162,10 @@ impl Case<'_> {
         why.step(ReasonStep::CountStack);
         if let Some(most) = self.most_to()? {
             let limit = matches!(self.facing.betting, Betting::Limit(_));
-            why.by(if limit { Topic::FixedLimit } else { Topic::PotSize }, ReasonStep::AtMost { most });
+            why.by(
+                if limit { Topic::FixedLimit } else { Topic::PotSize },
+                ReasonStep::AtMost { most },
+            );
         }
         Ok(self.capped_outcome(PushAction::AllIn, self.chips_in_front().max(self.bet_in_front())))
     }
@@ -165,7 +176,9 @@ impl Case<'_> {
             NoRaiseReason::NotReopened { since, needed } => {
                 why.push_first(Topic::Reopening, ReasonStep::NotReopened { since, needed });
             }
-            NoRaiseReason::Capped { raises } => why.push_first(Topic::RaiseCap, ReasonStep::Capped { raises }),
+            NoRaiseReason::Capped { raises } => {
+                why.push_first(Topic::RaiseCap, ReasonStep::Capped { raises })
+            }
         }
         self.call(why)
     }

@@ -9,6 +9,7 @@
 //! possible amounts of unclear words (`amounts`, `numbers`). Last comes the check that the result
 //! is allowed (`legal`).
 
+mod alternatives;
 mod amounts;
 mod case;
 mod chips;
@@ -16,7 +17,6 @@ pub mod cites;
 mod fixed_list;
 mod front_chips;
 mod in_hand;
-mod alternatives;
 mod legal;
 mod numbers;
 mod pot;
@@ -30,15 +30,15 @@ mod words;
 use serde::{Deserialize, Serialize};
 
 use super::{betting::BettingRules, chips::Chips};
+pub use alternatives::{Alternative, alternatives};
 use case::Case;
 use cites::{Book, Cite, Topic};
 pub use fixed_list::FixedList;
-pub use alternatives::{Alternative, alternatives};
 use legal::PushMeaning;
 pub use pot::rule_with_pot_of;
 use reasons::Reasons;
 pub use reasons::{MOST_STEPS, MOST_TOPICS, ReasonStep};
-pub use situation::{StreetFacts, Announcement, Situation, SituationFault, WordTiming};
+pub use situation::{Announcement, Situation, SituationFault, StreetFacts, WordTiming};
 pub use switches::{
     ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall, WordsAgainstChips,
 };
@@ -137,7 +137,9 @@ pub fn rule(
     let mut choice = FixedList::NONE;
     let mut kind = RulingKind::Ruling;
     if let (
-        PushMeaning::Player(usual, other) | PushMeaning::Floor(usual, other) | PushMeaning::Unclear(usual, other),
+        PushMeaning::Player(usual, other)
+        | PushMeaning::Floor(usual, other)
+        | PushMeaning::Unclear(usual, other),
         PushAction::Floor,
     ) = (wish, outcome.action)
     {

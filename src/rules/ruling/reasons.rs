@@ -247,7 +247,8 @@ pub(super) struct Reasons {
 }
 
 impl Reasons {
-    pub(super) const NONE: Self = Self { steps: FixedList::NONE, topics: FixedList::NONE, penalty: false };
+    pub(super) const NONE: Self =
+        Self { steps: FixedList::NONE, topics: FixedList::NONE, penalty: false };
 
     pub(super) fn step(&mut self, step: ReasonStep) {
         self.steps.push_once(step);

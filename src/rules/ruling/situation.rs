@@ -199,13 +199,17 @@ impl Situation {
         self.check_bets()?;
         self.check_chips()?;
         match &self.said {
-            Announcement::RaiseTo(to) | Announcement::Bet(to) | Announcement::Amount(to) if to.is_zero() => {
+            Announcement::RaiseTo(to) | Announcement::Bet(to) | Announcement::Amount(to)
+                if to.is_zero() =>
+            {
                 return Err(SituationFault::NoAmount);
             }
             Announcement::Unclear(words) if words.len() > MOST_WORDS => {
                 return Err(SituationFault::NoWords);
             }
-            Announcement::Nothing if self.push.is_empty() && self.pulled() == PulledChips::Nothing => {
+            Announcement::Nothing
+                if self.push.is_empty() && self.pulled() == PulledChips::Nothing =>
+            {
                 return Err(SituationFault::Nothing);
             }
             _ => {}

@@ -131,7 +131,11 @@ impl ParsedWords {
 pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Meaning> {
     let plain = plain(words);
     let ParsedWords { announced, size, spoken } = match intent(&plain) {
-        Some(of) => ParsedWords { announced: Some(of), size: AmountMeaning::Whole, spoken: SpokenNumber::default() },
+        Some(of) => ParsedWords {
+            announced: Some(of),
+            size: AmountMeaning::Whole,
+            spoken: SpokenNumber::default(),
+        },
         None => listen(&plain)?,
     };
     let amount = spoken.clear().map(Chips::new);
@@ -163,7 +167,8 @@ pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Mean
 /// `None` without a number, or with an unknown word.
 pub(super) fn with_number(words: &str) -> Option<ParsedWords> {
     let heard = listen(&plain(words))?;
-    let has_amount = matches!(heard.size, AmountMeaning::Whole | AmountMeaning::OnTop) && !heard.spoken.is_empty();
+    let has_amount = matches!(heard.size, AmountMeaning::Whole | AmountMeaning::OnTop)
+        && !heard.spoken.is_empty();
     let sized = !heard.is_on_top() || matches!(heard.announced, None | Some(Intent::Raise));
     (has_amount && sized).then_some(heard)
 }

@@ -5,7 +5,7 @@ use super::{
     case::Case,
     cites::Topic,
     legal::{PushChoice, PushMeaning},
-    reasons::{Reasons, ReasonStep},
+    reasons::{ReasonStep, Reasons},
     situation::{Announcement, WordTiming},
     terms::{self, Meaning},
 };
@@ -63,7 +63,11 @@ impl Case<'_> {
         is_bet.then_some(meaning)
     }
 
-    fn by_meaning(&self, meaning: &Meaning, why: &mut Reasons) -> Result<PushMeaning, SituationFault> {
+    fn by_meaning(
+        &self,
+        meaning: &Meaning,
+        why: &mut Reasons,
+    ) -> Result<PushMeaning, SituationFault> {
         Ok(match meaning {
             Meaning::Said(said) => return self.by_words(said, why),
             Meaning::OnTop(amount) => self.on_top(*amount, why),
@@ -84,7 +88,11 @@ impl Case<'_> {
         !matches!(said, Announcement::Unclear(words) if self.meaning_of_words(words).is_none())
     }
 
-    fn by_words(&self, said: &Announcement, why: &mut Reasons) -> Result<PushMeaning, SituationFault> {
+    fn by_words(
+        &self,
+        said: &Announcement,
+        why: &mut Reasons,
+    ) -> Result<PushMeaning, SituationFault> {
         Ok(match said {
             Announcement::Nothing | Announcement::Unclear(_) => self.by_chips(why),
             Announcement::Fold => self.says_fold(why),
@@ -128,7 +136,10 @@ impl Case<'_> {
         }
         why.by(Topic::InvalidWords, ReasonStep::CheckAgainstBet);
         if self.situation.push.is_empty() {
-            return PushMeaning::Player(PushChoice::Call, PushChoice::Fold { loses: self.bet_in_front() });
+            return PushMeaning::Player(
+                PushChoice::Call,
+                PushChoice::Fold { loses: self.bet_in_front() },
+            );
         }
         if self.chips_in_front() < self.bet() { self.by_chips(why) } else { PushMeaning::Call }
     }

@@ -15,15 +15,20 @@ use std::{
 
 use super::{
     chance::DrawSeed,
-    plan::{Cause, DrawnMove, PlannedMove, Mover, SeatingPlan, BalancePolicy, MoveFacts},
-    summary::{PositionFacts, BalanceRoom, Summary},
-    working_table::{BreakRank, Departure, Giver, FreeSeat, Taker, LeaverChoice, WorkingTable},
+    plan::{BalancePolicy, Cause, DrawnMove, MoveFacts, Mover, PlannedMove, SeatingPlan},
+    summary::{BalanceRoom, PositionFacts, Summary},
+    working_table::{BreakRank, Departure, FreeSeat, Giver, LeaverChoice, Taker, WorkingTable},
 };
 use crate::rules::seat::{MOST_SEATS, Seat, TableNo};
 
 /// Adds to `plan` the moves that bring `tables` within the policy's difference, and the tables with
 /// an unknown button.
-pub(super) fn balance(room: &impl BalanceRoom, policy: BalancePolicy, chance: &DrawSeed, plan: &mut SeatingPlan) {
+pub(super) fn balance(
+    room: &impl BalanceRoom,
+    policy: BalancePolicy,
+    chance: &DrawSeed,
+    plan: &mut SeatingPlan,
+) {
     let gap = policy.gap.max(1);
     let (shortest, fullest) = room.census().extremes();
     if fullest - shortest <= gap {
@@ -253,7 +258,11 @@ impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
     }
 
     /// Performs `act` on one table.
-    fn with_table<T>(&mut self, table: usize, act: impl FnOnce(&mut WorkingTable<'a>) -> T) -> Option<T> {
+    fn with_table<T>(
+        &mut self,
+        table: usize,
+        act: impl FnOnce(&mut WorkingTable<'a>) -> T,
+    ) -> Option<T> {
         let mut working = self.touched.remove(&table).or_else(|| self.working(table))?;
         self.by_players[usize::from(working.players)] -= 1;
         let done = act(&mut working);
@@ -275,7 +284,8 @@ fn of_turn<'a, R: BalanceRoom>(
 ) -> (Vec<usize>, impl Iterator<Item = usize> + use<'a, R>) {
     let has =
         move |at: &usize| room.summaries().get(*at).is_some_and(|table| table.players == players);
-    let next: Vec<usize> = BreakRank::considered(room.break_next()).filter_map(|no| room.find(no)).collect();
+    let next: Vec<usize> =
+        BreakRank::considered(room.break_next()).filter_map(|no| room.find(no)).collect();
     let known = room.known().filter(|_| !chance.decides_among(players));
     let one_by_one = known.is_none();
     let each = match known {
@@ -311,7 +321,8 @@ fn pair(gives: Vec<Departure>, takes: Vec<FreeSeat>, plan: &mut SeatingPlan) {
         let (cause, moved) = who
             .as_ref()
             .map_or((Cause::HighCard { card: None }, 0), |leaver| (leaver.cause, leaver.moved));
-        let why = MoveFacts { cause, players_from, players_to, big_blind_in: place.big_blind_in, moved };
+        let why =
+            MoveFacts { cause, players_from, players_to, big_blind_in: place.big_blind_in, moved };
         match who {
             Some(leaver) => plan.moves.push(PlannedMove {
                 from: Seat { table: from, seat: leaver.seat },

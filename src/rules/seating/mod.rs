@@ -19,8 +19,11 @@ mod working_table;
 pub use breaking::tables_that_can_break;
 pub use final_table::{FinalTable, final_table, tables_at_redraws};
 pub use high_card::{HighCardError, high_card};
-pub use plan::{Cause, DrawnMove, PlannedMove, Mover, SeatingPlan, BalancePolicy, UnknownButton, MoveFacts, plan, plan_moves};
+pub use plan::{
+    BalancePolicy, Cause, DrawnMove, MoveFacts, Mover, PlannedMove, SeatingPlan, UnknownButton,
+    plan, plan_moves,
+};
 pub use posting::{OFTEN, may_be_to_post, tables_to_post};
 pub use seat_draw::{break_table, redraw, seats_for_many, seats_in, shortest_for};
-pub use summary::{Census, ListedRoom, BalanceRoom, Summary};
+pub use summary::{BalanceRoom, Census, ListedRoom, Summary};
 pub use table::TableSeats;

@@ -9,7 +9,7 @@ use super::{
     breaking::tables_that_can_break,
     chance::DrawSeed,
     seat_draw::break_table,
-    summary::{ListedRoom, BalanceRoom},
+    summary::{BalanceRoom, ListedRoom},
     table::TableSeats,
 };
 use crate::rules::{
@@ -192,7 +192,12 @@ impl SeatingPlan {
 /// With [`Mover::HighCard`] the player who leaves is unknown before cards are dealt. Those moves
 /// are [`Plan::draws`], and the button of a table that only gives is not asked for. With
 /// [`Mover::Position`] the button does not matter.
-pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &BalancePolicy, seed: Option<u64>) -> SeatingPlan {
+pub fn plan(
+    tables: &[TableSeats],
+    order: &[TableNo],
+    policy: &BalancePolicy,
+    seed: Option<u64>,
+) -> SeatingPlan {
     let bare: Vec<TableSeats>;
     let tables = if policy.mover == Mover::Position {
         bare = tables.iter().map(|table| TableSeats { next: None, ..*table }).collect();
@@ -216,7 +221,11 @@ pub fn plan(tables: &[TableSeats], order: &[TableNo], policy: &BalancePolicy, se
 /// Returns the result of [`plan`] without a seed, if only the tables with a move are examined.
 /// `breaks` are the tables that can break, see [`tables_that_can_break`]; with [`Policy::breaks`]
 /// they come first.
-pub fn plan_moves(room: &impl BalanceRoom, breaks: Vec<TableNo>, policy: &BalancePolicy) -> SeatingPlan {
+pub fn plan_moves(
+    room: &impl BalanceRoom,
+    breaks: Vec<TableNo>,
+    policy: &BalancePolicy,
+) -> SeatingPlan {
     let chance = DrawSeed::of(room, policy.unknown, 0);
     let mut plan = SeatingPlan { breaks, ..SeatingPlan::default() };
     stop_and_balance(room, *policy, &chance, &mut plan);
@@ -227,7 +236,12 @@ pub fn plan_moves(room: &impl BalanceRoom, breaks: Vec<TableNo>, policy: &Balanc
 }
 
 /// Adds the tables that stop, and the moves if no table breaks.
-fn stop_and_balance(room: &impl BalanceRoom, policy: BalancePolicy, chance: &DrawSeed, plan: &mut SeatingPlan) {
+fn stop_and_balance(
+    room: &impl BalanceRoom,
+    policy: BalancePolicy,
+    chance: &DrawSeed,
+    plan: &mut SeatingPlan,
+) {
     plan.halts = halts(room, policy.halt);
     if plan.breaks.is_empty() {
         balance(room, policy, chance, plan);

@@ -15,7 +15,7 @@ use super::{
 pub use asking::{LastRound, MustShow, may_ask_to_see};
 pub use settling::settle;
 pub use sharing::{Award, award, share};
-pub use showing::{Showing, ShowdownState, RemainingBetting, showing, shows_all_in};
+pub use showing::{RemainingBetting, ShowdownState, Showing, showing, shows_all_in};
 
 /// The switches of the showdown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! The winners of each pot, by the cards.
 
-use super::{ShownHand, OddChipRule, StudOddChip, Winner, PotWinners, share, sharing::ace_low};
+use super::{OddChipRule, PotWinners, ShownHand, StudOddChip, Winner, share, sharing::ace_low};
 use crate::rules::{
     cards::{Card, Cards},
     pots::Pot,
@@ -15,13 +15,26 @@ use crate::rules::{
 /// player can win goes to that player without showing (TDA 2024 rule 17-B); so does one for which
 /// only one player shows. If several could win a pot and none of them shows, it has no winner: its
 /// list is empty, and the floor decides.
-pub fn settle(game: RankingGame, hands: &[ShownHand], board: Cards, pots: &[Pot], split: &OddChipRule) -> Vec<PotWinners> {
+pub fn settle(
+    game: RankingGame,
+    hands: &[ShownHand],
+    board: Cards,
+    pots: &[Pot],
+    split: &OddChipRule,
+) -> Vec<PotWinners> {
     pots.iter().map(|pot| settle_one(game, hands, board, pot, split)).collect()
 }
 
-fn settle_one(game: RankingGame, hands: &[ShownHand], board: Cards, pot: &Pot, split: &OddChipRule) -> PotWinners {
+fn settle_one(
+    game: RankingGame,
+    hands: &[ShownHand],
+    board: Cards,
+    pot: &Pot,
+    split: &OddChipRule,
+) -> PotWinners {
     let mut open = pot.seats;
-    let shown: Vec<ShownHand> = hands.iter().copied().filter(|hand| remove_seat(&mut open, hand)).collect();
+    let shown: Vec<ShownHand> =
+        hands.iter().copied().filter(|hand| remove_seat(&mut open, hand)).collect();
     let alone = match shown[..] {
         [hand] => Some(hand.seat),
         _ if pot.seats.len() == 1 => pot.seats.first(),

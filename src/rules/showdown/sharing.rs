@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{BothWays, OddChips, OddChipRule, StudOddChip, Winner, PotWinners};
+use super::{BothWays, OddChipRule, OddChips, PotWinners, StudOddChip, Winner};
 use crate::rules::{
     cards::{Card, Rank},
     chips::Chips,

@@ -4,7 +4,7 @@
 mod stack;
 
 use super::chips::Chips;
-pub use stack::{TypedStack, StackFault, read_stack};
+pub use stack::{StackFault, TypedStack, read_stack};
 
 /// The suffixes for thousands or millions.
 const SCALES: [(&str, u64); 3] = [("mila", 1_000), ("k", 1_000), ("m", 1_000_000)];

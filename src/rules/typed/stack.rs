@@ -70,7 +70,9 @@ impl TypedStack {
         {
             self.add(count, first, values)?;
             let rest = rest.trim_matches(is_between);
-            return Err(count_of(rest).map_or(StackFault::NoAmount(rest.to_owned()), StackFault::NoValue));
+            return Err(
+                count_of(rest).map_or(StackFault::NoAmount(rest.to_owned()), StackFault::NoValue)
+            );
         }
         let worth = read(value).filter(|worth| !worth.is_zero());
         let worth = worth.ok_or_else(|| StackFault::WrongValue(count, value.to_owned()))?;

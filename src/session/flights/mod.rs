@@ -52,7 +52,7 @@ use crate::{
         counts::ChipSum,
         draws::DrawCommand,
         entries::{EntryCommand, EntryId, EntryState},
-        flights::{FlightEntry, FlightResult, Flight, FlightCommand, Qualifier},
+        flights::{Flight, FlightCommand, FlightEntry, FlightResult, Qualifier},
         history::Beginning,
         setup::Setup,
         staff::{Member, StaffCommand},
@@ -265,9 +265,8 @@ impl OpenFlight {
         if who.is_some() && desk.approved_by().is_some() {
             return Ok(());
         }
-        check_permission(desk.tournament(), who.as_ref(), command).map_err(|refusal| MergeError::Refused {
-            file: self.path.clone(),
-            error: Box::new(refusal.into()),
+        check_permission(desk.tournament(), who.as_ref(), command).map_err(|refusal| {
+            MergeError::Refused { file: self.path.clone(), error: Box::new(refusal.into()) }
         })
     }
 

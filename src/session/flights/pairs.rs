@@ -6,7 +6,8 @@ use std::{
 };
 
 use super::{
-    MergeError, OpenFlight, sibling_path, entries_of, first_seal, flight_of, name_of, missing_bags_error,
+    MergeError, OpenFlight, entries_of, first_seal, flight_of, missing_bags_error, name_of,
+    sibling_path,
 };
 use crate::{
     i18n::{Filling, Language, Saying, ToText, shown_in_english},
@@ -23,7 +24,7 @@ use crate::{
         bags::{BagCommand, BagEvent},
         cash::movements,
         entries::EntryId,
-        flights::{FlightResult, Flight, FlightCommand, FlightEvent},
+        flights::{Flight, FlightCommand, FlightEvent, FlightResult},
         history::Deed,
     },
 };
@@ -374,8 +375,8 @@ pub fn take_back(
             _ => false,
         };
         let records = (0..).zip(desk.records());
-        let last =
-            records.filter(|(number, record)| says(&record.deed) && desk.ledger().is_valid(*number));
+        let last = records
+            .filter(|(number, record)| says(&record.deed) && desk.ledger().is_valid(*number));
         let last = last.map(|(number, _)| number).last();
         if let Some(record) = last {
             let struck = desk.strike(record);

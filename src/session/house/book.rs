@@ -27,7 +27,7 @@ use crate::{
     session::{Desk, Signatory, SubmitError},
     tournament::{
         Command, Event, Tournament,
-        entries::{EntryCommand, EntryEvent, Player, Entrant},
+        entries::{Entrant, EntryCommand, EntryEvent, Player},
         tickets::TicketCommand,
     },
     view::house::BookFinder,
@@ -114,7 +114,9 @@ impl HouseBook {
         let command = match command {
             Command::Entries(EntryCommand::PaidBy { by, sale }) => {
                 let sale = Command::Entries(sale.clone().into());
-                let Some(Command::Entries(told)) = self.with_book_data(t, &sale, at) else { return None };
+                let Some(Command::Entries(told)) = self.with_book_data(t, &sale, at) else {
+                    return None;
+                };
                 return Some(Command::Entries(told.paid_by(*by)));
             }
             Command::Entries(command) => command,

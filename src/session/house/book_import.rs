@@ -16,7 +16,7 @@ use crate::{
     },
     session::{OpenError, file, time::SystemClock},
     store::{
-        csv::{PlayerField, CsvRow, CsvSheet, SheetError},
+        csv::{CsvRow, CsvSheet, PlayerField, SheetError},
         folder::{is_book, is_event},
         tdt::{self, TdtError},
     },
@@ -346,7 +346,8 @@ pub fn take_in(
             taken.known += 1;
             there
         } else {
-            let is_free = |id: &PersonId| !desk.house().people().contains(*id) && !new.contains_key(id);
+            let is_free =
+                |id: &PersonId| !desk.house().people().contains(*id) && !new.contains_key(id);
             let mut person = id.filter(is_free).unwrap_or_else(|| desk.new_person());
             while new.contains_key(&person) {
                 person = desk.new_person();

@@ -13,13 +13,13 @@ use crate::{
         time::{Span, Timestamp},
     },
     session::{Desk, Operator, file, time::SystemClock},
-    store::{parallel::map_parallel, folder},
+    store::{folder, parallel::map_parallel},
     tournament::{
         cash::{Movement, movements},
         payments::PaymentMethod,
     },
     view::{
-        house::drawers::{DrawerSums, DrawerGap, Flows, Till, gap_text, gaps},
+        house::drawers::{DrawerGap, DrawerSums, Flows, Till, gap_text, gaps},
         today,
     },
 };
@@ -145,7 +145,8 @@ pub fn cash_gaps(house: &House, events: Vec<EventCash>) -> Vec<CashGap> {
         let cash = events.iter().map(|(in_hand, _)| *in_hand).sum();
         differ(flows.iter().map(|flows| flows.sum()).sum(), cash);
         for way in PaymentMethod::ALL {
-            let of = |sums: &BTreeMap<PaymentMethod, Money>| sums.get(&way).copied().unwrap_or_default();
+            let of =
+                |sums: &BTreeMap<PaymentMethod, Money>| sums.get(&way).copied().unwrap_or_default();
             let drawers = flows.iter().map(|flows| of(&flows.elsewhere)).sum();
             differ(drawers, events.iter().map(|(_, elsewhere)| of(elsewhere)).sum());
         }

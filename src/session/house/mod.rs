@@ -5,15 +5,15 @@
 //! applied. An act that cannot be written has not happened. The state is the fold of the standing
 //! records.
 
-mod event_agreement;
 mod book;
+mod book_import;
 mod drawers;
 mod error;
+mod event_agreement;
 mod portraits;
 mod reading;
 mod roles;
 mod signing;
-mod book_import;
 mod tickets;
 mod visits;
 
@@ -24,16 +24,17 @@ use std::{
 
 pub(in crate::session) use self::tickets::outstanding_by_file;
 pub use self::{
-    event_agreement::{EventAgreement, Disagreement, agreement},
     book::HouseBook,
+    book_import::{
+        BookImport, BookImportError, ListedPeople, ListedPerson, import_summary, people_in, take_in,
+    },
     drawers::{ALWAYS, CashGap, EventCash, cash_gaps, till_of, tills, without_copies},
     error::{HouseError, describe_fault},
-    book_import::{
-        ListedPeople, ListedPerson, BookImport, BookImportError, people_in, take_in, import_summary,
-    },
+    event_agreement::{Disagreement, EventAgreement, agreement},
     tickets::{
         EventTicket, TicketError, TicketGap, by_ticket, enter, file_in_house, gaps, hand_out,
-        hand_out_all, outstanding, seats_for, settle, target, ticket_name, ticket_of, payment_methods,
+        hand_out_all, outstanding, payment_methods, seats_for, settle, target, ticket_name,
+        ticket_of,
     },
     visits::{Visit, Visits, card_of, visit_line, visits},
 };
@@ -46,7 +47,7 @@ use super::{
 use crate::{
     house::{
         Command, FILE, House, Refusal,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
         history::{Beginning, Deed, History, Record},
         people::PeopleCommand,
         setup::Setup,
@@ -60,9 +61,9 @@ use crate::{
     tournament::Tournament,
     view::words,
 };
-pub use reading::RecordFaultAt;
 use reading::ReadHouse as ToldOfHouse;
-pub use roles::{check_permission, allowed_roles};
+pub use reading::RecordFaultAt;
+pub use roles::{allowed_roles, check_permission};
 
 /// Returns the file of a house that is named by its folder or by its file.
 pub fn file_of(named: &Path) -> PathBuf {
@@ -543,7 +544,8 @@ fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signatory) -> Result<(), 
 pub fn decided_again(desk: &HouseDesk) -> Result<(), RecordFaultAt> {
     let mut history = History::new(desk.history.beginning().clone());
     for (number, record) in (0..).zip(desk.history.records()) {
-        let so = history.check_decision(record).and_then(|()| roles::check_signature(&history, record));
+        let so =
+            history.check_decision(record).and_then(|()| roles::check_signature(&history, record));
         so.map_err(|fault| RecordFaultAt { number, fault })?;
         history.enter(record.clone());
     }

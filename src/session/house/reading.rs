@@ -9,8 +9,8 @@ use crate::{
     house::history::{Beginning, History, Record, RecordFault},
     session::{OpenError, reading},
     store::{
-        parallel::map_chunks_parallel,
         journal::{Bodies, Body, Notice, ReadOnly, Writer, upcast},
+        parallel::map_chunks_parallel,
     },
 };
 
@@ -58,7 +58,11 @@ pub(super) fn read(
         let record = match read {
             Ok(record) => record,
             Err(error) => {
-                end = Some(reading::left_out_lines(line, reading::newer(line, writers, &error), &error));
+                end = Some(reading::left_out_lines(
+                    line,
+                    reading::newer(line, writers, &error),
+                    &error,
+                ));
                 break;
             }
         };

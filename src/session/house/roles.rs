@@ -106,7 +106,11 @@ fn check_role(house: &House, who: Option<&SignedMember>, roles: &[Role]) -> Resu
 ///
 /// # Errors
 /// The role to ask, or that a sign-in is needed first.
-pub fn check_permission(house: &House, who: Option<&SignedMember>, command: &Command) -> Result<(), Refusal> {
+pub fn check_permission(
+    house: &House,
+    who: Option<&SignedMember>,
+    command: &Command,
+) -> Result<(), Refusal> {
     if allowed_roles(command).is_empty() && !house.staff().is_empty() {
         return Err(Refusal::ProgramAlone);
     }

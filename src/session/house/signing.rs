@@ -10,7 +10,7 @@ use crate::{
     },
     rules::person::{Member, Role, fold},
     session::{
-        DeniedRequest, DeniedAct, SignIn, SignInError, TwoSignatures,
+        DeniedAct, DeniedRequest, SignIn, SignInError, TwoSignatures,
         roles::SignedMember,
         signing::{Signature, Signing},
     },

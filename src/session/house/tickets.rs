@@ -9,19 +9,19 @@ use super::{EventAgreement, HouseBook, HouseDesk, HouseError};
 use crate::{
     house::{
         Command as HouseCommand, House,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
         tickets::{EntryRef, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
     },
     i18n::{Language, Saying, ToText, shown_in_english},
     rules::{
-        money::{Currency, PaymentMethod, Money},
+        money::{Currency, Money, PaymentMethod},
         person::{Person, PersonId},
     },
     session::{Desk, SubmitError},
     store::journal::ReadOnly,
     tournament::{
         Command, Event, Refusal, Tournament,
-        entries::{EntryCommand, EntryEvent, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryEvent, EntryId},
         history::Record,
         payments::PaymentEvent,
         tables::SeatWish,
@@ -309,7 +309,10 @@ pub fn seats_for(event: &dyn Desk) -> Option<String> {
 
 /// Returns the ways of paying in this event: those of its house, or all of them without a house.
 pub fn payment_methods(event: &dyn Desk) -> Vec<PaymentMethod> {
-    event.book().map_or_else(|| PaymentMethod::ALL.to_vec(), |book| book.desk().house().setup().payment_methods())
+    event.book().map_or_else(
+        || PaymentMethod::ALL.to_vec(),
+        |book| book.desk().house().setup().payment_methods(),
+    )
 }
 
 /// Returns the first ticket that pays this person's entry here, as the event records it. `None`
@@ -323,7 +326,8 @@ pub fn ticket_of(event: &dyn Desk, person: PersonId) -> Option<Ticket> {
     let name = ticket_name(house, file_in_house(event)?)?;
     let person = people.current_id(person);
     let currency = &event.tournament().setup().currency;
-    let fits = |ticket: &HouseTicket| people.current_id(ticket.holder) == person && ticket.is_in(currency);
+    let fits =
+        |ticket: &HouseTicket| people.current_id(ticket.holder) == person && ticket.is_in(currency);
     let (number, ticket) = house.tickets().outstanding(name).find(|(_, ticket)| fits(ticket))?;
     let (event, value) = (name.to_owned(), ticket.value);
     Some(Ticket { number, house: book.seal().to_owned(), event, value })

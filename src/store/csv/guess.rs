@@ -1,7 +1,7 @@
 //! Guesses at the kind of each column, by its header or else by its cells.
 
 use super::{
-    CsvColumn, PlayerField, CsvRow,
+    CsvColumn, CsvRow, PlayerField,
     headings::{Heading, heading, is_name_alone},
     line_numbers,
 };
@@ -41,7 +41,10 @@ pub(super) fn header_row(rows: &[CsvRow]) -> Option<usize> {
     });
     let first = is_header(cells(0)).then_some(0);
     // Of several, the row with most headings; of equal ones, the upper one.
-    first.into_iter().chain(below).max_by_key(|&at| (count_headings(cells(at)).0, std::cmp::Reverse(at)))
+    first
+        .into_iter()
+        .chain(below)
+        .max_by_key(|&at| (count_headings(cells(at)).0, std::cmp::Reverse(at)))
 }
 
 /// Returns whether a row among the players names columns, as in a list copied from several.
@@ -115,7 +118,10 @@ pub(super) fn columns(header: Option<&CsvRow>, rows: &[CsvRow]) -> Vec<CsvColumn
     let header_of = |at: usize| headers.get(at).cloned().unwrap_or_default();
     // Columns without a known heading are shown, and kept only if the director says so.
     (0..count)
-        .map(|at| CsvColumn { header: header_of(at), guessed: guessed[at].unwrap_or(PlayerField::Skip) })
+        .map(|at| CsvColumn {
+            header: header_of(at),
+            guessed: guessed[at].unwrap_or(PlayerField::Skip),
+        })
         .collect()
 }
 
@@ -161,7 +167,12 @@ fn find_names(kinds: &[CellKind], guessed: &mut [Option<PlayerField>]) {
     }
 }
 
-fn guess_first(kinds: &[CellKind], guessed: &mut [Option<PlayerField>], kind: CellKind, field: PlayerField) {
+fn guess_first(
+    kinds: &[CellKind],
+    guessed: &mut [Option<PlayerField>],
+    kind: CellKind,
+    field: PlayerField,
+) {
     if let Some((_, free)) =
         kinds.iter().zip(guessed).find(|(found, guess)| **found == kind && guess.is_none())
     {
@@ -200,7 +211,8 @@ impl CellKind {
 
     /// Returns the kind of a cell without its line number and without remarks after the name.
     fn of_line(cell: &str) -> Self {
-        let name = line_numbers::without_number(cell).or_else(|| line_numbers::without_bare_number(cell));
+        let name =
+            line_numbers::without_number(cell).or_else(|| line_numbers::without_bare_number(cell));
         Self::of_cell(line_numbers::remark(name.unwrap_or(cell)).0)
     }
 

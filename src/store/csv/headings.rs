@@ -561,7 +561,8 @@ fn halves(words: &[&str]) -> Option<PlayerField> {
     };
     let halves: Vec<PlayerField> = words.iter().map(half).collect::<Option<_>>()?;
     let first = |field| halves.iter().position(|half| *half == field);
-    let (name, family, given) = (first(PlayerField::FullName), first(PlayerField::Family), first(PlayerField::Given));
+    let (name, family, given) =
+        (first(PlayerField::FullName), first(PlayerField::Family), first(PlayerField::Given));
     match (family, given, name.filter(|_| is_half(words))) {
         (None, None, _) => name.map(|_| PlayerField::FullName),
         (Some(family), Some(given), _) if family < given => Some(PlayerField::FullNameFamilyFirst),

@@ -8,8 +8,8 @@
 mod decode;
 mod guess;
 mod headings;
-mod names;
 mod line_numbers;
+mod names;
 mod players;
 mod status;
 mod table;
@@ -20,10 +20,10 @@ use std::{
 };
 use strum::{EnumCount, VariantArray};
 
-use super::{files, encoding::Letters};
+use super::{encoding::Letters, files};
 use crate::i18n::{Saying, told_by_saying};
 
-pub use self::players::{Doubt, NewPlayer, ImportList, LineProblem, LineTrouble};
+pub use self::players::{Doubt, ImportList, LineProblem, LineTrouble, NewPlayer};
 
 /// The largest file that is read, in bytes.
 pub const MOST_BYTES: u64 = 16 << 20;

@@ -3,8 +3,8 @@
 use std::mem;
 
 use super::{
-    PlayerField, LONGEST_NAME, CsvRow, CsvSheet, SheetError, guess, names, line_numbers, line_numbers::Numbering,
-    status,
+    CsvRow, CsvSheet, LONGEST_NAME, PlayerField, SheetError, guess, line_numbers,
+    line_numbers::Numbering, names, status,
 };
 use crate::{
     i18n::{Saying, told_by_saying},
@@ -147,7 +147,11 @@ impl CsvSheet {
     ///
     /// # Errors
     /// No column holds names.
-    pub fn players(&self, mapping: &[PlayerField], known: &PeopleIndex<()>) -> Result<ImportList, SheetError> {
+    pub fn players(
+        &self,
+        mapping: &[PlayerField],
+        known: &PeopleIndex<()>,
+    ) -> Result<ImportList, SheetError> {
         let mapping = mapping.get(..self.columns.len()).unwrap_or(mapping);
         let Some(names) = mapping.iter().position(|field| field.is_name()) else {
             return Err(SheetError::NoNameColumn);
@@ -269,7 +273,9 @@ impl CsvSheet {
                 PlayerField::Note if guess::is_plain_note(&column.header) => {
                     join(&mut person.note, "; ", cell);
                 }
-                PlayerField::Note => join(&mut person.note, "; ", &format!("{}: {cell}", column.header)),
+                PlayerField::Note => {
+                    join(&mut person.note, "; ", &format!("{}: {cell}", column.header))
+                }
                 PlayerField::Status | PlayerField::Skip => {}
             }
         }

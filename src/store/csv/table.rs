@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use csv::{ReaderBuilder, StringRecord};
 
-use super::{MOST_COLUMNS, MOST_ROWS, CsvRow, SheetError, SheetNotice, decode, guess};
+use super::{CsvRow, MOST_COLUMNS, MOST_ROWS, SheetError, SheetNotice, decode, guess};
 
 pub(super) struct CsvTable {
     pub(super) rows: Vec<CsvRow>,

@@ -173,7 +173,11 @@ pub(super) fn read_head(line: &[u8], format: u32) -> Result<HeadLine<'_>, LineFa
 }
 
 /// Reads the line of record `seq`, which follows a line sealed with `previous`.
-pub(super) fn read_record(line: &[u8], seq: u64, previous: LineSeal) -> Result<LineParts<'_>, UnreadLine> {
+pub(super) fn read_record(
+    line: &[u8],
+    seq: u64,
+    previous: LineSeal,
+) -> Result<LineParts<'_>, UnreadLine> {
     let text = text_of(line)?;
     let expected = || layout(&format!("(seq: {seq}, …, record: …)"), text);
     let (number, writer, rest) = numbered(text).ok_or_else(expected)?;

@@ -15,8 +15,8 @@ mod chain;
 mod disk;
 mod error;
 mod format;
-mod lock;
 mod length_check;
+mod lock;
 mod mirror;
 mod open;
 pub mod plain_ron;
@@ -152,7 +152,11 @@ impl Journal {
     /// # Errors
     /// The file cannot be read, or is of another subject. Or it has no sound head line of a known
     /// format.
-    pub fn open(path: &Path, subject: Subject, who: &Holder) -> Result<OpenedJournal, JournalError> {
+    pub fn open(
+        path: &Path,
+        subject: Subject,
+        who: &Holder,
+    ) -> Result<OpenedJournal, JournalError> {
         open::open(path, subject, Some(who))
     }
 
@@ -330,10 +334,12 @@ impl Journal {
     pub fn poll_length(&mut self) -> Result<(), JournalError> {
         let asked = match self.asked.take() {
             Some(asked) => asked,
-            None => match self.disk.reopen().and_then(|disk| LengthRequest::of(disk, self.length)) {
-                Some(asked) => asked,
-                None => return self.check_untouched(),
-            },
+            None => {
+                match self.disk.reopen().and_then(|disk| LengthRequest::of(disk, self.length)) {
+                    Some(asked) => asked,
+                    None => return self.check_untouched(),
+                }
+            }
         };
         match asked.answer() {
             // The journal's own lines since the question are no outside change.

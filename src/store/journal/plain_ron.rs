@@ -301,7 +301,10 @@ impl Parts<'_, '_> {
 impl<'t> SeqAccess<'t> for Parts<'_, 't> {
     type Error = NotPlain;
 
-    fn next_element_seed<T: DeserializeSeed<'t>>(&mut self, seed: T) -> PlainResult<Option<T::Value>> {
+    fn next_element_seed<T: DeserializeSeed<'t>>(
+        &mut self,
+        seed: T,
+    ) -> PlainResult<Option<T::Value>> {
         if self.has_next()? { seed.deserialize(&mut *self.of).map(Some) } else { Ok(None) }
     }
 }

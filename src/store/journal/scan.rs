@@ -156,7 +156,9 @@ fn read_records(text: &mut LineBuffer<impl Read>, found: &mut GoodLines) -> io::
         });
         for piece in pieces {
             let so_far = found.bodies.len() - done;
-            if let Some(last) = lines.get(..so_far + piece.bodies.len()).and_then(<[LineRange]>::last) {
+            if let Some(last) =
+                lines.get(..so_far + piece.bodies.len()).and_then(<[LineRange]>::last)
+            {
                 found.good = last.next;
                 found.is_fed = last.is_fed;
             }
@@ -281,7 +283,13 @@ impl<R: Read> LineBuffer<R> {
             let end = at + returned.or(fed).unwrap_or(line).len();
             let (start, next) = (at, at + long);
             at = next;
-            Some(LineRange { start, end, next, is_fed: fed.is_some(), is_returned: returned.is_some() })
+            Some(LineRange {
+                start,
+                end,
+                next,
+                is_fed: fed.is_some(),
+                is_returned: returned.is_some(),
+            })
         })
     }
 

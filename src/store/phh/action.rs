@@ -6,7 +6,7 @@ use super::{fields::Unit, push::Push};
 use crate::rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
-    hand::{HandAct, DealtCards, Hand, Play},
+    hand::{DealtCards, Hand, HandAct, Play},
     seat::SeatNo,
 };
 

@@ -118,12 +118,20 @@ impl<'a, 't> Fields<'a, 't> {
     }
 
     /// Returns one amount for each player.
-    pub(super) fn amounts(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, FieldFault> {
+    pub(super) fn amounts(
+        &self,
+        name: &str,
+        players: usize,
+    ) -> Result<Option<Vec<Chips>>, FieldFault> {
         self.each(name, players, |spot| chips(spot, self.unit))
     }
 
     /// Returns one stack for each player, which may be infinite.
-    pub(super) fn stacks(&self, name: &str, players: usize) -> Result<Option<Vec<Chips>>, FieldFault> {
+    pub(super) fn stacks(
+        &self,
+        name: &str,
+        players: usize,
+    ) -> Result<Option<Vec<Chips>>, FieldFault> {
         self.each(name, players, |spot| match spot.value {
             Value::Infinite => Ok(INFINITE),
             _ => chips(spot, self.unit),
@@ -157,7 +165,10 @@ pub(super) fn list<'a, 't>(
     }
 }
 
-pub(super) fn text<'a>(spot: &'a TomlSpot<'_>, expected: &'static str) -> Result<&'a str, FieldFault> {
+pub(super) fn text<'a>(
+    spot: &'a TomlSpot<'_>,
+    expected: &'static str,
+) -> Result<&'a str, FieldFault> {
     match &spot.value {
         Value::Text(text) => Ok(text),
         other => Err((spot.at, unexpected(other, expected))),

@@ -7,7 +7,7 @@ use super::{
     ReplayedHand,
     action::PhhAction,
     fault::{PhhFault, PhhPosition, Problem},
-    fields::{Fields, Unit, FieldFault, counted, list, signed_chips, text},
+    fields::{FieldFault, Fields, Unit, counted, list, signed_chips, text},
     push::Push,
     toml::{TomlEntry, entries},
 };
@@ -16,7 +16,7 @@ use crate::{
     rules::{
         betting::BettingRules,
         chips::Chips,
-        hand::{Hand, HandGame, Stakes, HandStart},
+        hand::{Hand, HandGame, HandStart, Stakes},
         rulebook::Rulebook,
         ruling::PushRules,
         seat::{MOST_SEATS, SeatNo},
@@ -101,7 +101,11 @@ impl<'t> WrittenHand<'t> {
     }
 
     /// Reads a hand like [`read`](Self::read), in a text that begins on this line of its file.
-    pub(super) fn read_at(text: &'t str, line: usize, rules: RulesLookup<'_>) -> Result<Self, PhhFault> {
+    pub(super) fn read_at(
+        text: &'t str,
+        line: usize,
+        rules: RulesLookup<'_>,
+    ) -> Result<Self, PhhFault> {
         let read = entries(text).and_then(|entries| hand(entries, rules));
         read.map_err(|(at, problem)| PhhFault { place: PhhPosition::of(text, at, line), problem })
     }
@@ -155,7 +159,10 @@ const READ: &[&str] = &[
     "_dead_small",
 ];
 
-fn hand<'t>(mut entries: Vec<TomlEntry<'t>>, rules: RulesLookup<'_>) -> Result<WrittenHand<'t>, FieldFault> {
+fn hand<'t>(
+    mut entries: Vec<TomlEntry<'t>>,
+    rules: RulesLookup<'_>,
+) -> Result<WrittenHand<'t>, FieldFault> {
     let fields = Fields { entries: &entries, unit: Unit::of(&entries) };
     let unit = fields.unit;
     let stacks = fields.required("starting_stacks")?;

@@ -8,12 +8,12 @@ mod action;
 mod batches;
 mod fault;
 mod fields;
+mod hand_file;
 mod push;
 mod replay;
 mod toml;
-mod hand_file;
 
 pub use batches::{Batch, Batches, MOST_BYTES, RawHand};
 pub use fault::{PhhFault, PhhPosition, Problem};
-pub use replay::{ReplayedHand, PushRuling};
 pub use hand_file::{RulesLookup, Switches, WrittenHand, write, write_file};
+pub use replay::{PushRuling, ReplayedHand};

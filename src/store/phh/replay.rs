@@ -3,7 +3,7 @@
 use super::{WrittenHand, action::PhhAction, fields::INFINITE, push::Push};
 use crate::rules::{
     chips::Chips,
-    hand::{HandAct, AllowedActs, Hand, HandResult, Play, ActRefusal, PendingStep, HandFault},
+    hand::{ActRefusal, AllowedActs, Hand, HandAct, HandFault, HandResult, PendingStep, Play},
     ruling::{Ruling, Situation, rule},
     seat::SeatNo,
 };
@@ -160,8 +160,9 @@ impl WrittenHand<'_> {
             (PhhAction::Board(_), HandAct::Board(_)) => true,
             _ => false,
         };
-        let is_deal =
-            |next: &PhhAction| matches!(next, PhhAction::Deal(..) | PhhAction::Board(_) | PhhAction::Nothing);
+        let is_deal = |next: &PhhAction| {
+            matches!(next, PhhAction::Deal(..) | PhhAction::Board(_) | PhhAction::Nothing)
+        };
         // At the end of the file the rest may still follow.
         let mut after = self.actions.iter().skip(number);
         let next = after.find(|next| same(next) || !is_deal(next))?;

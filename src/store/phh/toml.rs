@@ -98,7 +98,11 @@ impl<'a> PlainToml<'a> {
             let value = self.value(0)?;
             let written = Cow::Borrowed(self.text.get(from..self.at)?);
             self.end_of_line()?;
-            entries.push(TomlEntry { key: Cow::Borrowed(key), spot: TomlSpot { at, value }, written });
+            entries.push(TomlEntry {
+                key: Cow::Borrowed(key),
+                spot: TomlSpot { at, value },
+                written,
+            });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use super::{Media, PrinterJob, PrinterError, Printers, Spooler, run::run};
+use super::{Media, PrinterError, PrinterJob, Printers, Spooler, run::run};
 
 pub(super) fn printers(spooler: &Spooler) -> Result<Printers, PrinterError> {
     let lpstat = spooler.program("lpstat")?;

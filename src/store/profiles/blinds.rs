@@ -5,7 +5,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ContentFault, Profile, ProfileError, PathStep::Field, PathStep::Item, catalogue::SHELF, save, read,
+    ContentFault, PathStep::Field, PathStep::Item, Profile, ProfileError, catalogue::SHELF, read,
+    save,
 };
 use crate::{i18n::Saying, rules::chips::Chips};
 

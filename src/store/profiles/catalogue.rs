@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ContentFault, Profile, ProfileError, PathStep::Field, PathStep::Item, save, read};
+use super::{ContentFault, PathStep::Field, PathStep::Item, Profile, ProfileError, read, save};
 use crate::{
     i18n::Saying,
     rules::{levels::MOST_NAME, person::fold, time::Timestamp},
@@ -133,7 +133,8 @@ impl Catalogue {
         let folded = fold(name);
         let at = self.structures.iter().position(|about| fold(&about.name) == folded);
         let at = at.unwrap_or_else(|| {
-            self.structures.push(CatalogueEntry { name: name.to_owned(), ..CatalogueEntry::default() });
+            self.structures
+                .push(CatalogueEntry { name: name.to_owned(), ..CatalogueEntry::default() });
             self.structures.len() - 1
         });
         &mut self.structures[at]

@@ -1,6 +1,6 @@
 //! Chip sets as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{ContentFault, Profile, PathStep, PathStep::Field, PathStep::Item};
+use super::{ContentFault, PathStep, PathStep::Field, PathStep::Item, Profile};
 use crate::{
     i18n::Saying,
     rules::{

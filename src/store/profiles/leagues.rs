@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::{ContentFault, Profile, ProfileError, PathStep::Field, UNNAMED, save, shelf};
+use super::{ContentFault, PathStep::Field, Profile, ProfileError, UNNAMED, save, shelf};
 use crate::{
     i18n::Saying,
     points::{
         Formula, FormulaFault, League,
-        formula::{LONGEST, FormulaFaultKind},
+        formula::{FormulaFaultKind, LONGEST},
     },
     store::folder,
 };
@@ -62,7 +62,9 @@ pub fn misread(fault: &FormulaFault) -> Saying {
     let what = match &fault.what {
         FormulaFaultKind::Empty => Saying::of("points-empty"),
         FormulaFaultKind::TooLong => Saying::of("points-too-long").with("most", LONGEST),
-        FormulaFaultKind::Letter(letter) => Saying::of("points-letter").with("letter", letter.to_string()),
+        FormulaFaultKind::Letter(letter) => {
+            Saying::of("points-letter").with("letter", letter.to_string())
+        }
         FormulaFaultKind::Number => Saying::of("points-number"),
         FormulaFaultKind::Part => Saying::of("points-part"),
         FormulaFaultKind::SignOrEnd => Saying::of("points-sign"),

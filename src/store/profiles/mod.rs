@@ -11,12 +11,12 @@ mod kinds;
 mod leagues;
 mod own_files;
 mod payouts;
-mod value_path;
 mod rulebooks;
 pub mod sounds;
 mod structures;
 mod terms;
 pub mod themes;
+mod value_path;
 
 use std::{
     borrow::Cow,
@@ -34,13 +34,13 @@ pub use self::{
     chip_sets::OWN_CHIP_SETS,
     kinds::{Kind, KindTerms},
     leagues::{LEAGUES, add_next_event, is_taken, misread},
-    own_files::{RemovedFile, rename, remove},
+    own_files::{RemovedFile, remove, rename},
     payouts::{OWN_PAYOUTS, plan_fault},
-    value_path::PathStep,
     rulebooks::{OWN_RULEBOOKS, Rulebooks, USUAL_RULEBOOK},
-    structures::{OWN_STRUCTURES, mark_adapted, called, free_name, into_own},
-    terms::{SoldChips, PurchaseTerms},
+    structures::{OWN_STRUCTURES, called, free_name, into_own, mark_adapted},
+    terms::{PurchaseTerms, SoldChips},
     themes::OWN_THEMES,
+    value_path::PathStep,
 };
 use super::{IfExists, files, folder, reader, write_document};
 use crate::i18n::{Filling, Saying, told_by_saying};

@@ -1,6 +1,6 @@
 //! Prize plans as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{ContentFault, Profile, PathStep, PathStep::Field, PathStep::Item};
+use super::{ContentFault, PathStep, PathStep::Field, PathStep::Item, Profile};
 use crate::{
     i18n::Saying,
     rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutPlan, PlanFault},

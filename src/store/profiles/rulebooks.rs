@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
-use super::{ContentFault, Profile, PathStep, PathStep::Field, shelf};
+use super::{ContentFault, PathStep, PathStep::Field, Profile, shelf};
 use crate::{
     i18n::Saying,
     rules::rulebook::{MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, RulebookFault, ShotField},

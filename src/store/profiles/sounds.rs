@@ -13,7 +13,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use serde::{Deserialize, Serialize};
 
-use super::{ShelfEntry, ContentFault, Origin, Profile, PathStep, PathStep::Field, PathStep::Item};
+use super::{ContentFault, Origin, PathStep, PathStep::Field, PathStep::Item, Profile, ShelfEntry};
 use crate::{
     i18n::{Saying, told_by_saying},
     rules::levels::MOST_NAME,
@@ -218,7 +218,10 @@ told_by_saying!(WavError);
 ///
 /// # Errors
 /// The file is missing or cannot be read.
-pub fn wav<T>(profile: &ShelfEntry<T>, file: &str) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
+pub fn wav<T>(
+    profile: &ShelfEntry<T>,
+    file: &str,
+) -> Result<(PathBuf, Cow<'static, [u8]>), WavError> {
     let shipped = SHIPPED_WAVS.iter().find(|(name, _)| *name == file);
     let shipped = shipped.map(|(name, bytes)| (PathBuf::from(name), Cow::Borrowed(*bytes)));
     let own = match &profile.origin {

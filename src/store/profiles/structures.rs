@@ -1,6 +1,6 @@
 //! Structures as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{ShelfEntry, ContentFault, Origin, Profile, PathStep, PathStep::Field, PathStep::Item};
+use super::{ContentFault, Origin, PathStep, PathStep::Field, PathStep::Item, Profile, ShelfEntry};
 use crate::{
     i18n::{Saying, ToText as _},
     rules::{
@@ -15,7 +15,10 @@ pub const OWN_STRUCTURES: &str = "structures";
 
 /// Returns the entry of the shelf with this name, ignoring case and accents. An entry in the file
 /// of a structure of this name counts too.
-pub fn called<'a>(shelf: &'a [ShelfEntry<Structure>], name: &str) -> Option<&'a ShelfEntry<Structure>> {
+pub fn called<'a>(
+    shelf: &'a [ShelfEntry<Structure>],
+    name: &str,
+) -> Option<&'a ShelfEntry<Structure>> {
     let (name, stem) = (fold(name), folder::stem(name, super::UNNAMED));
     shelf.iter().find(|entry| {
         let same = entry.profile.as_ref().is_ok_and(|structure| fold(&structure.name) == name);

@@ -166,8 +166,8 @@ mod tests {
         store::{
             profiles::{sounds::Signal, themes::WallFace},
             settings::{
-                Display, PaperSize, Pin, Projector, SoundSettings, Sounds, TableSize, Theme, PrintOptions,
-                WindowSize,
+                Display, PaperSize, Pin, PrintOptions, Projector, SoundSettings, Sounds, TableSize,
+                Theme, WindowSize,
             },
         },
         tournament::papers::SheetKind,
@@ -201,7 +201,11 @@ mod tests {
             page_names: "bottone.lan".to_owned(),
             ..Settings::default()
         };
-        let way = PrintOptions { printer: Some("Ticket\"s".to_owned()), single: true, ..PrintOptions::default() };
+        let way = PrintOptions {
+            printer: Some("Ticket\"s".to_owned()),
+            single: true,
+            ..PrintOptions::default()
+        };
         settings.ways.set(SheetKind::SeatCards, way);
         settings.record_opened(&folder.join("friday.ron"));
         settings

@@ -78,7 +78,9 @@ mod tests {
         assert!(!people.forget(30_000), "it was said ten seconds later");
         assert!(people.forget(40_000) && people.open().is_empty());
         people.receive(&floor, me, 0);
-        assert!(people.receive(&word("friday", "2", "Floor", ""), me, 1) && people.open().is_empty());
+        assert!(
+            people.receive(&word("friday", "2", "Floor", ""), me, 1) && people.open().is_empty()
+        );
     }
 
     #[test]

@@ -10,13 +10,13 @@
 //! * [`push`] writes a file's lines.
 
 mod address;
+mod desk_reports;
 mod note;
 mod passfile;
-mod desk_reports;
 mod postgres;
+mod reasons;
 mod sync;
 mod tls;
-mod reasons;
 mod wire;
 
 use std::time::Duration;
@@ -24,7 +24,10 @@ use std::time::Duration;
 pub use address::LogAddress;
 pub use note::{file_of, note, read_note};
 pub use postgres::{NowFn, Postgres, Waker};
-pub use sync::{FetchedLines, LogCheck, Parting, SyncError, SyncResult, begin, fetch, fetch_after, examine, push};
+pub use sync::{
+    FetchedLines, LogCheck, Parting, SyncError, SyncResult, begin, examine, fetch, fetch_after,
+    push,
+};
 
 use crate::i18n::Saying;
 

@@ -32,7 +32,10 @@ pub(super) struct PasswordRequest<'a> {
 ///
 /// # Errors
 /// Other users may read the file, or it was named and cannot be read.
-pub(super) fn password(named: Option<&Path>, asked: &PasswordRequest<'_>) -> Result<Option<String>, Saying> {
+pub(super) fn password(
+    named: Option<&Path>,
+    asked: &PasswordRequest<'_>,
+) -> Result<Option<String>, Saying> {
     let Some(path) = named.map(Path::to_owned).or_else(usual) else { return Ok(None) };
     if named.is_none() && !path.is_file() {
         return Ok(None);

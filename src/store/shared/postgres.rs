@@ -22,9 +22,9 @@ use tokio::{
 };
 
 use super::{
-    Link, LogAddress, LogStatus, News, PutResult, Remote, LogRow,
+    Link, LogAddress, LogRow, LogStatus, News, PutResult, Remote,
     desk_reports::{self, DeskReports},
-    wire::{WireMessage, SendResult, Wire},
+    wire::{SendResult, Wire, WireMessage},
 };
 use crate::i18n::Saying;
 
@@ -272,7 +272,9 @@ impl Keeper {
                 match timeout(AGAIN, self.inbox.recv()).await {
                     Err(_) => break,
                     Ok(None | Some(WakeEvent::Stop)) => return,
-                    Ok(Some(WakeEvent::Put { seq, slip, .. })) => self.refuse(seq, &slip, &self.failure_reason()),
+                    Ok(Some(WakeEvent::Put { seq, slip, .. })) => {
+                        self.refuse(seq, &slip, &self.failure_reason())
+                    }
                     Ok(Some(WakeEvent::Call(station))) => self.station = station,
                     Ok(Some(WakeEvent::Show(what))) => self.shows = what,
                     Ok(Some(WakeEvent::Heard(..))) => {}
@@ -336,7 +338,9 @@ impl Keeper {
             match timeout(pause, self.inbox.recv()).await {
                 Ok(None | Some(WakeEvent::Stop)) => return Err(CourseChange::Stop),
                 Ok(Some(WakeEvent::Heard(number, _))) if number != self.connection => {}
-                Ok(Some(WakeEvent::Heard(_, WireMessage::Lost(why)))) => return Err(CourseChange::Lost(why)),
+                Ok(Some(WakeEvent::Heard(_, WireMessage::Lost(why)))) => {
+                    return Err(CourseChange::Lost(why));
+                }
                 Ok(Some(WakeEvent::Heard(_, WireMessage::Word { event, by }))) => {
                     if wire.is_news(&event, by) {
                         self.read_on(wire).await?;
@@ -377,7 +381,8 @@ impl Keeper {
     }
 
     async fn show(&self, wire: &Wire) {
-        let word = desk_reports::word(self.address.event(), &self.put_by, &self.station, &self.shows);
+        let word =
+            desk_reports::word(self.address.event(), &self.put_by, &self.station, &self.shows);
         wire.show(&word).await;
     }
 
@@ -400,7 +405,13 @@ impl Keeper {
         }
     }
 
-    async fn put(&mut self, wire: &Wire, seq: u64, line: String, slip: &AnswerSlip) -> Result<(), CourseChange> {
+    async fn put(
+        &mut self,
+        wire: &Wire,
+        seq: u64,
+        line: String,
+        slip: &AnswerSlip,
+    ) -> Result<(), CourseChange> {
         match wire.put(seq, &line).await {
             SendResult::Kept => {
                 self.record_stored(seq, line);

@@ -232,7 +232,9 @@ pub fn push(path: &Path, address: &LogAddress) -> Result<SyncResult, SyncError> 
             match wire.put(seq, line).await {
                 SendResult::Kept => next = seq + 1,
                 SendResult::Taken => return Err(SyncError::Exists(address.event().to_owned())),
-                SendResult::Refused(why) | SendResult::Unanswered(why) => return Err(SyncError::Log(why)),
+                SendResult::Refused(why) | SendResult::Unanswered(why) => {
+                    return Err(SyncError::Log(why));
+                }
             }
         }
         wire.commit().await.map_err(SyncError::Unanswered)?;

@@ -6,8 +6,9 @@ use tokio::time::timeout;
 use tokio_postgres::{AsyncMessage, Client, Statement, error::SqlState, types::ToSql};
 
 use super::{
-    LogAddress, LogRow, tls,
-    reasons::{of_all, error_reason},
+    LogAddress, LogRow,
+    reasons::{error_reason, of_all},
+    tls,
 };
 use crate::i18n::Saying;
 
@@ -205,8 +206,12 @@ impl Wire {
             Ok(Ok(1)) => SendResult::Kept,
             // A rule or a trigger of the table may have put the line elsewhere, or dropped it.
             Ok(Ok(_)) => self.line_state(seq, line).await,
-            Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => SendResult::Taken,
-            Ok(Err(error)) if is_definite_failure(&error) => SendResult::Refused(error_reason(&error)),
+            Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => {
+                SendResult::Taken
+            }
+            Ok(Err(error)) if is_definite_failure(&error) => {
+                SendResult::Refused(error_reason(&error))
+            }
             Ok(Err(error)) => SendResult::Unanswered(error_reason(&error)),
             Err(_) => SendResult::Unanswered(Saying::of("network-no-answer")),
         }

@@ -17,14 +17,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{files, encoding};
+use super::{encoding, files};
 use crate::i18n::{Saying, told_by_saying};
 
 pub use self::{
     read::{DEEPEST, ExpectedSyntax, MOST_VALUES, SyntaxFault},
     saved::{
-        EntryKind, SavedMoves, SavedPrize, SavedSale, SaleTerms, SavedBust, SavedPlayer, SavedSeat, SavedTable,
-        SavedTournament, SavedStack,
+        EntryKind, SaleTerms, SavedBust, SavedMoves, SavedPlayer, SavedPrize, SavedSale, SavedSeat,
+        SavedStack, SavedTable, SavedTournament,
     },
     value::{Value, ValueKind},
 };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{
     fault_list::{FaultList, clean, short},
     meaning::Prices,
-    saved::{EntryKind, SavedSale, SavedBust, SavedPlayer, SavedSeat, SavedStack},
+    saved::{EntryKind, SavedBust, SavedPlayer, SavedSale, SavedSeat, SavedStack},
     value::Value,
 };
 use crate::{i18n::Saying, rules::person::Person};
@@ -17,7 +17,8 @@ const NOTED: [&str; 9] =
 const LONGEST_NOTE: usize = 1_000;
 
 /// A function that finds a seat named in the file.
-pub(super) type SeatLookup<'a> = &'a mut dyn FnMut(&mut FaultList, &Value<'_>, &str) -> Option<SavedSeat>;
+pub(super) type SeatLookup<'a> =
+    &'a mut dyn FnMut(&mut FaultList, &Value<'_>, &str) -> Option<SavedSeat>;
 
 /// Returns every player, without purchases.
 pub(super) fn players<'v, 't>(
@@ -88,7 +89,9 @@ fn player(look: &mut FaultList, value: &Value<'_>, place: &str, index: usize) ->
     }
     cut |= shorten(&mut person.note, LONGEST_NOTE);
     if cut {
-        look.add(Saying::of("tdt-cut").with("place", place).with("name", short(&person.display_name())));
+        look.add(
+            Saying::of("tdt-cut").with("place", place).with("name", short(&person.display_name())),
+        );
     }
     SavedPlayer { id: look.text(value, place, "UUID"), person, called, ..SavedPlayer::default() }
 }

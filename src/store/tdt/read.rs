@@ -84,7 +84,8 @@ impl<'t> SyntaxReader<'t> {
                 let ends = comment.find(['\n', '\r']).unwrap_or(comment.len());
                 self.at += 2 + ends;
             } else if let Some(comment) = rest.strip_prefix("/*") {
-                let ends = comment.find("*/").ok_or_else(|| self.wrong(ExpectedSyntax::CommentEnd))?;
+                let ends =
+                    comment.find("*/").ok_or_else(|| self.wrong(ExpectedSyntax::CommentEnd))?;
                 self.at += 4 + ends;
             } else {
                 return Ok(());
@@ -289,7 +290,8 @@ impl<'t> SyntaxReader<'t> {
         if self.rest().starts_with('{') {
             self.at += 1;
             let digits = self.word(|letter| letter.is_ascii_hexdigit());
-            let code = u32::from_str_radix(digits, 16).map_err(|_| self.wrong(ExpectedSyntax::Escape))?;
+            let code =
+                u32::from_str_radix(digits, 16).map_err(|_| self.wrong(ExpectedSyntax::Escape))?;
             if self.peek() != Some('}') {
                 return Err(self.wrong(ExpectedSyntax::Escape));
             }

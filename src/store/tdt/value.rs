@@ -89,10 +89,13 @@ impl<'t> Value<'t> {
 
     /// Returns the number of uses of this constructor in the value.
     pub fn count_constructed(&self, name: &str) -> usize {
-        let within = |values: &[Self]| values.iter().map(|value| value.count_constructed(name)).sum();
+        let within =
+            |values: &[Self]| values.iter().map(|value| value.count_constructed(name)).sum();
         match &self.what {
             ValueKind::List(items) => within(items),
-            ValueKind::Record(fields) => fields.iter().map(|(_, value)| value.count_constructed(name)).sum(),
+            ValueKind::Record(fields) => {
+                fields.iter().map(|(_, value)| value.count_constructed(name)).sum()
+            }
             ValueKind::Made { name: own, of } => usize::from(*own == name) + within(of),
             _ => 0,
         }

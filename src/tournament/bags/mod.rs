@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::{
     Event, Refusal, Tournament,
     clock::ClockEvent,
-    counts::{Counts, ChipSum},
+    counts::{ChipSum, Counts},
     entries::{EntryEvent, EntryId, FlightRank},
     tables::Tables,
     waiting::WaitingEvent,

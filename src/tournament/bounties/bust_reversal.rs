@@ -1,6 +1,6 @@
 //! The bounty of a player busted by mistake.
 
-use super::{Bounties, ExitCause, Fall, BountyPrize};
+use super::{Bounties, BountyPrize, ExitCause, Fall};
 use crate::{rules::money::Money, tournament::entries::EntryId};
 
 impl Bounties {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{BountyCommand, BountyEvent, Claim, BountyPrize};
+use super::{BountyCommand, BountyEvent, BountyPrize, Claim};
 use crate::{
     rules::{bounties::BountyKind, chips::Chips, money::Money},
     tournament::{

@@ -7,8 +7,8 @@
 mod acts;
 mod bust_reversal;
 mod claim;
-mod decide;
 mod deal_division;
+mod decide;
 mod heads;
 
 use std::collections::BTreeMap;
@@ -21,16 +21,16 @@ use super::{
     entries::{Entries, Entry, EntryEvent, EntryId, FlightRank},
 };
 use crate::rules::{
-    bounties::{BountyKind, Drum, BountyShare, shared},
+    bounties::{BountyKind, BountyShare, Drum, shared},
     chips::Chips,
     deals::{BountySharing, bounty_shares},
     money::Money,
     time::Timestamp,
 };
 pub use acts::{BountyCommand, BountyEvent};
-pub use claim::{ExitCause, Claim, BountyPrize};
-pub(super) use decide::decide;
+pub use claim::{BountyPrize, Claim, ExitCause};
 use deal_division::DealDivision;
+pub(super) use decide::decide;
 use heads::HeadBounties;
 
 /// The bounties of an event: claims, heads, pool, envelopes and winnings.
@@ -154,7 +154,8 @@ impl Bounties {
             }
             EntryEvent::Forfeited { out } if self.any() => {
                 let head = self.heads.take(out.entry);
-                let claim = Claim { cause: ExitCause::Forfeited, ..Claim::new(out.entry, entries, at) };
+                let claim =
+                    Claim { cause: ExitCause::Forfeited, ..Claim::new(out.entry, entries, at) };
                 self.record_bust(claim, head);
             }
             EntryEvent::BroughtBack { entry, .. } => {
@@ -216,7 +217,8 @@ impl Bounties {
             BountyEvent::Replaced { paid, .. } => self.replaced = self.replaced.plus(*paid),
             BountyEvent::Divided { shares } => {
                 // The part for the prizes stays.
-                self.pool = self.remaining_money().minus(shares.iter().map(|(_, share)| *share).sum());
+                self.pool =
+                    self.remaining_money().minus(shares.iter().map(|(_, share)| *share).sum());
                 self.heads = HeadBounties::default();
                 self.drum = Drum::default();
                 for (entry, share) in shares {
@@ -509,7 +511,8 @@ impl Tournament {
         let heads: Vec<Money> = playing.iter().map(|entry| self.bounties.head(*entry)).collect();
         let stacks = vec![Chips::ZERO; playing.len()];
         let unit = Money::from_minor(1);
-        let shares = bounty_shares(&stacks, &heads, self.bounties_to_share(), unit, BountySharing::Own);
+        let shares =
+            bounty_shares(&stacks, &heads, self.bounties_to_share(), unit, BountySharing::Own);
         playing.into_iter().zip(shares.unwrap_or_default()).collect()
     }
 

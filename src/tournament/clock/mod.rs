@@ -85,7 +85,9 @@ impl Clock {
                 self.set = ClockSetting::Running { row: now.row, ends_at: at.after(now.left) };
             }
             // Stacks counted after the clock had stopped the dealing stay valid.
-            ClockEvent::DayEnded => self.set = ClockSetting::Running { row: now.row, ends_at: last_play },
+            ClockEvent::DayEnded => {
+                self.set = ClockSetting::Running { row: now.row, ends_at: last_play }
+            }
             ClockEvent::Paused => self.set = ClockSetting::Paused { row: now.row, left: now.left },
             ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
             ClockEvent::Adjusted { by } => self.set_to(now.row, now.left.plus(*by), at),
@@ -164,13 +166,16 @@ impl Clock {
     /// Returns the reading of the clock at `at`.
     pub fn read(&self, at: Timestamp) -> Reading {
         let (mut row, mut left, state) = match self.set {
-            ClockSetting::Running { row, ends_at } => (row, ends_at.since(at), ClockStatus::Running),
+            ClockSetting::Running { row, ends_at } => {
+                (row, ends_at.since(at), ClockStatus::Running)
+            }
             ClockSetting::Paused { row, left } if self.started => (row, left, ClockStatus::Paused),
             ClockSetting::Paused { row, left } => (row, left, ClockStatus::Waiting),
         };
         while left <= Span::ZERO {
             let Some(next) = self.timed_after(row) else {
-                let over = if state == ClockStatus::Running { ClockStatus::Overtime } else { state };
+                let over =
+                    if state == ClockStatus::Running { ClockStatus::Overtime } else { state };
                 return Reading { row, left: Span::ZERO, state: over };
             };
             if state == ClockStatus::Running && self.day_ends_between(row, next) {
@@ -226,7 +231,8 @@ impl Clock {
     pub fn registration_over(&self, at: Timestamp) -> bool {
         let Some(closes) = self.structure.registration_closes() else { return false };
         let now = self.read(at);
-        let overnight = now.state == ClockStatus::DayOver && !self.day_ends_between(closes, now.row);
+        let overnight =
+            now.state == ClockStatus::DayOver && !self.day_ends_between(closes, now.row);
         self.started && now.row > closes && !overnight
     }
 
@@ -237,7 +243,9 @@ impl Clock {
         let rests = self.is_break(now.row);
         match self.set {
             ClockSetting::Paused { .. } => self.stopped_at.unwrap_or(at),
-            ClockSetting::Running { .. } if rests || now.state == ClockStatus::DayOver => self.began(at).min(at),
+            ClockSetting::Running { .. } if rests || now.state == ClockStatus::DayOver => {
+                self.began(at).min(at)
+            }
             ClockSetting::Running { .. } => at,
         }
     }
@@ -276,7 +284,9 @@ impl Clock {
     fn began(&self, at: Timestamp) -> Timestamp {
         let now = self.read(at);
         match self.set {
-            ClockSetting::Running { row, ends_at } if row != now.row => self.chain(row, ends_at, now.row),
+            ClockSetting::Running { row, ends_at } if row != now.row => {
+                self.chain(row, ends_at, now.row)
+            }
             _ => self.began.unwrap_or(at),
         }
     }

@@ -240,7 +240,10 @@ impl Accounts {
             if tables.len() > 1 {
                 let holds = self.counted(table).unwrap_or_default();
                 let tables = OrdSet::unit(table);
-                self.add(table, TableGroup { due: holds, counted: holds, tables, ..TableGroup::default() });
+                self.add(
+                    table,
+                    TableGroup { due: holds, counted: holds, tables, ..TableGroup::default() },
+                );
             }
             self.proved.insert(table, at);
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{TableColourUp, RaceCards};
+use super::{RaceCards, TableColourUp};
 use crate::{
     rules::{chips::Chips, colour_up::Holding, rulebook::DrawnSuits, seat::TableNo},
     tournament::entries::EntryId,

@@ -3,7 +3,9 @@
 use super::{ChipDifference, CountCommand, CountEvent, StackCount, leaving_values, race};
 use crate::{
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tournament::{Event, Refusal, Tournament, entries::EntryId, incidents::is_sound_reason, tables::Table},
+    tournament::{
+        Event, Refusal, Tournament, entries::EntryId, incidents::is_sound_reason, tables::Table,
+    },
 };
 
 /// The most different chip values in one stack.

@@ -18,7 +18,7 @@ use serde::Serialize;
 use super::{
     Event,
     clock::Clock,
-    entries::{Entries, EntryEvent, EntryId, BustedEntry, EntryState},
+    entries::{BustedEntry, Entries, EntryEvent, EntryId, EntryState},
     tables::{SeatMove, Table, TableEvent, Tables},
     waiting::WaitingEvent,
 };
@@ -29,7 +29,7 @@ pub use acts::{ChipDifference, CountCommand, CountEvent, StackCount};
 pub use age::Age;
 pub(super) use decide::{decide, decide_on_counts};
 pub use leaving_values::Overdue;
-pub use race::{TableColourUp, RaceResult, RetiredChips, RaceCards, PlayerExchange, Races};
+pub use race::{PlayerExchange, RaceCards, RaceResult, Races, RetiredChips, TableColourUp};
 pub(super) use stacks::check_stacks;
 pub use sum::ChipSum;
 
@@ -150,7 +150,13 @@ impl Counts {
         }
     }
 
-    fn correct(&mut self, table: Option<TableNo>, change: ChipDifference, room: &Tables, at: Timestamp) {
+    fn correct(
+        &mut self,
+        table: Option<TableNo>,
+        change: ChipDifference,
+        room: &Tables,
+        at: Timestamp,
+    ) {
         self.corrected = self.corrected.plus(change.into());
         self.corrections = self.corrections.saturating_add(1);
         let tables: Vec<TableNo> = match table {
@@ -174,7 +180,12 @@ impl Counts {
     /// Returns the difference of a group from the chips due, once all of it is counted.
     fn difference_at(&self, table: TableNo) -> Option<Chips> {
         let apart = self.group_of(table)?.difference()?.change();
-        Some(apart.map_or(Chips::ZERO, |(ChipDifference::More(chips) | ChipDifference::Fewer(chips))| chips))
+        Some(
+            apart.map_or(
+                Chips::ZERO,
+                |(ChipDifference::More(chips) | ChipDifference::Fewer(chips))| chips,
+            ),
+        )
     }
 
     /// Unites all tables with players, so that only their sum is known, and returns them. Used if
@@ -337,7 +348,8 @@ impl Counts {
                 }
                 let left = emptied_tables(moves, tables, |table| kept.contains(&table));
                 self.follow(moves, &left, clock, entries, at);
-                let all: Vec<TableNo> = self.accounts.groups().flat_map(TableGroup::tables).collect();
+                let all: Vec<TableNo> =
+                    self.accounts.groups().flat_map(TableGroup::tables).collect();
                 for table in all.into_iter().filter(|table| !kept.contains(table)) {
                     self.close(table, at);
                 }
@@ -429,7 +441,8 @@ impl Counts {
         }
         if let Some(counted) = self.stacks.get_mut(&row.entry) {
             counted.table = Some(to);
-            let sheet = self.sheets.entry(to).or_insert(StackSheet { at: counted.at, rows: vec![] });
+            let sheet =
+                self.sheets.entry(to).or_insert(StackSheet { at: counted.at, rows: vec![] });
             sheet.rows.push(row);
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
         Event, Refusal, Tournament, Waiver,
-        bounties::{Claim, BountyPrize},
+        bounties::{BountyPrize, Claim},
         entries::{Entry, EntryId},
     },
 };

@@ -10,7 +10,9 @@ mod decide;
 use serde::{Deserialize, Serialize};
 
 use super::{Event, Tournament, counts::Age, entries::EntryId};
-use crate::rules::{chips::Chips, deals::DealMethod, money::Money, payouts::Prize, time::Timestamp};
+use crate::rules::{
+    chips::Chips, deals::DealMethod, money::Money, payouts::Prize, time::Timestamp,
+};
 pub use acts::{DealCommand, DealEvent};
 pub(super) use decide::decide;
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::seats::SeatMap;
 use crate::{
-    proof::{self, DrawKind, ProvenDraw, Envelope, Redraw, ProofStep},
+    proof::{self, DrawKind, Envelope, ProofStep, ProvenDraw, Redraw},
     rules::{
         fair::{Hash, TextHasher},
         seat::Seat,
@@ -15,7 +15,9 @@ use crate::{
         bounties::BountyEvent,
         draws::seed_of,
         hands::HandsEvent,
-        history::{self, Beginning, Deed, Follow as _, Ledger, ValidRecord, Record, standing, walk},
+        history::{
+            self, Beginning, Deed, Follow as _, Ledger, Record, ValidRecord, standing, walk,
+        },
         tables::{SeatMove, TableCommand, TableEvent},
         waiting::WaitingEvent,
     },
@@ -134,7 +136,9 @@ impl<'a> BookWriter<'a> {
                 Some(drawn) => {
                     self.draws.insert(number, drawn.number);
                     steps.push(ProofStep::Draw(drawn));
-                    steps.extend(std::mem::take(&mut left_out).iter().copied().map(ProofStep::Reopen));
+                    steps.extend(
+                        std::mem::take(&mut left_out).iter().copied().map(ProofStep::Reopen),
+                    );
                 }
                 // The closing of a broken table belongs to the draw of its players.
                 None if matches!(steps.last(), Some(ProofStep::Draw(_))) => {}
@@ -164,8 +168,15 @@ impl<'a> BookWriter<'a> {
         self.write(steps);
     }
 
-    fn drawn(&self, event: &Event, seed: u64, record: &Record, asked: &Command) -> Option<ProvenDraw> {
-        let of = |moves: &[SeatMove]| moves.iter().map(|step| (step.entry.get(), step.to)).collect();
+    fn drawn(
+        &self,
+        event: &Event,
+        seed: u64,
+        record: &Record,
+        asked: &Command,
+    ) -> Option<ProvenDraw> {
+        let of =
+            |moves: &[SeatMove]| moves.iter().map(|step| (step.entry.get(), step.to)).collect();
         let (kind, seats): (_, Vec<(u32, Seat)>) = match (event, asked) {
             (Event::Tables(TableEvent::Seated { seats }), _) => {
                 (DrawKind::Seats, seats.iter().map(|(entry, seat)| (entry.get(), *seat)).collect())

@@ -146,7 +146,11 @@ impl SeatMap {
             TableEvent::SeatClosed { seat, closed } => {
                 let Some((_, seats)) = self.tables.get_mut(&seat.table) else { return };
                 *seats = if *closed { seats.with(seat.seat) } else { seats.without(seat.seat) };
-                self.steps.push(if *closed { ProofStep::Close(*seat) } else { ProofStep::Reopen(*seat) });
+                self.steps.push(if *closed {
+                    ProofStep::Close(*seat)
+                } else {
+                    ProofStep::Reopen(*seat)
+                });
             }
             TableEvent::Seated { seats } => {
                 for (entry, seat) in seats {

@@ -19,7 +19,7 @@ use crate::{
         entries::{EntryCommand, EntryId, PaidSale},
         hands::{HandsCommand, HandsEvent, LastCard},
         history::{Deed, Ledger, Record},
-        tables::{TableCommand, TableEvent, SeatWish},
+        tables::{SeatWish, TableCommand, TableEvent},
         tickets::TicketCommand,
         waiting::{WaitingCommand, WaitingEvent},
     },
@@ -62,7 +62,10 @@ macro_rules! with_seed {
     ($seed:ident) => {
         Command::Entries(
             EntryCommand::Enter { seat: SeatWish::Draw($seed), .. }
-                | EntryCommand::PaidBy { sale: PaidSale::Enter { seat: SeatWish::Draw($seed), .. }, .. },
+                | EntryCommand::PaidBy {
+                    sale: PaidSale::Enter { seat: SeatWish::Draw($seed), .. },
+                    ..
+                },
         ) | Command::Tables(
             TableCommand::Seat { seat: SeatWish::Draw($seed), .. }
                 | TableCommand::OpenAndSeat { seed: $seed, .. }

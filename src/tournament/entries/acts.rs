@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExtraPurchase, EntryId, PlayerId};
+use super::{EntryId, ExtraPurchase, PlayerId};
 use crate::{
     rules::{
         buy_in::BuyIn,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Bust, Entries, EntryEvent, EntryId, BustedEntry, EntryState};
+use super::{Bust, BustedEntry, Entries, EntryEvent, EntryId, EntryState};
 use crate::{
     rules::{
         chips::Chips,

@@ -10,7 +10,9 @@ impl Entries {
     /// Cancels the bust of this entry: entries that bust later finish one place further down. The
     /// bust stays in the list without the entry, because others are counted by it.
     pub(super) fn reverse_bust(&mut self, id: EntryId) {
-        let Some(EntryState::Out { bust }) = self.get(id).map(|entry| entry.standing) else { return };
+        let Some(EntryState::Out { bust }) = self.get(id).map(|entry| entry.standing) else {
+            return;
+        };
         self.change(id, |entry| {
             entry.standing = EntryState::In;
             entry.lost = entry.lost_before;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    EntryCommand, EntryEvent, EntryId, MOST, BustedEntry, PlayerId, Registration, EntryState, PaidSale, Entrant,
-    bust_reversal, bubble,
+    BustedEntry, Entrant, EntryCommand, EntryEvent, EntryId, EntryState, MOST, PaidSale, PlayerId,
+    Registration, bubble, bust_reversal,
 };
 use crate::{
     rules::{
@@ -17,10 +17,10 @@ use crate::{
     tournament::{
         Event, Refusal, SaleKind, Tournament, Waiver,
         hands::deal,
-        payments::{PurchaseRef, PaymentEvent},
+        payments::{PaymentEvent, PurchaseRef},
         prices::SalePrice,
         setup::Purchase,
-        tables::{TableEvent, SeatWish},
+        tables::{SeatWish, TableEvent},
         waiting::{WaitingEvent, admit, check_turn},
     },
 };
@@ -103,7 +103,8 @@ fn paid_by(
 ) -> Result<Vec<Event>, Refusal> {
     Refusal::NotUnderstood.check(by != PaymentMethod::Cash, None)?;
     let mut events = decide(t, &sale.clone().into(), at, waiver)?;
-    let coming = |id: EntryId, what| t.entries.get(id).map_or(1, |entry| entry.next_purchase_number(what));
+    let coming =
+        |id: EntryId, what| t.entries.get(id).map_or(1, |entry| entry.next_purchase_number(what));
     let mut paid = Vec::new();
     for event in &events {
         match event {
@@ -236,7 +237,9 @@ fn enter(
 ) -> Result<Vec<Event>, Refusal> {
     let known = |who: &Entrant| match who {
         Entrant::New(_) | Entrant::StoppedNew(..) => true,
-        Entrant::Known(player) | Entrant::StoppedKnown(_, player) => t.entries.player(*player).is_some(),
+        Entrant::Known(player) | Entrant::StoppedKnown(_, player) => {
+            t.entries.player(*player).is_some()
+        }
     };
     Refusal::PlayerUnknown.check(who.iter().all(known), None)?;
     let (players_from, from) = t.entries.numbers();

@@ -3,7 +3,9 @@
 use imbl::{OrdSet, Vector};
 use serde::Serialize;
 
-use super::{FlightOrder, CarriedEntry, Entries, Entry, EntryId, FinishPlace, FlightRank, EntryState};
+use super::{
+    CarriedEntry, Entries, Entry, EntryId, EntryState, FinishPlace, FlightOrder, FlightRank,
+};
 use crate::rules::{chips::Chips, money::Money, time::Timestamp};
 
 /// Their ranking, the best first.
@@ -59,7 +61,12 @@ impl FlightRanking {
 
 impl Entries {
     /// Adds the entries made in flights.
-    pub(super) fn add_flight_entries(&mut self, carried: &[CarriedEntry], behind: &FlightOrder, at: Timestamp) {
+    pub(super) fn add_flight_entries(
+        &mut self,
+        carried: &[CarriedEntry],
+        behind: &FlightOrder,
+        at: Timestamp,
+    ) {
         for entry in carried {
             let Some(whose) = self.players.get(entry.player.index()) else { continue };
             let number = u16::try_from(self.times_entered(whose) + 1).unwrap_or(u16::MAX);

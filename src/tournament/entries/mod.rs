@@ -4,10 +4,10 @@
 //! several entries, of which at most one plays.
 
 mod acts;
-mod bust_reversal;
-mod flight_ranking;
 mod bubble;
+mod bust_reversal;
 mod decide;
+mod flight_ranking;
 mod registration;
 mod totals;
 
@@ -28,7 +28,9 @@ use crate::rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
     rulebook::BustRanking, time::Timestamp, unreadable::ExpectedKind,
 };
-pub use acts::{FlightOrder, CarriedEntry, EntryCommand, EntryEvent, BustedEntry, FlightRank, PaidSale, Entrant};
+pub use acts::{
+    BustedEntry, CarriedEntry, Entrant, EntryCommand, EntryEvent, FlightOrder, FlightRank, PaidSale,
+};
 pub use bubble::{BubbleHand, HandForHand};
 pub use registration::{Closing, Registration};
 
@@ -496,12 +498,18 @@ impl Entries {
     }
 
     /// Returns the numbers of the next players, from `from` on if they do not follow the last.
-    pub(super) fn next_player_numbers(&self, from: Option<PlayerId>) -> impl Iterator<Item = PlayerId> {
+    pub(super) fn next_player_numbers(
+        &self,
+        from: Option<PlayerId>,
+    ) -> impl Iterator<Item = PlayerId> {
         self.players.next_numbers(from.map(PlayerId::index)).map(PlayerId::at)
     }
 
     /// Returns the numbers of the next entries, in the same way.
-    pub(super) fn next_entry_numbers(&self, from: Option<EntryId>) -> impl Iterator<Item = EntryId> {
+    pub(super) fn next_entry_numbers(
+        &self,
+        from: Option<EntryId>,
+    ) -> impl Iterator<Item = EntryId> {
         self.list.next_numbers(from.map(EntryId::index)).map(EntryId::at)
     }
 

@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    rules::{buy_in::BuyIn, carry::CarryTerms, chips::Chips, money::Money, person::Person, seat::Seat},
+    rules::{
+        buy_in::BuyIn, carry::CarryTerms, chips::Chips, money::Money, person::Person, seat::Seat,
+    },
     tournament::{
         counts::ChipDifference,
-        entries::{ExtraPurchase, EntryId, PlayerId},
+        entries::{EntryId, ExtraPurchase, PlayerId},
     },
 };
 

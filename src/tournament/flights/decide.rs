@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{BaggedStack, FlightResult, Flight, FlightCommand, FlightEvent, Flights, FlightOrigin, Qualifier};
+use super::{
+    BaggedStack, Flight, FlightCommand, FlightEvent, FlightOrigin, FlightResult, Flights, Qualifier,
+};
 use crate::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},
-        carry::{StackOutcome, ForfeitedPlace, FlightBust, CarryTerms, behind},
+        carry::{CarryTerms, FlightBust, ForfeitedPlace, StackOutcome, behind},
         chips::Chips,
         money::Money,
         person::Person,
@@ -14,7 +16,7 @@ use crate::{
     },
     tournament::{
         Event, Refusal, Tournament,
-        entries::{FlightOrder, CarriedEntry, EntryEvent, MOST, PlayerId, FlightRank, EntryState},
+        entries::{CarriedEntry, EntryEvent, EntryState, FlightOrder, FlightRank, MOST, PlayerId},
         incidents::is_sound_reason,
         tables::TableEvent,
     },
@@ -145,7 +147,11 @@ fn is_sound(flight: &Flight, people: usize) -> bool {
 }
 
 /// Returns the entries of this event, in the order of the flights.
-fn carried_entries(made: &FlightOrigin, flights: &[Flight], qualifiers: &[Qualifier]) -> Vec<CarriedEntry> {
+fn carried_entries(
+    made: &FlightOrigin,
+    flights: &[Flight],
+    qualifiers: &[Qualifier],
+) -> Vec<CarriedEntry> {
     let brings = |at: usize| {
         let stack = made.arrived.get(at).and_then(|arrived| arrived.stack);
         stack.map_or(Chips::ZERO, |stack| stack.chips_in_play())
@@ -186,7 +192,9 @@ fn ranked(made: &FlightOrigin) -> FlightOrder {
         .collect();
     ranked.out = behind(&out);
     for (entry, arrived) in made.arrived() {
-        let Some(stack) = arrived.stack.filter(|stack| stack.chips_in_play().is_zero()) else { continue };
+        let Some(stack) = arrived.stack.filter(|stack| stack.chips_in_play().is_zero()) else {
+            continue;
+        };
         match rank(&made.terms, stack.fate) {
             FlightRank::Next => ranked.next.push(entry),
             FlightRank::Plays | FlightRank::Last => ranked.last.push(entry),
@@ -204,7 +212,11 @@ fn rank(terms: &CarryTerms, fate: StackOutcome) -> FlightRank {
 }
 
 /// Returns whether this flight has the same entries as before, with the same people and prices.
-fn has_the_same_entries(t: &Tournament, made: &FlightOrigin, (flight, read): (u16, &Flight)) -> bool {
+fn has_the_same_entries(
+    t: &Tournament,
+    made: &FlightOrigin,
+    (flight, read): (u16, &Flight),
+) -> bool {
     let then = made.arrived().filter(|(_, arrived)| arrived.flight == Some(flight));
     let mut now = read.entries.iter();
     let same = then.into_iter().all(|(id, arrived)| {
@@ -233,9 +245,11 @@ fn corrected(t: &Tournament, event: FlightEvent, at: Timestamp) -> Result<Vec<Ev
     let mut freed = Vec::new();
     let mut fill = Vec::new();
     for ((entry, before), (_, after)) in was.arrived().zip(made.arrived()) {
-        let brings = |stack: Option<BaggedStack>| stack.map_or(Chips::ZERO, |stack| stack.chips_in_play());
-        let ranks =
-            |stack: Option<BaggedStack>| stack.map_or(FlightRank::Last, |stack| rank(&made.terms, stack.fate));
+        let brings =
+            |stack: Option<BaggedStack>| stack.map_or(Chips::ZERO, |stack| stack.chips_in_play());
+        let ranks = |stack: Option<BaggedStack>| {
+            stack.map_or(FlightRank::Last, |stack| rank(&made.terms, stack.fate))
+        };
         let (was, chips) = (brings(before.stack), brings(after.stack));
         let rank = ranks(after.stack);
         if was == chips && ranks(before.stack) == rank {

@@ -17,12 +17,12 @@ use super::{
 };
 use crate::rules::{
     buy_in::BuyIn,
-    carry::{StackOutcome, FlightStack, CarryTerms, carry},
+    carry::{CarryTerms, FlightStack, StackOutcome, carry},
     chips::Chips,
     money::Money,
     seat::Seat,
 };
-pub use acts::{FlightEntry, FlightResult, Flight, FlightCommand, FlightEvent, Qualifier};
+pub use acts::{Flight, FlightCommand, FlightEntry, FlightEvent, FlightResult, Qualifier};
 pub(super) use decide::decide;
 
 /// The origin of this event, if it is the next day of flights.
@@ -169,7 +169,8 @@ impl FlightOrigin {
         }
         for qualifier in qualifiers {
             let Qualifier { person, chips, .. } = *qualifier;
-            let stack = BaggedStack { bag: None, chips, seat: None, void: false, fate: StackOutcome::Void };
+            let stack =
+                BaggedStack { bag: None, chips, seat: None, void: false, fate: StackOutcome::Void };
             let player = player(person);
             let stack = Some(stack);
             arrived.push_back(EntryArrival { flight: None, number: None, player, stack, place: 0 });
@@ -244,7 +245,9 @@ impl FlightOrigin {
         for (fate, &place) in fates.into_iter().zip(&places) {
             let fate = match fate {
                 // Converts an index of the stacks into an index of the entries.
-                StackOutcome::AddedTo(to) => StackOutcome::AddedTo(places.get(to).copied().unwrap_or(to)),
+                StackOutcome::AddedTo(to) => {
+                    StackOutcome::AddedTo(places.get(to).copied().unwrap_or(to))
+                }
                 fate => fate,
             };
             self.change(EntryId::at(place), |stack| stack.fate = fate);

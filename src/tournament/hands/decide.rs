@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{HandBoard, BoardKind, HandsCommand, HandsEvent, LastCard};
+use super::{BoardKind, HandBoard, HandsCommand, HandsEvent, LastCard};
 use crate::{
     rules::{
         chips::Chips,
@@ -79,7 +79,8 @@ fn report(
     let before = board.at_table(number);
     // The floor does not wait for an all-in in the day's last hands.
     let waits = did != TableProgress::AllIn || !matches!(board.kind, BoardKind::Last { .. });
-    Refusal::NotUnderstood.check(waits && (seats.is_empty() || did == TableProgress::AllIn), None)?;
+    Refusal::NotUnderstood
+        .check(waits && (seats.is_empty() || did == TableProgress::AllIn), None)?;
     let distinct: BTreeSet<_> = seats.iter().collect();
     Refusal::NamedTwice.check(distinct.len() == seats.len(), None)?;
     Refusal::SeatUnknown.check(seats.iter().all(|seat| table.occupied().contains(*seat)), None)?;

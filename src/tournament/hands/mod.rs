@@ -103,7 +103,9 @@ impl Hands {
             }
             Event::Entries(EntryEvent::HandForHandSet { on: false })
             | Event::Hands(HandsEvent::Ended) => self.0 = None,
-            Event::Hands(HandsEvent::SoftBegan) => self.0 = Some(HandBoard::new(BoardKind::Soft, at)),
+            Event::Hands(HandsEvent::SoftBegan) => {
+                self.0 = Some(HandBoard::new(BoardKind::Soft, at))
+            }
             Event::Hands(HandsEvent::LastHandsDrawn { hands, seed, .. }) => {
                 let kind = BoardKind::Last { hands: *hands, seed: *seed };
                 self.0 = Some(HandBoard::new(kind, at));

@@ -6,9 +6,9 @@
 //! sound stays sound, whatever comes after it.
 
 use super::{
-    HistoryChange, RecordRevision, Beginning, Checkpoints, RecordChoice, RecordChoices, Deed, Ledger, Record, CorrectionFault, CorrectedEvent,
-    Revision, Story, apply, correct,
-    corrections::{Manner, pays, correct_with},
+    Beginning, Checkpoints, CorrectedEvent, CorrectionFault, Deed, HistoryChange, Ledger, Record,
+    RecordChoice, RecordChoices, RecordRevision, Revision, Story, apply, correct,
+    corrections::{Manner, correct_with, pays},
 };
 use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
 

@@ -34,11 +34,7 @@ impl Checkpoints {
     pub(super) const REACH: usize = APART * FAR;
 
     /// Folds the records of a file. Returns the event and its copies.
-    pub fn fold(
-        beginning: &Beginning,
-        records: &[Record],
-        ledger: &Ledger,
-    ) -> (Tournament, Self) {
+    pub fn fold(beginning: &Beginning, records: &[Record], ledger: &Ledger) -> (Tournament, Self) {
         let mut copies = Self::default();
         let tournament = copies.folded(None, beginning, records, ledger);
         (tournament, copies)

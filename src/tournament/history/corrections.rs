@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    RecordRevision, Beginning, Checkpoints, Deed, Ledger, ValidRecord, Moment, Record, Revision, apply, by_hand,
+    Beginning, Checkpoints, Deed, Ledger, Moment, Record, RecordRevision, Revision, ValidRecord,
+    apply, by_hand,
 };
 use crate::{
     rules::{buy_in::BuyIn, seat::Seat, time::Timestamp},
@@ -14,11 +15,11 @@ use crate::{
         counts::CountCommand,
         deals::DealCommand,
         draws::seed_of,
-        entries::{Entry, EntryCommand, EntryEvent, EntryId, PlayerId, PaidSale},
+        entries::{Entry, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
         flights::FlightCommand,
         incidents::{IncidentCommand, Penalty},
         laws::Laws,
-        payments::{PurchaseRef, PaymentCommand, PaymentEvent, Payments, ItemPiece},
+        payments::{ItemPiece, PaymentCommand, PaymentEvent, Payments, PurchaseRef},
         prizes::PrizeCommand,
         tables::{SeatMove, TableCommand, TableEvent},
         tickets::TicketCommand,
@@ -126,7 +127,11 @@ impl From<Refusal> for CorrectionFault {
 ///
 /// # Errors
 /// The reason why it is not possible; nothing changes then.
-pub fn correct(story: Story<'_>, act: HistoryChange<'_>, choices: &RecordChoices) -> Result<CorrectedEvent, CorrectionFault> {
+pub fn correct(
+    story: Story<'_>,
+    act: HistoryChange<'_>,
+    choices: &RecordChoices,
+) -> Result<CorrectedEvent, CorrectionFault> {
     correct_with(story, act, choices, (Manner::Today, Laws::Today))
 }
 
@@ -201,12 +206,14 @@ pub(super) fn correct_with(
             let moment = story.ledger.moment(record).filter(|_| story.ledger.is_valid(record));
             let moment = moment.ok_or(CorrectionFault::NotStanding)?;
             let mut telling = CorrectionRun::before(moment, story);
-            let line = story.ledger.line(story.records, record).ok_or(CorrectionFault::NotStanding)?;
+            let line =
+                story.ledger.line(story.records, record).ok_or(CorrectionFault::NotStanding)?;
             if pays(line.events) {
                 return Err(CorrectionFault::PaidSince(record));
             }
             telling.ledger.strike(record, number);
-            let skipped = SkippedNumbers::by(&telling.tournament, line.events, story.tournament, manner);
+            let skipped =
+                SkippedNumbers::by(&telling.tournament, line.events, story.tournament, manner);
             let skipped =
                 skipped.without_the_last(&telling.tournament, story.tournament, moment.at);
             let skipped = skipped.events();
@@ -292,7 +299,8 @@ impl CorrectionRun {
                 apply(&mut self.tournament, &line);
                 continue;
             };
-            if let Some(choice) = choices.get(&next.record).filter(|choice| otherwise.allows(**choice))
+            if let Some(choice) =
+                choices.get(&next.record).filter(|choice| otherwise.allows(**choice))
             {
                 otherwise.choice = *choice;
             }
@@ -395,7 +403,12 @@ impl ChangedRecord {
 }
 
 /// Returns the usual choice for a record.
-fn usual_choice(t: &Tournament, command: &Command, refused: Option<Refusal>, may_keep: bool) -> RecordChoice {
+fn usual_choice(
+    t: &Tournament,
+    command: &Command,
+    refused: Option<Refusal>,
+    may_keep: bool,
+) -> RecordChoice {
     if let Some(refusal) = refused {
         let stays = refusal.is_waivable()
             || is_final_result(command) && !lost_its_subject(t, command, refusal);
@@ -696,7 +709,9 @@ impl SkippedNumbers {
             let Event::Entries(event) = event else { continue };
             match event {
                 EntryEvent::Listed { people, from } => {
-                    skipped.players.extend(t.entries().next_player_numbers(*from).take(people.len()));
+                    skipped
+                        .players
+                        .extend(t.entries().next_player_numbers(*from).take(people.len()));
                 }
                 EntryEvent::Entered { players: who, from, .. } => {
                     let given = skipped.entries.len();
@@ -744,8 +759,11 @@ impl SkippedNumbers {
         let number = number.unwrap_or_else(|| known.next_purchase_number(what));
         let end = present.entries().get(entry).map_or(0, |entry| entry.end(what));
         if end > number.saturating_add(1) {
-            let sold =
-                if what == SaleKind::AddOn { PurchaseRef::AddOn(number) } else { PurchaseRef::Rebuy(number) };
+            let sold = if what == SaleKind::AddOn {
+                PurchaseRef::AddOn(number)
+            } else {
+                PurchaseRef::Rebuy(number)
+            };
             self.bought.push((entry, sold));
         }
     }

@@ -5,7 +5,7 @@ use std::{
     ops::Bound,
 };
 
-use super::{RecordRevision, Deed, ValidRecord, Record, Revision, by_hand};
+use super::{Deed, Record, RecordRevision, Revision, ValidRecord, by_hand};
 use crate::{rules::time::Timestamp, tournament::Event};
 
 /// The place of a record in time: by the instant, then by the number of the record.
@@ -127,7 +127,8 @@ impl Ledger {
         if depth > DEEPEST {
             return;
         }
-        let says = self.says.entry(by).or_insert(RecordChanges { holds: true, of: Vec::new(), depth });
+        let says =
+            self.says.entry(by).or_insert(RecordChanges { holds: true, of: Vec::new(), depth });
         says.depth = says.depth.max(depth);
         says.of.push(said);
         if says.holds {

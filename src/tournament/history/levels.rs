@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Beginning, Follow, Follower, Ledger, ValidRecord, Record, unfollowed, walk};
+use super::{Beginning, Follow, Follower, Ledger, Record, ValidRecord, unfollowed, walk};
 use crate::tournament::{
     Event,
     clock::Clock,

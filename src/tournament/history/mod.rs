@@ -2,15 +2,15 @@
 
 mod audit;
 mod checkpoints;
+mod corrections;
 mod handouts;
 mod ledger;
 mod levels;
-mod snapshots;
-mod corrections;
 mod roll;
 mod sales;
 mod setups;
 mod signers;
+mod snapshots;
 mod starts;
 mod walk;
 
@@ -25,20 +25,23 @@ use crate::rules::{
 };
 pub use audit::{AuditFault, audit, audit_with, choices, follows, in_place};
 pub use checkpoints::Checkpoints;
+pub use corrections::{
+    ChangedRecord, CorrectedEvent, CorrectionFault, HistoryChange, RecordChoice, RecordChoices,
+    Story, correct,
+};
 pub use handouts::{EarlierPaper, Handouts, RoomMove};
 pub use ledger::{Ledger, Moment};
 pub use levels::levels;
-pub use snapshots::Snapshots;
-pub use corrections::{HistoryChange, RecordChoice, RecordChoices, ChangedRecord, CorrectionFault, CorrectedEvent, Story, correct};
 pub use roll::Roll;
 pub use sales::{EntrySale, EntrySales};
 pub use setups::Setups;
 pub use signers::{UnknownSigner, unknown_now, unknown_signer};
+pub use snapshots::Snapshots;
 pub use starts::{RowStart, starts};
 
 pub use walk::ValidRecord;
 
-pub(in crate::tournament) use walk::{OrderedFollower, Follow, Follower, unfollowed, walk};
+pub(in crate::tournament) use walk::{Follow, Follower, OrderedFollower, unfollowed, walk};
 
 /// The base of every record: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

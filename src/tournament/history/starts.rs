@@ -1,6 +1,6 @@
 //! The start of each row of the structure, past or expected.
 
-use super::{Beginning, Follow, Follower, Ledger, ValidRecord, Record, unfollowed, walk};
+use super::{Beginning, Follow, Follower, Ledger, Record, ValidRecord, unfollowed, walk};
 use crate::{
     rules::{
         levels::Row,
@@ -167,7 +167,8 @@ impl ClockRun {
     fn with_future(&self, at: Timestamp) -> Vec<RowStart> {
         let now = self.clock.read(at);
         let waits = matches!(now.state, ClockStatus::Waiting | ClockStatus::DayOver);
-        let mut next = if waits { RowStart::After(Span::ZERO) } else { RowStart::At(at.after(now.left)) };
+        let mut next =
+            if waits { RowStart::After(Span::ZERO) } else { RowStart::At(at.after(now.left)) };
         let mut starts = Vec::with_capacity(self.starts.len());
         for (row, began) in self.starts.iter().enumerate() {
             let known = began.map_or(RowStart::Never, RowStart::At);

@@ -9,7 +9,7 @@ use crate::{
     },
     tournament::{
         Event, Refusal, Tournament, Waiver,
-        entries::{Entry, EntryEvent, EntryId, BustedEntry},
+        entries::{BustedEntry, Entry, EntryEvent, EntryId},
         setup::Setup,
     },
 };

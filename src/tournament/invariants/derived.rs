@@ -23,9 +23,9 @@ mod tests {
         },
         tournament::{
             Command,
-            entries::{EntryCommand, EntryId, Entrant},
+            entries::{Entrant, EntryCommand, EntryId},
             setup::Setup,
-            tables::{TableCommand, SeatWish},
+            tables::{SeatWish, TableCommand},
         },
     };
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    rules::money::{PaymentMethod, Money},
+    rules::money::{Money, PaymentMethod},
     tournament::entries::EntryId,
 };
 

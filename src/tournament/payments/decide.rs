@@ -1,6 +1,6 @@
 //! The rules of payments.
 
-use super::{PurchaseRef, PaymentCommand, PaymentEvent, ItemPiece};
+use super::{ItemPiece, PaymentCommand, PaymentEvent, PurchaseRef};
 use crate::{
     rules::{money::Money, time::Timestamp},
     tournament::{
@@ -82,8 +82,8 @@ fn may_pay(
     };
     let left = due.remaining() > Money::ZERO || due.tickets_left() > 0;
     Refusal::PaidAlready.check(left, None)?;
-    let fits =
-        amount <= due.remaining().max(Money::ZERO) && i64::from(tickets) <= due.tickets_left().max(0);
+    let fits = amount <= due.remaining().max(Money::ZERO)
+        && i64::from(tickets) <= due.tickets_left().max(0);
     Refusal::MoreThanOwed.check(fits, None)
 }
 
@@ -112,7 +112,8 @@ fn may_hand_over(
 fn take_back(t: &Tournament, entry: EntryId, reason: String) -> Result<PaymentEvent, Refusal> {
     Refusal::EntryUnknown.check(t.entries().get(entry).is_some(), None)?;
     Refusal::NotUnderstood.check(!reason.trim().is_empty() && is_note(&reason), None)?;
-    let last = t.payments().of(entry).rfind(|payment| payment.is_valid()).ok_or(Refusal::NotPaid)?;
+    let last =
+        t.payments().of(entry).rfind(|payment| payment.is_valid()).ok_or(Refusal::NotPaid)?;
     Ok(PaymentEvent::TakenBack { entry, number: last.number, reason })
 }
 

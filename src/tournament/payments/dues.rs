@@ -176,7 +176,8 @@ impl Tournament {
         // With more players than prizes, play is over only with a winner, which is known at once.
         let may_be = || {
             self.deals.agreed().is_none()
-                && self.entries.playing_count() + self.entries.qualified().len() <= self.places_paid()
+                && self.entries.playing_count() + self.entries.qualified().len()
+                    <= self.places_paid()
         };
         self.winner(at).is_some() || may_be() && self.is_decided(&self.prizes_won(at), at)
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use imbl::Vector;
 use serde::Serialize;
 
-use super::{Payments, ItemPiece};
+use super::{ItemPiece, Payments};
 use crate::{
     rules::{
         items::{Item, ItemWinner},

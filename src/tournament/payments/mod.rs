@@ -15,10 +15,10 @@ use serde::Serialize;
 use super::{Event, entries::EntryId};
 pub use crate::rules::money::PaymentMethod;
 use crate::rules::{money::Money, time::Timestamp};
-pub use acts::{PurchaseRef, PaymentCommand, PaymentEvent, ItemPiece};
+pub use acts::{ItemPiece, PaymentCommand, PaymentEvent, PurchaseRef};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};
-pub use items::{ItemHandover, ItemDue};
+pub use items::{ItemDue, ItemHandover};
 
 /// The payments to entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

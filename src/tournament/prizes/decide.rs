@@ -46,7 +46,8 @@ fn locked(t: &Tournament, rows: &[PrizeRange]) -> Result<PrizeEvent, Refusal> {
     let entries = t.field().entries;
     let fine = rows.iter().all(|row| row.places > 0 && is_prize(row.prize, ticket))
         && (1..=u64::from(entries)).contains(&places);
-    Refusal::NotUnderstood.check(fine && is_descending(rows.iter().map(|row| row.prize), ticket), None)?;
+    Refusal::NotUnderstood
+        .check(fine && is_descending(rows.iter().map(|row| row.prize), ticket), None)?;
     let worth = |row: &PrizeRange| {
         let each = row.prize.worth(ticket).minor();
         Money::from_minor(each.saturating_mul(row.places.into()))
@@ -71,7 +72,8 @@ fn corrected(t: &Tournament, prizes: &[(u32, Money)], reason: &str) -> Result<Pr
     let new = locked.with(prizes);
     let pool = t.pool().to_pay;
     let paid: Money = new.iter().map(|prize| prize.worth(locked.ticket)).sum();
-    Refusal::SumWrong.check(paid == pool && is_descending(new.iter().copied(), locked.ticket), None)?;
+    Refusal::SumWrong
+        .check(paid == pool && is_descending(new.iter().copied(), locked.ticket), None)?;
     // The shared prizes are settled: only the places after them can be corrected.
     let shared = t.deals.agreed().map_or(0, |deal| deal.shares.len());
     let behind = prizes.iter().all(|(place, _)| *place as usize > shared);

@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::{Event, Tournament, derived::Derived, entries};
 use crate::rules::{
     money::Money,
-    payouts::{PayoutField, PayoutFault, PayoutPlan, Prize},
+    payouts::{PayoutFault, PayoutField, PayoutPlan, Prize},
     time::Timestamp,
 };
 pub use acts::{PrizeCommand, PrizeEvent, PrizeRange};
@@ -65,7 +65,8 @@ impl Prizes {
             }
             PrizeEvent::Locked { rows, ticket, pool, entries } => {
                 let (rows, ticket, pool, entries) = (rows.clone(), *ticket, *pool, *entries);
-                self.locked = Some(LockedPrizes { at, rows, ticket, pool, entries, corrections: 0 });
+                self.locked =
+                    Some(LockedPrizes { at, rows, ticket, pool, entries, corrections: 0 });
             }
             PrizeEvent::Unlocked { .. } => self.locked = None,
             PrizeEvent::Corrected { prizes, pool, entries, .. } => {

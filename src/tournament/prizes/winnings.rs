@@ -68,7 +68,10 @@ impl Tournament {
     }
 
     /// Returns the winnings of the busted entries.
-    pub(in crate::tournament) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Winnings> {
+    pub(in crate::tournament) fn won_by_the_out(
+        &self,
+        prizes: &[Prize],
+    ) -> BTreeMap<EntryId, Winnings> {
         // An entry that busted in a flight has no seat here: its number decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
         let places = self.entries.places();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{SeatMove, MoveReason, Table, TableCommand, TableEvent, SeatWish};
+use super::{MoveReason, SeatMove, SeatWish, Table, TableCommand, TableEvent};
 use crate::{
     rules::{
         draw::Draw,
@@ -236,8 +236,10 @@ fn break_table(
     let room = &t.tables;
     let broken = room.table(table).ok_or(Refusal::TableUnknown)?;
     let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
-    let others: Vec<TableSeats> =
-        room.balancer_views(&t.setup.house, |_| false).filter(|other| other.table != table).collect();
+    let others: Vec<TableSeats> = room
+        .balancer_views(&t.setup.house, |_| false)
+        .filter(|other| other.table != table)
+        .collect();
     let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied(), &others, &mut draw);
     Refusal::NoSeat.check(seats.len() == broken.occupied().len(), None)?;
@@ -324,7 +326,8 @@ fn sit_as_drawn(
     let new = who.iter().copied().filter(|entry| room.seat_of(*entry).is_none());
     may_sit_down(t, &new.collect::<Vec<_>>(), at, waiver)?;
     let moves = seats.iter().map(|&(entry, to)| SeatMove { entry, from: room.seat_of(entry), to });
-    let moves = Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: MoveReason::Redraw });
+    let moves =
+        Event::Tables(TableEvent::Moved { moves: moves.collect(), reason: MoveReason::Redraw });
     let drawn = dealers.iter().map(|&seat| Event::Tables(TableEvent::ButtonDrawn { seat }));
     Ok(std::iter::once(moves).chain(drawn).collect())
 }

@@ -22,7 +22,7 @@ use crate::rules::{
     seating::TableSeats,
     time::Timestamp,
 };
-pub use acts::{SeatMove, MoveReason, TableCommand, TableEvent, SeatWish};
+pub use acts::{MoveReason, SeatMove, SeatWish, TableCommand, TableEvent};
 use room::CachedRanks;
 pub use table::{ButtonState, Table};
 
@@ -199,7 +199,13 @@ impl Tables {
         self.pinned = pinned;
     }
 
-    fn redraw(&mut self, moves: &[SeatMove], tables: &[(TableNo, SeatNo)], size: u8, at: Timestamp) {
+    fn redraw(
+        &mut self,
+        moves: &[SeatMove],
+        tables: &[(TableNo, SeatNo)],
+        size: u8,
+        at: Timestamp,
+    ) {
         // A player who needs a certain seat needs it after the redraw as well.
         let pinned = self.pinned.clone();
         for step in moves {
@@ -329,7 +335,12 @@ impl Tables {
     }
 
     /// Returns a table as the balancer sees it, with the positions of the coming hand at any age.
-    fn balancer_view<'a>(&self, number: TableNo, table: &'a Table, house: &HouseRules) -> &'a TableSeats {
+    fn balancer_view<'a>(
+        &self,
+        number: TableNo,
+        table: &'a Table,
+        house: &HouseRules,
+    ) -> &'a TableSeats {
         table.seen.get_or_compute(|| self.compute_view(number, table, house))
     }
 

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         button::NextHand,
         seat::{Seat, TableNo},
-        seating::{self, SeatingPlan, BalanceRoom, TableSeats},
+        seating::{self, BalanceRoom, SeatingPlan, TableSeats},
         time::{Span, Timestamp},
     },
     tournament::{Tournament, entries::EntryId},

@@ -7,7 +7,7 @@ use super::{ButtonState, Table, Tables};
 use crate::{
     rules::{
         seat::{MOST_SEATS, TableNo},
-        seating::{Census, BalanceRoom, Summary, TableSeats},
+        seating::{BalanceRoom, Census, Summary, TableSeats},
         time::Timestamp,
     },
     tournament::{derived::Derived, setup::HouseRules},
@@ -48,7 +48,9 @@ impl TableRanks {
     fn of(tables: &Tables, house: &HouseRules) -> Self {
         let tables: Vec<Summary> = tables
             .open()
-            .map(|(number, table)| Summary::of(tables.balancer_view(number, table, house), seen_at(table)))
+            .map(|(number, table)| {
+                Summary::of(tables.balancer_view(number, table, house), seen_at(table))
+            })
             .collect();
         let mut ranks = Self::default();
         for table in &tables {
@@ -106,7 +108,8 @@ impl Tables {
             let changed: BTreeSet<TableNo> = ranks.changed.drain(..).collect();
             for table in changed {
                 let now = self.open.get(&table);
-                let now = now.map(|now| Summary::of(self.balancer_view(table, now, house), seen_at(now)));
+                let now =
+                    now.map(|now| Summary::of(self.balancer_view(table, now, house), seen_at(now)));
                 ranks.update(table, now);
             }
         }

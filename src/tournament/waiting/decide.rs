@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{Alternate, Alternates, AlternateState, WaitingCommand, WaitingEvent};
+use super::{Alternate, AlternateState, Alternates, WaitingCommand, WaitingEvent};
 use crate::{
     rules::{seat::Seat, seat::TableNo, time::Timestamp},
     tournament::{
         Event, Refusal, Tournament, Waiver,
         entries::{EntryId, refund},
         incidents::is_sound_reason,
-        tables::{TableEvent, SeatWish, open_tables, seats_for},
+        tables::{SeatWish, TableEvent, open_tables, seats_for},
     },
 };
 
@@ -22,7 +22,8 @@ pub(in crate::tournament) fn decide(
     let event = match command {
         WaitingCommand::Join { entries } => join(t, entries)?,
         WaitingCommand::Call { entries, seat, dealt_in } => {
-            let left_out = if *dealt_in { seats_left_out(t, entries, seat, at) } else { Vec::new() };
+            let left_out =
+                if *dealt_in { seats_left_out(t, entries, seat, at) } else { Vec::new() };
             if left_out.is_empty() {
                 let seats = call(t, entries, seat, at, waiver)?;
                 return Ok(vec![Event::Tables(TableEvent::Seated { seats })]);
@@ -91,7 +92,12 @@ fn on_the_list(t: &Tournament, entry: EntryId) -> Result<&Alternate, Refusal> {
 
 /// Returns the open seats in which a newcomer gets no cards in the coming hand. Empty if there are
 /// not enough others.
-fn seats_left_out(t: &Tournament, entries: &[EntryId], wish: &SeatWish, at: Timestamp) -> Vec<Seat> {
+fn seats_left_out(
+    t: &Tournament,
+    entries: &[EntryId],
+    wish: &SeatWish,
+    at: Timestamp,
+) -> Vec<Seat> {
     if !matches!(wish, SeatWish::Draw(_)) {
         return Vec::new();
     }
@@ -154,12 +160,15 @@ fn skip(
             t.check_new_law(Refusal::ChipsBagged, t.bags.get(entry).is_none(), None)?;
             Some(seat)
         }
-        AlternateState::Refunded { .. } | AlternateState::Gone { .. } => return Err(Refusal::NotOnTheList),
+        AlternateState::Refunded { .. } | AlternateState::Gone { .. } => {
+            return Err(Refusal::NotOnTheList);
+        }
     };
     let line = || t.waiting.line();
     let before = t.waiting.place(entry).unwrap_or(0);
     let ready = |other: EntryId| {
-        other != entry && t.waiting.get(other).is_some_and(|next| next.turn == AlternateState::Waits)
+        other != entry
+            && t.waiting.get(other).is_some_and(|next| next.turn == AlternateState::Waits)
     };
     let next = (1..).zip(line()).skip(before).find(|(_, other)| ready(*other));
     let place = match next {

@@ -83,7 +83,9 @@ impl WaitingList {
             }
             // An entry whose flight stack does not play here waits for no seat.
             Event::Entries(EntryEvent::Restacked {
-                entry, rank: FlightRank::Next | FlightRank::Last, ..
+                entry,
+                rank: FlightRank::Next | FlightRank::Last,
+                ..
             }) if self.contains(*entry) => self.leave(*entry, AlternateState::Gone { at }),
             _ => {}
         }
@@ -96,7 +98,8 @@ impl WaitingList {
                 for &entry in entries {
                     let last = self.all.values().map(|alternate| alternate.number).max();
                     let number = last.unwrap_or(0).saturating_add(1);
-                    let came = Alternate { number, since: at, turn: AlternateState::Waits, by_act: false };
+                    let came =
+                        Alternate { number, since: at, turn: AlternateState::Waits, by_act: false };
                     self.all.insert(entry, came);
                     self.line.push_back(entry);
                 }

@@ -10,21 +10,22 @@ pub(super) use screens::Screens;
 
 use super::{
     action::{Action, Document, GuideAction, Outbox, Screen},
-    look_back::{PastView, Replay},
     board::BoardCache,
     commands::{KeyContext, UiCommand},
     context::FrameViews,
+    crash_report,
     dialogs::{Dialog, leave::AskLeave},
     dispatch::SoundClient,
-    other_desks,
     events::Events,
-    crash_report, fonts, guide,
+    fonts, guide,
     health::Health,
     house::OpenHouse,
     i18n::set_language,
     jobs::{FileQuestion, Jobs},
     key_queue::KeyQueue,
     lock::{LockCard, WithheldInput},
+    look_back::{PastView, Replay},
+    other_desks,
     pressed_keys::{PressedKey, take_pressed},
     projector::{Monitor as Display, Walls},
     recent::RecentCache,
@@ -377,7 +378,12 @@ impl App {
         }
         typing::remember(&ctx);
         if let Some(desk) = &mut self.desk {
-            other_desks::share_open_item(&ctx, self.settings.language, desk.as_mut(), &mut self.outbox);
+            other_desks::share_open_item(
+                &ctx,
+                self.settings.language,
+                desk.as_mut(),
+                &mut self.outbox,
+            );
         }
         self.empty_outbox(&ctx);
         fonts::set_screen(&ctx, self.screen);
@@ -474,7 +480,9 @@ impl App {
         for struck in take_pressed(ui.ctx(), here, chosen, self.dialog.is_some()) {
             match struck {
                 PressedKey::Asks(command) => self.run_key_command(command, ui),
-                PressedKey::Rests => self.show_status(self.settings.language.word("shell-keys-rest")),
+                PressedKey::Rests => {
+                    self.show_status(self.settings.language.word("shell-keys-rest"))
+                }
             }
         }
     }

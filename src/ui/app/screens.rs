@@ -9,11 +9,13 @@ use crate::{
     tournament::entries::{EntryId, PlayerId},
     ui::{
         action::{Action, Screen, WallAction},
-        look_back::{PastView, ShownDesk},
         context::FrameContext,
+        crash_report,
         event_tabs::{self, EventTab},
         events::OpenEvent,
-        crash_report, guide, screens, shell, staff_phones, unfinished_hands,
+        guide,
+        look_back::{PastView, ShownDesk},
+        screens, shell, staff_phones, unfinished_hands,
     },
 };
 
@@ -87,7 +89,13 @@ impl App {
         let then = back.as_ref().map(|back| back.past.desk(desk));
         let cx = seen(&present, back.as_ref(), then.as_ref());
         let wall = walls.is_open(0);
-        let around = shell::ShellInput { screen: here, projector: wall, settings, unfinished: left, unsaved: &unsaved };
+        let around = shell::ShellInput {
+            screen: here,
+            projector: wall,
+            settings,
+            unfinished: left,
+            unsaved: &unsaved,
+        };
         let tables = settings.tables;
         shell::show(ui, &around, &cx, out, |ui, out| match here {
             Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &cx, out),
@@ -168,7 +176,8 @@ impl App {
         let Self { desk, kept, back, settings, outbox: out, .. } = self;
         let language = settings.language;
         let desk = desk.as_deref();
-        let present = desk.map(|desk| FrameContext { desk, now, views: kept, language, present: None });
+        let present =
+            desk.map(|desk| FrameContext { desk, now, views: kept, language, present: None });
         let then = desk.zip(back.as_ref()).map(|(desk, back)| back.past.desk(desk));
         let cx = present.as_ref().map(|present| seen(present, back.as_ref(), then.as_ref()));
         if let Some(told) = &self.told {

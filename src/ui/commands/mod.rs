@@ -15,7 +15,10 @@ use crate::{
     tournament::{Command, clock::ClockCommand, entries::EntryCommand},
 };
 pub(super) use keys::is_held_with_alt;
-pub use keys::{Binding, KeyGroup, KeyContext, KeyScope, key_label, key_label_while_typing, find, groups, localized_label};
+pub use keys::{
+    Binding, KeyContext, KeyGroup, KeyScope, find, groups, key_label, key_label_while_typing,
+    localized_label,
+};
 pub use table::ALL;
 
 /// A named command.

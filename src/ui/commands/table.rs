@@ -9,8 +9,8 @@ use super::{
     keys::{
         BOARD, Binding, FLOOR, FREE_TABLE,
         KeyScope::{self, Always, Away, Event as InEvent, Idle, Watch},
-        PRINT, START,
         KeyStroke::{self, Alt, Ctrl, CtrlShift, Plain},
+        PRINT, START,
     },
 };
 use crate::{

@@ -12,7 +12,7 @@ use cache::Stamp;
 use crate::{
     i18n::Language,
     rules::{
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         person::{Person, PersonId},
         seating::SeatingPlan,
         time::Timestamp,
@@ -31,10 +31,11 @@ use crate::{
         house::{Personal, ban_text},
         log::LogLine,
         money::{
-            bounties::BountyBoard, cash::CashView, payments::PayDesk, pool::PoolView, prizes::PrizeTable,
+            bounties::BountyBoard, cash::CashView, payments::PayDesk, pool::PoolView,
+            prizes::PrizeTable,
         },
         people::Hits,
-        players::{PlayerOrder, PlayerCard, PlayerRow, rows},
+        players::{PlayerCard, PlayerOrder, PlayerRow, rows},
         setup::StructureView,
         words,
     },
@@ -249,7 +250,8 @@ impl FrameContext<'_> {
     /// Returns one line of the log.
     pub fn log_line(&self, number: u32) -> Option<LogLine> {
         let record = self.desk.records().get(number as usize)?;
-        let mut line = self.views.log.line(number, record, self.desk.ledger(), &self.views.places)?;
+        let mut line =
+            self.views.log.line(number, record, self.desk.ledger(), &self.views.places)?;
         if self.desk.standalone().is_some_and(|alone| number as usize >= alone.records) {
             let report = self.language.word("network-report-line");
             line.why =

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{answer_buttons, show_question, choose_pin::hidden, staff_place::StaffPlace};
+use super::{answer_buttons, choose_pin::hidden, show_question, staff_place::StaffPlace};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     rules::person::Role,
@@ -40,7 +40,11 @@ impl std::fmt::Debug for Approve {
 impl Approve {
     /// Asks for the PIN after this refusal, and then performs the action.
     pub fn after_refusal(refusal: Refusal, then: Action) -> Self {
-        Self { why: Some(words::refused(refusal)), then: Some(Box::new(then)), ..Self::for_next_act() }
+        Self {
+            why: Some(words::refused(refusal)),
+            then: Some(Box::new(then)),
+            ..Self::for_next_act()
+        }
     }
 
     /// Asks for the second signature.

@@ -55,7 +55,8 @@ impl AskTakers {
 
     pub fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let t = cx.tournament();
-        let open = t.bounties().claim(self.busted, self.nth).is_some_and(|claim| claim.by.is_none());
+        let open =
+            t.bounties().claim(self.busted, self.nth).is_some_and(|claim| claim.by.is_none());
         if !open {
             return out.send(Action::CloseDialog);
         }

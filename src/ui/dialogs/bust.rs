@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, UiBuilder, vec2};
 
-use super::{ScanAnswer, answer_buttons, show_question, bounty::takers, late_time::LateTimeField};
+use super::{ScanAnswer, answer_buttons, bounty::takers, late_time::LateTimeField, show_question};
 use crate::{
     rules::{chips::Chips, seat::TableNo},
     session::OpenDialog,
@@ -51,7 +51,15 @@ impl BustPlayers {
     pub fn new(table: TableNo, entry: Option<EntryId>) -> Self {
         let out = entry.into_iter().map(|entry| (entry, String::new())).collect();
         let (taken, earlier) = (BTreeMap::new(), LateTimeField::default());
-        Self { table, busted: out, busted_elsewhere: Vec::new(), several: false, by_figures: false, takers: taken, earlier }
+        Self {
+            table,
+            busted: out,
+            busted_elsewhere: Vec::new(),
+            several: false,
+            by_figures: false,
+            takers: taken,
+            earlier,
+        }
     }
 
     /// Ticks the players whose seat numbers are typed.
@@ -167,7 +175,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut BustPlayers, cx: &FrameContext<'_>, 
         return out.send(Action::CloseDialog);
     };
     let sits = |entry: &EntryId| sheet.seats.iter().any(|line| line.entry == Some(*entry));
-    state.busted_elsewhere.extend(state.busted.extract_if(.., |(entry, _)| !sits(entry)).map(|(entry, _)| entry));
+    state
+        .busted_elsewhere
+        .extend(state.busted.extract_if(.., |(entry, _)| !sits(entry)).map(|(entry, _)| entry));
     if !state.busted.is_empty() {
         out.set_open(OpenDialog::Busts(state.busted.iter().map(|(entry, _)| *entry).collect()));
     }

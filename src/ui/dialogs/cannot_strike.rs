@@ -2,14 +2,14 @@
 
 use egui::{Label, Ui, vec2};
 
-use super::{Dialog, show_question, late::LateAct};
+use super::{Dialog, late::LateAct, show_question};
 use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, List, Width},
+        widgets::{Button, List, ListColumn, Width},
     },
     view::{
         late::PastChange,

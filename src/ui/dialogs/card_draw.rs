@@ -6,11 +6,13 @@ use egui::{
 
 use super::show_question_with;
 use crate::{
-    dealer::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables},
+    dealer::{
+        CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables,
+    },
     i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
-        italian::seat_draw::{CardTurn, SeatDrawMethod, SeatDrawFault},
+        italian::seat_draw::{CardTurn, SeatDrawFault, SeatDrawMethod},
         seat::{Seat, SeatNo, TableNo},
     },
     tournament::{Command, tables::TableCommand},
@@ -20,7 +22,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, Disc, TextField, PlacedDisc, Plate, RoundTable, paint_card},
+        widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TextField, paint_card},
     },
     view::{
         Tone,
@@ -28,7 +30,7 @@ use crate::{
         italian,
         table::{
             Middle,
-            card_draw::{free_draw, fault_text, event_draw, place_name, prepared, next_step},
+            card_draw::{event_draw, fault_text, free_draw, next_step, place_name, prepared},
         },
         words,
     },
@@ -113,7 +115,8 @@ impl DrawSeats {
             ui.label(Text::Caption.rich(place).color(theme.dim));
         }
         ui.add(Label::new(Text::Heading.rich(next_step(language, draw)).color(theme.text)).wrap());
-        let typed = if gate::keys_are_free(ui) { typed_card(ui, draw, &mut self.rank) } else { None };
+        let typed =
+            if gate::keys_are_free(ui) { typed_card(ui, draw, &mut self.rank) } else { None };
         let left = draw.remaining_cards();
         let shown = left.into_iter().filter(|card| self.rank.is_none_or(|of| of == card.rank()));
         if let Some(card) = cards(ui, &shown.collect::<Vec<_>>()).or(typed) {
@@ -140,7 +143,9 @@ impl DrawSeats {
     fn before_the_first_card(&mut self, ui: &mut Ui, asks_names: bool) {
         let now = self.draw.as_ref().map_or(SeatDrawMethod::Run, CardDraw::method);
         ui.horizontal_wrapped(|ui| {
-            for (way, name) in [(SeatDrawMethod::Run, "card-draw-run"), (SeatDrawMethod::Pairs, "card-draw-pairs")] {
+            for (way, name) in
+                [(SeatDrawMethod::Run, "card-draw-run"), (SeatDrawMethod::Pairs, "card-draw-pairs")]
+            {
                 if ui.add(Button::new(&ui.word(name)).chosen(way == now)).clicked() {
                     self.draw = CardDraw::new(self.of.0.clone(), self.of.1.clone(), way);
                 }

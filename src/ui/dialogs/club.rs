@@ -59,7 +59,8 @@ impl AskClub {
             let why = ui.word("room-club-why");
             ui.add(Label::new(Text::Body.rich(why).color(theme.dim)).wrap());
             ui.add_space(space::ITEM);
-            let name = TextField::new(&mut self.name, &ui.word("room-club-name")).width(WIDTH).show(ui);
+            let name =
+                TextField::new(&mut self.name, &ui.word("room-club-name")).width(WIDTH).show(ui);
             if !std::mem::replace(&mut self.begun, true) {
                 name.request_focus();
             }

@@ -8,7 +8,7 @@ use super::{answer_buttons, show_question};
 use crate::{
     rules::{
         buy_in::BuyIn,
-        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
+        carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
         money::{Currency, Money},
         person::Person,
         typed::read_stack,
@@ -156,7 +156,12 @@ impl DayTwo {
         let paid = BuyIn { prize: brought, ..BuyIn::default() };
         let qualifier = |name: &&str| (Person::typed(name), stack.chips, paid);
         Ok(NextDayWishes {
-            terms: CarryTerms { policy: self.policy, price, forfeited: self.forfeited, most_entries },
+            terms: CarryTerms {
+                policy: self.policy,
+                price,
+                forfeited: self.forfeited,
+                most_entries,
+            },
             day: self.day.trim().to_owned(),
             void,
             qualifiers: names.iter().map(qualifier).collect(),

@@ -10,9 +10,9 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        command_button::submit_if_possible,
         context::FrameContext,
         i18n::HasLanguage as _,
-        command_button::submit_if_possible,
         theme::{Text, Theme, space},
         widgets::elided,
     },

@@ -151,7 +151,8 @@ impl EditRow {
 
     /// Returns the row as edited, or the field that is wrong.
     fn read_row(&self) -> Result<Row, RowFault> {
-        let minutes = || structure_cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
+        let minutes =
+            || structure_cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
         Ok(match self.kind {
             RowType::Level => Row::Level(self.read_level(minutes()?)?),
             RowType::Break => {

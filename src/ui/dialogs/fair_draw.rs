@@ -39,7 +39,13 @@ impl FairDraw {
         });
     }
 
-    fn sealed(&mut self, ui: &mut Ui, sealed: &SealedSecret, cx: &FrameContext<'_>, out: &mut Outbox) {
+    fn sealed(
+        &mut self,
+        ui: &mut Ui,
+        sealed: &SealedSecret,
+        cx: &FrameContext<'_>,
+        out: &mut Outbox,
+    ) {
         long_number(ui, "draw-on-the-wall", &sealed.hash().to_string());
         note(ui, "draw-on-the-wall-note");
         ui.add_space(space::ITEM);

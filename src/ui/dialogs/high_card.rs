@@ -14,7 +14,7 @@ use crate::{
         i18n::HasLanguage as _,
         seat_keys::pressed_seats,
         theme::{Text, Theme, space},
-        widgets::{TextField, PressedPart, TablePicture},
+        widgets::{PressedPart, TablePicture, TextField},
     },
     view::high_card::HighCard,
 };

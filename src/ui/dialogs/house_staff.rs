@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{Dialog, show_question, member::EditMember, staff_place::StaffPlace};
+use super::{Dialog, member::EditMember, show_question, staff_place::StaffPlace};
 use crate::{
     house::{Command, staff::StaffCommand},
     rules::person::{Member, Roster},

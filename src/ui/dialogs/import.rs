@@ -9,10 +9,10 @@ use super::{answer_buttons, show_question};
 use crate::{
     i18n::{Saying, ToText as _},
     rules::person::PeopleIndex,
-    store::csv::{Doubt, PlayerField, NewPlayer, ImportList, CsvSheet, SheetError},
+    store::csv::{CsvSheet, Doubt, ImportList, NewPlayer, PlayerField, SheetError},
     tournament::{
         Command, Tournament,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         tables::SeatWish,
     },
     ui::{
@@ -20,7 +20,7 @@ use crate::{
         context::FrameContext,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, List, Width, card, choose, elided, tabs},
+        widgets::{Button, List, ListColumn, Width, card, choose, elided, tabs},
     },
     view::words,
 };
@@ -151,7 +151,9 @@ impl ImportPlayers {
         if self.ready.as_ref().is_none_or(|(of, ..)| *of != revision) {
             let command = self.command();
             let refusal = match &command {
-                _ if self.player_count() == 0 => Some(cx.language.word("dialogs-import-none-selected")),
+                _ if self.player_count() == 0 => {
+                    Some(cx.language.word("dialogs-import-none-selected"))
+                }
                 Some(command) => match cx.desk.can(command) {
                     Err(refusal) if refusal.is_waivable() => None,
                     _ => cx.refusal(command),
@@ -258,8 +260,8 @@ impl ImportPlayers {
     /// Returns the names of the columns that have content and are left out.
     fn left_out_columns(&self) -> String {
         let columns = self.sheet.columns.iter().zip(&self.mapping);
-        let skipped =
-            columns.filter(|(column, field)| **field == PlayerField::Skip && !column.header.is_empty());
+        let skipped = columns
+            .filter(|(column, field)| **field == PlayerField::Skip && !column.header.is_empty());
         skipped.map(|(column, _)| column.header.as_str()).collect::<Vec<_>>().join(", ")
     }
 

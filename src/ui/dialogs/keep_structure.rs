@@ -8,7 +8,7 @@ use super::{Dialog, answer_buttons, show_question};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     rules::levels::{MOST_NAME, Structure},
-    store::profiles::{ShelfEntry, Origin, called, into_own},
+    store::profiles::{Origin, ShelfEntry, called, into_own},
     ui::{
         action::{Action, FileAction, Outbox},
         gate,

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use egui::{Align, Key, Label, Layout, Ui, vec2};
 
-use super::{show_question, bounty::takers};
+use super::{bounty::takers, show_question};
 use crate::{
     i18n::{Language, ToText as _},
     session::{Desk, describe_late_fault},
@@ -21,9 +21,9 @@ use crate::{
         i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, List, Stat, Width, elided},
+        widgets::{Button, List, ListColumn, Stat, Width, elided},
     },
-    view::late::{PriorState, LateView, PastChange},
+    view::late::{LateView, PastChange, PriorState},
 };
 
 /// The height of a line, in points, and the number in sight at once.
@@ -154,8 +154,8 @@ impl LateAct {
         let most = SEEN.saturating_sub(2 * bounties.len().min(ASKED)).max(LEAST_SEEN);
         let seen = u8::try_from(lines.len().min(most)).unwrap_or(u8::MAX);
         let whole = vec2(ui.available_width(), heads + ROW * f32::from(seen));
-        let step =
-            screens::arrow_steps(ui).and_then(|step| screens::step_row(self.chosen, step, lines.len()));
+        let step = screens::arrow_steps(ui)
+            .and_then(|step| screens::step_row(self.chosen, step, lines.len()));
         self.chosen = step.or(self.chosen);
         let pressed = ui.allocate_ui(whole, |ui| {
             ui.set_min_height(whole.y);

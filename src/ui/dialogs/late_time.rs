@@ -2,7 +2,7 @@
 
 use egui::{Label, TextEdit, Ui};
 
-use super::{Dialog, answer_buttons, show_question, late::LateAct};
+use super::{Dialog, answer_buttons, late::LateAct, show_question};
 use crate::{
     rules::time::Timestamp,
     tournament::Command,
@@ -32,7 +32,8 @@ impl AskLateTime {
             let hint = ui.word("late-when-hint");
             ui.add(Label::new(Text::Note.rich(hint).color(theme.dim)).wrap());
             let width = ui.available_width();
-            let field = TextField::new(&mut self.typed, &ui.word("late-when")).width(width).show(ui);
+            let field =
+                TextField::new(&mut self.typed, &ui.word("late-when")).width(width).show(ui);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }

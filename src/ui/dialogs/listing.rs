@@ -111,7 +111,9 @@ impl EditListing {
         let part = match self.kind {
             ListingKind::Event => EventPart::Event,
             ListingKind::Satellite => EventPart::Satellite { of },
-            ListingKind::Flight if label.is_empty() => return Err(ui.word("today-part-label-needed")),
+            ListingKind::Flight if label.is_empty() => {
+                return Err(ui.word("today-part-label-needed"));
+            }
             ListingKind::Flight => EventPart::Flight { of, label },
             ListingKind::Day => {
                 let number = label.parse().ok().filter(|number| *number > 0);

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use egui::{ScrollArea, Ui};
 
 use super::{
-    answer_buttons, show_question,
-    listing::{read_start, edit_start},
+    answer_buttons,
+    listing::{edit_start, read_start},
+    show_question,
 };
 use crate::{
     rules::time::Timestamp,

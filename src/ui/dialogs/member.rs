@@ -2,7 +2,9 @@
 
 use egui::{Label, Ui};
 
-use super::{answer_buttons, show_question, choose_pin::hidden, house_staff, staff_place::StaffPlace};
+use super::{
+    answer_buttons, choose_pin::hidden, house_staff, show_question, staff_place::StaffPlace,
+};
 use crate::{
     house,
     i18n::ToText as _,
@@ -20,7 +22,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{TextField, choose},
     },
-    view::staff::{role, permissions},
+    view::staff::{permissions, role},
 };
 
 /// The member before the change, and as typed.

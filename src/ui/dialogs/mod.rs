@@ -4,7 +4,6 @@
 //! requests actions through the [`Outbox`]. Esc and a click outside close it.
 
 pub mod add_ons;
-pub mod repeat_event;
 pub mod approve;
 pub mod bounty;
 pub mod bust;
@@ -29,6 +28,7 @@ pub mod import_report;
 pub mod keep_structure;
 pub mod keys;
 pub mod late;
+pub mod late_time;
 pub mod leave;
 pub mod listing;
 pub mod make_flights;
@@ -37,25 +37,25 @@ pub mod member;
 pub mod move_player;
 pub mod network;
 pub mod new_event;
+pub(in crate::ui) mod pair_phone;
 pub mod palette;
 pub mod paste_structure;
 pub mod path;
 mod preview;
+pub mod repeat_event;
 pub(in crate::ui) mod reports;
 pub mod same_hand;
 pub mod seal;
 pub mod seat_won;
 pub mod sign_in;
 pub mod stack;
+pub mod staff_place;
 pub mod structures;
 pub mod take_back;
-pub(in crate::ui) mod pair_phone;
-pub mod waiting_turn;
 pub mod unsaved;
+pub mod waiting_turn;
 pub mod waive;
 pub mod what_if;
-pub mod late_time;
-pub mod staff_place;
 
 use egui::{
     Align, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
@@ -65,10 +65,10 @@ use egui::{
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
-    other_desks,
     gate::is_answered,
     i18n::HasLanguage as _,
     icons::Icon,
+    other_desks,
     theme::{Text, Theme, space},
     widgets::{Button, Section, card, elided},
 };

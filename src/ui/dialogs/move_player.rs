@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
-use super::{answer_buttons, show_question, late_time::LateTimeField};
+use super::{answer_buttons, late_time::LateTimeField, show_question};
 use crate::{
     i18n::Language,
     rules::{
@@ -17,10 +17,10 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        command_button::command_button,
         context::FrameContext,
         gate,
         i18n::HasLanguage as _,
-        command_button::command_button,
         screens::{arrow_steps, step_row},
         seat_keys::pressed_seats,
         theme::{Text, Theme, space},
@@ -47,7 +47,13 @@ impl MovePlayer {
     /// any.
     pub fn new(language: Language, entry: EntryId, balances: Option<TableNo>) -> Self {
         let reason = balances.map(|_| language.word("dialogs-move-balance")).unwrap_or_default();
-        Self { entry, table: balances, destination: None, reason, earlier: LateTimeField::default() }
+        Self {
+            entry,
+            table: balances,
+            destination: None,
+            reason,
+            earlier: LateTimeField::default(),
+        }
     }
 
     /// Handles the keys: arrows choose a table, digits a seat there.
@@ -126,7 +132,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         let refusal = command.as_ref().filter(|_| now).and_then(|it| cx.desk.can(it).err());
         match (command, refusal) {
             (Some(command), Some(refusal)) if refusal.is_waivable() => {
-                command_button(ui, Button::primary(&ui.word("dialogs-move-waive")), command, cx, out);
+                command_button(
+                    ui,
+                    Button::primary(&ui.word("dialogs-move-waive")),
+                    command,
+                    cx,
+                    out,
+                );
             }
             (command, refusal) => {
                 let missing = command.is_none().then(|| ui.word("dialogs-move-choose"));

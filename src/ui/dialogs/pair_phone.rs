@@ -14,7 +14,7 @@ use crate::{
         i18n::HasLanguage as _,
         staff_phones::StaffStatus,
         theme::{Text, Theme, space},
-        widgets::{Button, QrPicture, TextField, Section, in_line_with_fields, choose},
+        widgets::{Button, QrPicture, Section, TextField, choose, in_line_with_fields},
     },
     view::staff::role as role_name,
 };

@@ -30,7 +30,7 @@ use crate::{
     view::{
         floor::stack_of,
         late,
-        people::{MatchQuality, Hits},
+        people::{Hits, MatchQuality},
         printing::GROUPS,
         sheets,
         table::irregularities::{self, Irregularity},
@@ -246,7 +246,10 @@ fn find(index: &[PaletteItem], sought: &str, players: &Hits) -> Vec<u32> {
             let is_called = |word: &&str| begins(&line.folded, word);
             if words.iter().all(is_called) {
                 let at_first = line.folded.starts_with(first);
-                return Some((if at_first { MatchQuality::Begins } else { MatchQuality::Within }, false));
+                return Some((
+                    if at_first { MatchQuality::Begins } else { MatchQuality::Within },
+                    false,
+                ));
             }
             let is_meant = |word: &&str| is_called(word) || begins(&line.also, word);
             words.iter().all(is_meant).then_some((MatchQuality::Within, true))

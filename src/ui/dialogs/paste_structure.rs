@@ -7,21 +7,24 @@ use egui::{
     pos2, text::LayoutJob, vec2,
 };
 
-use super::{Dialog, answer_buttons, show_question, foot, keep_structure::KeepStructure};
+use super::{Dialog, answer_buttons, foot, keep_structure::KeepStructure, show_question};
 use crate::{
     i18n::{Filling, Language, Saying, ToText as _},
     rules::levels::{Row, Structure},
-    store::profiles::{ShelfEntry, Profile as _},
+    store::profiles::{Profile as _, ShelfEntry},
     ui::{
         action::{Action, FileAction, Outbox},
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, TextField, in_line_with_fields, elided},
+        widgets::{Button, TextField, elided, in_line_with_fields},
     },
     view::{
+        pasted::{
+            LineMeaning, PastedSheet, SheetLine, UnreadPart, assumption_lines, line_in_words, read,
+            unread_reason,
+        },
         structure_cells,
-        pasted::{PastedSheet, SheetLine, LineMeaning, UnreadPart, assumption_lines, line_in_words, read, unread_reason},
         words::{self, capital},
     },
 };
@@ -176,7 +179,8 @@ impl PasteStructure {
         if self.name.trim().is_empty() {
             return Err(language.word("paste-no-name"));
         }
-        let starting_stack = structure_cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
+        let starting_stack =
+            structure_cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
         let name = self.name.trim().to_owned();
         let begun = self.whole.clone().unwrap_or_else(|| self.sheet.structure(&name));
         let structure = Structure { name, starting_stack, rows, ..begun };
@@ -236,8 +240,11 @@ impl PasteStructure {
             let uses = matches!(self.behind.as_deref(), Some(Dialog::NewEvent(_)));
             let word = ui.word(if uses { "maker-use" } else { "maker-save" });
             // Inside the lines, Enter begins a line or accepts one.
-            let answered =
-                if in_a_line { foot(ui, &word, why, out) } else { answer_buttons(ui, &word, why, out) };
+            let answered = if in_a_line {
+                foot(ui, &word, why, out)
+            } else {
+                answer_buttons(ui, &word, why, out)
+            };
             if answered && let Ok(structure) = structure {
                 let behind = self.behind.take();
                 let question = if uses {
@@ -358,7 +365,8 @@ impl PasteStructure {
             .iter()
             .filter(|line| !line.taken.is_empty() && line.unread.is_none())
             .collect();
-        let words_of = |name: &'static str, count: usize| Saying::count(name, count).to_text(language);
+        let words_of =
+            |name: &'static str, count: usize| Saying::count(name, count).to_text(language);
         let mut head = ui.word("paste-taken");
         if !self.sheet.lines.is_empty() {
             head = format!("{head} · {}", words_of("paste-understood", understood.len()));
@@ -437,7 +445,8 @@ fn number(ui: &mut Ui, number: usize, ink: egui::Color32) {
 fn read_line(ui: &mut Ui, line: &SheetLine, width: f32) {
     let theme = Theme::of(ui);
     let is_level = |taken: &LineMeaning| matches!(taken, LineMeaning::Level(..));
-    let is_row = |taken: &LineMeaning| matches!(taken, LineMeaning::Row(..) | LineMeaning::After(..));
+    let is_row =
+        |taken: &LineMeaning| matches!(taken, LineMeaning::Row(..) | LineMeaning::After(..));
     let ink = if line.taken.iter().any(is_level) {
         theme.text
     } else if line.taken.iter().any(is_row) {

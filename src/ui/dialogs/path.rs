@@ -65,7 +65,8 @@ impl AskPath {
             let why = ui.word("shell-path-why");
             ui.add(Label::new(Text::Body.rich(why).color(theme.dim)).wrap());
             ui.add_space(space::ITEM);
-            let field = TextField::new(&mut self.typed, &ui.word("shell-path")).width(WIDTH).show(ui);
+            let field =
+                TextField::new(&mut self.typed, &ui.word("shell-path")).width(WIDTH).show(ui);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }

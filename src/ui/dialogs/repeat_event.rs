@@ -13,7 +13,7 @@ use crate::{
         i18n::HasLanguage as _,
         price_field::PriceField,
         theme::{Text, Theme, space},
-        widgets::{Button, TextField, Section, card},
+        widgets::{Button, Section, TextField, card},
     },
 };
 

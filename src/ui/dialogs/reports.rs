@@ -8,7 +8,7 @@ use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Ui, vec2};
 use super::show_question;
 use crate::{
     i18n::{Language, Saying, ToText as _},
-    session::{Desk, ListedReport, ListedReason, describe_late_fault},
+    session::{Desk, ListedReason, ListedReport, describe_late_fault},
     ui::{
         action::{Action, NetworkAction, Outbox},
         context::{FrameContext, Validity},

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, vec2};
 
-use super::{answer_buttons, show_question, bust::chips};
+use super::{answer_buttons, bust::chips, show_question};
 use crate::{
     rules::chips::Chips,
     tournament::{
@@ -65,7 +65,13 @@ impl SameHand {
     }
 
     /// Draws one report; it is ticked as a whole, because it was one hand already.
-    fn report(&mut self, ui: &mut Ui, report: &BustReport, by_stack: bool, stacks: &mut Vec<Response>) {
+    fn report(
+        &mut self,
+        ui: &mut Ui,
+        report: &BustReport,
+        by_stack: bool,
+        stacks: &mut Vec<Response>,
+    ) {
         let theme = Theme::of(ui);
         let ticked = &mut self.ticked;
         let mut is_in = report.out.iter().any(|one| ticked.contains(&one.entry));

@@ -6,7 +6,7 @@ use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 use super::show_question;
 use crate::{
     i18n::ToText as _,
-    session::witness::{CodePlace, IssuedCode, CodeCheck},
+    session::witness::{CodeCheck, CodePlace, IssuedCode},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,

@@ -50,7 +50,8 @@ impl SeatWon {
             ui.add(Label::new(Text::Body.rich(note).color(theme.text)).wrap());
             let width = ui.available_width();
             let name = ui.word("seat-won-stack");
-            let field = TextField::new(&mut self.stack, &name).hint(&milestone).width(width).show(ui);
+            let field =
+                TextField::new(&mut self.stack, &name).hint(&milestone).width(width).show(ui);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }

@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{answer_buttons, show_question, choose_pin::hidden, staff_place::StaffPlace};
+use super::{answer_buttons, choose_pin::hidden, show_question, staff_place::StaffPlace};
 use crate::{
     i18n::ToText as _,
     rules::{person::Role, seat::TableNo},

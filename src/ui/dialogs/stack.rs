@@ -57,7 +57,9 @@ impl TypeStack {
         ];
         let [title, note, name, todo] = match self.purpose {
             StackPurpose::Start => ["start-title", "start-note", "start-stack", "start-do"],
-            StackPurpose::Forfeit => ["forfeit-title", "forfeit-note", "forfeit-stack", "forfeit-do"],
+            StackPurpose::Forfeit => {
+                ["forfeit-title", "forfeit-note", "forfeit-stack", "forfeit-do"]
+            }
         };
         show_question(ui, &ui.word(title), 460.0, out, |ui, out| {
             let theme = Theme::of(ui);

@@ -8,7 +8,7 @@ use crate::{
     tournament::{
         Command,
         entries::EntryId,
-        payments::{PaymentCommand, ItemPiece},
+        payments::{ItemPiece, PaymentCommand},
     },
     ui::{
         action::{Action, Outbox},
@@ -66,7 +66,8 @@ impl TakeBack {
             let note = ui.word(note);
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             let width = ui.available_width();
-            let field = TextField::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
+            let field =
+                TextField::new(&mut self.reason, &ui.word("pay-reason")).width(width).show(ui);
             let reason = self.reason.trim().to_owned();
             // Enter in an empty field leaves it; the reason is still to be typed there.
             let unsaid = field.lost_focus() && reason.is_empty();

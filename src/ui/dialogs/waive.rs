@@ -2,12 +2,12 @@
 
 use egui::{Label, TextEdit, Ui};
 
-use super::{show_question, foot};
+use super::{foot, show_question};
 use crate::{
     rules::person::PersonId,
     tournament::{
         Command, Refusal, Waiver,
-        entries::{EntryCommand, PaidSale, Entrant},
+        entries::{Entrant, EntryCommand, PaidSale},
     },
     ui::{
         action::{Action, Outbox},
@@ -80,7 +80,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut AskWaiver, cx: &FrameContext<'_>, ou
         let theme = Theme::of(ui);
         let rule = format!("{}.", words::refusal(cx.language, state.refusal));
         ui.add(Label::new(Text::Strong.rich(rule).color(theme.gold)).wrap());
-        if let Some(why) = person_to_enter(&state.command, cx).and_then(|person| cx.ban_reason(person)) {
+        if let Some(why) =
+            person_to_enter(&state.command, cx).and_then(|person| cx.ban_reason(person))
+        {
             ui.add(Label::new(Text::Body.rich(format!("{why}.")).color(theme.text)).wrap());
         }
         let note = ui.word("dialogs-waive-note");

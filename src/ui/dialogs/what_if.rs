@@ -3,7 +3,7 @@
 
 use egui::{Align, Grid, Key, Label, Layout, Ui, vec2};
 
-use super::{Dialog, answer_buttons, show_question, deal::AgreeDeal};
+use super::{Dialog, answer_buttons, deal::AgreeDeal, show_question};
 use crate::{
     rules::{
         levels::{MOST_MINUTES, Row},
@@ -19,8 +19,10 @@ use crate::{
         widgets::{Button, elided, tabs},
     },
     view::forecast::{
-        ForecastSubject, ForecastView, ForecastLine, Outlook,
-        what_if::{WhatIfChange, event_after, breakable, comparison_figures, deals, guaranteed_prizes},
+        ForecastLine, ForecastSubject, ForecastView, Outlook,
+        what_if::{
+            WhatIfChange, breakable, comparison_figures, deals, event_after, guaranteed_prizes,
+        },
     },
 };
 
@@ -201,8 +203,12 @@ fn stepper(ui: &mut Ui, change: WhatIfChange, t: &Tournament, at: Timestamp) -> 
     });
     match change {
         WhatIfChange::Levels(minutes) => WhatIfChange::Levels(step_minutes(minutes, less, more)),
-        WhatIfChange::NextBreak(minutes) => WhatIfChange::NextBreak(step_minutes(minutes, less, more)),
-        WhatIfChange::Break(table) => WhatIfChange::Break(neighbour(&breakable(t, at), table, less, more)),
+        WhatIfChange::NextBreak(minutes) => {
+            WhatIfChange::NextBreak(step_minutes(minutes, less, more))
+        }
+        WhatIfChange::Break(table) => {
+            WhatIfChange::Break(neighbour(&breakable(t, at), table, less, more))
+        }
         WhatIfChange::Pay(places) => WhatIfChange::Pay(match (less, more) {
             (true, _) => places.saturating_sub(1).max(1),
             (_, true) => places.saturating_add(1),
@@ -242,7 +248,9 @@ fn step_minutes(minutes: u16, less: bool, more: bool) -> u16 {
 /// "Next break: 10 minutes".
 fn change_text(ui: &Ui, change: WhatIfChange, t: &Tournament) -> String {
     match change {
-        WhatIfChange::Levels(minutes) => ui.say("forecast-if-levels-of", &[("minutes", minutes.into())]),
+        WhatIfChange::Levels(minutes) => {
+            ui.say("forecast-if-levels-of", &[("minutes", minutes.into())])
+        }
         WhatIfChange::NextBreak(minutes) => {
             ui.say("forecast-if-break-of", &[("minutes", minutes.into())])
         }

@@ -9,7 +9,7 @@ use crate::{
     i18n::{Saying, ToText as _},
     session::{
         Desk,
-        witness::{StoredCodeCheck, describe_comparison, compare_codes, store_code},
+        witness::{StoredCodeCheck, compare_codes, describe_comparison, store_code},
     },
     store::codes::CodesFile,
     ui::app::App,

@@ -10,8 +10,8 @@ use crate::{
     },
     rules::time::Timestamp,
     session::{
-        house_day::day_began,
         house::ALWAYS,
+        house_day::day_began,
         time::{SystemClock, Timekeeper as _},
     },
     ui::{
@@ -19,7 +19,7 @@ use crate::{
         app::App,
     },
     view::{
-        house::drawers::{DrawerSums, Till, day_close, hand_over_slip, difference_text},
+        house::drawers::{DrawerSums, Till, day_close, difference_text, hand_over_slip},
         sheet::Job,
     },
 };

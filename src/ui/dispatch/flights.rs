@@ -63,7 +63,12 @@ impl App {
 
     /// Records in the flight that it was carried over into this day: at its desk here, or in its
     /// file.
-    fn record_carried(&mut self, ctx: &Context, flight: &Path, day: &Path) -> Result<(), MergeError> {
+    fn record_carried(
+        &mut self,
+        ctx: &Context,
+        flight: &Path,
+        day: &Path,
+    ) -> Result<(), MergeError> {
         let id = self.number_of_file(flight).and_then(|number| {
             self.open_events().iter().find(|event| event.number == number).map(|event| event.id)
         });

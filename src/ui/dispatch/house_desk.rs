@@ -11,7 +11,7 @@ use egui::Context;
 use crate::{
     house::{
         Command, FILE,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
         setup,
     },
     i18n::ToText as _,
@@ -33,7 +33,7 @@ use crate::{
         },
     },
     view::{
-        today::{repeated_event, next_name, next_start},
+        today::{next_name, next_start, repeated_event},
         words,
     },
 };
@@ -107,7 +107,8 @@ impl App {
         if !self.create_event(ctx, &beginning, file.parent()) {
             return;
         }
-        let done = self.desk.as_deref_mut().map(|desk| flights::record_plan(desk, t.prizes().plan()));
+        let done =
+            self.desk.as_deref_mut().map(|desk| flights::record_plan(desk, t.prizes().plan()));
         if let Some(Err(error)) = done {
             self.show_error(&error);
         }
@@ -150,7 +151,8 @@ impl App {
         for person in people {
             let name = person.display_name();
             let open = desk.tournament().tables().open().map(|(_, table)| table.free().len()).sum();
-            let command = buy_in_command(Entrant::New(person), desk.tournament(), open, desk.seed());
+            let command =
+                buy_in_command(Entrant::New(person), desk.tournament(), open, desk.seed());
             let command = by_ticket(desk, command);
             if let Err(error) = desk.submit(command, None) {
                 let why = match error {
@@ -233,7 +235,8 @@ impl App {
             return flights::label_flight(desk, label).map_err(|error| error.to_text(language));
         }
         if let Some(desk) = self.events.background_desks().find(|desk| is_it(&***desk)) {
-            return flights::label_flight(desk.as_mut(), label).map_err(|error| error.to_text(language));
+            return flights::label_flight(desk.as_mut(), label)
+                .map_err(|error| error.to_text(language));
         }
         let clock = Box::new(SystemClock::start());
         let called = flights::label_flight_file(file, label, clock, self.operator());

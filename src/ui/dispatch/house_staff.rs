@@ -4,7 +4,7 @@ use crate::{
     i18n::ToText as _,
     rules::person::Role,
     session::{
-        SignIn, SignedElsewhere, Signatory as _,
+        SignIn, Signatory as _, SignedElsewhere,
         house::{HouseDesk, HouseError},
     },
     store::trace,
@@ -122,7 +122,8 @@ impl App {
             }
             HouseError::NotAllowed(refusal) if refusal.is_of_a_role() => {
                 if let Some(again) = again {
-                    let ask = Approve::after_refusal(*refusal, again).with_place(self.house_staff_place());
+                    let ask = Approve::after_refusal(*refusal, again)
+                        .with_place(self.house_staff_place());
                     self.dialog = Some(Dialog::Approve(Box::new(ask)));
                 }
             }

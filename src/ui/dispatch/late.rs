@@ -8,15 +8,15 @@ use crate::{
     tournament::{
         Command, Waiver,
         entries::{EntryCommand, PaidSale},
-        history::{HistoryChange, RecordChoices, CorrectionFault},
+        history::{CorrectionFault, HistoryChange, RecordChoices},
         tables::SeatWish,
         tickets::TicketCommand,
     },
     ui::{
         action::Action,
         app::App,
-        look_back::{PastView, Replay},
         dialogs::{Dialog, cannot_strike::CannotStrike, late::LateAct, waive::AskWaiver},
+        look_back::{PastView, Replay},
     },
     view::late::PastChange,
 };
@@ -73,7 +73,9 @@ impl App {
                 };
                 self.dialog = Some(Dialog::Waive(ask));
             }
-            Err(fault) if first => self.show_status(describe_late_fault(self.settings.language, fault)),
+            Err(fault) if first => {
+                self.show_status(describe_late_fault(self.settings.language, fault))
+            }
             _ => {
                 back.late_commands.push((command, waiver));
                 if first {
@@ -92,7 +94,12 @@ impl App {
     }
 
     /// Submits a late act or a strike, followed by the chosen commands.
-    pub(super) fn submit_late(&mut self, telling: &PastChange, choices: &RecordChoices, then: &[Command]) {
+    pub(super) fn submit_late(
+        &mut self,
+        telling: &PastChange,
+        choices: &RecordChoices,
+        then: &[Command],
+    ) {
         let Some(desk) = &mut self.desk else { return };
         let told = match telling {
             PastChange::Late { at, command, waiver } => {

@@ -40,15 +40,15 @@ use super::{
         card_draw::DrawSeats,
         fair_draw::FairDraw,
         high_card::AskHighCard,
+        late_time::AskLateTime,
         move_player::MovePlayer,
         palette::{Palette, Purpose},
         same_hand::SameHand,
         structures::actions::ShelfAction,
         take_back::TakeBack,
-        waiting_turn::{TurnChange, ChangeTurn},
+        waiting_turn::{ChangeTurn, TurnChange},
         waive::AskWaiver,
         what_if::WhatIf,
-        late_time::AskLateTime,
     },
     screens::{chips::ChipsState, floor::first_step},
     ui_size,
@@ -64,9 +64,9 @@ use crate::{
     tournament::{
         Command, Tournament, Waiver,
         bounties::{BountyCommand, BountyPrize},
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         papers::{Scope, SheetKind},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
         waiting::{Alternates, WaitingCommand},
     },
     view::{
@@ -138,7 +138,9 @@ impl App {
             Action::Print(action) => self.handle_print(ctx, action),
             Action::Theme(theme) => self.change_settings(|settings| settings.theme = theme),
             Action::Paper(paper) => self.change_settings(|settings| settings.paper = paper),
-            Action::Language(language) => self.change_settings(|settings| settings.language = language),
+            Action::Language(language) => {
+                self.change_settings(|settings| settings.language = language)
+            }
             Action::Tables(size) => self.change_settings(|settings| settings.tables = size),
             Action::Scale(percent) => self.scale(ctx, percent),
             Action::Lock(action) => self.change_lock(ctx, action),
@@ -244,9 +246,9 @@ impl App {
     /// Returns the command, with the desk's present way of paying if it is a sale.
     fn with_payment_method(&self, command: Command) -> Command {
         match (command, self.desk.as_deref()) {
-            (Command::Entries(sale), Some(desk)) => {
-                Command::Entries(sale.paid_by(self.screens.players.payment_method(&payment_methods(desk))))
-            }
+            (Command::Entries(sale), Some(desk)) => Command::Entries(
+                sale.paid_by(self.screens.players.payment_method(&payment_methods(desk))),
+            ),
             (command, _) => command,
         }
     }
@@ -404,7 +406,8 @@ impl App {
                 self.submit(Command::Tables(open), None);
             }
             TaskAct::Call(entries) => {
-                let call = WaitingCommand::Call { entries, seat: SeatWish::Draw(seed), dealt_in: true };
+                let call =
+                    WaitingCommand::Call { entries, seat: SeatWish::Draw(seed), dealt_in: true };
                 self.submit(Command::Waiting(call), None);
             }
             TaskAct::OpenForAlternates { tables, size, entries } => {
@@ -482,7 +485,8 @@ impl App {
     fn bust_or_ask(&self, entry: EntryId) -> Action {
         let desk = self.seen();
         let t = desk.as_ref().map(|desk| desk.tournament());
-        let worth = |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&BountyPrize::Nothing);
+        let worth =
+            |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&BountyPrize::Nothing);
         let seat = t.filter(worth).and_then(|t| t.tables().seat_of(entry));
         match seat {
             Some(seat) => Action::Ask(Dialog::Bust(BustPlayers::new(seat.table, Some(entry)))),
@@ -545,8 +549,9 @@ impl App {
     /// Translates a UI command into an action; `None` if it was done, or refused, on the spot.
     #[expect(clippy::too_many_lines, reason = "a table, a row a command")]
     fn action_of(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
-        let find =
-            |purpose| Action::Ask(Dialog::Palette(Palette::new(purpose).with_events(self.destinations())));
+        let find = |purpose| {
+            Action::Ask(Dialog::Palette(Palette::new(purpose).with_events(self.destinations())))
+        };
         let entry = self.chosen_entry();
         let of_entry = |command: fn(EntryId) -> EntryCommand| {
             entry.map(|entry| Action::Submit(Command::Entries(command(entry))))
@@ -605,7 +610,12 @@ impl App {
             UiCommand::ReEntry => match self.chosen_player().zip(self.desk.as_ref()) {
                 Some((player, desk)) => {
                     let open = self.kept.summary().open_seats;
-                    let again = buy_in_command(Entrant::Known(player), desk.tournament(), open, desk.seed());
+                    let again = buy_in_command(
+                        Entrant::Known(player),
+                        desk.tournament(),
+                        open,
+                        desk.seed(),
+                    );
                     Action::Submit(by_ticket(desk.as_ref(), again))
                 }
                 None => return self.show_status_word("shell-choose-player"),
@@ -713,10 +723,16 @@ fn paper_of(command: &Command, t: &Tournament) -> Option<(SheetKind, Scope)> {
 
 /// Returns the command that buys `who` in and draws a seat. Without an open seat the player waits,
 /// on the waiting list if the event has one.
-pub(super) fn buy_in_command(who: Entrant, t: &Tournament, open_seats: usize, seed: u64) -> Command {
+pub(super) fn buy_in_command(
+    who: Entrant,
+    t: &Tournament,
+    open_seats: usize,
+    seed: u64,
+) -> Command {
     let lists = t.setup().house.alternates != Alternates::Unlisted;
     let queue = t.waiting_list().ready().next().is_some();
-    let seat = if open_seats > 0 || lists || queue { SeatWish::Draw(seed) } else { SeatWish::Later };
+    let seat =
+        if open_seats > 0 || lists || queue { SeatWish::Draw(seed) } else { SeatWish::Later };
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 

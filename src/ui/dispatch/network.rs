@@ -15,7 +15,7 @@ use crate::{
     store::{
         folder,
         settings::Settings,
-        shared::{LogCheck, LogAddress, SyncError, file_of},
+        shared::{LogAddress, LogCheck, SyncError, file_of},
     },
     ui::{
         action::NetworkAction,
@@ -178,7 +178,8 @@ impl App {
         if !desk.receive() {
             return;
         }
-        let is_kept = unsure && desk.unsettled_record().is_none() && desk.refused().len() == refused;
+        let is_kept =
+            unsure && desk.unsettled_record().is_none() && desk.refused().len() == refused;
         ctx.request_repaint();
         if is_kept {
             self.show_last_record();

@@ -40,7 +40,9 @@ impl App {
                 self.page.start(port, names);
                 self.feed_page();
                 if let Some(url) = self.page.url() {
-                    self.show_status(self.settings.language.say("page-told-on", &[("url", url.into())]));
+                    self.show_status(
+                        self.settings.language.say("page-told-on", &[("url", url.into())]),
+                    );
                 }
             }
             PageAction::Stop => {

@@ -19,7 +19,7 @@ use crate::{
         action::{Action, Content, Document, PrintAction, Screen},
         app::App,
         commands::UiCommand,
-        jobs::{FileQuestion, PrintOutcome, PaperFault, PaperJob, PaperTarget},
+        jobs::{FileQuestion, PaperFault, PaperJob, PaperTarget, PrintOutcome},
         screens::print::{no_printer, paper},
     },
     view::{
@@ -45,7 +45,10 @@ impl App {
                     desk.tournament(),
                 );
                 let paper = paper(&self.settings, &self.settings.ways.of(wanted.sheet));
-                self.ask_document_file(ctx, Document { name, content: Content::Sheet(wanted, paper) });
+                self.ask_document_file(
+                    ctx,
+                    Document { name, content: Content::Sheet(wanted, paper) },
+                );
             }
             PrintAction::Way(sheet, way) => {
                 self.settings.ways.set(sheet, way);

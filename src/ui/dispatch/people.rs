@@ -12,7 +12,7 @@ use crate::{
         Desk, SignedElsewhere, SubmitError,
         house::{
             self, HouseBook, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
-            people_in, take_in, import_summary,
+            import_summary, people_in, take_in,
         },
         season::LeagueTable,
         time::SystemClock,
@@ -128,7 +128,9 @@ impl App {
                 Ok(0) => {}
                 Ok(count) => {
                     let people = Saying::count("house-count-people", count);
-                    told.push(Saying::of("house-completed").with("people", people).to_text(language));
+                    told.push(
+                        Saying::of("house-completed").with("people", people).to_text(language),
+                    );
                 }
                 Err(error) => told.push(error.to_text(language)),
             }
@@ -289,7 +291,9 @@ impl App {
     pub(super) fn store_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
         match made {
             Ok(jpeg) => {
-                self.submit_portrait("house-portrait-kept", |desk| desk.keep_portrait(person, &jpeg));
+                self.submit_portrait("house-portrait-kept", |desk| {
+                    desk.keep_portrait(person, &jpeg)
+                });
             }
             Err(why) => self.show_status(why.to_text(self.settings.language)),
         }

@@ -9,8 +9,8 @@ use crate::{
     rules::levels::Structure,
     session::time::{SystemClock, Timekeeper as _},
     store::profiles::{
-        self, Catalogue, ShelfEntry, OWN_STRUCTURES, OwnBlinds, ProfileError, called, free_name, into_own,
-        rename, remove,
+        self, Catalogue, OWN_STRUCTURES, OwnBlinds, ProfileError, ShelfEntry, called, free_name,
+        into_own, remove, rename,
     },
     tournament::{Command, clock::ClockCommand},
     ui::{
@@ -176,7 +176,9 @@ impl App {
     ) {
         let content = match way {
             StructureFormat::Cells => Content::File(pasted::written(structure).into_bytes(), "csv"),
-            StructureFormat::Profile => Content::File(profiles::text_of(structure).into_bytes(), "ron"),
+            StructureFormat::Profile => {
+                Content::File(profiles::text_of(structure).into_bytes(), "ron")
+            }
             StructureFormat::Sheet => {
                 Content::Paper(structure_sheet(self.settings.language, structure))
             }

@@ -78,7 +78,11 @@ impl App {
 
     /// Returns the window with sound through `worker`, whose clock is `now`.
     #[must_use]
-    pub fn with_sound_worker(mut self, worker: Worker, now: impl Fn() -> Timestamp + 'static) -> Self {
+    pub fn with_sound_worker(
+        mut self,
+        worker: Worker,
+        now: impl Fn() -> Timestamp + 'static,
+    ) -> Self {
         worker.set_wanted(self.sound.wish.clone());
         self.sound.worker = Some(worker);
         self.sound.clock = Some(Box::new(now));
@@ -97,7 +101,8 @@ impl App {
             self.screens.room.set_sound(report, folder);
         }
         let wish = self.sound_wish();
-        let SoundClient { worker: Some(worker), clock: Some(now), wish: wished, sent: told } = &mut self.sound
+        let SoundClient { worker: Some(worker), clock: Some(now), wish: wished, sent: told } =
+            &mut self.sound
         else {
             return;
         };
@@ -126,11 +131,13 @@ impl App {
             is_news = true;
             let before = before.map_or(usize::MAX, |told| told.records);
             let since = || desk.records_since(before).iter();
-            let told_of_hands = since().filter_map(|record| board::spoken_prompt(wished.voice, record));
+            let told_of_hands =
+                since().filter_map(|record| board::spoken_prompt(wished.voice, record));
             aloud.extend(told_of_hands.map(|words| cues::named(name.as_deref(), words)));
             if self.settings.sound.moves {
                 let t = desk.tournament();
-                let moves = since().filter_map(|record| cues::moves_speech(wished.voice, t, record));
+                let moves =
+                    since().filter_map(|record| cues::moves_speech(wished.voice, t, record));
                 aloud.extend(moves.map(|words| cues::named(name.as_deref(), words)));
             }
             let (revision, records) = (desk.revision(), desk.records().len());

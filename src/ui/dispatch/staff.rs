@@ -104,7 +104,8 @@ impl App {
         let Some(desk) = &mut self.desk else { return };
         let lines: Vec<String> =
             desk.take_denied().iter().map(|denied| denied.to_text(language)).collect();
-        let owed: Vec<String> = desk.take_write_errors().iter().map(|error| error.to_text(language)).collect();
+        let owed: Vec<String> =
+            desk.take_write_errors().iter().map(|error| error.to_text(language)).collect();
         if !owed.is_empty() {
             self.show_status(owed.join(" "));
         }

@@ -154,7 +154,9 @@ impl App {
                 self.staff.stop();
                 self.store_staff_side(false, self.settings.staff_port);
             }
-            Ok(()) => self.show_status(words::count(self.settings.language, "phones-again", phones)),
+            Ok(()) => {
+                self.show_status(words::count(self.settings.language, "phones-again", phones))
+            }
             // A second window on this computer leaves the phones to the first one.
             Err(PhoneError::File(TelephonesError::Held(_))) => {}
             Err(error) => self.show_status(error.to_text(self.settings.language)),

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::{
     house::{
         Command,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
     },
     i18n::{Language, Saying, ToText as _},
     session::house::{HouseBook, file_in_house, hand_out, hand_out_all, seats_for},

@@ -31,25 +31,25 @@ use crate::{
     session::{
         OpenError, Operator, SignedElsewhere,
         flights::{self, Candidate, FlightStatus, HalfPair, MergeError, NextDayWishes},
-        house_day::HouseDay,
         house::{Visits, tills, visits},
+        house_day::HouseDay,
         past_events::house_of,
         recent::RecentEvent,
-        season::{self, ScoreCache, Season, LeagueTable},
+        season::{self, LeagueTable, ScoreCache, Season},
         shared,
         time::{SystemClock, Timekeeper},
-        witness::{IssuedCode, CodeCheck, issued_codes, witnessed},
+        witness::{CodeCheck, IssuedCode, issued_codes, witnessed},
     },
     store::{
         folder::EVENT_ENDINGS,
-        health::{Machine, FolderState},
+        health::{FolderState, Machine},
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
-        shared::{LogCheck, LogAddress, SyncError, examine},
+        shared::{LogAddress, LogCheck, SyncError, examine},
     },
     view::{house::drawers::Till, printing::Snapshot},
 };
-pub(super) use paper::{PrintOutcome, PaperFault, PaperJob, PaperTarget};
+pub(super) use paper::{PaperFault, PaperJob, PaperTarget, PrintOutcome};
 pub(super) use sample::{SampleError, SampleEvening, sample_error_text};
 
 /// The result of a job.

@@ -9,12 +9,12 @@ use crate::{
     print::{self, Paper, Unprintable},
     store::{
         self, IfExists,
-        printers::{Media, PrinterJob, PrinterError, Printers, Spooler},
+        printers::{Media, PrinterError, PrinterJob, Printers, Spooler},
         settings::PrintOptions,
     },
     tournament::papers::{Outlet, PrintRecord},
     view::{
-        printing::{Snapshot, PrintRequest},
+        printing::{PrintRequest, Snapshot},
         sheets::SheetSource,
     },
 };

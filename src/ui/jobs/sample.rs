@@ -7,14 +7,14 @@ use egui::Context;
 use super::{JobOutcome, Jobs};
 use crate::{
     i18n::{Language, ToText as _},
-    rehearsal::{Progress, Rehearsal, RehearsalError, Script, RehearsalEnd},
+    rehearsal::{Progress, Rehearsal, RehearsalEnd, RehearsalError, Script},
     rules::{
         chips::Chips,
         levels::{Row, Structure},
         time::{Span, Timestamp},
     },
     session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock},
-    store::profiles::{self, ShelfEntry, ProfileError},
+    store::profiles::{self, ProfileError, ShelfEntry},
     tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
 };
 

@@ -16,7 +16,7 @@ use crate::{
     i18n::Language,
     print::{Paper, Unprintable, preview::Preview},
     view::{
-        printing::{self, LastBreak, SheetRow, Snapshot, PrintRequest},
+        printing::{self, LastBreak, PrintRequest, SheetRow, Snapshot},
         sheets::SheetSource,
     },
 };
@@ -171,7 +171,9 @@ impl Proofs {
         let helpers = self.helpers.get_or_insert_with(|| Helpers::spawn(ctx));
         for made in helpers.maker.results() {
             match made {
-                PreviewResult::Survey(survey) if survey.language == cx.language => self.survey = survey,
+                PreviewResult::Survey(survey) if survey.language == cx.language => {
+                    self.survey = survey
+                }
                 PreviewResult::Document(document) if document.number >= self.since => {
                     self.document = Some(document);
                 }

@@ -24,7 +24,7 @@ use self::{
     face::WallLook,
     picture::Pictures,
     preview::Previews,
-    scene::{SceneCache, WallScene, SceneSource},
+    scene::{SceneCache, SceneSource, WallScene},
     wall::WallEvent,
     window::{Surroundings, WallWindow},
 };
@@ -35,7 +35,7 @@ use crate::{
     session::season,
     store::{
         profiles::{
-            ShelfEntry, OWN_THEMES, ProfileError, save, shelf,
+            OWN_THEMES, ProfileError, ShelfEntry, save, shelf,
             themes::{USUAL_THEME, WallTheme, keep_picture, of_name},
         },
         settings::{Display, Projector},
@@ -321,7 +321,12 @@ impl Walls {
     /// Shows every open wall; call it in every frame. `page` is the address of the room's page
     /// while it is on. A wall shows the first of the `open` events, unless others were chosen for
     /// it.
-    pub fn show(&mut self, ctx: &Context, open: &[FrameContext<'_>], page: Option<&str>) -> ClosedWalls {
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        open: &[FrameContext<'_>],
+        page: Option<&str>,
+    ) -> ClosedWalls {
         if self.page.as_deref() != page {
             self.page = page.map(str::to_owned);
         }
@@ -434,7 +439,10 @@ pub struct ClosedWalls {
 
 /// Returns the events that a wall shows: the open ones among those chosen for it, or the first
 /// without a choice.
-fn chosen_events<'a, 'b>(open: &'a [FrameContext<'b>], look: &Projector) -> Vec<&'a FrameContext<'b>> {
+fn chosen_events<'a, 'b>(
+    open: &'a [FrameContext<'b>],
+    look: &Projector,
+) -> Vec<&'a FrameContext<'b>> {
     let of = |path: &PathBuf| open.iter().find(|cx| cx.desk.path() == Some(path));
     let mut chosen: Vec<_> = look.events.iter().filter_map(of).collect();
     chosen.truncate(MOST_CLOCKS);

@@ -38,7 +38,8 @@ enum PictureState {
 impl Pictures {
     /// Returns the picture of this file once it is read; the first call starts the reading.
     pub(super) fn get(&mut self, ctx: &Context, file: &Path) -> Option<TextureHandle> {
-        let slot = self.0.entry(file.to_owned()).or_insert_with(|| PictureState::Coming(read(ctx, file)));
+        let slot =
+            self.0.entry(file.to_owned()).or_insert_with(|| PictureState::Coming(read(ctx, file)));
         if let PictureState::Coming(coming) = slot {
             let came = match coming.try_recv() {
                 Ok(Ok(image)) => {

@@ -150,7 +150,12 @@ impl DisplayTracker {
 
     /// Takes the window's middle at `time`. Returns the display to which it was moved by hand. That
     /// is `None` on the way to its place, until it has stayed, and if the other display is gone.
-    pub(super) fn note_middle(&mut self, middle: Pos2, time: f64, screens: &[Monitor]) -> Option<Display> {
+    pub(super) fn note_middle(
+        &mut self,
+        middle: Pos2,
+        time: f64,
+        screens: &[Monitor],
+    ) -> Option<Display> {
         let here = &monitor_at(middle, screens)?.display;
         let arrives = time - *self.placed_at.get_or_insert(time) < ON_ITS_WAY;
         if arrives || self.display.is_none() || self.is_gone(screens) {

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use crate::{
     i18n::Language,
     rules::{time::Timestamp, witness::Witness},
-    store::profiles::themes::{ClockFigure, StripPart, WallPlan, CurrentFace, FaceTurn, WallFace, WallTheme},
+    store::profiles::themes::{
+        ClockFigure, CurrentFace, FaceTurn, StripPart, WallFace, WallPlan, WallTheme,
+    },
     tournament::{Tournament, prizes::Certainty},
     view::{
         Stat,
@@ -13,8 +15,9 @@ use crate::{
         highlight::{Highlight, HighlightKind, HighlightText},
         money::{items, prizes::PrizeTable},
         walls::{
-            self, ClockTile, FinalTable, HandForHandFace, FaceHead, InTheMoney, LevelUp, EveningPart, WallMoves,
-            EndFace, PayoutFace, Poster, Registration, Schedule, WallSeats, Standings, figures,
+            self, ClockTile, EndFace, EveningPart, FaceHead, FinalTable, HandForHandFace,
+            InTheMoney, LevelUp, PayoutFace, Poster, Registration, Schedule, Standings, WallMoves,
+            WallSeats, figures,
         },
         words,
     },
@@ -252,7 +255,13 @@ impl SceneSource<'_> {
             return self.scene(face, moment, at);
         };
         let (language, t) = (self.language, self.event);
-        WallScene { language, head: FaceHead::of(language, t, at), moment, view, ..WallScene::default() }
+        WallScene {
+            language,
+            head: FaceHead::of(language, t, at),
+            moment,
+            view,
+            ..WallScene::default()
+        }
     }
 
     /// Returns the moment's own face, if it has one.
@@ -321,8 +330,8 @@ impl SceneSource<'_> {
         let view = match face {
             WallFace::Clock => {
                 let winner = || Some(FaceView::Winner(Box::new(Poster::of(language, t, at)?)));
-                let hand =
-                    HandForHandFace::of(language, t, at).map(|hand| FaceView::HandForHand(Box::new(hand)));
+                let hand = HandForHandFace::of(language, t, at)
+                    .map(|hand| FaceView::HandForHand(Box::new(hand)));
                 hand.or_else(winner).unwrap_or_else(|| FaceView::Clock(Box::new(self.clock(at))))
             }
             WallFace::Moves => FaceView::Moves(Arc::new(self.moves.fresh(language, at))),

@@ -11,7 +11,7 @@ use std::{
 use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
 
 use super::{
-    face::{self, WallLook, PAGE},
+    face::{self, PAGE, WallLook},
     place::{Corner, middle},
     scene::{SceneCache, WallScene},
 };
@@ -22,14 +22,14 @@ use crate::{
         witness::Witness,
     },
     store::{
-        profiles::themes::{LIGHT_THEME, CurrentFace, USUAL_THEME, WallFace, WallTheme},
+        profiles::themes::{CurrentFace, LIGHT_THEME, USUAL_THEME, WallFace, WallTheme},
         settings::Projector,
     },
     tournament::Tournament,
     view::{
         Stat,
         highlight::HighlightKind,
-        walls::{EveningPart, WallMoves, Schedule, Standings},
+        walls::{EveningPart, Schedule, Standings, WallMoves},
     },
 };
 
@@ -297,8 +297,12 @@ impl WallState {
             let source = event.source(&theme);
             let face = WallFace::Payouts;
             if let Some(highlight) = source.highlight(face, own_time) {
-                let scene =
-                    source.scene_now(Some(highlight.kind), face, EveningPart::of(t, own_time), own_time);
+                let scene = source.scene_now(
+                    Some(highlight.kind),
+                    face,
+                    EveningPart::of(t, own_time),
+                    own_time,
+                );
                 let scene = Arc::new(WallScene { over: highlight.progress(own_time), ..scene });
                 self.clocks = Some((at, Arc::clone(&scene)));
                 return scene;

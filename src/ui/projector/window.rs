@@ -9,7 +9,7 @@ use super::{
     face::WallLook,
     place::{DisplayTracker, LEAST, WindowPlace, is_on_any, place, refuge, size},
     scene::WallScene,
-    wall::{WallEvent, Wall},
+    wall::{Wall, WallEvent},
 };
 use crate::{
     rules::time::Span,
@@ -58,7 +58,13 @@ impl WallWindow {
         }
         let size = size(place, look, others.monitors);
         let goes_to = chosen_display(place, look, others.monitors);
-        Self { nth, wall, builder: builder(place, size), tracker: DisplayTracker::default(), goes_to }
+        Self {
+            nth,
+            wall,
+            builder: builder(place, size),
+            tracker: DisplayTracker::default(),
+            goes_to,
+        }
     }
 
     /// Returns its present look.
@@ -129,7 +135,8 @@ impl WallWindow {
             return;
         }
         let (middle, time) = sent.middle.unzip();
-        let moves = middle.zip(time).and_then(|(at, time)| self.tracker.note_middle(at, time, screens));
+        let moves =
+            middle.zip(time).and_then(|(at, time)| self.tracker.note_middle(at, time, screens));
         // A wall that fills its display is not moved by hand, except just after switching. The
         // system moves it when that display is unplugged, and may report the displays later.
         let pulled = !sent.fills || time.is_some_and(|time| time - sent.toggled_at < JUST);
@@ -164,7 +171,11 @@ impl WallWindow {
         let mut sent = self.wall.sent.lock();
         let new = sent.event.as_ref().is_none_or(|old| !Arc::ptr_eq(old, event));
         let others = sent.other_events.len() != beside.len()
-            || sent.other_events.iter().zip(&beside).any(|(one, other)| !Arc::ptr_eq(&one.0, &other.0));
+            || sent
+                .other_events
+                .iter()
+                .zip(&beside)
+                .any(|(one, other)| !Arc::ptr_eq(&one.0, &other.0));
         sent.other_events = beside;
         let new = new || others;
         if new || *sent.theme != *theme {

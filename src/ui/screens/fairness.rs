@@ -10,7 +10,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, List, Width, card},
+        widgets::{Button, EmptyState, List, ListColumn, Width, card},
     },
     view::fairness::{FairnessView, FigureLine, HEADS},
 };

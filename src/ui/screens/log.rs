@@ -10,14 +10,14 @@ use crate::{
     rules::{person::fold, time::Timestamp},
     ui::{
         action::{Action, Outbox},
-        look_back,
         commands::{UiCommand, key_label},
         context::FrameContext,
         i18n::HasLanguage as _,
         icons::Icon,
+        look_back,
         theme::{Text, Theme, corner, mix, space},
         widgets::{
-            Button, Cells, ListColumn, EmptyState, List, SearchField, Section, Width, card, tabs,
+            Button, Cells, EmptyState, List, ListColumn, SearchField, Section, Width, card, tabs,
         },
     },
     view::{

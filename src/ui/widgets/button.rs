@@ -209,7 +209,9 @@ impl<'a> Button<'a> {
         }
         match (self.rank, lit) {
             (rank, false) => rank.colours(theme),
-            (ButtonRank::Primary, true) => (theme.accent_hover, theme.accent_hover, theme.on_accent),
+            (ButtonRank::Primary, true) => {
+                (theme.accent_hover, theme.accent_hover, theme.on_accent)
+            }
             (ButtonRank::Secondary | ButtonRank::Quiet, true) => {
                 (theme.raised_hover, theme.line_hover, theme.text)
             }

@@ -74,7 +74,15 @@ pub struct List<'a> {
 impl<'a> List<'a> {
     /// Creates a list called `name` with these columns.
     pub const fn new(name: &'a str, columns: &'a [ListColumn<'a>]) -> Self {
-        Self { columns, name, row: 36.0, chosen: None, walked: false, scroll_to: None, localized_heads: false }
+        Self {
+            columns,
+            name,
+            row: 36.0,
+            chosen: None,
+            walked: false,
+            scroll_to: None,
+            localized_heads: false,
+        }
     }
 
     /// Sets the height of its rows, in points.

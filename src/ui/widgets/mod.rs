@@ -4,7 +4,6 @@
 //! that a screen reader and a test find it by its text.
 
 mod amount_field;
-mod min_size;
 mod badge;
 mod button;
 mod card;
@@ -12,7 +11,6 @@ mod card_face;
 mod card_pad;
 mod chip;
 mod chip_key;
-mod qr_code;
 mod drawing_cache;
 mod elided;
 mod empty_state;
@@ -21,9 +19,11 @@ mod field;
 mod figure_key;
 mod key_cap;
 mod list;
+mod min_size;
 mod more;
 mod nav_item;
 mod number_pad;
+mod qr_code;
 mod round_table;
 mod row;
 mod search_field;
@@ -40,7 +40,6 @@ mod word_key;
 
 pub use amount_field::AmountField;
 pub(in crate::ui) use amount_field::continue_typing;
-pub(in crate::ui) use min_size::with_min_size;
 pub use badge::{badge, badge_width, cap_in, cap_width};
 pub use button::Button;
 pub use card::card;
@@ -48,18 +47,21 @@ pub use card_face::{CardFace, paint_card};
 pub use card_pad::CardPad;
 pub use chip::{ChipDisc, spots};
 pub use chip_key::ChipKey;
-pub use qr_code::QrPicture;
 pub use drawing_cache::DrawingCache;
 pub use elided::elided;
 pub use empty_state::EmptyState;
 pub(in crate::ui) use explanation::explain;
-pub use field::{TextField, in_line_with_fields, choose, choose_book, pick};
+pub use field::{TextField, choose, choose_book, in_line_with_fields, pick};
 pub use figure_key::FigureKey;
-pub use list::{Cells, ListColumn, List, Width, write_line};
+pub use list::{Cells, List, ListColumn, Width, write_line};
+pub(in crate::ui) use min_size::with_min_size;
 pub(in crate::ui) use more::more;
 pub use nav_item::NavItem;
 pub use number_pad::{NumberPad, PadTap};
-pub use round_table::{Disc, TableParts, TableLayout, PlacedDisc, Plate, RoundTable, TALLEST, TableTouch};
+pub use qr_code::QrPicture;
+pub use round_table::{
+    Disc, PlacedDisc, Plate, RoundTable, TALLEST, TableLayout, TableParts, TableTouch,
+};
 pub use row::row;
 pub use search_field::SearchField;
 pub use section::Section;

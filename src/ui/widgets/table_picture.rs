@@ -128,7 +128,13 @@ impl<'a> TablePicture<'a> {
         }
     }
 
-    fn paint_ground(&self, painter: &Painter, plan: &PictureLayout, response: &Response, theme: &Theme) {
+    fn paint_ground(
+        &self,
+        painter: &Painter,
+        plan: &PictureLayout,
+        response: &Response,
+        theme: &Theme,
+    ) {
         let tone = self.card.caption.as_ref().map_or(Tone::Plain, |caption| caption.tone);
         let edge = match tone {
             _ if response.has_focus() => theme.text,

@@ -80,7 +80,12 @@ impl<'a> TableTile<'a> {
 
     /// Shows it in the given size, from the cache if its look is the same. Below the size of
     /// [`TILE`] its text is shorter.
-    pub fn show(&self, ui: &mut Ui, size: Vec2, drawn: &mut DrawingCache<TableNo, TileLook>) -> Response {
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        size: Vec2,
+        drawn: &mut DrawingCache<TableNo, TileLook>,
+    ) -> Response {
         let (_, place) = ui.allocate_space(size);
         let id = ui.scope_id().with(("table", self.card.table));
         let response = ui.interact(place, id, Sense::click());

@@ -6,7 +6,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         Tournament,
-        hands::{HandBoard, BoardKind},
+        hands::{BoardKind, HandBoard},
     },
     view::{money::prizes, words},
 };

@@ -80,7 +80,12 @@ fn sum(lost: HandForHand, board: &HandBoard, left: Span, length: Span) -> String
 }
 
 /// Describes the clock after this hand, and the hand that brings the next level.
-fn next_clock(language: Language, t: &Tournament, board: &HandBoard, at: Timestamp) -> Option<String> {
+fn next_clock(
+    language: Language,
+    t: &Tournament,
+    board: &HandBoard,
+    at: Timestamp,
+) -> Option<String> {
     let lost = t.setup().house.rulebook.bubble.hand_for_hand.lost(at.since(board.began));
     let reading = t.clock().read(at);
     // In a break and after the end of the day, hands take no time off.

@@ -11,7 +11,7 @@ mod tile;
 use super::{
     Tone,
     floor::stack_of,
-    todo::{TaskAct, Task, tables_to_play_on},
+    todo::{Task, TaskAct, tables_to_play_on},
     words,
 };
 use crate::{
@@ -27,7 +27,7 @@ use crate::{
         bags::Bag,
         clock::ClockStatus,
         entries::{EntryCommand, EntryId},
-        hands::{HandBoard, BoardKind, HandsCommand},
+        hands::{BoardKind, HandBoard, HandsCommand},
     },
 };
 pub use banner::Banner;

@@ -13,8 +13,8 @@ use crate::{
     },
     tournament::{
         Command, Tournament,
-        entries::{EntryCommand, EntryId, BustedEntry},
-        hands::{HandBoard, BoardKind},
+        entries::{BustedEntry, EntryCommand, EntryId},
+        hands::{BoardKind, HandBoard},
     },
     view::{money::prizes::prize, table, words},
 };
@@ -144,7 +144,11 @@ fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String 
     let risk = risk.iter().map(|(_, seat)| (seat.table, crate::rules::chips::Chips::default()));
     let all: Vec<BustedStack> = out
         .chain(risk)
-        .map(|(table, stack)| BustedStack { table, stack, ante: crate::rules::chips::Chips::default() })
+        .map(|(table, stack)| BustedStack {
+            table,
+            stack,
+            ante: crate::rules::chips::Chips::default(),
+        })
         .collect();
     let [first, .., last] = all.as_slice() else { return String::new() };
     let other = all.iter().find(|other| other.table != first.table).unwrap_or(last);

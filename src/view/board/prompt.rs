@@ -7,7 +7,7 @@ use crate::{
     tournament::{
         Event, Tournament,
         entries::EntryEvent,
-        hands::{HandBoard, BoardKind, HandsEvent},
+        hands::{BoardKind, HandBoard, HandsEvent},
         history::Record,
     },
     view::words,

@@ -10,7 +10,7 @@ use crate::{
     },
     tournament::{
         Tournament,
-        hands::{TableReport, HandBoard, BoardKind},
+        hands::{BoardKind, HandBoard, TableReport},
         tables::Table,
     },
     view::{Tone, figures, words},

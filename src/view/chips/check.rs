@@ -8,7 +8,7 @@ use crate::{
     rules::{chips::Chips, seat::TableNo, time::Timestamp},
     tournament::{
         Event, Tournament,
-        counts::{ChipDifference, CountEvent, TableGroup, ChipSum},
+        counts::{ChipDifference, ChipSum, CountEvent, TableGroup},
         history::{Ledger, Record, standing},
     },
     view::{Tone, words},

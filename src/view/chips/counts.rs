@@ -10,7 +10,7 @@ use crate::{
     },
     tournament::{
         Tournament,
-        counts::{Age, ChipDifference, CountEvent, CountedStack, StackCount, ChipSum},
+        counts::{Age, ChipDifference, ChipSum, CountEvent, CountedStack, StackCount},
         entries::EntryId,
     },
     view::{Stat, Tone, figures, words},
@@ -212,7 +212,8 @@ impl CountSheet {
     /// Returns the total of the recorded sheet with these rows in place of its own.
     pub fn total_with(&self, t: &Tournament, rows: &[StackCount]) -> Option<Chips> {
         let sheet = t.counts().sheet(self.table)?;
-        let after = |old: &StackCount| rows.iter().find(|row| row.entry == old.entry).unwrap_or(old).chips;
+        let after =
+            |old: &StackCount| rows.iter().find(|row| row.entry == old.entry).unwrap_or(old).chips;
         Some(sheet.rows.iter().map(after).sum())
     }
 
@@ -279,7 +280,8 @@ pub(in crate::view) fn log_line<'a>(
             language.say("counts-log-sheet", &gaps)
         }
         CountEvent::Mended { table, rows } => {
-            let stack = |row: &StackCount| format!("{} {}", entry(row.entry), language.chips(row.chips));
+            let stack =
+                |row: &StackCount| format!("{} {}", entry(row.entry), language.chips(row.chips));
             let stacks: Vec<String> = rows.iter().map(stack).collect();
             let gaps = [
                 ("table", place(language, Some(*table)).into()),

@@ -5,8 +5,8 @@ use crate::{
     i18n::Language,
     rules::{
         chip_set::{
-            ChipPurchase, ChipPlan, ChipSet, Need, ChipStock, Pile, Remark, ChipDemand, Style, remarks,
-            usual_colour,
+            ChipDemand, ChipPlan, ChipPurchase, ChipSet, ChipStock, Need, Pile, Remark, Style,
+            remarks, usual_colour,
         },
         chips::Chips,
         levels::Structure,

@@ -17,8 +17,8 @@ use crate::{
         clock::{Clock, ClockStatus},
     },
     view::{
-        highlight::{Highlight, HighlightKind},
         announcements::{self, Soon},
+        highlight::{Highlight, HighlightKind},
     },
 };
 

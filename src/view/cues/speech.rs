@@ -12,7 +12,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove},
-    view::{clock::chip_note, log::seat_moves, announcements::Soon, words},
+    view::{announcements::Soon, clock::chip_note, log::seat_moves, words},
 };
 
 /// The most moves read out one by one.

@@ -20,7 +20,7 @@ use crate::{
     tournament::{
         Tournament,
         entries::EntryId,
-        hands::{HandBoard, BoardKind},
+        hands::{BoardKind, HandBoard},
         tables::{ButtonState, Table},
     },
 };

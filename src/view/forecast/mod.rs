@@ -3,15 +3,15 @@
 //! Everything that shows it (screen, paper, wall and command line) uses [`Outlook::of`].
 
 mod lessons;
-mod wording;
 mod rows_ahead;
 pub mod what_if;
+mod wording;
 
 pub use lessons::event_lessons;
-pub use wording::{ForecastSubject, ForecastView, ForecastLine};
+pub use wording::{ForecastLine, ForecastSubject, ForecastView};
 
 use crate::{
-    forecast::{Band, ForecastInput, Forecast, HouseFactors, EntryCourse, PlayState},
+    forecast::{Band, EntryCourse, Forecast, ForecastInput, HouseFactors, PlayState},
     rules::{
         chips::Chips,
         ending::steps_of,
@@ -142,7 +142,12 @@ fn last_table(t: &Tournament) -> usize {
 }
 
 /// Returns the pattern of entries so far; they are sold until the row at `closes`.
-fn entry_course(t: &Tournament, background: &Background, closes: usize, at: Timestamp) -> EntryCourse {
+fn entry_course(
+    t: &Tournament,
+    background: &Background,
+    closes: usize,
+    at: Timestamp,
+) -> EntryCourse {
     let started = background.started.filter(|_| t.clock().started());
     let before = t.entries().all().filter(|(_, entry)| {
         entry.standing != EntryState::Refunded && started.is_none_or(|start| entry.at <= start)
@@ -162,7 +167,11 @@ fn breaks(way: &RowsAhead<'_>, forecast: &Forecast) -> Vec<BreakForecast> {
     let breaks = rows.filter(|(_, row)| matches!(row, Row::Break(_)));
     let at_break = |(row, _)| {
         let level = structure.level_number(row);
-        BreakForecast { level, time: way.row_start(row), left: forecast.players_left(count(level) + 1.0) }
+        BreakForecast {
+            level,
+            time: way.row_start(row),
+            left: forecast.players_left(count(level) + 1.0),
+        }
     };
     let end = forecast.end().middle;
     breaks.map(at_break).take_while(|pause| count(pause.level) + 1.0 < end).collect()

@@ -1,12 +1,12 @@
 //! The conversion from levels to times, from the event's present position.
 
-use super::{Time, StageTime, count, minutes};
+use super::{StageTime, Time, count, minutes};
 use crate::{
     forecast::Band,
     rules::time::{Span, Timestamp},
     tournament::{
         Tournament,
-        clock::{Reading, ClockStatus},
+        clock::{ClockStatus, Reading},
     },
 };
 
@@ -79,7 +79,9 @@ impl<'a> RowsAhead<'a> {
         match self.reading.state {
             ClockStatus::Waiting => Some(Time::AfterTheStart(span)),
             ClockStatus::DayOver => None,
-            ClockStatus::Running | ClockStatus::Paused | ClockStatus::Overtime => Some(Time::At(self.at.after(span))),
+            ClockStatus::Running | ClockStatus::Paused | ClockStatus::Overtime => {
+                Some(Time::At(self.at.after(span)))
+            }
         }
     }
 }

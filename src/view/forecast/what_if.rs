@@ -5,7 +5,7 @@ use crate::{
     rules::{
         deals::DealMethod,
         levels::{Break, Row},
-        payouts::{PayoutKind, PaidPlaces, PayoutPlan},
+        payouts::{PaidPlaces, PayoutKind, PayoutPlan},
         seat::TableNo,
         time::Timestamp,
     },
@@ -17,7 +17,9 @@ use crate::{
         prizes::PrizeCommand,
         tables::TableCommand,
     },
-    view::{structure_cells::remaining_level_minutes, figures, money::deal_table::DealRequest, words},
+    view::{
+        figures, money::deal_table::DealRequest, structure_cells::remaining_level_minutes, words,
+    },
 };
 
 /// The most players at a final table; a deal among so many is computed within a frame.
@@ -161,7 +163,8 @@ fn signed_agreement(t: &Tournament, method: DealMethod) -> Option<Agreement> {
 /// Returns the guaranteed prize of each player left: the name and the amount.
 pub fn guaranteed_prizes(language: Language, t: &Tournament) -> Vec<(String, String)> {
     let least = t.prizes_to_come().last().copied().unwrap_or_default();
-    let sure = |entry| t.deals().agreed().and_then(|deal| deal.guaranteed_to(entry)).unwrap_or(least);
+    let sure =
+        |entry| t.deals().agreed().and_then(|deal| deal.guaranteed_to(entry)).unwrap_or(least);
     let playing = t.entries().playing().map(|(entry, _)| entry);
     playing
         .map(|entry| {
@@ -178,7 +181,11 @@ pub fn event_after(t: &Tournament, command: &Command, at: Timestamp) -> Option<T
 }
 
 /// Returns the figures of the room and the money for comparison: caption and value.
-pub fn comparison_figures(language: Language, t: &Tournament, at: Timestamp) -> Vec<(String, String)> {
+pub fn comparison_figures(
+    language: Language,
+    t: &Tournament,
+    at: Timestamp,
+) -> Vec<(String, String)> {
     /// The number of moves from which a player counts as often moved.
     const OFTEN: u8 = 3;
     let tables = t.tables();

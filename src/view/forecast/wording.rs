@@ -1,6 +1,6 @@
 //! The outlook in words.
 
-use super::{BreakForecast, Outlook, Time, StageTime};
+use super::{BreakForecast, Outlook, StageTime, Time};
 use crate::{
     forecast::Band,
     i18n::Language,
@@ -53,16 +53,27 @@ pub struct ForecastLine {
 impl ForecastView {
     /// Puts the outlook into words.
     pub fn of(language: Language, outlook: &Outlook) -> Self {
-        let end = stage_line(language, (ForecastSubject::End, language.word("forecast-end")), &outlook.end);
+        let end = stage_line(
+            language,
+            (ForecastSubject::End, language.word("forecast-end")),
+            &outlook.end,
+        );
         let mut lines = Vec::new();
         lines.extend(outlook.entries.map(|entries| {
-            numbers(language, (ForecastSubject::Entries, language.word("forecast-entries")), entries)
+            numbers(
+                language,
+                (ForecastSubject::Entries, language.word("forecast-entries")),
+                entries,
+            )
         }));
-        lines.extend((0..).zip(&outlook.breaks).map(|(nth, pause)| break_line(language, nth, pause)));
+        lines.extend(
+            (0..).zip(&outlook.breaks).map(|(nth, pause)| break_line(language, nth, pause)),
+        );
         let reached = |about, name, (count, at): (usize, StageTime)| {
             stage_line(language, (about, language.say(name, &[("count", count.into())])), &at)
         };
-        let bubble = outlook.bubble.map(|at| reached(ForecastSubject::Bubble, "forecast-bubble", at));
+        let bubble =
+            outlook.bubble.map(|at| reached(ForecastSubject::Bubble, "forecast-bubble", at));
         let last = outlook.final_table;
         let last = last.map(|at| reached(ForecastSubject::FinalTable, "forecast-final-table", at));
         lines.extend(bubble.into_iter().chain(last));
@@ -88,7 +99,11 @@ fn break_line(language: Language, nth: usize, pause: &BreakForecast) -> Forecast
     numbers(language, (ForecastSubject::Break(nth), what), pause.left)
 }
 
-fn numbers(language: Language, (about, what): (ForecastSubject, String), band: Band) -> ForecastLine {
+fn numbers(
+    language: Language,
+    (about, what): (ForecastSubject, String),
+    band: Band,
+) -> ForecastLine {
     // The number of players or entries is never negative and fits an integer.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to a million")]
     let number = |number: f64| language.number(number.round() as u64);
@@ -96,7 +111,11 @@ fn numbers(language: Language, (about, what): (ForecastSubject, String), band: B
     ForecastLine { about, what, likely, band: range_text(language, &low, &high) }
 }
 
-fn stage_line(language: Language, (about, what): (ForecastSubject, String), at: &StageTime) -> ForecastLine {
+fn stage_line(
+    language: Language,
+    (about, what): (ForecastSubject, String),
+    at: &StageTime,
+) -> ForecastLine {
     if let Some(times) = at.times {
         let [low, likely, high] = times.map(|time| exactly(rounded(time)));
         // "+5:40–6:55": the sign applies to both.
@@ -107,7 +126,12 @@ fn stage_line(language: Language, (about, what): (ForecastSubject, String), at: 
     let [low, likely, high] = [at.levels.low, at.levels.middle, at.levels.high].map(level);
     let band = range_text(language, &low, &high);
     let of = |name, levels: String| language.say(name, &[("levels", levels.into())]);
-    ForecastLine { about, what, likely: of("forecast-level", likely), band: of("forecast-levels", band) }
+    ForecastLine {
+        about,
+        what,
+        likely: of("forecast-level", likely),
+        band: of("forecast-levels", band),
+    }
 }
 
 /// Formats a range: "55–70", or "62" if both ends are the same.

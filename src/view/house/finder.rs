@@ -3,9 +3,9 @@
 use crate::{
     house::{
         House,
-        people::{Details, BookPerson},
+        people::{BookPerson, Details},
     },
-    rules::person::{SearchKey, PersonId, fold},
+    rules::person::{PersonId, SearchKey, fold},
     view::people::{MatchQuality, Query},
 };
 
@@ -101,5 +101,8 @@ const MOST_IN_ORDER: usize = 1_000;
 
 fn key(details: &Details) -> SearchKey {
     let person = details.person(PersonId::default());
-    details.spellings.iter().fold(SearchKey::of(&person), |key, spelling| key.with_spelling(spelling))
+    details
+        .spellings
+        .iter()
+        .fold(SearchKey::of(&person), |key, spelling| key.with_spelling(spelling))
 }

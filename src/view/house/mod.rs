@@ -12,7 +12,7 @@ use crate::{
     i18n::{Language, Saying, ToText as _},
 };
 pub use finder::{BookFinder, PersonLine, people};
-pub use page::{BookPage, Personal, end_of_day, rows, start_fields, start_typed, ban_text};
+pub use page::{BookPage, Personal, ban_text, end_of_day, rows, start_fields, start_typed};
 pub use standings::{StandingsRow, StandingsView};
 
 /// Returns the reason why a house refuses a request.

@@ -6,7 +6,7 @@ use crate::{
     rules::time::Timestamp,
     view::{
         money::points::{counting_text, number},
-        sheet::{Column, Job, SheetPart, TableRow, Sheet, SheetTable},
+        sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
         words,
     },
 };

@@ -89,7 +89,8 @@ impl TicketLine {
         Self {
             number,
             holder,
-            name: known.map_or_else(String::new, |known| known.details.person(holder).display_name()),
+            name: known
+                .map_or_else(String::new, |known| known.details.person(holder).display_name()),
             event: ticket.event.clone(),
             value: language.money(ticket.value, &currency),
             state: state.to_text(language),

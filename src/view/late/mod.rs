@@ -11,7 +11,10 @@ use crate::{
         Command, Event, FinishPlace, Tournament, Waiver,
         bounties::Claim,
         entries::EntryId,
-        history::{HistoryChange, RecordChoice, Deed, Ledger, ChangedRecord, Record, CorrectedEvent, standing},
+        history::{
+            ChangedRecord, CorrectedEvent, Deed, HistoryChange, Ledger, Record, RecordChoice,
+            standing,
+        },
         tables::Table,
     },
     view::{figures, log::LogBook, money::bounties::task_title, words},
@@ -103,7 +106,12 @@ pub struct PriorState<'a> {
 
 impl LateView {
     /// Builds the effect of `telling`.
-    pub fn of(language: Language, before: &PriorState<'_>, telling: &PastChange, retold: &CorrectedEvent) -> Self {
+    pub fn of(
+        language: Language,
+        before: &PriorState<'_>,
+        telling: &PastChange,
+        retold: &CorrectedEvent,
+    ) -> Self {
         let PriorState { t, records, ledger, log, now, signs } = *before;
         let (at, title, what) = match telling {
             PastChange::Late { at, command, waiver } => {
@@ -178,7 +186,12 @@ fn position(language: Language, ledger: &Ledger, at: Timestamp, now: Timestamp) 
 }
 
 /// Returns the records with a different result, and the changed places, in order of time.
-fn lines(language: Language, before: &PriorState<'_>, at: Timestamp, retold: &CorrectedEvent) -> Vec<LateLine> {
+fn lines(
+    language: Language,
+    before: &PriorState<'_>,
+    at: Timestamp,
+    retold: &CorrectedEvent,
+) -> Vec<LateLine> {
     let PriorState { t, records, ledger, log, .. } = *before;
     let otherwise: BTreeMap<u32, &ChangedRecord> =
         retold.otherwise.iter().map(|one| (one.record, one)).collect();
@@ -231,7 +244,12 @@ fn lines(language: Language, before: &PriorState<'_>, at: Timestamp, retold: &Co
 }
 
 /// Explains the new result of a record: other events, or the rule that forbids it.
-fn reason(language: Language, before: &PriorState<'_>, told: &Record, one: &ChangedRecord) -> String {
+fn reason(
+    language: Language,
+    before: &PriorState<'_>,
+    told: &Record,
+    one: &ChangedRecord,
+) -> String {
     match (&one.now, &told.deed) {
         (Err(refusal), _) => words::refusal(language, *refusal),
         (Ok(events), Deed::Done { command, waiver, .. }) => {

@@ -75,13 +75,14 @@ fn return_steps(language: Language, t: &Tournament, entry: EntryId) -> Vec<TaskS
 
 fn refund(language: Language, t: &Tournament, player: PlayerId) -> Option<TaskStep> {
     let entry = t.entries().entry_in_play(player)?;
-    let label =
-        language.say("log-refund-instead", &[("who", words::short_name(language, t, entry).into())]);
+    let label = language
+        .say("log-refund-instead", &[("who", words::short_name(language, t, entry).into())]);
     let command = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
     Some(TaskStep { label, act: TaskAct::Submit(command) })
 }
 
 fn other_seat_step(language: Language, t: &Tournament, entry: EntryId) -> TaskStep {
-    let label = language.say("log-move-instead", &[("who", words::short_name(language, t, entry).into())]);
+    let label =
+        language.say("log-move-instead", &[("who", words::short_name(language, t, entry).into())]);
     TaskStep { label, act: TaskAct::ChooseSeat(entry) }
 }

@@ -9,7 +9,7 @@ use crate::{
         arrivals::ArrivalEvent,
         entries::{EntryEvent, EntryId, PlayerId},
         history::{Ledger, Record, standing},
-        tables::{SeatMove, MoveReason, TableEvent},
+        tables::{MoveReason, SeatMove, TableEvent},
     },
     view::{
         bags,

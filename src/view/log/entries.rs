@@ -4,7 +4,7 @@ use crate::{
     i18n::Language,
     rules::{chips::Chips, money::Currency},
     tournament::{
-        entries::{EntryEvent, EntryId, BustedEntry, FlightRank},
+        entries::{BustedEntry, EntryEvent, EntryId, FlightRank},
         history::Roll,
     },
     view::words,

@@ -1,18 +1,18 @@
 //! The log: author, time, act and reason.
 
+mod alternatives;
 mod card;
 mod clock;
 mod draws;
 mod entries;
 mod filing;
-mod alternatives;
 mod kind;
 mod moves;
 mod paper;
+mod reasons;
 mod setup;
 mod tables;
 mod waiting;
-mod reasons;
 
 use super::{
     Tone, bags, board,
@@ -33,8 +33,8 @@ use crate::{
     },
 };
 
-pub(super) use card::player_history;
 pub use alternatives::corrections;
+pub(super) use card::player_history;
 pub use kind::ActKind;
 pub use moves::{last_moves, latest_moves, seat_moves};
 
@@ -147,7 +147,9 @@ impl LogBook {
             let word = self.language.say("staff-log-approved", &[("name", director.into())]);
             why = if why.is_empty() { word } else { format!("{why} · {word}") };
         }
-        if let Some(by) = ledger.ruled_by(number).filter(|_| stands || !ledger.is_taken_back(number)) {
+        if let Some(by) =
+            ledger.ruled_by(number).filter(|_| stands || !ledger.is_taken_back(number))
+        {
             let name = if stands { "log-changed" } else { "log-no-longer-valid" };
             let since = self.language.say(name, &[("record", by.into())]);
             why = if why.is_empty() { since } else { format!("{why} · {since}") };
@@ -216,12 +218,14 @@ impl LogBook {
             busted: Vec::new(),
         };
         match &record.deed {
-            Deed::Undone { record } => {
-                RecordText { tone: Tone::Gold, ..line(self.revision_text("log-undone", *record), ActKind::Undo) }
-            }
-            Deed::Redone { record } => {
-                RecordText { tone: Tone::Gold, ..line(self.revision_text("log-redone", *record), ActKind::Undo) }
-            }
+            Deed::Undone { record } => RecordText {
+                tone: Tone::Gold,
+                ..line(self.revision_text("log-undone", *record), ActKind::Undo)
+            },
+            Deed::Redone { record } => RecordText {
+                tone: Tone::Gold,
+                ..line(self.revision_text("log-redone", *record), ActKind::Undo)
+            },
             Deed::Done { command, waiver, events } => {
                 let mut why = reasons::reasons(self.language, command, events);
                 if let Some(waiver) = waiver {

@@ -5,7 +5,7 @@ use crate::{
     tournament::{
         Command, Event,
         entries::{EntryCommand, PaidSale},
-        tables::{SeatMove, MoveReason, TableCommand, TableEvent, SeatWish},
+        tables::{MoveReason, SeatMove, SeatWish, TableCommand, TableEvent},
         waiting::{WaitingCommand, WaitingEvent},
     },
     view::todo,
@@ -17,7 +17,9 @@ pub(super) fn reasons(language: Language, command: &Command, events: &[Event]) -
     match command {
         Command::Entries(
             EntryCommand::Enter { seat: SeatWish::Draw(drawn), .. }
-            | EntryCommand::PaidBy { sale: PaidSale::Enter { seat: SeatWish::Draw(drawn), .. }, .. },
+            | EntryCommand::PaidBy {
+                sale: PaidSale::Enter { seat: SeatWish::Draw(drawn), .. }, ..
+            },
         )
         | Command::Tables(
             TableCommand::Seat { seat: SeatWish::Draw(drawn), .. }

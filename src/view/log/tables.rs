@@ -8,7 +8,7 @@ use crate::{
     tournament::{
         entries::EntryId,
         history::Roll,
-        tables::{SeatMove, MoveReason, TableEvent},
+        tables::{MoveReason, SeatMove, TableEvent},
     },
     view::words,
 };

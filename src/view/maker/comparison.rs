@@ -4,7 +4,7 @@ use super::words;
 use crate::{
     i18n::Language,
     rules::{
-        chip_set::{ChipSet, ChipDemand, Style, starting_stack},
+        chip_set::{ChipDemand, ChipSet, Style, starting_stack},
         chips::Chips,
         colour_up::Leftover,
         ending::{plain_end, stake},
@@ -29,7 +29,8 @@ pub fn compare(
     entries: u32,
     start: TimeOfDay,
 ) -> Vec<ComparisonLine> {
-    let line = |name: &str, each: [String; 2]| ComparisonLine { caption: language.word(name), each };
+    let line =
+        |name: &str, each: [String; 2]| ComparisonLine { caption: language.word(name), each };
     let mut lines = vec![
         line("maker-beside-levels", both.map(|structure| levels(language, structure))),
         line("maker-beside-stack", both.map(|structure| language.chips(structure.starting_stack))),

@@ -8,7 +8,7 @@ use crate::{
         chip_set::ChipSet,
         chips::Chips,
         levels::{BreakName, Game, Level, MOST_MINUTES},
-        maker::{AnteWish, BreakWish, BreakTime, StructureWish, WishFault, stack_from},
+        maker::{AnteWish, BreakTime, BreakWish, StructureWish, WishFault, stack_from},
         time::TimeOfDay,
     },
     view::amounts,

@@ -1,7 +1,7 @@
 //! The average stack in big blinds over the evening, as a band, with the events marked.
 
 use crate::{
-    forecast::{ForecastInput, Forecast},
+    forecast::{Forecast, ForecastInput},
     i18n::Language,
     rules::{
         ending::{EndEstimate, stake, steps_of},
@@ -108,7 +108,10 @@ fn forecast(structure: &Structure, entries: u32) -> Option<Forecast> {
     let stack = structure.starting_stack.get() as f64;
     let closes = structure.registration_closes().map_or(0, |row| structure.level_number(row));
     let late = f64::from(u32::try_from(closes).unwrap_or(u32::MAX));
-    Forecast::of(&ForecastInput { late, ..ForecastInput::new(&steps_of(structure), stack, entries.into()) })
+    Forecast::of(&ForecastInput {
+        late,
+        ..ForecastInput::new(&steps_of(structure), stack, entries.into())
+    })
 }
 
 /// Returns the average at the start, middle and end of each level, until the middle forecast of the

@@ -8,7 +8,7 @@ use crate::{
         colour_up::Leftover,
         ending::stake,
         levels::{Row, Structure},
-        maker::{GeneratedStructure, STEP, UnmetWish, StructureWish},
+        maker::{GeneratedStructure, STEP, StructureWish, UnmetWish},
     },
     view::words as said,
 };
@@ -85,7 +85,12 @@ pub enum RemarkKind {
 
 impl StructurePlan {
     /// Builds the view of the structure.
-    pub fn of(language: Language, asked: &MakerInput, wish: &StructureWish, made: &GeneratedStructure) -> Self {
+    pub fn of(
+        language: Language,
+        asked: &MakerInput,
+        wish: &StructureWish,
+        made: &GeneratedStructure,
+    ) -> Self {
         let structure = &made.structure;
         let count = structure.levels().count();
         let times = (asked.start, asked.length, made.end);
@@ -155,7 +160,12 @@ fn rows(language: Language, asked: &MakerInput, made: &GeneratedStructure) -> Ve
     rows
 }
 
-fn remarks(language: Language, asked: &MakerInput, wish: &StructureWish, made: &GeneratedStructure) -> Vec<Remark> {
+fn remarks(
+    language: Language,
+    asked: &MakerInput,
+    wish: &StructureWish,
+    made: &GeneratedStructure,
+) -> Vec<Remark> {
     let mut remarks = Vec::new();
     let mut say = |kind, words: String| remarks.push(Remark { kind, words });
     if !made.unmet.iter().any(|unmet| matches!(unmet, UnmetWish::Odd(_))) {
@@ -186,7 +196,10 @@ fn remarks(language: Language, asked: &MakerInput, wish: &StructureWish, made: &
     for exchange in room.exchanges(wish.entries) {
         let Some(new) = exchange.new.filter(|_| exchange.old_chips > 0) else { continue };
         let gaps = [
-            ("time", asked.start.later(minutes_before(&made.structure, exchange.row)).to_string().into()),
+            (
+                "time",
+                asked.start.later(minutes_before(&made.structure, exchange.row)).to_string().into(),
+            ),
             ("old", language.number(exchange.old_chips).into()),
             ("oldvalue", language.chips(exchange.old).into()),
             ("new", language.number(exchange.new_chips).into()),

@@ -4,7 +4,7 @@ use crate::{
     i18n::{Language, Saying, ToText as _},
     rules::{
         levels::Note,
-        maker::{Exception, UnmetWish, StructureWish, WishFault},
+        maker::{Exception, StructureWish, UnmetWish, WishFault},
         time::TimeOfDay,
     },
     view::{setup, words},

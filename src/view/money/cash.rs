@@ -16,7 +16,7 @@ use crate::{
         cash::{Flow, Movement, MovementSum, movements},
         entries::EntryId,
         history::{Ledger, Record},
-        payments::{PaymentMethod, PurchaseRef, PaymentEvent},
+        payments::{PaymentEvent, PaymentMethod, PurchaseRef},
     },
     view::{Stat, Tone, money::payments::method, words},
 };
@@ -116,8 +116,9 @@ impl CashView {
         let operators = FlowSums::of(&moved, |movement| {
             record(movement).map_or(("", ""), |r| (r.by.as_str(), r.desk.as_str()))
         });
-        let hours =
-            FlowSums::of(&moved, |movement| record(movement).map(|record| words::hour(record.at())));
+        let hours = FlowSums::of(&moved, |movement| {
+            record(movement).map(|record| words::hour(record.at()))
+        });
         let kinds = FlowSums::of(&moved, |movement| movement.flow);
         let several_days = {
             let mut days = hours.sums.keys().flatten().map(|(day, _)| day);

@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        deals::{self, DealMethod, ShareFault, DealTerms},
+        deals::{self, DealMethod, DealTerms, ShareFault},
         money::{Currency, Money},
         seat::TableNo,
         time::Timestamp,
@@ -45,7 +45,8 @@ pub fn remaining_players(language: Language, t: &Tournament) -> Vec<RemainingPla
             .map_or_else(String::new, |seat| words::seat(language, seat)),
         counted: t.counts().of(entry).map(|counted| counted.chips),
     };
-    let mut left: Vec<RemainingPlayer> = t.entries().playing().map(|(entry, _)| one(entry)).collect();
+    let mut left: Vec<RemainingPlayer> =
+        t.entries().playing().map(|(entry, _)| one(entry)).collect();
     left.sort_by_cached_key(|one| (one.counted.map(Reverse), one.name.clone()));
     left
 }
@@ -206,7 +207,8 @@ impl StackCheck {
         let stale = counted.filter(|(entry, _)| is_stale(*entry)).count();
         let typed = typed.len();
         let missing = question.stacks.len() - known.len();
-        let apart = if missing == 0 { chips_difference(language, question.chips(), t) } else { None };
+        let apart =
+            if missing == 0 { chips_difference(language, question.chips(), t) } else { None };
         let many = |name: &str, count: usize| {
             (count > 0).then(|| language.say(name, &[("count", count.into())]))
         };

@@ -17,7 +17,7 @@ use crate::{
     },
     view::{
         amounts,
-        sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
+        sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
         words,
     },
 };
@@ -159,18 +159,22 @@ impl DealSheet {
             cells.push(String::new());
             cells
         };
-        let mut rows: Vec<TableRow> = self.players.iter().map(|line| TableRow::Cells(cells(line))).collect();
+        let mut rows: Vec<TableRow> =
+            self.players.iter().map(|line| TableRow::Cells(cells(line))).collect();
         rows.push(TableRow::Total(cells(&self.total)));
-        let mut parts =
-            vec![SheetPart::Heading(self.summary.clone()), SheetPart::Table(SheetTable { columns, rows })];
+        let mut parts = vec![
+            SheetPart::Heading(self.summary.clone()),
+            SheetPart::Table(SheetTable { columns, rows }),
+        ];
         if !self.count.is_empty() {
             parts.push(SheetPart::Note(self.count.clone()));
         }
         if !self.kept.is_empty() {
             let columns =
                 vec![Column::words(word("deal-kept-for")), Column::figures(word("deal-share"))];
-            let row =
-                |(place, kept): &(String, String)| TableRow::Cells(vec![place.clone(), kept.clone()]);
+            let row = |(place, kept): &(String, String)| {
+                TableRow::Cells(vec![place.clone(), kept.clone()])
+            };
             let rows = self.kept.iter().map(row).collect();
             parts.push(SheetPart::Table(SheetTable { columns, rows }));
         }

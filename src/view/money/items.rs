@@ -75,7 +75,11 @@ pub fn raffle(language: Language, setup: &Setup) -> Vec<String> {
 }
 
 /// Returns the non-money prizes of each entry, the best place first and the raffle last.
-pub fn won_items(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<EntryId, Vec<ItemRow>> {
+pub fn won_items(
+    language: Language,
+    t: &Tournament,
+    at: Timestamp,
+) -> BTreeMap<EntryId, Vec<ItemRow>> {
     let mut won: BTreeMap<EntryId, Vec<ItemRow>> = BTreeMap::new();
     for due in t.item_dues(at) {
         let name = desk_name(language, t.setup(), due.piece);
@@ -94,7 +98,8 @@ pub fn won_items(language: Language, t: &Tournament, at: Timestamp) -> BTreeMap<
 pub fn to_raffle(language: Language, t: &Tournament, at: Timestamp) -> Vec<ItemRow> {
     let dues = t.item_dues(at).into_iter();
     let left = dues.filter(|due| due.piece.place.is_none() && due.holder.is_none());
-    let row = |piece| ItemRow { piece, name: desk_name(language, t.setup(), piece), is_given: false };
+    let row =
+        |piece| ItemRow { piece, name: desk_name(language, t.setup(), piece), is_given: false };
     left.map(|due| row(due.piece)).collect()
 }
 
@@ -108,7 +113,12 @@ fn desk_name(language: Language, setup: &Setup, piece: ItemPiece) -> String {
 }
 
 /// Returns a line of the log: "Trophy (1st) handed over to Bianchi, L.".
-pub(in crate::view) fn handover_line(language: Language, piece: ItemPiece, name: &str, who: &str) -> String {
+pub(in crate::view) fn handover_line(
+    language: Language,
+    piece: ItemPiece,
+    name: &str,
+    who: &str,
+) -> String {
     let item = named(language, piece, name);
     language.say("items-log-handed", &[("item", item.into()), ("who", who.into())])
 }
@@ -126,7 +136,11 @@ pub(in crate::view) fn taken_back_line(
 }
 
 /// Returns a line of a player's card: "Handed over: Trophy (1st)".
-pub(in crate::view) fn handover_card_line(language: Language, piece: ItemPiece, name: &str) -> String {
+pub(in crate::view) fn handover_card_line(
+    language: Language,
+    piece: ItemPiece,
+    name: &str,
+) -> String {
     language.say("items-about-handed", &[("item", named(language, piece, name).into())])
 }
 

@@ -7,13 +7,17 @@ use crate::{
     tournament::{OpenPoint, Tournament},
     view::{
         Tone,
-        todo::{TaskAct, Task},
+        todo::{Task, TaskAct},
         words,
     },
 };
 
 /// Returns one line for each open matter: "2 bounties wait for a taker".
-pub(in crate::view) fn open_lines(language: Language, t: &Tournament, open: &[OpenPoint]) -> Vec<String> {
+pub(in crate::view) fn open_lines(
+    language: Language,
+    t: &Tournament,
+    open: &[OpenPoint],
+) -> Vec<String> {
     open.iter().map(|open| open_line(language, t, *open)).collect()
 }
 
@@ -61,7 +65,8 @@ pub(in crate::view) fn plan_fault(
 /// Returns a task for a prize plan that does not fit.
 pub(in crate::view) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let why = plan_fault(language, t, at)?;
-    let title = open_line(language, t, OpenPoint::Plan { pool: t.pool().to_pay, fault: t.plan_fault(at)? });
+    let title =
+        open_line(language, t, OpenPoint::Plan { pool: t.pool().to_pay, fault: t.plan_fault(at)? });
     let task = Task::new(Tone::Waits, title, why);
     Some(task.with_step(language.word("open-plan-look"), TaskAct::ShowPrizes))
 }

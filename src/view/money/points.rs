@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     i18n::Language,
-    points::{Counting, EventFacts, Finish, Formula, EvaluationFault, points},
+    points::{Counting, EvaluationFault, EventFacts, Finish, Formula, points},
     rules::{money::Money, time::Timestamp},
     tournament::{
         FinishPlace, Tournament,

@@ -65,7 +65,11 @@ impl PoolView {
         }
         for (withholding, held) in t.withheld() {
             let tone = if held.is_zero() { Tone::Dim } else { Tone::Plain };
-            lines.push(line(withholding_text(language, withholding), Money::ZERO.minus(held), tone));
+            lines.push(line(
+                withholding_text(language, withholding),
+                Money::ZERO.minus(held),
+                tone,
+            ));
         }
         if !pool.guarantee.is_zero() {
             lines.push(line(language.word("money-guarantee"), pool.guarantee, Tone::Dim));

@@ -3,7 +3,7 @@
 use super::{
     heads::{ColumnHead, names_row},
     lex::{PieceKind, length, parts_by_space, pieces},
-    line::{LineContext, LevelDraft, Fact, LineRead, UnreadPart, UnreadReason, read},
+    line::{Fact, LevelDraft, LineContext, LineRead, UnreadPart, UnreadReason, read},
     words::SheetWord,
 };
 use crate::rules::{
@@ -111,7 +111,12 @@ pub(super) fn read_row(
 }
 
 /// Reads the cells of a row. Cells without a meaning of a level are read as words.
-fn read_cells(line: &str, cells: &[&str], columns: TableColumns<'_>, before: &LineContext) -> LineRead {
+fn read_cells(
+    line: &str,
+    cells: &[&str],
+    columns: TableColumns<'_>,
+    before: &LineContext,
+) -> LineRead {
     let heads = columns.heads;
     if is_words(cells, heads) {
         return read(&as_words(cells, heads), before);
@@ -172,7 +177,9 @@ fn as_words(cells: &[&str], heads: &[ColumnHead]) -> String {
         match heads.get(at) {
             Some(ColumnHead::Clock | ColumnHead::Other) => {}
             Some(ColumnHead::Level) if number => {}
-            Some(ColumnHead::Minutes | ColumnHead::Time) if number => words.push(format!("{cell} min")),
+            Some(ColumnHead::Minutes | ColumnHead::Time) if number => {
+                words.push(format!("{cell} min"))
+            }
             Some(ColumnHead::Time)
                 if pieces(cell, false).iter().all(|piece| piece.what == PieceKind::Hour) => {}
             _ => words.push((*cell).to_owned()),
@@ -205,13 +212,18 @@ fn missing_number(line: &str, cell: &str) -> UnreadPart {
 /// Reads the level of a row.
 fn level(line: &str, cells: &[&str], heads: &[ColumnHead]) -> Result<LevelDraft, UnreadPart> {
     let of = |head| cell(heads, cells, head);
-    let unknown =
-        |part: &str| UnreadPart { part: part.to_owned(), why: UnreadReason::Unknown, instead: Vec::new() };
+    let unknown = |part: &str| UnreadPart {
+        part: part.to_owned(),
+        why: UnreadReason::Unknown,
+        instead: Vec::new(),
+    };
     let mut draft = LevelDraft::default();
     if heads.contains(&ColumnHead::Blinds) && !is_empty(of(ColumnHead::Blinds)) {
         let by_space = parts_by_space(of(ColumnHead::Blinds));
-        let read =
-            read(of(ColumnHead::Blinds), &LineContext { in_table: true, by_space, ..LineContext::default() });
+        let read = read(
+            of(ColumnHead::Blinds),
+            &LineContext { in_table: true, by_space, ..LineContext::default() },
+        );
         match (read.facts.into_iter().next(), read.unread) {
             (Some(Fact::Level(inner)), None) if inner.number.is_none() && inner.lone.is_none() => {
                 draft = inner;
@@ -269,7 +281,10 @@ fn number(cell: &str) -> Option<Option<u64>> {
     for piece in pieces(cell, false) {
         match piece.what {
             PieceKind::Number(found) if number.is_none() => number = Some(found.chips.get()),
-            PieceKind::Sign(_) | PieceKind::Word(SheetWord::Level | SheetWord::Filler | SheetWord::Last | SheetWord::Blind) => {}
+            PieceKind::Sign(_)
+            | PieceKind::Word(
+                SheetWord::Level | SheetWord::Filler | SheetWord::Last | SheetWord::Blind,
+            ) => {}
             _ => return None,
         }
     }
@@ -316,7 +331,8 @@ fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>
             }
             PieceKind::Word(SheetWord::Each | SheetWord::Player) => by = Some(Ante::Each),
             PieceKind::Word(SheetWord::Button) => by = Some(Ante::Button),
-            PieceKind::Word(SheetWord::Ante | SheetWord::Blind | SheetWord::Filler) | PieceKind::Sign('(' | ')') => {}
+            PieceKind::Word(SheetWord::Ante | SheetWord::Blind | SheetWord::Filler)
+            | PieceKind::Sign('(' | ')') => {}
             _ => return Err(missing_number(line, cell)),
         }
     }
@@ -352,7 +368,9 @@ fn notes(cells: &[&str], columns: TableColumns<'_>, before: &LineContext, taken:
         match inner.unread {
             // Words without a meaning for a structure.
             Some(unread)
-                if inner.facts.is_empty() && unread.why == UnreadReason::Unknown && is_remark(text) =>
+                if inner.facts.is_empty()
+                    && unread.why == UnreadReason::Unknown
+                    && is_remark(text) =>
             {
                 taken.facts.push(Fact::Remark((*text).to_owned()));
             }
@@ -360,7 +378,8 @@ fn notes(cells: &[&str], columns: TableColumns<'_>, before: &LineContext, taken:
             Some(_) => {}
             None if level => {
                 let part = (*text).to_owned();
-                taken.unread = Some(UnreadPart { part, why: UnreadReason::Unknown, instead: Vec::new() });
+                taken.unread =
+                    Some(UnreadPart { part, why: UnreadReason::Unknown, instead: Vec::new() });
             }
             None => taken.facts.extend(inner.facts),
         }
@@ -376,18 +395,26 @@ fn is_remark(text: &str) -> bool {
 }
 
 /// Reads a line of figures under column names separated by spaces. `None` if they do not match.
-pub(super) fn read_spaced(line: &str, heads: &[ColumnHead], before: &LineContext) -> Option<LineRead> {
+pub(super) fn read_spaced(
+    line: &str,
+    heads: &[ColumnHead],
+    before: &LineContext,
+) -> Option<LineRead> {
     let mut figures: Vec<&str> = Vec::new();
     let mut last_end = None;
     for piece in pieces(line, before.by_space) {
         match piece.what {
-            PieceKind::Number(_) | PieceKind::Minutes(_) | PieceKind::Clock(..) | PieceKind::Hour => {
+            PieceKind::Number(_)
+            | PieceKind::Minutes(_)
+            | PieceKind::Clock(..)
+            | PieceKind::Hour => {
                 figures.push(piece.text);
                 last_end = Some(piece.end);
             }
             // A hyphen on its own is an empty cell.
             PieceKind::Sign('-') if piece.spaced || last_end.is_none() => figures.push(""),
-            PieceKind::Sign('/' | '(' | ')' | '.' | ':' | '|') | PieceKind::Word(SheetWord::Level) => {}
+            PieceKind::Sign('/' | '(' | ')' | '.' | ':' | '|')
+            | PieceKind::Word(SheetWord::Level) => {}
             PieceKind::Bad => figures.push(piece.text),
             _ => return None,
         }
@@ -396,9 +423,13 @@ pub(super) fn read_spaced(line: &str, heads: &[ColumnHead], before: &LineContext
         heads.iter().copied().filter(|head| !matches!(head, ColumnHead::Notes)).collect();
     let with_blinds: Vec<ColumnHead> = known
         .iter()
-        .flat_map(
-            |head| if *head == ColumnHead::Blinds { vec![ColumnHead::Small, ColumnHead::Big] } else { vec![*head] },
-        )
+        .flat_map(|head| {
+            if *head == ColumnHead::Blinds {
+                vec![ColumnHead::Small, ColumnHead::Big]
+            } else {
+                vec![*head]
+            }
+        })
         .collect();
     let without_ante: Vec<ColumnHead> = with_blinds
         .iter()

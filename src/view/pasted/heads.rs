@@ -286,9 +286,9 @@ pub(super) fn of_line(line: &str) -> Option<Vec<ColumnHead>> {
         }
         words.drain(..longest.1);
     }
-    let of_level = heads
-        .iter()
-        .any(|head| matches!(head, ColumnHead::Small | ColumnHead::Big | ColumnHead::Blinds | ColumnHead::Ante));
+    let of_level = heads.iter().any(|head| {
+        matches!(head, ColumnHead::Small | ColumnHead::Big | ColumnHead::Blinds | ColumnHead::Ante)
+    });
     (heads.len() >= 2 && of_level).then_some(heads)
 }
 
@@ -296,7 +296,12 @@ pub(super) fn of_line(line: &str) -> Option<Vec<ColumnHead>> {
 pub(super) fn names_row(cell: &str) -> bool {
     pieces(cell, false).iter().any(|piece: &LinePiece<'_>| match piece.what {
         PieceKind::Word(
-            SheetWord::Level | SheetWord::Small | SheetWord::Big | SheetWord::Blind | SheetWord::Ante | SheetWord::Each,
+            SheetWord::Level
+            | SheetWord::Small
+            | SheetWord::Big
+            | SheetWord::Blind
+            | SheetWord::Ante
+            | SheetWord::Each,
         ) => false,
         PieceKind::Word(word) => word.is_of_rows() || word == SheetWord::Other,
         _ => false,

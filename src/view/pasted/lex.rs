@@ -120,7 +120,8 @@ fn word(line: &str, at: usize) -> (Option<PieceKind>, usize) {
         let whole = letters(end + 1);
         let joined = meaning(&line[at..whole].replace(parted, ""));
         // Of words with a space between them, only `add on` counts as one.
-        let is_one = if parted == ' ' { joined == SheetWord::AddOn } else { joined != SheetWord::Other };
+        let is_one =
+            if parted == ' ' { joined == SheetWord::AddOn } else { joined != SheetWord::Other };
         if whole > end + 1 && is_one {
             return (Some(PieceKind::Word(joined)), whole);
         }
@@ -174,8 +175,9 @@ fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<Piec
     let leads = figures.starts_with('0') && figures != "0";
     let read = typed::read(figures).filter(|_| !leads);
     let is_plain = figures.len() <= 3 && plain.is_some() && !is_chip;
-    let amount =
-        |is_chip| read.map_or(PieceKind::Bad, |chips| PieceKind::Number(Number { chips, is_plain, is_chip }));
+    let amount = |is_chip| {
+        read.map_or(PieceKind::Bad, |chips| PieceKind::Number(Number { chips, is_plain, is_chip }))
+    };
     let rest = &line[end..];
     let quote = rest.chars().next().filter(|letter| matches!(letter, '\'' | '’' | '′' | '‘'));
     let length = |minutes: Option<u64>| minutes.and_then(in_minutes).map(PieceKind::Minutes);
@@ -197,8 +199,9 @@ fn with_suffix(line: &str, at: usize, end: usize, is_chip: bool) -> (Option<Piec
     }
     let what = match (letters.as_str(), meaning(&letters)) {
         ("s", _) => amount(true),
-        ("k" | "mila", _) => typed::read(&line[at..behind])
-            .map_or(PieceKind::Bad, |chips| PieceKind::Number(Number { chips, is_plain: false, is_chip })),
+        ("k" | "mila", _) => typed::read(&line[at..behind]).map_or(PieceKind::Bad, |chips| {
+            PieceKind::Number(Number { chips, is_plain: false, is_chip })
+        }),
         // Millions beside a stroke, else minutes.
         ("m", _) => {
             let beside = line[..at].trim_end().ends_with('/')
@@ -303,7 +306,9 @@ fn units<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>) -> Vec<LinePiece<'a>> {
         };
         let plain = last.number().filter(|number| !number.is_chip).map(|number| number.chips.get());
         let whole = match (piece.what, plain) {
-            (PieceKind::Word(SheetWord::Minutes), Some(minutes)) => in_minutes(minutes).map(PieceKind::Minutes),
+            (PieceKind::Word(SheetWord::Minutes), Some(minutes)) => {
+                in_minutes(minutes).map(PieceKind::Minutes)
+            }
             (PieceKind::Word(SheetWord::Hours), Some(hours)) => {
                 hours.checked_mul(60).and_then(in_minutes).map(PieceKind::Minutes)
             }
@@ -312,7 +317,9 @@ fn units<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>) -> Vec<LinePiece<'a>> {
             {
                 Some(PieceKind::Hour)
             }
-            (PieceKind::Word(SheetWord::Minutes), None) if matches!(last.what, PieceKind::Clock(..)) => {
+            (PieceKind::Word(SheetWord::Minutes), None)
+                if matches!(last.what, PieceKind::Clock(..)) =>
+            {
                 let PieceKind::Clock(first, second, third) = last.what else { continue };
                 length(first, second, third).map(PieceKind::Minutes)
             }
@@ -334,7 +341,9 @@ fn units<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>) -> Vec<LinePiece<'a>> {
 /// Joins `1 hour` and the following `30 min` once both have their units.
 fn merge_hours<'a>(line: &'a str, joined: &mut Vec<LinePiece<'a>>) {
     let [.., first, second] = joined.as_mut_slice() else { return };
-    let (PieceKind::Minutes(hours), PieceKind::Minutes(minutes)) = (first.what, second.what) else { return };
+    let (PieceKind::Minutes(hours), PieceKind::Minutes(minutes)) = (first.what, second.what) else {
+        return;
+    };
     let is_hours = hours % 60 == 0 && !first.text.to_lowercase().contains("min");
     if is_hours && minutes < 60 && !first.text.ends_with(['\'', '’']) {
         first.what = PieceKind::Minutes(hours + minutes);
@@ -360,8 +369,9 @@ fn joined<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>, by_space: bool) -> Vec<
     let mut joined: Vec<LinePiece<'a>> = Vec::with_capacity(pieces.len());
     for piece in pieces {
         let before_last = joined.len().checked_sub(2).and_then(|at| joined.get(at));
-        let free = before_last
-            .is_some_and(|before| before.number().is_none() && before.word() != Some(SheetWord::Level));
+        let free = before_last.is_some_and(|before| {
+            before.number().is_none() && before.word() != Some(SheetWord::Level)
+        });
         if let Some(last) = joined.last()
             && let Some(number) = thousands(line, last, &piece, by_space && free)
         {

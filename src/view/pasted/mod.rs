@@ -4,9 +4,9 @@ mod columns;
 mod heads;
 mod lex;
 mod line;
+mod spreadsheet;
 mod wording;
 mod words;
-mod spreadsheet;
 
 use crate::rules::{
     chips::Chips,
@@ -14,10 +14,10 @@ use crate::rules::{
 };
 use columns::{TableColumns, cells, read_row, read_spaced};
 pub use heads::ColumnHead;
-use line::{LineContext, LevelDraft, Fact, LONG_LEVEL, LineRead};
+use line::{Fact, LONG_LEVEL, LevelDraft, LineContext, LineRead};
 pub use line::{UnreadPart, UnreadReason};
-pub use wording::{assumption_lines, line as line_in_words, unread_reason};
 pub use spreadsheet::written;
+pub use wording::{assumption_lines, line as line_in_words, unread_reason};
 
 /// The longest text accepted, in bytes.
 pub const MOST_TEXT: usize = 200_000;
@@ -132,7 +132,8 @@ pub fn read(text: &str, left_out: &[String]) -> PastedSheet {
     let mut sheet = assembled(read, left_out);
     if end < text.len() {
         let number = text[..end].lines().count();
-        let unread = UnreadPart { part: String::new(), why: UnreadReason::TooLong, instead: Vec::new() };
+        let unread =
+            UnreadPart { part: String::new(), why: UnreadReason::TooLong, instead: Vec::new() };
         sheet.lines.push(SheetLine {
             number,
             text: String::new(),
@@ -230,8 +231,12 @@ fn assembled(read: Vec<(usize, &str, LineFacts)>, left_out: &[String]) -> Pasted
     };
     let all: Vec<Fact> = read.iter().flat_map(|(_, _, of)| facts(of)).collect();
     let whole = SheetFacts::of(&all);
-    let mut joined =
-        JoinedRows { rows: Vec::new(), column: 0, sheet: PastedSheet::default(), length: whole.first_length };
+    let mut joined = JoinedRows {
+        rows: Vec::new(),
+        column: 0,
+        sheet: PastedSheet::default(),
+        length: whole.first_length,
+    };
     for (number, text, of) in read {
         joined.column = 0;
         let mut line = SheetLine { number, text: text.to_owned(), taken: Vec::new(), unread: None };
@@ -240,7 +245,8 @@ fn assembled(read: Vec<(usize, &str, LineFacts)>, left_out: &[String]) -> Pasted
                 line.taken.push(LineMeaning::Heads(heads));
                 if !unknown.is_empty() {
                     let part = unknown.join(", ");
-                    line.unread = Some(UnreadPart { part, why: UnreadReason::Column, instead: Vec::new() });
+                    line.unread =
+                        Some(UnreadPart { part, why: UnreadReason::Column, instead: Vec::new() });
                 }
             }
             LineFacts::Facts(read) => {
@@ -337,7 +343,11 @@ impl JoinedRows {
             }
             Fact::Stack(stack) => {
                 let part = stack.get().to_string();
-                line.unread.get_or_insert(UnreadPart { part, why: UnreadReason::Unknown, instead: Vec::new() });
+                line.unread.get_or_insert(UnreadPart {
+                    part,
+                    why: UnreadReason::Unknown,
+                    instead: Vec::new(),
+                });
             }
             Fact::Minutes(minutes) => {
                 self.length = Some(minutes);
@@ -425,7 +435,11 @@ impl JoinedRows {
                     } else {
                         Vec::new()
                     };
-                    line.unread.get_or_insert(UnreadPart { part, why: UnreadReason::MinutesOrAnte, instead });
+                    line.unread.get_or_insert(UnreadPart {
+                        part,
+                        why: UnreadReason::MinutesOrAnte,
+                        instead,
+                    });
                     return;
                 }
             }
@@ -447,7 +461,11 @@ impl JoinedRows {
             self.rows.push((number, self.column.checked_sub(1).unwrap_or(usize::MAX), row));
         } else {
             let part = line.text.clone();
-            line.unread.get_or_insert(UnreadPart { part, why: UnreadReason::TooLong, instead: Vec::new() });
+            line.unread.get_or_insert(UnreadPart {
+                part,
+                why: UnreadReason::TooLong,
+                instead: Vec::new(),
+            });
         }
     }
 

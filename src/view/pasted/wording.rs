@@ -1,6 +1,6 @@
 //! The meaning of each line of a sheet, in words.
 
-use super::{ColumnHead, PastedSheet, SheetLine, LineMeaning, USUAL, UnreadPart, UnreadReason};
+use super::{ColumnHead, LineMeaning, PastedSheet, SheetLine, USUAL, UnreadPart, UnreadReason};
 use crate::{
     i18n::{Filling, Language, Saying, ToText as _},
     rules::levels::{Ante, Level},
@@ -9,7 +9,8 @@ use crate::{
 
 /// Returns the meaning of a line, from left to right; empty if no part was understood.
 pub fn line(language: Language, line: &SheetLine) -> String {
-    let parts: Vec<String> = line.taken.iter().map(|taken| self::meaning_text(language, taken)).collect();
+    let parts: Vec<String> =
+        line.taken.iter().map(|taken| self::meaning_text(language, taken)).collect();
     parts.join("; ")
 }
 

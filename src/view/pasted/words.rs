@@ -155,7 +155,10 @@ const WORDS: &[(SheetWord, &str)] = &[
         SheetWord::ColourUp,
         "colorup colourup chipup chiprace raceoff chipwechsel farbwechsel chiptausch colorups chipups",
     ),
-    (SheetWord::Chip, "chip chips fiche fiches gettone gettoni jeton jetons ficha fichas token tokens"),
+    (
+        SheetWord::Chip,
+        "chip chips fiche fiches gettone gettoni jeton jetons ficha fichas token tokens",
+    ),
     (SheetWord::Race, "race races raced racing"),
     (SheetWord::Off, "off out fuori raus weg"),
     (
@@ -177,7 +180,10 @@ const WORDS: &[(SheetWord, &str)] = &[
     (SheetWord::More, "more piu plus mas mehr"),
     (SheetWord::Last, "final finale ultimo ultima dernier derniere letzter letzte letztes"),
     (SheetWord::Bag, "bag bags bagging"),
-    (SheetWord::Restart, "restart restarts resume resumes ripresa reprise reanudacion wiederbeginn"),
+    (
+        SheetWord::Restart,
+        "restart restarts resume resumes ripresa reprise reanudacion wiederbeginn",
+    ),
     (
         SheetWord::Estimated,
         "estimated estimate stima stimata stimato estime estimee estimado estimada geschatzt geschatzte approx \

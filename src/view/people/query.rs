@@ -74,7 +74,11 @@ impl Query {
         let sits = |place: QueryPlace| seat.is_some_and(|seat| place.contains(seat));
         if let Some(place) = self.place.filter(|place| sits(*place)) {
             // A table alone matches many players, and the table itself comes before them.
-            return Some(if place.seat.is_some() { MatchQuality::Place } else { MatchQuality::Within });
+            return Some(if place.seat.is_some() {
+                MatchQuality::Place
+            } else {
+                MatchQuality::Within
+            });
         }
         if !self.words.iter().all(|word| key.has_prefix(word)) {
             return None;

@@ -4,13 +4,13 @@
 //! while the event goes on.
 
 mod prints;
-mod snapshot;
 mod sheet_state;
+mod snapshot;
 
 use super::{
     Tone,
     money::payments::event_name,
-    sheet::{Job, ReadingDistance, CardsPerPage, Sheet},
+    sheet::{CardsPerPage, Job, ReadingDistance, Sheet},
     sheets::{
         self, SheetSource, fingerprint,
         frame::{mark_of, marks},
@@ -26,8 +26,8 @@ use crate::{
     },
 };
 pub use prints::{LastBreak, last_break};
-pub use snapshot::Snapshot;
 pub use sheet_state::SheetState;
+pub use snapshot::Snapshot;
 
 /// The kinds of sheets in groups, each with the name of its heading.
 pub const GROUPS: [(&str, &[SheetKind]); 5] = [

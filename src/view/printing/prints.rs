@@ -68,7 +68,11 @@ pub(super) fn fingerprints_at<'a>(
 
 /// Returns the earlier prints of this sheet. A log always differs from the previous one, and shows
 /// its time.
-pub(super) fn earlier_prints(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> EarlierPaper {
+pub(super) fn earlier_prints(
+    desk: &SheetSource<'_>,
+    kind: SheetKind,
+    scope: &Scope,
+) -> EarlierPaper {
     let covers =
         |print: &Print<'_>| print.printed.sheet == kind && covers(&print.printed.scope, scope);
     let Some(last) = all(desk).into_iter().find(covers).filter(|_| kind != SheetKind::Log) else {

@@ -139,7 +139,12 @@ impl DayEvent {
     }
 }
 
-fn day_text(language: Language, t: &Tournament, starts: Option<Timestamp>, at: Timestamp) -> DayText {
+fn day_text(
+    language: Language,
+    t: &Tournament,
+    starts: Option<Timestamp>,
+    at: Timestamp,
+) -> DayText {
     let ScheduleRow { start, name, game, price, stack, late, guarantee, may_enter, state } =
         ScheduleRow::of(language, t, starts, at);
     let given = |name: &str, gap: &'static str, text: String| {

@@ -13,14 +13,14 @@ use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 pub use day::{Day, DayEvent, DayStandings, DayText};
 
 use super::{
-    Stat, board,
+    Stat, announcements, board,
     clock::{ClockFace, EveningPart},
     figures,
     highlight::{Highlight, HighlightKind, HighlightText},
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
-    announcements, walls, words,
+    walls, words,
 };
 use crate::{
     i18n::Language,
@@ -333,7 +333,11 @@ fn public_text(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace,
         detail: face.detail.clone(),
         heading: face.heading.clone(),
         winner: winner.unwrap_or_default(),
-        resumes: if face.moment == EveningPart::DayOver { face.left.clone() } else { String::new() },
+        resumes: if face.moment == EveningPart::DayOver {
+            face.left.clone()
+        } else {
+            String::new()
+        },
         stakes: face.stakes.clone(),
         ante: face.ante.clone(),
         next,
@@ -353,7 +357,12 @@ fn public_text(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace,
 }
 
 /// Returns the figures of the wall; countdowns have the time left.
-fn figures(language: Language, t: &Tournament, face: &ClockFace, at: Timestamp) -> Vec<PublicFigure> {
+fn figures(
+    language: Language,
+    t: &Tournament,
+    face: &ClockFace,
+    at: Timestamp,
+) -> Vec<PublicFigure> {
     let still = |stat: &Stat| PublicFigure {
         caption: stat.caption.clone(),
         figure: stat.figure.clone(),

@@ -6,7 +6,7 @@ use crate::{
     rules::{money::Money, time::Timestamp},
     view::{
         amounts::AmountFormat,
-        sheet::{self, SheetPart, TableRow, Sheet, SheetTable},
+        sheet::{self, Sheet, SheetPart, SheetTable, TableRow},
         words,
     },
 };
@@ -36,8 +36,10 @@ pub fn results_sheet(language: Language, results: &Results, at: Timestamp) -> Sh
     let dash = |text: String| if text.is_empty() { "–".to_owned() } else { text };
     let row = |line: &ResultLine| {
         let place = line.place.map(|place| words::place(language, place));
-        let mut cells =
-            vec![place.unwrap_or_else(|| language.word("pay-still-in")), line.person.display_name()];
+        let mut cells = vec![
+            place.unwrap_or_else(|| language.word("pay-still-in")),
+            line.person.display_name(),
+        ];
         cells.extend(countries.then(|| line.person.country.clone()));
         let prize = if line.prize.is_zero() { String::new() } else { prizes.show(line.prize) };
         cells.extend(money.then(|| dash(prize)));

@@ -26,7 +26,8 @@ pub fn fingerprint(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> u6
     let page = desk.page.filter(|_| kind == SheetKind::Poster);
     // Other acts do not make it outdated either.
     let witness = None;
-    let desk = SheetSource { language: Language::English, at: instant(desk), page, witness, ..*desk };
+    let desk =
+        SheetSource { language: Language::English, at: instant(desk), page, witness, ..*desk };
     let print = Fnv::default().text(&event_name(desk.t));
     if kind == SheetKind::Log {
         return print.text(&act_count(&desk).to_string()).0;

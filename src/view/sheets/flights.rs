@@ -8,7 +8,7 @@ use crate::{
     view::{
         bags::BagsView,
         flights::{ChipsToBring, FlightLine, PiecesLine, Reconciliation, fate},
-        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
+        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
         words,
     },
 };
@@ -119,7 +119,10 @@ fn to_bring(language: Language, of: &ChipsToBring) -> Vec<SheetPart> {
         let row = |line: &PiecesLine| {
             TableRow::Cells(vec![line.value.clone(), line.goes_on.clone(), line.lost.clone()])
         };
-        parts.push(SheetPart::Table(SheetTable { columns, rows: of.lines.iter().map(row).collect() }));
+        parts.push(SheetPart::Table(SheetTable {
+            columns,
+            rows: of.lines.iter().map(row).collect(),
+        }));
     }
     let notes = [&of.uncounted, &of.could_leave].into_iter().filter(|note| !note.is_empty());
     parts.extend(notes.cloned().map(SheetPart::Note));

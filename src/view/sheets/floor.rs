@@ -15,7 +15,7 @@ use crate::{
         fairness::FairnessView,
         incidents,
         log::LogBook,
-        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
+        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
         words,
     },
 };
@@ -81,7 +81,9 @@ pub(super) fn rulings(desk: &SheetSource<'_>) -> Job {
         parts.push(SheetPart::Table(SheetTable { columns, rows: penalised }));
         let rule = incidents::penalty_rule(&desk.t.setup().house.rulebook);
         if !rule.is_empty() {
-            parts.push(SheetPart::Note(language.say("sheets-penalties-by", &[("rule", rule.into())])));
+            parts.push(SheetPart::Note(
+                language.say("sheets-penalties-by", &[("rule", rule.into())]),
+            ));
         }
     }
     let sheet = (!parts.is_empty()).then(|| sheet(desk, SheetKind::Rulings, parts));
@@ -89,7 +91,9 @@ pub(super) fn rulings(desk: &SheetSource<'_>) -> Job {
 }
 
 /// Returns the valid rulings and penalties, each with its record.
-fn valid_incidents<'a>(desk: &SheetSource<'a>) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
+fn valid_incidents<'a>(
+    desk: &SheetSource<'a>,
+) -> impl Iterator<Item = (&'a Record, &'a IncidentEvent)> {
     desk.standing().flat_map(|line| {
         let record = line.record;
         line.events.iter().filter_map(move |event| match event {
@@ -126,7 +130,12 @@ fn ruling(desk: &SheetSource<'_>, record: &Record, given: &GivenRuling) -> Table
     ])
 }
 
-fn penalty(desk: &SheetSource<'_>, record: &Record, table: String, served: &ServedPenalty) -> TableRow {
+fn penalty(
+    desk: &SheetSource<'_>,
+    record: &Record,
+    table: String,
+    served: &ServedPenalty,
+) -> TableRow {
     let SheetSource { language, t, .. } = *desk;
     let left = match (&served.lifted, served.penalty) {
         (Some(reason), _) => language.say("sheets-lifted", &[("reason", reason.as_str().into())]),

@@ -6,7 +6,7 @@ use crate::{
     tournament::{history::EarlierPaper, papers::SheetKind},
     view::{
         money::payments::event_name,
-        sheet::{Code, SheetPart, Sheet},
+        sheet::{Code, Sheet, SheetPart},
         words,
     },
 };
@@ -25,7 +25,8 @@ pub(super) fn table_sheet(
     parts: Vec<SheetPart>,
 ) -> Sheet {
     let title = words::table(desk.language, table);
-    let detail = format!("{} · {} · {}", event_name(desk.t), name(desk.language, kind), printed_at(desk));
+    let detail =
+        format!("{} · {} · {}", event_name(desk.t), name(desk.language, kind), printed_at(desk));
     Sheet { title, detail, parts, ..Sheet::default() }
 }
 

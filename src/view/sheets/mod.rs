@@ -31,7 +31,7 @@ use crate::{
     rules::{time::Timestamp, witness::Witness},
     tournament::{
         OpenPoint, Tournament,
-        history::{self, Beginning, Handouts, Ledger, ValidRecord, Record, RowStart},
+        history::{self, Beginning, Handouts, Ledger, Record, RowStart, ValidRecord},
         papers::{Scope, SheetKind},
     },
     view::{money::open_points, words},
@@ -102,7 +102,9 @@ pub const fn choice(kind: SheetKind) -> SheetChoice {
         | SheetKind::BagSlips
         | SheetKind::PayoutSlips
         | SheetKind::RefundSlips => SheetChoice::Players,
-        SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => SheetChoice::Tables,
+        SheetKind::TableSheets | SheetKind::SeatsByTable | SheetKind::ChipCounts => {
+            SheetChoice::Tables
+        }
         _ => SheetChoice::Whole,
     }
 }

@@ -15,7 +15,7 @@ use crate::{
         payments::{Due, Payment},
     },
     view::{
-        money::payments::{record_of, slips_of, is_unpaid},
+        money::payments::{is_unpaid, record_of, slips_of},
         scan,
         sheet::{Job, Slip},
     },

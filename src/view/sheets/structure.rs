@@ -9,7 +9,7 @@ use crate::{
     },
     tournament::history::RowStart,
     view::{
-        sheet::{Job, SheetPart, Sheet},
+        sheet::{Job, Sheet, SheetPart},
         words,
     },
 };

@@ -18,7 +18,7 @@ use crate::{
     view::{
         chips::set::colour_name,
         forecast::{Background, ForecastView, Outlook},
-        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
+        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
         words,
     },
 };

@@ -1,7 +1,7 @@
 //! Seats drawn with cards, in words, and the players who draw.
 
 use crate::{
-    dealer::{CardDrawFault, CardDraw, CardDrawTable, DrawPlayer, NextCard},
+    dealer::{CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard},
     i18n::Language,
     rules::{
         cards::Card,
@@ -34,7 +34,8 @@ pub fn event_draw(
     let chairs: usize = places.iter().map(|place| place.seats.len()).sum();
     entries.extend(t.waiting().take(chairs.saturating_sub(entries.len())));
     let names = ShortNamesakes::among(t, entries.iter().copied());
-    let drawer = |entry| DrawPlayer { entry: Some(entry), name: names.short_name(language, t, entry) };
+    let drawer =
+        |entry| DrawPlayer { entry: Some(entry), name: names.short_name(language, t, entry) };
     (entries.into_iter().map(drawer).collect(), places)
 }
 
@@ -66,7 +67,9 @@ pub fn next_step(language: Language, draw: &CardDraw) -> String {
                     let seat = seat.map_or(0, |seat| seat.get());
                     language.say("card-draw-at-seat", &[("seat", seat.into())])
                 }
-                CardTurn::Player(at) => language.say("card-draw-seat", &[who(here.get(at).copied())]),
+                CardTurn::Player(at) => {
+                    language.say("card-draw-seat", &[who(here.get(at).copied())])
+                }
                 CardTurn::Deal(at) => language.say("card-draw-deal", &[who(here.get(at).copied())]),
             }
         }

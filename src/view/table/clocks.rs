@@ -3,7 +3,7 @@
 use crate::{
     i18n::Language,
     rules::{
-        floor::{ClockVerdict, ClockedAct, FacedBet, ClockPhase, PlayerClock, clock},
+        floor::{ClockPhase, ClockVerdict, ClockedAct, FacedBet, PlayerClock, clock},
         rulebook::{
             BankReset, ClockCaller, ClockExpiry, ClockSeconds, Rulebook, ShotClock, ShotClockStart,
             TimeBefore, UnusedBanks,

@@ -6,8 +6,8 @@ use crate::{
         chips::Chips,
         floor::{
             AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
-            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, DealerStep,
-            TinyCall, TurnVerdict, SetupVerdict,
+            DealerStep, DisputeVerdict, Options, PenaltyVerdict, Reason, SetupVerdict, SkippedHand,
+            SkippedVerdict, TinyCall, TurnVerdict,
         },
     },
 };
@@ -115,7 +115,9 @@ pub fn deal_text(language: Language, verdict: &DealVerdict) -> String {
             "irregular-floor-void"
         }
         DealVerdict::Misdeal(_) => "irregular-floor-misdeal",
-        DealVerdict::GoesOn(steps) if steps.contains(&DealerStep::BetsStay) => "irregular-floor-one-dead",
+        DealVerdict::GoesOn(steps) if steps.contains(&DealerStep::BetsStay) => {
+            "irregular-floor-one-dead"
+        }
         DealVerdict::GoesOn(_) => "irregular-floor-goes-on",
         DealVerdict::HouseSays => "irregular-floor-house",
     })

@@ -217,7 +217,12 @@ pub struct HandoverItem {
 }
 
 /// Returns the handover of this table: button and blinds, waiting players, penalties, warnings.
-pub fn handover(language: Language, t: &Tournament, number: TableNo, at: Timestamp) -> Vec<HandoverItem> {
+pub fn handover(
+    language: Language,
+    t: &Tournament,
+    number: TableNo,
+    at: Timestamp,
+) -> Vec<HandoverItem> {
     let Some(table) = t.tables().table(number) else { return Vec::new() };
     let next = table.next_hand(&t.setup().house);
     let known = t.button_is_known(table, at);
@@ -242,7 +247,8 @@ pub fn handover(language: Language, t: &Tournament, number: TableNo, at: Timesta
     for (seat, entry) in table.entries() {
         let own = t.incidents().penalties().iter().filter(|served| served.entry == entry);
         for served in own.filter(|served| served.left == 0 && served.lifted.is_none()) {
-            let what = past_penalty(language, served.penalty, served.hands, &served.note, served.at);
+            let what =
+                past_penalty(language, served.penalty, served.hands, &served.note, served.at);
             let about = player_at(language, t, Some(entry), seat);
             told.push(HandoverItem { about, what, tone: Tone::Gold });
         }
@@ -253,7 +259,11 @@ pub fn handover(language: Language, t: &Tournament, number: TableNo, at: Timesta
 fn button(language: Language, next: Option<&NextHand>) -> HandoverItem {
     let about = language.word("record-button");
     let Some(next) = next else {
-        return HandoverItem { about, what: language.word("record-button-unknown"), tone: Tone::Waits };
+        return HandoverItem {
+            about,
+            what: language.word("record-button-unknown"),
+            tone: Tone::Waits,
+        };
     };
     let place = next.positions;
     let gaps: [Gap<'_>; 3] = [
@@ -268,13 +278,22 @@ fn button(language: Language, next: Option<&NextHand>) -> HandoverItem {
 fn player_at(language: Language, t: &Tournament, entry: Option<EntryId>, seat: SeatNo) -> String {
     let gaps: [Gap<'_>; 2] = [
         ("seat", seat.get().into()),
-        ("who", entry.map_or_else(String::new, |entry| words::short_name(language, t, entry)).into()),
+        (
+            "who",
+            entry.map_or_else(String::new, |entry| words::short_name(language, t, entry)).into(),
+        ),
     ];
     language.say("record-at-seat", &gaps)
 }
 
 /// Returns "Warning at 21:06: phone at the table".
-fn past_penalty(language: Language, given: Penalty, hands: u16, note: &str, at: Timestamp) -> String {
+fn past_penalty(
+    language: Language,
+    given: Penalty,
+    hands: u16,
+    note: &str,
+    at: Timestamp,
+) -> String {
     let gaps: [Gap<'_>; 2] = [
         ("what", incidents::penalty(language, given, hands).into()),
         ("time", words::time_of_day(at).into()),

@@ -7,8 +7,8 @@ use crate::{
         chips::Chips,
         rulebook::Rulebook,
         ruling::{
-            PushAction, ActionOutcome, Ruling, Announcement, Situation, SituationFault, ReasonStep, alternatives, rule,
-            rule_with_pot_of,
+            ActionOutcome, Announcement, PushAction, ReasonStep, Ruling, Situation, SituationFault,
+            alternatives, rule, rule_with_pot_of,
         },
     },
     view::ruling::{choice_text, dealer_instruction, fault, headline, ruled, ruling_text, verdict},
@@ -110,7 +110,8 @@ pub fn answer<'a>(
             Ok(there) => otherwise
                 .push(OtherBook { book: other.name.clone(), verdict: verdict(language, &there) }),
             Err(why) => {
-                otherwise.push(OtherBook { book: other.name.clone(), verdict: fault(language, why) });
+                otherwise
+                    .push(OtherBook { book: other.name.clone(), verdict: fault(language, why) });
             }
         }
     }
@@ -155,7 +156,12 @@ fn is_same(one: &Ruling, other: &Ruling) -> bool {
 }
 
 /// Describes the options before any chips are pushed: the price to stay, and the size of a raise.
-fn player_options(language: Language, situation: &Situation, pot_at_least: Chips, book: &Rulebook) -> PlayerOptions {
+fn player_options(
+    language: Language,
+    situation: &Situation,
+    pot_at_least: Chips,
+    book: &Rulebook,
+) -> PlayerOptions {
     let said = |said| {
         let situation = Situation { said, ..situation.clone() };
         let ruling = rule_with_pot_of(pot_at_least, &situation, &book.pushing, &book.betting);

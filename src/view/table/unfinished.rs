@@ -1,7 +1,7 @@
 //! The unfinished hands at the tables when the program ended, in words.
 
 use crate::{
-    dealer::{UnfinishedTables, UnfinishedEvening},
+    dealer::{UnfinishedEvening, UnfinishedTables},
     i18n::Language,
     rules::italian::Evening,
     view::words::capital,

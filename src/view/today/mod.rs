@@ -3,23 +3,23 @@
 //! The parts that depend on the clock are rebuilt each second ([`EventLine`]). The sums of the
 //! records ([`Sums`]) are kept until something happens.
 
-mod repetition;
-mod split_name;
 mod card;
 mod cash;
+mod repetition;
 mod schedule;
+mod split_name;
 mod tables;
 
 use std::collections::BTreeMap;
 
 pub(in crate::view) use self::cash::method_amounts;
-pub use self::tables::{EventTables, TablesNeeded, RoomTables, TableStrip, needed};
+pub use self::tables::{EventTables, RoomTables, TableStrip, TablesNeeded, needed};
 pub use self::{
-    repetition::{repeated_event, next_day, next_name, next_start},
-    split_name::{SplitName, split_names},
-    card::{EventCard, EventTimes, EventStage},
+    card::{EventCard, EventStage, EventTimes},
     cash::{CashAct, CashCard, DeskSums, cash},
+    repetition::{next_day, next_name, next_start, repeated_event},
     schedule::{ScheduleRow, day_of, schedule},
+    split_name::{SplitName, split_names},
 };
 use super::{
     Stat, Tone,
@@ -234,7 +234,9 @@ impl EventLine {
                 };
                 (ClockState::Waits, left, Tone::Planned, language.word(word))
             }
-            (EveningPart::Before, None) => (ClockState::Waits, clock.left, Tone::Planned, clock.heading),
+            (EveningPart::Before, None) => {
+                (ClockState::Waits, clock.left, Tone::Planned, clock.heading)
+            }
             (EveningPart::Play | EveningPart::Break, _) if clock.running => {
                 (ClockState::Runs, clock.left, clock.tone, clock.heading)
             }

@@ -6,7 +6,7 @@ use crate::{
     tournament::Tournament,
     view::{
         clock_text::{ClockText, EveningPart},
-        sheet::{Column, Job, SheetPart, TableRow, Sheet, SheetTable},
+        sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
         today, words,
     },
 };
@@ -81,7 +81,9 @@ fn state(language: Language, t: &Tournament, at: Timestamp) -> String {
         EveningPart::Before => String::new(),
         EveningPart::Won | EveningPart::DayOver => clock.title(language),
         _ if t.is_played_out(at) => language.word("today-all-won"),
-        EveningPart::Play | EveningPart::Break => words::joined([clock.title(language), clock.stakes]),
+        EveningPart::Play | EveningPart::Break => {
+            words::joined([clock.title(language), clock.stakes])
+        }
     }
 }
 

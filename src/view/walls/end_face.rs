@@ -58,12 +58,13 @@ impl EndFace {
         };
         let placed = super::payouts::placed(t, 4);
         let namesakes = Namesakes::among(t, placed.values().copied());
-        let list = placed.iter().filter(|(place, _)| **place > 1).map(|(place, entry)| PlacedPlayer {
-            place: words::ordinal(language, *place),
-            who: namesakes.full_name(language, t, *entry),
-            figure: prize(*place),
-            tail: String::new(),
-        });
+        let list =
+            placed.iter().filter(|(place, _)| **place > 1).map(|(place, entry)| PlacedPlayer {
+                place: words::ordinal(language, *place),
+                who: namesakes.full_name(language, t, *entry),
+                figure: prize(*place),
+                tail: String::new(),
+            });
         let mut list: Vec<PlacedPlayer> = list.take(MOST).collect();
         // Beside players with prizes, those without one are not listed.
         let deal = t.deals().agreed().is_some();

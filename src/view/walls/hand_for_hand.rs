@@ -6,7 +6,7 @@ use crate::{
     tournament::{
         Tournament,
         clock::ClockStatus,
-        hands::{HandBoard, BoardKind},
+        hands::{BoardKind, HandBoard},
     },
     view::{
         Stat, figures,
@@ -96,7 +96,8 @@ fn tiles(language: Language, t: &Tournament, board: &HandBoard) -> Vec<HandTile>
 /// playing".
 fn waiting_text(language: Language, board: &HandBoard, tiles: &[HandTile]) -> String {
     let hand = language.say("wall-hand", &[("number", board.number.into())]);
-    let of = |those: &[TableProgress]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
+    let of =
+        |those: &[TableProgress]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
     let plays = of(&[TableProgress::Plays, TableProgress::Stopped]);
     let all_in = of(&[TableProgress::AllIn]);
     let said = match (tiles.is_empty(), plays, all_in) {

@@ -5,11 +5,11 @@ use crate::{
     rules::time::Timestamp,
     tournament::Tournament,
     view::{
-        Tone, board,
+        Tone, announcements, board,
         clock_text::{ClockText, EveningPart, detail},
         figures,
         money::prizes,
-        announcements, words,
+        words,
     },
 };
 
@@ -83,7 +83,9 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
         return board.map_or(bubble.clone(), |board| format!("{board} · {bubble}"));
     }
     // Without a board, the banner announces the next break and the end of registration.
-    let Some(said) = board else { return announcements::announcements(language, t, at).unwrap_or_default() };
+    let Some(said) = board else {
+        return announcements::announcements(language, t, at).unwrap_or_default();
+    };
     match (together, bubble) {
         (true, true) => format!("{said} · {}", language.word("wall-bubble")),
         (true, false) if paid > 0 && left > paid => {

@@ -1,13 +1,13 @@
 //! The content of the walls: one struct of finished text for each face.
 
 mod clocks;
+mod end_face;
 pub mod figures;
 mod final_table;
 mod hand_for_hand;
 mod head;
 mod moments;
 mod moves;
-mod end_face;
 mod payouts;
 mod poster;
 mod registration;
@@ -17,12 +17,12 @@ mod standings;
 
 pub use self::{
     clocks::{ClockTile, MOST_CLOCKS},
+    end_face::{EndFace, PlacedPlayer},
     final_table::{FinalSeat, FinalTable},
     hand_for_hand::{HandForHandFace, HandTile},
     head::FaceHead,
     moments::{InTheMoney, LevelUp, ladder},
     moves::{WallMove, WallMoves, latest},
-    end_face::{EndFace, PlacedPlayer},
     payouts::{PayoutFace, Rung},
     poster::Poster,
     registration::Registration,

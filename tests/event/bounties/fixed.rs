@@ -6,7 +6,7 @@ use bottone::{
         Command, Refusal, Waiver,
         bounties::BountyCommand,
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         incidents::{IncidentCommand, Penalty},
         prices::LaterPrice,
         prizes::{PrizeCommand, PrizeRange},

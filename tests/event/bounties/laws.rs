@@ -11,14 +11,14 @@ use bottone::{
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
-        bounties::{BountyCommand, ExitCause, Claim},
+        bounties::{BountyCommand, Claim, ExitCause},
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::{audit, fold},
         incidents::{IncidentCommand, Penalty},
         prizes::{self, PrizeCommand},
         setup::{Purchase, Setup, SetupCommand},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 
@@ -127,7 +127,8 @@ impl Whim<'_> {
             }
             20 => BountyCommand::Draw { out, nth, seed: self.below(1_000) },
             21 => {
-                let amount = self.t.bounties().drum().contents().next().map_or(Money::ZERO, |e| e.0);
+                let amount =
+                    self.t.bounties().drum().contents().next().map_or(Money::ZERO, |e| e.0);
                 BountyCommand::Open { out, nth, amount }
             }
             22 => BountyCommand::Replace { entry: self.entry() },
@@ -322,7 +323,8 @@ fn the_end_pays_out_all_of_it() {
             }
             let mystery = matches!(room.t().setup().bounty, BountyKind::Mystery { .. });
             if mystery && room.t().entries().playing_count() == 6 {
-                let envelopes = envelopes(room.t().bounties().remaining_money(), 6, cents(1)).unwrap();
+                let envelopes =
+                    envelopes(room.t().bounties().remaining_money(), 6, cents(1)).unwrap();
                 room.all([Command::Bounties(BountyCommand::Prepare { envelopes, from: 6 })]);
             }
             let draws = mystery && room.t().entries().playing_count() <= 6;

@@ -22,9 +22,9 @@ use bottone::{
         Command, Refusal,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 

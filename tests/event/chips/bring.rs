@@ -1,7 +1,7 @@
 //! The chips that the room must bring, and the players that they carry.
 
 use bottone::rules::{
-    chip_set::{ChipPurchase, ChipSet, ChipStock, Pile, ChipDemand},
+    chip_set::{ChipDemand, ChipPurchase, ChipSet, ChipStock, Pile},
     chips::Chips,
     colour_up::Leftover,
     levels::{Break, BreakName, Chip, Level, Row, Structure},
@@ -43,7 +43,11 @@ fn structure(values: &[u64], leaving: &[&[u64]]) -> Structure {
     Structure { starting_stack: Chips::new(10_000), chips, rows, ..Structure::default() }
 }
 
-fn room<'a>(structure: &'a Structure, stack: &'a [Pile], bought: &'a [ChipPurchase]) -> ChipDemand<'a> {
+fn room<'a>(
+    structure: &'a Structure,
+    stack: &'a [Pile],
+    bought: &'a [ChipPurchase],
+) -> ChipDemand<'a> {
     ChipDemand { structure, stack, bought, seats: 9, leftover: Leftover::HalfUp, reserve: 0 }
 }
 

@@ -13,10 +13,10 @@ use bottone::{
     tournament::{
         Command, Event, Refusal,
         clock::ClockCommand,
-        counts::{CountCommand, CountEvent, RaceResult, RaceCards},
-        entries::{EntryCommand, EntryId, Entrant},
+        counts::{CountCommand, CountEvent, RaceCards, RaceResult},
+        entries::{Entrant, EntryCommand, EntryId},
         setup::{HouseRules, Setup},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 use proptest::prelude::*;

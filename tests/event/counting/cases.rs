@@ -10,9 +10,9 @@ use bottone::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        counts::{Age, ChipDifference, CountCommand, ChipSum},
+        counts::{Age, ChipDifference, ChipSum, CountCommand},
         entries::EntryCommand,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 

@@ -15,7 +15,7 @@ use bottone::{
         counts::{ChipDifference, CountCommand, StackCount},
         entries::{EntryCommand, EntryId},
         incidents::{IncidentCommand, Penalty},
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
 };
 

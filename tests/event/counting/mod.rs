@@ -15,9 +15,9 @@ use bottone::{
     tournament::{
         Command,
         counts::{ChipDifference, CountCommand, StackCount},
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         setup::{Purchase, Setup},
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
 };
 

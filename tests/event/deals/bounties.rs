@@ -16,12 +16,12 @@ use bottone::{
         bounties::BountyCommand,
         clock::ClockCommand,
         deals::Agreement,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::{audit, fold},
         payments::Results,
         prizes::{self, PrizeCommand},
         setup::{Purchase, Setup},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 
@@ -111,7 +111,8 @@ impl Evening {
         let out = playing.remove(self.below(playing.len()));
         let mystery = matches!(self.t().setup().bounty, BountyKind::Mystery { .. });
         if mystery && playing.len() == 6 && self.t().deals().agreed().is_none() {
-            let envelopes = envelopes(self.t().bounties().remaining_money(), 7, Money::from_minor(1));
+            let envelopes =
+                envelopes(self.t().bounties().remaining_money(), 7, Money::from_minor(1));
             let envelopes = envelopes.unwrap();
             self.does(Command::Bounties(BountyCommand::Prepare { envelopes, from: 7 }));
         }

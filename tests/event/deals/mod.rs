@@ -15,7 +15,7 @@ use bottone::{
         clock::ClockCommand,
         counts::CountCommand,
         deals::{Agreement, DealCommand, DealEvent, KnownStacks},
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::{Deed, Record, audit},
         prizes::PrizeCommand,
         tables::SeatWish,
@@ -126,7 +126,8 @@ fn what_may_be_agreed() {
     let good = by_icm(&*session);
     assert_eq!(session.can(&agree(good.clone())), Err(Refusal::PrizesOpen));
     session.submit(Command::Entries(EntryCommand::Registration { open: true }), None).unwrap();
-    let rows = bottone::tournament::prizes::PrizeRange::of(&session.tournament().prize_list().unwrap());
+    let rows =
+        bottone::tournament::prizes::PrizeRange::of(&session.tournament().prize_list().unwrap());
     session.submit(Command::Prizes(PrizeCommand::Lock { rows }), None).unwrap();
     assert_eq!(session.can(&agree(good)), Err(Refusal::NotDecided));
 }

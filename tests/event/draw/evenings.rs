@@ -1,14 +1,14 @@
 //! The draws of random evenings, made again from the text alone.
 
 use bottone::{
-    proof::{Sealing, DrawSubject, replay},
+    proof::{DrawSubject, Sealing, replay},
     rehearsal::RehearsalEnd,
     tournament::{
         Command, Event,
         bounties::BountyCommand,
         entries::EntryCommand,
         history::Deed,
-        tables::{TableCommand, TableEvent, SeatWish},
+        tables::{SeatWish, TableCommand, TableEvent},
     },
 };
 
@@ -67,7 +67,8 @@ fn every_draw_of_an_evening_is_made_again() {
 #[test]
 fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
     for seed in 0..10 {
-        let mut played = evening(seed, 40 + u32::try_from(seed).unwrap() * 3, RehearsalEnd::End, true);
+        let mut played =
+            evening(seed, 40 + u32::try_from(seed).unwrap() * 3, RehearsalEnd::End, true);
         let closed = published(&*played.session).text;
         assert!(!closed.contains(&secret(seed).revealed()), "seed {seed}: told too early");
         let verdict = replay(&closed, &[]).unwrap();
@@ -134,7 +135,10 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
         let seats =
             |tables: &bottone::tournament::tables::Tables| tables.sitting().collect::<Vec<_>>();
         assert_ne!(seats(session.tournament().tables()), seats(&first), "seed {seed}");
-        assert!(replay(&published(session).text, &[secret(seed)]).unwrap().is_valid(), "seed {seed}");
+        assert!(
+            replay(&published(session).text, &[secret(seed)]).unwrap().is_valid(),
+            "seed {seed}"
+        );
     }
 }
 

@@ -8,7 +8,7 @@ mod sealing;
 mod tampering;
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::fair::Secret,
     session::{Desk, memory, time::StageClock},
     tournament::{

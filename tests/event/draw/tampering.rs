@@ -1,7 +1,7 @@
 //! Tampering with a published draw is detected.
 
 use bottone::{
-    proof::{Sealing, ReplayResult, replay},
+    proof::{ReplayResult, Sealing, replay},
     rehearsal::RehearsalEnd,
 };
 use std::fs;

@@ -2,10 +2,10 @@
 //! their stacks.
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         bounties::BountyKind,
-        carry::{Policy, CarryTerms},
+        carry::{CarryTerms, Policy},
         money::Money,
     },
     session::{file, flights::NextDayWishes, time::StageClock},
@@ -64,8 +64,13 @@ fn heads_go_on_with_their_stacks_and_every_bounty_is_paid_once() {
                 assert_eq!(t.bounties().head(entry), was, "{told}: {entry:?}");
             }
             assert!(going_on > 10, "{told}: {going_on} go on");
-            let script =
-                Script { entries: 0, guests: Vec::new(), seed, until: RehearsalEnd::End, office: false };
+            let script = Script {
+                entries: 0,
+                guests: Vec::new(),
+                seed,
+                until: RehearsalEnd::End,
+                office: false,
+            };
             Rehearsal::new(day.as_mut(), clock, script)
                 .resumed()
                 .play(|_| {})

@@ -7,7 +7,7 @@ use bottone::{
     points::{Counting, League},
     rehearsal::Festival,
     rules::{
-        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
+        carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
         chips::Chips,
         money::Money,
         person::Person,
@@ -15,14 +15,14 @@ use bottone::{
     },
     session::{
         flights::NextDayWishes,
-        season::{SeasonLine, SeasonFault, Season},
+        season::{Season, SeasonFault, SeasonLine},
     },
     tournament::{
         Command, Refusal, Tournament,
         bags::{BagCommand, Bagging},
         clock::ClockCommand,
         counts::ChipSum,
-        entries::{EntryCommand, EntryId, PlayerId, EntryState},
+        entries::{EntryCommand, EntryId, EntryState, PlayerId},
         flights::FlightCommand,
         history::audit,
     },

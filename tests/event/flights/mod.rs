@@ -11,9 +11,9 @@ mod staffed;
 use std::path::{Path, PathBuf};
 
 use bottone::{
-    rehearsal::{Festival, Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Festival, Rehearsal, RehearsalEnd, Script},
     rules::{
-        carry::{Policy, CarryTerms},
+        carry::{CarryTerms, Policy},
         money::Money,
         time::Span,
     },

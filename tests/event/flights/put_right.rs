@@ -11,10 +11,10 @@ use bottone::{
         Command, Refusal,
         bags::{BagCommand, Bagging},
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, PlayerId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId, PlayerId},
         flights::FlightCommand,
         setup::{Purchase, Setup},
-        tables::{Table, SeatWish},
+        tables::{SeatWish, Table},
         waiting::{AlternateState, WaitingCommand},
     },
 };

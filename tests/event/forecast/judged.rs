@@ -2,7 +2,7 @@
 
 use bottone::{
     forecast::{
-        Band, ForecastInput, Forecast, PlayState,
+        Band, Forecast, ForecastInput, PlayState,
         model::{AVERAGE, LONG, end},
     },
     rules::{
@@ -185,7 +185,9 @@ fn from_one_count_to_the_next() {
         let big = 10.0 * stack / AVERAGE;
         let steps = sheet(big, level, event.minutes());
         let now = Some(PlayState { level, left: from, entries, chips: entries * stack });
-        let forecast = Forecast::of(&ForecastInput { now, ..ForecastInput::new(&steps, stack, entries) }).unwrap();
+        let forecast =
+            Forecast::of(&ForecastInput { now, ..ForecastInput::new(&steps, stack, entries) })
+                .unwrap();
         let left = forecast.players_left(level + levels);
         near += u32::from((left.middle / to - 1.0).abs() <= 0.2);
         inside += u32::from((left.low..=left.high).contains(&to));

@@ -1,7 +1,7 @@
 //! The laws of every forecast.
 
 use bottone::{
-    forecast::{Band, ForecastInput, Forecast, HouseFactors, EntryCourse, PlayState, PastEvent},
+    forecast::{Band, EntryCourse, Forecast, ForecastInput, HouseFactors, PastEvent, PlayState},
     rules::{chips::Chips, ending::LevelLength},
 };
 use proptest::prelude::*;
@@ -98,8 +98,10 @@ fn what_makes_an_evening_longer() {
         forecast.clock(forecast.end()).middle
     };
     let usual = ForecastInput::new(&steps, 20_000.0, 80.0);
-    let past = |shift: f64| HouseFactors::of(&[PastEvent { end: Some(shift), ..PastEvent::default() }; 6]);
-    let quick: Vec<LevelLength> = steps.iter().map(|step| LevelLength { minutes: 15, ..*step }).collect();
+    let past =
+        |shift: f64| HouseFactors::of(&[PastEvent { end: Some(shift), ..PastEvent::default() }; 6]);
+    let quick: Vec<LevelLength> =
+        steps.iter().map(|step| LevelLength { minutes: 15, ..*step }).collect();
     assert!(end(&ForecastInput::new(&steps, 20_000.0, 160.0)) > end(&usual));
     assert!(end(&ForecastInput::new(&steps, 40_000.0, 80.0)) > end(&usual));
     assert!(end(&ForecastInput { house: past(-0.5), ..usual }) > end(&usual));

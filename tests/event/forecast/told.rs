@@ -3,7 +3,7 @@
 use bottone::{
     forecast::{HouseFactors, PastEvent},
     i18n::Language,
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         deals::DealMethod,
         levels::Row,
@@ -23,7 +23,7 @@ use bottone::{
     view::{
         forecast::{
             ForecastSubject, ForecastView, Outlook, Time,
-            what_if::{WhatIfChange, event_after, comparison_figures, deals, guaranteed_prizes},
+            what_if::{WhatIfChange, comparison_figures, deals, event_after, guaranteed_prizes},
         },
         sheet::{Job, SheetPart},
         sheets::{fingerprint, job},
@@ -115,7 +115,9 @@ fn the_structure_sheet_tells_it_and_stays_good() {
     let (before, print) = said(&played);
     let view = view(&played, Language::English);
     assert!(before.contains(&view.ends) && before.contains(&view.likely), "{before}");
-    played.session.set_house(HouseFactors::of(&[PastEvent { end: Some(-1.0), ..PastEvent::default() }; 9]));
+    played
+        .session
+        .set_house(HouseFactors::of(&[PastEvent { end: Some(-1.0), ..PastEvent::default() }; 9]));
     let (after, again) = said(&played);
     assert_ne!(before, after, "a house whose events last longer");
     assert_eq!(print, again);
@@ -130,7 +132,10 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
     let offered = WhatIfChange::options(t, now);
     assert_eq!(offered.len(), 5, "{offered:?}");
     let acts = |change: &WhatIfChange| {
-        matches!(change, WhatIfChange::Skip(_) | WhatIfChange::Break(_) | WhatIfChange::CloseRegistration)
+        matches!(
+            change,
+            WhatIfChange::Skip(_) | WhatIfChange::Break(_) | WhatIfChange::CloseRegistration
+        )
     };
     assert!(
         offered
@@ -139,8 +144,13 @@ fn what_if_tells_what_would_be_and_changes_nothing() {
         "as it is, nothing changes"
     );
     let before = Outlook::of(t, &session.background(), now).unwrap();
-    let changes =
-        [WhatIfChange::Levels(15), offered[1], WhatIfChange::NextBreak(45), offered[3], WhatIfChange::Pay(3)];
+    let changes = [
+        WhatIfChange::Levels(15),
+        offered[1],
+        WhatIfChange::NextBreak(45),
+        offered[3],
+        WhatIfChange::Pay(3),
+    ];
     for change in changes {
         let (t, now) = (session.tournament(), session.now());
         let command = change.command(Language::English, t, now, 1).unwrap();
@@ -183,8 +193,11 @@ fn what_if_a_table_broke_is_what_comes_when_it_does() {
     let offered = WhatIfChange::options(session.tournament(), now);
     let broken = offered.iter().find(|change| matches!(change, WhatIfChange::Break(_)));
     let command = broken.unwrap().command(Language::English, session.tournament(), now, 3).unwrap();
-    let thought =
-        comparison_figures(Language::English, &event_after(session.tournament(), &command, now).unwrap(), now);
+    let thought = comparison_figures(
+        Language::English,
+        &event_after(session.tournament(), &command, now).unwrap(),
+        now,
+    );
     let before = comparison_figures(Language::English, session.tournament(), now);
     session.submit(command, None).unwrap();
     assert_eq!(comparison_figures(Language::English, session.tournament(), now), thought);
@@ -196,8 +209,9 @@ fn what_if_a_table_broke_is_what_comes_when_it_does() {
 fn what_if_they_shared_is_what_the_deal_says() {
     let (_folder, _clock, mut session) = five::locked();
     let (t, now) = (session.tournament(), session.now());
-    let first =
-        WhatIfChange::options(t, now).into_iter().find(|change| matches!(change, WhatIfChange::Deal(_)));
+    let first = WhatIfChange::options(t, now)
+        .into_iter()
+        .find(|change| matches!(change, WhatIfChange::Deal(_)));
     assert_eq!(first, Some(WhatIfChange::Deal(DealMethod::Icm)));
     let ways = deals(t, now);
     assert!(ways.contains(&DealMethod::Equal) && ways.len() > 2, "{ways:?}");
@@ -212,7 +226,11 @@ fn what_if_they_shared_is_what_the_deal_says() {
         }
         assert_ne!(thought, least, "{method:?}");
         session.submit(command, None).unwrap();
-        assert_eq!(guaranteed_prizes(Language::English, session.tournament()), thought, "{method:?}");
+        assert_eq!(
+            guaranteed_prizes(Language::English, session.tournament()),
+            thought,
+            "{method:?}"
+        );
         let (t, now) = (session.tournament(), session.now());
         assert_eq!(deals(t, now), Vec::new(), "there is a deal already");
         session.undo().unwrap();
@@ -260,17 +278,30 @@ fn a_house_learns_from_its_past_events() {
         let _ = std::fs::remove_file(&file);
         let mut session =
             session::file::create(&file, beginning, Box::new(clock.clone()), by).unwrap();
-        let script =
-            Script { entries: 60, guests: Vec::new(), seed: 1, until: RehearsalEnd::End, office: false };
+        let script = Script {
+            entries: 60,
+            guests: Vec::new(),
+            seed: 1,
+            until: RehearsalEnd::End,
+            office: false,
+        };
         Rehearsal::new(session.as_mut(), clock, script).play(|_| ()).unwrap();
         drop(session);
         house_of(&folder.path().join("tonight.ron"), &desk())
     };
-    assert_eq!(learned(true, "Ann"), HouseFactors::UNKNOWN, "its beginning says that it is a rehearsal");
+    assert_eq!(
+        learned(true, "Ann"),
+        HouseFactors::UNKNOWN,
+        "its beginning says that it is a rehearsal"
+    );
     assert_eq!(learned(false, "Rehearsal"), HouseFactors::UNKNOWN, "a rehearsal in an older file");
     let house = learned(false, "Ann");
     assert!(house.end != 0.0 && house.average != 0.0, "{house:?}");
-    assert_eq!(house_of(&file, &desk()), HouseFactors::UNKNOWN, "an event does not learn from itself");
+    assert_eq!(
+        house_of(&file, &desk()),
+        HouseFactors::UNKNOWN,
+        "an event does not learn from itself"
+    );
 }
 
 /// Checks that the beginning of a rehearsed file says that it is one.

@@ -147,7 +147,10 @@ fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() 
         assert!(told.len() == 1 && told[0].starts_with(&says), "{name}: {told:?}\n{says}");
         assert_eq!(session.records().len(), KEPT - 1, "{name}");
         let why = session.read_only().unwrap();
-        assert!(matches!(why, ReadOnly::Newer { .. }) && !why.can_continue_in_copy(), "{name}: {why}");
+        assert!(
+            matches!(why, ReadOnly::Newer { .. }) && !why.can_continue_in_copy(),
+            "{name}: {why}"
+        );
         let adjust = ClockCommand::Adjust { by: Span::from_secs(1) };
         assert!(session.submit(Command::Clock(adjust), None).is_err(), "{name}");
         assert!(session.undo().is_err(), "{name}");

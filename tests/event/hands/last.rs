@@ -3,7 +3,7 @@
 use super::*;
 use crate::draw::{published, seal, secret};
 use bottone::{
-    proof::{Sealing, DrawSubject, DrawFault, replay},
+    proof::{DrawFault, DrawSubject, Sealing, replay},
     rules::{
         floor::{last_hand_card, last_hands},
         person::Person,
@@ -69,7 +69,11 @@ fn it_is_proposed_at_the_end_of_a_day() {
         let mut room = Room::near_the_money(setup(BustRanking::Shared), &vec![5; tables], &[50; 3]);
         room.minutes_later(minutes);
         let act = first_task(&room, "Day ends");
-        assert_eq!(act, proposed.then_some(TaskAct::ShowBoard), "{tables} tables, {minutes} minutes");
+        assert_eq!(
+            act,
+            proposed.then_some(TaskAct::ShowBoard),
+            "{tables} tables, {minutes} minutes"
+        );
         room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(3) }));
         assert_eq!(first_task(&room, "Day ends"), None);
     }

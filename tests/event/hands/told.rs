@@ -217,7 +217,10 @@ fn the_list_says_what_the_board_says() {
     room.does(tells(2, TableProgress::Done));
     assert_eq!(first(&room).0, TaskAct::Submit(hands(HandsCommand::Deal)));
     room.does(bust(1));
-    assert_eq!(first(&room).0, TaskAct::Submit(hands(HandsCommand::End { played: true, day: false })));
+    assert_eq!(
+        first(&room).0,
+        TaskAct::Submit(hands(HandsCommand::End { played: true, day: false }))
+    );
 }
 
 /// Checks that walls show the number of the hand, and a voice announces the next deal.
@@ -225,7 +228,8 @@ fn the_list_says_what_the_board_says() {
 fn the_room_sees_and_hears_which_hand_it_is() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
     let banner = |room: &Room| FaceHead::of(Language::English, room.t(), room.now()).banner;
-    let heard = |room: &Room| spoken_prompt(Language::English, room.session.records().last().unwrap());
+    let heard =
+        |room: &Room| spoken_prompt(Language::English, room.session.records().last().unwrap());
     room.does(together());
     assert_eq!(banner(&room), "Hand for hand · hand 1 · on the bubble");
     room.does(tells(1, TableProgress::Done));

@@ -3,7 +3,7 @@
 use bottone::{
     house::{
         Command, House, Refusal,
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
         history::{Beginning, Deed, History, Record},
         people::{Bar, Details, PeopleCommand},
         setup::{Setup, SetupCommand},
@@ -45,7 +45,13 @@ fn forget(number: u64) -> Command {
 }
 
 fn listed(file: &str, part: EventPart) -> EventListing {
-    EventListing { file: file.into(), seal: "0".repeat(32), name: "Main".into(), starts: None, part }
+    EventListing {
+        file: file.into(),
+        seal: "0".repeat(32),
+        name: "Main".into(),
+        starts: None,
+        part,
+    }
 }
 
 fn list(file: &str, part: EventPart) -> Command {
@@ -55,7 +61,8 @@ fn list(file: &str, part: EventPart) -> Command {
 /// Returns a house in which Anna (1, card 7) and Luca (2) are known, with one event.
 fn club() -> History {
     let mut history = History::new(Beginning { at: EVENING, setup: setup() });
-    for command in [add(&[(1, "Rossi, Anna #7"), (2, "Bianchi, Luca")]), list("a.ron", EventPart::Event)]
+    for command in
+        [add(&[(1, "Rossi, Anna #7"), (2, "Bianchi, Luca")]), list("a.ron", EventPart::Event)]
     {
         act(&mut history, Asked::Do(command)).unwrap();
     }

@@ -20,7 +20,7 @@ use bottone::{
     },
     tournament::{
         Command, Refusal, Waiver,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::{Beginning, audit},
         payments::PaymentMethod,
         tables::SeatWish,

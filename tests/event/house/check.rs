@@ -7,7 +7,7 @@ use bottone::{
     session::{file, time::StageClock},
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         tables::SeatWish,
     },
 };
@@ -26,7 +26,8 @@ fn house(words: &[&str], folder: &Path) -> Said {
 fn enter(event: &Path, number: u64, name: &str) {
     let mut desk = file::open(event, Box::new(StageClock::at(MORNING)), desk()).unwrap().desk;
     let who = vec![Entrant::New(Person { id: Some(id(number)), ..Person::typed(name) })];
-    desk.submit(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }), None).unwrap();
+    desk.submit(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }), None)
+        .unwrap();
 }
 
 #[test]

@@ -23,9 +23,9 @@ use bottone::{
     tournament::{
         self,
         cash::{Movement, movements, roll},
-        entries::{EntryCommand, Entrant},
-        history::{RecordChoices, Ledger, Record},
-        payments::{PaymentMethod, PurchaseRef, PaymentCommand},
+        entries::{Entrant, EntryCommand},
+        history::{Ledger, Record, RecordChoices},
+        payments::{PaymentCommand, PaymentMethod, PurchaseRef},
         tables::SeatWish,
     },
     view::house::drawers::{DrawerSums, Till, day_close, drawer_cards, hand_over_slip},
@@ -144,7 +144,8 @@ fn evening(seed: u64) -> (Vec<Record>, Currency) {
                 let all: Vec<_> = session.tournament().entries().all().map(|(id, _)| id).collect();
                 let Some(entry) = all.get(below(all.len() + 1)) else { continue };
                 let method = PaymentMethod::ALL[below(PaymentMethod::ALL.len())];
-                let taken = PaymentCommand::TakenBy { entry: *entry, sold: PurchaseRef::Entry, method };
+                let taken =
+                    PaymentCommand::TakenBy { entry: *entry, sold: PurchaseRef::Entry, method };
                 drop(session.submit(tournament::Command::Payments(taken), None));
             }
             7 => {

@@ -10,8 +10,8 @@ use bottone::{
     store::{
         codes::CodesFile,
         fault::FaultFile,
-        pin_guesses::{self, Guesses},
         journal::{Notice, ReadOnly},
+        pin_guesses::{self, Guesses},
         settings::SettingsFile,
         trace,
     },

@@ -15,7 +15,7 @@ use bottone::{
     store::system::{Call, System, rehearse},
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         staff::{Member, StaffCommand},
         tables::SeatWish,

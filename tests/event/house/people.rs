@@ -17,7 +17,7 @@ use bottone::{
     store::results::{Separator, csv},
     tournament::{
         Command as EventCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         tables::SeatWish,
     },

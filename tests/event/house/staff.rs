@@ -19,8 +19,10 @@ use bottone::{
         person::{Member, Role},
     },
     session::{
-        SignIn, SignInError, SignedElsewhere, Signatory as _,
-        house::{self, HouseBook, HouseDesk, HouseError, decided_again, check_permission, allowed_roles},
+        SignIn, SignInError, Signatory as _, SignedElsewhere,
+        house::{
+            self, HouseBook, HouseDesk, HouseError, allowed_roles, check_permission, decided_again,
+        },
         pin_hash,
         roles::SignedMember,
     },

@@ -7,7 +7,7 @@ use bottone::{
     house::{
         Command as HouseCommand, Refusal as HouseRefusal,
         drawers::{DrawersCommand, Opening},
-        events::{EventsCommand, EventListing, EventPart},
+        events::{EventListing, EventPart, EventsCommand},
         people::PeopleCommand,
         setup as house_setup,
         tickets::{Issue, TicketState, TicketsCommand},
@@ -21,8 +21,8 @@ use bottone::{
     },
     session::{
         Desk, SignIn, SubmitError, file,
-        house_day::HouseDay,
         house::{self, EventAgreement, HouseBook, HouseError, TicketError, TicketGap},
+        house_day::HouseDay,
         pin_hash,
         time::StageClock,
     },
@@ -30,17 +30,17 @@ use bottone::{
         Command, Refusal,
         cash::{Flow, Movement, movements},
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::{Beginning, audit},
         payments::PaymentCommand,
         prizes::PrizeCommand,
         setup::{Setup, SetupCommand},
         staff::{Member, StaffCommand},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::{
         house::tickets::{money_of, outstanding},
-        today::{ClockState, EventLine, Sums, TableStrip, OpenTasks, totals},
+        today::{ClockState, EventLine, OpenTasks, Sums, TableStrip, totals},
     },
 };
 
@@ -651,7 +651,8 @@ fn a_ticket_that_is_sold_back_is_paid_out_of_a_drawer() {
         assert_eq!((at("Desk 1", &euro), at("Desk 1", &francs)), (Some(1), None));
     }
     does(sell(Some(1))).unwrap();
-    let own = |festival: &Festival| festival.book.desk().house().drawers().get(1).unwrap().own_money();
+    let own =
+        |festival: &Festival| festival.book.desk().house().drawers().get(1).unwrap().own_money();
     assert_eq!(own(&festival), money(100_000 - SEAT));
     assert!(matches!(festival.state(1), TicketState::SoldBack { .. }));
     festival.book.desk_mut().undo().unwrap();

@@ -7,11 +7,11 @@ use bottone::{
     },
     tournament::{
         Refusal,
-        entries::{EntryCommand, PlayerId, Entrant},
+        entries::{Entrant, EntryCommand, PlayerId},
         history::{audit, fold},
         incidents::{IncidentCommand, Penalty},
         setup::{HouseRules, Purchase, Setup},
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     view::todo::tasks,
 };

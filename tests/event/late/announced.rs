@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Script, RehearsalEnd},
+    rehearsal::{RehearsalEnd, Script},
     rules::{
         bounties::{BountyKind, EnvelopeStart},
         buy_in::BuyIn,
@@ -27,12 +27,12 @@ use bottone::{
         clock::ClockCommand,
         counts::{CountCommand, RaceCards},
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::{RecordChoices, audit, standing},
         payments::{PaymentCommand, Results},
         prizes::{PrizeCommand, PrizeRange},
         setup::{Purchase, Setup},
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     view::todo,
 };

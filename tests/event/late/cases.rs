@@ -7,10 +7,10 @@ use bottone::{
         Command, Refusal,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
-        history::{HistoryChange, RecordChoice, RecordChoices, CorrectionFault, audit},
+        entries::{Entrant, EntryCommand, EntryId},
+        history::{CorrectionFault, HistoryChange, RecordChoice, RecordChoices, audit},
         setup::Setup,
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
 };
 
@@ -153,8 +153,11 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
     }));
     room.minutes_later(10);
     let late = bust(2);
-    let act =
-        HistoryChange::Late { at: room.now().after(Span::from_minutes(-13)), command: &late, waiver: None };
+    let act = HistoryChange::Late {
+        at: room.now().after(Span::from_minutes(-13)),
+        command: &late,
+        waiver: None,
+    };
     let retold = room.session.corrected(act, &RecordChoices::new()).unwrap();
     let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
     assert_eq!((otherwise.record, otherwise.choice), (both, RecordChoice::Change));
@@ -212,8 +215,11 @@ fn a_seat_that_somebody_took_since_was_not_free() {
     room.minutes_later(5);
     // The move is not valid then, and the floor is shown this.
     let early = enter("Early", SeatWish::At(seat(1, 8)));
-    let act =
-        HistoryChange::Late { at: room.now().after(Span::from_minutes(-7)), command: &early, waiver: None };
+    let act = HistoryChange::Late {
+        at: room.now().after(Span::from_minutes(-7)),
+        command: &early,
+        waiver: None,
+    };
     let retold = room.session.corrected(act, &RecordChoices::new()).unwrap();
     let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
     assert_eq!(

@@ -3,7 +3,9 @@
 use bottone::tournament::{
     Command,
     clock::ClockCommand,
-    history::{RecordRevision, AuditFault, Beginning, Deed, Ledger, Record, Revision, audit, in_place},
+    history::{
+        AuditFault, Beginning, Deed, Ledger, Record, RecordRevision, Revision, audit, in_place,
+    },
     setup::Setup,
 };
 

@@ -7,7 +7,7 @@ use bottone::{
         bounties::BountyKind,
         buy_in::BuyIn,
         chips::Chips,
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         time::Span,
     },
     tournament::{
@@ -16,8 +16,10 @@ use bottone::{
         cash::{Movement, movements},
         clock::ClockCommand,
         entries::{EntryCommand, EntryEvent, EntryId},
-        history::{RecordRevision, RecordChoice, RecordChoices, Deed, Ledger, Revision, audit, fold},
-        payments::{PurchaseRef, PaymentCommand, PaymentEvent},
+        history::{
+            Deed, Ledger, RecordChoice, RecordChoices, RecordRevision, Revision, audit, fold,
+        },
+        payments::{PaymentCommand, PaymentEvent, PurchaseRef},
         setup::{Purchase, Setup},
     },
 };
@@ -80,7 +82,12 @@ impl Room {
         self.told_with(command, minutes_ago, &RecordChoices::new())
     }
 
-    fn told_with(&mut self, command: Command, minutes_ago: i64, choices: &RecordChoices) -> Vec<Event> {
+    fn told_with(
+        &mut self,
+        command: Command,
+        minutes_ago: i64,
+        choices: &RecordChoices,
+    ) -> Vec<Event> {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
         let told = format!("{command:?}");
         self.session
@@ -129,7 +136,10 @@ fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
     );
     let stand: Vec<_> = room.t().payments().all().iter().filter(|one| one.is_valid()).collect();
     assert_eq!(stand.len(), 1);
-    assert_eq!((stand[0].amount, stand[0].method, stand[0].number), (owed, PaymentMethod::Transfer, 2));
+    assert_eq!(
+        (stand[0].amount, stand[0].method, stand[0].number),
+        (owed, PaymentMethod::Transfer, 2)
+    );
     let cash: Money = movements(room.session.records(), room.session.ledger())
         .iter()
         .map(Movement::to_desk)
@@ -172,7 +182,10 @@ fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_o
     assert_eq!(room.t().payments().taken_by(entry(1), two), PaymentMethod::Transfer);
     // The next sale has a new number.
     room.does(rebuy(PaymentMethod::Cheque));
-    assert_eq!(room.t().payments().taken_by(entry(1), PurchaseRef::Rebuy(4)), PaymentMethod::Cheque);
+    assert_eq!(
+        room.t().payments().taken_by(entry(1), PurchaseRef::Rebuy(4)),
+        PaymentMethod::Cheque
+    );
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! The laws of late reports, over random evenings.
 
 use bottone::{
-    rehearsal::{Script, RehearsalEnd, replay_with_late_reports},
+    rehearsal::{RehearsalEnd, Script, replay_with_late_reports},
     rules::{draw::Draw, time::Timestamp},
     session::{Desk, SubmitError, memory, time::StageClock},
     tournament::{
         Tournament,
         draws::seed_of,
-        history::{RecordChoices, Deed, Ledger, Snapshots, Record, audit, fold},
+        history::{Deed, Ledger, Record, RecordChoices, Snapshots, audit, fold},
     },
 };
 

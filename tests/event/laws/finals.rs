@@ -4,7 +4,7 @@ use bottone::{
     rules::{
         bounties::BountyKind,
         money::Money,
-        payouts::{PayoutKind, PaidPlaces, PayoutPlan, Remainder},
+        payouts::{PaidPlaces, PayoutKind, PayoutPlan, Remainder},
     },
     tournament::{
         Refusal, Waiver,
@@ -25,7 +25,10 @@ fn plan(draw: &mut Draw) -> PayoutPlan {
     let euros = |euros: u64| Money::from_minor(i64::try_from(euros).unwrap() * 100);
     match below(5) {
         0 => PayoutPlan { kind: PayoutKind::WinnerTakesAll, ..plan },
-        1 => PayoutPlan { places: PaidPlaces::Exactly(u32::try_from(1 + below(20)).unwrap()), ..plan },
+        1 => PayoutPlan {
+            places: PaidPlaces::Exactly(u32::try_from(1 + below(20)).unwrap()),
+            ..plan
+        },
         2 => PayoutPlan { round_to: Some(euros(1 + below(2_000))), ..plan },
         3 => PayoutPlan { least: Some(u16::try_from(100 + below(2_000)).unwrap()), ..plan },
         _ => {
@@ -62,7 +65,8 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
         let bounty = BountyKind::Fixed;
         let setup = Setup { buy_in, bounty, ..stage::setup(seed) };
         let entries = 6 + u32::try_from(draw.below(12).unwrap()).unwrap();
-        let script = Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::End, office: false };
+        let script =
+            Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::End, office: false };
         let mut played = stage::play_in(setup, "club-turbo", script);
         let session = &mut *played.session;
         let mut told = format!("seed {seed}");

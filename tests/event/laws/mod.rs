@@ -13,16 +13,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::stage::{EVENING, structure};
 use book::Book;
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{draw::Draw, money::Money, payouts::worth, time::Timestamp},
     session::{Desk, Operator, memory, time::StageClock},
     tournament::{
         Command, Event, Tournament,
         cash::{Movement, movements},
-        counts::{CountEvent, ChipSum},
+        counts::{ChipSum, CountEvent},
         deals::DealEvent,
         entries::EntryEvent,
-        history::{Beginning, Deed, Ledger, ValidRecord, Record, apply, audit, fold, standing},
+        history::{Beginning, Deed, Ledger, Record, ValidRecord, apply, audit, fold, standing},
         payments::{PaymentCommand, PaymentEvent, Results},
         prizes::PrizeEvent,
     },
@@ -55,7 +55,8 @@ fn evening(seed: u64) -> Evening {
     let beginning = Beginning::new(EVENING, house::by_chance(seed), structure(id));
     let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
-    let script = Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::End, office: true };
+    let script =
+        Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::End, office: true };
     let mut quiet = BTreeSet::new();
     Rehearsal::new(session.as_mut(), clock, script)
         .play(|seen| {

@@ -4,7 +4,7 @@ use bottone::{
     rules::{
         chips::Chips,
         draw::Draw,
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Timestamp,
@@ -12,9 +12,9 @@ use bottone::{
     session::roles::SignedMember,
     tournament::{
         Tournament,
-        entries::{EntryId, PlayerId, Entrant},
+        entries::{Entrant, EntryId, PlayerId},
         flights::Flight,
-        tables::{Table, SeatWish},
+        tables::{SeatWish, Table},
     },
 };
 use serde::{

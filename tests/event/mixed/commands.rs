@@ -5,7 +5,7 @@ use bottone::{
         bounties::{BountyKind, EnvelopeStart, envelopes},
         button::Positions,
         buy_in::BuyIn,
-        carry::{ForfeitedPlace, Policy, StackPrice, CarryTerms},
+        carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
         chips::Chips,
         colour_up::Holding,
         deals,
@@ -14,7 +14,7 @@ use bottone::{
         items::{Item, ItemWinner},
         levels::{Break, BreakName, Row as LevelRow},
         money::Money,
-        payouts::{PayoutKind, PaidPlaces, PayoutPlan, Prize, Remainder, Rest, CurveShape},
+        payouts::{CurveShape, PaidPlaces, PayoutKind, PayoutPlan, Prize, Remainder, Rest},
         person::{Role, Stop},
         seat::{Seat, SeatNo, Seats, TableNo},
         time::Span,
@@ -23,25 +23,25 @@ use bottone::{
         Command,
         arrivals::ArrivalCommand,
         bags::{BagCommand, Bagging},
-        bounties::{BountyCommand, BountyPrize as BountyPrize},
+        bounties::{BountyCommand, BountyPrize},
         clock::ClockCommand,
         counts::{ChipDifference, CountCommand, RaceCards, StackCount},
         deals::{Agreement, DealCommand},
         draws::DrawCommand,
-        entries::{EntryCommand, EntryId, PaidSale, Entrant},
-        filing::{FilingCommand, FileMove, Successor},
-        flights::{FlightEntry, FlightResult, Flight, FlightCommand, FlightOrigin, Qualifier},
+        entries::{Entrant, EntryCommand, EntryId, PaidSale},
+        filing::{FileMove, FilingCommand, Successor},
+        flights::{Flight, FlightCommand, FlightEntry, FlightOrigin, FlightResult, Qualifier},
         hands::{HandsCommand, LastCard},
         incidents::{GivenRuling, IncidentCommand, Matter, Penalty, Verdict},
         papers::{Outlet, PaperCommand, PrintRecord, Scope, SheetKind},
-        payments::{Due, ItemDue, PurchaseRef, PaymentCommand, ItemPiece},
+        payments::{Due, ItemDue, ItemPiece, PaymentCommand, PurchaseRef},
         prices::{LaterPrice, WithheldAmount, Withholding},
         prizes::{PrizeCommand, PrizeRange as PrizeRow},
         setup::{Purchase, Setup, SetupCommand},
         staff::{Member, StaffCommand},
         tables::{MoveReason, Table, TableCommand},
         tickets::{Ticket, TicketCommand},
-        waiting::{Alternates, AlternateState, WaitingCommand},
+        waiting::{AlternateState, Alternates, WaitingCommand},
     },
 };
 
@@ -162,7 +162,8 @@ impl Asking<'_> {
             }
             Early::Envelopes => {
                 let unit = Money::from_minor(1);
-                let envelopes = envelopes(self.t.bounties().remaining_money(), self.number(9), unit);
+                let envelopes =
+                    envelopes(self.t.bounties().remaining_money(), self.number(9), unit);
                 let envelopes = envelopes.unwrap_or_default();
                 let from = 2 + self.number(20);
                 Command::Bounties(BountyCommand::Prepare { envelopes, from })
@@ -271,7 +272,10 @@ impl Asking<'_> {
             12 => setup.prize_tax = [0, 1_999, 10_001][self.below(3)],
             13 => setup.later = if self.happens(50) { Vec::new() } else { vec![later] },
             14 => {
-                let part = [WithheldAmount::Hundredths(333), WithheldAmount::Fixed(Money::from_minor(150))];
+                let part = [
+                    WithheldAmount::Hundredths(333),
+                    WithheldAmount::Fixed(Money::from_minor(150)),
+                ];
                 let part = part[self.below(2)];
                 setup.withheld = vec![Withholding { name: "Staff".into(), part }];
             }
@@ -472,7 +476,8 @@ impl Asking<'_> {
                 seed: self.seed(),
             },
             8..10 => {
-                let reasons = [MoveReason::Break, MoveReason::Redraw, MoveReason::Floor("loud".into())];
+                let reasons =
+                    [MoveReason::Break, MoveReason::Redraw, MoveReason::Floor("loud".into())];
                 let reason = reasons[self.below(3)].clone();
                 TableCommand::Move { entry: self.a_seated(), to: self.free_seat(), reason }
             }
@@ -567,7 +572,8 @@ impl Asking<'_> {
     /// Returns an entry on the list that is held.
     fn held(&mut self) -> EntryId {
         let all = self.t.waiting_list().all();
-        let held = all.filter(|(_, alternate)| matches!(alternate.turn, AlternateState::Held { .. }));
+        let held =
+            all.filter(|(_, alternate)| matches!(alternate.turn, AlternateState::Held { .. }));
         let held = held.map(|(id, _)| id).collect();
         self.entry_of(held)
     }
@@ -627,7 +633,8 @@ impl Asking<'_> {
             }
             8 | 9 => {
                 let chips = self.stack();
-                let change = [ChipDifference::More(chips), ChipDifference::Fewer(chips)][self.below(2)];
+                let change =
+                    [ChipDifference::More(chips), ChipDifference::Fewer(chips)][self.below(2)];
                 let table = self.happens(50).then(|| self.table_with(1));
                 CountCommand::Correct { table, change, reason: self.reason() }
             }
@@ -819,14 +826,16 @@ impl Asking<'_> {
             }
             10..12 => {
                 let unit = Money::from_minor(1);
-                let envelopes = envelopes(self.t.bounties().remaining_money(), self.number(9), unit);
+                let envelopes =
+                    envelopes(self.t.bounties().remaining_money(), self.number(9), unit);
                 let envelopes = envelopes.unwrap_or_else(|_| vec![(Money::from_minor(5), 2)]);
                 BountyCommand::Prepare { envelopes, from: 2 + self.number(20) }
             }
             12..15 => {
                 let claim = self.chance.pick(&drawn);
                 let (out, nth) = claim.map_or((self.an_out(), 0), |c| (c.out, c.nth));
-                let amounts: Vec<Money> = self.t.bounties().drum().contents().map(|(a, _)| a).collect();
+                let amounts: Vec<Money> =
+                    self.t.bounties().drum().contents().map(|(a, _)| a).collect();
                 let amount = self.chance.pick(&amounts).unwrap_or(Money::from_minor(5));
                 let seed = self.seed();
                 if self.happens(50) {
@@ -962,7 +971,8 @@ impl Asking<'_> {
                 PaymentCommand::TakeItemBack { piece, reason: self.reason() }
             }
             0..6 => {
-                let owed = dues.iter().filter(|d| d.remaining() > Money::ZERO || d.tickets_left() > 0);
+                let owed =
+                    dues.iter().filter(|d| d.remaining() > Money::ZERO || d.tickets_left() > 0);
                 let owed: Vec<_> = owed.copied().collect();
                 let due = self.chance.pick(&owed);
                 let entry = due.as_ref().map_or_else(|| self.a_playing(), |due| due.entry);
@@ -1033,7 +1043,12 @@ impl Asking<'_> {
     fn hands(&mut self) -> HandsCommand {
         match self.below(22) {
             0..9 => {
-                let did = [TableProgress::Done, TableProgress::Done, TableProgress::AllIn, TableProgress::Stopped];
+                let did = [
+                    TableProgress::Done,
+                    TableProgress::Done,
+                    TableProgress::AllIn,
+                    TableProgress::Stopped,
+                ];
                 let did = did[self.below(4)];
                 HandsCommand::Report { table: self.table_with(1), did, seats: Vec::new() }
             }

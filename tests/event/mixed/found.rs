@@ -6,7 +6,7 @@ use bottone::{
         carry::CarryTerms,
         chips::Chips,
         deals,
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         payouts::Prize,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
@@ -20,13 +20,13 @@ use bottone::{
         cash::{Flow, movements},
         clock::ClockCommand,
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, Entrant},
-        flights::{FlightEntry, FlightResult, Flight, FlightCommand},
+        entries::{Entrant, EntryCommand},
+        flights::{Flight, FlightCommand, FlightEntry, FlightResult},
         history::{HistoryChange, RecordChoice, RecordChoices, audit},
-        payments::{PurchaseRef, PaymentCommand},
+        payments::{PaymentCommand, PurchaseRef},
         prizes::{PrizeCommand, PrizeRange},
         setup::{Purchase, Setup, SetupCommand},
-        tables::{self, TableCommand, SeatWish},
+        tables::{self, SeatWish, TableCommand},
         waiting::{Alternates, WaitingCommand},
     },
 };
@@ -131,7 +131,8 @@ fn next_day() -> Room {
         let seat = SeatNo::new(u8::try_from(number).unwrap()).unwrap();
         let seat = Seat { table: TableNo::new(1).unwrap(), seat };
         let (bag, pieces) = (number, Vec::new());
-        let came = FlightResult::Bagged { bag, chips: Chips::new(chips), pieces, seat, void: false };
+        let came =
+            FlightResult::Bagged { bag, chips: Chips::new(chips), pieces, seat, void: false };
         FlightEntry {
             person,
             number: entry(number),
@@ -323,7 +324,8 @@ fn a_deal_falls_with_the_lock_that_it_shares() {
     room.does(CLOSE);
     let lock = room.does(lock(&[200, 100]));
     let deal = room.does(deal_of_three());
-    let struck = room.session.corrected(HistoryChange::Strike(lock), &RecordChoices::new()).unwrap();
+    let struck =
+        room.session.corrected(HistoryChange::Strike(lock), &RecordChoices::new()).unwrap();
     let falls: Vec<_> = struck.otherwise.iter().map(|one| (one.record, one.choice)).collect();
     assert_eq!(falls, [(deal, RecordChoice::Drop)]);
     room.session.strike_with(lock, &RecordChoices::new()).unwrap();
@@ -375,7 +377,8 @@ fn a_strike_shows_the_bag_of_an_owner_without_a_seat() {
     let seal = room.does(Command::Bags(BagCommand::Seal { table, bags }));
     let reason = tables::MoveReason::Floor("more room".into());
     room.does(Command::Tables(TableCommand::Move { entry: entry(3), to: second, reason }));
-    let struck = room.session.corrected(HistoryChange::Strike(seated), &RecordChoices::new()).unwrap();
+    let struck =
+        room.session.corrected(HistoryChange::Strike(seated), &RecordChoices::new()).unwrap();
     let changed: Vec<_> = struck.otherwise.iter().map(|one| (one.record, one.choice)).collect();
     assert!(changed.contains(&(seal, RecordChoice::Change)), "{changed:?}");
     room.session.strike_with(seated, &RecordChoices::new()).unwrap();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bottone::{
     rules::{
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         person::{Role, fold},
         seat::Seat,
         time::Timestamp,
@@ -18,9 +18,9 @@ use bottone::{
         entries::{Entry, EntryCommand, EntryId, EntryState},
         hands::HandsCommand,
         history::{Deed, Ledger, Record, Revision},
-        payments::{PaymentCommand, ItemPiece},
+        payments::{ItemPiece, PaymentCommand},
         prizes::LockedPrizes,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
         tickets::TicketCommand,
         waiting::WaitingCommand,
     },
@@ -282,7 +282,8 @@ pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
         *sum = sum.minus(payment.handed_over());
     }
     for method in PaymentMethod::ALL {
-        let of = |sums: &BTreeMap<PaymentMethod, Money>| sums.get(&method).copied().unwrap_or_default();
+        let of =
+            |sums: &BTreeMap<PaymentMethod, Money>| sums.get(&method).copied().unwrap_or_default();
         assert_eq!(of(&paid), of(&handed_over), "{told}: paid out by {method:?}");
     }
     let mut all: BTreeMap<EntryId, Money> = BTreeMap::new();

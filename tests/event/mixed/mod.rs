@@ -21,11 +21,11 @@ use bottone::{
         Command, Refusal, Waiver,
         bags::BagCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         flights::{Flight, FlightCommand},
-        history::{HistoryChange, RecordChoice, RecordChoices, Record, Story, audit_with, fold},
+        history::{HistoryChange, Record, RecordChoice, RecordChoices, Story, audit_with, fold},
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
         waiting::Alternates,
     },
 };
@@ -341,8 +341,11 @@ impl Evening {
         if self.chance.happens(75) {
             return RecordChoices::new();
         }
-        let Ok(retold) = self.desk.corrected(act, &RecordChoices::new()) else { return RecordChoices::new() };
-        let choice = [RecordChoice::Keep, RecordChoice::Change, RecordChoice::Drop][self.chance.below(3)];
+        let Ok(retold) = self.desk.corrected(act, &RecordChoices::new()) else {
+            return RecordChoices::new();
+        };
+        let choice =
+            [RecordChoice::Keep, RecordChoice::Change, RecordChoice::Drop][self.chance.below(3)];
         let one = self.chance.pick(&retold.otherwise);
         one.map(|one| (one.record, choice)).into_iter().collect()
     }

@@ -5,7 +5,7 @@ use bottone::{
     session::Operator,
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         setup::Setup,
     },
     view::money::cash::{CashGrouping, CashTable, CashView},

@@ -9,9 +9,9 @@ use bottone::{
     tournament::{
         Command,
         cash::{Flow, Movement, MovementSum, movements},
-        entries::{EntryCommand, EntryState, Entrant},
+        entries::{Entrant, EntryCommand, EntryState},
         history::{Ledger, audit, fold},
-        payments::{PaymentMethod, Payment, PaymentCommand},
+        payments::{Payment, PaymentCommand, PaymentMethod},
         prices::{WithheldAmount, Withholding},
         setup::{Purchase, Setup, SetupCommand},
         tables::SeatWish,

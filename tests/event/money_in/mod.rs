@@ -16,7 +16,7 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, PlayerId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId, PlayerId},
         prices::LaterPrice,
         setup::{Purchase, Setup},
         tables::SeatWish,

@@ -4,7 +4,7 @@ use bottone::{
     i18n::Language,
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         prices::{WithheldAmount, Withholding},
         setup::Setup,
     },
@@ -33,7 +33,8 @@ fn entries(count: usize, guarantee: i64, withheld: Vec<Withholding>) -> Room {
 /// for the payouts, so the overlay replaces withheld money.
 #[test]
 fn the_pool_is_what_came_in_less_what_is_withheld_made_up_to_the_guarantee() {
-    let (percent, fixed) = (WithheldAmount::Hundredths, |amount| WithheldAmount::Fixed(euro(amount)));
+    let (percent, fixed) =
+        (WithheldAmount::Hundredths, |amount| WithheldAmount::Fixed(euro(amount)));
     let cases: [(usize, i64, Vec<WithheldAmount>, [i64; 3]); 9] = [
         (10, 0, vec![], [0, 0, 1_000]),
         (10, 500, vec![], [0, 0, 1_000]),
@@ -77,7 +78,10 @@ fn the_pool_is_a_bill() {
         buy_in: buy_in("500+50"),
         later: vec![later("450+50")],
         guarantee: euro(4_000),
-        withheld: vec![held("Staff", WithheldAmount::Hundredths(325)), held("", WithheldAmount::Fixed(euro(100)))],
+        withheld: vec![
+            held("Staff", WithheldAmount::Hundredths(325)),
+            held("", WithheldAmount::Fixed(euro(100))),
+        ],
         rebuy: Some(purchase("200")),
         add_on: Some(purchase("100+10")),
         ..Setup::default()

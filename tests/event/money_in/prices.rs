@@ -4,7 +4,7 @@ use bottone::{
     rules::{chips::Chips, money::Currency},
     tournament::{
         Command, Event, Refusal,
-        entries::{EntryCommand, EntryEvent, Entrant},
+        entries::{Entrant, EntryCommand, EntryEvent},
         prices::LaterPrice,
         setup::{Purchase, Setup, SetupCommand},
     },

@@ -11,7 +11,7 @@ use bottone::{
     tournament::{
         Command, Refusal,
         history::audit,
-        payments::{PaymentMethod, PaymentEvent, Results},
+        payments::{PaymentEvent, PaymentMethod, Results},
         prizes::{PrizeCommand, PrizeRange},
     },
     view::{

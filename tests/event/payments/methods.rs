@@ -5,8 +5,8 @@ use bottone::{
     tournament::{
         Command, Refusal,
         cash::{Movement, movements},
-        entries::{EntryCommand, EntryId, PaidSale, Entrant},
-        payments::{PaymentMethod, PurchaseRef, PaymentCommand},
+        entries::{Entrant, EntryCommand, EntryId, PaidSale},
+        payments::{PaymentCommand, PaymentMethod, PurchaseRef},
         setup::SetupCommand,
         tables::SeatWish,
     },
@@ -27,7 +27,8 @@ fn taken_by(entry: EntryId, method: PaymentMethod) -> Command {
 /// Returns the sums in the drawer, and by card.
 fn sums(room: &Room) -> (Money, Money) {
     let moved = movements(room.session.records(), room.session.ledger());
-    let card = moved.iter().filter(|one| one.method == PaymentMethod::Card).map(Movement::signed).sum();
+    let card =
+        moved.iter().filter(|one| one.method == PaymentMethod::Card).map(Movement::signed).sum();
     (moved.iter().map(Movement::to_desk).sum(), card)
 }
 
@@ -85,10 +86,26 @@ fn only_what_was_sold_was_paid_somehow() {
     let by = |sold, method| Command::Payments(PaymentCommand::TakenBy { entry: one, sold, method });
     for (case, command, refusal) in [
         ("it was cash", by(PurchaseRef::Entry, PaymentMethod::Cash), Refusal::NothingToDo),
-        ("there was no rebuy", by(PurchaseRef::Rebuy(1), PaymentMethod::Card), Refusal::NotUnderstood),
-        ("nothing is the first", by(PurchaseRef::Rebuy(0), PaymentMethod::Card), Refusal::NotUnderstood),
-        ("there was no add-on", by(PurchaseRef::AddOn(1), PaymentMethod::Card), Refusal::NotUnderstood),
-        ("nobody", taken_by(ron::from_str("99").unwrap(), PaymentMethod::Card), Refusal::EntryUnknown),
+        (
+            "there was no rebuy",
+            by(PurchaseRef::Rebuy(1), PaymentMethod::Card),
+            Refusal::NotUnderstood,
+        ),
+        (
+            "nothing is the first",
+            by(PurchaseRef::Rebuy(0), PaymentMethod::Card),
+            Refusal::NotUnderstood,
+        ),
+        (
+            "there was no add-on",
+            by(PurchaseRef::AddOn(1), PaymentMethod::Card),
+            Refusal::NotUnderstood,
+        ),
+        (
+            "nobody",
+            taken_by(ron::from_str("99").unwrap(), PaymentMethod::Card),
+            Refusal::EntryUnknown,
+        ),
     ] {
         assert_eq!(room.refused(command), refusal, "{case}");
     }

@@ -15,7 +15,7 @@ use bottone::{
     tournament::{
         Command, Refusal,
         entries::EntryId,
-        payments::{Due, PaymentMethod, PaymentCommand, Results},
+        payments::{Due, PaymentCommand, PaymentMethod, Results},
     },
 };
 

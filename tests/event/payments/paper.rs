@@ -6,7 +6,7 @@ use bottone::{
     view::{
         amounts,
         money::payments::{PayDesk, payout_sheet, slip, slips},
-        sheet::{SheetPart, TableRow, Sheet},
+        sheet::{Sheet, SheetPart, TableRow},
     },
 };
 

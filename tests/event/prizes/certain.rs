@@ -25,7 +25,7 @@ use bottone::{
         sheet::{Job, Sheet},
         sheets::{SheetSource, job},
         todo,
-        walls::{FinalTable, EndFace, PayoutFace, figures},
+        walls::{EndFace, FinalTable, PayoutFace, figures},
         words,
     },
 };
@@ -45,7 +45,8 @@ fn deal(shares: &[(u32, i64)], kept: &[i64]) -> Command {
     let shares = shares.iter().map(|(number, euros)| (entry(*number), money(*euros))).collect();
     let kept = kept.iter().map(|euros| money(*euros)).collect();
     let (stacks, bounties) = (Vec::new(), Vec::new());
-    let agreement = Agreement { method: DealMethod::Own, stacks, shares, kept, bounties, known: None };
+    let agreement =
+        Agreement { method: DealMethod::Own, stacks, shares, kept, bounties, known: None };
     Command::Deals(DealCommand::Agree(Box::new(agreement)))
 }
 

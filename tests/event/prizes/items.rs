@@ -6,15 +6,15 @@ use bottone::{
     session::SubmitError,
     tournament::{
         OpenPoint,
-        history::{RecordChoices, CorrectionFault, audit},
-        payments::{ItemHandover, ItemDue, PaymentMethod, PaymentCommand, ItemPiece, Results},
+        history::{CorrectionFault, RecordChoices, audit},
+        payments::{ItemDue, ItemHandover, ItemPiece, PaymentCommand, PaymentMethod, Results},
         setup::SetupCommand,
     },
     view::{
         money::payments::{PayDesk, payout_sheet, slip},
         public::Public,
         results::Results as Told,
-        sheet::{SheetPart, TableRow, Sheet},
+        sheet::{Sheet, SheetPart, TableRow},
         walls::{EndFace, PayoutFace},
     },
 };
@@ -70,7 +70,8 @@ impl Room {
     }
 
     fn pays_what_is_left(&mut self) {
-        for due in self.t().dues(self.now()).into_iter().filter(|due| due.remaining() > Money::ZERO) {
+        for due in self.t().dues(self.now()).into_iter().filter(|due| due.remaining() > Money::ZERO)
+        {
             self.does(Command::Payments(PaymentCommand::Pay {
                 entry: due.entry,
                 amount: due.remaining(),

@@ -1,7 +1,7 @@
 //! Planning, locking, correcting.
 
 use bottone::{
-    rules::payouts::{PayoutKind, PaidPlaces, Remainder, Rest, CurveShape},
+    rules::payouts::{CurveShape, PaidPlaces, PayoutKind, Remainder, Rest},
     tournament::entries::Entrant,
 };
 
@@ -35,7 +35,11 @@ fn what_is_locked_stays_and_the_pool_that_moves_is_seen() {
     assert_eq!((locked.pool, locked.entries, locked.places()), (money(800), 8, 2));
     assert!(!room.t().pool_moved());
     assert_eq!(room.refused(lock(&[800])), Refusal::PrizesLocked);
-    let winner = PayoutPlan { name: "All".into(), kind: PayoutKind::WinnerTakesAll, ..PayoutPlan::default() };
+    let winner = PayoutPlan {
+        name: "All".into(),
+        kind: PayoutKind::WinnerTakesAll,
+        ..PayoutPlan::default()
+    };
     assert_eq!(room.refused(plan(winner.clone())), Refusal::PrizesLocked);
 
     room.does(Command::Entries(EntryCommand::Registration { open: true }));

@@ -6,7 +6,7 @@ use bottone::{
     tournament::{
         bounties::BountyCommand,
         papers::SheetKind,
-        payments::{PaymentMethod, PaymentCommand, Results},
+        payments::{PaymentCommand, PaymentMethod, Results},
         setup::SetupCommand,
     },
     view::{
@@ -102,11 +102,13 @@ fn nothing_of_prizes_is_shown() {
         assert_eq!(table.fault, None);
         assert_eq!(PayoutFace::of(language, t, at), PayoutFace::default());
         let pool = figures::prize_pool(language, t);
-        let stats = [pool, figures::paid_places(language, t, at), figures::first_prize(language, t, at)];
+        let stats =
+            [pool, figures::paid_places(language, t, at), figures::first_prize(language, t, at)];
         assert!(stats.iter().all(Option::is_none), "{stats:?}");
         assert_eq!(t.next_out(at), None);
         let tasks = todo::tasks(language, t, &t.seating_plan(at), at);
-        let of_prizes = |act: &TaskAct| matches!(act, TaskAct::ShowPrizes | TaskAct::ShowPayments(_));
+        let of_prizes =
+            |act: &TaskAct| matches!(act, TaskAct::ShowPrizes | TaskAct::ShowPayments(_));
         let mut steps = tasks.iter().flat_map(|task| &task.steps);
         assert!(!steps.any(|step| of_prizes(&step.act)), "{tasks:?}");
         for kind in [SheetKind::Payouts, SheetKind::PayoutSlips, SheetKind::Deal] {

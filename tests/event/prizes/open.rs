@@ -9,7 +9,7 @@ use bottone::{
     rules::{
         bounties::BountyKind,
         deals::DealMethod,
-        payouts::{PayoutFault, PayoutKind, PaidPlaces, Remainder},
+        payouts::{PaidPlaces, PayoutFault, PayoutKind, Remainder},
     },
     tournament::{
         OpenPoint,
@@ -37,7 +37,8 @@ const EN: Language = Language::English;
 impl Room {
     /// Pays every entry the rest of its dues.
     fn pays_all(&mut self) {
-        for due in self.t().dues(self.now()).into_iter().filter(|due| due.remaining() > Money::ZERO) {
+        for due in self.t().dues(self.now()).into_iter().filter(|due| due.remaining() > Money::ZERO)
+        {
             self.does(Command::Payments(PaymentCommand::Pay {
                 entry: due.entry,
                 amount: due.remaining(),

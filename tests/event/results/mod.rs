@@ -16,7 +16,7 @@ use bottone::{
     tournament::{
         Command,
         entries::EntryCommand,
-        payments::{PaymentMethod, PaymentCommand},
+        payments::{PaymentCommand, PaymentMethod},
     },
     view::{results::Results, words},
 };

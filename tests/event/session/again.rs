@@ -11,7 +11,7 @@ use std::{
 
 use bottone::{
     rules::{
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         person::{Person, Role},
         seat::TableNo,
     },
@@ -19,11 +19,11 @@ use bottone::{
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::Beginning,
         setup::SetupCommand,
         staff::{Member, StaffCommand},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 use tempfile::TempDir;

@@ -8,12 +8,14 @@ use bottone::{
         person::Role,
         time::{Span, Timestamp},
     },
-    session::{DeniedAct, Desk, MissingRight, SignIn, SubmitError, pin_hash, roles::check_signature},
+    session::{
+        DeniedAct, Desk, MissingRight, SignIn, SubmitError, pin_hash, roles::check_signature,
+    },
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
-        history::{HistoryChange, AuditFault, Record, RecordChoices},
+        entries::{Entrant, EntryCommand, EntryId},
+        history::{AuditFault, HistoryChange, Record, RecordChoices},
         setup::SetupCommand,
         staff::{Member, StaffCommand},
         tables::SeatWish,

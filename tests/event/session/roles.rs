@@ -12,18 +12,19 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        DeniedRequest, DeniedAct, Desk, SignIn, SignInError, SignedMember, SubmitError, file, memory, pin_hash,
-        roles::{Door, check_permission, check_signature, allowed_roles},
+        DeniedAct, DeniedRequest, Desk, SignIn, SignInError, SignedMember, SubmitError, file,
+        memory, pin_hash,
+        roles::{Door, allowed_roles, check_permission, check_signature},
         time::StageClock,
     },
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::{AuditFault, Beginning, Deed, Record},
         setup::Setup,
         staff::{Member, StaffCommand},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
 };
 

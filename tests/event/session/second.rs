@@ -11,8 +11,8 @@ use bottone::{
     session::{DeniedAct, Desk, SignIn, SignedMember, SubmitError, pin_hash},
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Entrant},
-        payments::{PaymentMethod, PaymentCommand},
+        entries::{Entrant, EntryCommand, EntryId},
+        payments::{PaymentCommand, PaymentMethod},
         setup::SetupCommand,
         staff::{Member, StaffCommand},
         tables::SeatWish,

@@ -26,15 +26,15 @@ use bottone::{
     },
     store::{
         journal::{Chain, ReadOnly, Subject, Trouble},
-        shared::{Link, LogStatus, News, PutResult, Remote, LogRow},
+        shared::{Link, LogRow, LogStatus, News, PutResult, Remote},
     },
     tournament::{
         Command,
         clock::ClockCommand,
         draws::DrawCommand,
-        entries::{EntryCommand, EntryId, Entrant},
-        history::{Beginning, RecordChoices, Deed, Record, audit},
-        tables::{TableCommand, SeatWish},
+        entries::{Entrant, EntryCommand, EntryId},
+        history::{Beginning, Deed, Record, RecordChoices, audit},
+        tables::{SeatWish, TableCommand},
     },
 };
 

@@ -107,11 +107,19 @@ fn a_computer_whose_clock_is_set_keeps_the_level_as_it_was() {
         ask(&mut *session, ClockCommand::Start);
         computer.passes(300);
         computer.is_set(set);
-        assert_eq!(reads(&*session), (0, 900, ClockStatus::Running), "set by {set}, not yet noticed");
+        assert_eq!(
+            reads(&*session),
+            (0, 900, ClockStatus::Running),
+            "set by {set}, not yet noticed"
+        );
         assert_eq!(session.check_clock().unwrap(), Some(Span::from_secs(set)));
         assert_eq!(reads(&*session), (0, 900, ClockStatus::Running), "set by {set}");
         computer.passes(60);
-        assert_eq!(reads(&*session), (0, 840, ClockStatus::Running), "set by {set}, a minute later");
+        assert_eq!(
+            reads(&*session),
+            (0, 840, ClockStatus::Running),
+            "set by {set}, a minute later"
+        );
         assert_eq!(session.check_clock().unwrap(), None);
         // The clock is corrected again.
         computer.is_set(-set);
@@ -140,7 +148,11 @@ fn a_clock_that_is_behind_the_file_goes_on_from_it() {
     assert_eq!(after.clock_lag(), Some(Span::from_secs(7_200)));
     assert_eq!(reads(&*after), (0, 960, ClockStatus::Running));
     computer.passes(60);
-    assert_eq!(reads(&*after), (0, 900, ClockStatus::Running), "time does not stand still meanwhile");
+    assert_eq!(
+        reads(&*after),
+        (0, 900, ClockStatus::Running),
+        "time does not stand still meanwhile"
+    );
 }
 
 #[test]

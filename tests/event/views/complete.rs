@@ -122,8 +122,13 @@ fn every_game_has_a_name() {
 
 #[test]
 fn every_reason_of_a_move_is_a_sentence() {
-    let why =
-        |cause, big_blind_in| MoveFacts { cause, players_from: 9, players_to: 6, big_blind_in, moved: 0 };
+    let why = |cause, big_blind_in| MoveFacts {
+        cause,
+        players_from: 9,
+        players_to: 6,
+        big_blind_in,
+        moved: 0,
+    };
     let cases = [
         (
             why(Cause::Break, None),

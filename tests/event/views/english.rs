@@ -11,11 +11,11 @@ use bottone::{
     },
     view::{
         Tone,
-        clock::{ClockFace, LevelRow, EveningPart, RowState},
+        clock::{ClockFace, EveningPart, LevelRow, RowState},
         floor::{Caption, Floor, TableSheet, breaking_order},
         header::Header,
         log::last_moves,
-        players::{PlayerOrder, PlayerCard, PlayersSummary, rows},
+        players::{PlayerCard, PlayerOrder, PlayersSummary, rows},
         setup::StructureView,
     },
 };
@@ -35,7 +35,10 @@ fn before_the_start_everything_waits_for_the_clock() {
     assert_eq!(read(&header.stats), stats);
     let start = ("Start the clock", "16 seated. Starts at Level 1.", vec!["Start"]);
     assert_eq!(said(&room.todo()), [start]);
-    assert_eq!(ClockFace::of(Language::English, room.t(), &[], room.now()).moment, EveningPart::Before);
+    assert_eq!(
+        ClockFace::of(Language::English, room.t(), &[], room.now()).moment,
+        EveningPart::Before
+    );
 }
 
 #[test]

@@ -5,9 +5,9 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         setup::HouseRules,
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     view::{
         Tone,
@@ -15,7 +15,7 @@ use bottone::{
         floor::{Floor, TableSheet, breaking_order},
         header::Header,
         log::last_moves,
-        players::{PlayerOrder, PlayerCard, PlayersSummary, rows},
+        players::{PlayerCard, PlayerOrder, PlayersSummary, rows},
         setup::StructureView,
         todo::TaskAct,
     },

@@ -22,9 +22,9 @@ use bottone::{
         Command,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, PlayerId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId, PlayerId},
         setup::{HouseRules, Setup},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::{
         Stat,

@@ -1,7 +1,7 @@
 //! Randomly damaged questions: each gets one line of answer, and nothing panics.
 
 use bottone::{
-    ask::{Conversation, AnswerDesk},
+    ask::{AnswerDesk, Conversation},
     i18n::Language,
     rules::draw::Draw,
 };

@@ -6,7 +6,7 @@ use std::{
 };
 
 use bottone::{
-    rehearsal::{Script, RehearsalEnd},
+    rehearsal::{RehearsalEnd, Script},
     rules::{
         money::Money,
         person::{Person, Role},
@@ -19,7 +19,7 @@ use bottone::{
         clock::{ClockCommand, ClockEvent},
         entries::{EntryCommand, EntryEvent, EntryId},
         history::{AuditFault, Beginning, Deed, Record, audit, by_hand},
-        payments::{PaymentMethod, PaymentCommand, PaymentEvent},
+        payments::{PaymentCommand, PaymentEvent, PaymentMethod},
         setup::SetupCommand,
         staff::{Member, StaffCommand, StaffEvent},
     },

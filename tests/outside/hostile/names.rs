@@ -23,7 +23,7 @@ use bottone::{
     telephones::PhoneError,
     tournament::{
         Command, Refusal,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         staff::{Member, StaffCommand},
         tables::SeatWish,
     },

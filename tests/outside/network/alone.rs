@@ -65,7 +65,9 @@ fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
             desk.trouble().is_none() && desk.records().len() == before + 2
         });
     }
-    assert!(one.standalone().is_none() && one.waiting_reports() == 0 && one.listed_reports().is_empty());
+    assert!(
+        one.standalone().is_none() && one.waiting_reports() == 0 && one.listed_reports().is_empty()
+    );
     assert!(one.records() == two.records() && *one.tournament() == *two.tournament());
     let bust = &one.records()[before];
     assert_eq!((bust.at(), bust.desk.as_str()), (happened, "one"));

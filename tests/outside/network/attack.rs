@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use bottone::{
     rules::{
-        money::{PaymentMethod, Money},
+        money::{Money, PaymentMethod},
         person::Role,
         time::{Span, Timestamp},
     },

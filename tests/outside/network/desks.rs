@@ -116,7 +116,9 @@ fn nobody_knows_until_the_log_answers() {
     standby.signal("STOP");
     let sent = desk.submit(comes("Verdi"), None);
     assert!(matches!(sent, Err(SubmitError::Unsure)), "{sent:?}");
-    assert!(desk.unsettled_record().is_some() && desk.refused().is_empty() && desk.records().len() == 1);
+    assert!(
+        desk.unsettled_record().is_some() && desk.refused().is_empty() && desk.records().len() == 1
+    );
     assert!(matches!(desk.trouble(), Some(Trouble::CutOff { .. })), "{:?}", desk.trouble());
     let next = desk.submit(comes("Bianchi"), None);
     assert!(matches!(next, Err(SubmitError::Unsure | SubmitError::CutOff(_))), "{next:?}");

@@ -20,7 +20,7 @@ use bottone::{
     store::shared::LogAddress,
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         tables::SeatWish,
     },
 };

@@ -375,7 +375,8 @@ fn the_page_of_a_house_in_a_browser() {
     let house = folder.path();
     let made = stage::bottone(["house", "new", house.to_str().unwrap(), "--name", "Club"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
-    let level = |number| RehearsalEnd::Level { number, into: bottone::rules::time::Span::from_minutes(3) };
+    let level =
+        |number| RehearsalEnd::Level { number, into: bottone::rules::time::Span::from_minutes(3) };
     let names =
         ["Rossi, Anna", "Verdi, Ugo", "Neri, Ida", "Bianchi, Luca", "Serra, Eva", "Costa, Leo"];
     for (file, seed, level) in [("main.ron", 5, level(2)), ("side.ron", 6, level(1))] {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bottone::{
     i18n::Language,
     page::Limits,
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         person::Person,
         time::{Span, Timestamp},

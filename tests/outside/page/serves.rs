@@ -2,7 +2,7 @@
 
 use std::{io::Read as _, net::TcpStream};
 
-use bottone::page::{Limits, Listen, Names, PageServer, PageError};
+use bottone::page::{Limits, Listen, Names, PageError, PageServer};
 use flate2::read::GzDecoder;
 
 use crate::stage::net::{self, ask, connect, crowd, get, here_alone, page, read_all};
@@ -97,11 +97,13 @@ fn lists_are_packed_for_whoever_can_unpack_them() {
 fn a_port_that_is_taken_is_said_to_be() {
     let page = page(Limits::default());
     let now = || std::sync::Arc::new(|| 0);
-    let again = PageServer::start(here_alone(page.port()), Names::default(), Limits::default(), now());
+    let again =
+        PageServer::start(here_alone(page.port()), Names::default(), Limits::default(), now());
     let Err(PageError::Taken(port)) = again else { panic!("two on one port") };
     assert_eq!(port, page.port());
     let elsewhere = Listen { address: [192, 0, 2, 1].into(), port: 0 };
-    let Err(error) = PageServer::start(elsewhere, Names::default(), Limits::default(), now()) else {
+    let Err(error) = PageServer::start(elsewhere, Names::default(), Limits::default(), now())
+    else {
         panic!("not here")
     };
     assert_eq!(error.to_string(), "192.0.2.1 is not an address of this computer.");

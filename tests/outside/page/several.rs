@@ -99,8 +99,12 @@ fn what_happens_in_another_event_is_no_news() {
 
 #[test]
 fn a_schedule_says_until_when_one_may_enter() {
-    let played =
-        stage::play("club-turbo", 20, 3, RehearsalEnd::Level { number: 2, into: Span::from_minutes(3) });
+    let played = stage::play(
+        "club-turbo",
+        20,
+        3,
+        RehearsalEnd::Level { number: 2, into: Span::from_minutes(3) },
+    );
     let (t, at) = (played.session.tournament(), played.session.now());
     let starts = Some(at.after(Span::from_minutes(-30)));
     let listed = DayEvent::of(t, (Some(4), starts), at);

@@ -11,7 +11,7 @@ use bottone::{
     rehearsal::RehearsalEnd,
     rules::{chips::Chips, person::Role},
     session::{Desk, Operator, shared, time::StageClock},
-    store::shared::{Link, LogStatus, News, PutResult, Remote, LogRow},
+    store::shared::{Link, LogRow, LogStatus, News, PutResult, Remote},
     tournament::{Command, entries::EntryCommand, history::Deed, incidents::IncidentCommand},
     view::todo,
 };

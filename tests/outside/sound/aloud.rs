@@ -13,9 +13,9 @@ use bottone::{
     },
     tournament::{
         Command, Tournament,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         setup::Setup,
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     view::{
         cues::{Begins, Cue, cue_speech, moves_speech, name},

@@ -14,8 +14,8 @@ use bottone::{
         setup::Setup,
     },
     view::{
-        cues::{Begins, Cue, Due, AudibleState},
         announcements::Soon,
+        cues::{AudibleState, Begins, Cue, Due},
     },
 };
 use proptest::prelude::*;

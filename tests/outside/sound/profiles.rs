@@ -6,7 +6,7 @@ use bottone::{
     i18n::{Language, ToText as _},
     sound::Clip,
     store::profiles::{
-        self, ShelfEntry, Origin,
+        self, Origin, ShelfEntry,
         sounds::{MOST_WAV_BYTES, Signal, SoundProfile, USUAL_SOUNDS, wav},
     },
 };

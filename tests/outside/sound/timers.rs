@@ -7,7 +7,7 @@ use bottone::{
     },
     sound::Watch,
     tournament::{Tournament, setup::Setup},
-    view::cues::{Cue, AudibleState, Timer},
+    view::cues::{AudibleState, Cue, Timer},
 };
 
 use crate::stage::{self, EVENING};

@@ -263,7 +263,8 @@ fn what_is_switched_off_is_silent() {
     booth.keeps("aplay");
     booth.keeps("espeak-ng");
     let silent = vec![Signal::MinuteLeft, Signal::Countdown];
-    let worker = booth.worker(WantedSound { on: false, speech: true, silent: silent.clone(), ..on(100) });
+    let worker =
+        booth.worker(WantedSound { on: false, speech: true, silent: silent.clone(), ..on(100) });
     let pass = |secs: std::ops::RangeInclusive<i64>| {
         secs.for_each(|second| booth.at(&worker, second * 1_000, &event()));
     };

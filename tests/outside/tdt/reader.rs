@@ -36,10 +36,16 @@ fn every_kind_of_value_is_read() {
         ("/* a */ [ /* b */ ] // c", ValueKind::List(vec![])),
         (
             "Map.from([])",
-            ValueKind::Made { name: "Map.from", of: vec![Value { at: 9, what: ValueKind::List(vec![]) }] },
+            ValueKind::Made {
+                name: "Map.from",
+                of: vec![Value { at: 9, what: ValueKind::List(vec![]) }],
+            },
         ),
         ("new LO.Cell()", ValueKind::Made { name: "LO.Cell", of: vec![] }),
-        ("new  A ( 1 , )", ValueKind::Made { name: "A", of: vec![Value { at: 9, what: number("1") }] }),
+        (
+            "new  A ( 1 , )",
+            ValueKind::Made { name: "A", of: vec![Value { at: 9, what: number("1") }] },
+        ),
     ];
     for (written, what) in cases {
         assert_eq!(value_of(written).unwrap().what, *what, "{written}");
@@ -225,7 +231,9 @@ fn same(tree: &Tree, value: &Value<'_>) -> bool {
         (Tree::Number(a), ValueKind::Number(b)) => a == b,
         (Tree::Text(a), ValueKind::Text(b)) => a == b,
         (Tree::List(a), ValueKind::List(b)) => all(a, b),
-        (Tree::Made(name, a), ValueKind::Made { name: written, of }) => name == written && all(a, of),
+        (Tree::Made(name, a), ValueKind::Made { name: written, of }) => {
+            name == written && all(a, of)
+        }
         (Tree::Record(a), ValueKind::Record(b)) => {
             a.len() == b.len()
                 && a.iter()

@@ -17,12 +17,12 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         papers::{Outlet, PaperCommand, Scope, SheetKind},
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
-    view::printing::{SheetLayout, SheetRow, PrintRequest, rows},
+    view::printing::{PrintRequest, SheetLayout, SheetRow, rows},
 };
 
 fn table(number: u16) -> TableNo {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use bottone::store::{
-    printers::{MOST_COPIES, Media, PrinterJob, PrinterError, Printers, Spooler},
+    printers::{MOST_COPIES, Media, PrinterError, PrinterJob, Printers, Spooler},
     settings::{PrintOptions, SheetOptions},
 };
 use bottone::tournament::papers::SheetKind;
@@ -197,7 +197,8 @@ fn a_machine_without_printing_says_so() {
 
 #[test]
 fn a_sheet_goes_where_its_like_go_until_somebody_says_otherwise() {
-    let named = |name: &str| PrintOptions { printer: Some(name.to_owned()), ..PrintOptions::default() };
+    let named =
+        |name: &str| PrintOptions { printer: Some(name.to_owned()), ..PrintOptions::default() };
     let mut ways = SheetOptions::default();
     assert_eq!(ways.of(SheetKind::SeatCards), PrintOptions::default());
     ways.set(SheetKind::SeatCards, named("Ticket"));

@@ -12,7 +12,7 @@ use bottone::{
         tables::TableCommand,
     },
     view::{
-        printing::{SheetLayout, SheetState, PrintRequest, last_break, rows},
+        printing::{PrintRequest, SheetLayout, SheetState, last_break, rows},
         sheet::Job,
         sheets::ALL,
     },

@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{BigFigure, PaperCard, Code, CardsPerPage},
+    view::sheet::{BigFigure, CardsPerPage, Code, PaperCard},
 };
 
 use crate::read::Document;
@@ -151,7 +151,8 @@ fn absurd_cards_are_printed_too() {
         ..PaperCard::default()
     };
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-        let document = printed(paper, vec![absurd.clone(), PaperCard::default()], CardsPerPage::Eight);
+        let document =
+            printed(paper, vec![absurd.clone(), PaperCard::default()], CardsPerPage::Eight);
         let all: String = document.words().iter().map(|(_, word, _)| word.as_str()).collect();
         assert_eq!(all.matches('N').count(), 200, "{paper:?}");
         let (width, _) = document.sizes()[0];

@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{Code, Column, SheetPart, TableRow, Sheet, SheetTable},
+    view::sheet::{Code, Column, Sheet, SheetPart, SheetTable, TableRow},
 };
 
 use crate::read::Document;
@@ -120,11 +120,13 @@ fn a_short_list_is_larger_and_never_more_pages() {
 fn a_note_alone_saves_its_page() {
     let columns = || vec![Column::words("Level"), Column::figures("Blind")];
     for rows in 20..45 {
-        let rows = (0..rows).map(|n| TableRow::Cells(vec![format!("Level{n}"), "1".into()])).collect();
+        let rows =
+            (0..rows).map(|n| TableRow::Cells(vec![format!("Level{n}"), "1".into()])).collect();
         let total = TableRow::Total(vec!["All".into(), "9".into()]);
         let table = SheetTable { columns: columns(), rows: [rows, vec![total]].concat() };
         let said = table.rows.len();
-        let document = printed(Paper::A4, vec![SheetPart::Table(table), SheetPart::Note("End.".into())]);
+        let document =
+            printed(Paper::A4, vec![SheetPart::Table(table), SheetPart::Note("End.".into())]);
         if document.sizes().len() > 1 {
             let words = document.words();
             let on_last = words.iter().filter(|(p, w, _)| *p == 2 && w.starts_with("Level"));

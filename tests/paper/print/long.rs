@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
+    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
 };
 
 use crate::read::Document;
@@ -28,7 +28,10 @@ fn ten_thousand_names_hang_on_a_wall() {
     let row =
         |n: usize| TableRow::Cells(vec![name(n), (n / 9 + 1).to_string(), (n % 9 + 1).to_string()]);
     let rows = (0..10_000).map(row).collect();
-    let job = sheet(vec![SheetPart::Table(SheetTable { columns, rows }), SheetPart::Note("The end.".into())]);
+    let job = sheet(vec![
+        SheetPart::Table(SheetTable { columns, rows }),
+        SheetPart::Note("The end.".into()),
+    ]);
     for paper in [Paper::A4, Paper::Letter] {
         let document = Document::of(&pdf(Language::English, paper, job.clone()).unwrap());
         document.is_tidy("wall", 40.0);
@@ -62,8 +65,11 @@ fn a_heading_a_band_and_a_sum_never_stand_alone() {
     // With any number of rows before them.
     for before in 0..60 {
         let first = (0..before).map(|n| cells(format!("before{n}"))).collect();
-        let mut rows =
-            vec![TableRow::Band("Band1".into()), TableRow::Band("Band2".into()), cells("first".into())];
+        let mut rows = vec![
+            TableRow::Band("Band1".into()),
+            TableRow::Band("Band2".into()),
+            cells("first".into()),
+        ];
         rows.extend((0..before).map(|n| cells(format!("under{n}"))));
         rows.extend([TableRow::Band("Band3".into()), cells("last".into())]);
         rows.push(TableRow::Total(vec!["Together".into(), "9".into()]));
@@ -97,7 +103,8 @@ fn a_row_longer_than_a_page_goes_on_over_pages() {
         TableRow::Cells(vec!["2".into(), "end".into()]),
     ];
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-        let job = sheet(vec![SheetPart::Table(SheetTable { columns: columns(), rows: rows.clone() })]);
+        let job =
+            sheet(vec![SheetPart::Table(SheetTable { columns: columns(), rows: rows.clone() })]);
         let document = Document::of(&pdf(Language::English, paper, job.clone()).unwrap());
         document.is_tidy(&format!("{paper:?}"), 11.3);
         let words = document.words();
@@ -117,8 +124,9 @@ fn twenty_columns_of_large_figures_all_fit() {
     let row = TableRow::Cells((0..20).map(|n| format!("{:02},999,999,999", n + 10)).collect());
     for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
         let table = SheetTable { columns: Clone::clone(&columns), rows: vec![row.clone(); 40] };
-        let document =
-            Document::of(&pdf(Language::Italian, paper, sheet(vec![SheetPart::Table(table)])).unwrap());
+        let document = Document::of(
+            &pdf(Language::Italian, paper, sheet(vec![SheetPart::Table(table)])).unwrap(),
+        );
         document.is_tidy(&format!("{paper:?}"), 11.3);
         let words = document.words();
         for n in 0..20 {

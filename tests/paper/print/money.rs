@@ -18,11 +18,11 @@ use bottone::{
         clock::ClockCommand,
         counts::CountCommand,
         deals::{Agreement, DealCommand},
-        entries::{EntryCommand, EntryId, Entrant},
-        payments::{PaymentMethod, PaymentCommand},
+        entries::{Entrant, EntryCommand, EntryId},
+        payments::{PaymentCommand, PaymentMethod},
         prizes::{PrizeCommand, PrizeRange},
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::{
         money::{

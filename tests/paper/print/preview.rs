@@ -6,7 +6,7 @@ use bottone::{
         Job, Paper, Unprintable, pdf,
         preview::{PageImage, Preview},
     },
-    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
+    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
 };
 
 use crate::read::Document;

@@ -3,7 +3,10 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, PrintedDocument, pdf},
-    view::sheet::{BigFigure, PaperCard, Code, Column, CardsPerPage, SheetPart, TableRow, Sheet, Slip, SheetTable},
+    view::sheet::{
+        BigFigure, CardsPerPage, Code, Column, PaperCard, Sheet, SheetPart, SheetTable, Slip,
+        TableRow,
+    },
 };
 
 use crate::read::Document;
@@ -134,7 +137,8 @@ fn cards_and_slips_are_pages_of_their_own() {
         foot: "Seal 0123abcd".into(),
         ..Slip::default()
     };
-    let cards = roll(&Job::Cards(vec![card.clone(), PaperCard::default(), card], CardsPerPage::Eight));
+    let cards =
+        roll(&Job::Cards(vec![card.clone(), PaperCard::default(), card], CardsPerPage::Eight));
     let slips = roll(&Job::Slips(vec![slip.clone(), slip]));
     for (told, printed, pages) in [("cards", cards, 3), ("slips", slips, 2)] {
         let document = Document::kept_as(&printed, &format!("roll-{told}"));

@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, pdf},
-    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
+    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
 };
 
 use crate::read::Document;
@@ -102,7 +102,7 @@ mod telephone {
     use bottone::{
         i18n::Language,
         print::{Job, Paper, preview::Preview},
-        view::sheet::{PaperCard, Code, CardsPerPage, SheetPart, Sheet},
+        view::sheet::{CardsPerPage, Code, PaperCard, Sheet, SheetPart},
     };
 
     /// Reads the codes of the first page at 300 dots to the inch. The page holds this many across
@@ -165,6 +165,9 @@ mod telephone {
             read(&Job::Cards(cards.clone(), CardsPerPage::One), Paper::Letter, (1, 1)),
             contents[..1]
         );
-        assert_eq!(read(&Job::Cards(cards, CardsPerPage::One), Paper::Roll80, (1, 1)), contents[..1]);
+        assert_eq!(
+            read(&Job::Cards(cards, CardsPerPage::One), Paper::Roll80, (1, 1)),
+            contents[..1]
+        );
     }
 }

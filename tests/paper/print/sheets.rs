@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, Unprintable, pdf},
-    view::sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
+    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
 };
 
 use crate::read::Document;
@@ -20,7 +20,10 @@ fn sheet(rows: usize) -> Sheet {
         title: "Autumn Main Event".into(),
         detail: "Payouts · Day 1B".into(),
         mark: "Provisional".into(),
-        parts: vec![SheetPart::Table(SheetTable { columns, rows }), SheetPart::Note("A note at the end.".into())],
+        parts: vec![
+            SheetPart::Table(SheetTable { columns, rows }),
+            SheetPart::Note("A note at the end.".into()),
+        ],
         foot: "Printed at 21:06".into(),
         ..Sheet::default()
     }

@@ -3,7 +3,10 @@
 use bottone::{
     i18n::Language,
     print::{Job, Paper, PrintedDocument, pdf},
-    view::sheet::{PaperCard, Column, ReadingDistance, CardsPerPage, SheetPart, TableRow, Sheet, Slip, SheetTable},
+    view::sheet::{
+        CardsPerPage, Column, PaperCard, ReadingDistance, Sheet, SheetPart, SheetTable, Slip,
+        TableRow,
+    },
 };
 
 use crate::read::Document;
@@ -119,7 +122,8 @@ fn who_cannot_be_written_is_known_by_the_number_of_the_entry() {
         (NOWHERE.to_string().repeat(3), "Entry41".to_owned()),
         (format!("{NOWHERE}{NOWHERE}, Lin"), "Entry41·Lin".to_owned()),
     ] {
-        let card = PaperCard { name: name.clone(), instead: "Entry 41".into(), ..PaperCard::default() };
+        let card =
+            PaperCard { name: name.clone(), instead: "Entry 41".into(), ..PaperCard::default() };
         let slip = Slip { name: name.clone(), instead: "Entry 41".into(), ..Slip::default() };
         for paper in [Paper::A4, Paper::Roll80] {
             for job in
@@ -258,7 +262,8 @@ mod scanner {
                 let document = Document::kept_as(&made(paper, &job), &told);
                 document.is_tidy(&told, 10.0);
                 assert!(document.pages()[0].contains(typed), "{told}: in letters too");
-                let before = SheetSource { witness: Witness::read("9-0000-0000-0000-0000"), ..desk };
+                let before =
+                    SheetSource { witness: Witness::read("9-0000-0000-0000-0000"), ..desk };
                 let prints = [&desk, &before].map(|of| fingerprint(of, kind, &Scope::All));
                 assert_eq!(prints[0], prints[1], "{kind:?}");
             }

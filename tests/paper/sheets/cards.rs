@@ -11,13 +11,13 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         papers::{
             Scope,
             SheetKind::{MoveSlips, SeatCards},
         },
         setup::Setup,
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     view::{sheet::PaperCard, words},
 };
@@ -44,7 +44,8 @@ fn a_seat_card_is_the_receipt_too_and_says_nothing_private() {
     room.entries(EntryCommand::Bust { out: vec![(first, None)] });
     room.minutes_later(130);
     let who = room.session.tournament().entries().players().next().unwrap().0;
-    let again = EntryCommand::Enter { who: vec![Entrant::Known(who)], seat: SeatWish::At(seat(4, 9)) };
+    let again =
+        EntryCommand::Enter { who: vec![Entrant::Known(who)], seat: SeatWish::At(seat(4, 9)) };
     let record = room.does(Command::Entries(again));
     let cards = room.cards(SeatCards, &Scope::All);
     let [card, nicolo] = cards.as_slice() else { panic!("{cards:?}") };

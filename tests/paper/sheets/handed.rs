@@ -9,7 +9,7 @@ use bottone::{
             Scope,
             SheetKind::{BagSlips, MoveSlips, SeatCards},
         },
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::words::{date, time_of_day},
 };

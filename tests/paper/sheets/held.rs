@@ -3,9 +3,9 @@
 
 use bottone::{
     i18n::{Language, ToText as _},
-    rules::paper_code::{PaperKind, PaperCode},
+    rules::paper_code::{PaperCode, PaperKind},
     tournament::{
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         papers::{
             Scope,
             SheetKind::{self, BagSlips, BreakingOrder, ColorUp, MoveSlips, Poster, SeatCards},
@@ -14,7 +14,7 @@ use bottone::{
     },
     view::{
         scan::{self, ScanFault},
-        sheet::{Job, SheetPart, TableRow, Slip},
+        sheet::{Job, SheetPart, Slip, TableRow},
         sheets::{self, SheetSource, fingerprint},
         words,
     },
@@ -72,7 +72,8 @@ fn a_code_leads_to_the_entry_of_the_paper_and_says_how_the_player_stands() {
     let said = room.answers(&second);
     assert!(said.starts_with("Riva, Ugo is out: ") && said.ends_with(&time), "{said}");
     let who = room.session.tournament().entries().get(ugo).unwrap().player;
-    let again = EntryCommand::Enter { who: vec![Entrant::Known(who)], seat: SeatWish::At(seat(4, 5)) };
+    let again =
+        EntryCommand::Enter { who: vec![Entrant::Known(who)], seat: SeatWish::At(seat(4, 5)) };
     room.entries(again);
     let number = ugo.get();
     assert_eq!(
@@ -91,7 +92,10 @@ fn a_code_of_another_event_or_of_nobody_is_told_in_words() {
     beginning.setup.name.push('!');
     let t = room.session.tournament();
     assert_eq!(scan::person(&beginning, t, &code), Some(Err(ScanFault::OtherEvent)));
-    assert_eq!(ScanFault::OtherEvent.to_text(Language::Italian), "Questo foglio è di un altro torneo");
+    assert_eq!(
+        ScanFault::OtherEvent.to_text(Language::Italian),
+        "Questo foglio è di un altro torneo"
+    );
     let gone = PaperCode::new(room.session.beginning().digits(), PaperKind::Bag, 77).unwrap();
     assert_eq!(room.answers(&gone.to_string()), "This event has no entry 77");
     // Text typed by people is not a code.

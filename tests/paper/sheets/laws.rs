@@ -7,7 +7,7 @@ use bottone::{
     forecast::HouseFactors,
     i18n::Language,
     print::{Paper, pdf},
-    rehearsal::{Script, RehearsalEnd},
+    rehearsal::{RehearsalEnd, Script},
     rules::{
         chips::Chips,
         person::Person,
@@ -17,7 +17,7 @@ use bottone::{
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, ClockStatus},
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::{Deed, Ledger, Record, by_hand, fold},
         papers::{Scope, SheetKind},
         setup::Setup,
@@ -71,7 +71,9 @@ fn texts(job: &Job) -> Vec<&str> {
 
 fn of_part<'a>(part: &'a SheetPart, texts: &mut Vec<&'a str>) {
     match part {
-        SheetPart::Heading(text) | SheetPart::Note(text) | SheetPart::Forecast(text) => texts.push(text),
+        SheetPart::Heading(text) | SheetPart::Note(text) | SheetPart::Forecast(text) => {
+            texts.push(text)
+        }
         SheetPart::Code(code) | SheetPart::Poster(code) => {
             texts.extend(code.words.iter().map(String::as_str));
             texts.push(&code.purpose);

@@ -284,7 +284,10 @@ fn an_empty_event_has_its_levels_and_says_why_it_has_nothing_else() {
     }
     let sheets = room.sheets(Levels, &Scope::All);
     assert!(
-        sheets[0].parts.iter().all(|part| !matches!(part, SheetPart::Note(note) if note.is_empty()))
+        sheets[0]
+            .parts
+            .iter()
+            .all(|part| !matches!(part, SheetPart::Note(note) if note.is_empty()))
     );
     assert_eq!(table(&sheets[0]).rows.len(), 8);
 }

@@ -26,7 +26,7 @@ use bottone::{
         },
     },
     view::{
-        sheet::{PaperCard, Job, SheetPart, TableRow, Sheet},
+        sheet::{Job, PaperCard, Sheet, SheetPart, TableRow},
         sheets::{SheetSource, job},
         words,
     },
@@ -239,14 +239,16 @@ fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
         .take(rows.len() - 1)
         .map(|line| line.split(" | ").nth(1).unwrap().to_owned())
         .collect();
-    let known: Vec<String> = entries.players().map(|(_, player)| player.person.display_name()).collect();
+    let known: Vec<String> =
+        entries.players().map(|(_, player)| player.person.display_name()).collect();
     assert_eq!(sorted(names), sorted(known), "{told}");
 }
 
 /// Returns the tables as the balancer sees them with only this many players left. Each table keeps
 /// a player while there are enough.
 fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
-    let mut tables: Vec<TableSeats> = t.tables().balancer_views(&t.setup().house, |_| false).collect();
+    let mut tables: Vec<TableSeats> =
+        t.tables().balancer_views(&t.setup().house, |_| false).collect();
     let mut left: usize = tables.iter().map(|table| table.occupied.len()).sum();
     for table in &mut tables {
         // A pinned player, or one in a closed seat, stays, so that the room is the same.
@@ -318,16 +320,24 @@ fn figures(job: &Job) -> Vec<String> {
                 texts.extend([&sheet.title, &sheet.detail]);
                 for part in &sheet.parts {
                     match part {
-                        SheetPart::Note(text) | SheetPart::Heading(text) | SheetPart::Forecast(text) => {
+                        SheetPart::Note(text)
+                        | SheetPart::Heading(text)
+                        | SheetPart::Forecast(text) => {
                             texts.push(text);
                         }
-                        SheetPart::Code(code) | SheetPart::Poster(code) => texts.push(&code.content),
+                        SheetPart::Code(code) | SheetPart::Poster(code) => {
+                            texts.push(&code.content)
+                        }
                         SheetPart::Table(table) => {
                             texts.extend(table.columns.iter().map(|column| &column.head));
                             for row in &table.rows {
                                 match row {
-                                    TableRow::Cells(cells) | TableRow::Total(cells) => texts.extend(cells),
-                                    TableRow::Band(text) | TableRow::Between(text) => texts.push(text),
+                                    TableRow::Cells(cells) | TableRow::Total(cells) => {
+                                        texts.extend(cells)
+                                    }
+                                    TableRow::Band(text) | TableRow::Between(text) => {
+                                        texts.push(text)
+                                    }
                                 }
                             }
                         }

@@ -6,7 +6,7 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         papers::{
             Scope,
             SheetKind::{
@@ -15,7 +15,7 @@ use bottone::{
             },
         },
         setup::{HouseRules, Setup},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::{
         sheet::{ColumnKind, Job},

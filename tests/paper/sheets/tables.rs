@@ -11,13 +11,13 @@ use bottone::{
     tournament::{
         Command,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         papers::{Outlet, PaperCommand, PrintRecord, Scope, SheetKind},
         setup::Setup,
-        tables::{MoveReason, TableCommand, SeatWish},
+        tables::{MoveReason, SeatWish, TableCommand},
     },
     view::{
-        sheet::{PaperCard, Job, SheetPart, TableRow, Sheet, SheetTable},
+        sheet::{Job, PaperCard, Sheet, SheetPart, SheetTable, TableRow},
         sheets::{self, fingerprint},
     },
 };
@@ -115,7 +115,8 @@ impl Room {
     /// Prints the sheet and records it.
     pub(crate) fn prints(&mut self, kind: SheetKind, scope: Scope) {
         let fingerprint = self.fingerprint(kind, &scope);
-        let printed = PrintRecord { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
+        let printed =
+            PrintRecord { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
         self.does(Command::Papers(PaperCommand::Keep(printed)));
     }
 }

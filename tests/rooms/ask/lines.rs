@@ -3,7 +3,7 @@
 use std::io;
 
 use bottone::{
-    ask::{Conversation, AnswerDesk, MOST_BYTES},
+    ask::{AnswerDesk, Conversation, MOST_BYTES},
     i18n::Language,
 };
 

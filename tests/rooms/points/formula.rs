@@ -2,7 +2,7 @@
 
 use bottone::points::{
     EventFacts, Finish,
-    formula::{Formula, FormulaFault, LONGEST, FormulaFaultKind, EvaluationFault},
+    formula::{EvaluationFault, Formula, FormulaFault, FormulaFaultKind, LONGEST},
 };
 use proptest::prelude::*;
 
@@ -91,8 +91,14 @@ fn what_cannot_be_read_is_shown_with_its_place() {
     }
     let deep = format!("{}1{}", "(".repeat(500), ")".repeat(500));
     assert_eq!(Formula::parse_points(&deep).unwrap_err().what, FormulaFaultKind::TooDeep);
-    assert_eq!(Formula::parse_points(&"-".repeat(900)).unwrap_err().what, FormulaFaultKind::TooDeep);
-    assert_eq!(Formula::parse_points(&"1".repeat(LONGEST + 1)).unwrap_err().what, FormulaFaultKind::TooLong);
+    assert_eq!(
+        Formula::parse_points(&"-".repeat(900)).unwrap_err().what,
+        FormulaFaultKind::TooDeep
+    );
+    assert_eq!(
+        Formula::parse_points(&"1".repeat(LONGEST + 1)).unwrap_err().what,
+        FormulaFaultKind::TooLong
+    );
     assert!(Formula::parse_season("total / events").is_ok());
     assert!(Formula::parse_season("n").is_err());
 }

@@ -1,7 +1,7 @@
 //! Tests of `src/rules/buy_in.rs`.
 
 use bottone::rules::{
-    buy_in::{BuyIn, BuyInPart, BuyInFault, ThreeParts},
+    buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts},
     money::{Currency, Money},
 };
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! Tests of `src/rules/floor/player_clock.rs`.
 
 use bottone::rules::{
-    floor::{ClockPhase, PlayerClock, ClockReading},
+    floor::{ClockPhase, ClockReading, PlayerClock},
     time::{Span, Timestamp},
 };
 

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     seat::{SeatNo, Seats},
-    unreadable::{Unreadable, ExpectedKind},
+    unreadable::{ExpectedKind, Unreadable},
 };
 
 fn seat(n: u8) -> SeatNo {

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    typed::{TypedStack, StackFault, read_stack},
+    typed::{StackFault, TypedStack, read_stack},
 };
 
 fn stack(pieces: &[(u64, u32)]) -> TypedStack {

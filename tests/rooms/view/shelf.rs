@@ -5,7 +5,7 @@ use bottone::{
         levels::{Level, Row, Structure},
         time::Timestamp,
     },
-    view::shelf::{ShelfStructure, Sort, ShelfFilter, groups, sorted},
+    view::shelf::{ShelfFilter, ShelfStructure, Sort, groups, sorted},
 };
 
 #[test]

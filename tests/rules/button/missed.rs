@@ -3,8 +3,8 @@
 use bottone::rules::button::{
     Blind::{Big, Small},
     ButtonRules, EntryPost, MissedPosts,
-    ReturnSeat::{BigBlind, ButtonToBig, Elsewhere},
     PlayCondition::{self, Nothing, Post, Wait},
+    ReturnSeat::{BigBlind, ButtonToBig, Elsewhere},
 };
 
 use super::shipped;
@@ -32,7 +32,11 @@ fn coming_back_1_9() {
         ("4-7", shipped("roberts"), MissedPosts::Nothing, ButtonToBig, Nothing),
     ];
     for (source, rules, missed, place, expected) in table {
-        assert_eq!(rules.return_condition(missed, place), expected, "{source}: {missed:?}, {place:?}");
+        assert_eq!(
+            rules.return_condition(missed, place),
+            expected,
+            "{source}: {missed:?}, {place:?}"
+        );
     }
 }
 

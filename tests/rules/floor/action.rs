@@ -1,8 +1,9 @@
 //! Substantial action, action out of turn, and the skipped player.
 
 use bottone::rules::floor::{
+    Options, OutOfTurn,
     PlayerAction::{self, Call, Check, Fold, RaiseTo},
-    SkippedActions, Options, OutOfTurn, PromptSource, Reason, RoundSize, SkippedHand, SkippedVerdict, StreetBet,
+    PromptSource, Reason, RoundSize, SkippedActions, SkippedHand, SkippedVerdict, StreetBet,
     TimeToSpeak, TurnVerdict, is_substantial, out_of_turn, skipped,
 };
 

@@ -2,11 +2,11 @@
 
 use bottone::rules::{
     floor::{
-        AcceptedCall, AcceptedVerdict,
+        AcceptedCall, AcceptedVerdict, ActedAfter, BetAftermath, BetRuling, BetVerdict, Mistake,
+        NoticeTime, PendingAction,
         PlayerAction::{Call, Fold},
-        ActedAfter, BetRuling, BetVerdict, Mistake, NoticeTime, PendingAction, Reason, BetAftermath, StreetBet,
-        TinyCall, SetupFault, SetupVerdict, accepted, pot_miscounted, tiny_call, too_small,
-        words_not_heard, wrong_start,
+        Reason, SetupFault, SetupVerdict, StreetBet, TinyCall, accepted, pot_miscounted, tiny_call,
+        too_small, words_not_heard, wrong_start,
     },
     rulebook::Overbet,
 };
@@ -36,8 +36,11 @@ const POT: u64 = 10_500;
 /// call.
 #[test]
 fn v52b_1() {
-    let since =
-        BetAftermath { acts: &[Fold, Call], action: PendingAction::Closed, noticed: NoticeTime::OnTheStreet };
+    let since = BetAftermath {
+        acts: &[Fold, Call],
+        action: PendingAction::Closed,
+        noticed: NoticeTime::OnTheStreet,
+    };
     let ruled = pot_miscounted(&rules("tda-2024"), chips(POT), chips(9_500), &since);
     assert_eq!((ruled.verdict, ruled.reason), (BetVerdict::Stands, Reason::PotPlayedOn));
     assert_eq!(cites(&ruled), ["TDA 52-B", "TDA 36"]);
@@ -46,7 +49,11 @@ fn v52b_1() {
 /// As before, with the fold alone.
 #[test]
 fn v52b_2() {
-    let since = BetAftermath { acts: &[Fold], action: PendingAction::Open, noticed: NoticeTime::OnTheStreet };
+    let since = BetAftermath {
+        acts: &[Fold],
+        action: PendingAction::Open,
+        noticed: NoticeTime::OnTheStreet,
+    };
     let ruled = pot_miscounted(&rules("tda-2024"), chips(POT), chips(9_500), &since);
     assert_eq!(ruled.verdict, BetVerdict::Becomes(chips(POT)));
     assert_eq!(ruled.reason, Reason::PotTooLow);
@@ -56,7 +63,11 @@ fn v52b_2() {
 #[test]
 fn v52b_3() {
     let acts = [Fold, Call, Call];
-    let before = BetAftermath { acts: &acts, action: PendingAction::Closed, noticed: NoticeTime::OnTheStreet };
+    let before = BetAftermath {
+        acts: &acts,
+        action: PendingAction::Closed,
+        noticed: NoticeTime::OnTheStreet,
+    };
     let after = BetAftermath { noticed: NoticeTime::Later, ..before };
     let rule =
         |rules: &_, since: &_| pot_miscounted(rules, chips(POT), chips(11_500), since).verdict;

@@ -2,9 +2,10 @@
 
 use bottone::rules::{
     floor::{
+        ActionOnFlop, ActionStage, ButtonAction, DealFault as Fault, DealVerdict, DealerStep,
+        Dispute, DisputeTime, DisputeVerdict, EarlyStreet, FallenCards,
         PlayerAction::{Call, Fold},
-        ActionOnFlop, DealFault as Fault, DealVerdict, Dispute, DisputeVerdict, EarlyStreet,
-        FallenCards, ButtonAction, DisputeTime, Reason, ActionStage, DealerStep, deal, dispute,
+        Reason, deal, dispute,
     },
     rulebook::DrawCard,
 };
@@ -45,7 +46,12 @@ fn what_makes_a_misdeal() {
             // deck's card.
             let voids = fault == Fault::NonStandardCard && id == "wsop-2026";
             if fault == Fault::WrongNumber {
-                let dead = [DealerStep::HandIsDead, DealerStep::BetsStay, DealerStep::PlayOn, DealerStep::BurnOnce];
+                let dead = [
+                    DealerStep::HandIsDead,
+                    DealerStep::BetsStay,
+                    DealerStep::PlayOn,
+                    DealerStep::BurnOnce,
+                ];
                 let later = deal(&rules(id), fault, AFTER);
                 assert_eq!(later.verdict, DealVerdict::GoesOn(dead.to_vec()), "{id}");
                 assert_eq!(later.reason, Reason::DeadHand);
@@ -54,7 +60,11 @@ fn what_makes_a_misdeal() {
                 assert_eq!(deal(&rules(id), fault, AFTER).verdict, DealVerdict::Misdeal(void));
             } else if fault != Fault::ButtonShort(ButtonAction::NotYet) {
                 let later = deal(&rules(id), fault, AFTER);
-                assert_eq!(later.verdict, DealVerdict::GoesOn(vec![DealerStep::PlayOn]), "{fault:?}");
+                assert_eq!(
+                    later.verdict,
+                    DealVerdict::GoesOn(vec![DealerStep::PlayOn]),
+                    "{fault:?}"
+                );
                 assert_eq!(later.reason, Reason::DealPlayedOn);
             }
         }
@@ -79,11 +89,23 @@ fn the_dealer_does_it_in_this_order() {
     let stub = |stub, burns| Fault::StudStubShort { stub, burns, players: 6 };
     let cases: &[(Fault, &[DealerStep], &str)] = &[
         (Fault::ButtonShort(ButtonAction::NotYet), &[DealerStep::GiveMissingCards], "TDA 37"),
-        (Fault::ButtonShort(ButtonAction::Already), &[DealerStep::HandIsDead, DealerStep::PlayOn], "TDA 37"),
-        (Fault::FourCardFlop, &[DealerStep::ScrambleTheFlop, DealerStep::FloorPicksNextBurn], "TDA 39-A"),
+        (
+            Fault::ButtonShort(ButtonAction::Already),
+            &[DealerStep::HandIsDead, DealerStep::PlayOn],
+            "TDA 37",
+        ),
+        (
+            Fault::FourCardFlop,
+            &[DealerStep::ScrambleTheFlop, DealerStep::FloorPicksNextBurn],
+            "TDA 39-A",
+        ),
         (
             Fault::NoBurnOnFlop(ActionOnFlop::None),
-            &[DealerStep::ScrambleTheFlop, DealerStep::FloorPicksTheBurn, DealerStep::NextCardCompletesFlop],
+            &[
+                DealerStep::ScrambleTheFlop,
+                DealerStep::FloorPicksTheBurn,
+                DealerStep::NextCardCompletesFlop,
+            ],
             "TDA 39-B",
         ),
         (Fault::NoBurnOnFlop(ActionOnFlop::Some), &[DealerStep::PlayOn], "TDA 39-B"),
@@ -109,7 +131,11 @@ fn the_dealer_does_it_in_this_order() {
             "TDA RP-4",
         ),
         (stub(8, 3), &[DealerStep::DealFromStub], "TDA RP-10-H"),
-        (stub(7, 3), &[DealerStep::AddOldBurns, DealerStep::ShuffleTheStub, DealerStep::DealFromStub], "TDA RP-10-H"),
+        (
+            stub(7, 3),
+            &[DealerStep::AddOldBurns, DealerStep::ShuffleTheStub, DealerStep::DealFromStub],
+            "TDA RP-10-H",
+        ),
         (stub(4, 3), &[DealerStep::CommunityCard], "TDA RP-10-H"),
         (stub(3, 3), &[DealerStep::CommunityCard], "TDA RP-10-H"),
         (

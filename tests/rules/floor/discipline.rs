@@ -2,8 +2,8 @@
 
 use bottone::rules::{
     floor::{
-        BustedStack, BustVerdict, ClockVerdict, ClockedAct, FacedBet, PenaltyVerdict, PlayMode, busts, clock,
-        penalty,
+        BustVerdict, BustedStack, ClockVerdict, ClockedAct, FacedBet, PenaltyVerdict, PlayMode,
+        busts, clock, penalty,
     },
     seat::TableNo,
 };
@@ -50,7 +50,8 @@ fn a_clock_that_runs_out() {
 #[test]
 fn busts_in_one_hand() {
     let table = |number| TableNo::new(number).unwrap();
-    let bust = |at, stack, ante| BustedStack { table: table(at), stack: chips(stack), ante: chips(ante) };
+    let bust =
+        |at, stack, ante| BustedStack { table: table(at), stack: chips(stack), ante: chips(ante) };
     let x = bust(1, 5_000, 2_000);
     let y = bust(1, 4_000, 0);
     let elsewhere = bust(2, 4_000, 0);

@@ -1,9 +1,9 @@
 //! The laws of the floor's rulings for any action at a table, including absurd amounts.
 
 use bottone::rules::floor::{
-    AcceptedCall, AcceptedVerdict, PlayerAction, ActedAfter, BetVerdict, SkippedActions, Mistake, NoticeTime,
-    OutOfTurn, PendingAction, PromptSource, RoundSize, BetAftermath, StreetBet, TurnVerdict, accepted, is_substantial,
-    out_of_turn, pot_miscounted, too_small,
+    AcceptedCall, AcceptedVerdict, ActedAfter, BetAftermath, BetVerdict, Mistake, NoticeTime,
+    OutOfTurn, PendingAction, PlayerAction, PromptSource, RoundSize, SkippedActions, StreetBet,
+    TurnVerdict, accepted, is_substantial, out_of_turn, pot_miscounted, too_small,
 };
 use proptest::prelude::*;
 

@@ -16,7 +16,8 @@ use bottone::{
     store::profiles,
 };
 
-static SHIPPED: LazyLock<Vec<profiles::ShelfEntry<Rulebook>>> = LazyLock::new(|| profiles::shelf(None));
+static SHIPPED: LazyLock<Vec<profiles::ShelfEntry<Rulebook>>> =
+    LazyLock::new(|| profiles::shelf(None));
 
 /// Returns the shipped rule book of this name.
 fn rules(id: &str) -> Rulebook {

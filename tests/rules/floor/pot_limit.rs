@@ -1,7 +1,7 @@
 //! The pot in pot-limit before the flop, during a hand (TDA 2024 rule 54).
 
 use bottone::rules::{
-    hand::{HandAct, DealtCards, Hand, HandGame, Stakes, HandStart, PendingStep},
+    hand::{DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Stakes},
     seat::SeatNo,
 };
 

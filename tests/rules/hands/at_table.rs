@@ -5,7 +5,7 @@
 use bottone::rules::{
     button::{ButtonRules, LastHand, NextHand, Positions, first_hand},
     chips::Chips,
-    hand::{HandAct, Hand, HandGame, Play, Posting, ActRefusal, Stakes, HandStart, PendingStep},
+    hand::{ActRefusal, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Posting, Stakes},
     levels::{Ante, Betting, Level, LimitBets, StudStakes},
     rulebook::{DeadButtonAnte, Rulebook},
     seat::{SeatNo, Seats},
@@ -118,7 +118,8 @@ fn stud_has_no_button_and_takes_the_sheets_stakes_or_the_usual_ones() {
 
 fn stud() -> Hand {
     let players = [1, 2, 3].map(|number| (seat(number), chips(5_000)));
-    let start = HandStart::new(HandGame::Stud, Stakes::Limit(chips(100), chips(200)), seat(3), players);
+    let start =
+        HandStart::new(HandGame::Stud, Stakes::Limit(chips(100), chips(200)), seat(3), players);
     let mut hand = Hand::new(start.antes(chips(20)).bring_in(chips(30))).unwrap();
     hand.deal_unseen();
     hand

@@ -6,7 +6,7 @@ use bottone::rules::{
     betting::{AnteOrder, PotAntes, PotBlinds},
     cards::Card,
     chips::Chips,
-    hand::{HandAct, DealtCards, Hand, HandGame, ActRefusal, Stakes, HandStart, PendingStep},
+    hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Stakes},
     seat::SeatNo,
 };
 use serde_json::Value;
@@ -77,10 +77,13 @@ impl Deck {
                 PendingStep::Cards(seats) => {
                     let seat = seats.first().unwrap();
                     let count = usize::from(hand.cards_due(seat));
-                    let cards: DealtCards = self.own.get_mut(&seat).unwrap().drain(..count).collect();
+                    let cards: DealtCards =
+                        self.own.get_mut(&seat).unwrap().drain(..count).collect();
                     HandAct::Deal(seat, cards)
                 }
-                PendingStep::Board(count) => HandAct::Board(self.board.drain(..usize::from(count)).collect()),
+                PendingStep::Board(count) => {
+                    HandAct::Board(self.board.drain(..usize::from(count)).collect())
+                }
                 _ => return,
             };
             hand.act(act).unwrap();
@@ -234,7 +237,8 @@ fn curated() {
         let count = stacks.len();
         let players = (1..).map(seat).zip(stacks.iter().map(chips));
         let (small, big) = (chips(&case["sb"]), chips(&case["bb"]));
-        let start = HandStart::new(HandGame::Holdem, Stakes::NoLimit(big), seat(count as u64), players);
+        let start =
+            HandStart::new(HandGame::Holdem, Stakes::NoLimit(big), seat(count as u64), players);
         let mut hand = Hand::new(start.blind(seat(1), small).blind(seat(2), big)).unwrap();
         unknown_cards(&mut hand);
         for action in list(&case, "actions") {

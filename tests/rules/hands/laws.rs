@@ -5,7 +5,7 @@ use bottone::{
         betting::BettingRules,
         cards::{Card, Cards},
         chips::Chips,
-        hand::{HandAct, DealtCards, Hand, HandGame, Play, Stakes, HandStart, PendingStep},
+        hand::{DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes},
         seat::{SeatNo, Seats},
     },
     store::phh::{WrittenHand, write},
@@ -62,8 +62,8 @@ impl Deck<'_> {
             let from = self.0.place(cards.len());
             let card = cards[from..].iter().chain(&cards[..from]).find(|card| {
                 // Discards come back only for a deal for which the deck is too short.
-                let all =
-                    (0..more).try_fold(dealt.with_card(Some(**card)), |all, _| Some(all?.with_card(None)));
+                let all = (0..more)
+                    .try_fold(dealt.with_card(Some(**card)), |all, _| Some(all?.with_card(None)));
                 all.flatten().is_some_and(|all| hand.can(&deal_of(hand, all)).is_ok())
             })?;
             taken.insert(*card);
@@ -76,7 +76,9 @@ impl Deck<'_> {
 /// Returns the deal that the hand waits for.
 fn deal_of(hand: &Hand, cards: DealtCards) -> HandAct {
     match hand.pending_step() {
-        PendingStep::Cards(seats) if !is_for_all(hand) => HandAct::Deal(seats.first().unwrap(), cards),
+        PendingStep::Cards(seats) if !is_for_all(hand) => {
+            HandAct::Deal(seats.first().unwrap(), cards)
+        }
         _ => HandAct::Board(cards),
     }
 }
@@ -110,7 +112,9 @@ fn attempt(hand: &Hand, chance: &mut Chance) -> HandAct {
             let seat = seats.first().unwrap();
             return HandAct::Player(seat, Play::Show(hand.cards(seat).iter().collect()));
         }
-        (PendingStep::Show(seats), 10) => return HandAct::Player(seats.first().unwrap(), Play::Muck),
+        (PendingStep::Show(seats), 10) => {
+            return HandAct::Player(seats.first().unwrap(), Play::Muck);
+        }
         (_, 0) => Play::Fold,
         (_, 1..5) => hand.check_or_call(),
         (_, 5) => Play::BringIn,

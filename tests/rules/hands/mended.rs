@@ -43,7 +43,12 @@ fn are_told(cases: &[Mended<'_>]) {
 fn who_brings_it_in() {
     are_told(&[
         (STUD, DOORS, "p2 pb, p3 cc, p1 cc, d dh p1 3h", &[(4, ActRefusal::OutOfTurn(seat(1)))]),
-        (STUD, DOORS, "p2 cbr 16, p3 cc, p1 cc, d dh p1 3h", &[(4, ActRefusal::OutOfTurn(seat(1)))]),
+        (
+            STUD,
+            DOORS,
+            "p2 cbr 16, p3 cc, p1 cc, d dh p1 3h",
+            &[(4, ActRefusal::OutOfTurn(seat(1)))],
+        ),
         (STUD, DOORS, "p1 cc, p2 cc, p3 cc, d dh p1 3h", &[(4, ActRefusal::BringInFirst)]),
         (STUD, DOORS, "p1 f, p2 cc, p3 cc, d dh p2 3h", &[(4, ActRefusal::BringInFirst)]),
         (

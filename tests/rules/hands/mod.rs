@@ -22,7 +22,7 @@ use bottone::{
     rules::{
         cards::read_cards,
         chips::Chips,
-        hand::{HandAct, DealtCards, Hand, Play},
+        hand::{DealtCards, Hand, HandAct, Play},
         seat::SeatNo,
     },
     store::phh::Switches,

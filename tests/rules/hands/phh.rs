@@ -6,7 +6,7 @@ use std::{io::Cursor, ops::Range, path::PathBuf};
 use bottone::{
     rules::{
         chips::Chips,
-        hand::{Decision, ActRefusal, PendingStep, HandFault},
+        hand::{ActRefusal, Decision, HandFault, PendingStep},
     },
     store::phh::{Batch, Batches, MOST_BYTES, WrittenHand},
 };
@@ -44,7 +44,10 @@ fn is_known(wrong: &HandFault) -> bool {
     match wrong {
         HandFault::Stack { written, ruled, .. } => written.get().abs_diff(ruled.get()) < 9,
         HandFault::Action { why, .. } => {
-            matches!(why, ActRefusal::NotReopened | ActRefusal::AboveMost(_) | ActRefusal::BelowLeast(_))
+            matches!(
+                why,
+                ActRefusal::NotReopened | ActRefusal::AboveMost(_) | ActRefusal::BelowLeast(_)
+            )
         }
         _ => false,
     }
@@ -84,7 +87,9 @@ fn decisions_are_those_of_the_question() {
     let text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
                 starting_stacks = [110, 110]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', 'p2 cc']\n";
     let mut decisions = Vec::new();
-    WrittenHand::read(text, &defaults).unwrap().replay(|hand| decisions.extend(Decision::now(hand)));
+    WrittenHand::read(text, &defaults)
+        .unwrap()
+        .replay(|hand| decisions.extend(Decision::now(hand)));
     let [pot, call, least, most] = [3, 1, 4, 110].map(Chips::new);
     assert_eq!(
         decisions,

@@ -5,7 +5,7 @@ use bottone::{
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{HandAct, DealtCards, Hand, Play, HandStep},
+        hand::{DealtCards, Hand, HandAct, HandStep, Play},
         rulebook::Rulebook,
         seat::{SeatNo, Seats},
         showdown::{Award, AwardOrder, PotWinners},
@@ -32,7 +32,9 @@ fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
                     hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap();
                 }
             }
-            HandStep::Show(seat) => hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap(),
+            HandStep::Show(seat) => {
+                hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap()
+            }
             HandStep::Draw { seat, .. } => hand.act(HandAct::Player(seat, Play::StandPat)).unwrap(),
             _ => hand.deal_unseen(),
         }

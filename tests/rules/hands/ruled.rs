@@ -7,9 +7,9 @@ use bottone::{
     rules::{
         betting::{BettingRules, CapLifts, Completion, HalfBet, PotMost, RaiseCap},
         chips::Chips,
-        hand::{HandAct, Hand, PendingStep},
+        hand::{Hand, HandAct, PendingStep},
         levels::Chip,
-        ruling::{ActionOutcome, PushRules, Announcement, Situation, rule},
+        ruling::{ActionOutcome, Announcement, PushRules, Situation, rule},
         seat::SeatNo,
     },
 };

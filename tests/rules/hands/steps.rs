@@ -3,7 +3,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    hand::{HandAct, DealtCards, Hand, HandGame, Play, ActRefusal, Stakes, HandStart, HandStep},
+    hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, HandStep, Play, Stakes},
     seat::{SeatNo, Seats},
     showdown::{AllIn, Award, AwardOrder},
 };
@@ -201,7 +201,10 @@ fn the_book_and_the_bubble_say_otherwise() {
     assert_eq!(steps, ["cards", "down 12"]);
     // Mucking is not possible either: hands that stay face down are shown when the floor allows it.
     for number in [1, 2] {
-        assert_eq!(hand.can(&HandAct::Player(seat(number), Play::Muck)), Err(ActRefusal::AllInShows));
+        assert_eq!(
+            hand.can(&HandAct::Player(seat(number), Play::Muck)),
+            Err(ActRefusal::AllInShows)
+        );
     }
 }
 
@@ -255,8 +258,10 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
         let mut done = false;
         for _ in 0..400 {
             let step = hand.step(&[]);
-            let is_card =
-                matches!(step, HandStep::Board { .. } | HandStep::Cards { .. } | HandStep::Draw { .. });
+            let is_card = matches!(
+                step,
+                HandStep::Board { .. } | HandStep::Cards { .. } | HandStep::Draw { .. }
+            );
             let live = hand.live();
             let all_in = |seat: &SeatNo| hand.stack(*seat).is_zero();
             let with_chips = live.iter().filter(|seat| !all_in(seat)).count();
@@ -275,7 +280,9 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
                     let act = if hand.can(&for_all).is_ok() { for_all } else { own };
                     hand.act(act).unwrap();
                 }
-                HandStep::Draw { seat, .. } => hand.act(HandAct::Player(seat, Play::StandPat)).unwrap(),
+                HandStep::Draw { seat, .. } => {
+                    hand.act(HandAct::Player(seat, Play::StandPat)).unwrap()
+                }
                 HandStep::FaceUp(seats) => {
                     up = up.union(seats);
                     for seat in seats.iter() {

@@ -6,7 +6,7 @@ use bottone::rules::{
         RaiseCap,
     },
     chips::Chips,
-    hand::{HandAct, DealtCards, Hand, HandGame, Play, ActRefusal, Stakes, HandStart, PendingStep},
+    hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes},
     seat::SeatNo,
     showdown::Showing,
 };
@@ -598,13 +598,19 @@ fn what_cannot_be_done_is_refused_with_the_reason() {
     assert_eq!(hand.can(&HandAct::Board(ace)), Err(ActRefusal::CardsDue(0)));
     hand.act(HandAct::Deal(seat(1), dealt("As2d"))).unwrap();
     assert_eq!(hand.can(&HandAct::Deal(seat(1), king)), Err(ActRefusal::CardsDue(0)));
-    assert_eq!(hand.can(&HandAct::Deal(seat(2), ace)), Err(ActRefusal::CardTwice("As".parse().unwrap())));
+    assert_eq!(
+        hand.can(&HandAct::Deal(seat(2), ace)),
+        Err(ActRefusal::CardTwice("As".parse().unwrap()))
+    );
     deal(&mut hand);
     assert_eq!(hand.can(&HandAct::Board(king)), Err(ActRefusal::ActionFirst(seat(3))));
     assert_eq!(hand.can(&deed(1, Play::Call)), Err(ActRefusal::OutOfTurn(seat(3))));
     assert_eq!(hand.can(&deed(3, Play::Check)), Err(ActRefusal::BetToMatch(chips(100))));
     assert_eq!(hand.can(&deed(3, Play::Bet(chips(200)))), Err(ActRefusal::BetAlready));
-    assert_eq!(hand.can(&deed(3, Play::Raise(chips(199)))), Err(ActRefusal::BelowLeast(chips(200))));
+    assert_eq!(
+        hand.can(&deed(3, Play::Raise(chips(199)))),
+        Err(ActRefusal::BelowLeast(chips(200)))
+    );
     assert_eq!(
         hand.can(&deed(3, Play::Raise(chips(1_001)))),
         Err(ActRefusal::AboveMost(chips(1_000)))

@@ -8,7 +8,7 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    view::table::irregularities::{Irregularity, IrregularGroup, find_entries},
+    view::table::irregularities::{IrregularGroup, Irregularity, find_entries},
 };
 
 /// The sentences for which the words were written, and those for which no words were tuned.
@@ -106,7 +106,8 @@ fn what_is_no_irregularity_lists_nothing() {
 #[test]
 fn every_entry_is_asked_for() {
     let sentences: Vec<Said> = TABLES.iter().flat_map(|name| said(name)).collect();
-    let mut asked: BTreeMap<&str, usize> = Irregularity::all().map(|(_, entry)| (entry.id, 0)).collect();
+    let mut asked: BTreeMap<&str, usize> =
+        Irregularity::all().map(|(_, entry)| (entry.id, 0)).collect();
     for id in sentences.iter().flat_map(|said| &said.means) {
         let times = asked.get_mut(id.as_str()).unwrap_or_else(|| panic!("no entry {id}"));
         *times += 1;
@@ -208,7 +209,8 @@ const LOOKED_FOR: &[(&str, &str)] = &[
 fn a_word_or_two_are_among_the_first_three() {
     let mut missing = Vec::new();
     for (typed, id) in LOOKED_FOR {
-        let found: Vec<&str> = find_entries(None, typed).entries.iter().map(|entry| entry.id).collect();
+        let found: Vec<&str> =
+            find_entries(None, typed).entries.iter().map(|entry| entry.id).collect();
         if !found.iter().take(3).any(|found| found == id) {
             missing.push(format!("“{typed}”: not {id} but {found:?}"));
         }
@@ -269,8 +271,10 @@ fn a_book_that_is_pasted_is_a_sentence_that_is_too_long() {
 #[test]
 fn a_group_is_searched_by_itself() {
     let found = find_entries(Some(IrregularGroup::Italian), "not in seat");
-    let italian: Vec<&str> =
-        Irregularity::all().filter(|(group, _)| *group == IrregularGroup::Italian).map(|(_, e)| e.id).collect();
+    let italian: Vec<&str> = Irregularity::all()
+        .filter(|(group, _)| *group == IrregularGroup::Italian)
+        .map(|(_, e)| e.id)
+        .collect();
     assert!(!found.sure);
     assert!(found.entries.iter().all(|entry| italian.contains(&entry.id)));
 }

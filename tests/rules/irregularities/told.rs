@@ -8,13 +8,13 @@ use bottone::{
         chips::Chips,
         floor::{
             AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
-            DisputeVerdict, Options, PenaltyVerdict, Reason, SkippedHand, SkippedVerdict, DealerStep,
-            TinyCall, TurnVerdict, SetupVerdict,
+            DealerStep, DisputeVerdict, Options, PenaltyVerdict, Reason, SetupVerdict, SkippedHand,
+            SkippedVerdict, TinyCall, TurnVerdict,
         },
     },
     view::table::{
         floor_rulings as words,
-        irregularities::{Irregularity, IrregularGroup},
+        irregularities::{IrregularGroup, Irregularity},
     },
 };
 
@@ -144,7 +144,10 @@ fn verdicts(language: Language) -> Vec<String> {
         words::deal_text(language, &DealVerdict::Misdeal(vec![DealerStep::DealAgain])),
         words::deal_text(language, &DealVerdict::Misdeal(vec![DealerStep::ReturnAllBets])),
         words::deal_text(language, &DealVerdict::GoesOn(vec![DealerStep::PlayOn])),
-        words::deal_text(language, &DealVerdict::GoesOn(vec![DealerStep::HandIsDead, DealerStep::BetsStay])),
+        words::deal_text(
+            language,
+            &DealVerdict::GoesOn(vec![DealerStep::HandIsDead, DealerStep::BetsStay]),
+        ),
         words::deal_text(language, &DealVerdict::HouseSays),
         words::dispute(language, DisputeVerdict::Open),
         words::dispute(language, DisputeVerdict::TooLate),

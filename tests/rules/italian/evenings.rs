@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use bottone::{
     i18n::Language,
-    rules::italian::{OpeningResult, Phase, ItalianRefusal::*, DrawStep},
+    rules::italian::{DrawStep, ItalianRefusal::*, OpeningResult, Phase},
     view::{
-        italian::{deck_change, result_lines, next_step, pot_text},
+        italian::{deck_change, next_step, pot_text, result_lines},
         table::evening::{EveningView, KEYS, UNDO},
     },
 };

@@ -1,10 +1,10 @@
 //! Whole hands, played by each of the guides.
 
 use bottone::rules::italian::{
+    ItalianRefusal::{self, *},
     ItalianRules,
     OpeningPair::{self, Jacks as J, Kings as K, Queens as Q},
     OpeningResult, Phase,
-    ItalianRefusal::{self, *},
 };
 
 use super::{
@@ -22,7 +22,10 @@ fn a_hand_with_jacks() {
         play(&mut evening, "ante, deal, 1 pass");
         assert_eq!(refused(&evening, "2 open 5"), TooLittle { least: chips(10) });
         assert_eq!(refused(&evening, "2 open 41"), TooMuch { most: chips(40) });
-        assert_eq!(refused(&evening, "2 open 40 ThTs9d8c7h"), not_openers(OpeningPair::Jacks, &rules));
+        assert_eq!(
+            refused(&evening, "2 open 40 ThTs9d8c7h"),
+            not_openers(OpeningPair::Jacks, &rules)
+        );
         assert_eq!(refused(&evening, "3 open 40"), NotHisTurn { turn: seat(2) });
         play(&mut evening, "2 open 40 JhJs9d8c7h");
         assert_eq!(refused(&evening, "3 parola"), HasToSee { costs: chips(40) });
@@ -187,7 +190,10 @@ fn a_pot_of_words() {
         assert_eq!(refused(&evening, "2 blind"), NoBlindInParole);
         play(&mut evening, "deal");
         assert_eq!(refused(&evening, "2 open 100"), ForThePot { pot: chips(480) });
-        assert_eq!(refused(&evening, "2 open 480 QhQs9d8c7h"), not_openers(OpeningPair::Kings, &rules));
+        assert_eq!(
+            refused(&evening, "2 open 480 QhQs9d8c7h"),
+            not_openers(OpeningPair::Kings, &rules)
+        );
         // Without an opening it stays a pot of words, with kings.
         let mut again = evening.clone();
         play(&mut again, "2 pass, 3 pass, 4 pass, 1 pass");
@@ -201,7 +207,8 @@ fn a_pot_of_words() {
         assert_eq!(refused(&split, "split 1"), WrongParts { most: 10 });
         play(&mut split, "split 3");
         assert_eq!(split.pot().get(), 152);
-        let waiting: Vec<_> = split.waiting_parts().map(bottone::rules::chips::Chips::get).collect();
+        let waiting: Vec<_> =
+            split.waiting_parts().map(bottone::rules::chips::Chips::get).collect();
         assert_eq!(waiting, [144, 144]);
         play(&mut split, "ante, deal, 2 open 192, 3 pass, 4 pass, 1 pass, collect");
         assert!(split.is_parole());
@@ -284,7 +291,10 @@ fn a_false_opening_that_the_winner_makes_good() {
     for rules in of_seed_001() {
         let mut evening = falsely_opened(rules);
         play(&mut evening, "2 show, 3 show, 1 concede, award 3");
-        assert_eq!(refused(&evening, "validated ThTs9d8c7h"), not_openers(OpeningPair::Jacks, &rules));
+        assert_eq!(
+            refused(&evening, "validated ThTs9d8c7h"),
+            not_openers(OpeningPair::Jacks, &rules)
+        );
         play(&mut evening, "validated QhQs9d8c7h");
         assert_eq!(stacks(&evening), [900, 900, 1_210, 990]);
         assert_eq!(evening.pot().get(), 0);

@@ -4,8 +4,10 @@ use bottone::rules::{
     chips::Chips,
     draw::Draw,
     italian::{
-        ItalianAct, Evening, Five, ItalianRules, Offer, Phase, Proof, ItalianRefusal, EveningStart, DrawStep, PlayerWord,
+        DrawStep, Evening,
         EveningFault::{NoAnte, NoCip, Players, TooManyChips},
+        EveningStart, Five, ItalianAct, ItalianRefusal, ItalianRules, Offer, Phase, PlayerWord,
+        Proof,
         rules::{
             BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
             FalseOpening,
@@ -133,7 +135,9 @@ fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> ItalianAct {
             says(PlayerWord::Open { chips: between(range.least, range.most, draw), cards: None })
         }
         Offer::See { .. } => says(PlayerWord::See),
-        Offer::Raise(range) => says(PlayerWord::Raise { by: between(range.least, range.most, draw) }),
+        Offer::Raise(range) => {
+            says(PlayerWord::Raise { by: between(range.least, range.most, draw) })
+        }
         Offer::RaiseTheBlind { blind, times } => {
             says(PlayerWord::Raise { by: blind.times(1 + draw.below(times).unwrap()) })
         }
@@ -142,7 +146,9 @@ fn take(offer: Offer, evening: &Evening, draw: &mut Draw) -> ItalianAct {
             says(PlayerWord::Draw { cards })
         }
         Offer::Cip { .. } => says(PlayerWord::Cip),
-        Offer::Bet(range) => says(PlayerWord::Bet { chips: between(range.least, range.most, draw) }),
+        Offer::Bet(range) => {
+            says(PlayerWord::Bet { chips: between(range.least, range.most, draw) })
+        }
         Offer::Parola => says(PlayerWord::Parola),
         Offer::Show => {
             let known = draw.below(4) != Some(0);
@@ -402,7 +408,8 @@ fn everybody_gets_his_cards() {
             }
             let steps = super::served(&evening);
             assert!(steps.starts_with(&asked_before), "seed {seed}: {steps:?}");
-            shuffles += steps.iter().filter(|step| matches!(step, DrawStep::Shuffle { .. })).count();
+            shuffles +=
+                steps.iter().filter(|step| matches!(step, DrawStep::Shuffle { .. })).count();
             if evening.phase() == Phase::Draw {
                 continue;
             }
@@ -413,10 +420,13 @@ fn everybody_gets_his_cards() {
                     _ => None,
                 })
                 .sum();
-            let given: u32 = steps
-                .iter()
-                .map(|step| if let DrawStep::Give { cards, .. } = step { u32::from(*cards) } else { 0 })
-                .sum();
+            let given: u32 =
+                steps
+                    .iter()
+                    .map(|step| {
+                        if let DrawStep::Give { cards, .. } = step { u32::from(*cards) } else { 0 }
+                    })
+                    .sum();
             assert_eq!(given, asked, "seed {seed}: {steps:?}");
         }
     }

@@ -17,7 +17,10 @@ mod words;
 use bottone::rules::{
     cards::read_cards,
     chips::Chips,
-    italian::{ItalianAct, Evening, Five, ItalianRules, OpeningPair, ItalianRefusal, DrawProgress, EveningStart, DrawStep, PlayerWord},
+    italian::{
+        DrawProgress, DrawStep, Evening, EveningStart, Five, ItalianAct, ItalianRefusal,
+        ItalianRules, OpeningPair, PlayerWord,
+    },
     seat::{SeatNo, Seats},
 };
 
@@ -42,7 +45,8 @@ fn five(text: &str) -> Five {
 fn evening(rules: ItalianRules, stacks: &[u64]) -> Evening {
     let count = u8::try_from(stacks.len()).unwrap();
     let stacks = SeatNo::up_to(count).zip(stacks.iter().map(|&count| chips(count))).collect();
-    let start = EveningStart { rules, ante: chips(10), cip: chips(10), dealer: seat(count), stacks };
+    let start =
+        EveningStart { rules, ante: chips(10), cip: chips(10), dealer: seat(count), stacks };
     Evening::new(start).expect("an evening")
 }
 

@@ -3,9 +3,9 @@
 
 use bottone::rules::{
     italian::{
-        Evening, ItalianRules, OpeningPair, Phase,
+        DrawStep, Evening, EveningFault, EveningStart,
         ItalianRefusal::*,
-        EveningStart, DrawStep, EveningFault,
+        ItalianRules, OpeningPair, Phase,
         rules::{
             BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
             FalseOpening,

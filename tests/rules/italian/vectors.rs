@@ -3,9 +3,9 @@
 use bottone::rules::{
     cards::{Cards, Rank, read_cards},
     italian::{
-        ItalianRules, OpeningPair, Opener,
+        DrawStep, DrawTable,
         ItalianRefusal::{NotTimesTheBlind, TooLittle, TooMuch},
-        DrawStep, DrawTable, opens,
+        ItalianRules, Opener, OpeningPair, opens,
         rules::{Discards, FourToStraightFlush, OpenerDiscards, Progression},
         seat_draw::{SeatDrawFault, ranks_to_draw, seats_by_match, seats_by_rank},
     },
@@ -159,7 +159,10 @@ fn v2_8_seats_by_rank() {
     assert_eq!(wrong("AKK"), SeatDrawFault::Card(Rank::KING));
     assert_eq!(wrong("AK9"), SeatDrawFault::Card(Rank::new(9).unwrap()));
     assert_eq!(wrong("A"), SeatDrawFault::Players(1));
-    assert_eq!(seats_by_match(&ranks("KA"), &ranks("AKQ"), &ranks("AK")), Err(SeatDrawFault::Count));
+    assert_eq!(
+        seats_by_match(&ranks("KA"), &ranks("AKQ"), &ranks("AK")),
+        Err(SeatDrawFault::Count)
+    );
 }
 
 fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut DrawTable<'_>)) -> String {

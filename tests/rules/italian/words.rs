@@ -5,13 +5,14 @@ use bottone::{
     rules::{
         cards::{Card, Rank, Suit},
         italian::{
-            ItalianAct, Bounds, OpeningPair, Offer, Opener, OpeningResult, Phase, Proof, ItalianRefusal, Settlement, DrawStep, PlayerWord,
-            EveningFault, seat_draw::SeatDrawFault,
+            Bounds, DrawStep, EveningFault, ItalianAct, ItalianRefusal, Offer, Opener, OpeningPair,
+            OpeningResult, Phase, PlayerWord, Proof, Settlement, seat_draw::SeatDrawFault,
         },
         pots::Pot,
     },
     view::italian::{
-        act_text, due_text, offer, opener, refused, result_lines, step, next_step, draw_fault, start_fault,
+        act_text, draw_fault, due_text, next_step, offer, opener, refused, result_lines,
+        start_fault, step,
     },
 };
 
@@ -62,7 +63,8 @@ fn acts() {
         ItalianAct::Openers(Proof::Nobody),
         ItalianAct::Collect,
     ];
-    let acts = of_table.into_iter().chain(words().into_iter().map(|w| ItalianAct::Says(seat(3), w)));
+    let acts =
+        of_table.into_iter().chain(words().into_iter().map(|w| ItalianAct::Says(seat(3), w)));
     for done in acts {
         for language in Language::complete() {
             check(&act_text(language, &done), &format!("{done:?}"));
@@ -223,7 +225,8 @@ fn steps_openers_and_ends() {
         for it in &wrong {
             check(&start_fault(language, it), &format!("{it:?}"));
         }
-        for it in [SeatDrawFault::Players(1), SeatDrawFault::Card(Rank::KING), SeatDrawFault::Count] {
+        for it in [SeatDrawFault::Players(1), SeatDrawFault::Card(Rank::KING), SeatDrawFault::Count]
+        {
             check(&draw_fault(language, &it), &format!("{it:?}"));
         }
         check(&due_text(language, (seat(4), costs)), "a due");

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    maker::{AnteWish, Exception, UnmetWish, StructureWish, make, stack_from},
+    maker::{AnteWish, Exception, StructureWish, UnmetWish, make, stack_from},
 };
 
 use crate::maker::{every, friday, levels, owned};

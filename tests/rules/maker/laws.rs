@@ -5,10 +5,13 @@ use bottone::rules::{
     draw::Draw,
     ending::{plain_end, stake},
     levels::{
-        Ante, Betting, BreakName, ColourUpTime, Game, Level, Rotation, Row, Variant, Warning, check,
-        earliest_colour_ups,
+        Ante, Betting, BreakName, ColourUpTime, Game, Level, Rotation, Row, Variant, Warning,
+        check, earliest_colour_ups,
     },
-    maker::{AnteWish, BreakWish, GeneratedStructure, Exception, UnmetWish, BreakTime, StructureWish, WishFault, make},
+    maker::{
+        AnteWish, BreakTime, BreakWish, Exception, GeneratedStructure, StructureWish, UnmetWish,
+        WishFault, make,
+    },
 };
 
 use crate::maker::{every, levels, owned, written};

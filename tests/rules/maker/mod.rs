@@ -13,7 +13,7 @@ use bottone::rules::{
     chip_set::ChipStock,
     chips::Chips,
     levels::{BreakName, Level, Structure},
-    maker::{BreakWish, BreakTime, StructureWish},
+    maker::{BreakTime, BreakWish, StructureWish},
 };
 
 /// Returns chips of these values and counts.

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    deals::{DealMethod, ShareFault, DealTerms, chip_chop, shares, under},
+    deals::{DealMethod, DealTerms, ShareFault, chip_chop, shares, under},
     money::Money,
 };
 use proptest::prelude::*;
@@ -34,7 +34,13 @@ fn the_tables_of_the_brief_to_the_cent() {
     type Case = (DealMethod, &'static [u64], &'static [i64], i64, &'static [i64]);
     let cases: &[Case] = &[
         (DealMethod::Icm, &[500, 300, 200], &[50, 30, 20], 0, &[3839, 3275, 2886]),
-        (DealMethod::Icm, &[5500, 3500, 1000], &[5000, 3000, 2000], 0, &[400_726, 351_667, 247_607]),
+        (
+            DealMethod::Icm,
+            &[5500, 3500, 1000],
+            &[5000, 3000, 2000],
+            0,
+            &[400_726, 351_667, 247_607],
+        ),
         (
             DealMethod::ChipChop,
             &[5500, 3500, 1000],
@@ -50,7 +56,13 @@ fn the_tables_of_the_brief_to_the_cent() {
             0,
             &[550_000, 350_000, 100_000],
         ),
-        (DealMethod::Equal, &[5500, 3500, 1000], &[5000, 3000, 2000], 0, &[333_334, 333_333, 333_333]),
+        (
+            DealMethod::Equal,
+            &[5500, 3500, 1000],
+            &[5000, 3000, 2000],
+            0,
+            &[333_334, 333_333, 333_333],
+        ),
         (DealMethod::Icm, &[5, 5, 5], &[500, 300, 200], 0, &[33_334, 33_333, 33_333]),
         (DealMethod::Icm, &[3000, 1000], &[700, 300], 0, &[60_000, 40_000]),
         (

@@ -3,8 +3,9 @@
 use bottone::rules::{
     money::Money,
     payouts::{
-        PlaceBand, PayoutField, PayoutFault, PayoutKind, PercentTable, PaidPlaces, PayoutPlan, PlanFault, Prize,
-        Remainder, Rest, CurveShape, PayoutTerms, payouts, shared, usual_places, worth,
+        CurveShape, PaidPlaces, PayoutFault, PayoutField, PayoutKind, PayoutPlan, PayoutTerms,
+        PercentTable, PlaceBand, PlanFault, Prize, Remainder, Rest, payouts, shared, usual_places,
+        worth,
     },
 };
 use proptest::prelude::*;
@@ -280,8 +281,11 @@ fn a_curve_from_all_alike_to_nearly_all_to_the_first() {
 #[test]
 fn places_that_are_paid_alike() {
     let bands = vec![PlaceBand { from: 10, each: 3 }, PlaceBand { from: 19, each: 9 }];
-    let grouped =
-        PayoutPlan { places: PaidPlaces::Exactly(36), bands, ..plan(PayoutKind::Curve(CurveShape::Usual)) };
+    let grouped = PayoutPlan {
+        places: PaidPlaces::Exactly(36),
+        bands,
+        ..plan(PayoutKind::Curve(CurveShape::Usual))
+    };
     let prizes = whole(&grouped.prizes(&field(110_000, 290, 500)).unwrap());
     let widths: Vec<usize> = prizes.chunk_by(|a, b| a == b).map(<[i64]>::len).collect();
     assert_eq!(widths, [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 9, 9], "{prizes:?}");
@@ -303,7 +307,11 @@ fn how_many_places() {
         assert_eq!(prizes.len(), paid, "{places:?}");
     }
     // More least prizes than the pool has: fewer places, unless that many were set.
-    let least = |places| PayoutPlan { places, least: Some(300), ..plan(PayoutKind::Curve(CurveShape::Usual)) };
+    let least = |places| PayoutPlan {
+        places,
+        least: Some(300),
+        ..plan(PayoutKind::Curve(CurveShape::Usual))
+    };
     let half = field(22_000, 220, 100);
     assert_eq!(least(PaidPlaces::Percent(5_000)).prizes(&half).unwrap().len(), 73);
     let asked = least(PaidPlaces::Exactly(110)).prizes(&half);
@@ -319,7 +327,10 @@ fn a_wrong_plan_says_what_is_wrong() {
         (plan(PayoutKind::Percent { tables: vec![], over: Remainder::First }), PlanFault::Tables),
         (PayoutPlan { name: " ".to_owned(), ..PayoutPlan::default() }, PlanFault::Name),
         (
-            PayoutPlan { bands: vec![PlaceBand { from: 1, each: 3 }], ..plan(PayoutKind::default()) },
+            PayoutPlan {
+                bands: vec![PlaceBand { from: 1, each: 3 }],
+                ..plan(PayoutKind::default())
+            },
             PlanFault::Bands { band: 0 },
         ),
         (

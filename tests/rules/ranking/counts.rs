@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use bottone::rules::{
     cards::{Card, Cards, Rank},
-    ranking::{FlushTie::SuitFirst, RankingGame, HandCategory, Ties::SuitsDecide, Triangle, describe},
+    ranking::{
+        FlushTie::SuitFirst, HandCategory, RankingGame, Ties::SuitsDecide, Triangle, describe,
+    },
 };
 use serde_json::Value;
 

@@ -6,8 +6,9 @@ use bottone::rules::{
         FlushTie::{self, RankFirst, SuitFirst},
         RankingGame, Ties,
         Ties::{Split, SuitsDecide},
+        describe,
         italian::{deck, lowest_rank},
-        describe, winners,
+        winners,
     },
 };
 

@@ -6,11 +6,11 @@ use bottone::rules::{
     cards::{Card, Cards},
     ranking::{
         FlushTie::{self, RankFirst, SuitFirst},
-        RankingGame, HandCategory,
+        HandCategory, RankingGame,
         Ties::{Split, SuitsDecide},
-        Triangle,
+        Triangle, describe, high_cards,
         italian::deck,
-        low_cards, describe, high_cards, rate, winners,
+        low_cards, rate, winners,
     },
 };
 use proptest::{prelude::*, sample::subsequence};

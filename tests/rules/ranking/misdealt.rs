@@ -3,7 +3,7 @@
 use bottone::{
     rules::{
         cards::Cards,
-        ranking::{FlushTie::SuitFirst, RankingGame, DealtCardsFault, Ties::SuitsDecide, check},
+        ranking::{DealtCardsFault, FlushTie::SuitFirst, RankingGame, Ties::SuitsDecide, check},
     },
     view::card_faults::misdealt,
 };

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     cards::{Card, Cards},
-    ranking::{RankingGame, low_cards, high_cards, rate, winners},
+    ranking::{RankingGame, high_cards, low_cards, rate, winners},
 };
 
 use crate::ranking::{cards, each_set, hands};
@@ -57,14 +57,16 @@ fn omaha_takes_two_own_cards_of_four_five_or_six() {
 
 #[test]
 fn boards_of_stud_are_compared_with_few_cards() {
-    let wins =
-        |one: &str, other: &str| winners(RankingGame::Stud, &hands(&[one, other]), Cards::NONE).high;
+    let wins = |one: &str, other: &str| {
+        winners(RankingGame::Stud, &hands(&[one, other]), Cards::NONE).high
+    };
     assert_eq!(wins("2s2d", "AsKd"), [0]);
     assert_eq!(wins("As", "Kd"), [0]);
     assert_eq!(wins("AsKd", "AdKs"), [0, 1]);
     assert_eq!(wins("2s2d2cAh", "AdAsKdKs"), [0]);
     assert_eq!(wins("2s3s4s5s", "2d2c3d4d"), [1], "four cards are no straight and no flush");
-    let low = |one: &str, other: &str| winners(RankingGame::Razz, &hands(&[one, other]), Cards::NONE).low;
+    let low =
+        |one: &str, other: &str| winners(RankingGame::Razz, &hands(&[one, other]), Cards::NONE).low;
     assert_eq!(low("As2d", "As3d"), [0]);
     assert_eq!(low("AsAd", "KsQd"), [1]);
     let rising = [
@@ -80,7 +82,13 @@ fn boards_of_stud_are_compared_with_few_cards() {
 
 #[test]
 fn no_cards_and_no_hands_have_an_answer() {
-    for game in [RankingGame::Holdem, RankingGame::OmahaHiLo, RankingGame::Razz, RankingGame::Badugi, RankingGame::TripleDraw27] {
+    for game in [
+        RankingGame::Holdem,
+        RankingGame::OmahaHiLo,
+        RankingGame::Razz,
+        RankingGame::Badugi,
+        RankingGame::TripleDraw27,
+    ] {
         assert_eq!(winners(game, &[], Cards::NONE), winners(game, &[], Cards::ALL));
         assert_eq!(high_cards(game, Cards::NONE, Cards::NONE), Cards::NONE);
         rate(game, Cards::NONE, Cards::NONE);

@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     cards::Cards,
-    ranking::{RankingGame, HandCategory, HandDescription, describe, rate, winners},
+    ranking::{HandCategory, HandDescription, RankingGame, describe, rate, winners},
 };
 use serde_json::Value;
 
@@ -36,7 +36,11 @@ fn check_high(game: RankingGame, case: &Value, hands: &[Cards], board: Cards) {
         assert_eq!(strengths[one].cmp(&strengths[other]), expected, "{game:?} {case}");
     }
     for (own, name) in hands.iter().zip(case["cat"].as_array().unwrap()) {
-        assert_eq!(category(describe(game, *own, board)), name.as_str().unwrap(), "{own} in {case}");
+        assert_eq!(
+            category(describe(game, *own, board)),
+            name.as_str().unwrap(),
+            "{own} in {case}"
+        );
     }
     assert_eq!(winners(game, hands, board).high, places(&case["win"]), "{game:?} {case}");
 }
@@ -57,7 +61,11 @@ fn omaha_goes_to_two_and_three_for_the_high_and_for_the_low() {
         for game in [RankingGame::Omaha, RankingGame::OmahaHiLo] {
             check_high(game, &case, &hands, board);
         }
-        assert_eq!(winners(RankingGame::OmahaHiLo, &hands, board).low, places(&case["low_win"]), "{case}");
+        assert_eq!(
+            winners(RankingGame::OmahaHiLo, &hands, board).low,
+            places(&case["low_win"]),
+            "{case}"
+        );
         assert_eq!(winners(RankingGame::Omaha, &hands, board).low, Vec::<usize>::new());
         for (own, low) in hands.iter().zip(case["low8"].as_array().unwrap()) {
             let found = match describe(RankingGame::OmahaHiLo, *own, board).low {
@@ -103,7 +111,11 @@ fn check_five(case: &Value, hands: &[Cards; 2]) {
     let low = winners(RankingGame::TripleDraw27, hands, Cards::NONE).low;
     assert_eq!(who(&low), case["low27"], "{case}");
     for (own, name) in hands.iter().zip(case["cat"].as_array().unwrap()) {
-        assert_eq!(category(describe(RankingGame::Draw, *own, Cards::NONE)), name.as_str().unwrap(), "{case}");
+        assert_eq!(
+            category(describe(RankingGame::Draw, *own, Cards::NONE)),
+            name.as_str().unwrap(),
+            "{case}"
+        );
     }
     let [a, b] = hands.map(|own| rate(RankingGame::Draw, own, Cards::NONE).high);
     assert_eq!(a.cmp(&b), case["rank"][1].as_u64().cmp(&case["rank"][0].as_u64()), "{case}");
@@ -119,7 +131,12 @@ fn the_short_deck_has_an_order_of_its_own() {
         (rated("AsTs"), rated("KdKh"), rated("Td6h"), rated("7hAd"));
     assert!(flush > full && full > straight && straight > three);
     let low = rate(RankingGame::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh")).high.unwrap();
-    assert_eq!(category(describe(RankingGame::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh"))), "straight");
+    assert_eq!(
+        category(describe(RankingGame::ShortDeck, cards("Ad6h"), cards("9s8s7dKcQh"))),
+        "straight"
+    );
     assert!(low < rate(RankingGame::ShortDeck, cards("Td6h"), cards("9s8s7dKcQh")).high.unwrap());
-    assert!(bottone::rules::ranking::check(RankingGame::ShortDeck, &[cards("5d6h")], board).is_err());
+    assert!(
+        bottone::rules::ranking::check(RankingGame::ShortDeck, &[cards("5d6h")], board).is_err()
+    );
 }

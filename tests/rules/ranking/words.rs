@@ -6,7 +6,10 @@ use bottone::{
     i18n::Language::{self, English, Italian},
     rules::{
         cards::{Cards, Rank},
-        ranking::{FlushTie::SuitFirst, RankingGame, HandCategory, HandDescription, Ties, Triangle, describe},
+        ranking::{
+            FlushTie::SuitFirst, HandCategory, HandDescription, RankingGame, Ties, Triangle,
+            describe,
+        },
     },
     view::hand_names::{Pack, card_name, hand_name, made_hand_name},
 };
@@ -31,7 +34,13 @@ const NAMES: [(RankingGame, &str, &str, &str, &str); 52] = [
     (RankingGame::Holdem, "8s8d", "AhKc5d3s2c", "pair of eights", "coppia di otto"),
     (RankingGame::Holdem, "AsAd", "QhTc5d3s2c", "pair of aces", "coppia d'assi"),
     (RankingGame::Holdem, "6s6d", "AhKc5d3s2c", "pair of sixes", "coppia di sei"),
-    (RankingGame::Holdem, "KsKd", "9h9c5d3s2c", "two pair, kings and nines", "doppia coppia, re e nove"),
+    (
+        RankingGame::Holdem,
+        "KsKd",
+        "9h9c5d3s2c",
+        "two pair, kings and nines",
+        "doppia coppia, re e nove",
+    ),
     (RankingGame::Holdem, "QsQd", "Qh9c5d3s2c", "three of a kind, queens", "tris di donne"),
     (RankingGame::Holdem, "Ts9d", "8h7c6d2s2c", "straight, ten high", "scala al dieci"),
     (RankingGame::Holdem, "As2d", "3h4c5dKsQc", "straight, five high", "scala al cinque"),
@@ -40,8 +49,20 @@ const NAMES: [(RankingGame, &str, &str, &str, &str); 52] = [
     (RankingGame::Holdem, "8s7d", "6h5c4dKsQc", "straight, eight high", "scala all'otto"),
     (RankingGame::Holdem, "As9s", "7s4s2sKdKc", "flush, ace high", "colore all'asso"),
     (RankingGame::Holdem, "Qs9s", "7s4s2sKdKc", "flush, queen high", "colore alla donna"),
-    (RankingGame::Holdem, "AsAd", "AhTcTd3s2c", "full house, aces over tens", "full d'assi ai dieci"),
-    (RankingGame::Holdem, "TsTd", "ThAcAd3s2c", "full house, tens over aces", "full di dieci agli assi"),
+    (
+        RankingGame::Holdem,
+        "AsAd",
+        "AhTcTd3s2c",
+        "full house, aces over tens",
+        "full d'assi ai dieci",
+    ),
+    (
+        RankingGame::Holdem,
+        "TsTd",
+        "ThAcAd3s2c",
+        "full house, tens over aces",
+        "full di dieci agli assi",
+    ),
     (
         RankingGame::Holdem,
         "JsJd",
@@ -49,9 +70,21 @@ const NAMES: [(RankingGame, &str, &str, &str, &str); 52] = [
         "full house, jacks over queens",
         "full di jack alle donne",
     ),
-    (RankingGame::Holdem, "2s2d", "2h8c8d3s5c", "full house, twos over eights", "full di due agli otto"),
+    (
+        RankingGame::Holdem,
+        "2s2d",
+        "2h8c8d3s5c",
+        "full house, twos over eights",
+        "full di due agli otto",
+    ),
     (RankingGame::Holdem, "7s7d", "7h7cAd3s2c", "four of a kind, sevens", "poker di sette"),
-    (RankingGame::Holdem, "9s8s", "7s6s5sAdAc", "straight flush, nine high", "scala colore al nove"),
+    (
+        RankingGame::Holdem,
+        "9s8s",
+        "7s6s5sAdAc",
+        "straight flush, nine high",
+        "scala colore al nove",
+    ),
     (RankingGame::Holdem, "AsKs", "QsJsTs2d3c", "royal flush", "scala reale"),
     (RankingGame::Omaha, "AsAdAhAc", "KdQh9s7c2d", "pair of aces", "coppia d'assi"),
     (
@@ -69,7 +102,13 @@ const NAMES: [(RankingGame, &str, &str, &str, &str); 52] = [
         "full di re alle donne",
     ),
     (RankingGame::Razz, "As2d4h6c8dKsKc", "", "8-6-4-2-A low", "low 8-6-4-2-A"),
-    (RankingGame::Razz, "AsAd2h2c3d3s3c", "", "two pair, twos and aces", "doppia coppia, due e assi"),
+    (
+        RankingGame::Razz,
+        "AsAd2h2c3d3s3c",
+        "",
+        "two pair, twos and aces",
+        "doppia coppia, due e assi",
+    ),
     (RankingGame::TripleDraw27, "7s5d4h3c2d", "", "7-5-4-3-2 low", "low 7-5-4-3-2"),
     (RankingGame::TripleDraw27, "AsTd4h3c2d", "", "A-10-4-3-2 low", "low A-10-4-3-2"),
     (RankingGame::TripleDraw27, "As5d4h3c2d", "", "A-5-4-3-2 low", "low A-5-4-3-2"),
@@ -178,7 +217,11 @@ fn every_kind_of_every_rank_has_a_name_without_gaps() {
             for (language, pack) in
                 Language::complete().flat_map(|language| PACKS.map(|pack| (language, pack)))
             {
-                let name = made_hand_name(language, pack, HandDescription { high: Some(kind), low: None, decides });
+                let name = made_hand_name(
+                    language,
+                    pack,
+                    HandDescription { high: Some(kind), low: None, decides },
+                );
                 assert!(
                     !name.is_empty() && !name.contains(['{', '}', '$']) && !name.contains("hand-"),
                     "{language:?} {kind:?}: {name}"

@@ -18,10 +18,10 @@ use bottone::{
         },
         chips::Chips,
         colour_up::{Leftover, Rescue},
-        floor::{DealFault, Dispute, DisputeTime, ActionStage, deal, dispute},
-        hand::{HandGame, Posting, HandStart as HandStart},
+        floor::{ActionStage, DealFault, Dispute, DisputeTime, deal, dispute},
+        hand::{HandGame, HandStart, Posting},
         italian::{
-            ItalianAct, Evening, ItalianRules, EveningStart, PlayerWord,
+            Evening, EveningStart, ItalianAct, ItalianRules, PlayerWord,
             rules::{
                 BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
                 FalseOpening, FourToStraightFlush, Limit, OpenerDiscards, Openers, OpeningMost,
@@ -54,7 +54,7 @@ use bottone::{
     store::profiles,
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         incidents::IncidentCommand,
         setup::{HouseRules, Setup},
         tables::SeatWish,

@@ -5,7 +5,7 @@ use crate::rulings::question::{Vector, all_are_ruled, ruling, situation};
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{PushAction, PushRules, Situation, SituationFault, ReasonStep, rule},
+    ruling::{PushAction, PushRules, ReasonStep, Situation, SituationFault, rule},
 };
 
 /// Chips pulled back still belong to the player (rules 45-B, 46).

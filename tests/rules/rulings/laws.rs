@@ -5,8 +5,9 @@ use bottone::rules::{
     betting::Betting,
     chips::Chips,
     ruling::{
-        PushAction, ExactlyHalf, StreetFacts, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions,
-        PulledCover, PushRules, Announcement, Situation, Undercall, WordTiming, WordsAgainstChips, rule,
+        Announcement, ExactlyHalf, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions,
+        PulledCover, PushAction, PushRules, Situation, StreetFacts, Undercall, WordTiming,
+        WordsAgainstChips, rule,
     },
 };
 use proptest::prelude::*;

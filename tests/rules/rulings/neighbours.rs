@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    ruling::{PushAction, Alternative, alternatives},
+    ruling::{Alternative, PushAction, alternatives},
 };
 
 use crate::rulings::question::{profile, situation};
@@ -53,7 +53,10 @@ fn only_what_changes_the_ruling_is_told() {
         (
             // A word that came in time, compared with silence.
             "big_blind: 400, bet: 400, push: [1000], said: Raise",
-            vec![(Alternative::Silent, PushAction::Call, 400), (Alternative::LastChips, PushAction::AllIn, 1_000)],
+            vec![
+                (Alternative::Silent, PushAction::Call, 400),
+                (Alternative::LastChips, PushAction::AllIn, 1_000),
+            ],
         ),
         (
             // A player who may not raise may not raise by any means.

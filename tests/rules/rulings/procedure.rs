@@ -4,7 +4,7 @@
 use bottone::rules::{
     betting::BettingRules,
     chips::Chips,
-    ruling::{PushAction, ExactlyHalf, HalfOf, LastChips, PushRules, Situation, Undercall, rule},
+    ruling::{ExactlyHalf, HalfOf, LastChips, PushAction, PushRules, Situation, Undercall, rule},
 };
 
 /// The input of the procedure. First come bet, raise, big blind, chips in front and chips left.
@@ -164,9 +164,15 @@ fn a_million_silent_pushes_are_ruled_as_the_procedure_says() {
         );
         seen[action as usize] += 1;
     }
-    let rarest =
-        [PushAction::Check, PushAction::Call, PushAction::Bet, PushAction::Raise, PushAction::AllIn, PushAction::Floor]
-            .into_iter()
-            .min_by_key(|action| seen[*action as usize]);
+    let rarest = [
+        PushAction::Check,
+        PushAction::Call,
+        PushAction::Bet,
+        PushAction::Raise,
+        PushAction::AllIn,
+        PushAction::Floor,
+    ]
+    .into_iter()
+    .min_by_key(|action| seen[*action as usize]);
     assert!(rarest.is_some_and(|action| seen[action as usize] > 500), "{seen:?}");
 }

@@ -7,7 +7,7 @@ use bottone::{
         betting::{BettingRules, CapLifts, HalfBet, PotMost, RaiseCap},
         chips::Chips,
         rulebook::Rulebook,
-        ruling::{PushAction, ActionOutcome, PushRules, Ruling, rule},
+        ruling::{ActionOutcome, PushAction, PushRules, Ruling, rule},
     },
     store::profiles::read,
 };

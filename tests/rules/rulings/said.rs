@@ -2,7 +2,7 @@
 
 use bottone::rules::{
     chips::Chips,
-    ruling::{RulingKind, Situation, SituationFault, ReasonStep, rule},
+    ruling::{ReasonStep, RulingKind, Situation, SituationFault, rule},
 };
 
 use crate::rulings::question::{Vector, all_are_ruled, profile, ruling, situation};

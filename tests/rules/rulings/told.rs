@@ -6,9 +6,12 @@ use bottone::{
     i18n::Language,
     rules::{
         chips::Chips,
-        ruling::{PushAction, Alternative, ActionOutcome, SituationFault, ReasonStep, cites::Book, alternatives, rule},
+        ruling::{
+            ActionOutcome, Alternative, PushAction, ReasonStep, SituationFault, alternatives,
+            cites::Book, rule,
+        },
     },
-    view::ruling::{fault, if_changed, outcome, step, ruling_text},
+    view::ruling::{fault, if_changed, outcome, ruling_text, step},
 };
 
 use crate::rulings::question::{profile, ruling, situation};

@@ -4,7 +4,7 @@ use bottone::rules::{
     chips::Chips,
     pots::{Pot, Pots, pots},
     seat::{SeatNo, Seats},
-    showdown::{BothWays, ShowdownRules, OddChipRule, Winner, PotWinners, share},
+    showdown::{BothWays, OddChipRule, PotWinners, ShowdownRules, Winner, share},
 };
 use serde_json::Value;
 

@@ -7,7 +7,8 @@ use bottone::rules::{
     ranking::RankingGame,
     seat::{MOST_SEATS, SeatNo, Seats},
     showdown::{
-        BothWays, OddChips, ShowdownRules, ShownHand, OddChipRule, StudOddChip, Winner, PotWinners, settle, share,
+        BothWays, OddChipRule, OddChips, PotWinners, ShowdownRules, ShownHand, StudOddChip, Winner,
+        settle, share,
     },
 };
 use proptest::prelude::*;

@@ -15,7 +15,7 @@ mod showing;
 use bottone::rules::{
     chips::Chips,
     seat::{SeatNo, Seats},
-    showdown::{ShowdownRules, OddChipRule, Winner},
+    showdown::{OddChipRule, ShowdownRules, Winner},
 };
 
 fn seat(number: u8) -> SeatNo {

@@ -6,7 +6,8 @@ use bottone::rules::{
     pots::Pot,
     ranking::{FlushTie, RankingGame, Ties},
     showdown::{
-        BothWays, OddChips, ShowdownRules, ShownHand, OddChipRule, StudOddChip, Winner, PotWinners, settle, share,
+        BothWays, OddChipRule, OddChips, PotWinners, ShowdownRules, ShownHand, StudOddChip, Winner,
+        settle, share,
     },
 };
 
@@ -16,7 +17,13 @@ fn cards(text: &str) -> Cards {
     read_cards(text).expect("cards").into_iter().collect()
 }
 
-fn settled(game: RankingGame, hands: &[(u8, &str)], board: &str, pot: u64, split: &OddChipRule) -> PotWinners {
+fn settled(
+    game: RankingGame,
+    hands: &[(u8, &str)],
+    board: &str,
+    pot: u64,
+    split: &OddChipRule,
+) -> PotWinners {
     let hands: Vec<_> = hands
         .iter()
         .map(|(number, own)| ShownHand { seat: seat(*number), cards: cards(own) })
@@ -60,7 +67,8 @@ fn a_tie_in_stud_goes_by_suit_4_2() {
         (StudOddChip::EveryCard, [(2, 525), (5, 500)]),
     ] {
         let rules = ShowdownRules { stud_odd_chip, ..ShowdownRules::default() };
-        let won = settled(RankingGame::Stud, &hands, "", 1_025, &OddChipRule { rules, ..split(1, 25) });
+        let won =
+            settled(RankingGame::Stud, &hands, "", 1_025, &OddChipRule { rules, ..split(1, 25) });
         assert_eq!(told(&won.high), expected, "{stud_odd_chip:?}");
     }
 }
@@ -128,8 +136,12 @@ fn identical_hands_share_as_evenly_as_can_be_4_2() {
 fn who_wins_both_halves_is_named_once() {
     for both_ways in [BothWays::AsEven, BothWays::ByHalves] {
         let rules = ShowdownRules { both_ways, ..ShowdownRules::default() };
-        let won =
-            share(Chips::new(75), &winners(&[4]), &winners(&[4]), &OddChipRule { rules, ..split(1, 25) });
+        let won = share(
+            Chips::new(75),
+            &winners(&[4]),
+            &winners(&[4]),
+            &OddChipRule { rules, ..split(1, 25) },
+        );
         assert_eq!((told(&won.high), told(&won.low)), (vec![(4, 75)], vec![]));
     }
 }
@@ -166,7 +178,8 @@ fn hands_that_play_the_board_share_it() {
 /// Seeds 001 and 004: no pot is split; between two hands of the same ranks the suits decide.
 #[test]
 fn in_italy_suits_decide_4_2() {
-    let game = RankingGame::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::default() };
+    let game =
+        RankingGame::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::default() };
     let hands = [(2, "AhAdKcKsQd"), (5, "AcAsKhKdQc")];
     let won = settled(game, &hands, "", 1_025, &split(1, 25));
     assert_eq!((told(&won.high).len(), told(&won.low)), (1, vec![]));

@@ -4,9 +4,9 @@ use bottone::rules::{
     chips::Chips,
     pots::Pot,
     showdown::{
-        AllIn, Conceding, ShowOrder, ShowdownRules, Showing, ShowdownState,
+        AllIn, Conceding,
         RemainingBetting::{self, LaterRounds, Nothing, ThisRound},
-        showing, shows_all_in,
+        ShowOrder, ShowdownRules, ShowdownState, Showing, showing, shows_all_in,
     },
 };
 

@@ -3,7 +3,7 @@
 
 use bottone::{
     rules::{chips::Chips, levels::Structure, time::Timestamp},
-    store::profiles::{Catalogue, OwnBlinds, ProfileError, rename, remove, write},
+    store::profiles::{Catalogue, OwnBlinds, ProfileError, remove, rename, write},
 };
 
 use super::{put, shipped, told};

@@ -7,7 +7,7 @@ use bottone::{
         chips::Chips,
         levels::{Ante, BreakName, Row, Structure, StructureFault},
     },
-    view::pasted::{self, PastedSheet, LineMeaning, UnreadReason},
+    view::pasted::{self, LineMeaning, PastedSheet, UnreadReason},
 };
 use proptest::prelude::*;
 

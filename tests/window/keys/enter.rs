@@ -32,7 +32,7 @@ use bottone::{
             stack::{StackPurpose, TypeStack},
             structures::actions::ShelfAction,
             take_back::TakeBack,
-            waiting_turn::{TurnChange, ChangeTurn},
+            waiting_turn::{ChangeTurn, TurnChange},
             what_if::WhatIf,
         },
     },
@@ -112,7 +112,9 @@ fn enter_on_the_list_does_not_run_on_into_the_next_task() {
     let mut room = window(Screen::Floor, 5);
     for seat in [1, 2] {
         let out = vec![(room.entry(seat).unwrap(), None)];
-        room.harness.state_mut().request(Action::Submit(Command::Entries(EntryCommand::Bust { out })));
+        room.harness
+            .state_mut()
+            .request(Action::Submit(Command::Entries(EntryCommand::Bust { out })));
         room.settles();
     }
     room.holds(Modifiers::COMMAND, Key::K);

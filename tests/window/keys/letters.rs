@@ -167,7 +167,11 @@ fn on_the_floor_the_clock_goes_by_keys_until_something_is_chosen() {
     room.click("T1 S2 Greco");
     room.writes(" ");
     assert!(!runs(&room));
-    assert!(room.app().status_text().unwrap().contains("Ctrl Space"), "{:?}", room.app().status_text());
+    assert!(
+        room.app().status_text().unwrap().contains("Ctrl Space"),
+        "{:?}",
+        room.app().status_text()
+    );
     room.holds(egui::Modifiers::COMMAND, Key::Space);
     assert!(runs(&room));
     // An act on the chosen player is still one letter.

@@ -25,7 +25,9 @@ fn the_button_is_at_the_seat_that_is_struck() {
     room.click("Button…");
     strikes(&mut room, "4");
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
-    let ButtonState::Seen { hand, .. } = table.button() else { panic!("{:?}", room.app().status_text()) };
+    let ButtonState::Seen { hand, .. } = table.button() else {
+        panic!("{:?}", room.app().status_text())
+    };
     let place = hand.positions;
     assert_eq!([place.button, place.small, place.big].map(SeatNo::get), [4, 5, 1]);
 }

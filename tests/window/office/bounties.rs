@@ -11,10 +11,10 @@ use bottone::{
     tournament::{
         Command,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, Screen},
@@ -127,7 +127,9 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     let [conti, greco] = [1, 2].map(|seat| room.entry(seat).unwrap());
     let before = room.tournament().clone();
     let table = TableNo::new(1).unwrap();
-    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
+    room.harness
+        .state_mut()
+        .request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
     room.harness.run();
     assert!(room.mentions("Who takes the bounty of 2 Greco?"));
     room.presses_button("1 Conti");
@@ -137,7 +139,9 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     room.ctrl(Key::Z);
     assert!(*room.tournament() == before);
     // The answer can also be given later.
-    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
+    room.harness
+        .state_mut()
+        .request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
     room.harness.run();
     room.key(Key::Enter);
     assert!(room.mentions("Award bounty: Greco"));

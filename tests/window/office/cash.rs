@@ -1,6 +1,8 @@
 //! The cash desk: its totals add up, and it shows the movements behind every sum.
 
-use bottone::{rehearsal::RehearsalEnd, rules::time::Span, session::time::StageClock, ui::action::Screen};
+use bottone::{
+    rehearsal::RehearsalEnd, rules::time::Span, session::time::StageClock, ui::action::Screen,
+};
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 

@@ -3,7 +3,7 @@
 //! a deal and when all is paid.
 
 use bottone::{
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{bounties::BountyKind, deals::DealMethod, money::Money, time::Span},
     session::{Desk, memory, time::StageClock},
     tournament::{

@@ -113,7 +113,8 @@ fn undo_asks_why_a_payment_is_taken_back() {
     assert_eq!(paid(&room).len(), 1);
     // The payment cannot be struck out either; the log leads to the place where it is taken back.
     let session = room.harness.state().desk().unwrap();
-    let steps = corrections(Language::English, session.tournament(), session.records().last().unwrap());
+    let steps =
+        corrections(Language::English, session.tournament(), session.records().last().unwrap());
     assert_eq!(steps.len(), 1);
     assert_eq!(steps[0].act, TaskAct::ShowPayments(first.entry));
     room.harness.state_mut().request(Action::Undo);

@@ -8,10 +8,10 @@ use bottone::{
     tournament::{
         Command,
         draws::DrawCommand,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         history::Beginning,
         setup::Setup,
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     ui::{
         action::{Action, Content, Screen},

@@ -496,8 +496,12 @@ fn every_note_is_told_in_both_languages() {
 #[test]
 fn it_says_what_the_floor_knows() {
     for seed in [3, 8] {
-        let played =
-            stage::play("club-turbo", 40, seed, RehearsalEnd::Level { number: 4, into: Span::ZERO });
+        let played = stage::play(
+            "club-turbo",
+            40,
+            seed,
+            RehearsalEnd::Level { number: 4, into: Span::ZERO },
+        );
         let t = played.session.tournament();
         let house = &t.setup().house;
         for (number, table) in t.tables().open() {

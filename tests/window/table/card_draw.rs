@@ -7,9 +7,9 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         history::audit,
-        tables::{ButtonState, TableCommand, SeatWish},
+        tables::{ButtonState, SeatWish, TableCommand},
     },
     ui::action::Action,
 };

@@ -262,7 +262,16 @@ fn a_face_by_three_books() {
     let books: Vec<(String, Rulebook)> = Rulebooks::load(None).into_usable().collect();
     let of = |name: &str| &books.iter().find(|(id, _)| id == name).unwrap().1;
     let cases = [
-        ("tda-2024", FacedBet::ABet, 30, 5, 0, "25", Tone::Good, "At zero, the hand is dead · TDA 29"),
+        (
+            "tda-2024",
+            FacedBet::ABet,
+            30,
+            5,
+            0,
+            "25",
+            Tone::Good,
+            "At zero, the hand is dead · TDA 29",
+        ),
         (
             "tda-2024",
             FacedBet::ABet,
@@ -294,7 +303,16 @@ fn a_face_by_three_books() {
             Tone::Waits,
             "At zero, the hand is dead · TDA 2026 31",
         ),
-        ("wsop-2026", FacedBet::Nothing, 30, 5, 30_000, "0", Tone::Waits, "Hand is dead · WSOP T80"),
+        (
+            "wsop-2026",
+            FacedBet::Nothing,
+            30,
+            5,
+            30_000,
+            "0",
+            Tone::Waits,
+            "Hand is dead · WSOP T80",
+        ),
         ("home", FacedBet::Nothing, 100, 10, 0, "1:30", Tone::Good, "At zero, the player checks"),
     ];
     for (book, faces, given, last, passed, digits, tone, zero) in cases {
@@ -357,7 +375,9 @@ fn a_clock_goes_on_while_the_past_is_looked_at() {
     room.key(Key::Num3);
     assert!(room.reads("25"));
     at(&mut room, 64);
-    room.harness.state_mut().request(Action::LookBack(Some(stage::EVENING.after(Span::from_secs(30)))));
+    room.harness
+        .state_mut()
+        .request(Action::LookBack(Some(stage::EVENING.after(Span::from_secs(30)))));
     room.harness.run();
     assert!(room.mentions("As it was at"));
     at(&mut room, 70);

@@ -317,7 +317,9 @@ fn no_kept_file_stops_the_program() {
                 _ => drop(bytes.remove(at)),
             }
         }
-        let Ok(left) = ron::from_str::<UnfinishedTables>(&String::from_utf8_lossy(&bytes)) else { continue };
+        let Ok(left) = ron::from_str::<UnfinishedTables>(&String::from_utf8_lossy(&bytes)) else {
+            continue;
+        };
         let (left, _) = left.sound();
         let told = std::panic::catch_unwind(|| describe(bottone::i18n::Language::English, &left));
         assert!(told.is_ok(), "seed {seed}");

@@ -9,7 +9,7 @@ use std::{
 
 use bottone::{
     i18n::Language,
-    rehearsal::{Rehearsal, Script, RehearsalEnd},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         chips::Chips,
         floor::TableProgress,
@@ -33,20 +33,20 @@ use bottone::{
         Command, Tournament,
         clock::ClockCommand,
         counts::CountCommand,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         hands::HandsCommand,
         history::Beginning,
         prizes::PrizeCommand,
         setup::{Setup, SetupCommand},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
-    ui::projector::scene::{SceneCache, WallScene, SceneSource},
+    ui::projector::scene::{SceneCache, SceneSource, WallScene},
     view::{
         Stat,
         house::{StandingsRow, StandingsView},
         log::last_moves,
         money::prizes::PrizeTable,
-        walls::{EveningPart, WallMoves, Schedule, Standings, latest},
+        walls::{EveningPart, Schedule, Standings, WallMoves, latest},
     },
 };
 
@@ -446,7 +446,8 @@ pub(crate) fn together_when(told: &[TableProgress]) -> Evening {
         t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
     let told = tables.into_iter().zip(told.iter().copied());
     for ((table, seat), did) in told.filter(|(_, did)| *did != TableProgress::Plays) {
-        let seats = if did == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
+        let seats =
+            if did == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
         evening.does(Command::Hands(HandsCommand::Report { table, did, seats }));
     }
     evening.later(Span::from_secs(40))

@@ -8,7 +8,7 @@ use bottone::{
     tournament::{Command, Tournament, clock::ClockCommand},
     ui::projector::{face::WallLook, scene::FaceView},
     view::{
-        cues::{Begins, Cue, AudibleState},
+        cues::{AudibleState, Begins, Cue},
         header::Header,
         highlight::{Highlight, HighlightKind},
         public::Public,

@@ -1,8 +1,9 @@
 //! The face that is shown at each time.
 
 use bottone::store::profiles::themes::{
-    WallPlan, CurrentFace, FaceTurn,
+    CurrentFace, FaceTurn,
     WallFace::{self, Clock, Moves, Payouts, Seats},
+    WallPlan,
 };
 
 fn turns(turns: &[(WallFace, u16)]) -> Vec<FaceTurn> {

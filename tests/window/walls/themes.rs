@@ -7,8 +7,8 @@ use bottone::{
     store::profiles::{
         self, Origin, ProfileError, read,
         themes::{
-            LEAST_CONTRAST, LEAST_OVER_PICTURE, MOST_STRENGTH, ThemePicture, PicturePlace, WallTheme,
-            contrast, of_name, read_picture,
+            LEAST_CONTRAST, LEAST_OVER_PICTURE, MOST_STRENGTH, PicturePlace, ThemePicture,
+            WallTheme, contrast, of_name, read_picture,
         },
     },
     ui::projector::{Walls, decode},

@@ -13,7 +13,7 @@ use bottone::{
         header::Header,
         log::last_moves,
         public::{Public, moves},
-        walls::{FinalTable, FaceHead, EveningPart, PayoutFace, Registration, WallSeats, latest},
+        walls::{EveningPart, FaceHead, FinalTable, PayoutFace, Registration, WallSeats, latest},
     },
 };
 

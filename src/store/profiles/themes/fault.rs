@@ -1,8 +1,8 @@
 //! The faults of a theme, in words.
 
 use super::{
-    FIGURES, Layout, MOST_FIGURES, MOST_NAME, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, MOST_WORDS,
-    StripPart, ThemePicture, WallPlan, TIME, Texts, FaceTurn, WallTheme,
+    FIGURES, FaceTurn, Layout, MOST_FIGURES, MOST_NAME, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS,
+    MOST_WORDS, StripPart, TIME, Texts, ThemePicture, WallPlan, WallTheme,
 };
 use crate::{
     i18n::Saying,

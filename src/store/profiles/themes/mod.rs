@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
 pub use self::{
-    colours::{Colour, Colours, LEAST_CONTRAST, LEAST_OVER_PICTURE, ColourPair, contrast},
+    colours::{Colour, ColourPair, Colours, LEAST_CONTRAST, LEAST_OVER_PICTURE, contrast},
     picture::{MOST_PICTURE, PictureError, keep_picture, read_picture},
-    plan::{MOST_SECONDS, MOST_TURNS, WallPlan, CurrentFace, FaceTurn, WallFace},
+    plan::{CurrentFace, FaceTurn, MOST_SECONDS, MOST_TURNS, WallFace, WallPlan},
 };
-use super::{ShelfEntry, ContentFault, Origin, Profile};
+use super::{ContentFault, Origin, Profile, ShelfEntry};
 
 /// The folder beside the events with the house's own themes.
 pub const OWN_THEMES: &str = "themes";

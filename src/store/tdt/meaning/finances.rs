@@ -72,7 +72,11 @@ pub(super) fn fees_and_rakes(players: &Value<'_>) -> (Money, Money) {
     (fees, rakes)
 }
 
-pub(super) fn finances(look: &mut FaultList, value: &Value<'_>, saved: &mut SavedTournament) -> Prices {
+pub(super) fn finances(
+    look: &mut FaultList,
+    value: &Value<'_>,
+    saved: &mut SavedTournament,
+) -> Prices {
     look.fields(
         value,
         &[

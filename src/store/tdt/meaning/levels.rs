@@ -24,7 +24,11 @@ pub(super) struct RowStarts {
 }
 
 /// Reads levels and breaks. Registration closes after the last level in which an entry is sold.
-pub(super) fn levels(look: &mut FaultList, value: &Value<'_>, saved: &mut SavedTournament) -> RowStarts {
+pub(super) fn levels(
+    look: &mut FaultList,
+    value: &Value<'_>,
+    saved: &mut SavedTournament,
+) -> RowStarts {
     look.fields(value, &["Levels"]);
     let list = value.field("Levels").unwrap_or(value).values();
     let mut begins = RowStarts::default();

@@ -9,7 +9,7 @@ mod room;
 
 use std::collections::BTreeMap;
 
-use super::{OrderedFollower, Ledger, Record, EntrySale, EntrySales};
+use super::{EntrySale, EntrySales, Ledger, OrderedFollower, Record};
 use crate::{
     rules::{seat::Seat, time::Timestamp},
     tournament::{
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 pub use room::RoomMove;
-use room::{PrintedSlips, MoveId, RoomState};
+use room::{MoveId, PrintedSlips, RoomState};
 
 /// The earlier paper for the same purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use crate::{
         Event,
         entries::{EntryEvent, EntryId, FlightRank},
         papers::Scope,
-        tables::{SeatMove, MoveReason, TableEvent},
+        tables::{MoveReason, SeatMove, TableEvent},
         waiting::WaitingEvent,
     },
 };

@@ -49,7 +49,14 @@ impl BlindsForm {
             Err(why) => (OwnBlinds::default(), Some(why)),
         };
         let whose = if kept.blinds.is_empty() { BlindsSource::Known } else { BlindsSource::Own };
-        Self { source: whose, read: kept.clone(), saved: kept, typed: None, wrong: None, error: failed }
+        Self {
+            source: whose,
+            read: kept.clone(),
+            saved: kept,
+            typed: None,
+            wrong: None,
+            error: failed,
+        }
     }
 
     /// Returns the chosen blinds; empty for the usual ones.
@@ -73,7 +80,13 @@ impl BlindsForm {
         self.error = kept.err();
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, width: f32, asked: &mut MakerInput, out: &mut Outbox) {
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        width: f32,
+        asked: &mut MakerInput,
+        out: &mut Outbox,
+    ) {
         let words = ui.words(&ALL);
         if choose(ui, &ui.word("maker-blinds"), &mut self.source, &words, width) {
             asked.blinds = self.list();

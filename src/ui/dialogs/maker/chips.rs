@@ -57,7 +57,13 @@ impl OwnChips {
         self.wrong.as_ref().filter(|_| self.source == ChipsSource::Typed)
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, width: f32, asked: &mut MakerInput, out: &mut Outbox) {
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        width: f32,
+        asked: &mut MakerInput,
+        out: &mut Outbox,
+    ) {
         let mut all = vec![
             (ChipsSource::Any, ui.word("maker-chips-any")),
             (ChipsSource::Typed, ui.word("maker-chips-typed")),

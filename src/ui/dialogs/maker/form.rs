@@ -20,7 +20,7 @@ use crate::{
         widgets::{TextField, choose},
     },
     view::{
-        maker::{MakerInput, StructurePlan, PlayerRange, game_name, games},
+        maker::{MakerInput, PlayerRange, StructurePlan, game_name, games},
         words,
     },
 };
@@ -210,7 +210,13 @@ impl WishForm {
     }
 
     /// Shows the form; with `first` the first line gets the keyboard.
-    pub(super) fn show(&mut self, ui: &mut Ui, plan: Option<&StructurePlan>, first: bool, out: &mut Outbox) {
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        plan: Option<&StructurePlan>,
+        first: bool,
+        out: &mut Outbox,
+    ) {
         self.set_language(ui.language());
         ui.spacing_mut().item_spacing.y = space::ITEM;
         for pair in LINES[..6].chunks(2) {

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use egui::{Key, Label, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use super::{Dialog, show_question, comparison, keep_structure::KeepStructure};
+use super::{Dialog, comparison, keep_structure::KeepStructure, show_question};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     rules::{

@@ -7,7 +7,7 @@ use crate::{
         i18n::HasLanguage as _,
         theme::{Text, Theme, mix},
     },
-    view::maker::{TimeMark, AveragePoint, Picture},
+    view::maker::{AveragePoint, Picture, TimeMark},
 };
 
 /// The space for the figures at the left, the times below, and the legend and words above, in

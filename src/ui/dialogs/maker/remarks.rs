@@ -7,7 +7,7 @@ use crate::{
         icons::Icon,
         theme::{Text, Theme, space},
     },
-    view::maker::{StructurePlan, RemarkKind},
+    view::maker::{RemarkKind, StructurePlan},
 };
 
 /// The side of a mark, in points.

@@ -16,8 +16,8 @@ use crate::{
         theme::{Text, Theme, corner, mix, radius},
     },
     view::{
+        maker::{PlanRow, PlanRowKind, StructurePlan},
         structure_cells::Cell,
-        maker::{StructurePlan, PlanRow, PlanRowKind},
         words,
     },
 };
@@ -271,7 +271,8 @@ fn type_into(
             let same = structure.rows.get(row).and_then(Row::level) == Some(&level);
             *typing = None;
             if down && let Some(next) = structure.next_level(row) {
-                *typing = structure.rows.get(next).map(|what| FigureEdit::new(ui, next, cell, what));
+                *typing =
+                    structure.rows.get(next).map(|what| FigureEdit::new(ui, next, cell, what));
             }
             (!same).then_some((number, Some(level)))
         }

@@ -12,7 +12,7 @@ use egui::{Label, ScrollArea, Ui, vec2};
 
 use self::terms::TermsForm;
 use super::{
-    Dialog, answer_buttons, show_question, preview,
+    Dialog, answer_buttons, preview, show_question,
     structures::{ShelfContents, actions::ShelfAction},
 };
 use crate::{
@@ -29,7 +29,7 @@ use crate::{
     },
     store::{
         folder,
-        profiles::{Origin, Rulebooks, SoldChips, PurchaseTerms, USUAL_RULEBOOK, mark_adapted},
+        profiles::{Origin, PurchaseTerms, Rulebooks, SoldChips, USUAL_RULEBOOK, mark_adapted},
     },
     tournament::{
         history::Beginning,
@@ -45,13 +45,16 @@ use crate::{
         price_list::PriceList,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, TextField, List, Width, in_line_with_fields, card, choose, choose_book},
+        widgets::{
+            Button, List, ListColumn, TextField, Width, card, choose, choose_book,
+            in_line_with_fields,
+        },
     },
     view::{
         amounts::{read_limit, read_money},
-        arrivals, structure_cells,
+        arrivals,
         money::items,
-        waiting, words,
+        structure_cells, waiting, words,
     },
 };
 
@@ -304,7 +307,8 @@ impl NewEvent {
                 structure_cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
         }
         if !self.minutes.trim().is_empty() {
-            let minutes = structure_cells::minutes(&self.minutes).map_err(|wrong| wrong.to_text(language))?;
+            let minutes =
+                structure_cells::minutes(&self.minutes).map_err(|wrong| wrong.to_text(language))?;
             for (row, to) in structure_cells::all_minutes(&chosen.rows, minutes) {
                 structure.rows[row] = to;
             }

@@ -15,10 +15,12 @@ use crate::{
         payouts::PayoutPlan,
         seat::{FEWEST_SEATS, MOST_SEATS},
     },
-    store::profiles::{self, ShelfEntry, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, PurchaseTerms},
+    store::profiles::{
+        self, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, PurchaseTerms, ShelfEntry,
+    },
     ui::{
-        i18n::HasLanguage as _,
         event_kinds,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
         widgets::{TextField, choose, tabs},
@@ -142,11 +144,15 @@ impl TermsForm {
             LeagueChoice::New if self.leagues.name.trim().is_empty() => {
                 Err(language.word("points-new-how"))
             }
-            LeagueChoice::New if self.leagues.name.trim().chars().count() > League::LONGEST_NAME => {
+            LeagueChoice::New
+                if self.leagues.name.trim().chars().count() > League::LONGEST_NAME =>
+            {
                 Err(language.word("points-new-how"))
             }
             LeagueChoice::New if self.leagues.is_taken() => Err(language.word("points-name-taken")),
-            LeagueChoice::New => Ok(Some(League::named(self.leagues.name.trim().to_owned(), is_free))),
+            LeagueChoice::New => {
+                Ok(Some(League::named(self.leagues.name.trim().to_owned(), is_free)))
+            }
         }
     }
 }
@@ -270,7 +276,8 @@ impl NewEvent {
         let half = (width - space::INSIDE) / 2.0;
         let language = ui.language();
         let structure = self.structure(language).ok().cloned();
-        if let Some(structure) = self.adapted_structure(language).ok().or_else(|| structure.clone()) {
+        if let Some(structure) = self.adapted_structure(language).ok().or_else(|| structure.clone())
+        {
             self.sale_switches(ui, &structure);
         }
         ui.horizontal_top(|ui| {

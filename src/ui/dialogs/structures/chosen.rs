@@ -18,7 +18,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, TextField, Section},
+        widgets::{Button, Section, TextField},
     },
 };
 
@@ -65,7 +65,12 @@ impl ChosenStructure {
 
 impl Structures {
     /// Draws everything about the chosen structure.
-    pub(super) fn show_details(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
+    pub(super) fn show_details(
+        &mut self,
+        ui: &mut Ui,
+        cx: Option<&FrameContext<'_>>,
+        out: &mut Outbox,
+    ) {
         let theme = Theme::of(ui);
         let entries = std::rc::Rc::clone(&self.entries);
         let Some(entry) = entries.get(self.chosen.index) else { return };

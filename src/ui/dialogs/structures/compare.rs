@@ -34,7 +34,12 @@ impl Comparison {
     }
 
     /// Shows them; returns whether the list is wanted again.
-    pub(super) fn show(&mut self, ui: &mut Ui, entries: &[ShelfEntry<Structure>], height: f32) -> bool {
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        entries: &[ShelfEntry<Structure>],
+        height: f32,
+    ) -> bool {
         let structure = |at: usize| entries.get(at)?.profile.as_ref().ok();
         let [Some(one), Some(other)] = self.both.map(structure) else { return true };
         let back = |ui: &mut Ui| ui.add(Button::new(&ui.word("shelf-back"))).clicked();

@@ -9,20 +9,20 @@ use std::rc::Rc;
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use self::{actions::ShelfAction, chosen::ChosenStructure, compare::Comparison};
-use super::{Dialog, show_question, new_event::NewEvent};
+use super::{Dialog, new_event::NewEvent, show_question};
 use crate::{
     i18n::{Saying, ToText as _},
     rules::levels::Structure,
-    store::profiles::{Catalogue, ShelfEntry, Origin},
+    store::profiles::{Catalogue, Origin, ShelfEntry},
     ui::{
         action::{Action, FileAction, Outbox},
         context::FrameContext,
         i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, List, Width, card, pick, row, tabs},
+        widgets::{Button, List, ListColumn, Width, card, pick, row, tabs},
     },
-    view::shelf::{self, ShelfStructure, Sort, ShelfFilter},
+    view::shelf::{self, ShelfFilter, ShelfStructure, Sort},
 };
 
 const WIDTH: f32 = 1_180.0;
@@ -86,7 +86,11 @@ impl Structures {
     }
 
     /// Replaces the shelf; the structure of this name is chosen, or the one that was.
-    pub(in crate::ui) fn restock(&mut self, (entries, catalogue): ShelfContents, choose: Option<&str>) {
+    pub(in crate::ui) fn restock(
+        &mut self,
+        (entries, catalogue): ShelfContents,
+        choose: Option<&str>,
+    ) {
         let before = self.entries.get(self.chosen.index()).map(|entry| name_of(entry).to_owned());
         self.entries = entries.into();
         (self.catalogue, self.unread) = match catalogue {
@@ -238,9 +242,13 @@ impl Structures {
         card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
             ui.set_height(height);
             ui.spacing_mut().item_spacing.y = 0.0;
-            let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(here, step, rows.len()));
-            let list =
-                List::new("shelf", &COLUMNS).localized().row_height(30.0).chosen(here).scroll_to(step);
+            let step =
+                screens::arrow_steps(ui).and_then(|step| screens::step_row(here, step, rows.len()));
+            let list = List::new("shelf", &COLUMNS)
+                .localized()
+                .row_height(30.0)
+                .chosen(here)
+                .scroll_to(step);
             let sorted = SORTS.iter().find(|(_, sort)| *sort == self.sort).map(|(head, _)| *head);
             let head = list.heads(ui, sorted);
             if let Some((_, sort)) = SORTS.iter().find(|(at, _)| head == Some(*at)) {

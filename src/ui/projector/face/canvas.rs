@@ -158,7 +158,13 @@ impl<'a> Canvas<'a> {
     }
 
     /// Lays out words in as many lines as they need, up to this number.
-    pub(super) fn lines(&self, text: &str, set: WordStyle, widest: f32, most: usize) -> Vec<WallText> {
+    pub(super) fn lines(
+        &self,
+        text: &str,
+        set: WordStyle,
+        widest: f32,
+        most: usize,
+    ) -> Vec<WallText> {
         let whole = self.word(text, set, f32::INFINITY);
         if whole.width() <= widest || most <= 1 {
             return vec![self.word(text, set, widest)];
@@ -226,7 +232,13 @@ impl<'a> Canvas<'a> {
     }
 
     /// Draws words on this baseline.
-    pub(super) fn at_baseline(&self, word: &WallText, x: f32, line: f32, side: egui::Align) -> Rect {
+    pub(super) fn at_baseline(
+        &self,
+        word: &WallText,
+        x: f32,
+        line: f32,
+        side: egui::Align,
+    ) -> Rect {
         let width = word.width();
         let left = match side {
             egui::Align::Min => x,
@@ -250,14 +262,27 @@ impl<'a> Canvas<'a> {
     }
 
     /// Draws words, and adds them for screen readers.
-    pub(super) fn put_named(&self, word: &WallText, x: f32, y: f32, side: egui::Align, named: &str) -> Rect {
+    pub(super) fn put_named(
+        &self,
+        word: &WallText,
+        x: f32,
+        y: f32,
+        side: egui::Align,
+        named: &str,
+    ) -> Rect {
         let place = self.put(word, x, y, side);
         self.name(place, named);
         place
     }
 
     /// Draws the same with the capitals centred on `y`.
-    pub(super) fn put_mid_named(&self, word: &WallText, at: Pos2, side: egui::Align, named: &str) -> Rect {
+    pub(super) fn put_mid_named(
+        &self,
+        word: &WallText,
+        at: Pos2,
+        side: egui::Align,
+        named: &str,
+    ) -> Rect {
         let place = self.put_mid(word, at.x, at.y, side);
         self.name(place, named);
         place

@@ -2,7 +2,7 @@
 
 use egui::{Align, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::canvas::{Canvas, LEAD, LEAST, MARGIN, WordStyle, WallText, set};
+use super::canvas::{Canvas, LEAD, LEAST, MARGIN, WallText, WordStyle, set};
 use crate::{
     ui::{
         projector::scene::{ClockView, Ladder},
@@ -178,7 +178,12 @@ impl Canvas<'_> {
     }
 
     /// Returns the lines over the bar and under it, at this multiple of their usual size.
-    fn level_lines(&self, face: &ClockFace, widest: f32, by: f32) -> (Vec<ClockLine>, Vec<ClockLine>) {
+    fn level_lines(
+        &self,
+        face: &ClockFace,
+        widest: f32,
+        by: f32,
+    ) -> (Vec<ClockLine>, Vec<ClockLine>) {
         let ink = self.ink;
         let tone = self.tone(face.tone);
         let time = f32::from(self.look.layout.time) / 100.0 * by;

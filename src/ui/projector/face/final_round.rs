@@ -448,8 +448,9 @@ impl Canvas<'_> {
         };
         let mut laid: Vec<_> = cells.map(laid).collect();
         let pad = self.units(34.0);
-        let wide =
-            |(_, caption, figure): &(String, WallText, WallText)| caption.width().max(figure.width()) + pad;
+        let wide = |(_, caption, figure): &(String, WallText, WallText)| {
+            caption.width().max(figure.width()) + pad
+        };
         // Prizes in the middle are dropped first: people look for the next one and the first prize.
         while laid.len() > 2 && laid.iter().map(wide).sum::<f32>() > place.width() {
             laid.remove(laid.len() / 2);

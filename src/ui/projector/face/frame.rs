@@ -3,11 +3,11 @@
 
 use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2};
 
-use super::canvas::{Canvas, LEAST, MARGIN, WordStyle, WallText, set};
+use super::canvas::{Canvas, LEAST, MARGIN, WallText, WordStyle, set};
 use crate::{
     store::profiles::themes::PicturePlace,
     ui::{
-        projector::scene::{WallScene, FaceView},
+        projector::scene::{FaceView, WallScene},
         theme::mix,
     },
     view::{Tone, walls::EveningPart},

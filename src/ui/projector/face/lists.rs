@@ -123,7 +123,8 @@ impl Canvas<'_> {
         if moves.lines.is_empty() {
             return self.empty(room, &self.language.word("wall-no-moves"));
         }
-        let from = self.old_seats_edge(moves.lines.iter().skip(page.index * per).take(per), room, by);
+        let from =
+            self.old_seats_edge(moves.lines.iter().skip(page.index * per).take(per), room, by);
         let mut y = room.top();
         for (at, line) in moves.lines.iter().enumerate().skip(page.index * per).take(per) {
             let row = Rect::from_x_y_ranges(room.x_range(), y..=y + self.units(height));
@@ -134,7 +135,12 @@ impl Canvas<'_> {
 
     /// Returns the left edge of the old seats on a page of moves. It follows the longest name that
     /// leaves room for one, so that all old seats begin on one line.
-    fn old_seats_edge<'m>(&self, lines: impl Iterator<Item = &'m WallMove>, room: Rect, by: f32) -> f32 {
+    fn old_seats_edge<'m>(
+        &self,
+        lines: impl Iterator<Item = &'m WallMove>,
+        room: Rect,
+        by: f32,
+    ) -> f32 {
         let gap = self.units(30.0);
         let wide = |text: &str, set| self.word(text, set, f32::INFINITY).width();
         let large = set(64.0 * by, self.ink.text).bold();

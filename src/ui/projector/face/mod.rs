@@ -1,10 +1,9 @@
 //! The faces of the wall, each with its own look, sized by the height of the window.
 
+mod backgrounds;
 mod canvas;
 mod clock;
 mod clocks;
-mod stopped_clock;
-mod backgrounds;
 mod final_round;
 mod final_table;
 mod frame;
@@ -15,6 +14,7 @@ mod payouts;
 mod registration;
 mod schedule;
 mod standings;
+mod stopped_clock;
 mod strip;
 mod winner;
 
@@ -25,7 +25,7 @@ use crate::{
     ui::theme::Theme,
 };
 
-use super::scene::{WallScene, FaceView};
+use super::scene::{FaceView, WallScene};
 
 use canvas::Canvas;
 pub use canvas::LEAST;

@@ -269,7 +269,8 @@ impl Canvas<'_> {
             (caption, self.word(prize, set(62.0, text).figure(), inside.width() * 0.5))
         };
         let wide = |(caption, figure): &(WallText, WallText)| caption.width().max(figure.width());
-        let mut laid: Vec<PlacePrize<'_>> = prizes.iter().map(|prize| (prize, laid(prize))).collect();
+        let mut laid: Vec<PlacePrize<'_>> =
+            prizes.iter().map(|prize| (prize, laid(prize))).collect();
         let least = self.units(36.0);
         // People look for the first prize and the next one: others are dropped first.
         let all = |laid: &[PlacePrize<'_>]| -> f32 {

@@ -60,7 +60,8 @@ impl Canvas<'_> {
         let words_word = self.word(words, set(50.0, ink.gold), wide);
         let runners = self.runner_lines(&poster.next, inside.width());
         let logo = self.look.logo();
-        let optional = |word: &WallText, text: &str| if text.is_empty() { 0.0 } else { word.height() };
+        let optional =
+            |word: &WallText, text: &str| if text.is_empty() { 0.0 } else { word.height() };
         let size = name.first().map_or(0.0, |word| word.size);
         let name_high = size * (CAPITAL + LEADING * gaps_of(name.len()) + 0.22);
         // Room for an accent on a capital.
@@ -266,8 +267,9 @@ impl Canvas<'_> {
     fn runner_line(&self, line: &[WallText], placed: &[PlacedPlayer], middle: f32, y: f32) {
         let gap = self.units(16.0);
         let between = self.units(50.0);
-        let group =
-            |words: &[WallText]| -> f32 { words.iter().map(WallText::width).sum::<f32>() + 2.0 * gap };
+        let group = |words: &[WallText]| -> f32 {
+            words.iter().map(WallText::width).sum::<f32>() + 2.0 * gap
+        };
         let groups: Vec<&[WallText]> = line.chunks(3).collect();
         let whole =
             groups.iter().map(|words| group(words)).sum::<f32>() + between * gaps_of(groups.len());

@@ -14,16 +14,16 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox, PrintAction},
+        command_button::command_button,
         context::{FrameContext, Validity},
         i18n::HasLanguage as _,
-        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, TextField, List, SearchField, Section, Width, card},
+        widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
     },
     view::{
         bags::{BagLine, BagsView},
-        printing::{SheetLayout, PrintRequest},
+        printing::{PrintRequest, SheetLayout},
         todo::TaskAct,
         words,
     },
@@ -146,7 +146,8 @@ fn keys(
                 [("bags-print-slips", SheetKind::BagSlips), ("bags-print-list", SheetKind::BagList)]
             {
                 if ui.add(Button::new(&ui.word(word))).clicked() {
-                    let wanted = PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
+                    let wanted =
+                        PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
                     out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
                 }
             }
@@ -170,7 +171,8 @@ fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView, cx: &FrameContext<'
         let fits = |line: &&BagLine| typed.is_empty() || line.bag == typed || is_meant(line.entry);
         let lines: Vec<&BagLine> = bags.lines.iter().filter(fits).collect();
         let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);
-        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, lines.len()));
+        let step =
+            screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, lines.len()));
         let list = List::new("bags", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
         list.heads(ui, None);
         let none = ui.word("bags-none");
@@ -223,7 +225,9 @@ fn bag_card(
                     return;
                 }
                 let correct = BagCommand::Correct { entry: line.entry, chips: stack.chips, reason };
-                if command_button(ui, Button::primary(&word), Command::Bags(correct), cx, out).clicked() {
+                if command_button(ui, Button::primary(&word), Command::Bags(correct), cx, out)
+                    .clicked()
+                {
                     *typed = ChipCorrection::default();
                 }
             });

@@ -12,12 +12,12 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        command_button::command_button,
         context::{FrameContext, Validity},
         i18n::HasLanguage as _,
-        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, TextField, List, Section, Width, card, elided},
+        widgets::{Button, List, ListColumn, Section, TextField, Width, card, elided},
     },
     view::{
         chips::{
@@ -128,7 +128,8 @@ fn groups(ui: &mut Ui, state: &mut CheckState, check: &CheckView, chosen: Option
         }
         let rows = check.groups.len();
         let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, rows));
-        let list = List::new("groups", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
+        let list =
+            List::new("groups", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
         list.heads(ui, None);
         let pressed = list.rows(ui, rows, |index, cells| {
             let Some(line) = check.groups.get(index) else { return };

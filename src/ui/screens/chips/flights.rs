@@ -16,17 +16,17 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox, PrintAction},
+        command_button::command_button,
         context::{FrameContext, Validity},
         i18n::HasLanguage as _,
-        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, TextField, List, SearchField, Section, Width, card},
+        widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
     },
     view::{
         Tone,
-        flights::{ChipsToBring, Reconciliation, StackLine, stacks, correction_effect},
-        printing::{SheetLayout, PrintRequest},
+        flights::{ChipsToBring, Reconciliation, StackLine, correction_effect, stacks},
+        printing::{PrintRequest, SheetLayout},
     },
 };
 
@@ -66,7 +66,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
     let split = whole.left() + whole.width() * SUMS;
     let half = space::CARD / 2.0;
     let left = whole.with_max_x(split - half);
-    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| reconciliation_card(ui, sums, bring, out));
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        reconciliation_card(ui, sums, bring, out)
+    });
     let right = whole.with_min_x(split + half);
     let line = lines.iter().find(|line| Some(line.entry) == state.chosen);
     let foot = if line.is_some() { ONE + half } else { 0.0 };
@@ -74,7 +76,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| list(ui, state, lines, cx));
     if let Some(line) = line {
         let below = right.with_min_y(right.bottom() - foot + half);
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| stack_card(ui, state, line, cx, out));
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            stack_card(ui, state, line, cx, out)
+        });
     }
     ui.advance_cursor_after_rect(whole);
 }
@@ -117,7 +121,8 @@ fn reconciliation_card(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, o
             for sheet in [SheetKind::Flights, SheetKind::FlightSeats] {
                 let word = crate::view::sheets::name(ui.language(), sheet);
                 if ui.add(Button::new(&word)).clicked() {
-                    let wanted = PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
+                    let wanted =
+                        PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
                     out.send(Action::Print(PrintAction::Print(vec![wanted], 1)));
                 }
             }
@@ -169,8 +174,10 @@ fn list(ui: &mut Ui, state: &mut FlightsState, lines: &[StackLine], cx: &FrameCo
             |line: &&StackLine| typed.is_empty() || line.bag == typed || is_meant(line.entry);
         let lines: Vec<&StackLine> = lines.iter().filter(fits).collect();
         let chosen = lines.iter().position(|line| Some(line.entry) == state.chosen);
-        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, lines.len()));
-        let list = List::new("stacks", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
+        let step =
+            screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, lines.len()));
+        let list =
+            List::new("stacks", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(step);
         list.heads(ui, None);
         let pressed = list.rows(ui, lines.len(), |index, cells| {
             let Some(line) = lines.get(index) else { return };

@@ -8,9 +8,9 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        command_button::command_button,
         context::{FrameContext, Validity},
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, card, elided, row},
     },
@@ -18,8 +18,9 @@ use crate::{
 };
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let lines = cx
-        .view(Validity::TenSeconds, (), |()| breaking_order(cx.language, cx.tournament(), cx.plan()));
+    let lines = cx.view(Validity::TenSeconds, (), |()| {
+        breaking_order(cx.language, cx.tournament(), cx.plan())
+    });
     let theme = Theme::of(ui);
     ui.horizontal(|ui| {
         open_button(ui, cx, out);

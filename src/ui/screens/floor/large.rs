@@ -13,7 +13,10 @@ use crate::{
         context::FrameContext,
         i18n::HasLanguage as _,
         theme::{Theme, corner, radius, space},
-        widgets::{Disc, TableParts, TableLayout, PlacedDisc, Plate, RoundTable, TableTouch, hand_mark, table_name},
+        widgets::{
+            Disc, PlacedDisc, Plate, RoundTable, TableLayout, TableParts, TableTouch, hand_mark,
+            table_name,
+        },
     },
     view::{
         Tone,
@@ -149,7 +152,11 @@ fn scrolled(tables: &[TableCard], room: Vec2) -> TablesLayout {
 /// Returns the width of a plate at a table of this size; `None` if plates touch or cut names.
 fn plate(size: Vec2, seats: u8, blinds: BlindsStyle) -> Option<f32> {
     let place = Rect::from_min_size(egui::Pos2::ZERO, size - Vec2::splat(2.0 * ROUND));
-    let lay = TableLayout::new(place, seats, TableParts { cards: false, bets: blinds == BlindsStyle::Sums });
+    let lay = TableLayout::new(
+        place,
+        seats,
+        TableParts { cards: false, bets: blinds == BlindsStyle::Sums },
+    );
     let wide = lay.plate(SeatNo::new(1)?).width();
     (lay.is_clear() && wide >= LEAST_PLATE).then_some(wide)
 }

@@ -27,6 +27,7 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, Screen},
+        command_button::command_button,
         commands::{UiCommand, key_label},
         context::FrameContext,
         dialogs::{
@@ -38,13 +39,12 @@ use crate::{
         guide::{self, GuideTarget},
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         theme::space,
         widgets::{Button, DrawingCache, EmptyState, Section, TileLook, tabs},
     },
     view::{
         floor::{FinalRoom, Floor, TableCard},
-        todo::{TaskAct, Task},
+        todo::{Task, TaskAct},
     },
 };
 pub(in crate::ui) use todo::first_step;

@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
 
-use super::{FloorState, seats, read_only_reason, table};
+use super::{FloorState, read_only_reason, seats, table};
 use crate::{
     rules::seat::{Seat, TableNo},
     tournament::{
@@ -13,13 +13,13 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        command_button::command_button,
         commands::{UiCommand, key_label},
         context::FrameContext,
         dialogs::{Dialog, bust::BustPlayers},
         dispatch::bust,
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, more},
     },
@@ -117,7 +117,13 @@ fn seat_buttons(
             more(ui, |ui| table_acts(ui, sheet, cx, out));
         }
         (None, _) => {
-            arrival_button(ui, "arrivals-all-arrived", awaited_at(cx.tournament(), number), cx, out);
+            arrival_button(
+                ui,
+                "arrivals-all-arrived",
+                awaited_at(cx.tournament(), number),
+                cx,
+                out,
+            );
             several_button(ui, number, None, cx, out);
             more(ui, |ui| table_acts(ui, sheet, cx, out));
         }
@@ -132,7 +138,13 @@ fn player_buttons(
     out: &mut Outbox,
 ) {
     let word = ui.word("screens-floor-bust-player");
-    command_button(ui, Button::primary(&word).key(key_label(UiCommand::Bust)), bust(entry), cx, out);
+    command_button(
+        ui,
+        Button::primary(&word).key(key_label(UiCommand::Bust)),
+        bust(entry),
+        cx,
+        out,
+    );
     let word = ui.word("screens-floor-move-player");
     let button = Button::new(&word).key(key_label(UiCommand::Move));
     if ui.add(button.refusal(read_only_reason(cx).as_deref())).clicked() {
@@ -168,7 +180,13 @@ fn arrival_button(
 ) {
     if !entries.is_empty() {
         let word = ui.word(name);
-        command_button(ui, Button::new(&word).key(key_label(UiCommand::Arrived)), mark_seen(entries), cx, out);
+        command_button(
+            ui,
+            Button::new(&word).key(key_label(UiCommand::Arrived)),
+            mark_seen(entries),
+            cx,
+            out,
+        );
     }
 }
 

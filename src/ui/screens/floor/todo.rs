@@ -16,7 +16,7 @@ use crate::{
     },
     view::{
         Tone,
-        todo::{TaskAct, TaskStep, Task, kinds},
+        todo::{Task, TaskAct, TaskStep, kinds},
     },
 };
 
@@ -231,7 +231,9 @@ fn show_task(
         card.show(ui, |ui| {
             for (number, step) in task.steps.iter().enumerate() {
                 let button = match (enter, number) {
-                    (Some(true), 0) => Button::primary(&step.label).key(key_label(UiCommand::FirstTask)),
+                    (Some(true), 0) => {
+                        Button::primary(&step.label).key(key_label(UiCommand::FirstTask))
+                    }
                     (Some(false), 0) => Button::primary(&step.label),
                     (None, 0) => Button::new(&step.label),
                     _ => Button::quiet(&step.label),

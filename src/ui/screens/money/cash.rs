@@ -9,7 +9,7 @@ use crate::{
     tournament::{
         Command,
         entries::EntryId,
-        payments::{PaymentMethod, PaymentCommand},
+        payments::{PaymentCommand, PaymentMethod},
     },
     ui::{
         action::Outbox,
@@ -18,7 +18,7 @@ use crate::{
         icons::Icon,
         screens,
         theme::{Text, Theme, space},
-        widgets::{ListColumn, EmptyState, TextField, List, Section, Stat, Width, card, tabs},
+        widgets::{EmptyState, List, ListColumn, Section, Stat, TextField, Width, card, tabs},
     },
     view::{
         amounts::read_money,
@@ -183,7 +183,8 @@ fn sums(ui: &mut Ui, state: &mut CashState, table: &CashTable) {
         columns.extend(table.heads.iter().map(|head| ListColumn::figures(head, Width::Share(1.0))));
         let count = table.rows.len() + 1;
         let here = state.chosen.map_or(0, |row| row + 1);
-        let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(Some(here), step, count));
+        let step =
+            screens::arrow_steps(ui).and_then(|step| screens::step_row(Some(here), step, count));
         let list = List::new("sums", &columns).chosen(Some(step.unwrap_or(here))).scroll_to(step);
         list.heads(ui, None);
         let pressed = list.rows(ui, count, |index, cells| {
@@ -233,7 +234,8 @@ fn movements(
         let at = |index: usize| shown.lines.get(index).and_then(|at| cash.lines.get(*at));
         let here =
             pressed.and_then(|sale| (0..found).find(|index| at(*index).and_then(of) == Some(sale)));
-        let list = List::new("movements", &MOVEMENTS).localized().row_height(42.0).chosen(here).by_tab();
+        let list =
+            List::new("movements", &MOVEMENTS).localized().row_height(42.0).chosen(here).by_tab();
         list.heads(ui, None);
         let row = list.rows(ui, found, |index, cells| {
             let line = shown.lines.get(index).and_then(|at| cash.lines.get(*at));

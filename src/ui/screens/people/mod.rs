@@ -16,8 +16,8 @@ use crate::{
         icons::Icon,
         theme::{Text, Theme, space},
         widgets::{
-            Button, ListColumn, EmptyState, List, SearchField, Section, Width, with_min_size, card as frame,
-            elided,
+            Button, EmptyState, List, ListColumn, SearchField, Section, Width, card as frame,
+            elided, with_min_size,
         },
     },
     view::{house::standing, staff::named},
@@ -116,7 +116,8 @@ pub(in crate::ui) fn show(
 fn bar(ui: &mut Ui, state: &mut PeopleState, house: &OpenHouse) {
     let Some(person) = state.drafts.other_person(state.chosen) else { return };
     let desk = house.book.desk();
-    let name = desk.house().people().get(person).map(|known| known.details.person(person).display_name());
+    let name =
+        desk.house().people().get(person).map(|known| known.details.person(person).display_name());
     let theme = Theme::of(ui);
     let frame = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
     Panel::bottom("unsaved person").resizable(false).frame(frame).show(ui, |ui| {

@@ -25,7 +25,7 @@ use crate::{
         i18n::HasLanguage as _,
         portraits::Photograph,
         theme::{Text, Theme, space},
-        widgets::{Button, TextField, Section},
+        widgets::{Button, Section, TextField},
     },
     view::house::{BookPage, Personal, end_of_day, refused},
 };

@@ -16,7 +16,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, TextField, List, Section, Width, card as frame},
+        widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, card as frame},
     },
     view::{
         Tone,
@@ -153,8 +153,9 @@ pub(super) fn write(
         ui.label(Text::Strong.rich(told).color(theme.text));
     }
     if fated.action == TicketAction::PassOn {
-        let name =
-            fated.new_holder.and_then(|to| Some(desk.house().people().get(to)?.details.person(to).display_name()));
+        let name = fated
+            .new_holder
+            .and_then(|to| Some(desk.house().people().get(to)?.details.person(to).display_name()));
         let line = match name {
             Some(name) => ui.say("tickets-pass-on-to", &[("name", name.into())]),
             None => ui.word("tickets-pass-on-whom"),
@@ -165,7 +166,9 @@ pub(super) fn write(
     TextField::new(&mut fated.reason, &ui.word("dialogs-reason")).width(width).show(ui);
     let (number, reason) = (fated.number, fated.reason.trim().to_owned());
     let command = match fated.action {
-        TicketAction::PassOn => fated.new_holder.map(|to| TicketsCommand::PassOn { number, to, reason }),
+        TicketAction::PassOn => {
+            fated.new_holder.map(|to| TicketsCommand::PassOn { number, to, reason })
+        }
         TicketAction::SellBack => {
             let drawer = drawer_of(&desk, number);
             let line = match drawer {
@@ -178,7 +181,10 @@ pub(super) fn write(
         }
         TicketAction::Lapse => Some(TicketsCommand::Lapse { number, reason }),
     };
-    let word = TicketAction::ALL.iter().find(|(fate, _)| *fate == fated.action).map_or("", |(_, word)| word);
+    let word = TicketAction::ALL
+        .iter()
+        .find(|(fate, _)| *fate == fated.action)
+        .map_or("", |(_, word)| word);
     let open = desk.house().tickets().get(number).is_some_and(|t| t.state == TicketState::Open);
     (command.filter(|_| open).map(Command::Tickets), word)
 }

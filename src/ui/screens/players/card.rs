@@ -7,13 +7,14 @@ use crate::{
     rules::money::{Currency, Money},
     tournament::{
         Command,
-        entries::{EntryCommand, EntryId, Entrant},
+        entries::{Entrant, EntryCommand, EntryId},
         papers::{Scope, SheetKind},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
         tickets::TicketCommand,
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        command_button::command_button,
         commands::{UiCommand, key_label_while_typing as cap},
         context::FrameContext,
         dialogs::{
@@ -24,7 +25,6 @@ use crate::{
         },
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, EmptyState, card, elided, explain, more},
     },

@@ -9,18 +9,18 @@ use crate::{
     session::OpenDialog,
     tournament::{
         Command, Refusal, Tournament,
-        entries::{EntryCommand, PlayerId, Entrant},
+        entries::{Entrant, EntryCommand, PlayerId},
         tickets::{Ticket, TicketCommand},
         waiting::Alternates,
     },
     ui::{
         action::Outbox,
+        command_button::{command_button, submit_if_possible},
         context::FrameContext,
         dispatch::buy_in_command,
         gate,
         guide::{self, GuideTarget},
         i18n::HasLanguage as _,
-        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme},
         typing::{TextKind, focus_on_typing, select_all},
         widgets::{Button, SearchField, elided},
@@ -76,8 +76,10 @@ pub(super) fn show(
         if std::mem::take(&mut state.begin) {
             field.request_focus();
         }
-        let (enter, shift) =
-            (gate::left_with_enter(ui, &field), ui.input(|input| input.modifiers == Modifiers::SHIFT));
+        let (enter, shift) = (
+            gate::left_with_enter(ui, &field),
+            ui.input(|input| input.modifiers == Modifiers::SHIFT),
+        );
         let with = match &command {
             Some(Command::Tickets(_)) => "tickets-buy-in",
             _ => "screens-players-buy-in",
@@ -111,7 +113,9 @@ pub(super) fn show(
             clear_after_entry(state, &command, cx);
         } else if enter && enter_is_free(ui) {
             field.request_focus();
-            if let Some(command) = command.filter(|command| submit_if_possible(command.clone(), cx, out)) {
+            if let Some(command) =
+                command.filter(|command| submit_if_possible(command.clone(), cx, out))
+            {
                 clear_after_entry(state, &command, cx);
             }
         }
@@ -165,11 +169,14 @@ pub(super) fn book_matches(
     ui.horizontal_wrapped(|ui| {
         ui.label(Text::Note.rich(ui.word("house-of-the-book")).color(theme.dim));
         for person in &found {
-            let told_apart = [distinguishing_detail(person, cx), person.country.clone(), person.card.clone()];
+            let told_apart =
+                [distinguishing_detail(person, cx), person.country.clone(), person.card.clone()];
             let said = std::iter::once(person.display_name()).chain(told_apart);
             let said: Vec<String> = said.filter(|text| !text.is_empty()).collect();
             let command = buy_in(Entrant::New(person.clone()), cx);
-            if command_button(ui, Button::new(&said.join(" · ")), command.clone(), cx, out).clicked() {
+            if command_button(ui, Button::new(&said.join(" · ")), command.clone(), cx, out)
+                .clicked()
+            {
                 clear_after_entry(state, &command, cx);
             }
         }
@@ -206,7 +213,8 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize, beside: f32) ->
         String::new()
     } else {
         let number = |of: usize| ui.language().number(of as u64);
-        let gaps = [("found", number(state.matches.rows.len()).into()), ("all", number(all).into())];
+        let gaps =
+            [("found", number(state.matches.rows.len()).into()), ("all", number(all).into())];
         ui.say("screens-players-found", &gaps)
     };
     let width = (ui.available_width() - beside).max(160.0);
@@ -237,7 +245,9 @@ fn enter_effect(state: &PlayersState, t: &Tournament) -> EnterEffect {
     if !state.text.trim().is_empty() && state.matches.rows.is_empty() {
         match &state.matches.book[..] {
             // Enter alone does not choose between two people of the same name.
-            [one, other, ..] if one.display_name() == other.display_name() => return EnterEffect::Nobody,
+            [one, other, ..] if one.display_name() == other.display_name() => {
+                return EnterEffect::Nobody;
+            }
             [person, ..] => return EnterEffect::Book(person.clone()),
             [] => {}
         }
@@ -246,7 +256,8 @@ fn enter_effect(state: &PlayersState, t: &Tournament) -> EnterEffect {
             !Query::typed(&state.text).is_place() && person.is_sound() && person.is_readable();
         return if is_name { EnterEffect::New(person) } else { EnterEffect::Nobody };
     }
-    let chosen = state.chosen.filter(|id| state.chosen_by_user && state.matches.place_of(*id).is_some());
+    let chosen =
+        state.chosen.filter(|id| state.chosen_by_user && state.matches.place_of(*id).is_some());
     match chosen.and_then(|id| Some((id, t.entries().player(id)?))) {
         Some((id, player)) => EnterEffect::Known(id, player.person.display_name()),
         None => EnterEffect::Nobody,

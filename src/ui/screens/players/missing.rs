@@ -10,21 +10,21 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        command_button::{command_button, submit_if_possible},
         context::{FrameContext, Validity},
         dialogs::{
             Dialog,
-            waiting_turn::{TurnChange, ChangeTurn},
+            waiting_turn::{ChangeTurn, TurnChange},
         },
         gate,
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::{submit_if_possible, command_button},
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card as frame, pick},
+        widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, pick},
     },
     view::{
-        arrivals::{MissingRow, minutes as minutes_of, rows, rule, mark_seen},
+        arrivals::{MissingRow, mark_seen, minutes as minutes_of, rows, rule},
         todo::TaskAct,
         words,
     },
@@ -149,8 +149,11 @@ fn table(ui: &mut Ui, state: &mut MissingState, all: &[MissingRow]) {
         state.chosen = all.get(step).map(|row| row.entry);
     }
     let reveal = step.and(chosen);
-    let list =
-        List::new("missing", &COLUMNS).localized().row_height(34.0).chosen(chosen).scroll_to(reveal);
+    let list = List::new("missing", &COLUMNS)
+        .localized()
+        .row_height(34.0)
+        .chosen(chosen)
+        .scroll_to(reveal);
     list.heads(ui, None);
     let pressed = list.rows(ui, all.len(), |index, cells| {
         let Some(row) = all.get(index) else { return };

@@ -21,7 +21,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card as frame},
+        widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame},
     },
     view::{
         money::payments::method,
@@ -47,8 +47,14 @@ const COLUMNS: [ListColumn<'static>; 6] = [
 ];
 
 /// The sort order of each column head.
-const ORDERS: [Option<PlayerOrder>; 6] =
-    [Some(PlayerOrder::Name), None, None, Some(PlayerOrder::Seat), Some(PlayerOrder::Chips), Some(PlayerOrder::Place)];
+const ORDERS: [Option<PlayerOrder>; 6] = [
+    Some(PlayerOrder::Name),
+    None,
+    None,
+    Some(PlayerOrder::Seat),
+    Some(PlayerOrder::Chips),
+    Some(PlayerOrder::Place),
+];
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -288,7 +294,8 @@ fn payment_button(ui: &mut Ui, state: &PlayersState, cx: &FrameContext<'_>, out:
     }
     let way = state.payment_method(&ways);
     let word = ui.say("screens-players-way", &[("way", method(ui.language(), way).into())]);
-    let button = Button::new(&word).key(key_label(UiCommand::PayWay)).chosen(way != PaymentMethod::Cash);
+    let button =
+        Button::new(&word).key(key_label(UiCommand::PayWay)).chosen(way != PaymentMethod::Cash);
     if ui.add(button).on_hover_text(ui.word("screens-players-way-hint")).clicked() {
         out.send(Action::Run(UiCommand::PayWay));
     }
@@ -326,8 +333,11 @@ fn rows(ui: &mut Ui, state: &mut PlayersState) {
         (state.chosen_by_user, state.reveal) = (true, true);
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
-    let list =
-        List::new("players", &COLUMNS).localized().row_height(36.0).chosen(chosen).scroll_to(reveal);
+    let list = List::new("players", &COLUMNS)
+        .localized()
+        .row_height(36.0)
+        .chosen(chosen)
+        .scroll_to(reveal);
     let sorted = ORDERS.iter().position(|order| *order == Some(state.order));
     let head = list.heads(ui, sorted);
     if let Some(order) = head.and_then(|column| ORDERS[column]) {

@@ -16,18 +16,20 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        command_button::command_button,
         context::{FrameContext, Validity},
         dialogs::{
             Dialog,
-            waiting_turn::{TurnChange, ChangeTurn},
+            waiting_turn::{ChangeTurn, TurnChange},
         },
         gate,
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card as frame, elided, pick},
+        widgets::{
+            Button, EmptyState, List, ListColumn, Section, Width, card as frame, elided, pick,
+        },
     },
     view::{
         arrivals::mark_seen,
@@ -59,8 +61,8 @@ pub(super) struct WaitingState {
 }
 
 pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let view =
-        cx.view(Validity::TenSeconds, (), |()| WaitingView::of(cx.language, cx.tournament(), cx.now));
+    let view = cx
+        .view(Validity::TenSeconds, (), |()| WaitingView::of(cx.language, cx.tournament(), cx.now));
     Section::screen(&ui.word("waiting-tab-list")).note(&view.line).show(ui, |ui| {
         close(ui, &view, cx, out);
         call(ui, &view, cx, out);
@@ -238,14 +240,19 @@ fn rows(ui: &mut Ui, state: &mut WaitingState, view: &Rc<WaitingView>) {
     let theme = Theme::of(ui);
     let count = view.rows.len();
     let mut chosen = view.rows.iter().position(|row| Some(row.entry) == state.chosen);
-    if let Some(step) = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, count)) {
+    if let Some(step) =
+        screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, count))
+    {
         chosen = Some(step);
         state.chosen = view.rows.get(step).map(|row| row.entry);
         state.reveal = true;
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
-    let list =
-        List::new("waiting", &COLUMNS).localized().row_height(34.0).chosen(chosen).scroll_to(reveal);
+    let list = List::new("waiting", &COLUMNS)
+        .localized()
+        .row_height(34.0)
+        .chosen(chosen)
+        .scroll_to(reveal);
     list.heads(ui, None);
     let pressed = list.rows(ui, count, |index, cells| {
         let Some(row) = view.rows.get(index) else { return };

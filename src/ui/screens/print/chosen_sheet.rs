@@ -6,7 +6,7 @@ use super::{PrintState, scope};
 use crate::{
     store::{
         printers::MOST_COPIES,
-        settings::{PaperSize, Settings, PrintOptions},
+        settings::{PaperSize, PrintOptions, Settings},
     },
     ui::{
         action::{Action, Outbox, PrintAction},
@@ -195,7 +195,8 @@ fn print_buttons(
     // The reason for a dimmed button can be read without hovering over it.
     let kept = cx.desk.read_only().map(|_| ui.word("printing-no-record"));
     let missing = state.proofs.document().filter(|document| !document.missing.is_empty());
-    let missing = missing.map(|document| missing_letters::missing_scripts(ui.language(), &document.missing));
+    let missing =
+        missing.map(|document| missing_letters::missing_scripts(ui.language(), &document.missing));
     for (words, ink) in [(refusal, theme.dim), (kept, theme.gold), (missing, theme.red)] {
         if let Some(words) = words {
             ui.add(Label::new(Text::Note.rich(words).color(ink)).wrap());

@@ -152,7 +152,14 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
 }
 
 /// Writes one line at the left or the right of `place`; returns its position.
-fn write_at(ui: &Ui, place: Rect, right: bool, words: &str, text: Text, ink: egui::Color32) -> Rect {
+fn write_at(
+    ui: &Ui,
+    place: Rect,
+    right: bool,
+    words: &str,
+    text: Text,
+    ink: egui::Color32,
+) -> Rect {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
     job.wrap = TextWrapping::truncate_at_width(place.width().max(0.0));
     let galley = ui.painter().layout_job(job);

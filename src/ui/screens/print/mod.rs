@@ -1,9 +1,9 @@
 //! Printing: the choice of sheet and scope, the preview, and the printer.
 
-mod scope;
+mod chosen_sheet;
 mod list;
 mod page;
-mod chosen_sheet;
+mod scope;
 
 use egui::{Panel, Ui};
 
@@ -12,7 +12,7 @@ use crate::{
     print::Paper,
     store::{
         printers::{PrinterError, Printers},
-        settings::{PaperSize, Settings, PrintOptions},
+        settings::{PaperSize, PrintOptions, Settings},
     },
     tournament::{
         entries::EntryId,
@@ -26,7 +26,7 @@ use crate::{
         widgets::card,
     },
     view::{
-        printing::{SheetLayout, SheetRow, Snapshot, SheetState, PrintRequest},
+        printing::{PrintRequest, SheetLayout, SheetRow, SheetState, Snapshot},
         sheets::{self, SheetSource},
     },
 };
@@ -141,7 +141,11 @@ impl PrintState {
     }
 
     /// Returns the printer for a sheet printed in this way, or the reason why there is none.
-    pub(in crate::ui) fn printer(&self, language: Language, way: &PrintOptions) -> Result<&str, String> {
+    pub(in crate::ui) fn printer(
+        &self,
+        language: Language,
+        way: &PrintOptions,
+    ) -> Result<&str, String> {
         match &self.printers {
             None => Err(language.word("printing-looking")),
             Some(Err(error)) => Err(error.to_text(language)),
@@ -174,7 +178,10 @@ impl PrintState {
     fn empty_sheet_text(&self, language: Language, scope: &Scope) -> String {
         let is_it = |row: &&SheetRow| row.kind == self.sheet && row.standing == SheetState::Nothing;
         let row = self.proofs.survey().rows.iter().find(is_it).filter(|_| *scope == Scope::All);
-        row.map_or_else(|| sheets::empty_reason(language, self.sheet, scope), |row| row.state.clone())
+        row.map_or_else(
+            || sheets::empty_reason(language, self.sheet, scope),
+            |row| row.state.clone(),
+        )
     }
 
     /// Returns the reason why the choice cannot be printed now.
@@ -191,7 +198,11 @@ impl PrintState {
 }
 
 /// Returns the message that this way has no printer among these, with the remedy.
-pub(in crate::ui) fn no_printer(language: Language, way: &PrintOptions, printers: &Printers) -> String {
+pub(in crate::ui) fn no_printer(
+    language: Language,
+    way: &PrintOptions,
+    printers: &Printers,
+) -> String {
     match &way.printer {
         Some(name) if !printers.names.is_empty() => {
             language.say("printing-is-gone", &[("printer", name.as_str().into())])

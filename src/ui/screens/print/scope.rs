@@ -185,7 +185,12 @@ fn break_text(ui: &Ui, broke: &LastBreak) -> String {
     ui.say("printing-of-break", &[("table", broke.table.to_string().into())])
 }
 
-fn players(ui: &mut Ui, choice: &mut ScopeChoice, broke: Option<&LastBreak>, cx: &FrameContext<'_>) {
+fn players(
+    ui: &mut Ui,
+    choice: &mut ScopeChoice,
+    broke: Option<&LastBreak>,
+    cx: &FrameContext<'_>,
+) {
     let theme = Theme::of(ui);
     let field = ui.add(SearchField::new(&mut choice.text, &ui.word("printing-find-player")));
     let hits = cx.view(Validity::Change, choice.text.clone(), |text| find(text, cx));

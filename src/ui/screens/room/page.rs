@@ -15,7 +15,9 @@ use crate::{
         icons::Icon,
         room_page::PageStatus,
         theme::{Text, Theme, space},
-        widgets::{Button, QrPicture, EmptyState, TextField, Section, Stat, in_line_with_fields, card},
+        widgets::{
+            Button, EmptyState, QrPicture, Section, Stat, TextField, card, in_line_with_fields,
+        },
     },
 };
 
@@ -212,7 +214,8 @@ fn code(ui: &mut Ui, status: &PageStatus) {
             let room = ui.available_size() - egui::vec2(0.0, 3.0 * space::SCREEN);
             let size = room.min_elem().clamp(120.0, LARGEST);
             ui.add(
-                QrPicture::new(url, &ui.say("page-code", &[("url", url.as_str().into())])).size(size),
+                QrPicture::new(url, &ui.say("page-code", &[("url", url.as_str().into())]))
+                    .size(size),
             );
             ui.add_space(space::ITEM);
             ui.add(Label::new(Text::Title.rich(url.as_str()).color(theme.text)).wrap());

@@ -12,9 +12,9 @@ use crate::{
         dialogs::{Dialog, choose_pin::ChoosePin},
         i18n::{HasLanguage as _, languages},
         menu::THEMES,
-        ui_size::{SIZES, percent_text},
         theme::{Text, Theme, space},
-        widgets::{Button, TextField, Section, card, choose, elided, row},
+        ui_size::{SIZES, percent_text},
+        widgets::{Button, Section, TextField, card, choose, elided, row},
     },
 };
 

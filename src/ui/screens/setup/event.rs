@@ -30,7 +30,7 @@ use crate::{
         screens::table::Shelf,
         tax_share,
         theme::{Text, Theme, space},
-        widgets::{TextField, Section, card, choose},
+        widgets::{Section, TextField, card, choose},
     },
     view::{
         amounts::{limit_text, read, read_limit, read_money},
@@ -334,7 +334,9 @@ impl EventForm {
     fn event(&mut self, ui: &mut Ui, wrong: Option<&FormFault>) {
         let widths = Widths::of(ui);
         row(ui, |ui| {
-            TextField::new(&mut self.name, &ui.word("screens-setup-name")).width(widths.two).show(ui);
+            TextField::new(&mut self.name, &ui.word("screens-setup-name"))
+                .width(widths.two)
+                .show(ui);
             TextField::new(&mut self.day, &ui.word("screens-setup-day")).width(widths.one).show(ui);
         });
         let currency = self.currency.currency();

@@ -17,7 +17,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, Section, card, elided, row},
     },
-    view::staff::{role, permissions},
+    view::staff::{permissions, role},
 };
 
 /// Shows the staff, with the button that adds a member.

@@ -7,11 +7,11 @@ use crate::{
     tournament::{Command, tables::TableCommand},
     ui::{
         action::Outbox,
+        command_button::command_button,
         context::FrameContext,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, TextField, List, Section, Width, card},
+        widgets::{Button, List, ListColumn, Section, TextField, Width, card},
     },
     view::words,
 };
@@ -61,7 +61,8 @@ impl TablesForm {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let [first, last] = &mut typed;
-                let first = TextField::new(first, &ui.word("screens-setup-from")).width(90.0).show(ui);
+                let first =
+                    TextField::new(first, &ui.word("screens-setup-from")).width(90.0).show(ui);
                 let last = TextField::new(last, &ui.word("screens-setup-to")).width(90.0).show(ui);
                 if first.changed() || last.changed() {
                     self.typed = Some(typed.clone());

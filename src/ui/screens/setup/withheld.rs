@@ -107,7 +107,9 @@ impl WithheldForm {
 }
 
 fn part_of(text: &str, currency: &Currency) -> Option<WithheldAmount> {
-    let percent = || read_percent(text).filter(|of| *of <= WithheldAmount::WHOLE).map(WithheldAmount::Hundredths);
+    let percent = || {
+        read_percent(text).filter(|of| *of <= WithheldAmount::WHOLE).map(WithheldAmount::Hundredths)
+    };
     percent().or_else(|| read_money(text, currency).map(WithheldAmount::Fixed))
 }
 

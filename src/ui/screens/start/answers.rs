@@ -10,8 +10,8 @@ use crate::{
     ui::{
         action::{Action, FileAction, Outbox},
         commands::{UiCommand, key_label},
-        i18n::HasLanguage as _,
         event_kinds,
+        i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
         widgets::{cap_in, cap_width},
     },

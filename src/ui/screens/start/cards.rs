@@ -9,7 +9,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         icons::Icon,
-        recent::{RecentCard, CardState},
+        recent::{CardState, RecentCard},
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::{Button, Stat, card, elided, tag},
     },
@@ -61,7 +61,9 @@ fn recent_card(ui: &mut Ui, recent: &RecentCard, width: f32, is_first: bool, out
                         ui.horizontal(|ui| buttons(ui, recent, card, is_first, out));
                     });
                 }
-                CardState::Reading => file_card(ui, recent, (&ui.word("card-reading"), theme.dim), out),
+                CardState::Reading => {
+                    file_card(ui, recent, (&ui.word("card-reading"), theme.dim), out)
+                }
                 CardState::Unread(why) => file_card(ui, recent, (why, theme.red), out),
             }
         });

@@ -19,7 +19,7 @@ use crate::{
         jobs::Jobs,
         recent::RecentCard,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, with_min_size, card, tabs},
+        widgets::{Button, Section, card, tabs, with_min_size},
     },
 };
 

@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Ui};
 
-use super::{TableContext, Shelf, TOUCH, TableTab, TableState, clocks, ruling};
+use super::{Shelf, TOUCH, TableContext, TableState, TableTab, clocks, ruling};
 use crate::{
     dealer::Felt,
     i18n::Language,

@@ -211,7 +211,13 @@ pub(in crate::ui) fn show_free(
         .show(ui, |ui| with_min_size(ui, |ui| show_tabs(ui, state, shelf, &at, out)));
 }
 
-fn show_tabs(ui: &mut Ui, state: &mut TableState, shelf: &Shelf, at: &TableContext<'_>, out: &mut Outbox) {
+fn show_tabs(
+    ui: &mut Ui,
+    state: &mut TableState,
+    shelf: &Shelf,
+    at: &TableContext<'_>,
+    out: &mut Outbox,
+) {
     ui.spacing_mut().interact_size.y = TOUCH;
     // In the past view the clocks keep the present time: they go on behind it.
     if at.event.is_none_or(|cx| cx.present.is_none()) {

@@ -6,7 +6,7 @@ use super::{TodayState, open};
 use crate::{
     ui::{
         action::Outbox,
-        board::{DayBoard, BoardLine, EventLocation},
+        board::{BoardLine, DayBoard, EventLocation},
         event_tabs::key_of,
         i18n::HasLanguage as _,
         icons::Icon,

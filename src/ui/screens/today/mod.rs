@@ -23,7 +23,7 @@ use crate::{
         i18n::{HasLanguage as _, languages},
         icons::dealer_button,
         theme::{Text, Theme, corner, radius, space},
-        widgets::{Button, Section, Stat, with_min_size, card, elided, tabs},
+        widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
     },
 };
 
@@ -63,7 +63,9 @@ pub(in crate::ui) fn show(
             title(ui, state, board, out);
             ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
                 let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
-                card(ui).inner_margin(inside).show(ui, |ui| event_list::show(ui, state, board, out));
+                card(ui)
+                    .inner_margin(inside)
+                    .show(ui, |ui| event_list::show(ui, state, board, out));
                 if board.in_house || !board.strip.events.is_empty() {
                     card(ui).show(ui, |ui| tables::show(ui, board, out));
                 }

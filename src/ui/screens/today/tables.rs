@@ -56,7 +56,11 @@ pub(super) fn show(ui: &mut Ui, board: &DayBoard, out: &mut Outbox) {
         })
         .collect();
     if !strip.free.is_empty() {
-        runs.push(TableRun { name: ui.word("today-free"), tables: &strip.free, look: TableUse::Free });
+        runs.push(TableRun {
+            name: ui.word("today-free"),
+            tables: &strip.free,
+            look: TableUse::Free,
+        });
     }
     let width = ui.available_width();
     let mut x = 0.0;

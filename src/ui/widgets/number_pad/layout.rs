@@ -36,7 +36,12 @@ pub(super) struct PadLayout {
 impl PadLayout {
     /// Returns the layout beside this line, and its place. That is at the left if wished and
     /// possible, else below or above, and reduced in height as needed.
-    pub(super) fn beside_line(chips: usize, line: Rect, window: Rect, at_left: bool) -> (Self, Rect) {
+    pub(super) fn beside_line(
+        chips: usize,
+        line: Rect,
+        window: Rect,
+        at_left: bool,
+    ) -> (Self, Rect) {
         let lay = Self::with_chips_right(chips, Vec2::splat(KEY));
         let size = lay.size + Vec2::splat(2.0 * INSIDE);
         if at_left && line.left() - window.left() >= size.x + GAP && size.y <= window.height() {

@@ -106,7 +106,8 @@ impl<'a> NumberPad<'a> {
         }
         let window = ctx.content_rect().shrink2(vec2(space::SCREEN, GAP));
         let window = window.with_max_x(window.right().min(self.most_right));
-        let (lay, place) = PadLayout::beside_line(self.chips.len(), line.rect, window, self.at_left);
+        let (lay, place) =
+            PadLayout::beside_line(self.chips.len(), line.rect, window, self.at_left);
         store_anchor(ctx, line.id, place);
         let theme = Theme::of(ui);
         let frame = Frame::new()

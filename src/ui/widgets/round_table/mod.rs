@@ -17,7 +17,7 @@ use crate::{
 };
 use disc::DiscAction;
 pub use disc::{Disc, PlacedDisc};
-pub use layout::{TableParts, TableLayout, TALLEST};
+pub use layout::{TALLEST, TableLayout, TableParts};
 pub use plate::Plate;
 use plate::{scaled_font, write_fitted};
 

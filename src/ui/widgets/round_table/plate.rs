@@ -183,7 +183,11 @@ impl Plate {
         };
         let small = FontId::new(Text::Note.font().size, Text::Strong.font().family);
         let sizes = [
-            (scaled_font(Text::Strong.font(), grow), scaled_font(Text::Note.font(), grow), space::ITEM),
+            (
+                scaled_font(Text::Strong.font(), grow),
+                scaled_font(Text::Note.font(), grow),
+                space::ITEM,
+            ),
             (Text::Strong.font(), Text::Note.font(), space::ITEM),
             (small, Text::Caption.font(), space::TIGHT),
         ];

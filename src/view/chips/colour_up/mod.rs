@@ -8,7 +8,7 @@ use crate::{
     i18n::Language,
     rules::chips::Chips,
     tournament::{
-        counts::{CountEvent, RaceResult, PlayerExchange},
+        counts::{CountEvent, PlayerExchange, RaceResult},
         entries::EntryId,
     },
     view::words,
@@ -16,8 +16,8 @@ use crate::{
 
 pub(in crate::view) use self::tasks::tasks;
 pub use self::{
-    plan::{TableChips, LeavingValue, ColourUpPlan, play_total},
-    table::{HeldChips, RaceLine, RaceView, RaceTables},
+    plan::{ColourUpPlan, LeavingValue, TableChips, play_total},
+    table::{HeldChips, RaceLine, RaceTables, RaceView},
 };
 
 /// Formats the change of a total: "+25", "−125" or "0".
@@ -87,7 +87,8 @@ pub fn player_line(
     let chips = |chips: Chips| language.chips(chips).into();
     match event {
         CountEvent::ColouredUp(raced) => {
-            let player: &PlayerExchange = raced.players.iter().find(|player| mine(&player.entry))?;
+            let player: &PlayerExchange =
+                raced.players.iter().find(|player| mine(&player.entry))?;
             let name = match player.fate {
                 RaceResult::None if player.out.is_zero() => return None,
                 RaceResult::None => "colour-up-card",

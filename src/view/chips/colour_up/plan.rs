@@ -9,7 +9,7 @@ use crate::{
     tournament::{Tournament, entries::EntryId, tables::Table},
     view::{
         Tone,
-        chips::set::{ExpectedPlayers, with_demand, plan_of, stack_of},
+        chips::set::{ExpectedPlayers, plan_of, stack_of, with_demand},
         words,
     },
 };

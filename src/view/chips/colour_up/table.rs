@@ -11,7 +11,7 @@ use crate::{
     },
     tournament::{
         Command, Event, Refusal, Tournament,
-        counts::{TableColourUp, CountCommand, CountEvent, RaceResult, RaceCards},
+        counts::{CountCommand, CountEvent, RaceCards, RaceResult, TableColourUp},
         entries::EntryId,
     },
     view::{Tone, words},

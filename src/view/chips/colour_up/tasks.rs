@@ -13,7 +13,7 @@ use crate::{
     },
     view::{
         Tone,
-        todo::{TaskAct, Task},
+        todo::{Task, TaskAct},
         words,
     },
 };
@@ -49,8 +49,9 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
 /// 20 tables have raced."
 fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
     let minutes = u64::try_from(late.late.millis().max(0) / 60_000).unwrap_or(0);
-    let raced =
-        |chip: &Chips| occupied_tables(t).filter(|(_, table)| t.has_coloured_up(table, *chip)).count();
+    let raced = |chip: &Chips| {
+        occupied_tables(t).filter(|(_, table)| t.has_coloured_up(table, *chip)).count()
+    };
     let begun = late.chips.iter().filter(|chip| t.counts().races().of(**chip).is_some());
     let raced = begun.map(raced).min().unwrap_or(0);
     let gaps = [
@@ -68,12 +69,15 @@ fn overdue(language: Language, t: &Tournament, late: &Overdue) -> Task {
 fn leaving(language: Language, name: &str, why: String, values: &[Chips], tone: Tone) -> Task {
     let task = Task::new(tone, language.say(name, &[chips(language, values)]), why);
     let off = Command::Counts(CountCommand::PutOff { chips: values.to_vec() });
-    plan(language, task, values).with_step(language.word("todo-colour-up-postpone"), TaskAct::Submit(off))
+    plan(language, task, values)
+        .with_step(language.word("todo-colour-up-postpone"), TaskAct::Submit(off))
 }
 
 fn plan(language: Language, task: Task, values: &[Chips]) -> Task {
     match values.first() {
-        Some(old) => task.with_step(language.word("todo-colour-up-schedule"), TaskAct::ColourUp(*old)),
+        Some(old) => {
+            task.with_step(language.word("todo-colour-up-schedule"), TaskAct::ColourUp(*old))
+        }
         None => task,
     }
 }

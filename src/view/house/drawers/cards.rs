@@ -1,6 +1,6 @@
 //! The drawers of a house in words: cards for the board, lines for the command line.
 
-use super::{DrawerSums, DrawerGap, Flows, DrawerlessCashier, was_open_since};
+use super::{DrawerGap, DrawerSums, DrawerlessCashier, Flows, was_open_since};
 use crate::{
     house::drawers::{Drawer, Drawers},
     i18n::{Language, Saying, ToText as _},

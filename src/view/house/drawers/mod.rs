@@ -8,7 +8,7 @@ mod paper;
 
 use std::collections::BTreeMap;
 
-pub use cards::{drawer_cards, gap_text, listed, difference_text};
+pub use cards::{difference_text, drawer_cards, gap_text, listed};
 pub use paper::{day_close, hand_over_slip};
 
 use crate::{

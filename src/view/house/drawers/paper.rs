@@ -2,7 +2,7 @@
 
 use super::{
     DrawerSums, Flows, Till,
-    cards::{span, difference_text},
+    cards::{difference_text, span},
     was_open_since,
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     tournament::cash::Flow,
     view::{
         money::cash::several,
-        sheet::{Column, Job, SheetPart, TableRow, Sheet, Slip, SheetTable},
+        sheet::{Column, Job, Sheet, SheetPart, SheetTable, Slip, TableRow},
         today::method_amounts,
         words,
     },
@@ -158,7 +158,9 @@ impl DayClose<'_> {
         let mut rows = Vec::new();
         let mut all = Vec::new();
         for (name, elsewhere) in of_drawers.chain(loose) {
-            for (way, money) in method_amounts(self.language, std::iter::once(elsewhere), self.currency) {
+            for (way, money) in
+                method_amounts(self.language, std::iter::once(elsewhere), self.currency)
+            {
                 rows.push(TableRow::Cells(vec![name.clone(), way, money]));
             }
             all.push(elsewhere);
@@ -174,7 +176,10 @@ impl DayClose<'_> {
             Column::words(word("pay-method")),
             Column::figures(word("cash-amount")),
         ];
-        vec![SheetPart::Heading(word("drawers-not-cash")), SheetPart::Table(SheetTable { columns, rows })]
+        vec![
+            SheetPart::Heading(word("drawers-not-cash")),
+            SheetPart::Table(SheetTable { columns, rows }),
+        ]
     }
 
     fn money(&self, amount: Money) -> String {

@@ -10,7 +10,7 @@ use crate::{
     },
     tournament::{
         Tournament,
-        bounties::{ExitCause, Claim, BountyPrize},
+        bounties::{BountyPrize, Claim, ExitCause},
         entries::{Entry, EntryId},
     },
     view::words,
@@ -136,7 +136,8 @@ pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Cl
     let of = ("of", words::short_name(language, t, claim.out).into());
     match claim.by.as_deref() {
         Some(by) => {
-            let who: Vec<String> = by.iter().map(|who| words::short_name(language, t, *who)).collect();
+            let who: Vec<String> =
+                by.iter().map(|who| words::short_name(language, t, *who)).collect();
             let who = ("who", words::listed(language, &who).into());
             language.say("bounties-draws", &[of, who, ("count", by.len().into())])
         }
@@ -237,7 +238,9 @@ impl BountyText<'_> {
             when: std::iter::once(time).chain(seat).collect::<Vec<_>>().join(" · "),
             worth: match claim.prize {
                 BountyPrize::Head { .. } => self.money(claim.amount),
-                BountyPrize::Envelope(_) | BountyPrize::Nothing => self.language.word("bounties-an-envelope"),
+                BountyPrize::Envelope(_) | BountyPrize::Nothing => {
+                    self.language.word("bounties-an-envelope")
+                }
             },
             draws: claim.may_draw(),
         }

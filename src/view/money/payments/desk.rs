@@ -6,7 +6,7 @@ use crate::{
     rules::{money::Money, person::Person, time::Timestamp},
     tournament::{
         Tournament,
-        entries::{Entry, EntryId, Player, PlayerId, EntryState},
+        entries::{Entry, EntryId, EntryState, Player, PlayerId},
         payments::{Due, Results},
         prizes::Certainty,
     },

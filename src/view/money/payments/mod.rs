@@ -14,13 +14,13 @@ use crate::{
         Event, Tournament,
         entries::EntryId,
         history::Record,
-        payments::{Due, PaymentMethod, PurchaseRef, Payment, PaymentEvent},
+        payments::{Due, Payment, PaymentEvent, PaymentMethod, PurchaseRef},
     },
     view::{money::items, words},
 };
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
-pub use slip::{slip, slips, slips_of, is_unpaid};
+pub use slip::{is_unpaid, slip, slips, slips_of};
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
 pub(in crate::view) fn log_line<'a>(

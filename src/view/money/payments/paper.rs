@@ -9,7 +9,7 @@ use crate::{
         amounts,
         money::{items, prizes::certainty},
         namesakes::Namesakes,
-        sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
+        sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
         words,
     },
 };

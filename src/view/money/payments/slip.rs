@@ -128,7 +128,8 @@ fn items_of(
 /// Returns "41-1": the entry, and the number of the payment. A reversed payment keeps its number,
 /// so a reprinted slip has the number of the first.
 fn number(t: &Tournament, due: &Due, payment: Option<&Payment>) -> String {
-    let number = payment.map_or_else(|| t.payments().next_number(due.entry), |payment| payment.number);
+    let number =
+        payment.map_or_else(|| t.payments().next_number(due.entry), |payment| payment.number);
     format!("{}-{number}", due.entry.get())
 }
 

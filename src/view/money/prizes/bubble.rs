@@ -1,6 +1,6 @@
 //! The distance to the money.
 
-use super::certainty::{prize, kept_prizes};
+use super::certainty::{kept_prizes, prize};
 use crate::{
     i18n::Language,
     rules::time::Timestamp,

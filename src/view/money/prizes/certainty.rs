@@ -75,7 +75,12 @@ pub(super) fn kept_prizes(language: Language, t: &Tournament, at: Timestamp) -> 
 
 /// Returns an entry's prize once prizes are locked and the place is its own: "€950". `None` without
 /// a prize, and for a place that is shared or may still be.
-pub fn won_prize(language: Language, t: &Tournament, entry: EntryId, at: Timestamp) -> Option<String> {
+pub fn won_prize(
+    language: Language,
+    t: &Tournament,
+    entry: EntryId,
+    at: Timestamp,
+) -> Option<String> {
     if t.certainty(at).is_provisional() || t.entries().is_out_in_this_hand() {
         return None;
     }

@@ -2,18 +2,18 @@
 
 mod bubble;
 mod certainty;
+mod plan_text;
 mod same_hand;
 mod table;
 mod tasks;
-mod plan_text;
 
 pub use bubble::{Bubble, bubble};
 pub use certainty::{certainty, certainty_text, next_out, prize, shared, standing, won_prize};
+pub(in crate::view::money) use plan_text::fault;
+pub use plan_text::{kind, least, places, unit};
 pub use same_hand::{BustReport, ReportedBust, reports};
 pub use table::{PrizeRow, PrizeTable};
 pub(in crate::view) use tasks::{differences, tasks, together};
-pub(in crate::view::money) use plan_text::fault;
-pub use plan_text::{kind, least, places, unit};
 
 use crate::{
     i18n::Language,
@@ -33,7 +33,8 @@ pub(in crate::view) fn log_line(
             language.say("prizes-planned", &[("plan", plan.name.as_str().into())])
         }
         PrizeEvent::Locked { rows, pool, .. } => {
-            let places = rows.iter().fold(0, |n: u32, row: &PrizeRange| n.saturating_add(row.places));
+            let places =
+                rows.iter().fold(0, |n: u32, row: &PrizeRange| n.saturating_add(row.places));
             let pool = language.money(*pool, currency);
             language.say("prizes-locked", &[("pool", pool.into()), ("places", places.into())])
         }

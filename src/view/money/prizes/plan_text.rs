@@ -4,7 +4,7 @@ use crate::{
     i18n::Language,
     rules::{
         money::{Currency, Money},
-        payouts::{PayoutFault, PayoutKind, PaidPlaces, PayoutPlan, CurveShape, usual_places},
+        payouts::{CurveShape, PaidPlaces, PayoutFault, PayoutKind, PayoutPlan, usual_places},
     },
     tournament::Tournament,
     view::words,

@@ -9,7 +9,7 @@ use crate::{
     },
     view::{
         Tone,
-        todo::{TaskAct, Task},
+        todo::{Task, TaskAct},
         words,
     },
 };

@@ -1,6 +1,6 @@
 //! The table of prizes.
 
-use super::{certainty, prize, plan_text};
+use super::{certainty, plan_text, prize};
 use crate::{
     i18n::Language,
     rules::{
@@ -93,7 +93,12 @@ impl PrizeRow {
 
 impl PrizeTable {
     /// Builds the table: the locked prizes, or those by the plan, or by `draft` while one is tried.
-    pub fn of(language: Language, t: &Tournament, draft: Option<&PayoutPlan>, at: Timestamp) -> Self {
+    pub fn of(
+        language: Language,
+        t: &Tournament,
+        draft: Option<&PayoutPlan>,
+        at: Timestamp,
+    ) -> Self {
         let field = t.field();
         let draft = draft.filter(|_| t.prizes().locked().is_none());
         let plan = draft.unwrap_or_else(|| t.prizes().plan());
@@ -106,7 +111,8 @@ impl PrizeTable {
             Err(fault) => {
                 let fault = Some(plan_text::fault(language, t, plan, fault));
                 let fault = fault.filter(|_| !t.setup().without_prizes);
-                let (beyond, raffle) = (item_rows(language, t, 0), items::raffle(language, t.setup()));
+                let (beyond, raffle) =
+                    (item_rows(language, t, 0), items::raffle(language, t.setup()));
                 return Self { beyond, raffle, fault, ..Self::default() };
             }
         };
@@ -327,7 +333,8 @@ impl PrizeWriter<'_> {
     /// Returns the notes on a deal and on the remainder of a tie.
     fn notes(&self, at: Timestamp) -> Vec<String> {
         let currency = &self.t.setup().currency;
-        let deal = self.t.deals().agreed().map(|deal| deals::deal_text(self.language, deal, currency));
+        let deal =
+            self.t.deals().agreed().map(|deal| deals::deal_text(self.language, deal, currency));
         let won = self.t.winnings(at).unwrap_or_default();
         let odd = won.into_iter().filter(|(_, won)| won.odd > Money::ZERO);
         let note = |(entry, won): (_, Winnings)| {

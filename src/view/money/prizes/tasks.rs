@@ -8,7 +8,7 @@ use crate::{
     view::{
         Tone, board,
         money::open_points,
-        todo::{TaskAct, Task},
+        todo::{Task, TaskAct},
         words,
     },
 };

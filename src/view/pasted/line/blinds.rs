@@ -1,9 +1,9 @@
 //! The levels of a line: blinds, antes and lengths.
 
-use super::{LevelDraft, Fact, LONG_LEVEL, LineParser, MOST_RATIO, MOST_UNLIKE};
+use super::{Fact, LONG_LEVEL, LevelDraft, LineParser, MOST_RATIO, MOST_UNLIKE};
 use crate::rules::{chips::Chips, levels::Ante};
 use crate::view::pasted::{
-    lex::{Number, LinePiece, PieceKind, length},
+    lex::{LinePiece, Number, PieceKind, length},
     words::SheetWord,
 };
 
@@ -21,7 +21,8 @@ impl LineParser<'_> {
         let mut chains = self.chains_of(close);
         // `Levels 1-4` is a range.
         chains.retain(|(start, _, numbers)| {
-            let range = self.previous(*start, "").is_some_and(|at| self.is(at, &[SheetWord::Level]));
+            let range =
+                self.previous(*start, "").is_some_and(|at| self.is(at, &[SheetWord::Level]));
             !(range && numbers.len() == 2)
         });
         chains
@@ -222,7 +223,8 @@ impl LineParser<'_> {
         let left = by.settle(draft, stated, &bare);
         // Words of an ante without an amount are left over.
         let speechless = draft.level.ante.is_none() && by.ante && stated.is_none();
-        let is_speechless = |at: usize| speechless && self.is(at, &[SheetWord::Ante]) && !self.is_negation(at);
+        let is_speechless =
+            |at: usize| speechless && self.is(at, &[SheetWord::Ante]) && !self.is_negation(at);
         taken.retain(|at| !left.contains(at) && !is_speechless(*at));
         taken
     }
@@ -241,7 +243,13 @@ impl LineParser<'_> {
     /// Returns whether a figure after blinds belongs to a break, chips or players.
     fn is_of_another(&self, at: usize) -> bool {
         self.next(at + 1, "()").and_then(|at| self.word(at)).is_some_and(|word| {
-            let others = [SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch, SheetWord::Player, SheetWord::Level];
+            let others = [
+                SheetWord::Break,
+                SheetWord::Dinner,
+                SheetWord::Lunch,
+                SheetWord::Player,
+                SheetWord::Level,
+            ];
             is_of_chips(word) || others.contains(&word)
         })
     }
@@ -253,8 +261,9 @@ impl LineParser<'_> {
                 || self.is(at, &[SheetWord::BigBlind, SheetWord::Blind]) && by.ante
         });
         let follows = self.next(at + 1, "()").and_then(|at| self.word(at));
-        let named_behind = matches!(follows, Some(SheetWord::Ante | SheetWord::BigBlindAnte | SheetWord::Each))
-            || follows == Some(SheetWord::BigBlind) && self.is(at + 2, &[SheetWord::Ante]);
+        let named_behind =
+            matches!(follows, Some(SheetWord::Ante | SheetWord::BigBlindAnte | SheetWord::Each))
+                || follows == Some(SheetWord::BigBlind) && self.is(at + 2, &[SheetWord::Ante]);
         at > 0 && self.is_sign(at - 1, "(") || named || named_behind
     }
 
@@ -263,7 +272,9 @@ impl LineParser<'_> {
     fn is_of_ante(&self, at: usize, word: SheetWord) -> bool {
         let beside = |at: usize| self.is(at, &[SheetWord::Ante]);
         let behind = if self.is(at + 1, &[SheetWord::Blind]) { at + 2 } else { at + 1 };
-        !matches!(word, SheetWord::Big | SheetWord::BigBlind) || beside(behind) || at > 0 && beside(at - 1)
+        !matches!(word, SheetWord::Big | SheetWord::BigBlind)
+            || beside(behind)
+            || at > 0 && beside(at - 1)
     }
 
     fn is_negation(&self, at: usize) -> bool {
@@ -330,7 +341,9 @@ impl LineParser<'_> {
         for at in 0..self.pieces.len() {
             match self.pieces[at].what {
                 PieceKind::Word(word) if self.is_of_ante(at, word) => by.note_word(Some(word)),
-                PieceKind::Minutes(minutes) if draft.minutes.is_none() => draft.minutes = Some(minutes),
+                PieceKind::Minutes(minutes) if draft.minutes.is_none() => {
+                    draft.minutes = Some(minutes)
+                }
                 PieceKind::Minutes(_) => return,
                 PieceKind::Clock(first, second, third) if draft.minutes.is_none() => {
                     let Some(minutes) = length(first, second, third) else { return };

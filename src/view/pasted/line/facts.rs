@@ -31,14 +31,16 @@ impl LineParser<'_> {
             // The words that belong to it: "chips", "come off".
             taken.extend(at..end);
             let mut after = taken.iter().copied().max().unwrap_or(end) + 1;
-            while self.is(after, &[SheetWord::Chip, SheetWord::Off, SheetWord::Filler, SheetWord::Up])
+            while self
+                .is(after, &[SheetWord::Chip, SheetWord::Off, SheetWord::Filler, SheetWord::Up])
                 || self.is_sign(after, ")")
             {
                 taken.push(after);
                 after += 1;
             }
-            while let Some(before) =
-                begin.checked_sub(1).filter(|at| self.is(*at, &[SheetWord::Chip, SheetWord::Filler]))
+            while let Some(before) = begin
+                .checked_sub(1)
+                .filter(|at| self.is(*at, &[SheetWord::Chip, SheetWord::Filler]))
             {
                 taken.push(before);
                 begin = before;
@@ -55,7 +57,16 @@ impl LineParser<'_> {
         let second = next.and_then(|next| self.word(next));
         match (first, second) {
             (SheetWord::Colour, Some(SheetWord::Up | SheetWord::Off | SheetWord::Change))
-            | (SheetWord::Chip, Some(SheetWord::Up | SheetWord::Race | SheetWord::Remove | SheetWord::Change | SheetWord::Off))
+            | (
+                SheetWord::Chip,
+                Some(
+                    SheetWord::Up
+                    | SheetWord::Race
+                    | SheetWord::Remove
+                    | SheetWord::Change
+                    | SheetWord::Off,
+                ),
+            )
             | (SheetWord::Race, Some(SheetWord::Off | SheetWord::Up))
             | (SheetWord::Change | SheetWord::Remove, Some(SheetWord::Chip | SheetWord::Colour)) => {
                 next.map(|next| next + 1)
@@ -64,8 +75,9 @@ impl LineParser<'_> {
             // `25s off`
             (SheetWord::Off, _) => {
                 let before = self.previous(at, ")");
-                let of_chips =
-                    |at: usize| self.previous(at, "").is_some_and(|at| self.is(at, &[SheetWord::Chip]));
+                let of_chips = |at: usize| {
+                    self.previous(at, "").is_some_and(|at| self.is(at, &[SheetWord::Chip]))
+                };
                 let chip = |at: &usize| {
                     self.number(*at).is_some_and(|number| number.is_chip || of_chips(*at))
                 };
@@ -85,9 +97,9 @@ impl LineParser<'_> {
                 passed.push(at);
             } else if let Some(number) = self.number(at).filter(|number| !number.chips.is_zero()) {
                 // The figure of a break does not belong to the chips.
-                let break_follows = self
-                    .next(at + 1, "(")
-                    .is_some_and(|at| self.is(at, &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch]));
+                let break_follows = self.next(at + 1, "(").is_some_and(|at| {
+                    self.is(at, &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch])
+                });
                 if break_follows || chips.contains(&number.chips) {
                     break;
                 }
@@ -106,7 +118,9 @@ impl LineParser<'_> {
         let (mut chips, mut taken, mut passed) = (Vec::new(), Vec::new(), Vec::new());
         let mut at = begin;
         while let Some(before) = at.checked_sub(1) {
-            if self.is(before, &[SheetWord::Filler, SheetWord::Chip]) || self.is_sign(before, "(),&/+") {
+            if self.is(before, &[SheetWord::Filler, SheetWord::Chip])
+                || self.is_sign(before, "(),&/+")
+            {
                 passed.push(before);
             } else if let Some(number) =
                 self.number(before).filter(|number| !number.chips.is_zero())
@@ -162,7 +176,8 @@ impl LineParser<'_> {
     /// Takes the end of registration or of rebuys.
     fn registration(&mut self, segment: &[usize], begin: usize) {
         let registers = self.has(segment, &[SheetWord::Registration, SheetWord::RegistrationEnds])
-            || self.has(segment, &[SheetWord::Late]) && self.has(segment, &[SheetWord::End, SheetWord::Until]);
+            || self.has(segment, &[SheetWord::Late])
+                && self.has(segment, &[SheetWord::End, SheetWord::Until]);
         let rebuys = self.has(segment, &[SheetWord::Rebuy]);
         let conflicts = self.has(segment, &[SheetWord::Aside, SheetWord::Day, SheetWord::Stack]);
         if !registers && !rebuys || conflicts {
@@ -171,8 +186,16 @@ impl LineParser<'_> {
         let ends = self.has(segment, &[SheetWord::End, SheetWord::RegistrationEnds])
             || self.has(segment, &[SheetWord::No]) && self.has(segment, &[SheetWord::More]);
         let of_break = self.has(segment, &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch]);
-        let points =
-            self.has(segment, &[SheetWord::After, SheetWord::Before, SheetWord::Until, SheetWord::During, SheetWord::Start]);
+        let points = self.has(
+            segment,
+            &[
+                SheetWord::After,
+                SheetWord::Before,
+                SheetWord::Until,
+                SheetWord::During,
+                SheetWord::Start,
+            ],
+        );
         let level = self.level_named(segment);
         let after = match level {
             Some((number, pieces, counts)) => {
@@ -211,7 +234,13 @@ impl LineParser<'_> {
         if after.is_some() {
             self.take_words(
                 segment,
-                &[SheetWord::Until, SheetWord::After, SheetWord::Before, SheetWord::During, SheetWord::Start],
+                &[
+                    SheetWord::Until,
+                    SheetWord::After,
+                    SheetWord::Before,
+                    SheetWord::During,
+                    SheetWord::Start,
+                ],
             );
         }
         let fact = match after {
@@ -257,12 +286,13 @@ impl LineParser<'_> {
         if self.has(segment, &[SheetWord::Registration, SheetWord::Rebuy]) {
             return;
         }
-        let number = segment.iter().copied().find(|at| self.is(*at, &[SheetWord::Day])).and_then(|at| {
-            let beside = [Some(at + 1), at.checked_sub(1)];
-            beside.into_iter().flatten().find(|at| {
-                segment.contains(at) && self.number(*at).is_some_and(|number| number.is_plain)
-            })
-        });
+        let number =
+            segment.iter().copied().find(|at| self.is(*at, &[SheetWord::Day])).and_then(|at| {
+                let beside = [Some(at + 1), at.checked_sub(1)];
+                beside.into_iter().flatten().find(|at| {
+                    segment.contains(at) && self.number(*at).is_some_and(|number| number.is_plain)
+                })
+            });
         let ends = bags || self.has(segment, &[SheetWord::End]);
         let level = self.level_named(segment);
         match level {
@@ -274,7 +304,9 @@ impl LineParser<'_> {
                 self.add(begin, Fact::After(number_of_level, Row::EndOfDay));
             }
             None if ends => self.add(begin, Fact::Row(Row::EndOfDay, false)),
-            None if number.is_some() || self.has(segment, &[SheetWord::Restart, SheetWord::Start]) => {
+            None if number.is_some()
+                || self.has(segment, &[SheetWord::Restart, SheetWord::Start]) =>
+            {
                 self.add(begin, Fact::NextDay);
             }
             _ => return,
@@ -282,7 +314,14 @@ impl LineParser<'_> {
         self.take(number);
         self.take_words(
             segment,
-            &[SheetWord::Day, SheetWord::End, SheetWord::Bag, SheetWord::Restart, SheetWord::Start, SheetWord::Aside],
+            &[
+                SheetWord::Day,
+                SheetWord::End,
+                SheetWord::Bag,
+                SheetWord::Restart,
+                SheetWord::Start,
+                SheetWord::Aside,
+            ],
         );
     }
 
@@ -293,18 +332,27 @@ impl LineParser<'_> {
         let numbers: Vec<usize> =
             segment.iter().copied().filter(|at| self.number(*at).is_some()).collect();
         // `(100 BB)` gives its depth.
-        let is_depth =
-            |at: &usize| self.is(*at + 1, &[SheetWord::BigBlind]) || self.is(*at + 1, &[SheetWord::Big]);
+        let is_depth = |at: &usize| {
+            self.is(*at + 1, &[SheetWord::BigBlind]) || self.is(*at + 1, &[SheetWord::Big])
+        };
         let (depths, stacks): (Vec<usize>, Vec<usize>) = numbers.into_iter().partition(is_depth);
         let [at] = stacks[..] else { return };
         let Some(number) = self.number(at).filter(|number| !number.chips.is_zero()) else { return };
         // An average stack is not a starting stack.
-        let other = self.has(segment, &[SheetWord::Other]) && !self.has(segment, &[SheetWord::Start]);
+        let other =
+            self.has(segment, &[SheetWord::Other]) && !self.has(segment, &[SheetWord::Start]);
         if !named
             || other
             || self.has(
                 segment,
-                &[SheetWord::Break, SheetWord::End, SheetWord::Level, SheetWord::Rebuy, SheetWord::AddOn, SheetWord::Aside],
+                &[
+                    SheetWord::Break,
+                    SheetWord::End,
+                    SheetWord::Level,
+                    SheetWord::Rebuy,
+                    SheetWord::AddOn,
+                    SheetWord::Aside,
+                ],
             )
         {
             return;
@@ -333,7 +381,14 @@ impl LineParser<'_> {
         let of_length = self.has(segment, &[SheetWord::Length]);
         let other = self.has(
             segment,
-            &[SheetWord::Break, SheetWord::Dinner, SheetWord::Lunch, SheetWord::Until, SheetWord::After, SheetWord::Before],
+            &[
+                SheetWord::Break,
+                SheetWord::Dinner,
+                SheetWord::Lunch,
+                SheetWord::Until,
+                SheetWord::After,
+                SheetWord::Before,
+            ],
         );
         if !of_levels && !of_length || other || self.level_named(segment).is_some() && !of_length {
             return;
@@ -343,7 +398,9 @@ impl LineParser<'_> {
             .filter_map(|at| {
                 let minutes = match self.free(*at)?.what {
                     PieceKind::Minutes(minutes) => Some(minutes),
-                    PieceKind::Clock(first, second, third) if of_levels => length(first, second, third),
+                    PieceKind::Clock(first, second, third) if of_levels => {
+                        length(first, second, third)
+                    }
                     PieceKind::Number(number) if of_length && number.is_plain => {
                         u16::try_from(number.chips.get()).ok()
                     }
@@ -359,7 +416,14 @@ impl LineParser<'_> {
         self.take([at]);
         self.take_words(
             segment,
-            &[SheetWord::Level, SheetWord::Blind, SheetWord::Length, SheetWord::Each, SheetWord::Up, SheetWord::Minutes],
+            &[
+                SheetWord::Level,
+                SheetWord::Blind,
+                SheetWord::Length,
+                SheetWord::Each,
+                SheetWord::Up,
+                SheetWord::Minutes,
+            ],
         );
         self.add(begin, Fact::Minutes(minutes));
     }
@@ -375,7 +439,13 @@ impl LineParser<'_> {
                     *other < at
                         && self.is(
                             *other,
-                            &[SheetWord::After, SheetWord::Before, SheetWord::During, SheetWord::Until, SheetWord::No],
+                            &[
+                                SheetWord::After,
+                                SheetWord::Before,
+                                SheetWord::During,
+                                SheetWord::Until,
+                                SheetWord::No,
+                            ],
                         )
                 });
             if !pointed {
@@ -421,7 +491,10 @@ impl LineParser<'_> {
         }
         let speaks = self.has(&free, &[SheetWord::AddOn, SheetWord::Aside])
             || self.has(&free, &[SheetWord::Rebuy])
-                && !self.has(&free, &[SheetWord::End, SheetWord::Until, SheetWord::Level, SheetWord::After]);
+                && !self.has(
+                    &free,
+                    &[SheetWord::End, SheetWord::Until, SheetWord::Level, SheetWord::After],
+                );
         let of_rows = free.iter().any(|at| {
             self.word(*at).is_some_and(|word| {
                 word.is_of_rows()
@@ -539,12 +612,16 @@ impl LineParser<'_> {
         let alone = self.pieces.iter().zip(&self.taken).all(|(piece, taken)| {
             *taken
                 || matches!(piece.what, PieceKind::Clock(..) | PieceKind::Hour | PieceKind::Sign(_))
-                || matches!(piece.what, PieceKind::Word(SheetWord::Filler | SheetWord::Start | SheetWord::Aside))
+                || matches!(
+                    piece.what,
+                    PieceKind::Word(SheetWord::Filler | SheetWord::Start | SheetWord::Aside)
+                )
         });
         for at in 0..self.pieces.len() {
             match self.free(at).map(|piece| piece.what) {
                 Some(PieceKind::Hour) => {}
-                Some(PieceKind::Clock(hour, minute, None)) if alone && hour < 24 && minute < 60 => {}
+                Some(PieceKind::Clock(hour, minute, None)) if alone && hour < 24 && minute < 60 => {
+                }
                 _ => continue,
             }
             self.take([at]);

@@ -4,7 +4,7 @@ mod blinds;
 mod facts;
 
 use super::{
-    lex::{Number, LinePiece, PieceKind, pieces},
+    lex::{LinePiece, Number, PieceKind, pieces},
     words::SheetWord,
 };
 use crate::rules::{
@@ -226,7 +226,10 @@ impl LineParser<'_> {
         let left: Vec<usize> = (0..self.pieces.len())
             .filter(|at| {
                 self.free(*at).is_some_and(|piece| {
-                    !matches!(piece.what, PieceKind::Sign(_) | PieceKind::Word(SheetWord::Filler | SheetWord::Title))
+                    !matches!(
+                        piece.what,
+                        PieceKind::Sign(_) | PieceKind::Word(SheetWord::Filler | SheetWord::Title)
+                    )
                 })
             })
             .collect();

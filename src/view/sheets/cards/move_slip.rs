@@ -11,7 +11,7 @@ use crate::{
     view::{
         money::payments::event_name,
         scan,
-        sheet::{BigFigure, PaperCard, Job, CardsPerPage},
+        sheet::{BigFigure, CardsPerPage, Job, PaperCard},
         todo, words,
     },
 };

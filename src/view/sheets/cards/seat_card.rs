@@ -8,14 +8,14 @@ use crate::{
     rules::{money::Money, paper_code::PaperKind, seat::Seat, time::Timestamp},
     tournament::{
         entries::{Entry, EntryId},
-        history::{Handouts, EntrySale},
+        history::{EntrySale, Handouts},
         papers::Scope,
     },
     view::{
         money::payments::event_name,
         namesakes::card_ending,
         scan,
-        sheet::{BigFigure, PaperCard, Job, CardsPerPage},
+        sheet::{BigFigure, CardsPerPage, Job, PaperCard},
         words,
     },
 };

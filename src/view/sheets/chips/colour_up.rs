@@ -5,13 +5,15 @@ use crate::{
     rules::{chips::Chips, levels::Row as Line},
     tournament::{
         Event,
-        counts::{TableColourUp, CountEvent},
+        counts::{CountEvent, TableColourUp},
         history::RowStart,
         papers::SheetKind,
     },
     view::{
-        chips::colour_up::{TableChips, LeavingValue, ColourUpPlan, RaceTables, change, play_total},
-        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
+        chips::colour_up::{
+            ColourUpPlan, LeavingValue, RaceTables, TableChips, change, play_total,
+        },
+        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
         words,
     },
 };
@@ -29,7 +31,8 @@ pub(in crate::view::sheets) fn color_up(desk: &SheetSource<'_>) -> Job {
             here.bring = language.say("colour-up-bring-room", &gaps);
         }
     }
-    let mut parts = vec![SheetPart::Table(of_plan(desk, &plan)), SheetPart::Note(play_total(language, t))];
+    let mut parts =
+        vec![SheetPart::Table(of_plan(desk, &plan)), SheetPart::Note(play_total(language, t))];
     if let Some(race) = race.filter(|race| !race.table.rows.is_empty()) {
         parts.push(SheetPart::Heading(next.name));
         parts.push(SheetPart::Table(race.table));
@@ -125,7 +128,8 @@ impl RaceSheet {
         if let Some(gone) = gone.filter(|_| whole != (out, into)) {
             let (out, into) = (gone.out.minus(out), gone.into.minus(into));
             let name = language.word("sheets-raced-elsewhere");
-            let cells = [name, "–".into(), "–".into(), taken_text(desk, out), given_text(desk, out, into)];
+            let cells =
+                [name, "–".into(), "–".into(), taken_text(desk, out), given_text(desk, out, into)];
             rows.push(TableRow::Cells(cells.to_vec()));
         }
         let sum = if about == 0 { "–".to_owned() } else { language.number(about) };

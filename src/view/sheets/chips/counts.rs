@@ -1,6 +1,6 @@
 //! The sheet for counting each stack of a table, chip by chip.
 
-use super::{SheetSource, table_sheet, signatures};
+use super::{SheetSource, signatures, table_sheet};
 use crate::{
     i18n::Language,
     rules::chips::Chips,
@@ -9,7 +9,7 @@ use crate::{
         tables::Table as Seated,
     },
     view::{
-        sheet::{Column, Job, SheetPart, TableRow, SheetTable},
+        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
         words,
     },
 };

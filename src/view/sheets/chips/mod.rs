@@ -6,12 +6,12 @@ mod counts;
 
 use super::{
     SheetSource,
-    frame::{foot, mark_of, table_sheet, sheet},
+    frame::{foot, mark_of, sheet, table_sheet},
     times,
 };
 use crate::{
     i18n::Language,
-    view::sheet::{Column, SheetPart, TableRow, SheetTable},
+    view::sheet::{Column, SheetPart, SheetTable, TableRow},
 };
 pub(super) use bags::bags;
 pub(super) use colour_up::color_up;

@@ -8,7 +8,7 @@ mod table_sheet;
 
 use super::{
     SheetSource,
-    frame::{sheet, printed_at},
+    frame::{printed_at, sheet},
     name,
     poster::corner_code,
 };
@@ -17,7 +17,7 @@ use crate::{
     tournament::papers::SheetKind,
     view::{
         draw,
-        sheet::{Column, SheetPart, TableRow, Sheet, SheetTable},
+        sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
     },
 };
 pub(super) use breaking::breaking_order;
@@ -28,7 +28,12 @@ pub(super) use table_sheet::tables;
 
 /// Makes a list under the event's name, with the number of lines: "Seats by name · 57 players · Sat
 /// 21 Nov 2026, 21:06".
-fn list(desk: &SheetSource<'_>, kind: SheetKind, counted: &[String], parts: Vec<SheetPart>) -> Sheet {
+fn list(
+    desk: &SheetSource<'_>,
+    kind: SheetKind,
+    counted: &[String],
+    parts: Vec<SheetPart>,
+) -> Sheet {
     let detail =
         format!("{} · {} · {}", name(desk.language, kind), counted.join(" · "), printed_at(desk));
     Sheet { detail, ..sheet(desk, kind, parts) }

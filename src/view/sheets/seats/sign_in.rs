@@ -4,7 +4,7 @@ use super::{super::SheetSource, alphabetical, list, table};
 use crate::{
     rules::money::Money,
     tournament::{
-        entries::{Entry, Player, EntryState},
+        entries::{Entry, EntryState, Player},
         papers::SheetKind,
     },
     view::{
@@ -42,7 +42,13 @@ pub(in crate::view::sheets) fn sign_in(desk: &SheetSource<'_>) -> Job {
     }
     let together = language.word("seats-together");
     let none = String::new;
-    rows.push(TableRow::Total(vec![none(), together, none(), language.money(sum, currency), none()]));
+    rows.push(TableRow::Total(vec![
+        none(),
+        together,
+        none(),
+        language.money(sum, currency),
+        none(),
+    ]));
     let columns = [
         Column::figures(language.word("seats-number")),
         Column::words(language.word("seats-player")),

@@ -18,7 +18,7 @@ use crate::{
     view::{
         figures,
         money::payments::event_name,
-        sheet::{Column, Job, TableRow, Sheet},
+        sheet::{Column, Job, Sheet, TableRow},
         words,
     },
 };
@@ -34,8 +34,9 @@ fn of(desk: &SheetSource<'_>, number: TableNo, here: &Table) -> Sheet {
     let counts: Vec<CountedStack> =
         here.entries().filter_map(|(_, entry)| t.counts().of(entry)).collect();
     let shape = CountColumns::of(&counts);
-    let mut rows: Vec<TableRow> =
-        SeatNo::up_to(here.size()).map(|seat| TableRow::Cells(shape.row(desk, here, seat))).collect();
+    let mut rows: Vec<TableRow> = SeatNo::up_to(here.size())
+        .map(|seat| TableRow::Cells(shape.row(desk, here, seat)))
+        .collect();
     rows.push(TableRow::Total(shape.total(desk, here, &counts)));
     let parts = vec![table(shape.columns(desk), rows)];
     let sheet = table_sheet(desk, SheetKind::TableSheets, number, parts);

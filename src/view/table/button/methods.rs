@@ -47,9 +47,14 @@ fn methods() -> [(&'static str, &'static str, ButtonRules); 6] {
 }
 
 /// Returns the result of each method, the book in use first.
-pub(super) fn compare_methods(language: Language, between: &BetweenHands, book: &Rulebook) -> Vec<ButtonMethod> {
+pub(super) fn compare_methods(
+    language: Language,
+    between: &BetweenHands,
+    book: &Rulebook,
+) -> Vec<ButtonMethod> {
     let own = cells(language, between.next(&book.button).as_ref());
-    let mut ways = vec![ButtonMethod { name: book.name.clone(), cite: "", cells: own.clone().map(same) }];
+    let mut ways =
+        vec![ButtonMethod { name: book.name.clone(), cite: "", cells: own.clone().map(same) }];
     for (name, cite, rules) in methods() {
         let mut of = cells(language, between.next(&rules).as_ref()).into_iter().zip(&own);
         let cells = std::array::from_fn(|_| {

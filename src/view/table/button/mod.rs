@@ -1,7 +1,7 @@
 //! The button at one table: its last place, its next place, the reason, and other methods.
 
-mod posts_due;
 mod methods;
+mod posts_due;
 mod reasons;
 
 use crate::{
@@ -15,8 +15,8 @@ use crate::{
     },
     tournament::tables::{ButtonState, Table},
 };
+pub use methods::{ButtonMethod, MethodCell};
 pub use posts_due::PostsTable;
-pub use methods::{MethodCell, ButtonMethod};
 pub use reasons::HandNote;
 
 /// A table between two hands.

@@ -3,7 +3,7 @@
 use crate::{
     i18n::Language,
     rules::{
-        button::{ButtonRules, DueChips, MissedPosts, Newcomers, ReturnSeat, PlayCondition},
+        button::{ButtonRules, DueChips, MissedPosts, Newcomers, PlayCondition, ReturnSeat},
         chips::Chips,
         levels::Level,
     },

@@ -131,7 +131,9 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
                 }
                 _ => self.cited("button-note-skipped-lost", None, Tone::Gold),
             },
-            Note::ToHeadsUp => self.sentence("button-note-to-two", Some(Topic::ToHeadsUp), Tone::Gold),
+            Note::ToHeadsUp => {
+                self.sentence("button-note-to-two", Some(Topic::ToHeadsUp), Tone::Gold)
+            }
             Note::FromHeadsUp => self.sentence("button-note-from-two", None, Tone::Gold),
             Note::NewcomerOnButton => self.sentence("button-note-new-button", new, Tone::Good),
             Note::NewcomerOnSmallBlind => self.sentence("button-note-new-small", new, Tone::Good),

@@ -15,7 +15,7 @@ use crate::{
     view::italian,
 };
 pub use chips::chips;
-pub use offers::{KEYS, OfferView, AmountPurpose, OfferInput, UNDO};
+pub use offers::{AmountPurpose, KEYS, OfferInput, OfferView, UNDO};
 
 /// The number of latest actions shown.
 const LAST: usize = 12;

@@ -4,7 +4,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        italian::{ItalianAct, Bounds, Evening, Offer, PlayerWord},
+        italian::{Bounds, Evening, ItalianAct, Offer, PlayerWord},
         seat::{SeatNo, Seats},
     },
     view::italian,

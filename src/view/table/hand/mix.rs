@@ -26,7 +26,8 @@ pub fn mix_note(language: Language, felt: &Felt, plan: &HandPlan) -> Option<Stri
     }
     let Game::Mix { games, .. } = &felt.plays else { return None };
     if turn.hand == turn.of {
-        let next = MixTurn { game: (turn.game + 1).checked_rem(games.len())?, hand: 1, of: turn.of };
+        let next =
+            MixTurn { game: (turn.game + 1).checked_rem(games.len())?, hand: 1, of: turn.of };
         let [game] = gaps;
         return Some(language.say("hand-last-of-game", &[game, ("next", named(next)?.into())]));
     }

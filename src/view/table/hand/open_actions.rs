@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{HandAct, Hand, Play, ActRefusal, Stakes},
+        hand::{ActRefusal, Hand, HandAct, Play, Stakes},
         seat::SeatNo,
     },
     view::hand::refused,
@@ -78,7 +78,9 @@ impl OpenActions {
             },
             all_in,
             range: range.ok(),
-            usual: range.ok().map_or_else(Vec::new, |range| usual_amounts(language, hand, seat, range)),
+            usual: range
+                .ok()
+                .map_or_else(Vec::new, |range| usual_amounts(language, hand, seat, range)),
         })
     }
 }

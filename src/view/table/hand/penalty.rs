@@ -17,7 +17,11 @@ pub fn penalty_lines(language: Language, t: &Tournament, felt: &Felt) -> Vec<Str
 
 /// Returns the same for the player whose turn it is. A penalty given after the deal starts with the
 /// next hand.
-pub fn killed_hand_line(language: Language, t: &Tournament, followed: &FollowedHand) -> Option<String> {
+pub fn killed_hand_line(
+    language: Language,
+    t: &Tournament,
+    followed: &FollowedHand,
+) -> Option<String> {
     let seat = followed.hand().turn()?;
     let entry = followed.at(seat)?.entry?;
     let mut given = t.incidents().penalties().iter().filter(|served| served.entry == entry);

@@ -6,7 +6,7 @@ use crate::{
     i18n::Language,
     rules::{
         cards::Card,
-        hand::{HandAct, DealtCards, Hand, Play},
+        hand::{DealtCards, Hand, HandAct, Play},
         seat::SeatNo,
     },
 };
@@ -80,7 +80,9 @@ pub fn action_lines(language: Language, followed: &FollowedHand) -> Vec<(String,
                 let gaps = [("number", street.into())];
                 all.push((language.say("hand-board-street", &gaps), faces(cards)));
             }
-            HandAct::Deal(..) if !dealing => all.push((language.word("hand-did-deal"), String::new())),
+            HandAct::Deal(..) if !dealing => {
+                all.push((language.word("hand-did-deal"), String::new()))
+            }
             HandAct::Deal(..) => {}
         }
         dealing = is_card;

@@ -27,7 +27,11 @@ pub struct Share {
 }
 
 /// Returns the result of the uncalled part of a bet and of every pot, in the order of pushing.
-pub fn pot_winners(language: Language, followed: &FollowedHand, outcome: &HandResult) -> Vec<PaidPot> {
+pub fn pot_winners(
+    language: Language,
+    followed: &FollowedHand,
+    outcome: &HandResult,
+) -> Vec<PaidPot> {
     let pots = &outcome.pots.pots;
     let mut all = Vec::new();
     if let Some((seat, chips)) = outcome.pots.back {

@@ -9,7 +9,7 @@ use crate::{
     dealer::FollowedHand,
     i18n::Language,
     rules::{
-        hand::{HandAct, Hand, Play, HandStep},
+        hand::{Hand, HandAct, HandStep, Play},
         ruling::cites::Topic,
         seat::{SeatNo, Seats},
     },

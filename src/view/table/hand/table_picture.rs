@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::{
-    pot_winners,
     plays::last_play,
+    pot_winners,
     wording::{called, returned},
 };
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         button::Blind,
         cards::Card,
         chips::Chips,
-        hand::{HandAct, Hand, PendingStep},
+        hand::{Hand, HandAct, PendingStep},
         pots::Pot,
         seat::{SeatNo, Seats},
     },
@@ -137,7 +137,8 @@ pub fn around(language: Language, followed: &FollowedHand) -> TablePicture {
         let has_front = !front.is_zero() && is_dealt && !is_over;
         // Between two streets the bets are in the pot, and the record shows the actions.
         let is_gathered = matches!(hand.pending_step(), PendingStep::Board(_));
-        let is_quiet = is_over || front.is_zero() && (is_gathered || standing == PlayerState::Folded);
+        let is_quiet =
+            is_over || front.is_zero() && (is_gathered || standing == PlayerState::Folded);
         let done = if is_quiet { String::new() } else { last_play(language, hand, seat) };
         let front = if has_front {
             Some((language.chips(front), done))
@@ -156,7 +157,11 @@ pub fn around(language: Language, followed: &FollowedHand) -> TablePicture {
             spoken: String::new(),
         };
         let to_act = (standing == PlayerState::Next).then_some("hand-is-to-act");
-        with_word(language, seat, to_act.or((standing == PlayerState::Folded).then_some("hand-folded")))
+        with_word(
+            language,
+            seat,
+            to_act.or((standing == PlayerState::Folded).then_some("hand-folded")),
+        )
     });
     TablePicture {
         size: followed.size(),

@@ -1,11 +1,11 @@
 //! A hand in words: its players, its game, and the restrictions on a player with reasons.
 
 use crate::{
-    dealer::{DealFailure, PlayerChange, FollowedHand, HandPlayer},
+    dealer::{DealFailure, FollowedHand, HandPlayer, PlayerChange},
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{StartFault, Hand, HandGame, ActRefusal},
+        hand::{ActRefusal, Hand, HandGame, StartFault},
         levels::Betting,
         seat::SeatNo,
     },

@@ -4,8 +4,8 @@ use super::{CaseFact, Irregularity};
 use crate::{
     rules::{
         floor::{
-            self, PlayerAction, SkippedActions, OutOfTurn, PromptSource, RoundSize, SkippedVerdict, StreetBet,
-            TimeToSpeak, TurnVerdict,
+            self, OutOfTurn, PlayerAction, PromptSource, RoundSize, SkippedActions, SkippedVerdict,
+            StreetBet, TimeToSpeak, TurnVerdict,
         },
         ruling::cites::Topic,
     },
@@ -62,7 +62,8 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             let short = case.has_choice("time", "short");
             let time = if short { TimeToSpeak::TooShort } else { TimeToSpeak::Reasonable };
             let much = [PlayerAction::Call, PlayerAction::Fold];
-            let behind: &[PlayerAction] = if case.has_choice("behind", "much") { &much } else { &[PlayerAction::Fold] };
+            let behind: &[PlayerAction] =
+                if case.has_choice("behind", "much") { &much } else { &[PlayerAction::Fold] };
             let ruled = floor::skipped(case.book, behind, time);
             let part = match ruled.verdict {
                 SkippedVerdict::Acts => "acts",

@@ -5,8 +5,8 @@ use crate::{
     rules::{
         betting::RaiseCap,
         floor::{
-            self, AcceptedCall, AcceptedVerdict, ActedAfter, BetVerdict, Mistake, NoticeTime, PendingAction,
-            BetAftermath, StreetBet,
+            self, AcceptedCall, AcceptedVerdict, ActedAfter, BetAftermath, BetVerdict, Mistake,
+            NoticeTime, PendingAction, StreetBet,
         },
         ruling::{ExactlyHalf, LastChips, Motions, PulledCover, Undercall, cites::Topic},
     },
@@ -62,7 +62,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
     },
     Irregularity {
         id: "tiny-call",
-        asks: &[CaseFact::amount("bet", 12), CaseFact::amount("chip", 1), CaseFact::amount("behind", 50)],
+        asks: &[
+            CaseFact::amount("bet", 12),
+            CaseFact::amount("chip", 1),
+            CaseFact::amount("behind", 50),
+        ],
         says: |case| {
             let amount = |id| case.amount(id);
             let (bet, chip, behind) = (amount("bet"), amount("chip"), amount("behind"));
@@ -137,9 +141,8 @@ pub(super) const ENTRIES: &[Irregularity] = &[
                 ("raise", Motions::One) if matches!(case.book.book, Wsop | WsopLive) => {
                     case.own_advice("raise-said", &[Topic::StringBet, Topic::WordsFirst])
                 }
-                ("raise", Motions::One) => {
-                    case.own_advice("raise", &[Topic::HalfRaise, Topic::WordsFirst, Topic::StringBet])
-                }
+                ("raise", Motions::One) => case
+                    .own_advice("raise", &[Topic::HalfRaise, Topic::WordsFirst, Topic::StringBet]),
                 _ => case.own_advice("first", &[Topic::StringBet, Topic::WaysToRaise]),
             }
         },
@@ -234,14 +237,20 @@ pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {
         id: "asks-for-a-count",
         asks: &[CaseFact::choice("all-in", &["yes", "no"])],
-        says: |case| case.own_advice(case.choice("all-in"), &[Topic::CountAsked, Topic::AcceptedAction]),
+        says: |case| {
+            case.own_advice(case.choice("all-in"), &[Topic::CountAsked, Topic::AcceptedAction])
+        },
     },
     Irregularity {
         id: "unclear-amount",
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::UnclearAmount]),
     },
-    Irregularity { id: "for-change", asks: &[], says: |case| case.own_advice("do", &[Topic::BetForChange]) },
+    Irregularity {
+        id: "for-change",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::BetForChange]),
+    },
     Irregularity { id: "splashed", asks: &[], says: |case| case.own_advice("do", &[]) },
     Irregularity {
         id: "all-in-below-minimum",
@@ -253,7 +262,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[CaseFact::choice("half", &["more", "less"])],
         says: |case| case.own_advice(case.choice("half"), &[Topic::FixedLimit]),
     },
-    Irregularity { id: "open-pair", asks: &[], says: |case| case.own_advice("do", &[Topic::NoDoubling]) },
+    Irregularity {
+        id: "open-pair",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::NoDoubling]),
+    },
     Irregularity {
         id: "wrong-bring-in",
         asks: &[CaseFact::choice("next-acted", &["no", "yes"])],

@@ -8,7 +8,11 @@ use crate::rules::{
 };
 
 pub(super) const ENTRIES: &[Irregularity] = &[
-    Irregularity { id: "four-card-flop", asks: &[], says: |case| case.deal_advice(DealFault::FourCardFlop) },
+    Irregularity {
+        id: "four-card-flop",
+        asks: &[],
+        says: |case| case.deal_advice(DealFault::FourCardFlop),
+    },
     Irregularity {
         id: "no-burn",
         asks: &[
@@ -58,5 +62,9 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::HandForHand]),
     },
-    Irregularity { id: "rabbit-hunt", asks: &[], says: |case| case.own_advice("do", &[Topic::RabbitHunting]) },
+    Irregularity {
+        id: "rabbit-hunt",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::RabbitHunting]),
+    },
 ];

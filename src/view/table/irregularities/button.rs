@@ -25,11 +25,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[STAGE],
         says: |case| {
             let ruled = floor::wrong_start(case.book, SetupFault::Button, case.acts());
-            case.ruled(
-                &ruled,
-                words::start_text(case.language, ruled.verdict),
-                part(ruled.verdict),
-            )
+            case.ruled(&ruled, words::start_text(case.language, ruled.verdict), part(ruled.verdict))
         },
     },
     Irregularity {
@@ -50,11 +46,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[STAGE],
         says: |case| {
             let ruled = floor::wrong_start(case.book, SetupFault::Level, case.acts());
-            case.ruled(
-                &ruled,
-                words::start_text(case.language, ruled.verdict),
-                part(ruled.verdict),
-            )
+            case.ruled(&ruled, words::start_text(case.language, ruled.verdict), part(ruled.verdict))
         },
     },
     Irregularity {
@@ -62,7 +54,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[CaseFact::choice("hand-is", &["going", "riffled", "push", "between"])],
         says: |case| case.own_advice(case.choice("hand-is"), &[Topic::NewLevel]),
     },
-    Irregularity { id: "short-blind", asks: &[], says: |case| case.own_advice("do", &[Topic::ShortBlind]) },
+    Irregularity {
+        id: "short-blind",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::ShortBlind]),
+    },
     Irregularity {
         id: "short-ante",
         asks: &[],
@@ -71,7 +67,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             AnteOrder::AnteFirst => case.own_advice("ante-first", &[Topic::AnteOrder]),
         },
     },
-    Irregularity { id: "ante-reduced", asks: &[], says: |case| case.own_advice("do", &[Topic::AnteOrder]) },
+    Irregularity {
+        id: "ante-reduced",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::AnteOrder]),
+    },
     Irregularity {
         id: "dodged-blinds",
         asks: &[],

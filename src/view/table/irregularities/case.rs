@@ -5,7 +5,7 @@ use crate::{
     i18n::{Gap, Language},
     rules::{
         chips::Chips,
-        floor::{self, PlayerAction, DealFault, DisputeTime, FloorRuling, ActionStage},
+        floor::{self, ActionStage, DealFault, DisputeTime, FloorRuling, PlayerAction},
         rulebook::{ClockSeconds, Rulebook, TimeBefore},
         ruling::cites::{Book, Cite, Topic},
     },
@@ -40,7 +40,9 @@ impl CaseContext<'_> {
 
     /// Returns the chosen option.
     pub(super) fn choice(&self, id: &str) -> &'static str {
-        let Some(CaseFact { kind: AnsweredBy::Choice(choices), id }) = self.ask(id) else { return "" };
+        let Some(CaseFact { kind: AnsweredBy::Choice(choices), id }) = self.ask(id) else {
+            return "";
+        };
         let place = self.answers.get(id).and_then(|place| usize::try_from(*place).ok());
         let chosen = place.and_then(|place| choices.get(place)).or_else(|| choices.first());
         chosen.copied().unwrap_or_default()

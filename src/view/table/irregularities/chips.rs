@@ -16,7 +16,10 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         id: "hidden-chips",
         asks: &[CaseFact::choice("all-in-hand", &["wins", "loses", "accepted"])],
         says: |case| {
-            case.own_advice(case.choice("all-in-hand"), &[Topic::HiddenChips, Topic::AcceptedAction])
+            case.own_advice(
+                case.choice("all-in-hand"),
+                &[Topic::HiddenChips, Topic::AcceptedAction],
+            )
         },
     },
     Irregularity {
@@ -31,28 +34,56 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::ChipsCarriedOff]),
     },
-    Irregularity { id: "found-chips", asks: &[], says: |case| case.own_advice("do", &[Topic::FoundChips]) },
-    Irregularity { id: "foreign-chips", asks: &[], says: |case| case.own_advice("do", &[Topic::FoundChips]) },
+    Irregularity {
+        id: "found-chips",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::FoundChips]),
+    },
+    Irregularity {
+        id: "foreign-chips",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::FoundChips]),
+    },
     Irregularity {
         id: "chips-do-not-add-up",
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::FloorDecisions]),
     },
-    Irregularity { id: "untidy-stacks", asks: &[], says: |case| case.own_advice("do", &[Topic::ChipsInSight]) },
-    Irregularity { id: "marker-pushed", asks: &[], says: |case| case.own_advice("do", &[Topic::BountyMarkers]) },
-    Irregularity { id: "all-in-button", asks: &[], says: |case| case.own_advice("do", &[Topic::AllInButtons]) },
+    Irregularity {
+        id: "untidy-stacks",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::ChipsInSight]),
+    },
+    Irregularity {
+        id: "marker-pushed",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::BountyMarkers]),
+    },
+    Irregularity {
+        id: "all-in-button",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::AllInButtons]),
+    },
     Irregularity {
         id: "more-than-on-the-table",
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::TableStakes]),
     },
-    Irregularity { id: "chips-behind", asks: &[], says: |case| case.own_advice("do", &[Topic::RebuyBehind]) },
+    Irregularity {
+        id: "chips-behind",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::RebuyBehind]),
+    },
     Irregularity {
         id: "short-all-in-wins",
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::SidePots, Topic::TableStakes]),
     },
-    Irregularity { id: "uncalled-bet", asks: &[], says: |case| case.own_advice("do", &[Topic::UncalledBet]) },
+    Irregularity {
+        id: "uncalled-bet",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::UncalledBet]),
+    },
     Irregularity {
         id: "pot-order",
         asks: &[],
@@ -84,7 +115,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             case.ruled(&ruled, words::dispute(case.language, ruled.verdict), part)
         },
     },
-    Irregularity { id: "old-chips", asks: &[], says: |case| case.own_advice("do", &[Topic::ChipRace]) },
+    Irregularity {
+        id: "old-chips",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::ChipRace]),
+    },
     Irregularity {
         id: "raced-out",
         asks: &[],

@@ -2,7 +2,7 @@
 
 use super::{CaseFact, Irregularity, case::STAGE};
 use crate::rules::{
-    floor::{DealFault, FallenCards, ButtonAction},
+    floor::{ButtonAction, DealFault, FallenCards},
     rulebook::BackForRedeal,
     ruling::cites::Topic,
 };
@@ -42,7 +42,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[STAGE],
         says: |case| case.deal_advice(DealFault::SeatNotEntitled),
     },
-    Irregularity { id: "seat-not-dealt", asks: &[STAGE], says: |case| case.deal_advice(DealFault::SeatSkipped) },
+    Irregularity {
+        id: "seat-not-dealt",
+        asks: &[STAGE],
+        says: |case| case.deal_advice(DealFault::SeatSkipped),
+    },
     Irregularity {
         id: "wrong-number",
         asks: &[CaseFact::choice("who-short", &["player", "button", "button-acted"]), STAGE],
@@ -57,7 +61,13 @@ pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {
         id: "extra-cards",
         asks: &[COUNT, STAGE],
-        says: |case| case.deal_advice(DealFault::ExtraCards(if case.has_choice("count", "two") { 2 } else { 1 })),
+        says: |case| {
+            case.deal_advice(DealFault::ExtraCards(if case.has_choice("count", "two") {
+                2
+            } else {
+                1
+            }))
+        },
     },
     Irregularity {
         id: "boxed-card",
@@ -73,7 +83,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[STAGE],
         says: |case| case.deal_advice(DealFault::NonStandardCard),
     },
-    Irregularity { id: "fouled-deck", asks: &[STAGE], says: |case| case.deal_advice(DealFault::FouledDeck) },
+    Irregularity {
+        id: "fouled-deck",
+        asks: &[STAGE],
+        says: |case| case.deal_advice(DealFault::FouledDeck),
+    },
     Irregularity {
         id: "short-deck",
         asks: &[],

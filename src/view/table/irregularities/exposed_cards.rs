@@ -46,5 +46,9 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::Disclosure, Topic::Penalties]),
     },
-    Irregularity { id: "camera", asks: &[], says: |case| case.own_advice("do", &[Topic::SecretCards]) },
+    Irregularity {
+        id: "camera",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::SecretCards]),
+    },
 ];

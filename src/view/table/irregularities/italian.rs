@@ -61,7 +61,9 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             };
             let mut advice = match case.book.italian.dealer_after_no_opening {
                 DealerAfterNoOpening::Stays => case.sourced_advice("stays", &[Book::Seed000, text]),
-                DealerAfterNoOpening::PassesLeft => case.sourced_advice("passes", &[Book::Seed001, text]),
+                DealerAfterNoOpening::PassesLeft => {
+                    case.sourced_advice("passes", &[Book::Seed001, text])
+                }
             };
             let next = case.own_advice(next, &[]);
             advice.steps.push(next.verdict);
@@ -69,7 +71,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             advice
         },
     },
-    Irregularity { id: "in-packets", asks: &[], says: |case| case.own_advice("do", &[Topic::OneAtATime]) },
+    Irregularity {
+        id: "in-packets",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::OneAtATime]),
+    },
     Irregularity {
         id: "card-in-the-draw",
         asks: &[],
@@ -89,7 +95,11 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[CaseFact::choice("others", &["yes", "no"])],
         says: |case| case.own_advice(case.choice("others"), &[Topic::ItalianDraw]),
     },
-    Irregularity { id: "discard-back", asks: &[], says: |case| case.own_advice("do", &[Topic::ItalianDraw]) },
+    Irregularity {
+        id: "discard-back",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::ItalianDraw]),
+    },
     Irregularity {
         id: "deck-runs-out",
         asks: &[],

@@ -11,11 +11,11 @@ mod button;
 mod case;
 mod chips;
 mod dealing;
+mod exposed_cards;
 mod italian;
 mod players;
 mod search;
 mod showdown;
-mod exposed_cards;
 
 use std::collections::BTreeMap;
 
@@ -221,7 +221,8 @@ impl Irregularity {
         book: &Rulebook,
         others: impl IntoIterator<Item = &'a Rulebook>,
     ) -> Remedy {
-        let under = |book| (self.says)(&CaseContext { language, book, entry: self, answers, scene });
+        let under =
+            |book| (self.says)(&CaseContext { language, book, entry: self, answers, scene });
         let Advice { verdict, why, steps, mut cites } = under(book);
         // Two points of a case may come from one rule of a book.
         cites.dedup();

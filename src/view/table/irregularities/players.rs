@@ -3,7 +3,7 @@
 use super::{CaseFact, Irregularity};
 use crate::{
     rules::{
-        floor::{self, BustedStack, BustVerdict, ClockVerdict, ClockedAct, FacedBet, PlayMode},
+        floor::{self, BustVerdict, BustedStack, ClockVerdict, ClockedAct, FacedBet, PlayMode},
         rulebook::{ClockCaller, ClockSeconds, HandForHand, LeftHand, NotAtSeat, TimeBefore},
         ruling::cites::Topic,
         seat::TableNo,
@@ -33,8 +33,16 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::AbsentEntrants]),
     },
-    Irregularity { id: "wrong-seat", asks: &[], says: |case| case.own_advice("do", &[Topic::WrongSeat]) },
-    Irregularity { id: "substitute", asks: &[], says: |case| case.own_advice("do", &[Topic::NoSubstitutes]) },
+    Irregularity {
+        id: "wrong-seat",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::WrongSeat]),
+    },
+    Irregularity {
+        id: "substitute",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::NoSubstitutes]),
+    },
     Irregularity {
         id: "one-player-a-hand",
         asks: &[],
@@ -79,9 +87,21 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             case.ruled(&ruled, words::penalty(case.language, ruled.verdict), "do")
         },
     },
-    Irregularity { id: "penalised", asks: &[], says: |case| case.own_advice("do", &[Topic::Penalties]) },
-    Irregularity { id: "disqualified", asks: &[], says: |case| case.own_advice("do", &[Topic::Penalties]) },
-    Irregularity { id: "withdraws", asks: &[], says: |case| case.own_advice("do", &[Topic::Penalties]) },
+    Irregularity {
+        id: "penalised",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::Penalties]),
+    },
+    Irregularity {
+        id: "disqualified",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::Penalties]),
+    },
+    Irregularity {
+        id: "withdraws",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::Penalties]),
+    },
     Irregularity {
         id: "asks-for-the-clock",
         asks: &[],
@@ -116,7 +136,8 @@ pub(super) const ENTRIES: &[Irregularity] = &[
                 "last-second" => ClockedAct::WithTheLastSecond,
                 _ => ClockedAct::TooLate,
             };
-            let faces = if case.has_choice("faces", "bet") { FacedBet::ABet } else { FacedBet::Nothing };
+            let faces =
+                if case.has_choice("faces", "bet") { FacedBet::ABet } else { FacedBet::Nothing };
             let ruled = floor::clock(case.book, act, faces);
             let part = match ruled.verdict {
                 ClockVerdict::ActCounts => "counts",
@@ -132,13 +153,21 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::CalledClock, Topic::Conduct]),
     },
-    Irregularity { id: "shot-clock", asks: &[], says: |case| case.own_advice("do", &[Topic::ShotClock]) },
+    Irregularity {
+        id: "shot-clock",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::ShotClock]),
+    },
     Irregularity {
         id: "break-in-a-hand",
         asks: &[],
         says: |case| case.own_advice("do", &[Topic::Disputes, Topic::NewLevel]),
     },
-    Irregularity { id: "late-push", asks: &[], says: |case| case.own_advice("do", &[Topic::DealerPush]) },
+    Irregularity {
+        id: "late-push",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::DealerPush]),
+    },
     Irregularity {
         id: "hand-for-hand",
         asks: &[],
@@ -156,11 +185,13 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             CaseFact::amount("other-stack", 4),
         ],
         says: |case| {
-            let second = if case.has_choice("tables", "two") { TableNo::new(2) } else { TableNo::new(1) };
+            let second =
+                if case.has_choice("tables", "two") { TableNo::new(2) } else { TableNo::new(1) };
             let (Some(one), Some(two)) = (TableNo::new(1), second) else {
                 return case.own_advice("shared", &[Topic::BustsInOneHand]);
             };
-            let first = BustedStack { table: one, stack: case.amount("stack"), ante: case.amount("ante") };
+            let first =
+                BustedStack { table: one, stack: case.amount("stack"), ante: case.amount("ante") };
             let ante = crate::rules::chips::Chips::ZERO;
             let second = BustedStack { table: two, stack: case.amount("other-stack"), ante };
             let ruled = floor::busts(case.book, PlayMode::Apart, first, second);
@@ -171,6 +202,10 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             case.ruled(&ruled, words::busts(case.language, ruled.verdict), part)
         },
     },
-    Irregularity { id: "last-hands", asks: &[], says: |case| case.own_advice("do", &[Topic::LastHands]) },
+    Irregularity {
+        id: "last-hands",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::LastHands]),
+    },
     Irregularity { id: "bags", asks: &[], says: |case| case.own_advice("do", &[Topic::Bagging]) },
 ];

@@ -37,7 +37,9 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[CaseFact::choice("last-round", &["bet", "checked"])],
         says: |case| match case.book.showdown.order {
             ShowOrder::AtWill => case.own_advice("at-will", &[Topic::ShowOrder]),
-            ShowOrder::LastAggressor => case.own_advice(case.choice("last-round"), &[Topic::ShowOrder]),
+            ShowOrder::LastAggressor => {
+                case.own_advice(case.choice("last-round"), &[Topic::ShowOrder])
+            }
         },
     },
     Irregularity {
@@ -125,18 +127,30 @@ pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {
         id: "not-all-tabled",
         asks: &[],
-        says: |case| case.own_advice("do", &[Topic::OneCardTabled, Topic::Tabled, Topic::CardsSpeak]),
+        says: |case| {
+            case.own_advice("do", &[Topic::OneCardTabled, Topic::Tabled, Topic::CardsSpeak])
+        },
     },
     Irregularity {
         id: "plays-the-board",
         asks: &[],
         says: |case| match case.book.showdown.board {
-            PlayingTheBoard::Tabled => case.own_advice("do", &[Topic::PlaysTheBoard, Topic::Tabled]),
+            PlayingTheBoard::Tabled => {
+                case.own_advice("do", &[Topic::PlaysTheBoard, Topic::Tabled])
+            }
             PlayingTheBoard::Declared => case.own_advice("declared", &[Topic::PlaysTheBoard]),
         },
     },
-    Irregularity { id: "last-hand", asks: &[], says: |case| case.own_advice("do", &[Topic::LastHandWins]) },
-    Irregularity { id: "suits", asks: &[], says: |case| case.own_advice("do", &[Topic::SuitsDoNotCount]) },
+    Irregularity {
+        id: "last-hand",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::LastHandWins]),
+    },
+    Irregularity {
+        id: "suits",
+        asks: &[],
+        says: |case| case.own_advice("do", &[Topic::SuitsDoNotCount]),
+    },
     Irregularity {
         id: "fouled-deck-late",
         asks: &[MOMENT],

@@ -13,9 +13,9 @@ use bottone::{
         Command, Event,
         clock::ClockCommand,
         counts::{CountEvent, RaceResult},
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         setup::{HouseRules, Setup},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::chips::colour_up::{HeldChips, RaceView},
 };
@@ -32,8 +32,9 @@ fn room(rulebook: bottone::rules::rulebook::Rulebook) -> Room {
     let setup = Setup { name: "Races".to_owned(), house, ..Setup::default() };
     let mut room = Room::open(setup, stage::structure("club-turbo"));
     room.does(Command::Tables(TableCommand::Open { tables: vec![table()], size: 9 }));
-    let who =
-        (0..9).map(|n| Entrant::New(Person { family: format!("P{n}"), ..Person::default() })).collect();
+    let who = (0..9)
+        .map(|n| Entrant::New(Person { family: format!("P{n}"), ..Person::default() }))
+        .collect();
     room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(3) }));
     room.does(Command::Clock(ClockCommand::Start));
     room

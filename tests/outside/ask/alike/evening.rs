@@ -7,7 +7,7 @@ use bottone::{
         chips::Chips,
         draw::Draw,
         italian::{
-            ItalianAct, Evening, Offer, EveningStart, PlayerWord,
+            Evening, EveningStart, ItalianAct, Offer, PlayerWord,
             seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
         },
         seat::SeatNo,
@@ -33,18 +33,24 @@ fn act(evening: &Evening, offer: Offer, draw: &mut Draw) -> Option<ItalianAct> {
             says(PlayerWord::Open { chips, cards: None })
         }
         Offer::See { .. } => says(PlayerWord::See),
-        Offer::Raise(bounds) => says(PlayerWord::Raise { by: within(draw, bounds.least, bounds.most) }),
+        Offer::Raise(bounds) => {
+            says(PlayerWord::Raise { by: within(draw, bounds.least, bounds.most) })
+        }
         Offer::Draw { most } => {
             let cards = u8::try_from(below(draw, u64::from(most) + 1)).unwrap();
             says(PlayerWord::Draw { cards })
         }
         Offer::Cip { .. } => says(PlayerWord::Cip),
-        Offer::Bet(bounds) => says(PlayerWord::Bet { chips: within(draw, bounds.least, bounds.most) }),
+        Offer::Bet(bounds) => {
+            says(PlayerWord::Bet { chips: within(draw, bounds.least, bounds.most) })
+        }
         Offer::Parola => says(PlayerWord::Parola),
         Offer::Show => says(PlayerWord::Show { cards: None }),
         Offer::Concede => says(PlayerWord::Concede),
         Offer::Equalise => Some(ItalianAct::Equalise),
-        Offer::Award(pot) => Some(ItalianAct::Award { winners: pot.seats.iter().take(1).collect() }),
+        Offer::Award(pot) => {
+            Some(ItalianAct::Award { winners: pot.seats.iter().take(1).collect() })
+        }
         Offer::Collect => Some(ItalianAct::Collect),
         _ => None,
     }
@@ -94,7 +100,8 @@ fn an_italian_evening() {
             let offers = evening.offers();
             let acts: Vec<ItalianAct> =
                 offers.into_iter().filter_map(|offer| act(&evening, offer, draw)).collect();
-            let can: Vec<ItalianAct> = acts.into_iter().filter(|act| evening.can(act).is_ok()).collect();
+            let can: Vec<ItalianAct> =
+                acts.into_iter().filter(|act| evening.can(act).is_ok()).collect();
             if can.is_empty() {
                 break;
             }

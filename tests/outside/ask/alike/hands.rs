@@ -1,7 +1,7 @@
 //! Tests of the Hand tab against `ask`, with chips pushed in a hand.
 
 use bottone::{
-    dealer::{DealerInput, HandDraft, PlayerSituation, Felt},
+    dealer::{DealerInput, Felt, HandDraft, PlayerSituation},
     i18n::Language,
     rules::{
         chips::Chips,

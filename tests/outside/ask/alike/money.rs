@@ -21,16 +21,16 @@ use bottone::{
         Command,
         bounties::BountyCommand,
         clock::ClockCommand,
-        entries::{EntryCommand, EntryId, EntryState, Entrant},
+        entries::{Entrant, EntryCommand, EntryId, EntryState},
         incidents::Penalty,
         setup::{HouseRules, Setup},
-        tables::{TableCommand, SeatWish},
+        tables::{SeatWish, TableCommand},
     },
     view::{
         incidents,
         money::{deal_table::DealRequest, points::scores},
         table::record::penalty_preview,
-        todo::{TaskAct as TodoAct, Task, tasks},
+        todo::{Task, TaskAct as TodoAct, tasks},
     },
 };
 

@@ -59,7 +59,8 @@ fn push_by_chance(draw: &mut Draw, values: &[Chips]) -> DealerInput {
     let chips = |draw: &mut Draw, most| -> Vec<Chips> {
         (0..below(draw, most)).map(|_| one(draw, values)).collect()
     };
-    let mut asked = DealerInput { word: one(draw, &words), push: chips(draw, 5), ..DealerInput::default() };
+    let mut asked =
+        DealerInput { word: one(draw, &words), push: chips(draw, 5), ..DealerInput::default() };
     asked.when = one(draw, &[WordTiming::Before, WordTiming::With, WordTiming::After]);
     asked.kind = one(draw, &[None, None, Some(Betting::PotLimit), Some(Betting::Limit)]);
     asked.bet = coin(draw).then(|| Chips::new(below(draw, 20) * 100));

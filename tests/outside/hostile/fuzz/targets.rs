@@ -10,7 +10,7 @@ use std::{
 
 use bottone::{
     ask::AnswerDesk,
-    dealer::{HandDraft, Felt, UnfinishedTables, UnfinishedEvening, UnfinishedHand},
+    dealer::{Felt, HandDraft, UnfinishedEvening, UnfinishedHand, UnfinishedTables},
     i18n::Language,
     page::Limits,
     points::League,

@@ -9,7 +9,7 @@ use bottone::{
     },
     tournament::{
         Command,
-        entries::{EntryCommand, Entrant},
+        entries::{Entrant, EntryCommand},
         incidents::{Matter, Verdict},
         tables::SeatWish,
     },

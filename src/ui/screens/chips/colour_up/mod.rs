@@ -22,7 +22,7 @@ use crate::{
         theme::space,
         widgets::{Button, EmptyState, card},
     },
-    view::chips::colour_up::{HeldChips, ColourUpPlan, RaceTables},
+    view::chips::colour_up::{ColourUpPlan, HeldChips, RaceTables},
 };
 
 /// The state of the tab.

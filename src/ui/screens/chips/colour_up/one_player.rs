@@ -8,10 +8,10 @@ use crate::{
     tournament::{Command, counts::CountCommand, entries::EntryId},
     ui::{
         action::Outbox,
+        command_button::command_button,
         context::FrameContext,
         gate,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
         typing,
         widgets::{Button, Section, pick, tabs},

@@ -17,7 +17,7 @@ use crate::{
         widgets::{CardPad, ChipDisc, Section, card, elided, spots},
     },
     view::chips::{
-        colour_up::{LeavingValue, ColourUpPlan, play_total},
+        colour_up::{ColourUpPlan, LeavingValue, play_total},
         set::{colour_of, plan_of},
     },
 };

@@ -7,14 +7,14 @@ use crate::{
     rules::seat::{SeatNo, TableNo},
     ui::{
         action::Outbox,
+        command_button::{command_button, submit_if_possible},
         context::FrameContext,
         gate,
         i18n::HasLanguage as _,
-        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme, space},
         widgets::{Button, Section, WordKey, tabs},
     },
-    view::chips::colour_up::{TableChips, LeavingValue, ColourUpPlan, RaceView, RaceTables},
+    view::chips::colour_up::{ColourUpPlan, LeavingValue, RaceTables, RaceView, TableChips},
 };
 
 /// The height of the part below the seats, in points.

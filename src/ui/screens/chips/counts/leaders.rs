@@ -9,7 +9,7 @@ use crate::{
         context::FrameContext,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{ListColumn, List, Section, Stat, Width, card},
+        widgets::{List, ListColumn, Section, Stat, Width, card},
     },
     view::{Tone, chips::counts::CountsView},
 };

@@ -88,7 +88,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     if counts.tables.is_empty() {
         EmptyState::new(Icon::Table, &ui.word("counts-nobody-sits")).show(ui, |ui| {
             let word = ui.word("counts-go-floor");
-            if ui.add(Button::primary(&word).key(key_label(UiCommand::Go(Screen::Floor)))).clicked() {
+            if ui.add(Button::primary(&word).key(key_label(UiCommand::Go(Screen::Floor)))).clicked()
+            {
                 out.send(Action::Go(Screen::Floor));
             }
         });

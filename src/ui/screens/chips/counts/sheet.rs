@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
-use super::{CountsState, ChipTap};
+use super::{ChipTap, CountsState};
 use crate::{
     rules::{
         chips::Chips,
@@ -20,10 +20,10 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        command_button::command_button,
         context::FrameContext,
         gate,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
         typing::{TextKind, focus_on_typing, select_all},
         widgets::{Button, ChipKey, Section, card, elided, tabs},
@@ -117,7 +117,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, 
     state.typed.insert(sheet.table, texts);
 }
 
-fn read(ui: &Ui, texts: &BTreeMap<EntryId, String>, seat: &CountSeat, values: &[Chips]) -> StackReading {
+fn read(
+    ui: &Ui,
+    texts: &BTreeMap<EntryId, String>,
+    seat: &CountSeat,
+    values: &[Chips],
+) -> StackReading {
     let text = texts.get(&seat.entry).map(|text| text.trim()).unwrap_or_default();
     if text.is_empty() {
         return StackReading { stack: TypedStack::default(), fault: None, typed: false };
@@ -254,7 +259,9 @@ fn chips(
 ) {
     let t = cx.tournament();
     let in_play = t.denominations(cx.now);
-    let Some(seat) = sheet.seats.iter().find(|seat| Some(seat.entry) == state.entry) else { return };
+    let Some(seat) = sheet.seats.iter().find(|seat| Some(seat.entry) == state.entry) else {
+        return;
+    };
     if in_play.is_empty() {
         return;
     }
@@ -402,8 +409,12 @@ fn sheet_command(table: TableNo, sheet: &CountSheet, read: &[StackReading]) -> C
 fn seal_command(sheet: &CountSheet, read: &[StackReading], first: u32) -> Command {
     let stacks = sheet.seats.iter().zip(read).map(|(seat, read)| row(seat, read));
     let bags = (first..).zip(stacks);
-    let bags =
-        bags.map(|(bag, StackCount { entry, chips, pieces })| Bagging { entry, bag, chips, pieces });
+    let bags = bags.map(|(bag, StackCount { entry, chips, pieces })| Bagging {
+        entry,
+        bag,
+        chips,
+        pieces,
+    });
     Command::Bags(BagCommand::Seal { table: sheet.table, bags: bags.collect() })
 }
 

@@ -7,7 +7,7 @@ use crate::{
     ui::{
         screens,
         theme::{Text, Theme},
-        widgets::{ListColumn, List, Width, card},
+        widgets::{List, ListColumn, Width, card},
     },
     view::chips::counts::CountsView,
 };
@@ -24,7 +24,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut CountsState, counts: &CountsView) {
         let rows = counts.tables.len();
         let chosen = counts.tables.iter().position(|line| Some(line.table) == state.table);
         let step = screens::arrow_steps(ui).and_then(|step| screens::step_row(chosen, step, rows));
-        let list = List::new("tables", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(chosen);
+        let list =
+            List::new("tables", &COLUMNS).localized().chosen(step.or(chosen)).scroll_to(chosen);
         list.heads(ui, None);
         let pressed = list.rows(ui, rows, |index, cells| {
             let Some(line) = counts.tables.get(index) else { return };

@@ -6,7 +6,7 @@ use super::{SetState, choose};
 use crate::{
     i18n::Language,
     rules::{
-        chip_set::{ChipPlan, ChipSet, ChipSetFault, MOST_OWNED, ChipStock},
+        chip_set::{ChipPlan, ChipSet, ChipSetFault, ChipStock, MOST_OWNED},
         chips::Chips,
         levels::MOST_NAME,
     },
@@ -17,7 +17,7 @@ use crate::{
         icons::Icon,
         theme::{Text, Theme, space},
         typing,
-        widgets::{Button, ChipDisc, TextField, Section, pick, row, spots},
+        widgets::{Button, ChipDisc, Section, TextField, pick, row, spots},
     },
     view::{
         amounts,

@@ -12,7 +12,7 @@ use crate::{
         chip_set::{ChipPlan, ChipSet},
         levels::Structure,
     },
-    store::profiles::{ShelfEntry, OWN_CHIP_SETS, shelf},
+    store::profiles::{OWN_CHIP_SETS, ShelfEntry, shelf},
     tournament::{
         Command, Tournament,
         clock::ClockCommand,
@@ -20,15 +20,15 @@ use crate::{
     },
     ui::{
         action::{Action, FileAction, Outbox},
+        command_button::command_button,
         context::FrameContext,
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         screens::chips::set::inventory::InventoryForm,
         theme::{Text, space},
         widgets::{Button, EmptyState, card},
     },
-    view::chips::set::{SetView, shelf_line, plan_of},
+    view::chips::set::{SetView, plan_of, shelf_line},
 };
 
 /// The state of the tab.

@@ -12,9 +12,9 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        command_button::command_button,
         context::{FrameContext, Validity},
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, Section, card},
     },

@@ -11,14 +11,14 @@ use crate::{
     tournament::{Command, Refusal, hands::HandsCommand},
     ui::{
         action::{Action, Outbox},
+        command_button::{command_button, submit_if_possible},
         commands::localized_label,
         context::FrameContext,
         dialogs::{Dialog, bust::BustPlayers},
         gate,
         i18n::HasLanguage as _,
-        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme, corner, space},
-        typing::{TextKind, mark_accepted, focus_on_typing},
+        typing::{TextKind, focus_on_typing, mark_accepted},
         widgets::{Button, SearchField, card, elided},
     },
     view::board::{BoardView, Progress},
@@ -119,7 +119,8 @@ fn field(
     let keys =
         [Some(("Enter", "board-key-done")), all_in, Some(("B", "board-key-bust")), Some(last)];
     let keys = keys.into_iter().flatten();
-    let keys = keys.map(|(key, word)| format!("{} {}", localized_label(ui.language(), key), ui.word(word)));
+    let keys = keys
+        .map(|(key, word)| format!("{} {}", localized_label(ui.language(), key), ui.word(word)));
     let keys = keys.collect::<Vec<_>>().join("  ");
     let width = FIELD.min(ui.available_width());
     let response =
@@ -149,7 +150,13 @@ fn field(
 }
 
 /// Records the typed report of a table, or shows its fault.
-fn record_report(ui: &Ui, state: &mut BoardState, what: HandReport, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn record_report(
+    ui: &Ui,
+    state: &mut BoardState,
+    what: HandReport,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let text = std::mem::take(&mut state.typed);
     let Some(typed) = TypedTable::read(&text) else {
         return out.send(Action::Tell(ui.word("board-read-figures")));
@@ -171,7 +178,8 @@ fn record_report(ui: &Ui, state: &mut BoardState, what: HandReport, cx: &FrameCo
             HandsCommand::Heads { table, heads }
         }
         HandReport::Did(did) => {
-            let seats = typed.seats().filter(|seats| seats.is_empty() || did == TableProgress::AllIn);
+            let seats =
+                typed.seats().filter(|seats| seats.is_empty() || did == TableProgress::AllIn);
             let Some(seats) = seats else {
                 return out.send(Action::Tell(ui.word("board-read-figures")));
             };

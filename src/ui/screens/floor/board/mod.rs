@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, pos2};
 
-use super::{FloorState, PANEL, FloorTab};
+use super::{FloorState, FloorTab, PANEL};
 use crate::{
     rules::time::Timestamp,
     tournament::{
@@ -23,11 +23,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        command_button::command_button,
         context::{FrameContext, Validity},
         gate,
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         theme::{Text, Theme, corner, radius, space},
         widgets::{Button, Section, card},
     },
@@ -78,7 +78,8 @@ impl BoardState {
 
 /// Shows the board in place of the tables and their panel.
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let made = cx.view(Validity::Second, (), |()| BoardView::of(cx.language, cx.tournament(), cx.now));
+    let made =
+        cx.view(Validity::Second, (), |()| BoardView::of(cx.language, cx.tournament(), cx.now));
     if escape_leaves(ui, &mut state.board) {
         state.tab = FloorTab::Tables;
     }

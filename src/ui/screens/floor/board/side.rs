@@ -12,17 +12,17 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        command_button::submit_if_possible,
         context::{FrameContext, Validity},
         dialogs::bust::chips,
         gate,
         i18n::HasLanguage as _,
-        command_button::submit_if_possible,
         theme::{Text, Theme, space},
         widgets::{Button, Section, TodoCard, card, elided, row},
     },
     view::{
         board::{BoardView, ClockSum, HandMoney, OutLine},
-        todo::{TaskAct, Task},
+        todo::{Task, TaskAct},
     },
 };
 
@@ -161,7 +161,11 @@ fn stack(
     state.writes_stack |= field.has_focus();
     if field.lost_focus() && !gate::left_with_escape(ui, &field) {
         if let Some(stack) = chips(text) {
-            submit_if_possible(Command::Hands(HandsCommand::Stack { entry: line.entry, stack }), cx, out);
+            submit_if_possible(
+                Command::Hands(HandsCommand::Stack { entry: line.entry, stack }),
+                cx,
+                out,
+            );
         }
     } else if !field.has_focus() && *text != line.stack {
         text.clone_from(&line.stack);

@@ -16,13 +16,13 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        command_button::{command_button, submit_if_possible},
         context::FrameContext,
         dialogs::{Dialog, bust::BustPlayers},
         dispatch::bust,
         fonts,
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme, corner, mix, radius, space},
         widgets::Button,
     },
@@ -110,8 +110,12 @@ fn ground(ui: &Ui, tile: &Tile, place: Rect, (hovered, focused): (bool, bool), t
     let (fill, edge) = match tile.did {
         TableProgress::Done => (theme.card, theme.line),
         TableProgress::Plays => (theme.raised, theme.line_hover),
-        TableProgress::AllIn => (mix(theme.card, theme.gold, 0.12), mix(theme.card, theme.gold, 0.75)),
-        TableProgress::Stopped => (mix(theme.card, theme.red, 0.07), mix(theme.card, theme.red, 0.75)),
+        TableProgress::AllIn => {
+            (mix(theme.card, theme.gold, 0.12), mix(theme.card, theme.gold, 0.75))
+        }
+        TableProgress::Stopped => {
+            (mix(theme.card, theme.red, 0.07), mix(theme.card, theme.red, 0.75))
+        }
     };
     let fill = if hovered { mix(fill, theme.raised_hover, 0.6) } else { fill };
     let pen = if focused { Stroke::new(2.0, theme.accent) } else { Stroke::new(1.0, edge) };
@@ -264,7 +268,11 @@ fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
             for (seat, entry) in table.into_iter().flat_map(Table::entries) {
                 let name = format!("{seat}  {}", words::short_name(cx.language, t, entry));
                 if ui.button(Text::Body.rich(name)).clicked() {
-                    submit_if_possible(report_command(tile, TableProgress::AllIn, vec![seat]), cx, out);
+                    submit_if_possible(
+                        report_command(tile, TableProgress::AllIn, vec![seat]),
+                        cx,
+                        out,
+                    );
                     ui.close();
                 }
             }

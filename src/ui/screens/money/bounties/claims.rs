@@ -9,7 +9,7 @@ use crate::{
         context::FrameContext,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, List, Section, TodoCard, Width, card},
+        widgets::{Button, List, ListColumn, Section, TodoCard, Width, card},
     },
     view::{Tone, money::bounties::BountyBoard, todo::TaskAct},
 };

@@ -11,14 +11,14 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox},
+        command_button::command_button,
         context::FrameContext,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, TextField, Section, card, elided, pick},
+        widgets::{Button, Section, TextField, card, elided, pick},
     },
     view::{
-        money::bounties::{BountyBoard, Drum, Proposal, OpenBounty, read_envelopes},
+        money::bounties::{BountyBoard, Drum, OpenBounty, Proposal, read_envelopes},
         todo::TaskAct,
     },
 };
@@ -93,7 +93,8 @@ pub(super) fn show(
 fn last_envelope(ui: &mut Ui, state: &DrumState, board: &BountyBoard, cx: &FrameContext<'_>) {
     let t = cx.tournament();
     let Some((out, nth)) = state.drawn else { return };
-    let Some(BountyPrize::Envelope(Some(amount))) = t.bounties().claim(out, nth).map(|claim| claim.prize)
+    let Some(BountyPrize::Envelope(Some(amount))) =
+        t.bounties().claim(out, nth).map(|claim| claim.prize)
     else {
         return;
     };

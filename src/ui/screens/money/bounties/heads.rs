@@ -7,11 +7,11 @@ use crate::{
     tournament::{Command, bounties::BountyCommand, entries::EntryId},
     ui::{
         action::{Action, Outbox},
+        command_button::command_button,
         context::FrameContext,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, List, Section, Width, card},
+        widgets::{Button, List, ListColumn, Section, Width, card},
     },
     view::money::bounties::BountyBoard,
 };

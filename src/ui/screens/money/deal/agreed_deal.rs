@@ -10,11 +10,11 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        command_button::command_button,
         context::FrameContext,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, TextField, List, Section, Width, card},
+        widgets::{Button, List, ListColumn, Section, TextField, Width, card},
     },
     view::money::deals::DealSheet,
 };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::Ui;
 
-use super::{DealRequest, DealFacts};
+use super::{DealFacts, DealRequest};
 use crate::{
     i18n::Language,
     rules::{
@@ -91,10 +91,13 @@ impl BountyForm {
         if known.bounties.is_zero() {
             return None;
         }
-        let because = |name: &str| BountyShares { why: Some(language.word(name)), ..BountyShares::default() };
+        let because =
+            |name: &str| BountyShares { why: Some(language.word(name)), ..BountyShares::default() };
         let mut taken = match self.treatment {
             BountyTreatment::Played => return None,
-            BountyTreatment::By(BountySharing::Chips) if !question.is_counted() => because("deal-stacks-missing"),
+            BountyTreatment::By(BountySharing::Chips) if !question.is_counted() => {
+                because("deal-stacks-missing")
+            }
             BountyTreatment::By(how) => {
                 let stacks: Vec<Chips> =
                     question.stacks.iter().map(|(_, stack)| stack.unwrap_or_default()).collect();

@@ -2,8 +2,8 @@
 
 mod agreed_deal;
 mod heads;
-mod table;
 mod share_job;
+mod table;
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -22,19 +22,20 @@ use crate::{
     },
     ui::{
         action::{Action, Content, Document, FileAction, Outbox},
+        command_button::command_button,
         context::FrameContext,
         dialogs::{Dialog, deal::AgreeDeal},
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, TextField, Section, card, elided, tabs, tag},
+        widgets::{Button, EmptyState, Section, TextField, card, elided, tabs, tag},
     },
     view::{
         Tone,
         amounts::{read, read_money},
         money::deal_table::{
-            StackCheck, DealRequest, EVEN_MIX, RequiredStep, RemainingPlayer, WAYS, caution, remaining_players, sum_difference,
+            DealRequest, EVEN_MIX, RemainingPlayer, RequiredStep, StackCheck, WAYS, caution,
+            remaining_players, sum_difference,
         },
         money::deals::DealSheet,
         todo::TaskAct,
@@ -150,7 +151,12 @@ struct CountCheck {
 }
 
 impl CountCheck {
-    fn update(&mut self, question: &DealRequest, known: &DealFacts, cx: &FrameContext<'_>) -> StackCheck {
+    fn update(
+        &mut self,
+        question: &DealRequest,
+        known: &DealFacts,
+        cx: &FrameContext<'_>,
+    ) -> StackCheck {
         let of = Some((known.key.0, known.key.1, cx.now.millis().div_euclid(1_000)));
         if self.key != of || self.question.as_ref() != Some(question) {
             let checked = StackCheck::of(cx.language, cx.tournament(), question, cx.now);
@@ -257,7 +263,15 @@ fn offer(
     let kept = terms.kept.unwrap_or_default();
     let by_chips = method(state.way, question.mix).is_by_chips();
     let sure = !by_chips || checked.first.is_none();
-    let told = DealNotes { method: state.way, why, works, shares, kept, bounty_shares: taken.as_ref(), sure };
+    let told = DealNotes {
+        method: state.way,
+        why,
+        works,
+        shares,
+        kept,
+        bounty_shares: taken.as_ref(),
+        sure,
+    };
     notes_and_buttons(ui, &told, known, &question, cx, out);
 }
 
@@ -297,7 +311,11 @@ fn read_terms(state: &DealState, currency: &Currency) -> ShareTerms {
 
 /// Returns the players' own amounts in the order of the question; `None` while one cannot be
 /// parsed.
-fn own_amounts(state: &DealState, question: &DealRequest, currency: &Currency) -> Option<Vec<Money>> {
+fn own_amounts(
+    state: &DealState,
+    question: &DealRequest,
+    currency: &Currency,
+) -> Option<Vec<Money>> {
     let amount =
         |(entry, _): &(EntryId, Option<Chips>)| read_money(state.own.get(entry)?, currency);
     question.stacks.iter().map(amount).collect()
@@ -466,7 +484,8 @@ fn notes_and_buttons(
         found.map(|one| one.name.clone()).unwrap_or_default()
     };
     let sum: Money = told.shares.unwrap_or_default().iter().copied().sum();
-    let missing = told.shares.and_then(|_| sum_difference(language, currency, sum, question.to_share()));
+    let missing =
+        told.shares.and_then(|_| sum_difference(language, currency, sum, question.to_share()));
     let (words, tone) = match (&told.why, missing, told.shares) {
         (Some(why), ..) => (why.clone(), if told.works { Tone::Plain } else { Tone::Waits }),
         (None, Some(missing), _) => (missing, Tone::Waits),

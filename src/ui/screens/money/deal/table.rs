@@ -5,7 +5,7 @@ use egui::{
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
-use super::{DealState, DealFacts, BountyShares, ShareMethod};
+use super::{BountyShares, DealFacts, DealState, ShareMethod};
 use crate::{
     rules::{
         chips::Chips,
@@ -219,7 +219,13 @@ impl DealTable<'_> {
     }
 
     /// Draws the stack, as counted or as typed.
-    fn chips(&self, ui: &mut Ui, state: &mut DealState, (place, ink): (Rect, Color32), one: &RemainingPlayer) {
+    fn chips(
+        &self,
+        ui: &mut Ui,
+        state: &mut DealState,
+        (place, ink): (Rect, Color32),
+        one: &RemainingPlayer,
+    ) {
         let language = ui.language();
         let counted = one.counted.map(|chips| language.chips(chips)).unwrap_or_default();
         let mut text = state.chips.get(&one.entry).unwrap_or(&counted).clone();

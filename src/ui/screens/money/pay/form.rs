@@ -11,7 +11,7 @@ use crate::{
         entries::EntryId,
         history::Record,
         papers::{Scope, SheetKind},
-        payments::{Due, PaymentMethod, Payment, PaymentCommand, ItemPiece},
+        payments::{Due, ItemPiece, Payment, PaymentCommand, PaymentMethod},
     },
     ui::{
         action::{Action, HouseAction, Outbox, PrintAction},
@@ -30,7 +30,7 @@ use crate::{
             items::ItemRow,
             payments::{PayRow, method, record_of},
         },
-        printing::{SheetLayout, PrintRequest},
+        printing::{PrintRequest, SheetLayout},
         words,
     },
 };

@@ -18,21 +18,23 @@ use crate::{
     },
     ui::{
         action::{Action, Outbox, PrintAction},
+        command_button::command_button,
         context::FrameContext,
         gate,
         i18n::HasLanguage as _,
         icons::Icon,
-        command_button::command_button,
         results_menu, screens,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, List, SearchField, Stat, Width, card, elided, tabs},
+        widgets::{
+            Button, EmptyState, List, ListColumn, SearchField, Stat, Width, card, elided, tabs,
+        },
     },
     view::{
         money::payments::{PayDesk, PayRow},
         words,
     },
 };
-use form::{PayOutcome, PayForm, NextField};
+use form::{NextField, PayForm, PayOutcome};
 use seats::SeatsState;
 
 /// The width of the form at the right, and the window width below which it gets narrower, in
@@ -334,7 +336,8 @@ fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
     let items = state.matches.of.as_ref().is_some_and(|desk| desk.items || !desk.raffle.is_empty());
     let columns: Vec<ListColumn<'_>> =
         COLUMNS.into_iter().filter(|column| bounties || *column != BOUNTIES).collect();
-    let list = List::new("dues", &columns).localized().row_height(38.0).chosen(chosen).scroll_to(reveal);
+    let list =
+        List::new("dues", &columns).localized().row_height(38.0).chosen(chosen).scroll_to(reveal);
     list.heads(ui, None);
     if count == 0 {
         EmptyState::new(Icon::Players, &ui.word("pay-no-match")).show(ui, |_| {});

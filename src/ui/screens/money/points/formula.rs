@@ -8,7 +8,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{ListColumn, EmptyState, TextField, List, Section, Width, choose},
+        widgets::{EmptyState, List, ListColumn, Section, TextField, Width, choose},
     },
     view::money::points::PointsRow,
 };

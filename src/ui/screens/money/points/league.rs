@@ -8,7 +8,7 @@ use super::PointsState;
 use crate::{
     i18n::ToText as _,
     points::{Counting, Formula, League},
-    session::season::{SeasonFault, Season, SeasonEvent, LeagueTable},
+    session::season::{LeagueTable, Season, SeasonEvent, SeasonFault},
     store::{
         profiles::{is_taken, misread},
         results::{Separator, csv},
@@ -19,7 +19,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, TextField, List, Section, Width, choose, pick},
+        widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, choose, pick},
     },
     view::money::points::{counting_text, number},
 };
@@ -64,13 +64,7 @@ pub(super) fn show(
 }
 
 /// Draws the exports of the table: on paper and as a spreadsheet, with a house and without one.
-fn exports(
-    ui: &mut Ui,
-    league: &League,
-    season: &Season,
-    cx: &FrameContext<'_>,
-    out: &mut Outbox,
-) {
+fn exports(ui: &mut Ui, league: &League, season: &Season, cx: &FrameContext<'_>, out: &mut Outbox) {
     let nobody = season.table.is_empty().then(|| ui.word("points-none-yet"));
     ui.horizontal(|ui| {
         let mut pressed = |name: &str| {

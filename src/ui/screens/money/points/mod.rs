@@ -11,7 +11,7 @@ use crate::{
     i18n::{Language, ToText as _},
     points::{Formula, League},
     session::season::{Season, describe_evaluation_fault},
-    store::profiles::{ShelfEntry, LEAGUES, misread, shelf},
+    store::profiles::{LEAGUES, ShelfEntry, misread, shelf},
     tournament::Tournament,
     ui::{
         action::{Action, FileAction, Outbox},

@@ -9,10 +9,10 @@ use crate::{
     tournament::{Command, prizes::PrizeCommand},
     ui::{
         action::Outbox,
+        command_button::command_button,
         context::FrameContext,
         gate,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
         typing,
         widgets::{Button, TextField},
@@ -44,7 +44,9 @@ impl AmendForm {
     /// Draws the buttons at the head of the card.
     pub(super) fn buttons(&mut self, ui: &mut Ui, cx: &FrameContext<'_>) {
         let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
-        for (what, name) in [(AmendKind::Unlock, "prizes-unlock"), (AmendKind::Correct, "prizes-correct")] {
+        for (what, name) in
+            [(AmendKind::Unlock, "prizes-unlock"), (AmendKind::Correct, "prizes-correct")]
+        {
             let word = ui.word(name);
             let button = Button::new(&word).chosen(self.kind == what).refusal(shut.as_deref());
             if ui.add(button).clicked() {

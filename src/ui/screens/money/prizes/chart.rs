@@ -6,7 +6,7 @@ use super::shape;
 use crate::{
     rules::{
         money::Money,
-        payouts::{MOST_SHAPE, PayoutKind, PayoutPlan, CurveShape},
+        payouts::{CurveShape, MOST_SHAPE, PayoutKind, PayoutPlan},
     },
     ui::{
         action::Outbox,
@@ -261,7 +261,8 @@ fn bend(
         #[expect(clippy::cast_possible_truncation, reason = "a prize that a hand points at")]
         let wanted = Money::from_minor(frame.worth(at.y.max(frame.place.top())) as i64);
         let tried = plan.with_first(wanted, &cx.tournament().field());
-        if matches!(tried.kind, PayoutKind::Curve(CurveShape::Power(power)) if power <= MOST_SHAPE) {
+        if matches!(tried.kind, PayoutKind::Curve(CurveShape::Power(power)) if power <= MOST_SHAPE)
+        {
             *draft = Some(tried);
         }
     }

@@ -15,11 +15,11 @@ use crate::{
     tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand},
     ui::{
         action::{Action, Outbox},
+        command_button::command_button,
         context::FrameContext,
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, mix, space},
-        widgets::{Button, ListColumn, EmptyState, List, Section, Width, card, elided, row},
+        widgets::{Button, EmptyState, List, ListColumn, Section, Width, card, elided, row},
     },
     view::{
         board::{end_command, next_hand},

@@ -10,12 +10,12 @@ use crate::{
         chips::Chips,
         money::{Currency, Money},
         payouts::{
-            PlaceBand, MOST_ENTRIES, MOST_SHAPE, PayoutKind, PercentTable, PaidPlaces, PayoutPlan, Remainder,
-            Rest, CurveShape,
+            CurveShape, MOST_ENTRIES, MOST_SHAPE, PaidPlaces, PayoutKind, PayoutPlan, PercentTable,
+            PlaceBand, Remainder, Rest,
         },
         typed::read_stack,
     },
-    store::profiles::{ShelfEntry, OWN_PAYOUTS, plan_fault, shelf},
+    store::profiles::{OWN_PAYOUTS, ShelfEntry, plan_fault, shelf},
     tournament::{Command, Tournament, prizes::PrizeCommand},
     ui::{
         action::{Action, FileAction, Outbox},

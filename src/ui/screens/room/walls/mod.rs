@@ -152,7 +152,12 @@ pub(super) fn show(
 
 /// Draws the plan of the wall, and beside it the wall itself as large as possible, if there is
 /// room.
-fn plan_and_picture(ui: &mut Ui, wall: (usize, &Projector), walls: &mut Walls, cx: &FrameContext<'_>) {
+fn plan_and_picture(
+    ui: &mut Ui,
+    wall: (usize, &Projector),
+    walls: &mut Walls,
+    cx: &FrameContext<'_>,
+) {
     let room = ui.available_size();
     let wide = (room.x - PLAN - space::CARD).min((room.y - 2.0 * space::CARD) * 16.0 / 9.0);
     if wide < PICTURE {
@@ -173,8 +178,11 @@ fn head(ui: &mut Ui, nth: usize, open: bool, out: &mut Outbox) {
     Section::card(&name).note(&note).show(ui, |ui| {
         let word = ui.word(if open { "room-close" } else { "room-open" });
         let button = if open { Button::new(&word) } else { Button::primary(&word) };
-        let button =
-            if nth == 0 { button.key(key_label_while_typing(UiCommand::Projector)) } else { button };
+        let button = if nth == 0 {
+            button.key(key_label_while_typing(UiCommand::Projector))
+        } else {
+            button
+        };
         if ui.add(button).clicked() {
             out.send(Action::Wall(WallAction::Open(nth, !open)));
         }

@@ -6,7 +6,7 @@ use super::face_label;
 use crate::{
     i18n::ToText as _,
     store::{
-        profiles::themes::{WallPlan, FaceTurn},
+        profiles::themes::{FaceTurn, WallPlan},
         settings::Projector,
     },
     ui::{

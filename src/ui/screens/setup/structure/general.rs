@@ -14,7 +14,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::TextField,
     },
-    view::{structure_cells, setup},
+    view::{setup, structure_cells},
 };
 
 /// The three lines as edited.
@@ -54,7 +54,8 @@ impl GeneralForm {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let stack = |text: &str| {
-                let stack = structure_cells::stack(text).map_err(|wrong| wrong.to_text(language))?;
+                let stack =
+                    structure_cells::stack(text).map_err(|wrong| wrong.to_text(language))?;
                 clock(ClockCommand::SetStack { stack })
             };
             let shown = ("screens-setup-stack", language.chips(structure.starting_stack));
@@ -63,8 +64,11 @@ impl GeneralForm {
                 if text.trim().is_empty() {
                     return Ok(None);
                 }
-                let minutes = structure_cells::minutes(text).map_err(|wrong| wrong.to_text(language))?;
-                clock(ClockCommand::SetRows { rows: structure_cells::remaining_level_minutes(t, minutes, now) })
+                let minutes =
+                    structure_cells::minutes(text).map_err(|wrong| wrong.to_text(language))?;
+                clock(ClockCommand::SetRows {
+                    rows: structure_cells::remaining_level_minutes(t, minutes, now),
+                })
             };
             let coming = structure.rows.get(t.clock().read(now).row..).unwrap_or_default();
             let common = structure_cells::common_minutes(coming).map(|minutes| minutes.to_string());

@@ -11,12 +11,12 @@ use crate::{
         i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, mix},
-        widgets::{Cells, ListColumn, List, Width},
+        widgets::{Cells, List, ListColumn, Width},
     },
     view::{
-        structure_cells::Cell,
         clock::{LevelRow, RowKind, RowState},
         setup::StructureView,
+        structure_cells::Cell,
     },
 };
 
@@ -58,12 +58,13 @@ pub(super) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let step =
-        screens::arrow_steps(ui).and_then(|step| screens::step_row(state.chosen, step, view.rows.len()));
+    let step = screens::arrow_steps(ui)
+        .and_then(|step| screens::step_row(state.chosen, step, view.rows.len()));
     if step.is_some() {
         state.typing = None;
     }
-    let led = state.typing.as_ref().filter(|typing| typing.is_about_to_focus()).map(|typing| typing.row);
+    let led =
+        state.typing.as_ref().filter(|typing| typing.is_about_to_focus()).map(|typing| typing.row);
     let chosen = step.or(state.typing.as_ref().map(|typing| typing.row)).or(state.chosen);
     let begin = (!std::mem::replace(&mut state.was_scrolled, true))
         .then(|| view.rows.iter().position(|row| row.state == RowState::Now))

@@ -1,16 +1,16 @@
 //! The structure, row by row: played rows are frozen, later rows can be edited in place.
 
-mod row_actions;
-mod table_input;
-mod list;
-mod shelf;
 mod cell_edit;
 mod general;
+mod list;
+mod row_actions;
+mod shelf;
+mod table_input;
 
 use std::path::Path;
 
-use egui::{Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use cell_edit::CellEdit;
+use egui::{Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use general::GeneralForm;
 
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Section, card, elided},
     },
-    view::{structure_cells::Cell, registration::RegistrationView, setup::StructureView},
+    view::{registration::RegistrationView, setup::StructureView, structure_cells::Cell},
 };
 
 /// The width of the cards beside the rows, in points.

@@ -8,10 +8,10 @@ use crate::{
     tournament::{Command, clock::ClockCommand},
     ui::{
         action::{Action, Outbox},
+        command_button::command_button,
         context::FrameContext,
         dialogs::{Dialog, edit_row::EditRow},
         i18n::HasLanguage as _,
-        command_button::command_button,
         theme::{Text, Theme, space},
         widgets::{Button, elided},
     },
@@ -126,7 +126,12 @@ fn nearest_level(rows: &[Row], row: usize) -> Row {
 }
 
 /// Draws the button that fills a cell down.
-fn fill_down_button(ui: &mut Ui, state: &mut StructureState, cx: &FrameContext<'_>, out: &mut Outbox) {
+fn fill_down_button(
+    ui: &mut Ui,
+    state: &mut StructureState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) {
     let rows = &cx.tournament().clock().structure().rows;
     let word = ui.word("screens-setup-fill");
     let button = Button::new(&word).key("Ctrl D").least_width(ui.available_width());

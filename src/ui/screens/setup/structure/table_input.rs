@@ -2,13 +2,13 @@
 
 use egui::{Rect, Ui, vec2};
 
-use super::{StructureState, row_actions, list::column, cell_edit::CellMove, cell_edit::CellEdit};
+use super::{StructureState, cell_edit::CellEdit, cell_edit::CellMove, list::column, row_actions};
 use crate::{
     ui::{
         action::{Action, Outbox},
         context::FrameContext,
     },
-    view::{structure_cells::Cell, clock::RowState, setup::StructureView},
+    view::{clock::RowState, setup::StructureView, structure_cells::Cell},
 };
 
 /// Handles a press: on a cell it starts editing; a second one beside the cells opens the row.

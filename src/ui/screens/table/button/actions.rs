@@ -2,7 +2,7 @@
 
 use egui::{Key, Label, Ui, vec2};
 
-use super::{ButtonState, ButtonContext, keys, tables::word, what_if::WhatIfTable};
+use super::{ButtonContext, ButtonState, keys, tables::word, what_if::WhatIfTable};
 use crate::{
     rules::seat::{SeatNo, Seats, TableNo},
     tournament::{Command, tables::TableCommand},
@@ -92,7 +92,12 @@ fn deal(state: &mut ButtonState, here: &ButtonContext<'_>, out: &mut Outbox) {
 }
 
 /// Draws the actions, below the tables.
-pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &ButtonContext<'_>, out: &mut Outbox) {
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut ButtonState,
+    here: &ButtonContext<'_>,
+    out: &mut Outbox,
+) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
         for (disc, _, key) in DISC_KEYS {
@@ -123,7 +128,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut ButtonState, here: &ButtonContext<'_
     ui.add(Label::new(hint).wrap());
 }
 
-fn what_if_buttons(ui: &mut Ui, state: &mut ButtonState, here: &ButtonContext<'_>, out: &mut Outbox) {
+fn what_if_buttons(
+    ui: &mut Ui,
+    state: &mut ButtonState,
+    here: &ButtonContext<'_>,
+    out: &mut Outbox,
+) {
     let word = ui.word("button-deal-on");
     let impossible = here.next.is_none().then(|| ui.word("button-impossible"));
     if ui.add(Button::new(&word).key("N").refusal(impossible.as_deref())).clicked() {

@@ -2,7 +2,7 @@
 
 use egui::{Key, Label, ScrollArea, Ui};
 
-use super::{LinkedTab, ButtonContext, tables::word, what_if::move_disc};
+use super::{ButtonContext, LinkedTab, tables::word, what_if::move_disc};
 use crate::{
     i18n::Language,
     rules::{
@@ -97,7 +97,13 @@ impl ButtonCorrection {
     }
 
     /// Handles a key of the correction; returns whether it is finished.
-    pub(super) fn press(&mut self, ui: &Ui, key: Key, here: &ButtonContext<'_>, out: &mut Outbox) -> bool {
+    pub(super) fn press(
+        &mut self,
+        ui: &Ui,
+        key: Key,
+        here: &ButtonContext<'_>,
+        out: &mut Outbox,
+    ) -> bool {
         if let Some((name, ..)) = REASONS.iter().find(|(_, own, _)| *own == key) {
             self.reason = ui.word(name);
         }

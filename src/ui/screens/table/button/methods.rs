@@ -10,7 +10,7 @@ use crate::{
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
     },
-    view::table::button::{ButtonView, PostsTable, ButtonMethod},
+    view::table::button::{ButtonMethod, ButtonView, PostsTable},
 };
 
 pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &TableContext<'_>) {

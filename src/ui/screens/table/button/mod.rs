@@ -2,9 +2,9 @@
 
 mod actions;
 mod correction;
+mod methods;
 mod reasons;
 mod tables;
-mod methods;
 mod what_if;
 
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
@@ -95,7 +95,9 @@ pub(super) fn show(
                 Some(correction) => {
                     match correction::show(ui, correction, &here, &mut state.lit, out) {
                         Some(correction::CorrectionEnd::Here) => state.cancel(),
-                        Some(correction::CorrectionEnd::Elsewhere(other)) => elsewhere = Some(other),
+                        Some(correction::CorrectionEnd::Elsewhere(other)) => {
+                            elsewhere = Some(other)
+                        }
                         None => {}
                     }
                 }

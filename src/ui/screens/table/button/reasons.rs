@@ -2,7 +2,7 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::{ButtonState, ButtonContext, methods};
+use super::{ButtonContext, ButtonState, methods};
 use crate::{
     ui::{
         i18n::HasLanguage as _,

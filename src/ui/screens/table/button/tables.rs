@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
-use super::{super::TOUCH, ButtonState, ButtonContext};
+use super::{super::TOUCH, ButtonContext, ButtonState};
 use crate::{
     rules::{
         button::{NextHand, Positions},
@@ -160,7 +160,13 @@ pub(super) fn show(
     });
 }
 
-fn show_pane(ui: &mut Ui, shown: &TablePane<'_>, line: &str, below: &str, size: Vec2) -> Option<TableTouch> {
+fn show_pane(
+    ui: &mut Ui,
+    shown: &TablePane<'_>,
+    line: &str,
+    below: &str,
+    size: Vec2,
+) -> Option<TableTouch> {
     let room = if ui.layout().is_vertical() { ui.available_width() } else { size.x };
     let whole = vec2(room, size.y + BELOW_ONE);
     ui.allocate_ui_with_layout(whole, Layout::top_down(Align::Center), |ui| {
@@ -180,7 +186,12 @@ fn show_pane(ui: &mut Ui, shown: &TablePane<'_>, line: &str, below: &str, size: 
     .inner
 }
 
-fn plates(ui: &Ui, here: &ButtonContext<'_>, table: &str, mark: impl Fn(SeatNo) -> SeatState) -> Vec<Plate> {
+fn plates(
+    ui: &Ui,
+    here: &ButtonContext<'_>,
+    table: &str,
+    mark: impl Fn(SeatNo) -> SeatState,
+) -> Vec<Plate> {
     let plate = |seat| {
         let mark = mark(seat);
         let named = here.event_table.is_some() || mark == SeatState::Sits;

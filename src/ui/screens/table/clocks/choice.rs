@@ -2,7 +2,7 @@
 
 use egui::{Grid, Label, ScrollArea, Ui, vec2};
 
-use super::super::{TableContext, TOUCH};
+use super::super::{TOUCH, TableContext};
 use super::{ClocksState, MOST};
 use crate::{
     rules::{floor::FacedBet, hand::Hand, rulebook::ClockSeconds},

@@ -9,9 +9,9 @@ use egui::{Align, Key, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{TableContext, keys};
 use crate::{
-    dealer::{UnfinishedClock as Running, Sitting},
+    dealer::{Sitting, UnfinishedClock as Running},
     rules::{
-        floor::{FacedBet, ClockPhase, PlayerClock},
+        floor::{ClockPhase, FacedBet, PlayerClock},
         hand::Hand,
         rulebook::{ClockSeconds, ShotClock, ShotClockRules},
         seat::SeatNo,

@@ -5,7 +5,7 @@ use egui::{
     Vec2, WidgetInfo, vec2,
 };
 
-use super::super::{TableContext, TOUCH};
+use super::super::{TOUCH, TableContext};
 use super::{ClocksState, EXTENSION, Running};
 use crate::{
     rules::{

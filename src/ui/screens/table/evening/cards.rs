@@ -44,14 +44,17 @@ pub(super) fn field(ui: &mut Ui, playing: &mut RunningEvening, opens: bool) -> C
             if opens { opening(ui, playing, own, hand) } else { hand }
         }
         Ok(None) => ui.word("evening-cards-or-none"),
-        Err(CardsFault::Missing(cards)) => ui.say("evening-cards-left", &[("cards", (*cards).into())]),
+        Err(CardsFault::Missing(cards)) => {
+            ui.say("evening-cards-left", &[("cards", (*cards).into())])
+        }
         Err(CardsFault::Wrong) => ui.word("evening-five-expected"),
     };
     let wrong = matches!(read, Err(CardsFault::Wrong)).then_some(note.as_str());
     let width = ui.available_width();
     let id = Id::unique("five cards");
     focus_on_typing(ui, id, TextKind::Letters);
-    let field = TextField::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
+    let field =
+        TextField::new(&mut playing.cards, &name).hint(hint).note(&note).width(width).id(id);
     let line = field.wrong(wrong).show(ui);
     let entered = gate::left_with_enter(ui, &line);
     // A discard that proves the openers may have been dealt again since, so no card counts as

@@ -1,8 +1,8 @@
 //! A guided evening of Italian five-card draw: from the invito to the showdown with suits.
 
-mod next_act;
 mod cards;
 mod felt;
+mod next_act;
 mod start;
 
 use std::collections::{BTreeMap, btree_map::Entry};
@@ -13,7 +13,7 @@ use super::{TableContext, keys};
 use crate::{
     dealer::UnfinishedEvening,
     rules::{
-        italian::{ItalianAct, Evening, ItalianRefusal, EveningStart},
+        italian::{Evening, EveningStart, ItalianAct, ItalianRefusal},
         seat::{SeatNo, Seats, TableNo},
     },
     ui::{
@@ -52,9 +52,13 @@ type EveningTable = Option<TableNo>;
 
 impl EveningState {
     /// Returns the evening in progress at this table, and those put away or in progress elsewhere.
-    pub(super) fn unfinished(&self, here: EveningTable) -> (Option<UnfinishedEvening>, Vec<UnfinishedEvening>) {
-        let left =
-            |playing: &RunningEvening| UnfinishedEvening::of(&playing.evening, &playing.names, playing.table);
+    pub(super) fn unfinished(
+        &self,
+        here: EveningTable,
+    ) -> (Option<UnfinishedEvening>, Vec<UnfinishedEvening>) {
+        let left = |playing: &RunningEvening| {
+            UnfinishedEvening::of(&playing.evening, &playing.names, playing.table)
+        };
         let others = self.evenings.iter().filter(|(table, _)| **table != here);
         let away = self.away.iter().chain(others.map(|(_, playing)| playing));
         (self.evenings.get(&here).map(left), away.map(left).collect())

@@ -6,7 +6,7 @@ use super::{RunningEvening, cards, lines, refusal};
 use crate::{
     rules::{
         chips::Chips,
-        italian::{ItalianAct, Bounds, Phase, Proof, PlayerWord},
+        italian::{Bounds, ItalianAct, Phase, PlayerWord, Proof},
         levels::Chip,
         seat::{SeatNo, Seats},
     },
@@ -16,7 +16,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{AmountField, Button},
     },
-    view::table::evening::{EveningView, OfferView, AmountPurpose, OfferInput, UNDO},
+    view::table::evening::{AmountPurpose, EveningView, OfferInput, OfferView, UNDO},
 };
 
 /// The buttons for the number of cards changed, at most this many side by side.
@@ -38,7 +38,12 @@ const LAST: f32 = 110.0;
 const ENTER: &str = "Enter";
 
 /// Shows the evening; returns whether it is put away.
-pub(super) fn show(ui: &mut Ui, playing: &mut RunningEvening, view: &EveningView, chips: &[Chip]) -> bool {
+pub(super) fn show(
+    ui: &mut Ui,
+    playing: &mut RunningEvening,
+    view: &EveningView,
+    chips: &[Chip],
+) -> bool {
     let theme = Theme::of(ui);
     let struck = struck(ui, playing, view);
     ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -230,7 +235,13 @@ fn counts(
     });
 }
 
-fn winners(ui: &mut Ui, playing: &mut RunningEvening, offer: &OfferView, among: Seats, struck: &[Key]) {
+fn winners(
+    ui: &mut Ui,
+    playing: &mut RunningEvening,
+    offer: &OfferView,
+    among: Seats,
+    struck: &[Key],
+) {
     ui.horizontal_wrapped(|ui| {
         for seat in among.iter() {
             let chosen = playing.winners.contains(seat);

@@ -5,14 +5,14 @@ use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 use crate::{
     rules::{
         chips::Chips,
-        italian::{Evening, ItalianRules, EveningStart, EveningFault},
+        italian::{Evening, EveningFault, EveningStart, ItalianRules},
         seat::SeatNo,
     },
     ui::{
         action::{Action, Outbox},
         dialogs::{Dialog, card_draw::DrawSeats},
         i18n::HasLanguage as _,
-        screens::table::{TableContext, TOUCH, keys},
+        screens::table::{TOUCH, TableContext, keys},
         theme::{Text, Theme, space},
         widgets::{AmountField, Button, Section, card},
     },

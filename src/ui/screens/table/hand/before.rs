@@ -8,14 +8,14 @@ use crate::{
     rules::{
         chips::Chips,
         hand::{HandGame, Posting},
-        levels::{Ante, Betting, Game, LimitBets, StudStakes, MixTurn, Variant},
+        levels::{Ante, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
         seat::SeatNo,
     },
     ui::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{AmountField, Button, NumberPad, PadTap, choose, elided, continue_typing},
+        widgets::{AmountField, Button, NumberPad, PadTap, choose, continue_typing, elided},
     },
     view::{
         amounts,
@@ -114,7 +114,12 @@ const fn bets(posting: &Posting, betting: Betting) -> (Chips, Chips) {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut HandState, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut HandState,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
+) {
     let theme = Theme::of(ui);
     let plan = state.draft.plan(at.felt, at.book);
     ui.spacing_mut().item_spacing.y = space::ITEM;
@@ -242,7 +247,13 @@ const fn usual_betting(kind: HandGame) -> Betting {
 }
 
 /// Draws the stakes, with the button that corrects them.
-fn stakes(ui: &mut Ui, state: &mut HandState, plan: &HandPlan, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
+fn stakes(
+    ui: &mut Ui,
+    state: &mut HandState,
+    plan: &HandPlan,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
+) {
     let theme = Theme::of(ui);
     let Some((kind, betting)) = plan.game else { return };
     let posting = plan.posting;

@@ -8,7 +8,7 @@ use crate::{
     i18n::Language,
     rules::{
         cards::{CardError, Cards},
-        hand::{HandAct, DealtCards, Hand, ActRefusal, PendingStep},
+        hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep},
         seat::SeatNo,
     },
     ui::{
@@ -249,7 +249,12 @@ pub(super) fn pad(
 }
 
 /// Draws the choice of how many cards are changed.
-pub(super) fn show_draw(ui: &mut Ui, followed: &FollowedHand, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
+pub(super) fn show_draw(
+    ui: &mut Ui,
+    followed: &FollowedHand,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
+) {
     let hand = followed.hand();
     let PendingStep::Draw(seat) = hand.pending_step() else { return };
     ui.spacing_mut().interact_size.y = KEY;

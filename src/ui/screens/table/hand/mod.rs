@@ -3,10 +3,10 @@
 //! The table is at the left, the keys at the right. Keys and taps become [requests](Ask), which are
 //! performed after drawing.
 
-mod player_actions;
 mod after;
 mod before;
 mod deal;
+mod player_actions;
 mod showdown;
 mod state;
 
@@ -16,7 +16,7 @@ use super::{TableContext, keys};
 use crate::{
     dealer::FollowedHand,
     rules::{
-        hand::{Hand, Stakes, HandStep},
+        hand::{Hand, HandStep, Stakes},
         levels::Betting,
     },
     ui::{
@@ -145,7 +145,8 @@ fn show_panel(
     ui.spacing_mut().item_spacing.y = space::ITEM;
     let pot = showdown::current(state, &followed);
     headline(ui, &told::prompt(at.language, &followed, pot));
-    let killed = at.event.and_then(|cx| told::killed_hand_line(at.language, cx.tournament(), &followed));
+    let killed =
+        at.event.and_then(|cx| told::killed_hand_line(at.language, cx.tournament(), &followed));
     for note in killed.into_iter().chain(told::note(at.language, &followed)) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }
@@ -161,7 +162,9 @@ fn show_panel(
         match followed.step() {
             HandStep::Push(_) => after::show(ui, state, &followed, at, asks, out),
             HandStep::Act(_) => player_actions::show(ui, state, &followed, at, asks),
-            HandStep::Board { .. } | HandStep::Cards { .. } => deal::show(ui, state, &followed, at, asks),
+            HandStep::Board { .. } | HandStep::Cards { .. } => {
+                deal::show(ui, state, &followed, at, asks)
+            }
             HandStep::Draw { .. } => deal::show_draw(ui, &followed, at, asks),
             _ => showdown::show(ui, state, &followed, at, asks),
         }
@@ -198,7 +201,12 @@ fn headline(ui: &mut Ui, words: &str) {
 }
 
 /// Draws the players who sit down, leave or move during the hand.
-fn show_seat_changes(ui: &mut Ui, followed: &FollowedHand, at: &TableContext<'_>, asks: &mut Vec<HandRequest>) {
+fn show_seat_changes(
+    ui: &mut Ui,
+    followed: &FollowedHand,
+    at: &TableContext<'_>,
+    asks: &mut Vec<HandRequest>,
+) {
     let theme = Theme::of(ui);
     if followed.table() != at.felt.table {
         let table = followed.table().map_or(0, crate::rules::seat::TableNo::get);

@@ -11,7 +11,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{AmountField, Button, NumberPad, PadTap, WordKey, elided, continue_typing, row},
+        widgets::{AmountField, Button, NumberPad, PadTap, WordKey, continue_typing, elided, row},
     },
     view::{
         amounts,
@@ -28,7 +28,11 @@ const TALL: f32 = 420.0;
 const AMOUNT: f32 = 64.0;
 
 /// Returns the request for a pressed key; `None` if the key does nothing here.
-pub(super) fn request_of_key(followed: &FollowedHand, language: Language, key: Key) -> Option<HandRequest> {
+pub(super) fn request_of_key(
+    followed: &FollowedHand,
+    language: Language,
+    key: Key,
+) -> Option<HandRequest> {
     let open = OpenActions::of(language, followed)?;
     match key {
         Key::F => open.fold.act.map(HandRequest::Do),

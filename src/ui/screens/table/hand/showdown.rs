@@ -7,7 +7,7 @@ use super::{super::TableContext, HandRequest, HandState, deal, keys};
 use crate::{
     dealer::{FollowedHand, Half},
     rules::{
-        hand::{HandAct, Hand, Play, ActRefusal, HandStep, PendingStep},
+        hand::{ActRefusal, Hand, HandAct, HandStep, PendingStep, Play},
         ranking::RankingGame,
         seat::SeatNo,
     },
@@ -60,7 +60,11 @@ pub(super) fn show_typed(
 }
 
 /// Returns the request of a key.
-pub(super) fn request_of_key(state: &HandState, followed: &FollowedHand, key: Key) -> Option<HandRequest> {
+pub(super) fn request_of_key(
+    state: &HandState,
+    followed: &FollowedHand,
+    key: Key,
+) -> Option<HandRequest> {
     let is_showing = next_to_show(followed, state.seat).is_some();
     match key {
         Key::K if must_turn_up(followed) => return Some(HandRequest::FaceUp),

@@ -2,13 +2,13 @@
 
 use egui::Key;
 
-use super::{super::TableContext, player_actions, after, before, deal, keys, showdown};
+use super::{super::TableContext, after, before, deal, keys, player_actions, showdown};
 use crate::{
-    dealer::{HandDraft, FollowedHand, Half, UnfinishedHand, Offers},
+    dealer::{FollowedHand, Half, HandDraft, Offers, UnfinishedHand},
     i18n::Language,
     rules::{
         chips::Chips,
-        hand::{HandAct, DealtCards, Hand, HandGame, Play, Posting, ActRefusal, HandStep},
+        hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStep, Play, Posting},
         levels::{Betting, MixTurn},
         seat::{SeatNo, TableNo},
     },
@@ -115,10 +115,17 @@ impl HandState {
     }
 
     /// Returns the unfinished state of this table; `None` if nothing was begun.
-    pub(in crate::ui::screens::table) fn unfinished(&self, table: Option<TableNo>) -> Option<UnfinishedHand> {
+    pub(in crate::ui::screens::table) fn unfinished(
+        &self,
+        table: Option<TableNo>,
+    ) -> Option<UnfinishedHand> {
         let hand = self.followed.as_ref();
         let begun = hand.is_some() || !self.draft.is_empty();
-        begun.then(|| UnfinishedHand { table, hand: hand.map(FollowedHand::to_saved), draft: self.draft.clone() })
+        begun.then(|| UnfinishedHand {
+            table,
+            hand: hand.map(FollowedHand::to_saved),
+            draft: self.draft.clone(),
+        })
     }
 
     /// Resumes this table's state from an earlier run, unless something was begun here since.
@@ -260,7 +267,9 @@ impl HandState {
                 }
                 Err(why) => Err(why),
             },
-            HandRequest::To(chips) => bet_to(followed.hand(), chips).map_or(Ok(()), |act| followed.act(act)),
+            HandRequest::To(chips) => {
+                bet_to(followed.hand(), chips).map_or(Ok(()), |act| followed.act(act))
+            }
             HandRequest::Change(count) => deal::change(followed, count),
             HandRequest::Deal => match deal::deal(followed, self.seat, &self.text) {
                 Ok(()) => Ok(()),
@@ -284,7 +293,9 @@ impl HandState {
                 followed.turn_up_unseen();
                 Ok(())
             }
-            HandRequest::ShowUnseen => showdown::play(followed, self.seat, |_| Play::Show(DealtCards::NONE)),
+            HandRequest::ShowUnseen => {
+                showdown::play(followed, self.seat, |_| Play::Show(DealtCards::NONE))
+            }
             HandRequest::Muck => showdown::play(followed, self.seat, |_| Play::Muck),
             HandRequest::Award(pot, half, seat) => {
                 followed.tap(pot, half, seat);
@@ -319,7 +330,8 @@ impl HandState {
     /// Returns whether the line gets the keyboard again for the next cards of the same street.
     fn keeps_focus(&self) -> bool {
         let Some(followed) = &self.followed else { return false };
-        !self.text.is_empty() && matches!(followed.step(), HandStep::Cards { .. } | HandStep::FaceUp(_))
+        !self.text.is_empty()
+            && matches!(followed.step(), HandStep::Cards { .. } | HandStep::FaceUp(_))
     }
 
     /// Starts the next hand if this one is over; asks once if some of it is not on record.
@@ -377,9 +389,8 @@ impl HandState {
     pub(super) fn chosen_seat(&self) -> Option<SeatNo> {
         match &self.followed {
             None => self.seat,
-            Some(followed) => {
-                showdown::next_to_show(followed, self.seat).or_else(|| deal::next_seat(followed, self.seat))
-            }
+            Some(followed) => showdown::next_to_show(followed, self.seat)
+                .or_else(|| deal::next_seat(followed, self.seat)),
         }
     }
 }
@@ -411,7 +422,9 @@ impl HandState {
         }
         match followed.step() {
             HandStep::Act(_) => player_actions::request_of_key(followed, at.language, key),
-            HandStep::Board { .. } | HandStep::Cards { .. } => (key == Key::K).then_some(HandRequest::Deal),
+            HandStep::Board { .. } | HandStep::Cards { .. } => {
+                (key == Key::K).then_some(HandRequest::Deal)
+            }
             HandStep::Draw { .. } => keys::digit(key).map(HandRequest::Change),
             _ => showdown::request_of_key(self, followed, key),
         }

@@ -3,7 +3,7 @@
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
-    super::{TableContext, TOUCH, keys},
+    super::{TOUCH, TableContext, keys},
     IrregularitiesState,
 };
 use crate::{
@@ -130,7 +130,12 @@ fn show_remedy(
 }
 
 /// Draws every question with a row of choices, and the amounts in one row.
-fn questions(ui: &mut Ui, entry: &'static Irregularity, felt: &Felt, state: &mut IrregularitiesState) {
+fn questions(
+    ui: &mut Ui,
+    entry: &'static Irregularity,
+    felt: &Felt,
+    state: &mut IrregularitiesState,
+) {
     let scene = TableFacts::of(felt);
     for ask in entry.asks {
         if matches!(ask.kind, AnsweredBy::Choice(_)) {

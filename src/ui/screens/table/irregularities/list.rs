@@ -13,7 +13,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        widgets::{ListColumn, List, SearchField, Width, card},
+        widgets::{List, ListColumn, SearchField, Width, card},
     },
     view::table::irregularities::Irregularity,
 };

@@ -1,8 +1,8 @@
 //! The irregularities tab: a searchable list, the remedy beside it, and the glossary.
 
 mod answer;
-mod list;
 mod glossary;
+mod list;
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -17,7 +17,7 @@ use crate::{
         theme::{Theme, space},
         widgets::{Button, card},
     },
-    view::table::irregularities::{self, Answers, Irregularity, IrregularMatches, IrregularGroup},
+    view::table::irregularities::{self, Answers, IrregularGroup, IrregularMatches, Irregularity},
 };
 
 /// The width of the list, and the window width below which it gets narrower, in points.

@@ -118,7 +118,8 @@ impl PotsState {
     fn clear(&mut self, felt: &Felt) {
         let mut empty = PotsInput::default();
         empty.follow(felt);
-        (empty.chip, empty.button, empty.hi_lo) = (self.current.chip, self.current.button, self.current.hi_lo);
+        (empty.chip, empty.button, empty.hi_lo) =
+            (self.current.chip, self.current.button, self.current.hi_lo);
         if empty != self.current {
             self.previous = Some(std::mem::replace(&mut self.current, empty));
         }

@@ -64,7 +64,12 @@ fn total(ui: &mut Ui, view: &PotsView) {
 }
 
 /// Draws one pot; returns the tapped player, and whether it was for the low.
-fn pot_card(ui: &mut Ui, number: usize, pot: &PotView, hi_lo: bool) -> Option<(usize, SeatNo, bool)> {
+fn pot_card(
+    ui: &mut Ui,
+    number: usize,
+    pot: &PotView,
+    hi_lo: bool,
+) -> Option<(usize, SeatNo, bool)> {
     let theme = Theme::of(ui);
     let mut tapped = None;
     let ground = egui::Frame::new().fill(theme.raised).corner_radius(corner(radius::INNER));

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{
-    super::{TableContext, TOUCH},
+    super::{TOUCH, TableContext},
     PlayerLine, PotsInput, PotsState, table_ante,
 };
 use crate::{
@@ -275,7 +275,12 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut PotsInput, at: &TableContext<'_>
 }
 
 /// Draws digits and chips to tap, for the player of the lit line.
-pub(super) fn pad(ui: &mut Ui, state: &mut PotsState, lit: Option<&Response>, at: &TableContext<'_>) {
+pub(super) fn pad(
+    ui: &mut Ui,
+    state: &mut PotsState,
+    lit: Option<&Response>,
+    at: &TableContext<'_>,
+) {
     let theme = Theme::of(ui);
     let mut lines = state.current.lines.iter();
     let Some(number) = lines.position(|line| Some(line.seat) == state.active) else { return };

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Panel, Ui};
 
-use super::super::{TableContext, TOUCH};
+use super::super::{TOUCH, TableContext};
 use crate::{
     rules::person::fold,
     ui::{
@@ -11,7 +11,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, space},
-        widgets::{Button, ListColumn, EmptyState, List, SearchField, Width, card, elided, tabs},
+        widgets::{Button, EmptyState, List, ListColumn, SearchField, Width, card, elided, tabs},
     },
     view::table::record::{RecordLine, lines},
 };
@@ -88,12 +88,18 @@ pub(super) fn show(
     }
 }
 
-fn rows(ui: &mut Ui, shown: &[&RecordLine], chosen: Option<u32>, at: &TableContext<'_>) -> Option<u32> {
+fn rows(
+    ui: &mut Ui,
+    shown: &[&RecordLine],
+    chosen: Option<u32>,
+    at: &TableContext<'_>,
+) -> Option<u32> {
     ui.spacing_mut().item_spacing.y = 0.0;
     let theme = Theme::of(ui);
     let chosen = shown.iter().position(|line| Some(line.record) == chosen);
     let name = ui.word("record-list");
-    let list = List::new(&name, &COLUMNS).localized().row_height(TOUCH + 4.0).chosen(chosen).by_tab();
+    let list =
+        List::new(&name, &COLUMNS).localized().row_height(TOUCH + 4.0).chosen(chosen).by_tab();
     list.heads(ui, None);
     let pressed = list.rows(ui, shown.len(), |index, cells| {
         let Some(line) = shown.get(index) else { return };

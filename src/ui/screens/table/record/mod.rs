@@ -1,8 +1,8 @@
 //! The record: the evening's rulings and penalties, new ones, and the notes for the next dealer.
 
-mod penalty_form;
 mod hand_over;
 mod list;
+mod penalty_form;
 mod ruling_form;
 
 use egui::{Key, Ui, UiBuilder};
@@ -20,8 +20,8 @@ use crate::{
     },
     view::words::cut,
 };
-use penalty_form::PenaltyForm;
 use list::ListState;
+use penalty_form::PenaltyForm;
 use ruling_form::RulingForm;
 
 /// The width of the right side, in points.
@@ -77,7 +77,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, 
     let right = whole.with_min_x(split);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ui.horizontal(|ui| {
-            let looks = [(RecordPane::Record, "record-list"), (RecordPane::HandOver, "record-hand-over")];
+            let looks =
+                [(RecordPane::Record, "record-list"), (RecordPane::HandOver, "record-hand-over")];
             let looks = looks.map(|(look, name)| (look, ui.word(name)));
             tabs(ui, &mut state.look, &looks);
             if state.look == RecordPane::Record && !is_narrow {
@@ -102,7 +103,9 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, 
             RecordKind::Penalty => {
                 penalty_form::show(ui, &mut state.penalty, &mut state.player, at, cx, out);
             }
-            RecordKind::Ruling => ruling_form::show(ui, &mut state.ruling, &mut state.player, at, cx, out),
+            RecordKind::Ruling => {
+                ruling_form::show(ui, &mut state.ruling, &mut state.player, at, cx, out)
+            }
         }
     });
     ui.advance_cursor_after_rect(whole);

@@ -12,13 +12,13 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        command_button::{command_button, submit_if_possible},
         context::FrameContext,
         early_keys::ShownSince,
         gate,
         i18n::HasLanguage as _,
-        command_button::{submit_if_possible, command_button},
         theme::{Text, Theme, space},
-        widgets::{AmountField, Button, TextField, SearchField, card, elided},
+        widgets::{AmountField, Button, SearchField, TextField, card, elided},
     },
     view::{
         amounts, incidents,
@@ -132,7 +132,9 @@ impl PenaltyForm {
             PenaltyChoice::Warning => Penalty::Warning,
             PenaltyChoice::Hands => Penalty::Hands(self.hands),
             PenaltyChoice::Rounds(rounds) => Penalty::Rounds(rounds),
-            PenaltyChoice::Disqualified => Penalty::Disqualified { stack: amounts::read(&self.stack)? },
+            PenaltyChoice::Disqualified => {
+                Penalty::Disqualified { stack: amounts::read(&self.stack)? }
+            }
         })
     }
 

@@ -11,9 +11,9 @@ use crate::{
     },
     ui::{
         action::Outbox,
+        command_button::{command_button, submit_if_possible},
         context::FrameContext,
         i18n::HasLanguage as _,
-        command_button::{submit_if_possible, command_button},
         theme::space,
         widgets::{Button, TextField},
     },

@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use super::{RulingFrame, State, is_missing, line, share, tier};
 use crate::{
-    dealer::{Felt, AmountField, Street},
+    dealer::{AmountField, Felt, Street},
     rules::{
         chips::Chips,
         levels::Betting,
@@ -14,7 +14,8 @@ use crate::{
         i18n::HasLanguage as _,
         theme::space,
         widgets::{
-            Disc, FigureKey, PlacedDisc, NumberPad, Plate, RoundTable, PadTap, TableTouch, WordKey, pick,
+            Disc, FigureKey, NumberPad, PadTap, PlacedDisc, Plate, RoundTable, TableTouch, WordKey,
+            pick,
         },
     },
     view::{Tone, table::Middle, words},
@@ -35,7 +36,8 @@ pub(super) fn has_table(left_over: f32) -> bool {
 
 /// Draws the bet to match: the street, the usual bets, and any other.
 pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
-    let raise = scene.faced.amount(AmountField::Raise, &state.asked).filter(|raise| !raise.is_zero());
+    let raise =
+        scene.faced.amount(AmountField::Raise, &state.asked).filter(|raise| !raise.is_zero());
     let note = raise.map_or_else(String::new, |raise| {
         ui.say("push-last-raise", &[("raise", scene.at.language.chips(raise).into())])
     });

@@ -14,9 +14,9 @@ mod verdict;
 use egui::{Align, Key, Layout, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::state::RulingState as State;
-use super::{TableContext, TOUCH, hand::HandState, keys};
+use super::{TOUCH, TableContext, hand::HandState, keys};
 use crate::{
-    dealer::{PlayerSituation, AmountField, KnownFacts},
+    dealer::{AmountField, KnownFacts, PlayerSituation},
     ui::{action::Outbox, theme::space},
     view::table::ruling::{RulingView, answer},
 };
@@ -68,7 +68,8 @@ pub(super) fn show(
     if state.choice != chosen {
         state.refused.clear();
     }
-    let puts = verdict::VerdictKeys { applies: struck(Key::Enter) && !typing, records: struck(Key::L) };
+    let puts =
+        verdict::VerdictKeys { applies: struck(Key::Enter) && !typing, records: struck(Key::L) };
 
     let faced = known.situation(&state.asked);
     let situation = state.asked.situation(&faced);

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::{RulingFrame, State, bet_faced, is_missing, line, spoken_words, share, tier, tray};
+use super::{RulingFrame, State, bet_faced, is_missing, line, share, spoken_words, tier, tray};
 use crate::{
     dealer::{AmountField, ChipTray},
     rules::ruling::WordTiming,
@@ -18,7 +18,13 @@ pub(super) const HEIGHT: f32 = 44.0;
 const ROW: f32 = 48.0;
 
 /// The amounts among the rare facts.
-const FIGURES: [AmountField; 5] = [AmountField::Raise, AmountField::Pot, AmountField::Stack, AmountField::Least, AmountField::ActedAt];
+const FIGURES: [AmountField; 5] = [
+    AmountField::Raise,
+    AmountField::Pot,
+    AmountField::Stack,
+    AmountField::Least,
+    AmountField::ActedAt,
+];
 
 /// Draws the button, and the facts if they are asked for.
 pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {

@@ -44,7 +44,13 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
         HEAD,
         |ui, state| {
             if takes_amount {
-                figure(ui, state, scene, (AmountField::Said, "push-said-amount"), vec2(150.0, HEAD));
+                figure(
+                    ui,
+                    state,
+                    scene,
+                    (AmountField::Said, "push-said-amount"),
+                    vec2(150.0, HEAD),
+                );
             }
         },
         |ui, _| {
@@ -66,7 +72,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
 /// Returns the usual words here; without a bet, a check comes in place of a call.
 fn usual(scene: &RulingFrame<'_>) -> [WordChoice; 6] {
     let second = if scene.faced.facts.bet.is_zero() { WordChoice::Check } else { WordChoice::Call };
-    [WordChoice::Nothing, second, WordChoice::Raise, WordChoice::Amount, WordChoice::AllIn, WordChoice::Fold]
+    [
+        WordChoice::Nothing,
+        second,
+        WordChoice::Raise,
+        WordChoice::Amount,
+        WordChoice::AllIn,
+        WordChoice::Fold,
+    ]
 }
 
 /// Returns the words that are not among the usual ones here.
@@ -84,7 +97,13 @@ fn says(state: &mut State, pressed: Option<WordChoice>) {
 }
 
 /// Draws a word of the player; returns whether it was pressed.
-fn word_key(ui: &mut Ui, chosen: WordChoice, word: WordChoice, scene: &RulingFrame<'_>, size: egui::Vec2) -> bool {
+fn word_key(
+    ui: &mut Ui,
+    chosen: WordChoice,
+    word: WordChoice,
+    scene: &RulingFrame<'_>,
+    size: egui::Vec2,
+) -> bool {
     let Some((.., key, name)) = WORDS.iter().find(|(own, ..)| *own == word) else { return false };
     let name = if word == WordChoice::Amount && scene.faced.facts.bet.is_zero() {
         ui.word("push-word-bet")
@@ -142,8 +161,11 @@ fn other_words(ui: &mut Ui, state: &mut State, size: egui::Vec2) {
         response.request_focus();
     }
     if response.changed() {
-        state.asked.word =
-            if state.asked.words.trim().is_empty() { WordChoice::Nothing } else { WordChoice::Words };
+        state.asked.word = if state.asked.words.trim().is_empty() {
+            WordChoice::Nothing
+        } else {
+            WordChoice::Words
+        };
     }
 }
 

@@ -4,7 +4,10 @@ use egui::Key;
 
 use super::keys;
 use crate::{
-    dealer::{DealerInput, PlayerSituation, Felt, AmountField, KnownFacts, Street, ChipTray, WordChoice, split_into_chips},
+    dealer::{
+        AmountField, ChipTray, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice,
+        split_into_chips,
+    },
     rules::chips::Chips,
     tournament::entries::EntryId,
     view::amounts,

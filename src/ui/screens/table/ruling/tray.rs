@@ -110,7 +110,13 @@ fn total(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>, height: f32) {
     let language = scene.at.language;
     ui.allocate_ui_with_layout(vec2(TOTAL, height), Layout::top_down(Align::Min), |ui| {
         ui.set_width(TOTAL);
-        super::bet_faced::figure(ui, state, scene, (AmountField::Pushed, "push-pushed"), vec2(TOTAL, 44.0));
+        super::bet_faced::figure(
+            ui,
+            state,
+            scene,
+            (AmountField::Pushed, "push-pushed"),
+            vec2(TOTAL, 44.0),
+        );
         let front: Chips = scene.faced.facts.front.iter().copied().sum();
         let pulled: Chips = state.asked.pulled.iter().copied().sum();
         let lines = [("push-front-is", front), ("push-pulled-is", pulled)];

@@ -11,7 +11,7 @@ use super::{RulingFrame, State};
 use crate::{
     dealer::AmountField,
     rules::{
-        hand::{HandAct, Hand},
+        hand::{Hand, HandAct},
         ruling::{PushAction, RulingKind},
         seat::SeatNo,
     },
@@ -30,7 +30,7 @@ use crate::{
     },
     view::{
         hand::refused,
-        table::ruling::{RulingCard, MissingFact, PlayerOptions, RulingView},
+        table::ruling::{MissingFact, PlayerOptions, RulingCard, RulingView},
     },
 };
 
@@ -403,7 +403,13 @@ fn player(scene: &RulingFrame<'_>) -> Option<crate::tournament::entries::EntryId
 }
 
 /// Records the ruling, once a choice is made if there is one.
-fn record(ui: &Ui, state: &mut State, scene: &RulingFrame<'_>, card: &RulingCard, out: &mut Outbox) {
+fn record(
+    ui: &Ui,
+    state: &mut State,
+    scene: &RulingFrame<'_>,
+    card: &RulingCard,
+    out: &mut Outbox,
+) {
     if card.outcome(state.choice).action == PushAction::Floor {
         state.refused = ui.word(choose_first(card));
         return;

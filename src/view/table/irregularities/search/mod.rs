@@ -16,7 +16,7 @@ use std::{
 
 use strsim::osa_distance;
 
-use super::{Irregularity, IrregularGroup};
+use super::{IrregularGroup, Irregularity};
 use crate::i18n::Language;
 use sentences::{AMOUNT, SentenceRules};
 
@@ -139,7 +139,8 @@ impl MatchFit {
 static INDEXES: LazyLock<Vec<Index>> =
     LazyLock::new(|| Language::complete().map(Index::of).collect());
 
-static ENTRIES: LazyLock<Vec<(IrregularGroup, &'static Irregularity)>> = LazyLock::new(|| Irregularity::all().collect());
+static ENTRIES: LazyLock<Vec<(IrregularGroup, &'static Irregularity)>> =
+    LazyLock::new(|| Irregularity::all().collect());
 
 impl Index {
     fn of(language: Language) -> Self {
@@ -280,7 +281,10 @@ pub fn find_entries(group: Option<IrregularGroup>, typed: &str) -> IrregularMatc
     let typed = typed.get(..end).unwrap_or_default();
     let words = sentences::words(typed);
     if words.is_empty() {
-        return IrregularMatches { entries: here().map(|(_, (_, entry))| *entry).collect(), sure: false };
+        return IrregularMatches {
+            entries: here().map(|(_, (_, entry))| *entry).collect(),
+            sure: false,
+        };
     }
     let read = INDEXES.iter().map(|index| (index, index.read(typed))).collect::<Vec<_>>();
     let hit = |(at, (_, entry)): (usize, &(IrregularGroup, &'static Irregularity))| {

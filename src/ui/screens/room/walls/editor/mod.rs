@@ -12,8 +12,8 @@ use super::face_label;
 use crate::{
     i18n::{Language, ToText as _},
     store::profiles::{
-        Profile as _, PathStep,
-        themes::{LEAST_CONTRAST, ColourPair, WallTheme},
+        PathStep, Profile as _,
+        themes::{ColourPair, LEAST_CONTRAST, WallTheme},
     },
     ui::{
         action::{Action, Outbox, WallAction},
@@ -21,7 +21,7 @@ use crate::{
         i18n::HasLanguage as _,
         projector::Walls,
         theme::{Text, Theme, space},
-        widgets::{Button, TextField, Section, card, tabs},
+        widgets::{Button, Section, TextField, card, tabs},
     },
 };
 

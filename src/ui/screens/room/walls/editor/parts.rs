@@ -5,8 +5,8 @@ use egui::{DragValue, Grid, Ui};
 use super::{Editor, face_label};
 use crate::{
     store::profiles::themes::{
-        Colours, FIGURES, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, ThemePicture, PicturePlace, TIME,
-        Texts, FaceTurn, WallFace, WallTheme,
+        Colours, FIGURES, FaceTurn, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, PicturePlace, TIME,
+        Texts, ThemePicture, WallFace, WallTheme,
     },
     ui::{
         action::{Action, Outbox, WallAction},

@@ -11,7 +11,7 @@ use crate::{
         projector::{
             Walls,
             face::draw,
-            scene::{WallScene, FaceView},
+            scene::{FaceView, WallScene},
         },
         theme::space,
     },
