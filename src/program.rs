@@ -38,7 +38,6 @@ fn usual_language() -> Language {
 
 /// Returns whether `BOTTONE_PSEUDO` asks for longer messages, with accents, to find labels that are
 /// cut (docs/engineering/language.md).
-#[expect(clippy::disallowed_methods, reason = "this file reads the environment")]
 fn is_pseudo() -> bool {
     std::env::var_os("BOTTONE_PSEUDO").is_some()
 }

@@ -137,7 +137,7 @@ impl DealerInput {
         match tray {
             ChipTray::Pushed => self.push.push(chip),
             ChipTray::Front => {
-                self.front.get_or_insert_with(|| faced.facts.front.clone()).push(chip)
+                self.front.get_or_insert_with(|| faced.facts.front.clone()).push(chip);
             }
             ChipTray::Pulled => {
                 if self.count(ChipTray::Pulled, chip, faced)

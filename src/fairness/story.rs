@@ -230,7 +230,7 @@ impl Story {
             }
             EntryEvent::Refunded { entry, .. }
             | EntryEvent::Restacked { entry, rank: FlightRank::Next | FlightRank::Last, .. } => {
-                leaves(entry)
+                leaves(entry);
             }
             EntryEvent::BroughtBack { entry, .. } => self.acts.push(takes_seats(t, [*entry])),
             EntryEvent::Listed { .. }

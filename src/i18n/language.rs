@@ -89,7 +89,7 @@ struct Sentences {
     files: BTreeMap<&'static str, usize>,
     /// The sentences of each file, parsed when one of them is first used. Most files belong to
     /// screens not in use, and parsed sentences take twenty times the memory of their text.
-    sentences: Vec<OnceLock<FluentBundle<FluentResource>>>,
+    bundles: Vec<OnceLock<FluentBundle<FluentResource>>>,
     /// The thousands separator.
     thousands: char,
     /// The decimal sign.
@@ -107,7 +107,7 @@ impl Sentences {
             .flat_map(|(file, text)| names_in(text).map(move |name| (name, file)));
         let mut words = Self {
             files: names.collect(),
-            sentences: texts.iter().map(|_| OnceLock::new()).collect(),
+            bundles: texts.iter().map(|_| OnceLock::new()).collect(),
             thousands: ',',
             decimal: ',',
             list: ',',
@@ -125,7 +125,7 @@ impl Sentences {
     fn sentences(&self, name: &str, language: Language) -> Option<&FluentBundle<FluentResource>> {
         let file = *self.files.get(name)?;
         let read = || sentences(language, language.files().get(file).copied().unwrap_or_default());
-        Some(self.sentences.get(file)?.get_or_init(read))
+        Some(self.bundles.get(file)?.get_or_init(read))
     }
 
     fn fill(&self, name: &str, gaps: &FluentArgs<'_>, language: Language) -> Option<String> {

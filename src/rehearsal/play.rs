@@ -286,7 +286,7 @@ impl TrueTable {
         // A redraw sets the button again.
         match table.button() {
             ButtonState::Drawn { .. } | ButtonState::Fresh if self.unreported == 0 => {
-                self.hand = None
+                self.hand = None;
             }
             _ => {}
         }

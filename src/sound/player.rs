@@ -340,7 +340,7 @@ impl SoundPlayer {
                     match sound {
                         SoundKind::Signal(wav) if self.signal.is_none() => self.signal = Some(wav),
                         SoundKind::Speech(words) if self.speech.is_none() => {
-                            self.speech = Some(words)
+                            self.speech = Some(words);
                         }
                         _ => {}
                     }

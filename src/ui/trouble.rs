@@ -112,7 +112,7 @@ fn buttons(ui: &mut Ui, notice: &Notice, cx: &FrameContext<'_>, out: &mut Outbox
     match notice.about {
         NoticeSubject::Alone | NoticeSubject::Deciding => {}
         NoticeSubject::Listed => {
-            button(ui, "network-reports-view", network(NetworkAction::Reports))
+            button(ui, "network-reports-view", network(NetworkAction::Reports));
         }
         NoticeSubject::CutOff => {
             button(ui, "network-continue-alone", network(NetworkAction::GoAlone));

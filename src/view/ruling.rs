@@ -180,6 +180,7 @@ fn half(language: Language, of: Chips, rounded_up: Chips) -> String {
 }
 
 /// Returns the name of a step's sentence and the amounts in it.
+#[expect(clippy::too_many_lines, reason = "a table, a row a step")]
 fn parts(step: ReasonStep) -> (&'static str, [Option<(&'static str, Chips)>; 4]) {
     let none = [None; 4];
     let one = |gap, amount| [Some((gap, amount)), None, None, None];

@@ -124,7 +124,7 @@ fn sheet_lines(sheet: &Sheet) -> Vec<String> {
             SheetPart::Heading(text) | SheetPart::Note(text) => lines.push(text.clone()),
             SheetPart::Forecast(_) => {}
             SheetPart::Code(code) | SheetPart::Poster(code) => {
-                lines.extend(code.words.iter().cloned())
+                lines.extend(code.words.iter().cloned());
             }
             SheetPart::Table(table) => lines.extend(table.rows.iter().map(|row| match row {
                 TableRow::Cells(cells) | TableRow::Total(cells) => joined(cells.iter().cloned()),

@@ -248,7 +248,7 @@ impl EveningState {
         match (self.phase, word) {
             (Phase::Opening, PlayerWord::Pass) => self.declines(seat),
             (Phase::Opening, PlayerWord::Open { chips, cards }) => {
-                self.opens(seat, chips, cards)?
+                self.opens(seat, chips, cards)?;
             }
             (Phase::Raising | Phase::Second, PlayerWord::Pass) => self.passes(seat),
             (Phase::Raising | Phase::Second, PlayerWord::See) => {

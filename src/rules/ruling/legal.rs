@@ -177,7 +177,7 @@ impl Case<'_> {
                 why.push_first(Topic::Reopening, ReasonStep::NotReopened { since, needed });
             }
             NoRaiseReason::Capped { raises } => {
-                why.push_first(Topic::RaiseCap, ReasonStep::Capped { raises })
+                why.push_first(Topic::RaiseCap, ReasonStep::Capped { raises });
             }
         }
         self.call(why)

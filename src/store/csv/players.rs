@@ -274,7 +274,7 @@ impl CsvSheet {
                     join(&mut person.note, "; ", cell);
                 }
                 PlayerField::Note => {
-                    join(&mut person.note, "; ", &format!("{}: {cell}", column.header))
+                    join(&mut person.note, "; ", &format!("{}: {cell}", column.header));
                 }
                 PlayerField::Status | PlayerField::Skip => {}
             }

@@ -273,7 +273,7 @@ impl Keeper {
                     Err(_) => break,
                     Ok(None | Some(WakeEvent::Stop)) => return,
                     Ok(Some(WakeEvent::Put { seq, slip, .. })) => {
-                        self.refuse(seq, &slip, &self.failure_reason())
+                        self.refuse(seq, &slip, &self.failure_reason());
                     }
                     Ok(Some(WakeEvent::Call(station))) => self.station = station,
                     Ok(Some(WakeEvent::Show(what))) => self.shows = what,

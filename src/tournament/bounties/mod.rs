@@ -91,6 +91,7 @@ impl Bounties {
     }
 
     /// Updates the heads after an event of the entries. `entries` already includes the event.
+    #[expect(clippy::too_many_lines, reason = "a table, a row an event")]
     fn follow(&mut self, event: &EntryEvent, entries: &Entries, kind: BountyKind, at: Timestamp) {
         match event {
             EntryEvent::Entered { players, paid, .. } => {

@@ -104,7 +104,7 @@ impl Hands {
             Event::Entries(EntryEvent::HandForHandSet { on: false })
             | Event::Hands(HandsEvent::Ended) => self.0 = None,
             Event::Hands(HandsEvent::SoftBegan) => {
-                self.0 = Some(HandBoard::new(BoardKind::Soft, at))
+                self.0 = Some(HandBoard::new(BoardKind::Soft, at));
             }
             Event::Hands(HandsEvent::LastHandsDrawn { hands, seed, .. }) => {
                 let kind = BoardKind::Last { hands: *hands, seed: *seed };

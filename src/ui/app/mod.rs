@@ -481,7 +481,7 @@ impl App {
             match struck {
                 PressedKey::Asks(command) => self.run_key_command(command, ui),
                 PressedKey::Rests => {
-                    self.show_status(self.settings.language.word("shell-keys-rest"))
+                    self.show_status(self.settings.language.word("shell-keys-rest"));
                 }
             }
         }

@@ -74,7 +74,7 @@ impl App {
                 self.dialog = Some(Dialog::Waive(ask));
             }
             Err(fault) if first => {
-                self.show_status(describe_late_fault(self.settings.language, fault))
+                self.show_status(describe_late_fault(self.settings.language, fault));
             }
             _ => {
                 back.late_commands.push((command, waiver));

@@ -139,7 +139,7 @@ impl App {
             Action::Theme(theme) => self.change_settings(|settings| settings.theme = theme),
             Action::Paper(paper) => self.change_settings(|settings| settings.paper = paper),
             Action::Language(language) => {
-                self.change_settings(|settings| settings.language = language)
+                self.change_settings(|settings| settings.language = language);
             }
             Action::Tables(size) => self.change_settings(|settings| settings.tables = size),
             Action::Scale(percent) => self.scale(ctx, percent),

@@ -155,7 +155,7 @@ impl App {
                 self.store_staff_side(false, self.settings.staff_port);
             }
             Ok(()) => {
-                self.show_status(words::count(self.settings.language, "phones-again", phones))
+                self.show_status(words::count(self.settings.language, "phones-again", phones));
             }
             // A second window on this computer leaves the phones to the first one.
             Err(PhoneError::File(TelephonesError::Held(_))) => {}

@@ -172,7 +172,7 @@ impl Proofs {
         for made in helpers.maker.results() {
             match made {
                 PreviewResult::Survey(survey) if survey.language == cx.language => {
-                    self.survey = survey
+                    self.survey = survey;
                 }
                 PreviewResult::Document(document) if document.number >= self.since => {
                     self.document = Some(document);

@@ -123,7 +123,8 @@ impl<'a> List<'a> {
         let height = ui.spacing().interact_size.y;
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let mut pressed = None;
-        for (at, (column, span)) in self.columns.iter().zip(self.spans(ui, place)).enumerate() {
+        let spans = self.spans(place, &self.least_widths(ui));
+        for (at, (column, span)) in self.columns.iter().zip(spans).enumerate() {
             let mut ink = theme.dim;
             let word = self.head(ui, column);
             if column.sorts {
@@ -188,6 +189,7 @@ impl<'a> List<'a> {
             area = self.scroll_row(ui, area, row);
         }
         ui.spacing_mut().item_spacing.y = 0.0;
+        let widths = self.least_widths(ui);
         let shown = area.show_rows(ui, self.row, count, |ui, seen| {
             for index in seen {
                 let size = vec2(ui.available_width(), self.row);
@@ -204,7 +206,7 @@ impl<'a> List<'a> {
                     ui.painter().rect_filled(place, 0.0, mix(theme.card, theme.raised, 0.7));
                 }
                 let mut words = Vec::with_capacity(self.columns.len());
-                let spans = self.spans(ui, place.with_max_x(right));
+                let spans = self.spans(place.with_max_x(right), &widths);
                 let mut hint = None;
                 let mut cells = Cells {
                     ui,
@@ -260,37 +262,42 @@ impl<'a> List<'a> {
         }
     }
 
-    /// Returns the width of a fixed column: its own, or that of its head if this is longer.
-    fn fixed(&self, ui: &Ui, column: &ListColumn<'_>, points: f32) -> f32 {
-        let head = self.head(ui, column);
+    /// Returns the smallest width of each column: that of its head, or its own if it is fixed and
+    /// wider.
+    fn least_widths(&self, ui: &Ui) -> Vec<f32> {
         let ink = egui::Color32::PLACEHOLDER;
-        points.max(ui.painter().layout_no_wrap(head, Text::Note.font(), ink).size().x.ceil())
+        let least = |column: &ListColumn<'_>| match column.width {
+            Width::Points(points) => {
+                let head = self.head(ui, column);
+                let head = ui.painter().layout_no_wrap(head, Text::Note.font(), ink);
+                points.max(head.size().x.ceil())
+            }
+            Width::Share(_) => 0.0,
+        };
+        self.columns.iter().map(least).collect()
     }
 
-    /// Returns the span of each column in `place`.
-    fn spans(&self, ui: &Ui, place: Rect) -> Vec<Rect> {
+    /// Returns the span of each column in `place`, with these widths of the fixed ones.
+    fn spans(&self, place: Rect, widths: &[f32]) -> Vec<Rect> {
         let width = place.width() - 2.0 * PADDING;
         let gaps = GAP * f32::from(u8::try_from(self.columns.len()).unwrap_or(u8::MAX) - 1);
-        let mut shares = 0.0;
-        let mut fixed = gaps;
-        for column in self.columns {
-            match column.width {
-                Width::Points(points) => fixed += self.fixed(ui, column, points),
-                Width::Share(share) => shares += share,
-            }
-        }
-        let left = (width - fixed).max(0.0);
+        let share = |column: &ListColumn<'_>| match column.width {
+            Width::Points(_) => 0.0,
+            Width::Share(share) => share,
+        };
+        let shares: f32 = self.columns.iter().map(share).sum();
+        let left = (width - gaps - widths.iter().sum::<f32>()).max(0.0);
         let mut x = place.left() + PADDING;
-        let span = |column: &ListColumn<'_>| {
+        let span = |(column, fixed): (&ListColumn<'_>, &f32)| {
             let wide = match column.width {
-                Width::Points(points) => self.fixed(ui, column, points),
+                Width::Points(_) => *fixed,
                 Width::Share(share) => left * share / shares,
             };
             let span = Rect::from_min_size(pos2(x, place.top()), vec2(wide, place.height()));
             x += wide + GAP;
             span
         };
-        self.columns.iter().map(span).collect()
+        self.columns.iter().zip(widths).map(span).collect()
     }
 }
 

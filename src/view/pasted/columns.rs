@@ -178,7 +178,7 @@ fn as_words(cells: &[&str], heads: &[ColumnHead]) -> String {
             Some(ColumnHead::Clock | ColumnHead::Other) => {}
             Some(ColumnHead::Level) if number => {}
             Some(ColumnHead::Minutes | ColumnHead::Time) if number => {
-                words.push(format!("{cell} min"))
+                words.push(format!("{cell} min"));
             }
             Some(ColumnHead::Time)
                 if pieces(cell, false).iter().all(|piece| piece.what == PieceKind::Hour) => {}

@@ -72,7 +72,7 @@ fn texts(job: &Job) -> Vec<&str> {
 fn of_part<'a>(part: &'a SheetPart, texts: &mut Vec<&'a str>) {
     match part {
         SheetPart::Heading(text) | SheetPart::Note(text) | SheetPart::Forecast(text) => {
-            texts.push(text)
+            texts.push(text);
         }
         SheetPart::Code(code) | SheetPart::Poster(code) => {
             texts.extend(code.words.iter().map(String::as_str));

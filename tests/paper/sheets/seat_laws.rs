@@ -326,17 +326,17 @@ fn figures(job: &Job) -> Vec<String> {
                             texts.push(text);
                         }
                         SheetPart::Code(code) | SheetPart::Poster(code) => {
-                            texts.push(&code.content)
+                            texts.push(&code.content);
                         }
                         SheetPart::Table(table) => {
                             texts.extend(table.columns.iter().map(|column| &column.head));
                             for row in &table.rows {
                                 match row {
                                     TableRow::Cells(cells) | TableRow::Total(cells) => {
-                                        texts.extend(cells)
+                                        texts.extend(cells);
                                     }
                                     TableRow::Band(text) | TableRow::Between(text) => {
-                                        texts.push(text)
+                                        texts.push(text);
                                     }
                                 }
                             }

@@ -33,7 +33,7 @@ fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
                 }
             }
             HandStep::Show(seat) => {
-                hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap()
+                hand.act(HandAct::Player(seat, Play::Show(DealtCards::NONE))).unwrap();
             }
             HandStep::Draw { seat, .. } => hand.act(HandAct::Player(seat, Play::StandPat)).unwrap(),
             _ => hand.deal_unseen(),

@@ -281,7 +281,7 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
                     hand.act(act).unwrap();
                 }
                 HandStep::Draw { seat, .. } => {
-                    hand.act(HandAct::Player(seat, Play::StandPat)).unwrap()
+                    hand.act(HandAct::Player(seat, Play::StandPat)).unwrap();
                 }
                 HandStep::FaceUp(seats) => {
                     up = up.union(seats);

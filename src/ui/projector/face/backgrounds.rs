@@ -321,7 +321,7 @@ mod tests {
                 assert!(least >= LEAST_CONTRAST, "{ink:?} on {ground:?}: {least:.2}");
             }
         }
-        let mut light: Vec<u8> = pixels.iter().map(|pixel| pixel.a()).collect();
+        let mut light: Vec<u8> = pixels.iter().map(egui::Color32::a).collect();
         light.sort_unstable();
         assert!(light[light.len() / 2] > 4, "felt that nobody sees");
     }

@@ -67,7 +67,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
     let half = space::CARD / 2.0;
     let left = whole.with_max_x(split - half);
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-        reconciliation_card(ui, sums, bring, out)
+        reconciliation_card(ui, sums, bring, out);
     });
     let right = whole.with_min_x(split + half);
     let line = lines.iter().find(|line| Some(line.entry) == state.chosen);
@@ -77,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut FlightsState, cx: &FrameContext<'_>,
     if let Some(line) = line {
         let below = right.with_min_y(right.bottom() - foot + half);
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-            stack_card(ui, state, line, cx, out)
+            stack_card(ui, state, line, cx, out);
         });
     }
     ui.advance_cursor_after_rect(whole);

@@ -62,7 +62,7 @@ fn recent_card(ui: &mut Ui, recent: &RecentCard, width: f32, is_first: bool, out
                     });
                 }
                 CardState::Reading => {
-                    file_card(ui, recent, (&ui.word("card-reading"), theme.dim), out)
+                    file_card(ui, recent, (&ui.word("card-reading"), theme.dim), out);
                 }
                 CardState::Unread(why) => file_card(ui, recent, (why, theme.red), out),
             }

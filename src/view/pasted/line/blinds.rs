@@ -342,7 +342,7 @@ impl LineParser<'_> {
             match self.pieces[at].what {
                 PieceKind::Word(word) if self.is_of_ante(at, word) => by.note_word(Some(word)),
                 PieceKind::Minutes(minutes) if draft.minutes.is_none() => {
-                    draft.minutes = Some(minutes)
+                    draft.minutes = Some(minutes);
                 }
                 PieceKind::Minutes(_) => return,
                 PieceKind::Clock(first, second, third) if draft.minutes.is_none() => {

@@ -81,7 +81,7 @@ pub fn action_lines(language: Language, followed: &FollowedHand) -> Vec<(String,
                 all.push((language.say("hand-board-street", &gaps), faces(cards)));
             }
             HandAct::Deal(..) if !dealing => {
-                all.push((language.word("hand-did-deal"), String::new()))
+                all.push((language.word("hand-did-deal"), String::new()));
             }
             HandAct::Deal(..) => {}
         }

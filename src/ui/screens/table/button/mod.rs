@@ -96,7 +96,7 @@ pub(super) fn show(
                     match correction::show(ui, correction, &here, &mut state.lit, out) {
                         Some(correction::CorrectionEnd::Here) => state.cancel(),
                         Some(correction::CorrectionEnd::Elsewhere(other)) => {
-                            elsewhere = Some(other)
+                            elsewhere = Some(other);
                         }
                         None => {}
                     }

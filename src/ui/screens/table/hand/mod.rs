@@ -163,7 +163,7 @@ fn show_panel(
             HandStep::Push(_) => after::show(ui, state, &followed, at, asks, out),
             HandStep::Act(_) => player_actions::show(ui, state, &followed, at, asks),
             HandStep::Board { .. } | HandStep::Cards { .. } => {
-                deal::show(ui, state, &followed, at, asks)
+                deal::show(ui, state, &followed, at, asks);
             }
             HandStep::Draw { .. } => deal::show_draw(ui, &followed, at, asks),
             _ => showdown::show(ui, state, &followed, at, asks),

@@ -104,7 +104,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, 
                 penalty_form::show(ui, &mut state.penalty, &mut state.player, at, cx, out);
             }
             RecordKind::Ruling => {
-                ruling_form::show(ui, &mut state.ruling, &mut state.player, at, cx, out)
+                ruling_form::show(ui, &mut state.ruling, &mut state.player, at, cx, out);
             }
         }
     });
