@@ -216,7 +216,8 @@ impl History {
         let mut whole: Option<Self> = None;
         for person in left {
             let initial = people.initial(person).unwrap_or_default();
-            whole = Some(whole.as_ref().unwrap_or(self).forget(&[person], initial)?);
+            let before = whole.as_ref().map_or(self, |whole| whole);
+            whole = Some(before.forget(&[person], initial)?);
         }
         Ok(whole)
     }

@@ -357,7 +357,7 @@ fn every_state_of_a_tile_is_drawn() {
     };
     let (wide, narrow) = (vec2(110.0, 90.0), SMALL_TILE);
     let mut card = table(9);
-    assert_eq!(drawn(&card, wide).1, ["3", "2", "8 of 9", "S1 → T9"]);
+    assert_eq!(drawn(&card, wide).1, ["3", "8 of 9", "41,400", "", "2", "S1 → T9"]);
     assert_eq!(drawn(&card, narrow).1, ["3", "8/9", "S1 → T9"]);
     card.table = TableNo::new(1_139).unwrap();
     card.apart = "−3".into();

@@ -72,7 +72,7 @@ enum RegistrationEnd {
 #[derive(Clone, Debug, Default)]
 struct Leagues {
     folder: Option<PathBuf>,
-    leagues: Vec<League>,
+    entries: Vec<League>,
     counts: LeagueChoice,
     name: String,
 }
@@ -140,7 +140,7 @@ impl TermsForm {
     ) -> Result<Option<League>, String> {
         match self.leagues.counts {
             LeagueChoice::Nowhere => Ok(None),
-            LeagueChoice::In(at) => Ok(self.leagues.leagues.get(at).cloned()),
+            LeagueChoice::In(at) => Ok(self.leagues.entries.get(at).cloned()),
             LeagueChoice::New if self.leagues.name.trim().is_empty() => {
                 Err(language.word("points-new-how"))
             }
@@ -170,7 +170,7 @@ impl Leagues {
         }
         let beside = folder.as_ref().map(|folder| folder.join(LEAGUES));
         let all = profiles::shelf::<League>(beside.filter(|beside| beside.is_dir()).as_deref());
-        self.leagues = all.into_iter().filter_map(|entry| entry.profile.ok()).collect();
+        self.entries = all.into_iter().filter_map(|entry| entry.profile.ok()).collect();
         if self.name.is_empty() {
             self.name = new;
         }
@@ -181,7 +181,7 @@ impl Leagues {
     /// Counts the event in the newest league, or in a new one if there is no league. Without
     /// `wanted` it counts nowhere.
     fn begin(&mut self, wanted: bool) {
-        self.counts = match self.leagues.len().checked_sub(1) {
+        self.counts = match self.entries.len().checked_sub(1) {
             _ if !wanted => LeagueChoice::Nowhere,
             Some(last) => LeagueChoice::In(last),
             None => LeagueChoice::New,
@@ -374,7 +374,7 @@ impl NewEvent {
         let leagues = &mut self.asked.leagues;
         leagues.load(self.places.chosen(), wanted, new);
         let mut all = vec![(LeagueChoice::Nowhere, ui.word("start-league-none"))];
-        let known = leagues.leagues.iter().enumerate();
+        let known = leagues.entries.iter().enumerate();
         all.extend(known.map(|(at, league)| (LeagueChoice::In(at), league.name.clone())));
         all.push((LeagueChoice::New, ui.word("points-new")));
         ui.horizontal_top(|ui| {

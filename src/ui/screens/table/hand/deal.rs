@@ -195,7 +195,6 @@ pub(super) fn line(
             .align(egui::Align2::LEFT_CENTER)
             .desired_width(width);
         let response = ui.add(line).accessible_name(name);
-        let response = gate::keeps(ui, response, state.text.trim().is_empty());
         if std::mem::take(&mut state.seeks_focus) {
             response.request_focus();
         }
