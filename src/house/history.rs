@@ -198,7 +198,7 @@ impl History {
     /// is left. A program that ended too early can have left it.
     ///
     /// # Errors
-    /// As [`Self::without`].
+    /// As [`Self::forget`].
     pub fn without_forgotten(&self) -> Result<Option<Self>, RecordFault> {
         let people = self.house.people();
         let left: BTreeSet<PersonId> = self

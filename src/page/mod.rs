@@ -1,6 +1,6 @@
 //! The room's own page: a small server on the local network that only shows.
 //!
-//! A [`Page`] is a separate thread. It is given the public content ([`Public`], [`Day`]) and serves
+//! A [`PageServer`] is a separate thread. It is given the public content ([`Public`], [`Day`]) and serves
 //! it: `/` for phones, `/tv` for televisions, `/events` for changes. It serves the lists as
 //! `/seats.json`, `/prizes.json` and `/day.json`, which watchers fetch when they are notified of a
 //! change. `/find?q=` searches for players in all events. With several events, `?event=` selects

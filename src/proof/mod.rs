@@ -1,7 +1,7 @@
 //! The proof of a fair draw: a person with the seed, the list and the claimed seats can replay it.
 //!
 //! A text records the draws: a line for each change of the seats, with the seed of each draw
-//! (docs/guide/draw.md has every line). [`again()`] replays the draws from that text alone. This room does
+//! (docs/guide/draw.md has every line). [`replay()`] replays the draws from that text alone. This room does
 //! not depend on a tournament and shares no code with the draws: it may be used by itself.
 //!
 //! ```

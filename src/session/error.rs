@@ -125,7 +125,7 @@ pub enum SubmitError {
     /// The shared log is not reached, so the act has not happened.
     CutOff(Saying),
     /// The log gives no answer: it is unknown whether this act, or an earlier one, has happened.
-    /// The outcome comes later ([`Desk::unsure`](super::Desk::unsure)).
+    /// The outcome comes later (`Desk::unsure`).
     Unsure,
     /// Another desk was first, and the act is no longer possible.
     Overtaken {

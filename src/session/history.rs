@@ -78,7 +78,7 @@ impl History {
     }
 
     /// Returns a number that rises when records are removed
-    /// ([`Desk::go_standalone`](super::Desk::go_alone)). Otherwise records are only added. A reader that
+    /// (`Desk::go_standalone`). Otherwise records are only added. A reader that
     /// continues from its last place starts again if this has changed.
     pub fn edition(&self) -> u32 {
         self.edition

@@ -140,18 +140,18 @@ pub trait Desk {
     /// If it does not stand, was a payment, or cannot be written. If a later one depends on it.
     fn strike(&mut self, record: u32) -> Result<(), SubmitError>;
 
-    /// Strikes one record out of the middle, even if later outcomes change by it. [`Desk::retold`]
+    /// Strikes one record out of the middle, even if later outcomes change by it. [`Desk::corrected`]
     /// shows those; they follow the choices.
     ///
     /// # Errors
-    /// The error of [`Desk::retold`], and if it cannot be written.
+    /// The error of [`Desk::corrected`], and if it cannot be written.
     fn strike_with(&mut self, record: u32, choices: &RecordChoices) -> Result<(), SubmitError>;
 
     /// Records something that happened before now. Later records are decided again.
-    /// [`Desk::retold`] shows their outcomes; they follow the choices.
+    /// [`Desk::corrected`] shows their outcomes; they follow the choices.
     ///
     /// # Errors
-    /// The error of [`Desk::retold`], and if it cannot be written. Nothing has happened then.
+    /// The error of [`Desk::corrected`], and if it cannot be written. Nothing has happened then.
     fn record_late(
         &mut self,
         command: Command,
@@ -430,7 +430,7 @@ pub trait Desk {
     /// Carries out a listed report at its true time, even if later outcomes change by it.
     ///
     /// # Errors
-    /// As [`tell_late`](Self::tell_late). It stays on the list then.
+    /// As `tell_late`. It stays on the list then.
     fn apply_listed_report(&mut self, _number: u32) -> Result<(), SubmitError> {
         Err(SubmitError::NotStanding)
     }

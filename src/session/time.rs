@@ -3,7 +3,7 @@
 //! The computer's own clock can be set while the program runs, and the computer can sleep. An
 //! instant here is the computer's clock when the file was opened, plus the real time since, sleep
 //! included. If the computer's clock was set, the desk records it once and both continue together
-//! (see [`Desk::tick`](super::Desk::tick)).
+//! (see `Desk::tick`).
 
 #![expect(clippy::disallowed_methods, reason = "this room, and no other, looks at a clock")]
 

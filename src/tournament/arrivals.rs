@@ -2,7 +2,7 @@
 //!
 //! After a draw, a break or a move, a seat is *drawn* until a staff member has seen the player in
 //! it. If the house does not ask for this
-//! ([`House::arrival_minutes`](super::setup::House::arrival_minutes)), only called alternates are
+//! (`House::arrival_minutes`), only called alternates are
 //! awaited. Their seat goes to the next alternate if they do not come.
 
 use imbl::OrdMap;

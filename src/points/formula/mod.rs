@@ -260,7 +260,7 @@ impl Formula {
         self.place_points_within(field, finish, &mut steps)
     }
 
-    /// Returns the points as [`Self::of_place`], with a common limit of steps for several places,
+    /// Returns the points as [`Self::place_points`], with a common limit of steps for several places,
     /// which is counted down.
     ///
     /// # Errors

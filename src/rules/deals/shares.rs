@@ -75,7 +75,7 @@ pub enum ShareFault {
 /// secured if all exact shares reach it and the money suffices. A remainder of less than one unit
 /// goes to the largest stack.
 ///
-/// [`Method::Own`] gives no amounts: those are the players' own.
+/// [`DealMethod::Own`] gives no amounts: those are the players' own.
 ///
 /// # Errors
 ///

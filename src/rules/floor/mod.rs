@@ -1,7 +1,7 @@
 //! The floor's rulings other than a push of chips: action out of turn, corrections, misdeals,
 //! disputes, penalties, clocks.
 //!
-//! Every answer is a [`Ruled`]: the verdict, the reason for it, and the rules of the consulted rule
+//! Every answer is a [`FloorRuling`]: the verdict, the reason for it, and the rules of the consulted rule
 //! book that support it.
 
 mod accepted_call;

@@ -1,6 +1,6 @@
 //! One hand as a value, act by act.
 //!
-//! A [`Hand`] is its [`Start`] and the acts since. [`Hand::can`] checks an act and gives the reason
+//! A [`Hand`] is its [`HandStart`] and the acts since. [`Hand::can`] checks an act and gives the reason
 //! if it is not possible; [`Hand::act`] performs it; [`Hand::undo`] takes the last one back. It
 //! covers hold'em, Omaha, stud, razz, draw and badugi; the Italian game has its own module.
 

@@ -2,7 +2,7 @@
 //!
 //! The sequence of levels is searched, not rounded. Among the blinds that people know it is the one
 //! of least cost (`search.rs`) that keeps every rule. A wish that cannot be met is reported as
-//! [`Unmet`].
+//! [`UnmetWish`].
 
 mod offers;
 mod schedule;

@@ -1,6 +1,6 @@
 //! The payouts of the places.
 //!
-//! A [`Plan`] sets the method: by a curve, by shares, by fixed sums, as seats in another event. A
+//! A [`PayoutPlan`] sets the method: by a curve, by shares, by fixed sums, as seats in another event. A
 //! curve gives the ideal ratios of the prizes, and the amounts are whole units of money. The
 //! rounding keeps four promises. The amounts add up to the pool exactly; they never rise down the
 //! list; the step from rung to rung never shrinks towards the first; and the least prize is kept.

@@ -191,7 +191,7 @@ pub fn mentions(text: &str, words: &[&str]) -> bool {
     })
 }
 
-/// A typed word, with a space before it as in a [`Key`].
+/// A typed word, with a space before it as in a [`SearchKey`].
 #[derive(Clone, Debug)]
 pub struct TypedWord {
     written: String,

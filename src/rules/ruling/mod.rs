@@ -85,7 +85,7 @@ pub enum RulingKind {
 pub struct Ruling {
     /// The authority that decides.
     pub kind: RulingKind,
-    /// The action; [`Action::Floor`] if a choice must be made.
+    /// The action; [`PushAction::Floor`] if a choice must be made.
     pub action: PushAction,
     /// The player's final total in front on this street; for a choice, by the usual one.
     pub total: Chips,

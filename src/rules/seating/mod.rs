@@ -1,6 +1,6 @@
 //! Moves between tables: balancing, breaking a table, the worst seat, draws for seats.
 //!
-//! Everything here sees the room as a list of [`TableSeats`], or as a [`Room`] of which few tables
+//! Everything here sees the room as a list of [`TableSeats`], or as a [`BalanceRoom`] of which few tables
 //! are examined. It answers a question about the room. No function moves a player: that is the
 //! floor's decision.
 

@@ -85,7 +85,7 @@ pub struct SeatingPlan {
     pub moves: Vec<PlannedMove>,
     /// Players to be found by the high card and moved, in the order of the moves.
     pub draws: Vec<DrawnMove>,
-    /// Tables that must give or take a player, but have an unknown button. With [`Unknown::Ask`]
+    /// Tables that must give or take a player, but have an unknown button. With [`UnknownButton::Ask`]
     /// their moves are left out until it is known.
     pub ask: Vec<TableNo>,
     /// Tables that stop: too many players short of the fullest as the room stands.
@@ -113,7 +113,7 @@ pub struct DrawnMove {
     pub from: TableNo,
     /// The seat to which the player goes.
     pub to: Seat,
-    /// As in [`Move::waits`].
+    /// As in [`PlannedMove::waits`].
     pub waits: bool,
     /// The facts for a sentence about the move; the number of earlier moves is unknown.
     pub why: MoveFacts,
@@ -184,13 +184,13 @@ impl SeatingPlan {
 /// is planned until it is broken: every count is about to change. With a seed the breaks are drawn.
 /// The moves are those of the broken tables' players and then the remaining ones.
 ///
-/// The moves are the fewest that leave no table more than [`Policy::gap`] players above another.
+/// The moves are the fewest that leave no table more than [`BalancePolicy::gap`] players above another.
 /// Fixed players and closed seats may prevent that. No player moves twice. After the first move of
 /// a plan without breaks, with no other change, the next plan is the rest of this one. Only a table
 /// that had fewer than two players has a button to ask for then.
 ///
 /// With [`Mover::HighCard`] the player who leaves is unknown before cards are dealt. Those moves
-/// are [`Plan::draws`], and the button of a table that only gives is not asked for. With
+/// are [`SeatingPlan::draws`], and the button of a table that only gives is not asked for. With
 /// [`Mover::Position`] the button does not matter.
 pub fn plan(
     tables: &[TableSeats],
@@ -219,7 +219,7 @@ pub fn plan(
 }
 
 /// Returns the result of [`plan`] without a seed, if only the tables with a move are examined.
-/// `breaks` are the tables that can break, see [`tables_that_can_break`]; with [`Policy::breaks`]
+/// `breaks` are the tables that can break, see [`tables_that_can_break`]; with [`BalancePolicy::breaks`]
 /// they come first.
 pub fn plan_moves(
     room: &impl BalanceRoom,

@@ -1,8 +1,8 @@
 //! Players from a spreadsheet: reading, guessing the columns, and importing as the director
 //! decides.
 //!
-//! [`Sheet::read`] detects the delimiter, the encoding, the quotes and the header. The director
-//! sees the columns and corrects wrong guesses. [`Sheet::players`] makes people of the rows and
+//! [`CsvSheet::read`] detects the delimiter, the encoding, the quotes and the header. The director
+//! sees the columns and corrects wrong guesses. [`CsvSheet::players`] makes people of the rows and
 //! reports every doubtful line. No person is dropped silently.
 
 mod decode;

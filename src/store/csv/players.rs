@@ -19,8 +19,8 @@ pub struct NewPlayer {
     pub person: Person,
     /// The doubts for the director before this person is imported.
     pub doubts: Vec<Doubt>,
-    /// True if this person is to be imported. The default is true without a doubt that [keeps
-    /// away](Doubt::keeps_away); the director can change it.
+    /// True if this person is to be imported. The default is true without a doubt that keeps
+    /// away; the director can change it.
     pub taken: bool,
 }
 

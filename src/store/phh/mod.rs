@@ -1,6 +1,6 @@
 //! Poker hand histories in the open PHH format: one hand in a `.phh` file, many in a `.phhs` file.
 //!
-//! A hand is TOML. [`Written`] is a hand as in the file, and [`Written::replay`] plays it by the
+//! A hand is TOML. [`WrittenHand`] is a hand as in the file, and [`WrittenHand::replay`] plays it by the
 //! rules. [`Batches`] reads files of any length piece by piece, and [`write()`] writes a hand. The
 //! format numbers players from the left of the button, 1 to the last; here these are seats.
 

@@ -47,7 +47,7 @@ pub struct Due {
 pub enum Results {
     /// The last place is not decided.
     Playing,
-    /// Every place is decided, and something is [`Open`](crate::tournament::Open).
+    /// Every place is decided, and something is `Open`.
     Unpaid,
     /// No point is open, and every entry has what it is owed. Only corrections change the results
     /// now.

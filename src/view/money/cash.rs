@@ -26,7 +26,7 @@ use crate::{
 pub struct CashView {
     /// The amounts taken in, given out and in hand, with their purposes.
     pub figures: Vec<Stat>,
-    /// The sums by each way in [`By::ALL`].
+    /// The sums by each way in [`CashGrouping::ALL`].
     pub tables: [CashTable; 3],
     /// Every movement, the latest first.
     pub lines: Vec<CashLine>,

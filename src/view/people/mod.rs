@@ -2,7 +2,7 @@
 //!
 //! Every field for a person uses it. Examples are the players' list, busts and moves, bounties,
 //! payments, printed cards, the command line and the room's page. [`Query`] reads the typed text;
-//! a [`Key`] is the text by which a person is found.
+//! a `ActionKey` is the text by which a person is found.
 
 mod query;
 

@@ -1,6 +1,6 @@
 //! Irregularities at a table: a searchable list, with the remedy for each.
 //!
-//! An [`Entry`] is a line of the catalogue: its name, its questions, and the way to answer it. If
+//! An [`Irregularity`] is a line of the catalogue: its name, its questions, and the way to answer it. If
 //! the rules decide, the entry applies them to the answers given. If a rule is only text, the text
 //! is in `locales/`. Every question has a usual answer, so that advice is shown at once.
 
