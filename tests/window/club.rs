@@ -52,7 +52,7 @@ fn png(wide: u32, high: u32) -> Vec<u8> {
 #[test]
 fn a_new_club_is_asked_for_its_name_and_logo() {
     let (mut room, _) = window(|folder| Action::House(HouseAction::New(folder.join("Lakeside"))));
-    assert!(room.mentions("shown on walls, on phones and on paper"));
+    assert!(room.mentions("shown on walls, phones and paper"));
     assert!(room.mentions("Choose logo"));
     room.fill("Club name", "Lakeside Card Club");
     room.click("Save");
