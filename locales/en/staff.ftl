@@ -53,6 +53,7 @@ staff-roles = Roles
 staff-none = No sign-in needed. Once there is staff, every desk of this event asks for a PIN or card, and each person can do what their role allows. Start with a director.
 staff-note = Each desk asks for a PIN or card. Refused attempts are noted with the desk's settings
 staff-add = Add staff…
+staff-add-club = Add the club's staff ({ $count })
 staff-change = Change…
 staff-remove = Remove
 staff-has-pin = PIN

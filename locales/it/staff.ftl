@@ -53,6 +53,7 @@ staff-roles = Ruoli
 staff-none = Nessun accesso richiesto. Quando c'è uno staff, ogni postazione di questo torneo chiede un PIN o una tessera, e ognuno fa ciò che il ruolo consente. Inizia da un direttore.
 staff-note = Ogni postazione chiede un PIN o una tessera. I tentativi rifiutati sono annotati con le impostazioni della postazione
 staff-add = Aggiungi una persona…
+staff-add-club = Aggiungi lo staff del circolo ({ $count })
 staff-change = Modifica…
 staff-remove = Togli
 staff-has-pin = Con PIN

@@ -4,13 +4,13 @@
 //! its sources, its quality and its limits; the constants are in [`model`].
 //!
 //! ```
-//! use bottone_forecast::forecast::{Event, Forecast};
-//! use bottone_rules::rules::{chips::Chips, ending::Step};
+//! use bottone_forecast::forecast::{Forecast, ForecastInput};
+//! use bottone_rules::rules::{chips::Chips, ending::LevelLength};
 //!
-//! let steps: Vec<Step> = [100, 200, 300, 400, 600, 800, 1_000, 1_500]
-//!     .map(|big| Step { stake: Chips::new(big), minutes: 20, rest: 0 })
+//! let steps: Vec<LevelLength> = [100, 200, 300, 400, 600, 800, 1_000, 1_500]
+//!     .map(|big| LevelLength { stake: Chips::new(big), minutes: 20, rest: 0 })
 //!     .into();
-//! let forecast = Forecast::of(&Event::new(&steps, 20_000.0, 75.0)).unwrap();
+//! let forecast = Forecast::of(&ForecastInput::new(&steps, 20_000.0, 75.0)).unwrap();
 //! let end = forecast.clock(forecast.end());
 //! assert!(end.low < end.middle && end.middle < end.high);
 //! ```

@@ -5,7 +5,7 @@
 //! not depend on a tournament and shares no code with the draws: it may be used by itself.
 //!
 //! ```
-//! use bottone_proof::proof::{Sealing, Wrong, again};
+//! use bottone_proof::proof::{DrawFault, Sealing, replay};
 //!
 //! // One table of nine, three newcomers, seed 42, and the seats that the house claims.
 //! let claimed = "\
@@ -21,16 +21,16 @@
 //! seat 3 1 3
 //! end
 //! ";
-//! let verdict = again(claimed, &[])?;
-//! assert!(verdict.holds());
+//! let verdict = replay(claimed, &[])?;
+//! assert!(verdict.is_valid());
 //! // No secret was sealed before: the seats follow from the seed, which the house knew first.
 //! assert_eq!(verdict.draws[0].sealing, Sealing::House);
 //!
 //! // An entry was put on a seat that the seed does not give.
 //! let other = claimed.replace("seat 3 1 3", "seat 3 1 1");
-//! let wrong = again(&other, &[])?.draws[0].wrong;
-//! assert!(matches!(wrong, Some(Wrong::Seat(3, _))));
-//! # Ok::<(), bottone_proof::proof::Unread>(())
+//! let wrong = replay(&other, &[])?.draws[0].wrong;
+//! assert!(matches!(wrong, Some(DrawFault::Seat(3, _))));
+//! # Ok::<(), bottone_proof::proof::InvalidLine>(())
 //! ```
 
 mod chance;

@@ -664,6 +664,36 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))));
 }
 
+#[test]
+fn an_event_takes_the_staff_of_its_club_in_one_press() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let mut room = at_players(folder, "one.ron", Language::English);
+    let go_to_staff = |room: &mut Room| {
+        room.harness.state_mut().request(Action::Go(Screen::Setup));
+        room.harness.run();
+        room.key(Key::F8);
+    };
+    go_to_staff(&mut room);
+    assert!(!room.mentions("Add the club's staff"), "the club has none");
+    let member = |name: &str, role, pin: &str| {
+        let pin = Some(pin_hash(pin).unwrap());
+        Box::new(Member { name: name.into(), role, pin, card: String::new() })
+    };
+    let book = room.app().desk().unwrap().book().unwrap().clone();
+    let ada = member("Ada Neri", Role::Director, "ada120607");
+    let carlo = member("Carlo Villa", Role::Registration, "5050");
+    for command in [HouseStaff::Add(ada), HouseStaff::Add(carlo)] {
+        book.desk_mut().submit(HouseCommand::Staff(command)).unwrap();
+    }
+    room.harness.run();
+    room.click("Add the club's staff (2)");
+    let staff = room.tournament().staff();
+    let names: Vec<(&str, Role)> = staff.members().map(|of| (of.name.as_str(), of.role)).collect();
+    assert_eq!(names, [("Ada Neri", Role::Director), ("Carlo Villa", Role::Registration)]);
+    assert!(!room.mentions("Add the club's staff"), "the event has its staff");
+}
+
 /// Checks a house with staff: the list needs no sign-in, but a change or a look at documents does.
 #[test]
 fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {

@@ -14,7 +14,7 @@ use std::{
     thread,
 };
 
-use egui::Context;
+use egui::{Context, ViewportCommand, ViewportId};
 
 use super::{action::Document, club, dispatch::DrawerClosing, events::EventId, portraits};
 use crate::{
@@ -489,6 +489,8 @@ impl Jobs {
                 }
                 None => JobOutcome::Nothing,
             });
+            // The dialog has no parent, so some systems leave the keyboard with no window.
+            ctx.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             ctx.request_repaint();
         });
         true

@@ -32,6 +32,15 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
                 let edit = Box::new(EditMember::new(is_first));
                 out.send(Action::Ask(Dialog::Member(edit)));
             }
+            let club = if is_first { club_staff(cx) } else { Vec::new() };
+            if !club.is_empty() {
+                let count = ("count", club.len().into());
+                if ui.add(Button::new(&ui.say("staff-add-club", &[count]))).clicked() {
+                    for member in club {
+                        out.submit(Command::Staff(StaffCommand::Add(Box::new(member))));
+                    }
+                }
+            }
             if !is_first {
                 let sign_in = ui.word("staff-sign-in");
                 if ui.add(Button::quiet(&sign_in).key(key_label(UiCommand::SignIn))).clicked() {
@@ -45,6 +54,15 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let note = ui.word(if is_first { "staff-none" } else { "staff-note" });
         ui.add(Label::new(Text::Note.rich(note).color(Theme::of(ui).dim)).wrap());
     });
+}
+
+/// Returns the staff of the club, directors first: the first member of an event's staff is one.
+fn club_staff(cx: &FrameContext<'_>) -> Vec<Member> {
+    let Some(book) = cx.desk.book() else { return Vec::new() };
+    let desk = book.desk();
+    let mut members: Vec<Member> = desk.house().staff().members().cloned().collect();
+    members.sort_by_key(|member| member.role != Role::Director);
+    members
 }
 
 /// Shows what each role may do.
