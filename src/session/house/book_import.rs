@@ -70,12 +70,32 @@ pub enum BookImportError {
     Event(#[from] OpenError),
     Tdt(#[from] TdtError),
     House(#[from] HouseError),
-    /// A cell in a column of bars is not understood.
+    /// A cell is not what its column takes.
     Cell {
         line: u64,
         column: String,
         says: String,
+        expected: CellKind,
     },
+}
+
+/// The content that a column takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CellKind {
+    Year,
+    Date,
+    YesOrNo,
+}
+
+impl CellKind {
+    /// Returns the id of the message with an example.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Year => "house-list-year",
+            Self::Date => "house-list-date",
+            Self::YesOrNo => "house-list-yes-or-no",
+        }
+    }
 }
 
 impl ToText for BookImportError {
@@ -85,10 +105,11 @@ impl ToText for BookImportError {
             Self::Event(error) => error.to_text(language),
             Self::Tdt(error) => error.to_text(language),
             Self::House(error) => error.to_text(language),
-            Self::Cell { line, column, says } => Saying::of("house-list-cell")
+            Self::Cell { line, column, says, expected } => Saying::of("house-list-cell")
                 .with("line", *line)
                 .with("column", column.as_str())
                 .with("says", says.as_str())
+                .with("expected", Saying::of(expected.id()))
                 .to_text(language),
         }
     }
@@ -130,10 +151,11 @@ pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, BookImpo
         let details = with_note(&new.person);
         let mut listed = ListedPerson { details, ..ListedPerson::default() };
         if let Some(row) = rows.get(&new.line) {
-            own.fill(&mut listed, row, by).map_err(|at| {
+            own.fill(&mut listed, row, by).map_err(|(at, expected)| {
                 let column = sheet.columns.get(at).map(|column| column.header.clone());
                 let says = row.cells.get(at).cloned().unwrap_or_default();
-                BookImportError::Cell { line: new.line, column: column.unwrap_or_default(), says }
+                let column = column.unwrap_or_default();
+                BookImportError::Cell { line: new.line, column, says, expected }
             })?;
         }
         people.push(listed);
@@ -264,8 +286,13 @@ impl OwnColumns {
     /// Fills in the data of the row.
     ///
     /// # Errors
-    /// The column of bars whose cell is not understood.
-    fn fill(&self, listed: &mut ListedPerson, row: &CsvRow, by: &str) -> Result<(), usize> {
+    /// The column whose cell is not understood, and the content that it takes.
+    fn fill(
+        &self,
+        listed: &mut ListedPerson,
+        row: &CsvRow,
+        by: &str,
+    ) -> Result<(), (usize, CellKind)> {
         let cell =
             |at: Option<usize>| at.and_then(|at| row.cells.get(at)).map_or("", |cell| cell.trim());
         let details = &mut listed.details;
@@ -273,7 +300,7 @@ impl OwnColumns {
         let numbers = cell(self.born).split(|c: char| !c.is_ascii_digit());
         let year = numbers.filter(|number| number.len() == 4).find_map(|year| year.parse().ok());
         if let Some(at) = self.born.filter(|at| year.is_none() && !cell(Some(*at)).is_empty()) {
-            return Err(at);
+            return Err((at, CellKind::Year));
         }
         details.born = year;
         cell(self.document).clone_into(&mut details.document);
@@ -292,20 +319,20 @@ impl OwnColumns {
         &self,
         cell: impl Fn(Option<usize>) -> &'c str,
         by: &str,
-    ) -> Result<Option<Bar>, usize> {
+    ) -> Result<Option<Bar>, (usize, CellKind)> {
         let said = |text: &str, otherwise: &str| {
             if text.is_empty() { otherwise.to_owned() } else { text.to_owned() }
         };
         let typed = cell(self.until);
         let until = Timestamp::parse(typed).or_else(|| end_of_day(typed));
         if let Some(at) = self.until.filter(|_| until.is_none() && !typed.is_empty()) {
-            return Err(at);
+            return Err((at, CellKind::Date));
         }
         let answer = fold(cell(self.barred));
         let is_yes = YES.contains(&answer.as_str())
             || Language::complete().any(|of| fold(&of.word("house-column-yes")) == answer);
         if let Some(at) = self.barred.filter(|_| !is_yes && !NO.contains(&answer.as_str())) {
-            return Err(at);
+            return Err((at, CellKind::YesOrNo));
         }
         let why = cell(self.why);
         let heading = self.barred.is_some() || self.until.is_some();
