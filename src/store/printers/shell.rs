@@ -4,7 +4,7 @@
 
 use std::process::Command;
 
-use super::{Order, PrinterError, Printers, Spooler, run::run};
+use super::{PrinterError, PrinterJob, Printers, Spooler, run::run};
 
 /// The script that lists the printers, one a line, with the default one in the first line.
 const LIST: &str = "[Console]::OutputEncoding = [Text.Encoding]::UTF8; \
@@ -24,7 +24,7 @@ pub(super) fn printers(spooler: &Spooler) -> Result<Printers, PrinterError> {
     Ok(Printers { names: lines.collect(), usual })
 }
 
-pub(super) fn print(spooler: &Spooler, order: &Order, pdf: &[u8]) -> Result<(), PrinterError> {
+pub(super) fn print(spooler: &Spooler, order: &PrinterJob, pdf: &[u8]) -> Result<(), PrinterError> {
     if order.printer.contains('"') {
         return Err(PrinterError::Name(order.printer.clone()));
     }
