@@ -17,7 +17,7 @@ use bottone::{
     session::{Operator, file, time::StageClock},
     store::profiles,
     tournament::{
-        history::{Beginning, Deed, ValidRecord, apply, fold},
+        history::{Beginning, RecordAction, ValidRecord, apply, fold},
         setup::Setup,
     },
 };
@@ -62,7 +62,7 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
     let core = taken(|| {
         let mut t = session.beginning().tournament();
         for record in session.records() {
-            let Deed::Done { command, waiver, .. } = &record.deed else { continue };
+            let RecordAction::Done { command, waiver, .. } = &record.action else { continue };
             assert!(t.decide(command, record.recorded, waiver.as_ref()).is_ok());
             apply(&mut t, &ValidRecord::recorded(0, record));
             std::hint::black_box(t.seating_plan(record.recorded));

@@ -138,10 +138,10 @@ impl SetupArgs {
         };
         Ok(Setup {
             name: name.unwrap_or(was.name),
-            least_age: age.or(was.least_age),
-            call: call.unwrap_or(was.call),
+            min_age: age.or(was.min_age),
+            contact: call.unwrap_or(was.contact),
             tables: tables.unwrap_or(was.tables),
-            ways: if ways.is_empty() { was.ways } else { ways },
+            payment_methods: if ways.is_empty() { was.payment_methods } else { ways },
             two_signatures,
         })
     }
@@ -191,7 +191,7 @@ impl StaffArgs {
             let opened = opened(language, &event)
                 .map_err(|error| of_file(&event, error.to_text(language)).to_text(language))?;
             let members = opened.desk.tournament().staff().members().cloned().collect();
-            StaffCommand::Take { members }
+            StaffCommand::Import { members }
         } else {
             StaffCommand::Remove { name: remove.unwrap_or_default() }
         };

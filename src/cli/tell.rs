@@ -17,7 +17,7 @@ use crate::{
     store::reader,
     tournament::{
         Command, Event, Waiver,
-        history::{Deed, Record, RecordChoices},
+        history::{Record, RecordAction, RecordChoices},
     },
     view::words,
 };
@@ -157,7 +157,7 @@ impl ActRequest {
     ) -> Result<Option<usize>, String> {
         // The code of an act has no colon, unlike the rest of a longer name.
         let begins = |record: &Record| {
-            let code = record.act.as_ref().and_then(|act| act.strip_prefix(&self.id));
+            let code = record.request_id.as_ref().and_then(|act| act.strip_prefix(&self.id));
             code.is_some_and(|code| !code.contains(':'))
         };
         let Some((number, record)) =
@@ -166,7 +166,7 @@ impl ActRequest {
             return Ok(None);
         };
         let line = number as u64 + 2;
-        if record.act.as_ref() != Some(&self.name) {
+        if record.request_id.as_ref() != Some(&self.name) {
             let other = Saying::of("cli-tell-other-request").with("line", line);
             return Err(of_file(file, other).to_text(language));
         }
@@ -199,7 +199,8 @@ fn request_id(typed: &str) -> Result<String, String> {
 /// Returns the printed form of a record, without the hash of a PIN.
 fn without_hashes(record: &Record) -> Record {
     let mut record = record.clone();
-    if let Deed::Done { command: Command::Staff(command), events, .. } = &mut record.deed {
+    if let RecordAction::Done { command: Command::Staff(command), events, .. } = &mut record.action
+    {
         *command = command.without_hash();
         for event in events {
             if let Event::Staff(event) = event {

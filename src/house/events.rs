@@ -71,7 +71,7 @@ pub enum EventsCommand {
     /// Corrects the data of this file's event, or the file's name.
     Change { file: String, to: EventListing },
     /// Takes the event of this file off the list.
-    Leave { file: String },
+    Remove { file: String },
 }
 
 /// An event of the list.
@@ -83,7 +83,7 @@ pub enum EventsEvent {
     /// The data of an event was corrected.
     Changed { file: String, to: EventListing },
     /// An event was taken off the list.
-    Left { file: String },
+    Removed { file: String },
 }
 
 /// The house's events, by file name.
@@ -112,7 +112,7 @@ impl Events {
                 self.list.remove(file);
                 self.list.insert(to.file.clone(), to.clone());
             }
-            EventsEvent::Left { file } => {
+            EventsEvent::Removed { file } => {
                 self.list.remove(file);
             }
         }
@@ -192,9 +192,9 @@ pub(super) fn decide(house: &House, command: &EventsCommand) -> Result<EventsEve
             Refusal::NothingToDo.check(known != to)?;
             EventsEvent::Changed { file: file.clone(), to: to.clone() }
         }
-        EventsCommand::Leave { file } => {
+        EventsCommand::Remove { file } => {
             Refusal::EventUnknown.check(list.contains_key(file))?;
-            EventsEvent::Left { file: file.clone() }
+            EventsEvent::Removed { file: file.clone() }
         }
     })
 }

@@ -33,14 +33,14 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub approved_by: Option<String>,
     pub desk: String,
-    /// The deed itself.
-    pub deed: Deed,
+    /// The command, undo or redo.
+    pub action: RecordAction,
 }
 
-/// A deed: a command, an undo or a redo.
+/// The action of a record: a command, an undo or a redo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Deed {
+pub enum RecordAction {
     /// A command was carried out.
     Done {
         /// The command.
@@ -113,11 +113,11 @@ impl History {
         if record.recorded < self.latest() {
             return Err(RecordFault::Earlier);
         }
-        match record.deed {
-            Deed::Undone { record } if self.to_undo() != Some(record) => {
+        match record.action {
+            RecordAction::Undone { record } if self.to_undo() != Some(record) => {
                 Err(RecordFault::NotStanding)
             }
-            Deed::Redone { record } if self.to_redo() != Some(record) => {
+            RecordAction::Redone { record } if self.to_redo() != Some(record) => {
                 Err(RecordFault::NotUndone)
             }
             _ => Ok(()),
@@ -130,7 +130,7 @@ impl History {
     /// The fault of the record.
     pub fn check_decision(&self, record: &Record) -> Result<(), RecordFault> {
         self.in_place(record)?;
-        let Deed::Done { command, events } = &record.deed else { return Ok(()) };
+        let RecordAction::Done { command, events } = &record.action else { return Ok(()) };
         match self.house.decide(command) {
             Ok(again) if again == *events => Ok(()),
             Ok(_) => Err(RecordFault::Different),
@@ -141,15 +141,15 @@ impl History {
     /// Enters the next record and applies its changes.
     pub fn enter(&mut self, record: Record) {
         let number = u32::try_from(self.records.len()).unwrap_or(u32::MAX);
-        let deed = record.deed.clone();
+        let action = record.action.clone();
         self.records.push(record);
-        match deed {
-            Deed::Done { .. } => {
+        match action {
+            RecordAction::Done { .. } => {
                 self.undone.clear();
                 self.stand(number);
             }
-            Deed::Undone { record } => self.take_back(record),
-            Deed::Redone { record } => {
+            RecordAction::Undone { record } => self.take_back(record),
+            RecordAction::Redone { record } => {
                 self.undone.pop();
                 self.stand(record);
             }
@@ -182,7 +182,7 @@ impl History {
         let mut history = Self::new(self.beginning.clone());
         for record in &self.records {
             let mut record = record.clone();
-            if let Deed::Done { command, events } = &mut record.deed {
+            if let RecordAction::Done { command, events } = &mut record.action {
                 if let Command::People(command) = &mut **command {
                     command.leave_initial(people, initial);
                 }
@@ -204,9 +204,9 @@ impl History {
         let left: BTreeSet<PersonId> = self
             .records
             .iter()
-            .filter_map(|record| match &record.deed {
-                Deed::Done { command, .. } => Some(&**command),
-                Deed::Undone { .. } | Deed::Redone { .. } => None,
+            .filter_map(|record| match &record.action {
+                RecordAction::Done { command, .. } => Some(&**command),
+                RecordAction::Undone { .. } | RecordAction::Redone { .. } => None,
             })
             .flat_map(|command| match command {
                 Command::People(command) => command.of_forgotten(people),
@@ -272,7 +272,7 @@ impl History {
 
 fn carry_out(house: &mut House, records: &[Record], number: u32) {
     let Some(record) = records.get(number as usize) else { return };
-    let Deed::Done { events, .. } = &record.deed else { return };
+    let RecordAction::Done { events, .. } = &record.action else { return };
     for event in events {
         house.apply(event, record.recorded);
     }
@@ -280,6 +280,6 @@ fn carry_out(house: &mut House, records: &[Record], number: u32) {
 
 /// Returns whether this record forgets a person.
 fn forgets(record: &Record) -> bool {
-    matches!(&record.deed, Deed::Done { command, .. }
+    matches!(&record.action, RecordAction::Done { command, .. }
         if matches!(**command, Command::People(PeopleCommand::Forget { .. })))
 }

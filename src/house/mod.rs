@@ -50,7 +50,7 @@ impl Command {
     /// Returns whether the names in this command are readable.
     pub fn is_readable(&self) -> bool {
         match self {
-            Self::People(PeopleCommand::Add { people } | PeopleCommand::TakeIn { people, .. }) => {
+            Self::People(PeopleCommand::Add { people } | PeopleCommand::Import { people, .. }) => {
                 people.iter().all(|(_, details)| details.is_readable())
             }
             Self::People(PeopleCommand::Change { to, .. }) => to.is_readable(),

@@ -13,18 +13,18 @@ use crate::rules::{
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub name: String,
-    /// The least age of players, in years; `None` if there is no limit.
+    /// The minimum age of players, in years; `None` if there is no limit.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub least_age: Option<u8>,
+    pub min_age: Option<u8>,
     /// The contact that the desk calls if a person may not play: "security, extension 12".
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub call: String,
+    pub contact: String,
     /// The number of its tables, which count from 1; 0 if not set.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub tables: u16,
-    /// The ways of paying in its events; empty if all are offered.
+    /// The payment methods of its events; empty if all are offered.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub ways: Vec<PaymentMethod>,
+    pub payment_methods: Vec<PaymentMethod>,
     /// The sum above which money goes out only with two signatures, if the house has staff.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub two_signatures: Option<AmountLimit>,
@@ -57,7 +57,8 @@ impl Setup {
     /// Returns the ways of paying offered in its events, in their fixed order.
     pub fn payment_methods(&self) -> Vec<PaymentMethod> {
         let all = PaymentMethod::ALL.into_iter();
-        all.filter(|way| self.ways.is_empty() || self.ways.contains(way)).collect()
+        all.filter(|way| self.payment_methods.is_empty() || self.payment_methods.contains(way))
+            .collect()
     }
 
     /// Returns whether there is a name, nothing is too long, and no control character is present.
@@ -65,8 +66,9 @@ impl Setup {
         let sound = |text: &String| {
             text.chars().count() <= Self::LONGEST && !text.chars().any(char::is_control)
         };
-        let tables = self.tables <= TableNo::HIGHEST && self.ways.len() <= PaymentMethod::ALL.len();
-        !self.name.trim().is_empty() && sound(&self.name) && sound(&self.call) && tables
+        let tables = self.tables <= TableNo::HIGHEST
+            && self.payment_methods.len() <= PaymentMethod::ALL.len();
+        !self.name.trim().is_empty() && sound(&self.name) && sound(&self.contact) && tables
     }
 }
 

@@ -22,7 +22,7 @@ pub enum StaffCommand {
     /// Removes the member of this name.
     Remove { name: String },
     /// Takes over the staff of one of the events, for a house without staff.
-    Take { members: Vec<Member> },
+    Import { members: Vec<Member> },
 }
 
 /// A change of the staff.
@@ -32,7 +32,7 @@ pub enum StaffEvent {
     Added(Box<Member>),
     Changed { name: String, to: Box<Member> },
     Removed { name: String },
-    Taken { members: Vec<Member> },
+    Imported { members: Vec<Member> },
 }
 
 impl StaffCommand {
@@ -41,7 +41,7 @@ impl StaffCommand {
         match self {
             Self::Add(member) | Self::Change { to: member, .. } => member.is_readable(),
             Self::Remove { .. } => true,
-            Self::Take { members } => members.iter().all(Member::is_readable),
+            Self::Import { members } => members.iter().all(Member::is_readable),
         }
     }
 }
@@ -65,11 +65,11 @@ pub(super) fn decide(house: &House, command: &StaffCommand) -> Result<StaffEvent
             check(RosterChange::Remove { name })?;
             StaffEvent::Removed { name: named(name) }
         }
-        StaffCommand::Take { members } => {
+        StaffCommand::Import { members } => {
             Refusal::StaffKnown.check(staff.is_empty())?;
             Refusal::TooMany.check(members.len() <= MOST)?;
             Roster::check_whole(members).map_err(refusal)?;
-            StaffEvent::Taken { members: members.clone() }
+            StaffEvent::Imported { members: members.clone() }
         }
     })
 }
@@ -90,7 +90,7 @@ pub(super) fn on_event(staff: &mut Roster, event: &StaffEvent) {
         StaffEvent::Added(member) => staff.apply(RosterChange::Add(member)),
         StaffEvent::Changed { name, to } => staff.apply(RosterChange::Change { name, to }),
         StaffEvent::Removed { name } => staff.apply(RosterChange::Remove { name }),
-        StaffEvent::Taken { members } => {
+        StaffEvent::Imported { members } => {
             for member in members {
                 staff.apply(RosterChange::Add(member));
             }

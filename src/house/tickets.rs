@@ -158,7 +158,7 @@ pub enum TicketsEvent {
         reason: String,
     },
     /// The ticket has this state now.
-    Became {
+    StateChanged {
         number: u32,
         state: TicketState,
     },
@@ -196,7 +196,7 @@ impl Tickets {
                     ticket.holder = *to;
                 }
             }
-            TicketsEvent::Became { number, state } => {
+            TicketsEvent::StateChanged { number, state } => {
                 if let Some(ticket) = self.list.get_mut(number) {
                     ticket.state = state.clone();
                 }
@@ -264,7 +264,7 @@ pub(super) fn decide(house: &House, command: &TicketsCommand) -> Result<Vec<Even
 
 fn decide_on(house: &House, command: &TicketsCommand) -> Result<TicketsEvent, Refusal> {
     let tickets = &house.tickets;
-    let became = |number: u32, state| TicketsEvent::Became { number, state };
+    let became = |number: u32, state| TicketsEvent::StateChanged { number, state };
     let said = |reason: &str| Refusal::NotUnderstood.check(Events::is_name(reason));
     Ok(match command {
         TicketsCommand::Issue(issue) => {

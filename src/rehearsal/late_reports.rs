@@ -11,7 +11,7 @@ use crate::{
         bounties::BountyCommand,
         draws::{seed_of, seeded},
         entries::{EntryCommand, EntryId, PaidSale},
-        history::{Deed, HistoryChange, Record, RecordChoices, Revision, by_hand},
+        history::{HistoryChange, Record, RecordAction, RecordChoices, Revision, by_hand},
         incidents::IncidentCommand,
         payments::PaymentCommand,
         tickets::TicketCommand,
@@ -45,10 +45,10 @@ pub fn replay_with_late_reports(
         if is_turned || telling.numbers_the_same(record) {
             telling.catch_up(record.recorded)?;
         }
-        match &record.deed {
+        match &record.action {
             // The acts of one instant are recorded together, because a part of them may not be
             // valid alone.
-            Deed::Done { command, .. }
+            RecordAction::Done { command, .. }
                 if !is_turned
                     && may_wait(command)
                     && chance.percent_chance(LATE)
@@ -133,13 +133,13 @@ impl<'a> LateReporter<'a> {
     /// Records an act on time, after the waiting ones if it would change without them.
     fn submit(&mut self, number: usize, record: &'a Record) -> Result<(), RehearsalError> {
         self.clock.set(record.recorded);
-        let Deed::Done { command, waiver, events } = &record.deed else {
+        let RecordAction::Done { command, waiver, events } = &record.action else {
             let own = |record: &u32| self.numbers.get(&(*record as usize)).copied();
-            let turned = match &record.deed {
-                Deed::Undone { record } if own(record) == self.to.to_undo() => {
+            let turned = match &record.action {
+                RecordAction::Undone { record } if own(record) == self.to.to_undo() => {
                     self.to.undo().map(drop)
                 }
-                Deed::Undone { record } => self.to.strike(own(record).unwrap_or_default()),
+                RecordAction::Undone { record } => self.to.strike(own(record).unwrap_or_default()),
                 _ => self.to.redo().map(drop),
             };
             let at = record.recorded;
@@ -164,9 +164,9 @@ impl<'a> LateReporter<'a> {
 
     /// Returns whether a waiting record uses the same numbering as this one.
     fn numbers_the_same(&self, record: &Record) -> bool {
-        let of = |record: &Record| match &record.deed {
-            Deed::Done { command, .. } => numbered(command),
-            Deed::Undone { .. } | Deed::Redone { .. } => Vec::new(),
+        let of = |record: &Record| match &record.action {
+            RecordAction::Done { command, .. } => numbered(command),
+            RecordAction::Undone { .. } | RecordAction::Redone { .. } => Vec::new(),
         };
         let mine = of(record);
         self.waiting.iter().any(|(_, one)| of(one).iter().any(|of| mine.contains(of)))
@@ -190,7 +190,7 @@ impl<'a> LateReporter<'a> {
         while !waiting.is_empty() {
             let next = (0..waiting.len()).min_by_key(|nth| self.affected_records(waiting[*nth].1));
             let (number, record) = waiting.remove(next.unwrap_or(0));
-            let Deed::Done { command, waiver, .. } = &record.deed else { continue };
+            let RecordAction::Done { command, waiver, .. } = &record.action else { continue };
             let (asked, waiver) = (command.clone(), waiver.clone());
             let told = self.to.record_late(asked, waiver, record.recorded, &RecordChoices::new());
             told.map_err(|error| refused(record, command, error))?;
@@ -203,17 +203,17 @@ impl<'a> LateReporter<'a> {
     /// Returns the number of earlier acts that this one would cancel, and the number that it would
     /// change.
     fn affected_records(&self, record: &Record) -> (usize, usize) {
-        let Deed::Done { command, waiver, .. } = &record.deed else { return (0, 0) };
+        let RecordAction::Done { command, waiver, .. } = &record.action else { return (0, 0) };
         let act = HistoryChange::Late { at: record.recorded, command, waiver: waiver.as_ref() };
         let Ok(retold) = self.to.corrected(act, &RecordChoices::new()) else {
             return (usize::MAX, 0);
         };
         let count = |of: fn(&Revision) -> bool| {
-            retold.again.iter().filter(|again| of(&again.comes)).count()
+            retold.revisions.iter().filter(|revision| of(&revision.result)).count()
         };
         (
-            count(|comes| matches!(comes, Revision::Falls(_))),
-            count(|comes| matches!(comes, Revision::Changed(_))),
+            count(|result| matches!(result, Revision::Invalid(_))),
+            count(|result| matches!(result, Revision::Changed(_))),
         )
     }
 }

@@ -23,7 +23,7 @@ use crate::{
         Command, Event, Waiver,
         draws::seeded,
         filing::{FileMove, FilingCommand, Successor},
-        history::{ChangedRecord, Deed, HistoryChange, Record, RecordChoices, choices},
+        history::{ChangedRecord, HistoryChange, Record, RecordAction, RecordChoices, choices},
         payments::PaymentEvent,
     },
 };
@@ -95,17 +95,19 @@ pub(super) enum ActRequest {
 impl ActRequest {
     /// Returns the request behind a record, so that it can be made again; `None` for a redo.
     pub(super) fn from_record(record: &Record) -> Option<Self> {
-        let chosen = choices(&record.again);
-        Some(match (&record.deed, record.happened) {
-            (Deed::Done { command, waiver, .. }, Some(at)) => {
+        let chosen = choices(&record.revisions);
+        Some(match (&record.action, record.happened) {
+            (RecordAction::Done { command, waiver, .. }, Some(at)) => {
                 Self::Late(command.clone(), waiver.clone(), at, chosen)
             }
-            (Deed::Done { command, .. }, None) if is_internal(command) => {
+            (RecordAction::Done { command, .. }, None) if is_internal(command) => {
                 Self::Own(command.clone())
             }
-            (Deed::Done { command, waiver, .. }, None) => Self::Do(command.clone(), waiver.clone()),
-            (Deed::Undone { record }, _) => Self::Strike(*record, Some(chosen)),
-            (Deed::Redone { .. }, _) => return None,
+            (RecordAction::Done { command, waiver, .. }, None) => {
+                Self::Do(command.clone(), waiver.clone())
+            }
+            (RecordAction::Undone { record }, _) => Self::Strike(*record, Some(chosen)),
+            (RecordAction::Redone { .. }, _) => return None,
         })
     }
 }
@@ -274,7 +276,7 @@ impl Session {
         self.revision += 1;
         if let Some(before) = before {
             let gone = FileMove { file, after: before.seal().to_owned() };
-            let told = Command::Filing(FilingCommand::GoOn(gone));
+            let told = Command::Filing(FilingCommand::Continue(gone));
             // A log that refuses records for another reason says so by itself.
             if let Err(SubmitError::Write(error)) = self.act(&ActRequest::Own(told)) {
                 self.note_trouble(&error);
@@ -329,8 +331,8 @@ impl Session {
         signature: Signature,
         at: Timestamp,
     ) -> Result<Record, SubmitError> {
-        let (mut happened, mut again) = (None, Vec::new());
-        let deed = match asked {
+        let (mut happened, mut revisions) = (None, Vec::new());
+        let action = match asked {
             ActRequest::Do(command, waiver) => {
                 let waiver = waiver.clone();
                 let t = self.tournament();
@@ -343,26 +345,26 @@ impl Session {
                     command = seeded;
                     events = t.decide(&command, at, waiver.as_ref())?;
                 }
-                Deed::Done { command, waiver, events }
+                RecordAction::Done { command, waiver, events }
             }
             ActRequest::Own(command) => {
                 let events = self.tournament().decide(command, at, None)?;
-                Deed::Done { command: command.clone(), waiver: None, events }
+                RecordAction::Done { command: command.clone(), waiver: None, events }
             }
             ActRequest::Late(command, waiver, then, choices) => {
                 let command = self.with_book_data(command.clone(), *then);
                 let act =
                     HistoryChange::Late { at: *then, command: &command, waiver: waiver.as_ref() };
                 let retold = self.corrected(act, choices)?;
-                (happened, again) = (Some(*then), retold.again);
+                (happened, revisions) = (Some(*then), retold.revisions);
                 let waiver = waiver.clone();
-                Deed::Done { command, waiver, events: retold.events }
+                RecordAction::Done { command, waiver, events: retold.events }
             }
             ActRequest::Redo(record) => {
                 if self.to_redo() != Some(*record) {
                     return Err(SubmitError::NotStanding);
                 }
-                Deed::Redone { record: *record }
+                RecordAction::Redone { record: *record }
             }
             ActRequest::Strike(record, choices) => {
                 let record = *record;
@@ -379,24 +381,34 @@ impl Session {
                     {
                         return Err(SubmitError::LaterRecordDependsOnIt { record: *record });
                     }
-                    again = retold.again;
+                    revisions = retold.revisions;
                 }
-                Deed::Undone { record }
+                RecordAction::Undone { record }
             }
         };
         let Signature { name, role, approved_by } = signature;
         let by = name.unwrap_or_else(|| self.operator.name.clone());
-        let (desk, act) = match &self.acting {
+        let (desk, request_id) = match &self.acting {
             Some(acting) => (acting.station.clone(), acting.act.clone()),
             None => (self.operator.station.clone(), self.request.clone()),
         };
-        Ok(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
+        Ok(Record {
+            recorded: at,
+            happened,
+            by,
+            desk,
+            role,
+            approved_by,
+            request_id,
+            action,
+            revisions,
+        })
     }
 
     /// Returns the number of the record of the request of this name.
     pub(super) fn of_request(&self, name: &str) -> Option<u32> {
         let records = (0..).zip(self.records());
-        let mut named = records.filter(|(_, record)| record.act.as_deref() == Some(name));
+        let mut named = records.filter(|(_, record)| record.request_id.as_deref() == Some(name));
         named.next().map(|(number, _)| number)
     }
 
@@ -411,8 +423,8 @@ impl Session {
     /// Checks that the record is no payment. A payment is not undone: it is taken back with a
     /// reason, and both stay on record.
     fn check_not_payment(&self, record: u32) -> Result<(), SubmitError> {
-        let Some(Deed::Done { events, .. }) =
-            self.records().get(record as usize).map(|record| &record.deed)
+        let Some(RecordAction::Done { events, .. }) =
+            self.records().get(record as usize).map(|record| &record.action)
         else {
             return Ok(());
         };

@@ -17,7 +17,9 @@ use crate::{
     },
     tournament::{
         Tournament,
-        history::{AuditFault, Beginning, Checkpoints, Deed, Ledger, Record, audit, in_place},
+        history::{
+            AuditFault, Beginning, Checkpoints, Ledger, Record, RecordAction, audit, in_place,
+        },
     },
 };
 
@@ -46,7 +48,8 @@ pub(super) fn newer_writer(line: u64, writers: &Writers) -> Option<&Writer> {
     writer_of(line, writers).filter(|writer| writer.is_newer())
 }
 
-fn format_of(line: u64, writers: &Writers) -> u32 {
+/// Returns the format of this line.
+pub(super) fn format_of(line: u64, writers: &Writers) -> u32 {
     writer_of(line, writers).map_or(1, |writer| writer.format)
 }
 
@@ -145,7 +148,7 @@ pub(super) fn read(
 }
 
 /// Returns every record with the format in which it was written.
-fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32, Body<'t>)> {
+pub(super) fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32, Body<'t>)> {
     let mut after = writers.iter().peekable();
     let mut format = 1;
     let with_format = |body: Body<'t>| {
@@ -257,25 +260,35 @@ pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> 
     let text = text.split_once("record: ")?.1;
     let text_of = |name| ron::from_str::<String>(value(text, name)?).ok();
     let at = ron::from_str(value(text, "recorded:")?).ok()?;
-    let deed = if let Some(command) = value(text, "command:") {
+    let action = if let Some(command) = value(text, "command:") {
         let command = ron_text::command(command).ok()?;
         let waiver = value(text, "waiver:").and_then(|waiver| ron::from_str(waiver).ok()?);
         let events = tournament.decide(&command, at, Option::as_ref(&waiver)).ok()?;
-        Deed::Done { command, waiver, events }
+        RecordAction::Done { command, waiver, events }
     } else {
         let number = ron::from_str(value(text, "(record:")?).ok()?;
-        if text.contains("deed:Undone(") {
-            Deed::Undone { record: number }
+        if text.contains("action:Undone(") {
+            RecordAction::Undone { record: number }
         } else {
-            Deed::Redone { record: number }
+            RecordAction::Redone { record: number }
         }
     };
     let happened = value(text, "happened:").and_then(|at| ron::from_str(at).ok()?);
     let (by, desk) = (text_of("by:")?, text_of("desk:")?);
     let role = value(text, "role:").and_then(|role| ron::from_str(role).ok()?);
     let approved_by = value(text, "approved_by:").and_then(|by| ron::from_str(by).ok()?);
-    let (act, again) = (None, Vec::new());
-    Some(Record { recorded: at, happened, by, desk, role, approved_by, act, deed, again })
+    let (request_id, revisions) = (None, Vec::new());
+    Some(Record {
+        recorded: at,
+        happened,
+        by,
+        desk,
+        role,
+        approved_by,
+        request_id,
+        action,
+        revisions,
+    })
 }
 
 /// Returns the value after the first of this name, if it is complete: more text of the same depth

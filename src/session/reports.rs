@@ -9,12 +9,15 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{AppendError, OpenError, Operator, file::holder};
+use super::{AppendError, OpenError, Operator, file::holder, reading};
 use crate::{
     i18n::Saying,
     rules::time::Timestamp,
     store::{
-        journal::{self, Access, Journal, JournalError, Notice, ReadOnly, Subject, upcast},
+        journal::{
+            self, Access, Journal, JournalError, Notice, ReadOnly, Subject,
+            upcast::{self, Line},
+        },
         reader, set_aside,
     },
     tournament::history::Record,
@@ -39,21 +42,21 @@ pub struct ReportsHead {
 #[serde(deny_unknown_fields)]
 pub enum ReportLine {
     /// The desk is on its own from now on, with this number of records from the log.
-    Alone { at: Timestamp, after: u64 },
+    Offline { at: Timestamp, after: u64 },
     /// A report of this record.
-    Told(Box<Record>),
+    Report(Box<Record>),
     /// A report taken back by its author, before it was decided.
     Withdrawn { report: u32, at: Timestamp },
     /// The return of the log.
-    Back { at: Timestamp },
+    Online { at: Timestamp },
     /// A report about to be sent to the log: from now on it may be there.
     Sent { report: u32 },
     /// A report that is in the log.
-    OnRecord { report: u32 },
+    Recorded { report: u32 },
     /// A report that is not possible any more and waits for a person's decision.
     Listed { report: u32, at: Timestamp },
     /// A listed report that a person put away: it is not done.
-    PutAway { report: u32, at: Timestamp, by: String },
+    Discarded { report: u32, at: Timestamp, by: String },
 }
 
 /// The fate of a report.
@@ -63,11 +66,11 @@ pub enum ReportFate {
     Waits,
     /// Taken back by its author before it was decided.
     Withdrawn,
-    OnRecord,
+    Recorded,
     /// Not possible any more since then, and waiting for a person's decision.
     Listed(Timestamp),
     /// Put away by a person: it is not done.
-    PutAway,
+    Discarded,
 }
 
 /// An act reported while the desk was on its own.
@@ -146,7 +149,7 @@ impl Reports {
             return Err(failed(Some(ReadOnly::NotAllowed(why))));
         }
         let opened = Journal::open(path, Subject::Reports, &holder(operator))?;
-        let journal::OpenedJournal { head, bodies, access, .. } = opened;
+        let journal::OpenedJournal { head, bodies, writers, access, .. } = opened;
         let journal = match access {
             Access::Writable(journal) => journal,
             Access::ReadOnly(why) => return Err(failed(Some(why))),
@@ -157,15 +160,16 @@ impl Reports {
             message: reader::fault_with_position(error),
         };
         let head: ReportsHead =
-            upcast::read_of_reports(&head).map_err(|error| unread(1, &error))?;
+            upcast::read_bookless(Line::ReportsHead, reading::format_of(1, &writers), &head)
+                .map_err(|error| unread(1, &error))?;
         if head.event != event {
             return Err(failed(None));
         }
         let (list, alone, after) = (Vec::new(), None, 0);
         let mut known = Self { journal, number: head.number, list, alone, after };
-        for body in bodies.iter() {
-            let line: ReportLine =
-                upcast::read_of_reports(body.text).map_err(|error| unread(body.line, &error))?;
+        for (format, body) in reading::in_formats(&bodies, &writers) {
+            let line: ReportLine = upcast::read_bookless(Line::Report, format, body.text)
+                .map_err(|error| unread(body.line, &error))?;
             known.apply_line(&line);
         }
         Ok(Some(known))
@@ -185,15 +189,15 @@ impl Reports {
 
     fn apply_line(&mut self, line: &ReportLine) {
         let (report, fate) = match line {
-            ReportLine::Alone { at, after } => {
+            ReportLine::Offline { at, after } => {
                 (self.alone, self.after) = (Some((*at, *after)), *after);
                 return;
             }
-            ReportLine::Back { .. } => {
+            ReportLine::Online { .. } => {
                 self.alone = None;
                 return;
             }
-            ReportLine::Told(record) => {
+            ReportLine::Report(record) => {
                 let (record, after) = ((**record).clone(), self.after);
                 self.list.push(Report { record, fate: ReportFate::Waits, sent: false, after });
                 return;
@@ -205,9 +209,9 @@ impl Reports {
                 return;
             }
             ReportLine::Withdrawn { report, .. } => (report, ReportFate::Withdrawn),
-            ReportLine::OnRecord { report } => (report, ReportFate::OnRecord),
+            ReportLine::Recorded { report } => (report, ReportFate::Recorded),
             ReportLine::Listed { report, at } => (report, ReportFate::Listed(*at)),
-            ReportLine::PutAway { report, .. } => (report, ReportFate::PutAway),
+            ReportLine::Discarded { report, .. } => (report, ReportFate::Discarded),
         };
         if let Some(report) = self.list.get_mut(*report as usize) {
             report.fate = fate;
@@ -252,6 +256,7 @@ impl Reports {
     /// Returns the report of this name.
     pub(super) fn named(&self, name: &str) -> Option<u32> {
         let mut all = self.all();
-        all.find(|(_, report)| report.record.act.as_deref() == Some(name)).map(|(number, _)| number)
+        all.find(|(_, report)| report.record.request_id.as_deref() == Some(name))
+            .map(|(number, _)| number)
     }
 }

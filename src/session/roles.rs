@@ -24,7 +24,7 @@ use crate::{
         filing::FilingCommand,
         flights::FlightCommand,
         hands::HandsCommand,
-        history::{AuditFault, Deed, Ledger, Record, unknown_now},
+        history::{AuditFault, Ledger, Record, RecordAction, unknown_now},
         incidents::IncidentCommand,
         papers::PaperCommand,
         payments::PaymentCommand,
@@ -89,7 +89,7 @@ fn is_allowed(before: &[Record], record: &Record) -> bool {
         Some((turned, _)) => (before.get(turned as usize), true),
         None => (Some(record), false),
     };
-    let Some(Deed::Done { command, waiver, .. }) = done.map(|done| &done.deed) else {
+    let Some(RecordAction::Done { command, waiver, .. }) = done.map(|done| &done.action) else {
         return true;
     };
     if is_internal(command) && !is_turned {
@@ -138,15 +138,15 @@ fn is_allowed_by_state(
 ) -> bool {
     let is_new = record.recorded >= ROLES_ARE_COMPARED && record.approved_by.is_none();
     let Some(role) = record.role.filter(|_| is_new) else { return true };
-    if let Deed::Done { command, .. } = &record.deed
+    if let RecordAction::Done { command, .. } = &record.action
         && let Some(roles) = who_may_take_phone(t, command)
         && !roles.contains(&role)
     {
         return false;
     }
     ledger.changed_by(before, record).into_iter().all(|number| {
-        let Some(Deed::Done { command, waiver, .. }) =
-            before.get(number as usize).map(|changed| &changed.deed)
+        let Some(RecordAction::Done { command, waiver, .. }) =
+            before.get(number as usize).map(|changed| &changed.action)
         else {
             return true;
         };
@@ -264,11 +264,11 @@ pub const fn allowed_roles(command: &Command) -> &'static [Role] {
             WaitingCommand::Open { .. } | WaitingCommand::Rank { .. } => FLOOR,
             WaitingCommand::Close { .. } => SALES,
         },
-        Command::Arrivals(ArrivalCommand::See { .. }) => SEEN,
+        Command::Arrivals(ArrivalCommand::CheckIn { .. }) => SEEN,
         Command::Counts(command) => match command {
-            CountCommand::Count { .. } | CountCommand::Sheet { .. } | CountCommand::Mend { .. } => {
-                TABLE
-            }
+            CountCommand::Count { .. }
+            | CountCommand::Sheet { .. }
+            | CountCommand::CorrectSheet { .. } => TABLE,
             CountCommand::ColourUp { .. }
             | CountCommand::FoundLate { .. }
             | CountCommand::Change { .. }
@@ -317,9 +317,9 @@ pub const fn allowed_roles(command: &Command) -> &'static [Role] {
             | PaymentCommand::TakeBack { .. }
             | PaymentCommand::HandOver { .. }
             | PaymentCommand::TakeItemBack { .. } => CASH,
-            PaymentCommand::TakenBy { .. } => SALES,
+            PaymentCommand::PaidWith { .. } => SALES,
         },
-        Command::Papers(PaperCommand::Keep(_)) => PAPER,
+        Command::Papers(PaperCommand::Record(_)) => PAPER,
         Command::Draws(command) => match command {
             DrawCommand::Seal(_) | DrawCommand::Reveal => DIRECTOR,
             DrawCommand::Say(_) => FLOOR,
@@ -344,7 +344,7 @@ pub const fn allowed_roles(command: &Command) -> &'static [Role] {
         Command::Staff(StaffCommand::Pair { role, .. } | StaffCommand::Withdraw { role, .. }) => {
             who_may_give(*role)
         }
-        Command::Filing(FilingCommand::GoOn(_)) => PROGRAM,
+        Command::Filing(FilingCommand::Continue(_)) => PROGRAM,
     }
 }
 
@@ -367,7 +367,7 @@ pub(super) fn check_undo(
 fn check_role(t: &Tournament, who: Option<&SignedMember>, roles: &[Role]) -> Result<(), Refusal> {
     match who {
         None if t.staff().is_empty() => Ok(()),
-        None => Err(Refusal::NobodySignedIn),
+        None => Err(Refusal::NotSignedIn),
         Some(who) if roles.contains(&who.role) => Ok(()),
         Some(_) => Err(role_refusal(roles)),
     }
@@ -400,7 +400,7 @@ pub fn check_permission(
     command: &Command,
 ) -> Result<(), Refusal> {
     if is_internal(command) {
-        return Err(Refusal::ProgramAlone);
+        return Err(Refusal::ProgramOnly);
     }
     check_role(t, who, allowed_roles(command))?;
     if let Some(roles) = who_may_take_phone(t, command) {
@@ -425,10 +425,10 @@ fn is_at(t: &Tournament, table: TableNo, command: &Command) -> bool {
         Command::Counts(CountCommand::Count { stacks }) => {
             stacks.iter().all(|(entry, _)| sits(entry))
         }
-        Command::Arrivals(ArrivalCommand::See { entries }) => entries.iter().all(sits),
+        Command::Arrivals(ArrivalCommand::CheckIn { entries }) => entries.iter().all(sits),
         Command::Hands(HandsCommand::Stack { entry, .. }) => sits(entry),
         Command::Counts(
-            CountCommand::Sheet { table: of, .. } | CountCommand::Mend { table: of, .. },
+            CountCommand::Sheet { table: of, .. } | CountCommand::CorrectSheet { table: of, .. },
         )
         | Command::Tables(
             TableCommand::Button { table: of, .. } | TableCommand::Hands { table: of, .. },

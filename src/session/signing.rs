@@ -20,7 +20,7 @@ use crate::{
     },
     tournament::{
         Command, Refusal, Tournament, cash,
-        history::{CorrectedEvent, Deed, HistoryChange, Ledger, Record},
+        history::{CorrectedEvent, HistoryChange, Ledger, Record, RecordAction},
         staff::{Member, PinHash, StaffCommand},
     },
     view::{staff, words},
@@ -426,7 +426,9 @@ impl Signing {
     /// director is signed in as that director. A member who changed their own entry stays signed
     /// in.
     pub(super) fn update(&mut self, record: &Record, was_empty: bool) {
-        let Deed::Done { command: Command::Staff(command), .. } = &record.deed else { return };
+        let RecordAction::Done { command: Command::Staff(command), .. } = &record.action else {
+            return;
+        };
         match command {
             StaffCommand::Add(member) if was_empty => self.sign_in_member(member),
             StaffCommand::Change { name, to } => self.changed(name, to),
@@ -535,15 +537,15 @@ impl Session {
         retold: &CorrectedEvent,
     ) -> Vec<MissingRight> {
         let (now, who) = (self.now(), self.actor());
-        let (happened, deed) = match act {
+        let (happened, action) = match act {
             HistoryChange::Late { at, command, waiver } => {
                 let (command, waiver) = (command.clone(), waiver.cloned());
-                (Some(at), Deed::Done { command, waiver, events: retold.events.clone() })
+                (Some(at), RecordAction::Done { command, waiver, events: retold.events.clone() })
             }
-            HistoryChange::Strike(record) => (None, Deed::Undone { record }),
+            HistoryChange::Strike(record) => (None, RecordAction::Undone { record }),
         };
         let by = who.as_ref().map_or(&self.operator.name, |who| &who.name).clone();
-        let (desk, again) = (self.operator.station.clone(), retold.again.clone());
+        let (desk, revisions) = (self.operator.station.clone(), retold.revisions.clone());
         let record = Record {
             recorded: now,
             happened,
@@ -551,9 +553,9 @@ impl Session {
             desk,
             role: None,
             approved_by: None,
-            act: None,
-            deed,
-            again,
+            request_id: None,
+            action,
+            revisions,
         };
         let (t, signer) = (self.tournament(), who.as_ref());
         let (told, is_turned) = match record.undone_or_redone() {
@@ -587,7 +589,7 @@ impl Session {
                 let done = record
                     .undone_or_redone()
                     .map_or(Some(&record), |(turned, _)| self.records().get(turned as usize));
-                if let Some(Deed::Done { command, .. }) = done.map(|done| &done.deed) {
+                if let Some(RecordAction::Done { command, .. }) = done.map(|done| &done.action) {
                     let what = DeniedAct::Alone(format!("{command:?}"), why.clone());
                     self.note_denied(self.actor(), what);
                 }
@@ -643,9 +645,9 @@ impl Session {
 
 /// Returns the command of a record, and whether it set a rule aside.
 fn command_of(record: &Record) -> Option<(&Command, bool)> {
-    match &record.deed {
-        Deed::Done { command, waiver, .. } => Some((command, waiver.is_some())),
-        Deed::Undone { .. } | Deed::Redone { .. } => None,
+    match &record.action {
+        RecordAction::Done { command, waiver, .. } => Some((command, waiver.is_some())),
+        RecordAction::Undone { .. } | RecordAction::Redone { .. } => None,
     }
 }
 
@@ -710,7 +712,7 @@ fn signature(
     match (may, approved_by) {
         (Ok(()), _) => Ok(signature),
         (Err(why), Some(director))
-            if !matches!(why, Refusal::NobodySignedIn | Refusal::ProgramAlone) =>
+            if !matches!(why, Refusal::NotSignedIn | Refusal::ProgramOnly) =>
         {
             Ok(Signature { approved_by: Some(director.clone()), ..signature })
         }
@@ -736,13 +738,13 @@ pub(super) fn countersigner(
 
 /// Returns the money that goes out by this record, with records that fall or change by it.
 fn goes_out(t: &Tournament, (records, ledger): (&[Record], &Ledger), record: &Record) -> Money {
-    let own = match &record.deed {
-        Deed::Done { events, .. } => cash::money_out(t, events),
-        Deed::Redone { record } => {
+    let own = match &record.action {
+        RecordAction::Done { events, .. } => cash::money_out(t, events),
+        RecordAction::Redone { record } => {
             let events = records.get(*record as usize).map(Record::events);
             cash::money_out(t, events.unwrap_or_default())
         }
-        Deed::Undone { record } => cash::money_returned(records, ledger, *record),
+        RecordAction::Undone { record } => cash::money_returned(records, ledger, *record),
     };
     if ledger.changed_by(records, record).is_empty() {
         return own;

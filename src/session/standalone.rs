@@ -26,8 +26,8 @@ use crate::{
         entries::EntryCommand,
         hands::HandsCommand,
         history::{
-            CorrectedEvent, CorrectionFault, Deed, HistoryChange, Record, RecordChoices, Revision,
-            follows,
+            CorrectedEvent, CorrectionFault, HistoryChange, Record, RecordAction, RecordChoices,
+            Revision, follows,
         },
         tables::TableCommand,
     },
@@ -169,7 +169,7 @@ pub const fn is_reportable(command: &Command) -> bool {
         Command::Counts(command) => match command {
             CountCommand::Count { .. }
             | CountCommand::Sheet { .. }
-            | CountCommand::Mend { .. }
+            | CountCommand::CorrectSheet { .. }
             | CountCommand::ColourUp { .. }
             | CountCommand::FoundLate { .. }
             | CountCommand::Change { .. } => true,
@@ -262,12 +262,12 @@ impl Session {
         }
         let Some(reports) = &mut self.reports else { return Err(StandaloneError::NoFile) };
         let records = self.history.records().len();
-        reports.write(&ReportLine::Alone { at: since, after: records as u64 })?;
+        reports.write(&ReportLine::Offline { at: since, after: records as u64 })?;
         self.alone = Some(Fork { records, since, was_down: false });
         self.show_reports();
         // Acts that wait here already become reports now, as far as possible.
         for refused in self.refused.clone() {
-            if let Deed::Done { command, .. } = &refused.deed
+            if let RecordAction::Done { command, .. } = &refused.action
                 && is_report(command)
                 && let Some(asked) = ActRequest::from_record(&refused)
             {
@@ -295,15 +295,15 @@ impl Session {
         }
         let mut record = self.check_affected_rights(record, approved_by.as_ref())?;
         let fork = self.alone.as_ref().map_or(usize::MAX, |fork| fork.records);
-        let line = match &record.deed {
-            Deed::Done { command, .. } if is_report(command) => {
+        let line = match &record.action {
+            RecordAction::Done { command, .. } if is_report(command) => {
                 let name = self.reports.as_ref().map(Reports::next_name);
-                record.act = record.act.or(name);
-                Some(ReportLine::Told(Box::new(record.clone())))
+                record.request_id = record.request_id.or(name);
+                Some(ReportLine::Report(Box::new(record.clone())))
             }
-            Deed::Undone { record } if *record as usize >= fork => {
+            RecordAction::Undone { record } if *record as usize >= fork => {
                 let taken = self.records().get(*record as usize);
-                let name = taken.and_then(|taken| taken.act.as_deref());
+                let name = taken.and_then(|taken| taken.request_id.as_deref());
                 let reports = self.reports.as_ref();
                 let report = name.and_then(|name| reports?.named(name));
                 let sent = report.and_then(|report| reports?.get(report)).is_none_or(|it| it.sent);
@@ -369,7 +369,7 @@ impl Session {
         }
         let at = self.now();
         if let Some(reports) = &mut self.reports
-            && let Err(error) = reports.write(&ReportLine::Back { at })
+            && let Err(error) = reports.write(&ReportLine::Online { at })
         {
             // The desk stays on its own until its disk records the return.
             if let AppendError::Write(error) = &error {
@@ -408,7 +408,7 @@ impl Session {
             };
             let report = report.clone();
             if self.is_on_record(&report) {
-                return self.settle_report_line(&ReportLine::OnRecord { report: number });
+                return self.settle_report_line(&ReportLine::Recorded { report: number });
             }
             if self.unsure.is_some() {
                 return Err(SubmitError::Unsure);
@@ -434,7 +434,7 @@ impl Session {
             match self.log.append(&record) {
                 Ok(AppendOutcome::Kept) => {
                     self.take_in_kept(record);
-                    return self.settle_report_line(&ReportLine::OnRecord { report: number });
+                    return self.settle_report_line(&ReportLine::Recorded { report: number });
                 }
                 Ok(AppendOutcome::Overtaken) => {}
                 Err(error) => {
@@ -470,7 +470,7 @@ impl Session {
 
     fn is_on_record(&self, report: &Report) -> bool {
         let after = usize::try_from(report.after).unwrap_or(usize::MAX);
-        self.records_since(after).iter().any(|record| record.act == report.record.act)
+        self.records_since(after).iter().any(|record| record.request_id == report.record.request_id)
     }
 
     /// Writes down the fate of a report. If that cannot be written, the fate is found again later.
@@ -490,28 +490,31 @@ impl Session {
         let told = &report.record;
         let then = told.at().min(now);
         let retold = self.corrected_at(told, then)?;
-        let fallen = retold.again.iter().find(|again| matches!(again.comes, Revision::Falls(_)));
+        let fallen = retold
+            .revisions
+            .iter()
+            .find(|revision| matches!(revision.result, Revision::Invalid(_)));
         if let Some(fallen) = fallen
             && !whatever
         {
             return Err(ReportFault::OtherFalls(fallen.record));
         }
-        let Deed::Done { command, waiver, .. } = told.deed.clone() else {
+        let RecordAction::Done { command, waiver, .. } = told.action.clone() else {
             return Err(ReportFault::Not(CorrectionFault::NotStanding));
         };
-        let deed = Deed::Done { command, waiver, events: retold.events };
+        let action = RecordAction::Done { command, waiver, events: retold.events };
         let record = Record {
             recorded: now,
             happened: Some(then),
-            deed,
-            again: retold.again,
+            action,
+            revisions: retold.revisions,
             ..told.clone()
         };
         // Changes to records outside the reporter's role are left to a person.
         let changed = self.ledger().changed_by(self.records(), &record);
         let not_his = changed.into_iter().find(|number| {
-            let changed = self.records().get(*number as usize).map(|record| &record.deed);
-            matches!(changed, Some(Deed::Done { command, .. })
+            let changed = self.records().get(*number as usize).map(|record| &record.action);
+            matches!(changed, Some(RecordAction::Done { command, .. })
                 if told.role.is_some_and(|role| !may_change(role, command)))
         });
         match not_his {
@@ -521,7 +524,7 @@ impl Session {
     }
 
     fn corrected_at(&self, told: &Record, at: Timestamp) -> Result<CorrectedEvent, ReportFault> {
-        let Deed::Done { command, waiver, .. } = &told.deed else {
+        let RecordAction::Done { command, waiver, .. } = &told.action else {
             return Err(ReportFault::Not(CorrectionFault::NotStanding));
         };
         let act = HistoryChange::Late { at, command, waiver: waiver.as_ref() };
@@ -558,11 +561,12 @@ impl Session {
     }
 
     fn why_listed(&self, report: &Report) -> ListedReason {
-        let (after, Deed::Done { command, .. }) = (report.after, &report.record.deed) else {
+        let (after, RecordAction::Done { command, .. }) = (report.after, &report.record.action)
+        else {
             return ListedReason::Possible;
         };
         let is_same = |number: u32, record: &Record| {
-            let same = matches!(&record.deed, Deed::Done { command: told, .. } if told == command);
+            let same = matches!(&record.action, RecordAction::Done { command: told, .. } if told == command);
             same && self.ledger().is_valid(number)
         };
         let since = (0..).zip(self.records()).skip(usize::try_from(after).unwrap_or(usize::MAX));
@@ -582,7 +586,8 @@ impl Session {
     fn may_settle(&self, number: u32) -> Result<(), SubmitError> {
         let report = self.reports.as_ref().and_then(|reports| reports.get(number));
         let report = report.filter(|report| matches!(report.fate, ReportFate::Listed(_)));
-        let Some(Deed::Done { command, .. }) = report.map(|report| &report.record.deed) else {
+        let Some(RecordAction::Done { command, .. }) = report.map(|report| &report.record.action)
+        else {
             return Err(SubmitError::NotStanding);
         };
         Ok(check_permission(self.tournament(), self.signed_in().as_ref(), command)?)
@@ -592,7 +597,7 @@ impl Session {
         self.may_settle(number)?;
         let (at, by) = (self.now(), self.signed_in().map(|who| who.name));
         let by = by.unwrap_or_else(|| self.operator.name.clone());
-        self.settle_report_line(&ReportLine::PutAway { report: number, at, by })
+        self.settle_report_line(&ReportLine::Discarded { report: number, at, by })
     }
 
     pub(super) fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {

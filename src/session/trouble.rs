@@ -18,7 +18,7 @@ use crate::{
         Command, Event, Refusal, Tournament,
         bounties::{BountyCommand, BountyEvent},
         entries::{Entrant, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
-        history::{AuditFault, Deed, Record, follows},
+        history::{AuditFault, Record, RecordAction, follows},
         tickets::TicketCommand,
     },
 };
@@ -33,9 +33,9 @@ impl Session {
             return self.try_log();
         }
         while let Some(refused) = self.refused.first().cloned() {
-            let done = match (ActRequest::from_record(&refused), &refused.deed) {
+            let done = match (ActRequest::from_record(&refused), &refused.action) {
                 (Some(asked), _) => self.retry(&asked, Some(&refused)),
-                (None, Deed::Redone { record }) if self.to_redo() == Some(*record) => {
+                (None, RecordAction::Redone { record }) if self.to_redo() == Some(*record) => {
                     self.retry(&ActRequest::Redo(*record), Some(&refused))
                 }
                 (None, _) => Err(SubmitError::NotStanding),
@@ -63,7 +63,7 @@ impl Session {
 
     /// Returns the error if another record has made the same sale since.
     pub(super) fn sold_since(&self, refused: &Record) -> Option<SubmitError> {
-        let Deed::Done { command, .. } = &refused.deed else { return None };
+        let RecordAction::Done { command, .. } = &refused.action else { return None };
         let sale = SaleCommand::of(command)?;
         let since = (0..).zip(self.records()).skip(self.known_then);
         let since = since.filter(|(number, _)| {
@@ -136,7 +136,7 @@ impl Session {
         let Some(settled) = settled else { return };
         let Some(record) = self.unsure.take() else { return };
         self.revision += 1;
-        if settled == RecordOutcome::NotKept && record.act.is_none() {
+        if settled == RecordOutcome::NotKept && record.request_id.is_none() {
             self.refused.push(record);
         }
     }
@@ -202,7 +202,7 @@ impl Session {
             _ => false,
         };
         // Reports and acts of phones wait elsewhere under their names, and are sent again.
-        let is_known = record.act.is_some();
+        let is_known = record.request_id.is_some();
         let is_known = is_known || self.refused.iter().any(|known| is_same_act(known, &record));
         if lasts && !is_known {
             self.record_known_count();
@@ -220,7 +220,7 @@ impl Session {
             self.record_known_count();
             self.refused.retain(|refused| !is_same_act(refused, &record));
             self.unsure = Some(record);
-        } else if record.act.is_none()
+        } else if record.request_id.is_none()
             && !self.unsure.iter().chain(&self.refused).any(|other| is_same_act(other, &record))
         {
             self.refused.push(record);
@@ -240,8 +240,10 @@ impl Session {
 
 /// Returns whether both are the same act, at any time and by any person.
 fn is_same_act(one: &Record, other: &Record) -> bool {
-    let same = match (&one.deed, &other.deed) {
-        (Deed::Done { command: one, .. }, Deed::Done { command: other, .. }) => one == other,
+    let same = match (&one.action, &other.action) {
+        (RecordAction::Done { command: one, .. }, RecordAction::Done { command: other, .. }) => {
+            one == other
+        }
         (one, other) => one == other,
     };
     same && one.happened == other.happened

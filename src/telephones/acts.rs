@@ -42,12 +42,14 @@ pub(super) fn command(
             }
         }
         PhoneAct::Arrived { entry } => {
-            Command::Arrivals(ArrivalCommand::See { entries: vec![*entry] })
+            Command::Arrivals(ArrivalCommand::CheckIn { entries: vec![*entry] })
         }
         PhoneAct::Task { key } => step(language, t, plan, key, at, desk.seed())?,
-        PhoneAct::Report { table, did } => {
-            Command::Hands(HandsCommand::Report { table: *table, did: *did, seats: Vec::new() })
-        }
+        PhoneAct::Report { table, did } => Command::Hands(HandsCommand::Report {
+            table: *table,
+            progress: *did,
+            seats: Vec::new(),
+        }),
         PhoneAct::Count { entry, pieces } => {
             let sum = pieces.iter().try_fold(0_u64, |sum, (value, count)| {
                 sum.checked_add(value.get().checked_mul(u64::from(*count))?)

@@ -53,7 +53,7 @@ impl Telephones {
         }
         // The act's name on record. The phone's id in front keeps the names of phones apart.
         let name = format!("{}-{id}", phone.id);
-        let is_it = |record: &Record| record.act.as_deref() == Some(name.as_str());
+        let is_it = |record: &Record| record.request_id.as_deref() == Some(name.as_str());
         let fate = desk.report_fate(&name);
         let answer = if let PhoneAct::Call { table } = act {
             if may_call(phone.role) {
@@ -61,7 +61,7 @@ impl Telephones {
             } else {
                 refused(&words::refusal(language, Refusal::AskFloor))
             }
-        } else if let Some(fate) = fate.filter(|fate| *fate != ReportFate::OnRecord) {
+        } else if let Some(fate) = fate.filter(|fate| *fate != ReportFate::Recorded) {
             report_answer(language, desk, &name, fate)
         } else if let Some(record) = desk.records().iter().rposition(is_it) {
             done_answer(&self.lists.record_text(language, desk, record))
@@ -105,10 +105,10 @@ impl Telephones {
             let name = format!("{phone}-{id}");
             let fate = desk.report_fate(&name).filter(|fate| *fate != ReportFate::Waits);
             let Some(fate) = fate else { continue };
-            let is_it = |record: &Record| record.act.as_deref() == Some(name.as_str());
+            let is_it = |record: &Record| record.request_id.as_deref() == Some(name.as_str());
             let record = desk.records().iter().rposition(is_it);
             let answer = match (fate, record) {
-                (ReportFate::OnRecord, Some(record)) => {
+                (ReportFate::Recorded, Some(record)) => {
                     done_answer(&self.lists.record_text(language, desk, record))
                 }
                 _ => report_answer(language, desk, &name, fate),
@@ -165,7 +165,7 @@ impl Telephones {
                 let what =
                     self.lists.record_text(language, desk, desk.records().len().saturating_sub(1));
                 match desk.report_fate(name) {
-                    None | Some(ReportFate::OnRecord) => done_answer(&what),
+                    None | Some(ReportFate::Recorded) => done_answer(&what),
                     Some(_) => report(&format!("{what} · {}", language.word("phone-as-report"))),
                 }
             }
@@ -221,7 +221,7 @@ fn report(said: &str) -> Value {
 /// Returns the outcome of the report of this name. It counts as done if another desk has recorded
 /// the same.
 fn report_answer(language: Language, desk: &dyn Desk, name: &str, fate: ReportFate) -> Value {
-    let settled = matches!(fate, ReportFate::Listed(_) | ReportFate::PutAway);
+    let settled = matches!(fate, ReportFate::Listed(_) | ReportFate::Discarded);
     let same = settled.then(|| desk.duplicate_report(name)).flatten();
     if let Some(record) = same.and_then(|same| desk.records().get(same as usize)) {
         let who = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
@@ -232,8 +232,8 @@ fn report_answer(language: Language, desk: &dyn Desk, name: &str, fate: ReportFa
     match fate {
         ReportFate::Waits => report(&language.word("phone-as-report")),
         ReportFate::Listed(_) => report(&language.word("phone-report-listed")),
-        ReportFate::OnRecord => done_answer(""),
-        ReportFate::PutAway | ReportFate::Withdrawn => {
+        ReportFate::Recorded => done_answer(""),
+        ReportFate::Discarded | ReportFate::Withdrawn => {
             refused(&language.word("phone-report-put-away"))
         }
     }

@@ -22,7 +22,7 @@ pub(super) fn rights(role: Role) -> Value {
     let heads = |table| Command::Hands(HandsCommand::Heads { table, heads: 1 });
     json!({
         "bust": may(&Command::Entries(EntryCommand::Bust { out: Vec::new() })),
-        "arrived": may(&Command::Arrivals(ArrivalCommand::See { entries: Vec::new() })),
+        "arrived": may(&Command::Arrivals(ArrivalCommand::CheckIn { entries: Vec::new() })),
         "count": may(&Command::Counts(CountCommand::Count { stacks: Vec::new() })),
         "clock": may(&Command::Clock(ClockCommand::Pause)),
         "report": TableNo::new(1).is_some_and(|table| may(&heads(table))),

@@ -29,7 +29,7 @@ pub const CALLED_MINUTES: u16 = 5;
 #[serde(deny_unknown_fields)]
 pub enum ArrivalCommand {
     /// These players were seen in their seats. Entries that are not awaited are passed over.
-    See { entries: Vec<EntryId> },
+    CheckIn { entries: Vec<EntryId> },
 }
 
 /// The events of arrivals.
@@ -37,7 +37,7 @@ pub enum ArrivalCommand {
 #[serde(deny_unknown_fields)]
 pub enum ArrivalEvent {
     /// These players were seen in their seats.
-    Seen { entries: Vec<EntryId> },
+    CheckedIn { entries: Vec<EntryId> },
 }
 
 /// The players not yet seen in their seats.
@@ -68,7 +68,7 @@ impl Arrivals {
         at: Timestamp,
     ) {
         match event {
-            Event::Arrivals(ArrivalEvent::Seen { entries }) => {
+            Event::Arrivals(ArrivalEvent::CheckedIn { entries }) => {
                 for entry in entries {
                     self.awaited.remove(entry);
                 }
@@ -171,12 +171,12 @@ impl Tournament {
 }
 
 pub(super) fn decide(t: &Tournament, command: &ArrivalCommand) -> Result<Vec<Event>, Refusal> {
-    let ArrivalCommand::See { entries } = command;
+    let ArrivalCommand::CheckIn { entries } = command;
     t.entries.check_playing(entries.iter().copied())?;
     let mut seen: Vec<EntryId> = Vec::with_capacity(entries.len());
     seen.extend(entries.iter().filter(|entry| t.arrivals.awaits(**entry)));
     seen.sort_unstable();
     seen.dedup();
     Refusal::NothingToDo.check(!seen.is_empty(), None)?;
-    Ok(vec![Event::Arrivals(ArrivalEvent::Seen { entries: seen })])
+    Ok(vec![Event::Arrivals(ArrivalEvent::CheckedIn { entries: seen })])
 }

@@ -207,7 +207,7 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
         // A record made in real time changes no earlier movement.
         let plain = record.undone_or_redone().is_none()
             && record.happened.is_none()
-            && record.again.is_empty()
+            && record.revisions.is_empty()
             && !gives_method(record);
         let same = if plain {
             known.len()
@@ -246,7 +246,7 @@ pub fn roll(records: &[Record]) -> Vec<RollLine> {
 /// Returns whether the record gives the payment method of an earlier sale. Such a record comes
 /// after the sale.
 fn gives_method(record: &Record) -> bool {
-    matches!(record.events(), [Event::Payments(PaymentEvent::TakenBy { .. }), ..])
+    matches!(record.events(), [Event::Payments(PaymentEvent::PaidWith { .. }), ..])
 }
 
 /// The desk during the walk through the records, with the parts of the event that it needs.
@@ -359,7 +359,7 @@ impl DeskWalk {
     fn paid_out(&mut self, event: &PaymentEvent) {
         let entry = match event {
             PaymentEvent::Paid { entry, .. } | PaymentEvent::TakenBack { entry, .. } => *entry,
-            PaymentEvent::TakenBy { entry, sold, method } => {
+            PaymentEvent::PaidWith { entry, sold, method } => {
                 if let Some(movement) = self.sold(*entry, *sold) {
                     movement.method = *method;
                 }

@@ -179,11 +179,11 @@ const fn hearers(event: &Event) -> &'static [Department] {
             | WaitingEvent::CameBack { .. }
             | WaitingEvent::Ranked { .. } => &[Waiting],
         },
-        Event::Arrivals(ArrivalEvent::Seen { .. }) => &[Arrivals],
+        Event::Arrivals(ArrivalEvent::CheckedIn { .. }) => &[Arrivals],
         Event::Counts(
             CountEvent::Counted { .. }
             | CountEvent::SheetCounted { .. }
-            | CountEvent::Mended { .. }
+            | CountEvent::SheetCorrected { .. }
             | CountEvent::Corrected { .. }
             | CountEvent::ColouredUp(_)
             | CountEvent::FoundLate { .. }
@@ -226,7 +226,7 @@ const fn hearers(event: &Event) -> &'static [Department] {
         Event::Payments(PaymentEvent::TakenBack { .. }) => &[Payments, Tickets],
         Event::Payments(
             PaymentEvent::Paid { .. }
-            | PaymentEvent::TakenBy { .. }
+            | PaymentEvent::PaidWith { .. }
             | PaymentEvent::HandedOver { .. }
             | PaymentEvent::ItemTakenBack { .. },
         ) => &[Payments],
@@ -235,7 +235,7 @@ const fn hearers(event: &Event) -> &'static [Department] {
             &[Draws]
         }
         Event::Tickets(TicketEvent::HandedOut { .. } | TicketEvent::Taken { .. }) => &[Tickets],
-        Event::Hands(HandsEvent::StackTold { .. }) => &[Entries],
+        Event::Hands(HandsEvent::StackReported { .. }) => &[Entries],
         // Prizes and hands process their own events.
         Event::Prizes(
             PrizeEvent::Planned(_)
@@ -243,7 +243,7 @@ const fn hearers(event: &Event) -> &'static [Department] {
             | PrizeEvent::Unlocked { .. }
             | PrizeEvent::Corrected { .. },
         )
-        | Event::Filing(FilingEvent::GoneOn(_))
+        | Event::Filing(FilingEvent::Continued(_))
         | Event::Hands(
             HandsEvent::Reported { .. }
             | HandsEvent::SoftBegan

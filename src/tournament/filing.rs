@@ -13,13 +13,13 @@ const SEAL_DIGITS: usize = 32;
 /// The command for the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FilingCommand {
-    GoOn(FileMove),
+    Continue(FileMove),
 }
 
 /// The event of the move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FilingEvent {
-    GoneOn(FileMove),
+    Continued(FileMove),
 }
 
 /// The move of the event to another file.
@@ -43,10 +43,10 @@ pub enum Successor {
 
 /// Decides the move: always allowed, unless the seal does not have 32 lowercase hex digits.
 pub(super) fn decide(command: &FilingCommand) -> Result<Vec<Event>, Refusal> {
-    let FilingCommand::GoOn(gone) = command;
+    let FilingCommand::Continue(gone) = command;
     let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     if gone.after.len() != SEAL_DIGITS || !gone.after.bytes().all(is_digit) {
         return Err(Refusal::NotUnderstood);
     }
-    Ok(vec![Event::Filing(FilingEvent::GoneOn(gone.clone()))])
+    Ok(vec![Event::Filing(FilingEvent::Continued(gone.clone()))])
 }

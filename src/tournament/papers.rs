@@ -123,7 +123,7 @@ pub enum Outlet {
 /// The command for the papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperCommand {
-    Keep(PrintRecord),
+    Record(PrintRecord),
 }
 
 /// The event of the papers.
@@ -157,7 +157,7 @@ pub struct Papers {
 /// Records a print. It is never forbidden: the record must not block an undo of the printed
 /// content.
 pub(super) fn decide(command: &PaperCommand) -> Vec<Event> {
-    let PaperCommand::Keep(printed) = command;
+    let PaperCommand::Record(printed) = command;
     let mut printed = printed.clone();
     if let Outlet::Printer(name) = &mut printed.outlet {
         *name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_PRINTER).collect();

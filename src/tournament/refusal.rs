@@ -237,7 +237,7 @@ pub enum Refusal {
     NeedsDirector,
     // The desk decides these, because it knows the staff signed in (`session/roles.rs`).
     /// No member of staff has signed in at this desk.
-    NobodySignedIn,
+    NotSignedIn,
     /// This command is for the director.
     AskDirector,
     /// This command is for the floor.
@@ -249,7 +249,7 @@ pub enum Refusal {
     /// A dealer reports for the own table only.
     NotOwnTable,
     /// The program does this by itself, and accepts it from no person.
-    ProgramAlone,
+    ProgramOnly,
 
     // The record.
     /// The command would change nothing.
@@ -313,7 +313,7 @@ impl Refusal {
 
     /// Returns whether a member of staff must sign in first.
     pub const fn is_unsigned(self) -> bool {
-        matches!(self, Self::NobodySignedIn)
+        matches!(self, Self::NotSignedIn)
     }
 
     /// Returns whether the command is for another role, so that a director's PIN permits it.

@@ -121,7 +121,7 @@ pub fn awaited_at(t: &Tournament, table: TableNo) -> Vec<EntryId> {
 
 /// Returns the command that records these players as present.
 pub fn mark_seen(entries: Vec<EntryId>) -> Command {
-    Command::Arrivals(ArrivalCommand::See { entries })
+    Command::Arrivals(ArrivalCommand::CheckIn { entries })
 }
 
 /// Returns the tasks for players who should have come by now: a few one by one, more of them

@@ -86,7 +86,7 @@ pub fn verdict(language: Language, verdict: &Verdict) -> String {
             language.word("record-floor-ruled")
         }
         Verdict::Push(outcome) => ruling::outcome(language, *outcome),
-        Verdict::Told(text) => text.clone(),
+        Verdict::Text(text) => text.clone(),
     }
 }
 

@@ -50,6 +50,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("store/journal/plain_ron.rs", "None", "a word of RON"),
     ("store/journal/plain_ron.rs", "Some", "a word of RON"),
     ("store/journal/upcast/from_1.rs", "", "names of acts and fields in files of format 1"),
+    ("store/journal/upcast/from_2.rs", "", "words of files of formats 2 and 3"),
     ("store/settings/fields.rs", "settings, in parentheses", "what the reader of RON expects"),
     ("store/settings/fields.rs", "the name of a setting", "what the reader of RON expects"),
     ("store/tdt/meaning/chips.rs", "", "names of fields in another program's files"),

@@ -15,7 +15,7 @@ use bottone::{
     store::journal::{Holder, Journal, Subject},
     tournament::{
         Command, Tournament, Waiver,
-        history::{Beginning, Deed, Record, ValidRecord, audit, fold},
+        history::{Beginning, Record, RecordAction, ValidRecord, audit, fold},
         setup::Setup,
     },
     view::{
@@ -142,7 +142,7 @@ fn entries() -> impl Strategy<Value = String> {
         1 => any::<bool>().prop_map(|on| format!("HandForHand(on: {on})")),
         1 => Just("NextHand".to_owned()),
         1 => (list(together), any::<bool>())
-            .prop_map(|(out, apart)| format!("SameHand(out: {out}, apart: {apart})")),
+            .prop_map(|(out, apart)| format!("SameHand(out: {out}, separate_hand: {apart})")),
     ];
     command.prop_map(|command| format!("Entries({command})"))
 }
@@ -202,7 +202,7 @@ fn waiting() -> impl Strategy<Value = String> {
     ];
     prop_oneof![
         4 => command.prop_map(|command| format!("Waiting({command})")),
-        1 => list(number()).prop_map(|e| format!("Arrivals(See(entries: {e}))")),
+        1 => list(number()).prop_map(|e| format!("Arrivals(CheckIn(entries: {e}))")),
     ]
 }
 
@@ -222,7 +222,7 @@ fn draws() -> impl Strategy<Value = String> {
 fn hands() -> impl Strategy<Value = String> {
     let did = select(vec!["Plays", "Stopped", "AllIn", "Done", "Done"]);
     let told = (number(), did, list(number())).prop_map(|(table, did, seats)| {
-        format!("Report(table: {table}, did: {did}, seats: {seats})")
+        format!("Report(table: {table}, progress: {did}, seats: {seats})")
     });
     let command = prop_oneof![
         4 => told,
@@ -447,7 +447,7 @@ fn papers() -> impl Strategy<Value = String> {
     ];
     (sheet, scope, number(), outlet).prop_map(|(sheet, scope, fingerprint, outlet)| {
         format!(
-            "Papers(Keep((sheet: {sheet}, scope: {scope}, fingerprint: {fingerprint}, outlet: {outlet})))"
+            "Papers(Record((sheet: {sheet}, scope: {scope}, fingerprint: {fingerprint}, outlet: {outlet})))"
         )
     })
 }
@@ -461,7 +461,7 @@ fn incidents() -> impl Strategy<Value = String> {
     ];
     let told = (name(), name(), number(), number()).prop_map(|(matter, verdict, table, player)| {
         format!(
-            "Rule((matter: Other({matter}), verdict: Told({verdict}), rules: [{matter}], book: {verdict}, \
+            "Rule((matter: Other({matter}), verdict: Text({verdict}), rules: [{matter}], book: {verdict}, \
              table: Some({table}), player: Some({player})))"
         )
     });
@@ -764,5 +764,5 @@ fn the_absurd_commands_are_not_all_refused_and_not_all_taken() {
         }
     }
     assert!(unread > 100 && refused > 100 && done > 100, "{unread} {refused} {done}");
-    assert!(records.iter().all(|record| matches!(record.deed, Deed::Done { .. })));
+    assert!(records.iter().all(|record| matches!(record.action, RecordAction::Done { .. })));
 }

@@ -74,7 +74,7 @@ fn awaited(room: &Room) -> Vec<u32> {
 
 fn see(numbers: impl IntoIterator<Item = u32>) -> Command {
     let entries = numbers.into_iter().map(entry).collect();
-    Command::Arrivals(ArrivalCommand::See { entries })
+    Command::Arrivals(ArrivalCommand::CheckIn { entries })
 }
 
 fn moves(number: u32, to: Seat) -> Command {
@@ -201,7 +201,7 @@ fn evenings_of_a_house_that_asks_keep_every_law() {
         let mut most = 0;
         for (number, record) in session.records().iter().enumerate() {
             apply(&mut t, &ValidRecord::recorded(0, record));
-            assert_eq!(t.breach(), None, "seed {seed}, record {number}: {:?}", record.deed);
+            assert_eq!(t.breach(), None, "seed {seed}, record {number}: {:?}", record.action);
             most = most.max(t.arrivals().all().len());
         }
         assert!(most > 20, "seed {seed}: {most}");

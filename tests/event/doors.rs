@@ -20,7 +20,7 @@ use bottone::{
         counts::{CountCommand, StackCount as CountRow},
         entries::{Entrant, EntryCommand, EntryEvent, EntryId},
         hands::{HandsCommand, LastCard},
-        history::{Deed, Record, Roll, audit},
+        history::{Record, RecordAction, Roll, audit},
         incidents::{IncidentCommand, Penalty},
         payments::PaymentCommand,
         prizes::{PrizeCommand, PrizeRange as PrizeRow},
@@ -106,7 +106,7 @@ impl Room {
         let mut records = self.session.records().to_vec();
         let mut record = records.last().unwrap().clone();
         record.recorded = self.now();
-        record.deed = Deed::Done { command, waiver: None, events };
+        record.action = RecordAction::Done { command, waiver: None, events };
         records.push(record);
         records
     }
@@ -283,7 +283,7 @@ fn the_next_hand_is_dealt_by_one_law() {
     }
     let tells = |number| {
         let (table, did) = (table(number), TableProgress::Done);
-        Command::Hands(HandsCommand::Report { table, did, seats: Vec::new() })
+        Command::Hands(HandsCommand::Report { table, progress: did, seats: Vec::new() })
     };
     room.does(tells(1));
     for command in doors() {

@@ -19,7 +19,7 @@ use bottone::{
     tournament::{
         Event, Tournament,
         counts::ChipSum,
-        history::{Beginning, Deed, Record, ValidRecord, apply, audit},
+        history::{Beginning, Record, RecordAction, ValidRecord, apply, audit},
         setup::{HouseRules, Setup},
         tables::{MoveReason, Table, TableEvent},
     },
@@ -31,7 +31,7 @@ fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
     for (number, record) in records.iter().enumerate() {
         apply(&mut tournament, &ValidRecord::recorded(0, record));
         let breach = tournament.breach();
-        assert_eq!(breach, None, "{told}, record {number}: {:?}", record.deed);
+        assert_eq!(breach, None, "{told}, record {number}: {:?}", record.action);
         let wrong = tournament
             .counts()
             .groups()
@@ -125,8 +125,8 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
         check_every_record(played.session.beginning(), played.session.records(), &told);
         let again = audit(played.session.beginning(), played.session.records(), |_, _| {});
         assert_eq!(again, Ok(()), "{told}");
-        let events = played.session.records().iter().flat_map(|record| match &record.deed {
-            Deed::Done { events, .. } => events.as_slice(),
+        let events = played.session.records().iter().flat_map(|record| match &record.action {
+            RecordAction::Done { events, .. } => events.as_slice(),
             _ => &[],
         });
         let causes: BTreeSet<&str> = events

@@ -210,7 +210,7 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
     let path = folder.path().join("x.ron");
     let good = fs::read_to_string(evening(&folder, 1)).unwrap();
     let altered_head = good.replacen("Friday", "Sunday", 1);
-    let cases: [(&[u8], &str); 13] = [
+    let cases: [(&[u8], &str); 14] = [
         (b"", "the file is empty"),
         (b"\n", "line 1: not a Bottone event"),
         (b"(levels: [])\n", "expected “Bottone(format: …”, found “(levels: [])”"),
@@ -218,8 +218,8 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
         (&[0; 5000], "not a Bottone event"),
         (b"\xff\xfeB\0o\0t\0", "not a Bottone event"),
         (
-            b"Bottone(format: 3, everything: Else)\n",
-            "format 3, written by a newer Bottone; this is Bottone ",
+            b"Bottone(format: 4, everything: Else)\n",
+            "format 4, written by a newer Bottone; this is Bottone ",
         ),
         (
             b"Bottone(format: 4000000000)",
@@ -232,6 +232,7 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
         ),
         (b"Bottone(format: 1, event: ())\n", "expected a line like Bottone(format: 1, "),
         (b"Bottone(format: 2, sum: \"\", event: ())\n", "expected a line like Bottone(format: 2, "),
+        (b"Bottone(format: 3, sum: \"\", event: ())\n", "expected a line like Bottone(format: 3, "),
         (altered_head.as_bytes(), "line 1: the start of the file is damaged: expected checksum"),
     ];
     for (bytes, answer) in cases {
@@ -243,7 +244,7 @@ fn a_file_that_is_no_journal_has_a_clear_answer() {
     }
     assert!(error(folder.path()).contains("not a file"));
     assert!(error(&folder.path().join("gone.ron")).contains("file not found"));
-    assert_eq!(FORMAT, 2, "a new format needs its own cases here");
+    assert_eq!(FORMAT, 3, "a new format needs its own cases here");
 }
 
 #[test]

@@ -18,7 +18,7 @@ use bottone::{
     tournament::{
         Tournament,
         draws::SealedSecret,
-        history::{Deed, Ledger, audit, fold},
+        history::{Ledger, RecordAction, audit, fold},
     },
 };
 
@@ -103,8 +103,8 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
     assert_eq!(ends.len(), records.len() + 1, "the event itself and a line for each record");
     // Every line of paper and of draws, and the line before and after it.
     let line_of = |number: usize| ends[number] + 1..=ends[number + 1];
-    let kept = |deed: &Deed| match deed {
-        Deed::Done { command, .. } => {
+    let kept = |action: &RecordAction| match action {
+        RecordAction::Done { command, .. } => {
             let said = format!("{command:?}");
             ["Papers(", "Draws(Seal", "Draws(Say", "Draws(Reveal"]
                 .iter()
@@ -116,7 +116,7 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
     let mut kinds = [0; 4];
     let mut draw = Draw::new(4);
     for (number, record) in records.iter().enumerate() {
-        let Some(kind) = kept(&record.deed) else { continue };
+        let Some(kind) = kept(&record.action) else { continue };
         kinds[kind] += 1;
         let line = line_of(number);
         let inside = |draw: &mut Draw| {

@@ -204,7 +204,9 @@ fn when_the_first_place_takes_nothing_the_event_goes_on_in_the_second_and_says_s
     assert_eq!(desk.trouble(), None);
     // A line reports this, sealed to the last one of the first file.
     let Some(record) = desk.records().get(records) else { panic!("nothing was said") };
-    let [Event::Filing(FilingEvent::GoneOn(gone))] = record.events() else { panic!("{record:?}") };
+    let [Event::Filing(FilingEvent::Continued(gone))] = record.events() else {
+        panic!("{record:?}")
+    };
     assert_eq!((gone.file, &gone.after), (Successor::SecondPlace, &last));
     let whole = fs::read_to_string(two.copy()).unwrap();
     assert!(whole.starts_with(&fs::read_to_string(&two.file).unwrap()), "the chain is another");

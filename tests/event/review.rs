@@ -38,7 +38,7 @@ use bottone::{
         draws::DrawEvent,
         entries::{BustedEntry, Entrant, EntryCommand, EntryEvent, EntryId, PlayerId},
         hands::HandsEvent,
-        history::{Beginning, Deed, Ledger, Record},
+        history::{Beginning, Ledger, Record, RecordAction},
         papers::{Outlet, PaperEvent, PrintRecord, Scope},
         payments::{self, PaymentEvent, PurchaseRef},
         prizes::{PrizeEvent, PrizeRange as PrizeRow},
@@ -205,7 +205,7 @@ impl Absurd {
         match self.pick(&[0, 1, 2, 3, 4, 5]) {
             5 => {
                 let row = CountRow { entry, chips, pieces: Vec::new() };
-                CountEvent::Mended { table, rows: vec![row.clone(), row] }
+                CountEvent::SheetCorrected { table, rows: vec![row.clone(), row] }
             }
             0 => {
                 let pieces = vec![(chips, u32::MAX), (old, 1)];
@@ -397,9 +397,9 @@ impl Absurd {
             0 => {
                 let did =
                     self.pick(&[TableProgress::Plays, TableProgress::AllIn, TableProgress::Done]);
-                HandsEvent::Reported { table, did, seats: vec![self.seat().seat] }
+                HandsEvent::Reported { table, progress: did, seats: vec![self.seat().seat] }
             }
-            1 => HandsEvent::StackTold { entry: self.entry(), stack: self.chips() },
+            1 => HandsEvent::StackReported { entry: self.entry(), stack: self.chips() },
             2 => HandsEvent::SoftBegan,
             3 => HandsEvent::Ended,
             4 => HandsEvent::HeadsAsked,
@@ -452,7 +452,7 @@ impl Absurd {
                 let stack = self.yes().then_some(chips);
                 EntryEvent::SameHand {
                     out: vec![(entry, stack), (self.entry(), stack)],
-                    apart: true,
+                    separate_hand: true,
                 }
             }
             11 => {
@@ -580,10 +580,10 @@ fn events_that_nobody_decided_are_shown_all_the_same() {
             let at = absurd.pick(&[Timestamp::from_millis(i64::MIN), EVENING, EVENING, EVENING]);
             t.apply(&event, at);
             let command = START;
-            let deed = match step % 7 {
-                5 => Deed::Undone { record: absurd.pick(&[0, 3, u32::MAX]) },
-                6 => Deed::Redone { record: absurd.pick(&[0, 3, u32::MAX]) },
-                _ => Deed::Done { command, waiver: None, events: vec![event.clone()] },
+            let action = match step % 7 {
+                5 => RecordAction::Undone { record: absurd.pick(&[0, 3, u32::MAX]) },
+                6 => RecordAction::Redone { record: absurd.pick(&[0, 3, u32::MAX]) },
+                _ => RecordAction::Done { command, waiver: None, events: vec![event.clone()] },
             };
             records.push(Record {
                 recorded: at,
@@ -592,9 +592,9 @@ fn events_that_nobody_decided_are_shown_all_the_same() {
                 desk: String::new(),
                 role: None,
                 approved_by: None,
-                act: None,
-                deed,
-                again: Vec::new(),
+                request_id: None,
+                action,
+                revisions: Vec::new(),
             });
             let looked = std::panic::catch_unwind(|| {
                 look(&t, &records, EVENING);
@@ -935,14 +935,14 @@ fn a_button_is_put_right_for_a_reason() {
     let record = room.does(right(",reason:Some(\"The dealer skipped seat 9\")"));
     let book = LogBook::default().updated(room.session.records(), room.t());
     assert!(book.mentions(record, &["skipped"]), "the log does not say why");
-    let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
+    let written = ron::to_string(&room.session.records()[record as usize].action).unwrap();
     assert_eq!(
         written.matches("reason:Some(\"The dealer skipped seat 9\")").count(),
         2,
         "{written}"
     );
     let record = room.does(right(""));
-    let written = ron::to_string(&room.session.records()[record as usize].deed).unwrap();
+    let written = ron::to_string(&room.session.records()[record as usize].action).unwrap();
     assert_eq!(written.matches("reason:None").count(), 2, "{written}");
     for wrong in ["", "  ", "two\\nlines", &"x".repeat(501)] {
         let answer = room.session.submit(right(&format!(",reason:Some(\"{wrong}\")")), None);

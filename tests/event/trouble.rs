@@ -182,10 +182,10 @@ const CASES: [Case; 10] = [
     },
     Case {
         name: "a newer format",
-        spoil: |lines| whole(lines).replacen("format: 2", "format: 3", 1).into(),
+        spoil: |lines| whole(lines).replacen("format: 3", "format: 4", 1).into(),
         left: None,
         writable: false,
-        says: ", line 1: format 3, written by a newer Bottone; this is Bottone ",
+        says: ", line 1: format 4, written by a newer Bottone; this is Bottone ",
         status: 1,
     },
     Case {
@@ -324,14 +324,14 @@ fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
         (head.clone(), "(recorded: 0)", 2, ""),
         (
             head.clone(),
-            "(recorded: \"2026-11-21T18:00:00Z\", by: \"A\", desk: \"\", deed: Done(command: Counts(Count(stacks: \
+            "(recorded: \"2026-11-21T18:00:00Z\", by: \"A\", desk: \"\", action: Done(command: Counts(Count(stacks: \
                 [(1, 9223372036854775808)])), events: []))",
             2,
             "9,223,372,036,854,775,808",
         ),
         (
             head,
-            "(recorded: \"2026-11-21T18:00:00Z\", by: \"A\", desk: \"\", deed: Done(command: Tables(CloseSeat(seat: \
+            "(recorded: \"2026-11-21T18:00:00Z\", by: \"A\", desk: \"\", action: Done(command: Tables(CloseSeat(seat: \
                 (table: 1, seat: 0), closed: true)), events: []))",
             2,
             "0",

@@ -23,7 +23,7 @@ use bottone::{
         arrivals::ArrivalCommand,
         clock::ClockCommand,
         entries::{Entrant, EntryCommand, EntryEvent, EntryId, EntryState},
-        history::{Beginning, Deed, Record, ValidRecord, apply, audit},
+        history::{Beginning, Record, RecordAction, ValidRecord, apply, audit},
         papers::{Scope, SheetKind},
         setup::{HouseRules, Setup},
         tables::{SeatWish, TableCommand, TableEvent},
@@ -335,7 +335,7 @@ fn who_does_not_come_is_passed_over() {
     assert_eq!((room.t().breach(), room.t().chips_in_play()), (None, chips));
     assert_eq!(room.t().to_be_called(), 1);
     room.does(call([10]));
-    room.does(Command::Arrivals(ArrivalCommand::See { entries: entries([10]) }));
+    room.does(Command::Arrivals(ArrivalCommand::CheckIn { entries: entries([10]) }));
     assert_eq!(room.refused(skip(10)), Refusal::HasPlayed);
     assert_eq!(line(&room), [9, 11]);
     // Undone and redone, it is the same.
@@ -484,7 +484,7 @@ impl Queue {
     /// Processes a record. Returns the pairs of an entry that it seats and an earlier one that
     /// still waits.
     fn take(&mut self, record: &Record) -> Vec<(EntryId, EntryId)> {
-        let Deed::Done { events, waiver, .. } = &record.deed else { return Vec::new() };
+        let RecordAction::Done { events, waiver, .. } = &record.action else { return Vec::new() };
         let mut seated = Vec::new();
         for event in events {
             match event {
@@ -569,7 +569,7 @@ fn nobody_who_came_later_sits_down_earlier() {
         for (number, record) in (0..).zip(room.session.records()) {
             if ledger.is_valid(number) {
                 let jumped = queue.take(record);
-                assert_eq!(jumped, [], "seed {seed}, record {number}: {:?}", record.deed);
+                assert_eq!(jumped, [], "seed {seed}, record {number}: {:?}", record.action);
             }
         }
         calls += room.t().waiting_list().all().filter(|(_, a)| !a.waits()).count();
@@ -627,7 +627,7 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
         }
         18 => {
             let entries = t.arrivals().all().map(|(entry, _)| entry).collect();
-            Command::Arrivals(ArrivalCommand::See { entries })
+            Command::Arrivals(ArrivalCommand::CheckIn { entries })
         }
         _ => {
             let out = t.entries().all().filter(|(_, entry)| !entry.is_in());
@@ -674,7 +674,7 @@ fn a_rehearsal_lets_people_wait() {
         let (mut queue, mut waited) = (Queue::default(), 0);
         for (number, record) in session.records().iter().enumerate() {
             apply(&mut t, &ValidRecord::recorded(0, record));
-            assert_eq!(t.breach(), None, "{told}, record {number}: {:?}", record.deed);
+            assert_eq!(t.breach(), None, "{told}, record {number}: {:?}", record.action);
             assert_eq!(queue.take(record), [], "{told}, record {number}");
             waited = waited.max(t.waiting_list().line().len());
         }

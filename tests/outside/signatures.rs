@@ -116,7 +116,7 @@ fn tell_asks_the_one_table() {
             let is_refused = ["AskDirector", "AskFloor", "AskRegistration", "AskCashier"]
                 .iter()
                 .any(|reason| said.contains(&format!("({reason})")));
-            let is_programs = said.contains("(ProgramAlone)");
+            let is_programs = said.contains("(ProgramOnly)");
             let may = letters.contains(letter);
             assert_eq!(is_programs, letters.is_empty(), "{row} by {role:?}: {why}: {said}");
             assert_eq!(is_refused || is_programs, !may, "{row} by {role:?}: {why}: {said}");
@@ -124,10 +124,7 @@ fn tell_asks_the_one_table() {
         // Without a sign-in.
         fs::copy(&file, at.join("friday.ron")).unwrap();
         let (done, said) = tell(at, &["tell", "friday.ron", &command]);
-        assert!(
-            !done && (said.contains("NobodySignedIn") || said.contains("ProgramAlone")),
-            "{said}"
-        );
+        assert!(!done && (said.contains("NotSignedIn") || said.contains("ProgramOnly")), "{said}");
     }
 }
 

@@ -80,10 +80,10 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ("Waiting(Back(entry:1))", "DFR", "who came back"),
     ("Waiting(Rank(entry:1,place:1,reason:\"\"))", "DF", "out of turn"),
     ("Waiting(Close(keep_fee:false))", "DR", "who took the money gives it back"),
-    ("Arrivals(See(entries:[1]))", "DFRL", "seen in the seat"),
+    ("Arrivals(CheckIn(entries:[1]))", "DFRL", "seen in the seat"),
     ("Counts(Count(stacks:[(1,1)]))", "DFL", "counted at the table"),
     ("Counts(Sheet(table:1,rows:[]))", "DFL", "counted at the table"),
-    ("Counts(Mend(table:1,rows:[]))", "DFL", "counted at the table"),
+    ("Counts(CorrectSheet(table:1,rows:[]))", "DFL", "counted at the table"),
     (
         "Counts(Correct(table:None,change:More(1),reason:\"\"))",
         "D",
@@ -111,7 +111,7 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
         "the next day is made",
     ),
     (
-        "Incidents(Rule((matter:Other(\"\"),verdict:Told(\"\"),rules:[],book:\"\",table:None,player:None,note:\"\")))",
+        "Incidents(Rule((matter:Other(\"\"),verdict:Text(\"\"),rules:[],book:\"\",table:None,player:None,note:\"\")))",
         "DF",
         "the floor rules",
     ),
@@ -155,9 +155,9 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
         "DC",
         "who gave it wrongly says so",
     ),
-    ("Payments(TakenBy(entry:1,sold:Entry,method:Card))", "DR", "registration sells"),
+    ("Payments(PaidWith(entry:1,sold:Entry,method:Card))", "DR", "registration sells"),
     (
-        "Papers(Keep((sheet:Log,scope:All,fingerprint:1,outlet:File)))",
+        "Papers(Record((sheet:Log,scope:All,fingerprint:1,outlet:File)))",
         "DFRCL",
         "it changes nothing; a television has no printer",
     ),
@@ -166,7 +166,7 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ("Draws(Reveal)", "D", "what draws hung on"),
     ("Tickets(HandOut(entry:1,ticket:@ticket))", "DC", "a prize"),
     ("Tickets(Enter(who:Known(1),seat:Later,ticket:@ticket))", "DR", "registration sells"),
-    ("Hands(Report(table:1,did:Done))", "DFL", "told by the table"),
+    ("Hands(Report(table:1,progress:Done))", "DFL", "told by the table"),
     ("Hands(Stack(entry:1,stack:1))", "DFL", "told by the table"),
     ("Hands(Deal)", "DF", "the whole room waits"),
     ("Hands(End(played:true))", "DF", "the whole room waits"),
@@ -188,7 +188,7 @@ pub(crate) const ROWS: &[(&str, &str, &str)] = &[
     ),
     ("Staff(Withdraw(name:\"A\",role:Director))", "D", "as for pairing"),
     ("Staff(Withdraw(name:\"B\",role:Floor))", "DF", "as for pairing"),
-    ("Filing(GoOn((file:Copy,after:\"00112233445566778899aabbccddeeff\")))", "", PROGRAM),
+    ("Filing(Continue((file:Copy,after:\"00112233445566778899aabbccddeeff\")))", "", PROGRAM),
 ];
 
 /// Commands whose rights depend on their content: they have several rows.

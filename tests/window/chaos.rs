@@ -119,7 +119,7 @@ const PASTES: [&str; 9] = [
     "\u{feff}\"a\"\"b\",\"\n\"\n",
     "50\n30\n20",
     "=cmd|' /C calc'!A0\t$& $1\t\u{202e}ab\u{7}\n",
-    "(seq: 1, sum: \"00\", record: (by: \"x\", deed: Undone(record: 0)))",
+    "(seq: 1, sum: \"00\", record: (by: \"x\", action: Undone(record: 0)))",
     "https://192.168.1.20:8211/#0123456789abcdef.0123456789abcdef",
 ];
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";

@@ -491,7 +491,7 @@ fn the_house_is_set_up_on_its_board() {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
     let setup = read.desk.house().setup().clone();
-    assert_eq!((setup.least_age, setup.call.as_str()), (Some(18), "extension 12"));
+    assert_eq!((setup.min_age, setup.contact.as_str()), (Some(18), "extension 12"));
     let wanted = PaymentMethod::ALL
         .into_iter()
         .filter(|way| *way != PaymentMethod::Cheque)

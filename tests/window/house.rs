@@ -33,7 +33,7 @@ use bottone::{
         Command, Refusal,
         cash::{Movement, movements},
         entries::EntryCommand,
-        history::{Beginning, Deed},
+        history::{Beginning, RecordAction},
         setup::{Purchase, Setup, SetupCommand},
         staff::{Member, StaffCommand},
     },
@@ -57,10 +57,10 @@ use crate::stage::{
 fn club(folder: &Path) {
     let setup = OwnSetup {
         name: "Club".into(),
-        least_age: Some(18),
-        call: "security, extension 12".into(),
+        min_age: Some(18),
+        contact: "security, extension 12".into(),
         tables: 0,
-        ways: vec![PaymentMethod::Cash, PaymentMethod::Card],
+        payment_methods: vec![PaymentMethod::Cash, PaymentMethod::Card],
         two_signatures: None,
     };
     let clock = || Box::new(StageClock::at(EVENING));
@@ -76,7 +76,7 @@ fn club(folder: &Path) {
     };
     let ugo = Details { family: "Verdi".into(), given: "Ugo".into(), ..Details::default() };
     let id = |number: u64| PersonId::drawn(number << 14);
-    let bar = Bar { until: None, by: "Carla".into(), why: "threw chips".into() };
+    let bar = Bar { until: None, by: "Carla".into(), reason: "threw chips".into() };
     for command in [
         PeopleCommand::Add { people: vec![(id(1), anna), (id(2), ugo)] },
         PeopleCommand::Bar { person: id(2), bar },
@@ -195,7 +195,7 @@ fn a_person_is_found_barred_and_merged_on_the_people_s_screen() {
     };
     let anna = people(&room).with_card("7").unwrap();
     let bar = people(&room).get(anna).unwrap().bar.clone().unwrap();
-    assert_eq!((bar.why.as_str(), bar.until), ("owes the house", None));
+    assert_eq!((bar.reason.as_str(), bar.until), ("owes the house", None));
     room.harness.state_mut().request(Action::House(HouseAction::Undo));
     room.harness.run();
     assert!(people(&room).get(anna).unwrap().bar.is_none());
@@ -213,9 +213,11 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
         let desk = room.app().desk().unwrap();
         desk.records().last().unwrap().clone()
     };
-    let by = |room: &Room| match last(room).deed {
-        Deed::Done { command: Command::Entries(EntryCommand::PaidBy { by, .. }), .. } => Some(by),
-        Deed::Done { command: Command::Entries(EntryCommand::Enter { .. }), .. } => None,
+    let by = |room: &Room| match last(room).action {
+        RecordAction::Done {
+            command: Command::Entries(EntryCommand::PaidBy { by, .. }), ..
+        } => Some(by),
+        RecordAction::Done { command: Command::Entries(EntryCommand::Enter { .. }), .. } => None,
         other => panic!("{other:?}"),
     };
     let enters = |room: &mut Room, name: &str| {
@@ -277,8 +279,8 @@ fn what_was_sold_by_card_some_time_ago_is_told_as_of_then() {
     let record = desk.records().last().unwrap();
     assert!(record.at() < record.recorded, "{record:?}");
     assert!(matches!(
-        &record.deed,
-        Deed::Done {
+        &record.action,
+        RecordAction::Done {
             command: Command::Entries(EntryCommand::PaidBy { by: PaymentMethod::Card, .. }),
             ..
         }
@@ -738,7 +740,7 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     let last = desk.history().records().last().unwrap();
     assert_eq!((last.by.as_str(), last.role), ("Ada Neri", Some(Role::Director)));
     assert!(
-        matches!(desk.history().records()[before - 1].deed, house_history::Deed::Done { ref command, .. }
+        matches!(desk.history().records()[before - 1].action, house_history::RecordAction::Done { ref command, .. }
         if matches!(**command, HouseCommand::Staff(HouseStaff::Take { .. })))
     );
 }

@@ -153,7 +153,7 @@ fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back
     assert!(!room.mentions("Working alone since"));
     let last = room.app().desk().unwrap().records().last().unwrap();
     assert_eq!((records(&room), far.0.borrow().kept.len()), (before + 1, 1), "once");
-    assert!(last.act.is_some());
+    assert!(last.request_id.is_some());
     assert_eq!(last.recorded.since(last.happened.unwrap()), Span::from_minutes(3));
 }
 

@@ -11,7 +11,7 @@ use bottone::{
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},
-        history::Deed,
+        history::RecordAction,
         setup::SetupCommand,
         staff::{Member, StaffCommand},
         tables::SeatWish,
@@ -156,8 +156,8 @@ fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
     let desk = room.app().desk().unwrap();
     let record = desk.records().last().unwrap();
     assert!(matches!(
-        record.deed,
-        Deed::Done { command: Command::Entries(EntryCommand::Registration { .. }), .. }
+        record.action,
+        RecordAction::Done { command: Command::Entries(EntryCommand::Registration { .. }), .. }
     ));
     assert_eq!((record.by.as_str(), record.role), ("Carlo Villa", Some(Role::Registration)));
     assert_eq!(record.approved_by.as_deref(), Some("Ada Neri"));

@@ -12,7 +12,7 @@ pub enum PeopleCommand {
     /// Adds these people to the book, under free ids.
     Add { people: Vec<(PersonId, Details)> },
     /// Adds the people of a list with bars, and bars these people, new or known.
-    TakeIn { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
+    Import { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
     /// Corrects or updates the details of a person.
     Change { person: PersonId, to: Details },
     /// Bars a person from play here. It replaces any earlier bar.
@@ -21,8 +21,8 @@ pub enum PeopleCommand {
     LiftBar { person: PersonId },
     /// Merges two pages of one person: `gone` becomes `into`.
     Merge { gone: PersonId, into: PersonId },
-    /// Parts two merged pages: `gone` has its own page again.
-    Part { gone: PersonId },
+    /// Separates two merged pages: `gone` has its own page again.
+    Separate { gone: PersonId },
     /// Forgets a person at their request.
     Forget { person: PersonId },
 }
@@ -38,16 +38,16 @@ impl PeopleCommand {
                 let of = new.iter_mut().filter(|(person, _)| people.contains(person));
                 of.for_each(|(_, details)| forget(details));
             }
-            Self::TakeIn { people: new, bars } => {
+            Self::Import { people: new, bars } => {
                 let of = new.iter_mut().filter(|(person, _)| people.contains(person));
                 of.for_each(|(_, details)| forget(details));
                 for (_, bar) in bars.iter_mut().filter(|(person, _)| people.contains(person)) {
-                    (bar.by, bar.why) = (initial.to_owned(), initial.to_owned());
+                    (bar.by, bar.reason) = (initial.to_owned(), initial.to_owned());
                 }
             }
             Self::Change { person, to } if people.contains(person) => forget(to),
             Self::Bar { person, bar } if people.contains(person) => {
-                (bar.by, bar.why) = (initial.to_owned(), initial.to_owned());
+                (bar.by, bar.reason) = (initial.to_owned(), initial.to_owned());
             }
             _ => {}
         }
@@ -61,14 +61,14 @@ impl PeopleCommand {
             })
         };
         let is_barred = |person: PersonId, bar: &Bar| {
-            people.initial(person).is_some_and(|initial| bar.by != initial || bar.why != initial)
+            people.initial(person).is_some_and(|initial| bar.by != initial || bar.reason != initial)
         };
         let mut found = Vec::new();
         match self {
             Self::Add { people: new } => {
                 found.extend(new.iter().filter(|(who, to)| is_more(*who, to)).map(|(who, _)| *who));
             }
-            Self::TakeIn { people: new, bars } => {
+            Self::Import { people: new, bars } => {
                 found.extend(new.iter().filter(|(who, to)| is_more(*who, to)).map(|(who, _)| *who));
                 let barred = bars.iter().filter(|(who, bar)| is_barred(*who, bar));
                 found.extend(barred.map(|(who, _)| *who));
@@ -88,7 +88,7 @@ pub enum PeopleEvent {
     /// These people were added.
     Added { people: Vec<(PersonId, Details)> },
     /// These people were added, and these were barred.
-    TakenIn { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
+    Imported { people: Vec<(PersonId, Details)>, bars: Vec<(PersonId, Bar)> },
     /// The details of a person were corrected.
     Changed { person: PersonId, to: Details },
     /// A person was barred from play here.
@@ -97,8 +97,8 @@ pub enum PeopleEvent {
     BarLifted { person: PersonId },
     /// Two pages were merged; `to` holds the details of both.
     Merged { gone: PersonId, into: PersonId, to: Details },
-    /// Two pages were parted; `rest` holds the details of the other person.
-    Parted { gone: PersonId, rest: Details },
+    /// Two pages were separated; `rest` holds the details of the other person.
+    Separated { gone: PersonId, rest: Details },
     /// A person was forgotten, with all pages merged into theirs. Only an initial is left.
     Forgotten { person: PersonId, initial: String },
 }
@@ -112,7 +112,7 @@ pub struct Bar {
     pub until: Option<Timestamp>,
     /// The person who decided it.
     pub by: String,
-    pub why: String,
+    pub reason: String,
 }
 
 impl Bar {
@@ -127,6 +127,6 @@ impl Bar {
             let said = !text.trim().is_empty() && text.chars().count() <= 500;
             said && !text.chars().any(char::is_control)
         };
-        sound(&self.by) && sound(&self.why)
+        sound(&self.by) && sound(&self.reason)
     }
 }

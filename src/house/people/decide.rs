@@ -19,7 +19,7 @@ pub(in crate::house) fn decide(
             add(people, new)?;
             PeopleEvent::Added { people: new.clone() }
         }
-        PeopleCommand::TakeIn { people: new, bars } => {
+        PeopleCommand::Import { people: new, bars } => {
             Refusal::NothingToDo.check(!bars.is_empty())?;
             if !new.is_empty() {
                 add(people, new)?;
@@ -29,7 +29,7 @@ pub(in crate::house) fn decide(
             };
             Refusal::PersonUnknown.check(bars.iter().all(|(person, _)| is_there(person)))?;
             Refusal::NotUnderstood.check(bars.iter().all(|(_, bar)| bar.is_sound()))?;
-            PeopleEvent::TakenIn { people: new.clone(), bars: bars.clone() }
+            PeopleEvent::Imported { people: new.clone(), bars: bars.clone() }
         }
         PeopleCommand::Change { person, to } => {
             own_page(person)?;
@@ -53,7 +53,7 @@ pub(in crate::house) fn decide(
             let to = other.details.merged_with(&one.details);
             PeopleEvent::Merged { gone: *gone, into: *into, to }
         }
-        PeopleCommand::Part { gone } => {
+        PeopleCommand::Separate { gone } => {
             let merged = people.merged.get(gone).ok_or(Refusal::NotMerged)?;
             // Later merges are parted first.
             let other = people.book.get(&merged.into).ok_or(Refusal::MergedSince)?;
@@ -64,7 +64,7 @@ pub(in crate::house) fn decide(
             let owner = people.with_card(&card);
             let free = owner.is_none_or(|owner| owner == people.current_id(*gone));
             Refusal::CardTaken.check(card.is_empty() || free && fold(&rest.card) != card)?;
-            PeopleEvent::Parted { gone: *gone, rest }
+            PeopleEvent::Separated { gone: *gone, rest }
         }
         PeopleCommand::Forget { person } => {
             let name = own_page(person)?.details.person(*person).folded();

@@ -58,7 +58,7 @@ pub struct People {
 
 impl BookPerson {
     fn without_personal_data(&self) -> Self {
-        let bar = self.bar.as_ref().map(|bar| Bar { why: String::new(), ..bar.clone() });
+        let bar = self.bar.as_ref().map(|bar| Bar { reason: String::new(), ..bar.clone() });
         Self { details: self.details.without_personal_data(), since: self.since, bar }
     }
 }
@@ -84,7 +84,7 @@ impl People {
                     self.write(*person, BookPerson { details, since: at, bar: None });
                 }
             }
-            PeopleEvent::TakenIn { people, bars } => {
+            PeopleEvent::Imported { people, bars } => {
                 for (person, details) in people {
                     let details = details.clone();
                     self.write(*person, BookPerson { details, since: at, bar: None });
@@ -101,7 +101,7 @@ impl People {
             }
             PeopleEvent::BarLifted { person } => self.rewrite(*person, |known| known.bar = None),
             PeopleEvent::Merged { gone, into, to } => self.merge(*gone, *into, to),
-            PeopleEvent::Parted { gone, rest } => self.part(*gone, rest),
+            PeopleEvent::Separated { gone, rest } => self.part(*gone, rest),
             PeopleEvent::Forgotten { person, initial } => self.forget(*person, initial),
         }
     }
@@ -210,16 +210,16 @@ impl People {
         self.book.iter().map(|(person, known)| (*person, known))
     }
 
-    /// Returns the reason that stops this person from playing at `at`, given the least age.
+    /// Returns the reason that stops this person from playing at `at`, given the minimum age.
     ///
     /// The book has only the year of birth: a person who reaches the age within this year shows a
     /// document.
-    pub fn stop(&self, person: PersonId, least_age: Option<u8>, at: Timestamp) -> Option<Stop> {
+    pub fn stop(&self, person: PersonId, min_age: Option<u8>, at: Timestamp) -> Option<Stop> {
         let known = self.get(person)?;
         if known.bar.as_ref().is_some_and(|bar| bar.is_in_force(at)) {
             return Some(Stop::Barred);
         }
-        let (born, least) = known.details.born.zip(least_age)?;
+        let (born, least) = known.details.born.zip(min_age)?;
         let young = i32::from(born) + i32::from(least) >= at.year();
         young.then_some(Stop::UnderAge)
     }

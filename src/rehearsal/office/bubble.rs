@@ -41,14 +41,17 @@ impl Rehearsal<'_> {
             let mut out = Vec::new();
             for table in self.room.tables() {
                 out.extend(self.play_and_report(table)?);
-                let done =
-                    HandsCommand::Report { table, did: TableProgress::Done, seats: Vec::new() };
+                let done = HandsCommand::Report {
+                    table,
+                    progress: TableProgress::Done,
+                    seats: Vec::new(),
+                };
                 self.submit_if_allowed(Command::Hands(done))?;
             }
             if out.len() > 1 {
                 self.submit_if_allowed(Command::Entries(EntryCommand::SameHand {
                     out,
-                    apart: true,
+                    separate_hand: true,
                 }))?;
             }
             self.advance_clock(Span::from_minutes(2));

@@ -43,7 +43,7 @@ impl Rehearsal<'_> {
             row.chips = row.chips.plus(chip);
         }
         self.submit(Command::Counts(CountCommand::Sheet { table, rows }))?;
-        self.submit(Command::Counts(CountCommand::Mend { table, rows: vec![right] }))
+        self.submit(Command::Counts(CountCommand::CorrectSheet { table, rows: vec![right] }))
     }
 
     /// Accepts a count with a missing chip.

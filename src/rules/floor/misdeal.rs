@@ -305,10 +305,10 @@ fn no_burn(burns: Burns, action: ActionOnFlop) -> DealVerdict {
             ]
         }
         (Burns::NotRestored, ActionOnFlop::Some) => vec![DealerStep::PlayOn],
-        (Burns::PutRight, ActionOnFlop::None) => {
+        (Burns::Restored, ActionOnFlop::None) => {
             vec![DealerStep::PutBurnRight, DealerStep::ShuffleIfExposed]
         }
-        (Burns::PutRight, ActionOnFlop::Some) => {
+        (Burns::Restored, ActionOnFlop::Some) => {
             vec![DealerStep::PlayOn, DealerStep::LaterCardsAsTheyWere]
         }
     })

@@ -39,7 +39,7 @@ pub struct AnteRules {
 pub enum DeadButtonAnte {
     /// No player: the pot is smaller, as with a dead small blind.
     #[default]
-    Nobody,
+    NotPaid,
     /// The nearest player counter-clockwise of the button.
     PlayerBehind,
 }

@@ -65,7 +65,7 @@ pub enum Burns {
     NotRestored,
     /// Corrected until the first action, and later cards are those that would have come (Robert's
     /// Rules, hold'em 4 and 5).
-    PutRight,
+    Restored,
 }
 
 /// A turn that was dealt before the betting was over.

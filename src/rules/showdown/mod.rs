@@ -111,10 +111,10 @@ pub enum ShowOrder {
 pub enum Conceding {
     /// Any player on their turn (TDA 2024 rule 17-A).
     #[default]
-    Anybody,
-    /// As `Anybody`, but a called player who refuses to show and mucks on purpose is penalised
+    Anyone,
+    /// As `Anyone`, but a called player who refuses to show and mucks on purpose is penalised
     /// (WSOP rule 72).
-    AnybodyPenalised,
+    AnyonePenalised,
     /// Any player but the first, who was called (seeds 001 and 004).
     AfterTheFirst,
     /// A player who does not beat the hands shown so far; the others show (seeds 002 and 003).

@@ -487,7 +487,7 @@ fn flight_of(
         let player = t.entries().get(entry.number).map(|entry| entry.player);
         let nth = player.and_then(|player| players.binary_search(&player).ok());
         entry.person = nth.and_then(|nth| of.get(nth)).copied().unwrap_or_default();
-        if let FlightResult::Bagged { bag, void: is_void, .. } = &mut entry.came {
+        if let FlightResult::Bagged { bag, void: is_void, .. } = &mut entry.result {
             let named = void.iter().position(|(file, number)| *file == name && number == bag);
             *is_void = named.map(|at| void.swap_remove(at)).is_some();
         }
@@ -543,12 +543,12 @@ fn entries_of(desk: &dyn Desk) -> Vec<FlightEntry> {
                 bought.paid.bounty = Money::ZERO;
             }
         }
-        FlightEntry { person: 0, number, paid, bought, came }
+        FlightEntry { person: 0, number, paid, bought, result: came }
     });
     let mut brought: Vec<FlightEntry> = brought.collect();
     // Bounty money that was not won comes with a busted entry. So it is on no player's head on the
     // next day.
-    let out = brought.iter_mut().find(|entry| !matches!(entry.came, FlightResult::Bagged { .. }));
+    let out = brought.iter_mut().find(|entry| !matches!(entry.result, FlightResult::Bagged { .. }));
     if let Some(out) = out.filter(|_| !are_kept) {
         out.paid.bounty = out.paid.bounty.plus(t.bounties().pool());
     }
@@ -697,7 +697,7 @@ fn two_bags(make: &FlightCommand, flights: &[OpenFlight]) -> Option<MergeError> 
     let mut bags: BTreeMap<u32, String> = BTreeMap::new();
     for (flight, file) in read.iter().zip(flights) {
         for entry in &flight.entries {
-            let FlightResult::Bagged { bag, void: false, .. } = entry.came else { continue };
+            let FlightResult::Bagged { bag, void: false, .. } = entry.result else { continue };
             let named = format!("{}:{bag}", file.name());
             if let Some(one) = bags.insert(entry.person, named.clone()) {
                 let who = people.get(entry.person as usize)?.display_name();

@@ -25,7 +25,7 @@ use crate::{
         cash::movements,
         entries::EntryId,
         flights::{Flight, FlightCommand, FlightEvent, FlightResult},
-        history::Deed,
+        history::RecordAction,
     },
 };
 
@@ -223,8 +223,9 @@ fn pair(
     let Some(carried) = opened.desk.tournament().bags().carried_over() else {
         let brings = |of: &Flight| {
             let now = entries_of(opened.desk.as_ref());
-            let then = of.entries.iter().map(|entry| (entry.number, entry.came.clone().counting()));
-            now.into_iter().map(|entry| (entry.number, entry.came)).eq(then)
+            let then =
+                of.entries.iter().map(|entry| (entry.number, entry.result.clone().counting()));
+            now.into_iter().map(|entry| (entry.number, entry.result)).eq(then)
         };
         let as_it_was = since.is_empty()
             || missing_bags_error(path, opened.desk.tournament()).is_none()
@@ -235,13 +236,13 @@ fn pair(
         let (file, into) = (path.to_owned(), carried.into.clone());
         return Err(MergeError::CarriedElsewhere { file, into });
     }
-    let is_carry = |deed: &Deed| match deed {
-        Deed::Done { events, .. } => {
+    let is_carry = |action: &RecordAction| match action {
+        RecordAction::Done { events, .. } => {
             events.iter().all(|event| matches!(event, Event::Bags(BagEvent::CarriedOver { .. })))
         }
         _ => false,
     };
-    let others = since.iter().filter(|record| !is_carry(&record.deed)).count();
+    let others = since.iter().filter(|record| !is_carry(&record.action)).count();
     Ok(if others == 0 { Pair::Whole } else { Pair::Changed(others) })
 }
 
@@ -297,7 +298,7 @@ fn reread_command(next: &dyn Desk, flight: &OpenFlight) -> Result<FlightCommand,
     let void = arrived.filter(|(_, arrived)| arrived.stack.is_some_and(|stack| stack.void));
     let void: BTreeSet<EntryId> = void.filter_map(|(_, arrived)| arrived.number).collect();
     for entry in &mut read.entries {
-        if let FlightResult::Bagged { void: is_void, .. } = &mut entry.came {
+        if let FlightResult::Bagged { void: is_void, .. } = &mut entry.result {
             *is_void = void.contains(&entry.number);
         }
     }
@@ -368,15 +369,15 @@ pub fn take_back(
     }
     for (path, mut flight) in flights {
         let desk = flight.opened.desk.as_mut();
-        let says = |deed: &Deed| match deed {
-            Deed::Done { command, .. } => {
+        let says = |action: &RecordAction| match action {
+            RecordAction::Done { command, .. } => {
                 matches!(command, Command::Bags(BagCommand::CarryOver { .. }))
             }
             _ => false,
         };
         let records = (0..).zip(desk.records());
         let last = records
-            .filter(|(number, record)| says(&record.deed) && desk.ledger().is_valid(*number));
+            .filter(|(number, record)| says(&record.action) && desk.ledger().is_valid(*number));
         let last = last.map(|(number, _)| number).last();
         if let Some(record) = last {
             let struck = desk.strike(record);

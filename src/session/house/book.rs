@@ -178,7 +178,7 @@ impl HouseBook {
     fn play_ban(&self, person: Option<PersonId>, at: Timestamp) -> Option<Stop> {
         let desk = self.desk();
         let house = desk.house();
-        house.people().stop(person?, house.setup().least_age, at)
+        house.people().stop(person?, house.setup().min_age, at)
     }
 
     /// Adds people of an event that the book does not have. Returns their number.

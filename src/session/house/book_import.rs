@@ -337,7 +337,7 @@ impl OwnColumns {
         let why = cell(self.why);
         let heading = self.barred.is_some() || self.until.is_some();
         let is_barred = is_yes || self.barred.is_none() && heading && until.is_some();
-        Ok(is_barred.then(|| Bar { until, by: said(cell(self.by), by), why: said(why, "-") }))
+        Ok(is_barred.then(|| Bar { until, by: said(cell(self.by), by), reason: said(why, "-") }))
     }
 }
 
@@ -392,7 +392,7 @@ pub fn take_in(
     let people: Vec<_> = new.into_iter().collect();
     if !bars.is_empty() {
         let bars = bars.into_iter().collect();
-        desk.submit(Command::People(PeopleCommand::TakeIn { people, bars }))?;
+        desk.submit(Command::People(PeopleCommand::Import { people, bars }))?;
     } else if !people.is_empty() {
         desk.submit(Command::People(PeopleCommand::Add { people }))?;
     }

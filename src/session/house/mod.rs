@@ -48,7 +48,7 @@ use crate::{
     house::{
         Command, FILE, House, Refusal,
         events::{EventListing, EventPart, EventsCommand},
-        history::{Beginning, Deed, History, Record},
+        history::{Beginning, History, Record, RecordAction},
         people::PeopleCommand,
         setup::Setup,
     },
@@ -196,8 +196,8 @@ impl HouseDesk {
     }
 
     /// Writes a record, then applies it: the only way to change the house.
-    fn act(&mut self, deed: Deed, signature: Signature) -> Result<(), HouseError> {
-        let record = self.record(deed, signature);
+    fn act(&mut self, action: RecordAction, signature: Signature) -> Result<(), HouseError> {
+        let record = self.record(action, signature);
         self.log.keep(&record)?;
         let was_empty = self.house().staff().is_empty();
         self.update_sign_in(&record, was_empty);
@@ -206,12 +206,12 @@ impl HouseDesk {
         Ok(())
     }
 
-    /// Returns the next record, of this deed.
-    fn record(&self, deed: Deed, signature: Signature) -> Record {
+    /// Returns the next record, of this action.
+    fn record(&self, action: RecordAction, signature: Signature) -> Record {
         let Operator { name, station: desk } = self.operator.clone();
         let Signature { name: signed, role, approved_by } = signature;
         let by = signed.unwrap_or(name);
-        Record { recorded: self.now(), by, role, approved_by, desk, deed }
+        Record { recorded: self.now(), by, role, approved_by, desk, action }
     }
 
     /// Decides, writes and applies a command, if the signed-in person may give it.
@@ -244,23 +244,23 @@ impl HouseDesk {
     /// If a rule forbids it, or it cannot be written.
     fn submit_own(&mut self, command: Command) -> Result<(), HouseError> {
         if !self.house().staff().is_empty() && !roles::is_programs_own(&command) {
-            return Err(HouseError::NotAllowed(crate::tournament::Refusal::NobodySignedIn));
+            return Err(HouseError::NotAllowed(crate::tournament::Refusal::NotSignedIn));
         }
         self.carry_out(command, Signature::default())
     }
 
     fn carry_out(&mut self, command: Command, signature: Signature) -> Result<(), HouseError> {
-        let deed = self.decided(command)?;
-        self.act(deed, signature)
+        let action = self.decided(command)?;
+        self.act(action, signature)
     }
 
-    fn decided(&self, command: Command) -> Result<Deed, HouseError> {
+    fn decided(&self, command: Command) -> Result<RecordAction, HouseError> {
         let events = self.house().decide(&command).map_err(HouseError::Refused)?;
         // The book of an earlier program may have unreadable names. New ones are refused.
         if !command.is_readable() {
             return Err(HouseError::Refused(Refusal::NotUnderstood));
         }
-        Ok(Deed::Done { command: Box::new(command), events })
+        Ok(RecordAction::Done { command: Box::new(command), events })
     }
 
     /// Undoes the last act.
@@ -270,7 +270,7 @@ impl HouseDesk {
     pub fn undo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_undo().ok_or(HouseError::NotStanding)?;
         let signature = self.undo_signature(record)?;
-        self.act(Deed::Undone { record }, signature)
+        self.act(RecordAction::Undone { record }, signature)
     }
 
     /// Redoes the last undone act.
@@ -280,7 +280,7 @@ impl HouseDesk {
     pub fn redo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_redo().ok_or(HouseError::NotStanding)?;
         let signature = self.undo_signature(record)?;
-        self.act(Deed::Redone { record }, signature)
+        self.act(RecordAction::Redone { record }, signature)
     }
 
     /// Checks whether `command` would be carried out now for a person with the right to it.
@@ -366,9 +366,9 @@ impl HouseDesk {
         // The photograph goes first: without the id it could not be found any more.
         self.take_portraits(person)?;
         let signature = self.signature(&forget, None)?;
-        let deed = self.decided(forget)?;
+        let action = self.decided(forget)?;
         let mut history = self.history.clone();
-        history.enter(self.record(deed, signature));
+        history.enter(self.record(action, signature));
         let initial = history.house().people().initial(person).unwrap_or_default().to_owned();
         // The record and the file without the person's data are written as one.
         let history = history.forget(&ids, &initial).map_err(HouseError::NotForgotten)?;

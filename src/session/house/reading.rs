@@ -9,7 +9,10 @@ use crate::{
     house::history::{Beginning, History, Record, RecordFault},
     session::{OpenError, reading},
     store::{
-        journal::{Bodies, Body, Notice, ReadOnly, Writer, upcast},
+        journal::{
+            Bodies, Body, Notice, ReadOnly, Writer,
+            upcast::{self, Line},
+        },
         parallel::map_chunks_parallel,
     },
 };
@@ -38,7 +41,8 @@ pub(super) fn head(
     text: &str,
     writers: &[(u64, Writer)],
 ) -> Result<Beginning, OpenError> {
-    upcast::read_of_house(text).map_err(|error| reading::no_head(path, writers, &error))
+    upcast::read_bookless(Line::HouseHead, reading::format_of(1, writers), text)
+        .map_err(|error| reading::no_head(path, writers, &error))
 }
 
 /// Reads soundly sealed lines, from the second on, and adds notices for the director to `notices`.
@@ -49,9 +53,10 @@ pub(super) fn read(
     notices: &mut Vec<Notice>,
 ) -> ReadHouse {
     let mut history = History::new(beginning);
-    let bodies: Vec<Body<'_>> = bodies.iter().collect();
+    let bodies: Vec<(u32, Body<'_>)> = reading::in_formats(bodies, writers);
     let pieces = map_chunks_parallel(&bodies, |_, piece| {
-        piece.iter().map(|body| (body.line, record(body.text))).collect::<Vec<_>>()
+        let read = |(format, body): &(u32, Body<'_>)| (body.line, record(*format, body.text));
+        piece.iter().map(read).collect::<Vec<_>>()
     });
     let (mut fault, mut end) = (None, None);
     for (line, read) in pieces.into_iter().flatten() {
@@ -82,6 +87,6 @@ pub(super) fn read(
     ReadHouse { history, fault, end }
 }
 
-fn record(text: &str) -> Result<Record, SpannedError> {
-    upcast::read_of_house(text)
+fn record(format: u32, text: &str) -> Result<Record, SpannedError> {
+    upcast::read_bookless(Line::HouseRecord, format, text)
 }

@@ -7,7 +7,7 @@ use crate::{
         Command, House,
         drawers::DrawersCommand,
         events::EventsCommand,
-        history::{Deed, History, Record, RecordFault},
+        history::{History, Record, RecordAction, RecordFault},
         people::PeopleCommand,
         tickets::{Issue, TicketsCommand},
     },
@@ -38,13 +38,13 @@ pub const fn allowed_roles(command: &Command) -> &'static [Role] {
         Command::Staff(_) => DIRECTOR,
         Command::People(command) => match command {
             PeopleCommand::Add { .. } | PeopleCommand::Change { .. } => DOOR,
-            PeopleCommand::Bar { .. } | PeopleCommand::TakeIn { .. } => FLOOR,
-            PeopleCommand::Merge { .. } | PeopleCommand::Part { .. } => DOOR,
+            PeopleCommand::Bar { .. } | PeopleCommand::Import { .. } => FLOOR,
+            PeopleCommand::Merge { .. } | PeopleCommand::Separate { .. } => DOOR,
             PeopleCommand::LiftBar { .. } | PeopleCommand::Forget { .. } => DIRECTOR,
         },
         Command::Events(command) => match command {
             EventsCommand::List(_) | EventsCommand::Change { .. } => FLOOR,
-            EventsCommand::Leave { .. } => DIRECTOR,
+            EventsCommand::Remove { .. } => DIRECTOR,
         },
         Command::Tickets(command) => match command {
             TicketsCommand::Issue(_) | TicketsCommand::SellBack { .. } => CASH,
@@ -78,7 +78,7 @@ pub(super) const fn is_programs_own(command: &Command) -> bool {
         Command::Setup(_)
         | Command::Staff(_)
         | Command::People(_)
-        | Command::Events(EventsCommand::Leave { .. })
+        | Command::Events(EventsCommand::Remove { .. })
         | Command::Tickets(_)
         | Command::Drawers(_) => false,
     }
@@ -96,7 +96,7 @@ const fn undo_roles(command: &Command) -> &'static [Role] {
 fn check_role(house: &House, who: Option<&SignedMember>, roles: &[Role]) -> Result<(), Refusal> {
     match who {
         None if house.staff().is_empty() => Ok(()),
-        None => Err(Refusal::NobodySignedIn),
+        None => Err(Refusal::NotSignedIn),
         Some(who) if roles.contains(&who.role) => Ok(()),
         Some(_) => Err(role_refusal(roles)),
     }
@@ -112,7 +112,7 @@ pub fn check_permission(
     command: &Command,
 ) -> Result<(), Refusal> {
     if allowed_roles(command).is_empty() && !house.staff().is_empty() {
-        return Err(Refusal::ProgramAlone);
+        return Err(Refusal::ProgramOnly);
     }
     check_role(house, who, allowed_roles(command))
 }
@@ -152,11 +152,11 @@ pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), 
     if staff.is_empty() {
         return Ok(());
     }
-    let (command, is_turned) = match &record.deed {
-        Deed::Done { command, .. } => (&**command, false),
-        Deed::Undone { record } | Deed::Redone { record } => {
-            match history.records().get(*record as usize).map(|turned| &turned.deed) {
-                Some(Deed::Done { command, .. }) => (&**command, true),
+    let (command, is_turned) = match &record.action {
+        RecordAction::Done { command, .. } => (&**command, false),
+        RecordAction::Undone { record } | RecordAction::Redone { record } => {
+            match history.records().get(*record as usize).map(|turned| &turned.action) {
+                Some(RecordAction::Done { command, .. }) => (&**command, true),
                 _ => return Ok(()),
             }
         }

@@ -4,7 +4,7 @@ use super::{HouseDesk, HouseError, roles};
 use crate::{
     house::{
         Command,
-        history::{Deed, Record},
+        history::{Record, RecordAction},
         people::{Bar, PeopleCommand},
         staff::StaffCommand,
     },
@@ -148,8 +148,9 @@ impl HouseDesk {
     pub(super) fn undo_signature(&mut self, record: u32) -> Result<Signature, HouseError> {
         let who = self.signed_in();
         let word = self.signing.take_approval(self.now());
-        let turned = self.history.records().get(record as usize).map(|record| record.deed.clone());
-        let Some(Deed::Done { command, .. }) = turned else {
+        let turned =
+            self.history.records().get(record as usize).map(|record| record.action.clone());
+        let Some(RecordAction::Done { command, .. }) = turned else {
             return Err(HouseError::NotStanding);
         };
         if self.house().staff().is_empty() {
@@ -198,13 +199,13 @@ impl HouseDesk {
     /// Updates the sign-in after a change of the staff. The first director is signed in, and a
     /// changed member stays so.
     pub(super) fn update_sign_in(&mut self, record: &Record, was_empty: bool) {
-        let Deed::Done { command, .. } = &record.deed else { return };
+        let RecordAction::Done { command, .. } = &record.action else { return };
         let Command::Staff(command) = &**command else { return };
         match command {
             StaffCommand::Add(member) if was_empty => self.signing.sign_in_member(member),
             StaffCommand::Change { name, to } => self.signing.changed(name, to),
             StaffCommand::Remove { name } => self.signing.sign_out_member(name),
-            StaffCommand::Add(_) | StaffCommand::Take { .. } => {}
+            StaffCommand::Add(_) | StaffCommand::Import { .. } => {}
         }
     }
 

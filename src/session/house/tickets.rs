@@ -217,7 +217,7 @@ impl HouseBook {
                         | Event::Entries(EntryEvent::Refunded { .. })
                 )
             })
-            || !record.again.is_empty()
+            || !record.revisions.is_empty()
     }
 
     /// Writes the tickets of the event in this file into the book. Returns the number of changes.

@@ -1,9 +1,9 @@
 //! The form of a journal line: plain RON, one value a line, each sealed to the line before.
 //!
 //! ```text
-//! Bottone(format: 2, program: "0.9.0", sum: "c0ffee…", event: <body>)
+//! Bottone(format: 3, program: "0.9.0", sum: "c0ffee…", event: <body>)
 //! (seq: 1, sum: "facade…", record: <body>)
-//! (seq: 2, format: 2, program: "0.9.1", sum: "decade…", record: <body>)
+//! (seq: 2, format: 3, program: "0.9.1", sum: "decade…", record: <body>)
 //! ```
 //!
 //! The head names the format and the program that wrote it. A record by another writer than the
@@ -32,7 +32,7 @@ use super::{subject::Subject, writer::Writer};
 use crate::i18n::{Filling, Saying};
 
 /// The format that this program writes, and the newest that it reads.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// The opening of every file of this program, in all present and future formats. A line that
 /// changes the format has `format: ` after its number, and `program: ` after that, as the head has.
@@ -373,11 +373,11 @@ mod tests {
     fn who_writes_on_is_named_whole_or_the_line_is_damaged() {
         let head = LineSeal::of_head(Subject::Event, &Writer::current(), "()");
         for (line, is_newer) in [
-            ("(seq: 1, format: 3, program: \"9.0.0\", whatever comes", true),
-            ("(seq: 1, format: 3, program: \"9.0 beta\", sum: \"\", record: ())", false),
-            ("(seq: 1, format: 3, sum: \"\", record: ())", false),
+            ("(seq: 1, format: 4, program: \"9.0.0\", whatever comes", true),
+            ("(seq: 1, format: 4, program: \"9.0 beta\", sum: \"\", record: ())", false),
+            ("(seq: 1, format: 4, sum: \"\", record: ())", false),
             ("(seq: 1, format: 1, sum: \"\", record: ())", false),
-            ("(seq: 2, format: 3, program: \"9.0.0\", sum: \"\", record: ())", false),
+            ("(seq: 2, format: 4, program: \"9.0.0\", sum: \"\", record: ())", false),
             ("(seq: 1, format: 2, program: \"9.0.0\", sum: \"\", record: ())", false),
         ] {
             let read = read_record(line.as_bytes(), 1, head);

@@ -100,7 +100,7 @@ fn correct(
     let row = StackCount { entry, chips, pieces: Vec::new() };
     let counted = match sheet {
         Some(table) => {
-            let command = CountCommand::Mend { table, rows: vec![row] };
+            let command = CountCommand::CorrectSheet { table, rows: vec![row] };
             decide_on_counts(t, &command, at)?
         }
         None => vec![Event::Counts(CountEvent::Counted { stacks: vec![(entry, chips)] })],

@@ -35,7 +35,7 @@ pub enum CountCommand {
     /// A table was counted, seat by seat.
     Sheet { table: TableNo, rows: Vec<StackCount> },
     /// Some stacks of a table's sheet are corrected; the others stay as counted.
-    Mend {
+    CorrectSheet {
         table: TableNo,
         /// The corrected stacks.
         rows: Vec<StackCount>,
@@ -92,7 +92,7 @@ pub enum CountEvent {
     /// A table was counted, seat by seat.
     SheetCounted { table: TableNo, rows: Vec<StackCount> },
     /// Some stacks of a table's sheet were corrected.
-    Mended {
+    SheetCorrected {
         table: TableNo,
         /// The corrected stacks.
         rows: Vec<StackCount>,

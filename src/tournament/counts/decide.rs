@@ -37,14 +37,14 @@ pub(in crate::tournament) fn decide_on_counts(
             check_sheet(t, *table, rows)?;
             CountEvent::SheetCounted { table: *table, rows: rows.clone() }
         }
-        CountCommand::Mend { table, rows } => {
+        CountCommand::CorrectSheet { table, rows } => {
             check_sheet(t, *table, rows)?;
             let sheet = t.counts.sheet(*table).map_or(&[][..], |sheet| &sheet.rows);
             let on_it = |row: &StackCount| sheet.iter().any(|old| old.entry == row.entry);
             Refusal::NotAtTable.check(rows.iter().all(on_it), None)?;
             let other = |row: &StackCount| !sheet.contains(row);
             Refusal::NothingToDo.check(rows.iter().any(other), None)?;
-            CountEvent::Mended { table: *table, rows: rows.clone() }
+            CountEvent::SheetCorrected { table: *table, rows: rows.clone() }
         }
         CountCommand::Correct { table, change, reason } => {
             let open = match table {
@@ -79,7 +79,7 @@ fn is_bagged(t: &Tournament, command: &CountCommand) -> bool {
     let any = |rows: &[StackCount]| rows.iter().any(|row| bagged(row.entry));
     match command {
         CountCommand::Count { stacks } => stacks.iter().any(|(entry, _)| bagged(*entry)),
-        CountCommand::Sheet { rows, .. } | CountCommand::Mend { rows, .. } => any(rows),
+        CountCommand::Sheet { rows, .. } | CountCommand::CorrectSheet { rows, .. } => any(rows),
         CountCommand::ColourUp { table, .. } => {
             let mut here = t.tables.table(*table).into_iter().flat_map(Table::entries);
             here.any(|(_, entry)| bagged(entry))

@@ -97,7 +97,7 @@ impl Counts {
                 }
             }
             CountEvent::SheetCounted { table, rows } => self.put_sheet(*table, rows, tables, at),
-            CountEvent::Mended { table, rows } => self.correct_sheet(*table, rows, at),
+            CountEvent::SheetCorrected { table, rows } => self.correct_sheet(*table, rows, at),
             CountEvent::Corrected { table, change, .. } => {
                 self.correct(*table, *change, tables, at);
             }

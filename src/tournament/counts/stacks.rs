@@ -72,9 +72,9 @@ fn named_stacks(command: &Command) -> (bool, Vec<Chips>) {
         Command::Counts(CountCommand::Count { stacks }) => {
             (false, stacks.iter().map(|(_, stack)| *stack).collect())
         }
-        Command::Counts(CountCommand::Sheet { rows, .. } | CountCommand::Mend { rows, .. }) => {
-            (false, rows.iter().map(|row| row.chips).collect())
-        }
+        Command::Counts(
+            CountCommand::Sheet { rows, .. } | CountCommand::CorrectSheet { rows, .. },
+        ) => (false, rows.iter().map(|row| row.chips).collect()),
         Command::Bags(BagCommand::Seal { bags, .. }) => {
             (false, bags.iter().map(|bag| bag.chips).collect())
         }

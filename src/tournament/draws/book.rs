@@ -16,7 +16,7 @@ use crate::{
         draws::seed_of,
         hands::HandsEvent,
         history::{
-            self, Beginning, Deed, Follow as _, Ledger, Record, ValidRecord, standing, walk,
+            self, Beginning, Follow as _, Ledger, Record, RecordAction, ValidRecord, standing, walk,
         },
         tables::{SeatMove, TableCommand, TableEvent},
         waiting::WaitingEvent,
@@ -101,7 +101,7 @@ impl<'a> BookWriter<'a> {
         self.ledger.enter(record);
         if record.happened.is_some() {
             self.write_changes(number, None);
-        } else if let Deed::Done { command, .. } = &record.deed {
+        } else if let RecordAction::Done { command, .. } = &record.action {
             let line = ValidRecord::recorded(number, record);
             self.done(line, command);
             if let Some(whole) = &mut self.whole {

@@ -18,7 +18,7 @@ use crate::{
         bounties::{BountyCommand, BountyEvent},
         entries::{EntryCommand, EntryId, PaidSale},
         hands::{HandsCommand, HandsEvent, LastCard},
-        history::{Deed, Ledger, Record},
+        history::{Ledger, Record, RecordAction},
         tables::{SeatWish, TableCommand, TableEvent},
         tickets::TicketCommand,
         waiting::{WaitingCommand, WaitingEvent},
@@ -156,8 +156,8 @@ fn seed_text(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> St
 
 /// Returns the number of valid draws.
 fn valid_draws(records: &[Record], ledger: &Ledger) -> usize {
-    let is_draw = |record: &Record| match &record.deed {
-        Deed::Done { command, events, .. } => {
+    let is_draw = |record: &Record| match &record.action {
+        RecordAction::Done { command, events, .. } => {
             seed_of(command).is_some() && events.iter().any(|event| draws(event, command))
         }
         _ => false,

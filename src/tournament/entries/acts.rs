@@ -120,7 +120,7 @@ pub enum EntryCommand {
         /// True if the present hand of all tables stays as it is. Otherwise the joined hand gets
         /// the next number, and later busts of the present hand belong to it.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-        apart: bool,
+        separate_hand: bool,
     },
     /// Cancels a mistaken bust: the player is in again, and the ranking follows.
     BringBack {
@@ -286,7 +286,7 @@ pub enum EntryEvent {
         out: Vec<(EntryId, Option<Chips>)>,
         /// True if the present hand of all tables stays as it is.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-        apart: bool,
+        separate_hand: bool,
     },
 }
 

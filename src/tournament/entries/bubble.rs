@@ -251,5 +251,5 @@ pub(super) fn same_hand(
     let same =
         together && out.iter().zip(named).all(|((_, o), (_, s))| s.is_none() || *s == o.stack);
     Refusal::NothingToDo.check(busts.len() > 1 && !same, None)?;
-    Ok(EntryEvent::SameHand { out: named.to_vec(), apart })
+    Ok(EntryEvent::SameHand { out: named.to_vec(), separate_hand: apart })
 }

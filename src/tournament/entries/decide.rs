@@ -87,7 +87,7 @@ pub(in crate::tournament) fn decide(
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
         EntryCommand::NextHand if t.uses_old_laws() => return bubble::next_hand(t, at),
         EntryCommand::NextHand => return deal(t, at, waiver),
-        EntryCommand::SameHand { out, apart } => bubble::same_hand(t, out, *apart)?,
+        EntryCommand::SameHand { out, separate_hand: apart } => bubble::same_hand(t, out, *apart)?,
         EntryCommand::BringBack { entry, to } => bust_reversal::bring_back(t, *entry, *to, at)?,
     };
     Ok(vec![Event::Entries(event)])
@@ -129,7 +129,7 @@ fn paid_by(
             _ => {}
         }
     }
-    let told = |(entry, sold)| Event::Payments(PaymentEvent::TakenBy { entry, sold, method: by });
+    let told = |(entry, sold)| Event::Payments(PaymentEvent::PaidWith { entry, sold, method: by });
     events.extend(paid.into_iter().map(told));
     Ok(events)
 }

@@ -224,7 +224,7 @@ impl Entries {
     pub(super) fn on_event(&mut self, event: &Event, ranking: BustRanking, at: Timestamp) {
         let event = match event {
             Event::Entries(event) => event,
-            Event::Hands(HandsEvent::StackTold { entry, stack }) => {
+            Event::Hands(HandsEvent::StackReported { entry, stack }) => {
                 return self.report_stack(*entry, *stack);
             }
             _ => return,
@@ -295,7 +295,9 @@ impl Entries {
             EntryEvent::RegistrationFollows => self.by_hand = None,
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
             EntryEvent::HandPlayed => self.hand_for_hand.set(true, at),
-            EntryEvent::SameHand { out, apart } => self.same_hand(out, *apart, ranking),
+            EntryEvent::SameHand { out, separate_hand: apart } => {
+                self.same_hand(out, *apart, ranking)
+            }
             EntryEvent::BroughtBack { entry, .. } => self.reverse_bust(*entry),
         }
     }

@@ -54,7 +54,7 @@ pub struct FlightEntry {
     /// Its rebuys and add-ons.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub bought: Vec<ExtraPurchase>,
-    pub came: FlightResult,
+    pub result: FlightResult,
 }
 
 /// The result of an entry in its flight.

@@ -134,7 +134,7 @@ fn is_sound(flight: &Flight, people: usize) -> bool {
         }
     };
     let named = [&flight.file, &flight.seal, &flight.name];
-    let bags = flight.entries.iter().filter_map(|entry| match entry.came {
+    let bags = flight.entries.iter().filter_map(|entry| match entry.result {
         FlightResult::Bagged { bag, .. } => Some(bag),
         _ => None,
     });
@@ -143,7 +143,7 @@ fn is_sound(flight: &Flight, people: usize) -> bool {
         && !flight.file.is_empty()
         && flight.bounties >= Money::ZERO
         && distinct.len() == bags.count()
-        && flight.entries.iter().all(|e| (e.person as usize) < people && came(&e.came))
+        && flight.entries.iter().all(|e| (e.person as usize) < people && came(&e.result))
 }
 
 /// Returns the entries of this event, in the order of the flights.
@@ -165,7 +165,7 @@ fn carried_entries(
             paid: entry.paid,
             bought: entry.bought.clone(),
             chips: brings(carried.len()),
-            disqualified: matches!(entry.came, FlightResult::Disqualified { .. }),
+            disqualified: matches!(entry.result, FlightResult::Disqualified { .. }),
         });
     }
     for qualifier in qualifiers {
@@ -221,7 +221,7 @@ fn has_the_same_entries(
     let mut now = read.entries.iter();
     let same = then.into_iter().all(|(id, arrived)| {
         let (Some(now), Some(entry)) = (now.next(), t.entries.get(id)) else { return false };
-        let is_out = matches!(now.came, FlightResult::Disqualified { .. });
+        let is_out = matches!(now.result, FlightResult::Disqualified { .. });
         arrived.number == Some(now.number)
             && entry.player.index() == now.person as usize
             && entry.price() == now.paid

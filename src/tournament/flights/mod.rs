@@ -204,7 +204,7 @@ impl FlightOrigin {
 
     /// Records the chips by denomination of this entry's stack, if counted.
     fn count(&mut self, id: EntryId, entry: &FlightEntry) {
-        match &entry.came {
+        match &entry.result {
             FlightResult::Bagged { pieces, .. } if !pieces.is_empty() => {
                 self.pieces.insert(id, pieces.clone());
             }
@@ -300,7 +300,7 @@ impl FlightRead {
 
 impl EntryArrival {
     fn of(flight: u16, entry: &FlightEntry) -> Self {
-        let (stack, place) = match entry.came {
+        let (stack, place) = match entry.result {
             FlightResult::Bagged { bag, chips, seat, void, .. } => {
                 let (bag, seat, fate) = (Some(bag), Some(seat), StackOutcome::Void);
                 (Some(BaggedStack { bag, chips, seat, void, fate }), 0)

@@ -29,7 +29,7 @@ pub enum HandsCommand {
     /// Reports the state of a table.
     Report {
         table: TableNo,
-        did: TableProgress,
+        progress: TableProgress,
         /// For a called all-in: the seat of the all-in player, then the known callers.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seats: Vec<SeatNo>,
@@ -72,13 +72,13 @@ pub enum HandsEvent {
     /// A table reported its state.
     Reported {
         table: TableNo,
-        did: TableProgress,
+        progress: TableProgress,
         /// The seat that is all-in and called, then the callers.
         #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         seats: Vec<SeatNo>,
     },
     /// The stack of a player at the start of the present hand was reported.
-    StackTold { entry: EntryId, stack: Chips },
+    StackReported { entry: EntryId, stack: Chips },
     /// Soft hand for hand began: tables report each hand, and wait only on request.
     SoftBegan,
     /// Soft hand for hand is over, or the day's last hands are.

@@ -25,7 +25,7 @@ pub(in crate::tournament) fn decide(
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let event = match command {
-        HandsCommand::Report { table, did, seats } => report(t, *table, *did, seats)?,
+        HandsCommand::Report { table, progress: did, seats } => report(t, *table, *did, seats)?,
         HandsCommand::Stack { entry, stack } => record_stack(t, *entry, *stack)?,
         HandsCommand::Deal => return deal(t, at, waiver),
         HandsCommand::End { played, day } => return end(t, (*played, *day), at, waiver),
@@ -90,7 +90,7 @@ fn report(
         _ => (before.did, before.seats.as_slice()) != (did, seats),
     };
     Refusal::NothingToDo.check(news, None)?;
-    Ok(HandsEvent::Reported { table: number, did, seats: seats.to_vec() })
+    Ok(HandsEvent::Reported { table: number, progress: did, seats: seats.to_vec() })
 }
 
 fn record_stack(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent, Refusal> {
@@ -101,7 +101,7 @@ fn record_stack(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEve
     Refusal::NotUnderstood.check(!stack.is_zero(), None)?;
     let known = t.entries.out_in_this_hand(entry).map_or(board.stack(entry), |out| out.stack);
     Refusal::NothingToDo.check(known != Some(stack), None)?;
-    Ok(HandsEvent::StackTold { entry, stack })
+    Ok(HandsEvent::StackReported { entry, stack })
 }
 
 /// Decides the deal of the next hand. Once any table has reported, every table must report the end

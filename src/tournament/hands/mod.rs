@@ -164,8 +164,10 @@ impl HandBoard {
 
     fn apply_hands(&mut self, event: &HandsEvent, at: Timestamp) {
         match event {
-            HandsEvent::Reported { table, did, seats } => self.report(*table, *did, seats, at),
-            HandsEvent::StackTold { entry, stack } => {
+            HandsEvent::Reported { table, progress: did, seats } => {
+                self.report(*table, *did, seats, at)
+            }
+            HandsEvent::StackReported { entry, stack } => {
                 self.stacks.insert(*entry, *stack);
             }
             HandsEvent::HeadsAsked => {

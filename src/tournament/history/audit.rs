@@ -6,8 +6,8 @@
 //! sound stays sound, whatever comes after it.
 
 use super::{
-    Beginning, Checkpoints, CorrectedEvent, CorrectionFault, Deed, HistoryChange, Ledger, Record,
-    RecordChoice, RecordChoices, RecordRevision, Revision, Story, apply, correct,
+    Beginning, Checkpoints, CorrectedEvent, CorrectionFault, HistoryChange, Ledger, Record,
+    RecordAction, RecordChoice, RecordChoices, RecordRevision, Revision, Story, apply, correct,
     corrections::{Manner, correct_with, pays},
 };
 use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
@@ -104,17 +104,17 @@ fn misplaced(
     if record.recorded < before.map_or(beginning.at, |before| before.recorded) {
         return Some(AuditFault::Earlier(number));
     }
-    let is_done = matches!(record.deed, Deed::Done { .. });
+    let is_done = matches!(record.action, RecordAction::Done { .. });
     let fits = |happened| is_done && happened >= beginning.at && happened <= record.recorded;
-    let says = record.again.iter().all(|again| again.record < number);
-    if !record.happened.is_none_or(fits) || !says || ledger.is_too_deep(&record.again) {
+    let says = record.revisions.iter().all(|revision| revision.record < number);
+    if !record.happened.is_none_or(fits) || !says || ledger.is_too_deep(&record.revisions) {
         return Some(AuditFault::NotThen(number));
     }
-    match record.deed {
-        Deed::Undone { record: back } if !ledger.is_valid(back) => {
+    match record.action {
+        RecordAction::Undone { record: back } if !ledger.is_valid(back) => {
             Some(AuditFault::NotStanding { number, back })
         }
-        Deed::Redone { record: again } if ledger.to_redo() != Some(again) => {
+        RecordAction::Redone { record: again } if ledger.to_redo() != Some(again) => {
             Some(AuditFault::NotUndone { number, again })
         }
         _ => None,
@@ -209,14 +209,14 @@ pub fn follows(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
 
 /// Returns whether the act was recorded in real time and takes nothing back.
 const fn is_in_order(record: &Record) -> bool {
-    record.happened.is_none() && matches!(record.deed, Deed::Done { .. })
+    record.happened.is_none() && matches!(record.action, RecordAction::Done { .. })
 }
 
 /// Checks that deciding the command in this state gives the recorded events.
 fn check_decision(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
-    let Deed::Done { command, waiver, events } = &record.deed else { return Ok(()) };
+    let RecordAction::Done { command, waiver, events } = &record.action else { return Ok(()) };
     let decided = |t: &Tournament| t.decide(command, record.recorded, waiver.as_ref());
-    let is_so = |again: &Vec<Event>| again == events && record.again.is_empty();
+    let is_so = |again: &Vec<Event>| again == events && record.revisions.is_empty();
     match decided(tournament) {
         Ok(again) if is_so(&again) => Ok(()),
         _ if Laws::may_be_before(record.recorded)
@@ -233,27 +233,35 @@ fn check_decision(tournament: &Tournament, number: u32, record: &Record) -> Resu
 fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let is_before = Laws::may_be_before(record.recorded);
-    let act = match &record.deed {
-        Deed::Undone { record: back }
+    let act = match &record.action {
+        RecordAction::Undone { record: back }
             if !is_before && pays(story.ledger.events(story.records, *back)) =>
         {
             return Err(AuditFault::VoidsPayment(number));
         }
-        Deed::Done { command, waiver, .. } => {
+        RecordAction::Done { command, waiver, .. } => {
             HistoryChange::Late { at: record.at(), command, waiver: waiver.as_ref() }
         }
-        Deed::Undone { record: back } if story.ledger.to_undo(story.records) != Some(*back) => {
+        RecordAction::Undone { record: back }
+            if story.ledger.to_undo(story.records) != Some(*back) =>
+        {
             HistoryChange::Strike(*back)
         }
-        Deed::Undone { .. } | Deed::Redone { .. } if record.again.is_empty() => return Ok(()),
-        Deed::Undone { .. } | Deed::Redone { .. } => return Err(AuditFault::Different(number)),
+        RecordAction::Undone { .. } | RecordAction::Redone { .. }
+            if record.revisions.is_empty() =>
+        {
+            return Ok(());
+        }
+        RecordAction::Undone { .. } | RecordAction::Redone { .. } => {
+            return Err(AuditFault::Different(number));
+        }
     };
     let depended = |later| AuditFault::Depended { number, later };
-    let is_done = matches!(record.deed, Deed::Done { .. });
+    let is_done = matches!(record.action, RecordAction::Done { .. });
     let comes_out_so = |retold: &CorrectedEvent| {
-        (!is_done || retold.events == record.events()) && retold.again == record.again
+        (!is_done || retold.events == record.events()) && retold.revisions == record.revisions
     };
-    let choices = choices(&record.again);
+    let choices = choices(&record.revisions);
     let retold = correct(story, act, &choices);
     if retold.as_ref().is_ok_and(comes_out_so) {
         return Ok(());
@@ -277,18 +285,18 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     if is_done && retold.events != record.events() {
         return Err(AuditFault::Different(number));
     }
-    Err(match retold.again.first() {
-        Some(later) if record.again.is_empty() => depended(later.record),
+    Err(match retold.revisions.first() {
+        Some(later) if record.revisions.is_empty() => depended(later.record),
         _ => AuditFault::Different(number),
     })
 }
 
 /// Returns the choices behind these recorded changes.
-pub fn choices(again: &[RecordRevision]) -> RecordChoices {
-    let choice = |again: &RecordRevision| match again.comes {
+pub fn choices(revisions: &[RecordRevision]) -> RecordChoices {
+    let choice = |revision: &RecordRevision| match revision.result {
         Revision::Kept => RecordChoice::Keep,
         Revision::Changed(_) => RecordChoice::Change,
-        Revision::Falls(_) => RecordChoice::Drop,
+        Revision::Invalid(_) => RecordChoice::Drop,
     };
-    again.iter().map(|again| (again.record, choice(again))).collect()
+    revisions.iter().map(|revision| (revision.record, choice(revision))).collect()
 }

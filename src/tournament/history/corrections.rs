@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    Beginning, Checkpoints, Deed, Ledger, Moment, Record, RecordRevision, Revision, ValidRecord,
-    apply, by_hand,
+    Beginning, Checkpoints, Ledger, Moment, Record, RecordAction, RecordRevision, Revision,
+    ValidRecord, apply, by_hand,
 };
 use crate::{
     rules::{buy_in::BuyIn, seat::Seat, time::Timestamp},
@@ -90,7 +90,7 @@ pub struct CorrectedEvent {
     /// The records that would be decided differently now, in the order in which they happened.
     pub otherwise: Vec<ChangedRecord>,
     /// The same changes in their recorded form.
-    pub again: Vec<RecordRevision>,
+    pub revisions: Vec<RecordRevision>,
     pub tournament: Tournament,
 }
 
@@ -218,19 +218,19 @@ pub(super) fn correct_with(
                 skipped.without_the_last(&telling.tournament, story.tournament, moment.at);
             let skipped = skipped.events();
             if !skipped.is_empty() {
-                telling.apply_revision(number, record, Revision::Falls(skipped), moment.at);
+                telling.apply_revision(number, record, Revision::Invalid(skipped), moment.at);
             }
             telling
         }
     };
     telling.decide_later_records(story, (number, choices), (manner, laws))?;
-    let CorrectionRun { events, since, otherwise, again, tournament, .. } = telling;
-    if story.ledger.is_too_deep(&again) {
+    let CorrectionRun { events, since, otherwise, revisions, tournament, .. } = telling;
+    if story.ledger.is_too_deep(&revisions) {
         return Err(CorrectionFault::TooDeep);
     }
     match tournament.breach() {
         Some(breach) => Err(CorrectionFault::Contradicts(breach)),
-        None => Ok(CorrectedEvent { events, since, otherwise, again, tournament }),
+        None => Ok(CorrectedEvent { events, since, otherwise, revisions, tournament }),
     }
 }
 
@@ -242,7 +242,7 @@ struct CorrectionRun {
     events: Vec<Event>,
     since: usize,
     otherwise: Vec<ChangedRecord>,
-    again: Vec<RecordRevision>,
+    revisions: Vec<RecordRevision>,
 }
 
 impl CorrectionRun {
@@ -255,7 +255,7 @@ impl CorrectionRun {
             events: Vec::new(),
             since: 0,
             otherwise: Vec::new(),
-            again: Vec::new(),
+            revisions: Vec::new(),
         }
     }
 
@@ -270,7 +270,7 @@ impl CorrectionRun {
         while let Some(next) = self.ledger.next(self.moment) {
             self.moment = next;
             let Some(line) = self.ledger.line(story.records, next.record) else { continue };
-            let Deed::Done { command, waiver, .. } = &line.record.deed else { continue };
+            let RecordAction::Done { command, waiver, .. } = &line.record.action else { continue };
             let numbers = numbers_of(&self.tournament, line.events);
             let now = decided(&self.tournament, command, line.at(), waiver.as_ref(), &numbers);
             self.since += usize::from(by_hand(command));
@@ -307,19 +307,19 @@ impl CorrectionRun {
             if otherwise.choice != RecordChoice::Keep && pays(line.events) {
                 return Err(CorrectionFault::PaidSince(next.record));
             }
-            let comes = match (otherwise.choice, &otherwise.now) {
+            let result = match (otherwise.choice, &otherwise.now) {
                 (RecordChoice::Change, Ok(events)) => Revision::Changed(events.clone()),
                 (RecordChoice::Keep, _) => Revision::Kept,
                 (RecordChoice::Drop | RecordChoice::Change, _) => {
                     let (t, present) = (&self.tournament, story.tournament);
-                    Revision::Falls(SkippedNumbers::by(t, line.events, present, manner).events())
+                    Revision::Invalid(SkippedNumbers::by(t, line.events, present, manner).events())
                 }
             };
-            if comes == Revision::Kept {
+            if result == Revision::Kept {
                 apply(&mut self.tournament, &line);
             }
             let at = line.at();
-            self.apply_revision(number, next.record, comes, at);
+            self.apply_revision(number, next.record, result, at);
             self.otherwise.push(otherwise);
         }
         Ok(())
@@ -371,15 +371,15 @@ impl CorrectionRun {
     }
 
     /// Applies this change of a record, made by the act with this number.
-    fn apply_revision(&mut self, number: u32, record: u32, comes: Revision, at: Timestamp) {
-        if let Revision::Changed(events) | Revision::Falls(events) = &comes {
+    fn apply_revision(&mut self, number: u32, record: u32, result: Revision, at: Timestamp) {
+        if let Revision::Changed(events) | Revision::Invalid(events) = &result {
             for event in events {
                 self.tournament.apply(event, at);
             }
         }
-        let again = RecordRevision { record, comes };
-        self.ledger.apply_change(number, self.again.len(), &again);
-        self.again.push(again);
+        let revision = RecordRevision { record, result };
+        self.ledger.apply_change(number, self.revisions.len(), &revision);
+        self.revisions.push(revision);
     }
 }
 
@@ -480,9 +480,9 @@ fn is_final_result(command: &Command) -> bool {
             | CountCommand::FoundLate { .. }
             | CountCommand::Change { .. }
             | CountCommand::PutOff { .. } => true,
-            CountCommand::Count { .. } | CountCommand::Sheet { .. } | CountCommand::Mend { .. } => {
-                false
-            }
+            CountCommand::Count { .. }
+            | CountCommand::Sheet { .. }
+            | CountCommand::CorrectSheet { .. } => false,
         },
         Command::Bounties(command) => match command {
             BountyCommand::Prepare { .. }
@@ -518,7 +518,7 @@ fn lost_its_subject(t: &Tournament, command: &Command, refusal: Refusal) -> bool
             _,
         ) => t.bounties().claim(*out, *nth).is_none(),
         (
-            Command::Payments(PaymentCommand::TakenBy { .. }),
+            Command::Payments(PaymentCommand::PaidWith { .. }),
             Refusal::EntryUnknown | Refusal::NotUnderstood,
         )
         | (
@@ -546,7 +546,7 @@ fn lost_its_subject(t: &Tournament, command: &Command, refusal: Refusal) -> bool
 /// Returns the events of a draw at tables, or of bags, without the absent entries. `None` if these
 /// events are not possible either.
 fn without_absent(t: &Tournament, line: &ValidRecord<'_>) -> Option<Vec<Event>> {
-    let Deed::Done { command, .. } = &line.record.deed else { return None };
+    let RecordAction::Done { command, .. } = &line.record.action else { return None };
     match command {
         Command::Tables(_) => drop(seed_of(command)?),
         Command::Bags(BagCommand::Seal { .. }) => {}

@@ -5,7 +5,7 @@ use std::{
     ops::Bound,
 };
 
-use super::{Deed, Record, RecordRevision, Revision, ValidRecord, by_hand};
+use super::{Record, RecordAction, RecordRevision, Revision, ValidRecord, by_hand};
 use crate::{rules::time::Timestamp, tournament::Event};
 
 /// The place of a record in time: by the instant, then by the number of the record.
@@ -69,13 +69,13 @@ struct RecordChange {
 
 impl RecordChange {
     /// Creates the change; `None` if the record stays as it is.
-    fn new(nth: usize, again: &RecordRevision) -> Option<Self> {
-        let (falls, events) = match &again.comes {
+    fn new(nth: usize, revision: &RecordRevision) -> Option<Self> {
+        let (falls, events) = match &revision.result {
             Revision::Kept => return None,
             Revision::Changed(events) => (false, events),
-            Revision::Falls(events) => (true, events),
+            Revision::Invalid(events) => (true, events),
         };
-        Some(Self { of: again.record, nth, falls, leaves: !falls || !events.is_empty() })
+        Some(Self { of: revision.record, nth, falls, leaves: !falls || !events.is_empty() })
     }
 }
 
@@ -93,21 +93,21 @@ impl Ledger {
     pub fn enter(&mut self, record: &Record) {
         let number = u32::try_from(self.known.len()).unwrap_or(u32::MAX);
         self.known.push(RecordState { at: record.at(), stands: false, back: None });
-        match &record.deed {
-            Deed::Done { command, .. } => {
+        match &record.action {
+            RecordAction::Done { command, .. } => {
                 self.set(number, true, None);
                 // A new act clears the redo list; records by the program itself do not.
                 if by_hand(command) {
                     self.undone.clear();
                 }
             }
-            Deed::Undone { record } => {
+            RecordAction::Undone { record } => {
                 if self.known.get(*record as usize).is_some_and(|known| known.stands) {
                     self.set(*record, false, Some(number));
                     self.undone.push((*record, number));
                 }
             }
-            Deed::Redone { record } => {
+            RecordAction::Redone { record } => {
                 if let Some(at) = self.undone.iter().position(|(undone, _)| undone == record) {
                     let (_, by) = self.undone.remove(at);
                     self.set(*record, true, None);
@@ -115,15 +115,17 @@ impl Ledger {
                 }
             }
         }
-        for (nth, again) in record.again.iter().enumerate() {
-            self.apply_change(number, nth, again);
+        for (nth, revision) in record.revisions.iter().enumerate() {
+            self.apply_change(number, nth, revision);
         }
     }
 
     /// Applies a change that the last record, `by`, makes to an earlier one.
-    pub(super) fn apply_change(&mut self, by: u32, nth: usize, again: &RecordRevision) {
-        let Some(said) = RecordChange::new(nth, again).filter(|said| said.of < by) else { return };
-        let depth = self.depth(std::slice::from_ref(again));
+    pub(super) fn apply_change(&mut self, by: u32, nth: usize, revision: &RecordRevision) {
+        let Some(said) = RecordChange::new(nth, revision).filter(|said| said.of < by) else {
+            return;
+        };
+        let depth = self.depth(std::slice::from_ref(revision));
         if depth > DEEPEST {
             return;
         }
@@ -138,14 +140,14 @@ impl Ledger {
     }
 
     /// Returns the number of late acts that build on each other with these changes.
-    fn depth(&self, again: &[RecordRevision]) -> u8 {
-        let deepest = again.iter().filter_map(|again| self.says.get(&again.record));
+    fn depth(&self, revisions: &[RecordRevision]) -> u8 {
+        let deepest = revisions.iter().filter_map(|revision| self.says.get(&revision.record));
         deepest.map(|says| says.depth).max().unwrap_or(0).saturating_add(1)
     }
 
     /// Returns whether these changes exceed the limit of late acts on late acts.
-    pub(super) fn is_too_deep(&self, again: &[RecordRevision]) -> bool {
-        !again.is_empty() && self.depth(again) > DEEPEST
+    pub(super) fn is_too_deep(&self, revisions: &[RecordRevision]) -> bool {
+        !revisions.is_empty() && self.depth(revisions) > DEEPEST
     }
 
     /// Deletes this record as record `by` would, which is not entered.
@@ -260,9 +262,9 @@ impl Ledger {
     ) -> &'a [Event] {
         let own = || record(number).map_or(&[][..], Record::events);
         let Some((by, said)) = self.ruling(number) else { return own() };
-        let again = record(by).and_then(|by| by.again.get(said.nth));
-        match again.map(|again| &again.comes) {
-            Some(Revision::Changed(events) | Revision::Falls(events)) => events,
+        let revision = record(by).and_then(|by| by.revisions.get(said.nth));
+        match revision.map(|revision| &revision.result) {
+            Some(Revision::Changed(events) | Revision::Invalid(events)) => events,
             Some(Revision::Kept) | None => own(),
         }
     }
@@ -271,7 +273,7 @@ impl Ledger {
     /// one that it takes back or redoes directly is left out.
     pub fn changed_by(&self, records: &[Record], next: &Record) -> Vec<u32> {
         let turned = next.undone_or_redone().map(|(turned, _)| turned);
-        if next.again.is_empty() && turned.is_none() {
+        if next.revisions.is_empty() && turned.is_none() {
             return Vec::new();
         }
         let mut after = self.clone();
@@ -330,8 +332,8 @@ impl Ledger {
         let latest = (0..self.known.len()).rev().filter_map(|number| u32::try_from(number).ok());
         latest.filter(|number| self.is_valid(*number)).find(|number| {
             let record = records.get(*number as usize).filter(|record| of(record));
-            let deed = record.map(|record| &record.deed);
-            matches!(deed, Some(Deed::Done { command, .. }) if by_hand(command))
+            let action = record.map(|record| &record.action);
+            matches!(action, Some(RecordAction::Done { command, .. }) if by_hand(command))
         })
     }
 

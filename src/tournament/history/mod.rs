@@ -102,15 +102,15 @@ pub struct Record {
     /// The director who approved the act with a PIN, if another person was signed in.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
     pub approved_by: Option<String>,
-    /// The sender's own name for this act, if it could reach the log twice. Such acts are reports
+    /// The id that the sender gave to its request, if it could reach the log twice. Such are reports
     /// of an offline desk and acts of phones. No two records share one.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub act: Option<String>,
-    /// The kind of deed.
-    pub deed: Deed,
+    pub request_id: Option<String>,
+    /// The command, undo or redo.
+    pub action: RecordAction,
     /// The records that this one changes, in the order in which they happened.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    pub again: Vec<RecordRevision>,
+    pub revisions: Vec<RecordRevision>,
 }
 
 /// The change of a record by an earlier late report or a deletion.
@@ -118,7 +118,7 @@ pub struct Record {
 #[serde(deny_unknown_fields)]
 pub struct RecordRevision {
     pub record: u32,
-    pub comes: Revision,
+    pub result: Revision,
 }
 
 /// The new result of a record that would be decided differently now.
@@ -130,7 +130,7 @@ pub enum Revision {
     Changed(Vec<Event>),
     /// The record is no longer valid. Only these events remain: numbers that it gave are not given
     /// again.
-    Falls(Vec<Event>),
+    Invalid(Vec<Event>),
 }
 
 impl Record {
@@ -142,9 +142,9 @@ impl Record {
     /// Returns the events as first recorded; empty for an undo or redo. The [`Ledger`] gives the
     /// present ones.
     pub fn events(&self) -> &[Event] {
-        match &self.deed {
-            Deed::Done { events, .. } => events,
-            Deed::Undone { .. } | Deed::Redone { .. } => &[],
+        match &self.action {
+            RecordAction::Done { events, .. } => events,
+            RecordAction::Undone { .. } | RecordAction::Redone { .. } => &[],
         }
     }
 
@@ -160,18 +160,18 @@ impl Record {
 
     /// Returns the record that this one undoes or redoes, with true for a redo.
     pub const fn undone_or_redone(&self) -> Option<(u32, bool)> {
-        match &self.deed {
-            Deed::Done { .. } => None,
-            Deed::Undone { record } => Some((*record, false)),
-            Deed::Redone { record } => Some((*record, true)),
+        match &self.action {
+            RecordAction::Done { .. } => None,
+            RecordAction::Undone { record } => Some((*record, false)),
+            RecordAction::Redone { record } => Some((*record, true)),
         }
     }
 }
 
-/// The deed of a record.
+/// The action of a record: a command, an undo or a redo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Deed {
+pub enum RecordAction {
     /// A command was carried out.
     Done {
         /// The command.

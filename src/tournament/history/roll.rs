@@ -32,7 +32,7 @@ impl Roll {
     /// Adds the acts of a record.
     pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
         self.ledger.enter(record);
-        let is_plain = |record: &Record| record.happened.is_none() && record.again.is_empty();
+        let is_plain = |record: &Record| record.happened.is_none() && record.revisions.is_empty();
         let of = record.undone_or_redone().and_then(|(of, _)| records.get(of as usize));
         // A record that changes others, or happened before others, is written at its place in time.
         if !is_plain(record) || !of.is_none_or(is_plain) {

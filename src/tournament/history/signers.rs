@@ -1,6 +1,6 @@
 //! The signers of records, compared with the staff at that moment.
 
-use super::{Deed, Ledger, Record};
+use super::{Ledger, Record, RecordAction};
 use crate::{
     rules::{
         person::{Role, fold},
@@ -39,11 +39,12 @@ pub fn unknown_signer(
             return Some(unknown);
         }
         ledger.enter(record);
-        let turned = match record.deed {
-            Deed::Undone { record } | Deed::Redone { record } => Some(record),
-            Deed::Done { .. } => None,
+        let turned = match record.action {
+            RecordAction::Undone { record } | RecordAction::Redone { record } => Some(record),
+            RecordAction::Done { .. } => None,
         };
-        let mut turned = turned.into_iter().chain(record.again.iter().map(|again| again.record));
+        let mut turned =
+            turned.into_iter().chain(record.revisions.iter().map(|revision| revision.record));
         let of_staff = |number: u32| {
             let events = records.get(number as usize).map(Record::events).unwrap_or_default();
             events.iter().any(|event| matches!(event, Event::Staff(_)))
@@ -72,7 +73,8 @@ pub fn unknown_now(
     let number = u32::try_from(before.len()).unwrap_or(u32::MAX);
     let unknown = |role, name: &str| UnknownSigner { record: number, role, name: name.to_owned() };
     if !staff.is_empty() && record.role.is_none() {
-        let is_own = matches!(&record.deed, Deed::Done { command, .. } if is_programs(command));
+        let is_own =
+            matches!(&record.action, RecordAction::Done { command, .. } if is_programs(command));
         return (!is_own).then(|| unknown(None, &record.by));
     }
     let (role, name) = self::unknown(staff, record)?;
@@ -104,7 +106,7 @@ fn unknown<'r>(staff: &Staff, record: &'r Record) -> Option<(Role, &'r str)> {
     let had = |name: &str, role: Role| {
         staff.get(name).is_some_and(|member| member.role == role) || staff.admits_phone(name, role)
     };
-    let is_an_old_phone = record.act.is_some() && record.recorded < PHONES_ARE_PAIRED;
+    let is_an_old_phone = record.request_id.is_some() && record.recorded < PHONES_ARE_PAIRED;
     let by = record.role.map(|role| (role, record.by.as_str()));
     let director = record.approved_by.as_deref().map(|name| (Role::Director, name));
     let by = by.filter(|(role, name)| !is_an_old_phone && !had(name, *role));

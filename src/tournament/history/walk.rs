@@ -120,7 +120,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
         },
         Event::Payments(
             PaymentEvent::Paid { .. }
-            | PaymentEvent::TakenBy { .. }
+            | PaymentEvent::PaidWith { .. }
             | PaymentEvent::TakenBack { .. },
         )
         | Event::Tickets(TicketEvent::Taken { .. }) => &[Cash],
@@ -130,7 +130,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
         Event::Counts(
             CountEvent::Counted { .. }
             | CountEvent::SheetCounted { .. }
-            | CountEvent::Mended { .. }
+            | CountEvent::SheetCorrected { .. }
             | CountEvent::Corrected { .. }
             | CountEvent::ColouredUp(_)
             | CountEvent::FoundLate { .. }
@@ -166,7 +166,7 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | PrizeEvent::Corrected { .. },
         )
         | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
-        | Event::Arrivals(ArrivalEvent::Seen { .. })
+        | Event::Arrivals(ArrivalEvent::CheckedIn { .. })
         | Event::Payments(PaymentEvent::HandedOver { .. } | PaymentEvent::ItemTakenBack { .. })
         | Event::Tickets(TicketEvent::HandedOut { .. })
         | Event::Papers(PaperEvent::Printed(_))
@@ -177,10 +177,10 @@ const fn followers(event: &Event) -> &'static [Follower] {
             | StaffEvent::Paired { .. }
             | StaffEvent::Withdrawn { .. },
         )
-        | Event::Filing(FilingEvent::GoneOn(_))
+        | Event::Filing(FilingEvent::Continued(_))
         | Event::Hands(
             HandsEvent::Reported { .. }
-            | HandsEvent::StackTold { .. }
+            | HandsEvent::StackReported { .. }
             | HandsEvent::SoftBegan
             | HandsEvent::Ended
             | HandsEvent::HeadsAsked
@@ -271,7 +271,7 @@ pub(in crate::tournament) struct OrderedFollower<'a, F> {
     /// The number of records walked through.
     length: usize,
     /// The redone records, each with the record that redid it.
-    again: BTreeMap<u32, u32>,
+    redone: BTreeMap<u32, u32>,
     is_stale: bool,
     follower: F,
 }
@@ -283,7 +283,7 @@ impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
             records,
             ledger: Ledger::default(),
             length: 0,
-            again: BTreeMap::new(),
+            redone: BTreeMap::new(),
             is_stale: false,
             follower: F::default(),
         }
@@ -295,12 +295,12 @@ impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
         let number = u32::try_from(self.length).unwrap_or(u32::MAX);
         self.length += 1;
         self.ledger.enter(record);
-        self.is_stale |= record.happened.is_some() || !record.again.is_empty();
+        self.is_stale |= record.happened.is_some() || !record.revisions.is_empty();
         match record.undone_or_redone() {
             None if self.is_stale => {}
             None => feed(&mut self.follower, ValidRecord::recorded(number, record)),
             Some((record, stands)) => {
-                self.again.extend(stands.then_some((record, number)));
+                self.redone.extend(stands.then_some((record, number)));
                 self.is_stale = true;
             }
         }
@@ -311,7 +311,7 @@ impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
         if std::mem::take(&mut self.is_stale) {
             self.follower = F::default();
             for line in self.ledger.story(self.records) {
-                let since = self.again.get(&line.number).copied().unwrap_or(line.number);
+                let since = self.redone.get(&line.number).copied().unwrap_or(line.number);
                 feed(&mut self.follower, ValidRecord { since, ..line });
             }
         }

@@ -46,7 +46,7 @@ pub enum Matter {
 pub enum Verdict {
     Push(ActionOutcome),
     /// The announcement to the table, word for word.
-    Told(String),
+    Text(String),
 }
 
 /// The penalty for a breach (TDA 2024 rule 71).

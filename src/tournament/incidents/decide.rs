@@ -153,7 +153,7 @@ fn is_sound(given: &GivenRuling) -> bool {
     };
     let verdict = match verdict {
         Verdict::Push(_) => true,
-        Verdict::Told(text) => !text.trim().is_empty() && is_text(text, LONGEST_VERDICT),
+        Verdict::Text(text) => !text.trim().is_empty() && is_text(text, LONGEST_VERDICT),
     };
     let cited = rules.len() <= MOST_CITES && rules.iter().all(|rule| is_text(rule, MOST_NAME));
     matter && verdict && cited && is_text(book, MOST_NAME) && is_note(note)

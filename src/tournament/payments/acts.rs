@@ -35,7 +35,7 @@ pub enum PaymentCommand {
         document: String,
     },
     /// Sets the method of a payment by this entry. Payments without this were in cash.
-    TakenBy { entry: EntryId, sold: PurchaseRef, method: PaymentMethod },
+    PaidWith { entry: EntryId, sold: PurchaseRef, method: PaymentMethod },
     /// Takes back the last valid payment to this entry, a mistake. It stays on record and does not
     /// count.
     TakeBack {
@@ -91,7 +91,7 @@ pub enum PaymentEvent {
         number: Option<u32>,
     },
     /// The method of a payment by an entry was recorded.
-    TakenBy { entry: EntryId, sold: PurchaseRef, method: PaymentMethod },
+    PaidWith { entry: EntryId, sold: PurchaseRef, method: PaymentMethod },
     TakenBack {
         entry: EntryId,
         /// The number of the payment among those to this entry, as given when it was recorded.

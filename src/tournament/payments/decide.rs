@@ -40,7 +40,7 @@ pub(in crate::tournament) fn decide(
             let (entry, name) = (handed.entry, handed.name.clone());
             PaymentEvent::ItemTakenBack { entry, piece, name, reason }
         }
-        PaymentCommand::TakenBy { entry, sold, method } => {
+        PaymentCommand::PaidWith { entry, sold, method } => {
             let known = t.entries().get(entry).ok_or(Refusal::EntryUnknown)?;
             let is_sold = match sold {
                 PurchaseRef::Entry => !known.paid.total().is_zero(),
@@ -49,7 +49,7 @@ pub(in crate::tournament) fn decide(
             };
             Refusal::NotUnderstood.check(is_sold, None)?;
             Refusal::NothingToDo.check(t.payments().taken_by(entry, sold) != method, None)?;
-            PaymentEvent::TakenBy { entry, sold, method }
+            PaymentEvent::PaidWith { entry, sold, method }
         }
     };
     Ok(vec![Event::Payments(event)])
@@ -58,7 +58,7 @@ pub(in crate::tournament) fn decide(
 /// Returns true for commands about incoming money, or about an earlier payment.
 const fn is_of_sales(command: &PaymentCommand) -> bool {
     match command {
-        PaymentCommand::TakenBy { .. }
+        PaymentCommand::PaidWith { .. }
         | PaymentCommand::TakeBack { .. }
         | PaymentCommand::TakeItemBack { .. } => true,
         PaymentCommand::Pay { .. } | PaymentCommand::HandOver { .. } => false,

@@ -85,10 +85,10 @@ impl Payments {
                     taken_back: None,
                 });
             }
-            PaymentEvent::TakenBy { entry, sold, method: PaymentMethod::Cash } => {
+            PaymentEvent::PaidWith { entry, sold, method: PaymentMethod::Cash } => {
                 self.taken_by.remove(&(*entry, *sold));
             }
-            PaymentEvent::TakenBy { entry, sold, method } => {
+            PaymentEvent::PaidWith { entry, sold, method } => {
                 self.taken_by.insert((*entry, *sold), *method);
             }
             PaymentEvent::TakenBack { entry, number, reason } => {
@@ -159,7 +159,7 @@ impl Payments {
             PaymentEvent::Paid { amount, withheld, method, .. } => {
                 (*method, amount.minus(*withheld))
             }
-            PaymentEvent::TakenBy { method, .. } => (*method, Money::ZERO),
+            PaymentEvent::PaidWith { method, .. } => (*method, Money::ZERO),
             PaymentEvent::HandedOver { .. } | PaymentEvent::ItemTakenBack { .. } => {
                 (PaymentMethod::Cash, Money::ZERO)
             }

@@ -48,8 +48,8 @@ impl HouseSettings {
         Self {
             name: setup.name.clone(),
             tables: number(setup.tables),
-            age: number(setup.least_age.map_or(0, u16::from)),
-            call: setup.call.clone(),
+            age: number(setup.min_age.map_or(0, u16::from)),
+            call: setup.contact.clone(),
             ways: PaymentMethod::ALL.map(|way| (way, setup.payment_methods().contains(&way))),
             two_signatures: setup
                 .two_signatures
@@ -137,11 +137,11 @@ impl HouseSettings {
         let two_signatures = sum.map(|sum| AmountLimit { sum, currency });
         let setup = Setup {
             name: self.name.trim().to_owned(),
-            least_age: Some(age).filter(|age| *age > 0),
-            call: self.call.trim().to_owned(),
+            min_age: Some(age).filter(|age| *age > 0),
+            contact: self.call.trim().to_owned(),
             tables,
             // All ways is the default, so nothing is stored for it.
-            ways: if offered == PaymentMethod::ALL { Vec::new() } else { offered },
+            payment_methods: if offered == PaymentMethod::ALL { Vec::new() } else { offered },
             two_signatures,
         };
         if setup.name.is_empty() {

@@ -56,7 +56,7 @@ impl HouseStaff {
                 }
                 if is_first && !self.of_event.is_empty() {
                     if ui.add(Button::new(&ui.word("house-staff-take"))).clicked() {
-                        let take = StaffCommand::Take { members: self.of_event.clone() };
+                        let take = StaffCommand::Import { members: self.of_event.clone() };
                         out.send(Action::CloseDialog);
                         send(out, take);
                     }

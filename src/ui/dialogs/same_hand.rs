@@ -134,7 +134,7 @@ impl SameHand {
         let named = reports.iter().flat_map(|report| &report.out).filter(ticked);
         let out = named.map(|one| stack(one).map(|stack| (one.entry, stack)));
         out.collect::<Result<_, _>>()
-            .map(|out| Command::Entries(EntryCommand::SameHand { out, apart: true }))
+            .map(|out| Command::Entries(EntryCommand::SameHand { out, separate_hand: true }))
     }
 }
 

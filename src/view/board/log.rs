@@ -14,7 +14,7 @@ pub(in crate::view) fn log_line<'a>(
     name: impl Fn(EntryId) -> &'a str,
 ) -> String {
     match event {
-        HandsEvent::Reported { table, did, .. } => {
+        HandsEvent::Reported { table, progress: did, .. } => {
             let what = language.word(match did {
                 TableProgress::Plays => "board-plays",
                 TableProgress::Stopped => "board-stopped",
@@ -23,7 +23,7 @@ pub(in crate::view) fn log_line<'a>(
             });
             words::joined([words::table(language, *table), what])
         }
-        HandsEvent::StackTold { entry, stack } => {
+        HandsEvent::StackReported { entry, stack } => {
             let gaps =
                 [("who", name(*entry).to_owned().into()), ("chips", language.chips(*stack).into())];
             language.say("board-log-stack", &gaps)

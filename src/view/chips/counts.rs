@@ -279,7 +279,7 @@ pub(in crate::view) fn log_line<'a>(
             ];
             language.say("counts-log-sheet", &gaps)
         }
-        CountEvent::Mended { table, rows } => {
+        CountEvent::SheetCorrected { table, rows } => {
             let stack =
                 |row: &StackCount| format!("{} {}", entry(row.entry), language.chips(row.chips));
             let stacks: Vec<String> = rows.iter().map(stack).collect();
@@ -312,7 +312,7 @@ pub(in crate::view) fn player_line(
 ) -> Option<String> {
     let chips = match event {
         CountEvent::Counted { stacks } => stacks.iter().find(|(entry, _)| mine(entry))?.1,
-        CountEvent::SheetCounted { rows, .. } | CountEvent::Mended { rows, .. } => {
+        CountEvent::SheetCounted { rows, .. } | CountEvent::SheetCorrected { rows, .. } => {
             rows.iter().find(|row| mine(&row.entry))?.chips
         }
         CountEvent::Corrected { .. } | CountEvent::PutOff { .. } => return None,

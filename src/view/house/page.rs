@@ -99,7 +99,7 @@ fn bar_text(language: Language, known: &BookPerson, personal: Personal) -> Strin
         None => Saying::of("house-barred"),
     };
     let why = match personal {
-        Personal::Shown => bar.why.clone(),
+        Personal::Shown => bar.reason.clone(),
         Personal::Hidden => language.word("house-why-hidden"),
     };
     saying.with("by", bar.by.as_str()).with("why", why).to_text(language)
@@ -149,17 +149,17 @@ pub fn ban_text(
     (at, personal): (Timestamp, Personal),
 ) -> Option<String> {
     let known = house.people().get(person)?;
-    let what = match house.people().stop(person, house.setup().least_age, at)? {
+    let what = match house.people().stop(person, house.setup().min_age, at)? {
         Stop::Barred => bar_text(language, known, personal),
         Stop::UnderAge if personal == Personal::Hidden => Saying::of("house-under-age-hidden")
-            .with("age", house.setup().least_age.map_or(0, u32::from))
+            .with("age", house.setup().min_age.map_or(0, u32::from))
             .to_text(language),
         Stop::UnderAge => Saying::of("house-under-age")
             .with("born", known.details.born.map_or(0, u32::from))
-            .with("age", house.setup().least_age.map_or(0, u32::from))
+            .with("age", house.setup().min_age.map_or(0, u32::from))
             .to_text(language),
     };
-    let call = house.setup().call.as_str();
+    let call = house.setup().contact.as_str();
     if call.is_empty() {
         return Some(what);
     }
@@ -194,7 +194,7 @@ pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
         // To the instant, so that an import of the list gives bars of the same length.
         let until = bar.as_ref().and_then(|bar| bar.until);
         let until = until.map(|until| until.to_string()).unwrap_or_default();
-        let (by, why) = bar.map(|bar| (bar.by, bar.why)).unwrap_or_default();
+        let (by, why) = bar.map(|bar| (bar.by, bar.reason)).unwrap_or_default();
         vec![
             person.to_string(),
             details.family,

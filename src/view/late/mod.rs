@@ -12,8 +12,8 @@ use crate::{
         bounties::Claim,
         entries::EntryId,
         history::{
-            ChangedRecord, CorrectedEvent, Deed, HistoryChange, Ledger, Record, RecordChoice,
-            standing,
+            ChangedRecord, CorrectedEvent, HistoryChange, Ledger, Record, RecordAction,
+            RecordChoice, standing,
         },
         tables::Table,
     },
@@ -115,14 +115,14 @@ impl LateView {
         let PriorState { t, records, ledger, log, now, signs } = *before;
         let (at, title, what) = match telling {
             PastChange::Late { at, command, waiver } => {
-                let deed = Deed::Done {
+                let action = RecordAction::Done {
                     command: (**command).clone(),
                     waiver: waiver.clone(),
                     events: retold.events.clone(),
                 };
                 let time = words::instant(language, *at, now);
                 let title = language.say("late-title", &[("time", time.into())]);
-                (*at, title, log.refused_text(&record(deed, *at), records, t))
+                (*at, title, log.refused_text(&record(action, *at), records, t))
             }
             PastChange::Strike(number) => {
                 let at = records.get(*number as usize).map_or(now, Record::at);
@@ -152,7 +152,7 @@ impl LateView {
 }
 
 /// Makes a record that is not in the log.
-const fn record(deed: Deed, at: Timestamp) -> Record {
+const fn record(action: RecordAction, at: Timestamp) -> Record {
     Record {
         recorded: at,
         happened: None,
@@ -160,9 +160,9 @@ const fn record(deed: Deed, at: Timestamp) -> Record {
         desk: String::new(),
         role: None,
         approved_by: None,
-        act: None,
-        deed,
-        again: Vec::new(),
+        request_id: None,
+        action,
+        revisions: Vec::new(),
     }
 }
 
@@ -250,12 +250,12 @@ fn reason(
     told: &Record,
     one: &ChangedRecord,
 ) -> String {
-    match (&one.now, &told.deed) {
+    match (&one.now, &told.action) {
         (Err(refusal), _) => words::refusal(language, *refusal),
-        (Ok(events), Deed::Done { command, waiver, .. }) => {
+        (Ok(events), RecordAction::Done { command, waiver, .. }) => {
             let (command, waiver) = (command.clone(), waiver.clone());
-            let deed = Deed::Done { command, waiver, events: events.clone() };
-            let now = before.log.hypothetical_text(&record(deed, told.at()), before.t);
+            let action = RecordAction::Done { command, waiver, events: events.clone() };
+            let now = before.log.hypothetical_text(&record(action, told.at()), before.t);
             language.say("late-would-be", &[("what", now.into())])
         }
         (Ok(_), _) => String::new(),

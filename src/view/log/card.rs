@@ -50,7 +50,7 @@ pub(in crate::view) fn player_history(
                 }
                 Event::Tables(event) => table_event(language, event, &mine),
                 Event::Waiting(event) => waiting::player_line(language, event, mine),
-                Event::Arrivals(ArrivalEvent::Seen { entries }) => {
+                Event::Arrivals(ArrivalEvent::CheckedIn { entries }) => {
                     let seen = entries.iter().any(mine);
                     seen.then(|| language.word("arrivals-card-seen"))
                 }

@@ -7,7 +7,7 @@ use crate::{
 
 /// Describes the event in one line: "Goes on in the second place, after the line sealed 3366ff6a…".
 pub(super) fn log_line(language: Language, event: &FilingEvent) -> String {
-    let FilingEvent::GoneOn(gone) = event;
+    let FilingEvent::Continued(gone) = event;
     let name = match gone.file {
         Successor::SecondPlace => "log-goes-on-second",
         Successor::Copy => "log-goes-on-copy",

@@ -27,7 +27,7 @@ use crate::{
     tournament::{
         Event, FinishPlaces, Tournament,
         entries::{EntryEvent, EntryId},
-        history::{Deed, Ledger, Record, Roll, Setups},
+        history::{Ledger, Record, RecordAction, Roll, Setups},
         setup::{Setup, SetupEvent},
         tables::TableEvent,
     },
@@ -130,7 +130,7 @@ impl LogBook {
         places: &FinishPlaces,
     ) -> Option<LogLine> {
         let line = self.lines.get(number as usize)?;
-        let stands = !matches!(record.deed, Deed::Done { .. }) || ledger.is_valid(number);
+        let stands = !matches!(record.action, RecordAction::Done { .. }) || ledger.is_valid(number);
         let mut what = line.what.clone();
         if let [one] = line.busted.as_slice()
             && stands
@@ -174,7 +174,7 @@ impl LogBook {
 
     /// Returns the text of an act that is not recorded.
     pub fn refused_text(&self, act: &Record, records: &[Record], t: &Tournament) -> String {
-        let Deed::Done { .. } = &act.deed else { return self.write(act, t).what };
+        let RecordAction::Done { .. } = &act.action else { return self.write(act, t).what };
         let mut roll = self.roll.clone();
         roll.enter(u32::try_from(records.len()).unwrap_or(u32::MAX), act, records);
         let setups = self.setups.clone();
@@ -217,16 +217,16 @@ impl LogBook {
             tone: Tone::Plain,
             busted: Vec::new(),
         };
-        match &record.deed {
-            Deed::Undone { record } => RecordText {
+        match &record.action {
+            RecordAction::Undone { record } => RecordText {
                 tone: Tone::Gold,
                 ..line(self.revision_text("log-undone", *record), ActKind::Undo)
             },
-            Deed::Redone { record } => RecordText {
+            RecordAction::Redone { record } => RecordText {
                 tone: Tone::Gold,
                 ..line(self.revision_text("log-redone", *record), ActKind::Undo)
             },
-            Deed::Done { command, waiver, events } => {
+            RecordAction::Done { command, waiver, events } => {
                 let mut why = reasons::reasons(self.language, command, events);
                 if let Some(waiver) = waiver {
                     let rules: Vec<String> =

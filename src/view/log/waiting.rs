@@ -52,7 +52,7 @@ pub(super) fn log_line(language: Language, roll: &Roll, event: &WaitingEvent) ->
 
 /// Names the players seen in their seats.
 pub(super) fn seen_line(language: Language, roll: &Roll, event: &ArrivalEvent) -> String {
-    let ArrivalEvent::Seen { entries } = event;
+    let ArrivalEvent::CheckedIn { entries } = event;
     several(language, roll, "arrivals-log-seen", entries)
 }
 

@@ -6,7 +6,7 @@ use crate::{
     rules::time::Timestamp,
     tournament::{
         clock::ClockStatus,
-        history::{Deed, by_hand},
+        history::{RecordAction, by_hand},
         papers::{Scope, SheetKind},
     },
     view::{
@@ -58,9 +58,9 @@ fn instant(desk: &SheetSource<'_>) -> Timestamp {
 
 /// Returns the number of acts by people. Printing the log does not make it outdated.
 fn act_count(desk: &SheetSource<'_>) -> usize {
-    let by_hand = desk.records.iter().filter(|record| match &record.deed {
-        Deed::Done { command, .. } => by_hand(command),
-        Deed::Undone { .. } | Deed::Redone { .. } => true,
+    let by_hand = desk.records.iter().filter(|record| match &record.action {
+        RecordAction::Done { command, .. } => by_hand(command),
+        RecordAction::Undone { .. } | RecordAction::Redone { .. } => true,
     });
     by_hand.count()
 }

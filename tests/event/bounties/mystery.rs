@@ -10,7 +10,7 @@ use bottone::{
         bounties::BountyCommand,
         deals::{Agreement, DealCommand, DealEvent},
         entries::EntryCommand,
-        history::{Deed, Ledger, audit, fold},
+        history::{Ledger, RecordAction, audit, fold},
         prizes::{self, PrizeCommand},
         setup::{Setup, SetupCommand},
     },
@@ -140,7 +140,7 @@ fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
     let mut records = room.session.records().to_vec();
     let mut record = records.last().unwrap().clone();
     let events = vec![Event::Deals(DealEvent::Agreed(agreement))];
-    record.deed = Deed::Done { command: deal(None), waiver: None, events };
+    record.action = RecordAction::Done { command: deal(None), waiver: None, events };
     records.push(record);
     let beginning = room.session.beginning();
     assert_eq!(audit(beginning, &records, |_, _| {}), Ok(()));

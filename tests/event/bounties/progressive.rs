@@ -5,7 +5,7 @@ use bottone::{
     tournament::{
         Event,
         bounties::BountyEvent,
-        history::{Deed, ValidRecord, apply, audit},
+        history::{RecordAction, ValidRecord, apply, audit},
     },
 };
 
@@ -99,7 +99,7 @@ fn a_record_of_before_divides_first() {
     let mut records = room.session.records().to_vec();
     let mut marked = 0;
     for record in &mut records {
-        let Deed::Done { events, .. } = &mut record.deed else { continue };
+        let RecordAction::Done { events, .. } = &mut record.action else { continue };
         for event in events {
             if let Event::Bounties(BountyEvent::Taken { whole, .. }) = event {
                 marked += u32::from(std::mem::take(whole));

@@ -264,7 +264,7 @@ proptest! {
         };
         prop_assert_eq!(counted(t) + held, counted(&before) + gone.into.get());
         let record = room.session.records().last().unwrap();
-        let bottone::tournament::history::Deed::Done { events, .. } = &record.deed else { panic!() };
+        let bottone::tournament::history::RecordAction::Done { events, .. } = &record.action else { panic!() };
         let [Event::Counts(CountEvent::ColouredUp(raced))] = events.as_slice() else { panic!() };
         for held in holdings.iter().filter(|held| held.chips > 0 && !held.others) {
             let player = raced.players.iter().find(|player| player.seat == held.seat).unwrap();

@@ -54,7 +54,7 @@ fn moves(number: u32, to: Seat) -> Command {
 /// Returns a correction of some stacks on a table's sheet.
 fn mend(number: u16, rows: &[(u32, u64)]) -> Command {
     let rows = rows.iter().map(|&(entry, chips)| row(entry, chips)).collect();
-    Command::Counts(CountCommand::Mend { table: table(number), rows })
+    Command::Counts(CountCommand::CorrectSheet { table: table(number), rows })
 }
 
 fn bust(number: u32) -> Command {

@@ -16,7 +16,7 @@ use bottone::{
         counts::CountCommand,
         deals::{Agreement, DealCommand, DealEvent, KnownStacks},
         entries::{Entrant, EntryCommand, EntryId},
-        history::{Deed, Record, audit},
+        history::{Record, RecordAction, audit},
         prizes::PrizeCommand,
         tables::SeatWish,
     },
@@ -231,7 +231,7 @@ fn a_deal_from_before_the_count_was_asked_stays_as_it_was() {
     let agreement = Box::new(by_icm(&*session));
     let mut records = session.records().to_vec();
     let mut record = records.last().unwrap().clone();
-    record.deed = Deed::Done {
+    record.action = RecordAction::Done {
         command: Command::Deals(DealCommand::Agree(agreement.clone())),
         waiver: None,
         events: vec![Event::Deals(DealEvent::Agreed(agreement))],
@@ -316,7 +316,7 @@ fn while_a_deal_stands_nothing_moves_what_it_shared() {
     assert_eq!(session.tournament().deals().agreed(), Some(&deal));
     // The lock under the deal cannot be deleted.
     let is_lock = |record: &Record| {
-        let Deed::Done { command, .. } = &record.deed else { return false };
+        let RecordAction::Done { command, .. } = &record.action else { return false };
         matches!(command, Command::Prizes(PrizeCommand::Lock { .. }))
     };
     let lock = session.records().iter().position(is_lock).unwrap();

@@ -7,7 +7,7 @@ use bottone::{
         Command, Event,
         bounties::BountyCommand,
         entries::EntryCommand,
-        history::Deed,
+        history::RecordAction,
         tables::{SeatWish, TableCommand, TableEvent},
     },
 };
@@ -16,8 +16,8 @@ use crate::draw::{does, evening, published, seal, secret};
 
 /// Returns the number of draws of seats in the record, counted without the book.
 fn counted(session: &dyn bottone::session::Desk) -> usize {
-    let draws = session.records().iter().filter(|record| match &record.deed {
-        Deed::Done { command, events, .. } => {
+    let draws = session.records().iter().filter(|record| match &record.action {
+        RecordAction::Done { command, events, .. } => {
             let seeded = matches!(
                 command,
                 Command::Entries(EntryCommand::Enter { seat: SeatWish::Draw(_), .. })

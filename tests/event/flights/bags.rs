@@ -118,7 +118,7 @@ fn what_is_in_a_bag_is_changed_through_the_bag_alone() {
         ),
         (
             "mended",
-            Command::Counts(CountCommand::Mend { table: table(1), rows: vec![row] }),
+            Command::Counts(CountCommand::CorrectSheet { table: table(1), rows: vec![row] }),
             Refusal::ChipsBagged,
         ),
         (

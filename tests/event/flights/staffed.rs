@@ -86,7 +86,7 @@ fn rights_are_asked_in_every_flight_before_the_first_file_is_touched() {
     let nobody = make(&paths, &wished, &into, later, &desk());
     let Err(MergeError::Refused { file, error }) = nobody else { panic!("{nobody:?}") };
     assert_eq!(file, paths[0]);
-    assert!(matches!(*error, SubmitError::Refused(Refusal::NobodySignedIn)), "{error:?}");
+    assert!(matches!(*error, SubmitError::Refused(Refusal::NotSignedIn)), "{error:?}");
     // Flo works at the first flight alone, and is not director there.
     let floor = make(&paths, &wished, &into, later, &by("Flo Serra"));
     assert!(matches!(floor, Err(MergeError::NotSignedIn { .. })), "{floor:?}");
@@ -128,7 +128,7 @@ fn a_flight_that_lacks_the_record_gets_it_from_whoever_may_and_a_day_is_taken_ba
     fs::write(&paths[1], &before[1]).unwrap();
     let pairs = complete(&into, later, &desk()).unwrap();
     let Pair::Unread(MergeError::Refused { error, .. }) = &pairs[1].1 else { panic!("{pairs:?}") };
-    assert!(matches!(**error, SubmitError::Refused(Refusal::NobodySignedIn)), "{error:?}");
+    assert!(matches!(**error, SubmitError::Refused(Refusal::NotSignedIn)), "{error:?}");
     let pin = folder.path().join("ada.pin");
     fs::write(&pin, "7441\n").unwrap();
     let merge = |with: &[&str]| {

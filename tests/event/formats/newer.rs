@@ -50,7 +50,7 @@ const CASES: [Case; 12] = [
     Case {
         name: "a field of a command that is not known",
         goes_on: |file, _| {
-            file.then(&with_deed("Done(command:Clock(Adjust(by:60000,whole_event:true)),events:[Clock(Adjusted(by:60000))])")).text
+            file.then(&with_action("Done(command:Clock(Adjust(by:60000,whole_event:true)),events:[Clock(Adjusted(by:60000))])")).text
         },
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support \
                “whole_event”.",
@@ -58,15 +58,15 @@ const CASES: [Case; 12] = [
     Case {
         name: "a field of an event that is not known",
         goes_on: |file, _| {
-            file.then(&with_deed("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000,whole_event:true))])")).text
+            file.then(&with_action("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000,whole_event:true))])")).text
         },
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support \
                “whole_event”.",
     },
     Case {
-        name: "a field of a deed that is not known",
+        name: "a field of an action that is not known",
         goes_on: |file, _| {
-            file.then(&with_deed("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000))],because:\"x\")")).text
+            file.then(&with_action("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000))],because:\"x\")")).text
         },
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support \
                “because”.",
@@ -115,7 +115,7 @@ const CASES: [Case; 12] = [
         name: "what this program would not have decided",
         goes_on: |file, _| {
             let done = "Done(command:Tables(Open(tables:[1],size:9)),events:[Tables(Opened(tables:[1],size:9))])";
-            file.by(FORMAT, "99.0.0", &with_deed(done)).text
+            file.by(FORMAT, "99.0.0", &with_action(done)).text
         },
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which doesn't support some \
                of its contents.",
@@ -123,11 +123,11 @@ const CASES: [Case; 12] = [
 ];
 
 fn with_command(command: &str) -> String {
-    with_deed(&format!("Done(command:{command},events:[])"))
+    with_action(&format!("Done(command:{command},events:[])"))
 }
 
-fn with_deed(deed: &str) -> String {
-    format!("(recorded:\"2026-11-22T08:00:00.000Z\",by:\"Ann\",desk:\"floor\",deed:{deed})")
+fn with_action(action: &str) -> String {
+    format!("(recorded:\"2026-11-22T08:00:00.000Z\",by:\"Ann\",desk:\"floor\",action:{action})")
 }
 
 #[test]
@@ -195,7 +195,8 @@ fn what_a_newer_program_decided_is_for_it_to_judge() {
         ("99.0.0", 6, ": written by Bottone 99.0.0; this is Bottone "),
         (PROGRAM, 5, ": checking it again gives a different result"),
     ] {
-        let written = Sealed::going_on(&evening, lines).by(FORMAT, program, &with_deed(other)).text;
+        let written =
+            Sealed::going_on(&evening, lines).by(FORMAT, program, &with_action(other)).text;
         fs::write(&file, &written).unwrap();
         let checked = bottone(["check".as_ref(), file.as_os_str()]);
         assert_eq!(checked.status, Some(status), "{program}: {}", checked.complaint);
@@ -218,7 +219,7 @@ fn an_event_that_a_newer_program_began_is_not_opened_and_says_by_which() {
     let cases = [
         (
             Sealed::head(FORMAT + 1, "99.0.0", "Anything").text,
-            "format 3, written by Bottone 99.0.0; this is Bottone {PROGRAM}, which reads up to format 2.",
+            "format 4, written by Bottone 99.0.0; this is Bottone {PROGRAM}, which reads up to format 3.",
         ),
         (
             "Bottone(format: 77, in quite another way".to_owned(),

@@ -8,7 +8,8 @@ pub(crate) struct Sealed {
     seq: usize,
 }
 
-fn sum(before: &str, body: &str) -> String {
+/// Returns the seal of a body after the text before it.
+pub(crate) fn sum(before: &str, body: &str) -> String {
     let hash = Sha256::digest(format!("{before}\n{body}"));
     hash.iter().take(16).fold(String::new(), |sum, byte| sum + &format!("{byte:02x}"))
 }

@@ -1,5 +1,5 @@
 //! The shape of everything written to a file, as last approved.
-//! `tests/event/formats/format-2.shape` is of events, `house-2.shape` of houses. `reports-2.shape`
+//! `tests/event/formats/format-3.shape` is of events, `house-3.shape` of houses. `reports-3.shape`
 //! is of an offline desk's reports, `documents.shape` of files that people also write by hand.
 //!
 //! It changes with the types alone, and is reviewed like a lock file. Pure additions may be

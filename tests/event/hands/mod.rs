@@ -47,7 +47,7 @@ fn tells(number: u16, did: TableProgress) -> Command {
 
 fn at(number: u16, did: TableProgress, seats: &[u8]) -> Command {
     let seats = seats.iter().map(|seat| SeatNo::new(*seat).unwrap()).collect();
-    Command::Hands(HandsCommand::Report { table: table(number), did, seats })
+    Command::Hands(HandsCommand::Report { table: table(number), progress: did, seats })
 }
 
 fn stack(number: u32, chips: u64) -> Command {

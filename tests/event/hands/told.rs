@@ -262,14 +262,14 @@ fn a_hand_of_before_leaves_the_hand_that_goes_on_what_it_is() {
         room.does(together());
         room.does(bust(11));
         let out = vec![(entry(1), None), (entry(6), None)];
-        room.does(Command::Entries(EntryCommand::SameHand { out, apart }));
+        room.does(Command::Entries(EntryCommand::SameHand { out, separate_hand: apart }));
         room.does(bust(2));
         assert_eq!(room.finished(&[1, 6, 11, 2]), places, "apart: {apart}");
         room.stands_up();
         if apart {
             // An earlier bust was in the present hand after all.
             let out = vec![(entry(1), None), (entry(2), None)];
-            room.does(Command::Entries(EntryCommand::SameHand { out, apart }));
+            room.does(Command::Entries(EntryCommand::SameHand { out, separate_hand: apart }));
             assert_eq!(room.finished(&[6, 1, 11, 2]), [(15, 15), (12, 14), (12, 14), (12, 14)]);
         }
     }

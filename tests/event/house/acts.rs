@@ -4,7 +4,7 @@ use bottone::{
     house::{
         Command, House, Refusal,
         events::{EventListing, EventPart, EventsCommand},
-        history::{Beginning, Deed, History, Record},
+        history::{Beginning, History, Record, RecordAction},
         people::{Bar, Details, PeopleCommand},
         setup::{Setup, SetupCommand},
     },
@@ -28,11 +28,11 @@ fn merge(gone: u64, into: u64) -> Command {
 }
 
 fn part(gone: u64) -> Command {
-    people(PeopleCommand::Part { gone: id(gone) })
+    people(PeopleCommand::Separate { gone: id(gone) })
 }
 
 fn bar(number: u64, why: &str) -> Command {
-    let bar = Bar { until: None, by: "Carla".into(), why: why.into() };
+    let bar = Bar { until: None, by: "Carla".into(), reason: why.into() };
     people(PeopleCommand::Bar { person: id(number), bar })
 }
 
@@ -78,17 +78,17 @@ enum Asked {
 
 /// Acts as a desk does; without a record, undo does nothing.
 fn act(history: &mut History, asked: Asked) -> Result<(), Refusal> {
-    let deed = match asked {
+    let action = match asked {
         Asked::Do(command) => {
             let events = history.house().decide(&command)?;
-            Deed::Done { command: Box::new(command), events }
+            RecordAction::Done { command: Box::new(command), events }
         }
         Asked::Undo => match history.to_undo() {
-            Some(record) => Deed::Undone { record },
+            Some(record) => RecordAction::Undone { record },
             None => return Ok(()),
         },
         Asked::Redo => match history.to_redo() {
-            Some(record) => Deed::Redone { record },
+            Some(record) => RecordAction::Redone { record },
             None => return Ok(()),
         },
     };
@@ -99,7 +99,7 @@ fn act(history: &mut History, asked: Asked) -> Result<(), Refusal> {
         role: None,
         approved_by: None,
         desk: "1".into(),
-        deed,
+        action,
     };
     history.check_decision(&record).unwrap();
     history.enter(record);
@@ -133,7 +133,7 @@ fn what_a_house_refuses_and_why() {
         ("a flight has a label", list("b.ron", flight("")), Refusal::NotUnderstood),
         (
             "an event that is not there",
-            Command::Events(EventsCommand::Leave { file: "b.ron".into() }),
+            Command::Events(EventsCommand::Remove { file: "b.ron".into() }),
             Refusal::EventUnknown,
         ),
         (
@@ -259,7 +259,7 @@ fn asked() -> impl Strategy<Value = Asked> {
         1 => (0_u64..12).prop_map(|n| Asked::Do(bar(n, "debts"))),
         1 => (0_u64..12).prop_map(|n| Asked::Do(lift(n))),
         1 => file().prop_map(|file| Asked::Do(list(file, EventPart::Event))),
-        1 => file().prop_map(|file| Asked::Do(Command::Events(EventsCommand::Leave {
+        1 => file().prop_map(|file| Asked::Do(Command::Events(EventsCommand::Remove {
             file: file.into()
         }))),
         2 => Just(Asked::Undo),

@@ -40,7 +40,7 @@ fn new(name: &str) -> Entrant {
 
 /// Creates a house with least age 18, and the desk of an event in its folder.
 fn house_with_event(folder: &Path) -> (HouseBook, Box<dyn Desk>) {
-    let own = Setup { name: "Club".into(), least_age: Some(18), ..Setup::default() };
+    let own = Setup { name: "Club".into(), min_age: Some(18), ..Setup::default() };
     let book = house::create(folder, own, Box::new(StageClock::at(EVENING)), desk()).unwrap();
     let book = HouseBook::new(book);
     let beginning = Beginning::new(EVENING, setup(2), structure("club-turbo"));
@@ -97,7 +97,7 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
     let folder = tempfile::tempdir().unwrap();
     let (book, mut event) = house_with_event(folder.path());
     let born = |year| Details { born: Some(year), ..Details::default() };
-    let bar = |until| Bar { until, by: "Carla".into(), why: "threw chips".into() };
+    let bar = |until| Bar { until, by: "Carla".into(), reason: "threw chips".into() };
     let later = Some(EVENING.after(Span::from_minutes(60)));
     // (player, bar, date of birth, refusal)
     let cases = [
@@ -151,7 +151,7 @@ fn from_the_command_line_too_nobody_enters_who_may_not_play() {
     let folder = tempfile::tempdir().unwrap();
     let (book, event) = house_with_event(folder.path());
     add(&book, 1, Details { family: "Verdi".into(), given: "Ugo".into(), ..Details::default() });
-    let bar = Bar { until: None, by: "Carla".into(), why: "threw chips".into() };
+    let bar = Bar { until: None, by: "Carla".into(), reason: "threw chips".into() };
     let bar = PeopleCommand::Bar { person: id(1), bar };
     book.desk_mut().submit(HouseCommand::People(bar)).unwrap();
     drop((book, event));

@@ -145,7 +145,7 @@ fn evening(seed: u64) -> (Vec<Record>, Currency) {
                 let Some(entry) = all.get(below(all.len() + 1)) else { continue };
                 let method = PaymentMethod::ALL[below(PaymentMethod::ALL.len())];
                 let taken =
-                    PaymentCommand::TakenBy { entry: *entry, sold: PurchaseRef::Entry, method };
+                    PaymentCommand::PaidWith { entry: *entry, sold: PurchaseRef::Entry, method };
                 drop(session.submit(tournament::Command::Payments(taken), None));
             }
             7 => {

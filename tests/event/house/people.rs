@@ -220,7 +220,7 @@ fn many(folder: &Path) -> HouseDesk {
     house.submit(Command::People(PeopleCommand::Add { people })).unwrap();
     for (number, lasts) in [(4, Some(1_234_567)), (5, None), (8, Some(7))] {
         let until = lasts.map(|lasts| house.now().after(Span::from_millis(lasts)));
-        let bar = Bar { until, by: "Carla".into(), why: "threw, \"chips\"".into() };
+        let bar = Bar { until, by: "Carla".into(), reason: "threw, \"chips\"".into() };
         let person = id(number);
         house.submit(Command::People(PeopleCommand::Bar { person, bar })).unwrap();
     }

@@ -30,7 +30,7 @@ fn two_who_are_one_have_one_photograph_and_take_theirs_apart_again() {
     // separation.
     house.keep_portrait(id(1), b"first").unwrap();
     assert_eq!(house.portrait(id(1)).unwrap().unwrap(), b"first");
-    house.submit(Command::People(PeopleCommand::Part { gone: id(2) })).unwrap();
+    house.submit(Command::People(PeopleCommand::Separate { gone: id(2) })).unwrap();
     assert_eq!(house.portrait(id(1)).unwrap().unwrap(), b"first");
     assert_eq!(house.portrait(id(2)).unwrap().unwrap(), b"second");
     house.remove_portrait(id(2)).unwrap();

@@ -7,7 +7,7 @@ use bottone::{
     house::{
         Command, Refusal as HouseRefusal,
         drawers::{DrawersCommand, Opening},
-        history::{Deed, Record, RecordFault},
+        history::{Record, RecordAction, RecordFault},
         people::{Bar, PeopleCommand},
         setup::{AmountLimit, Setup, SetupCommand},
         staff::StaffCommand,
@@ -43,14 +43,14 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("Staff(Add((name:\"A\",role:Floor)))", "D", "who works there"),
     ("Staff(Change(name:\"A\",to:(name:\"A\",role:Floor)))", "D", "who works there"),
     ("Staff(Remove(name:\"A\"))", "D", "who works there"),
-    ("Staff(Take(members:[]))", "D", "who works there"),
+    ("Staff(Import(members:[]))", "D", "who works there"),
     ("People(Add(people:[]))", "DFR", "who comes"),
-    ("People(TakeIn(people:[],bars:[]))", "DF", "a list that bars somebody"),
+    ("People(Import(people:[],bars:[]))", "DF", "a list that bars somebody"),
     ("People(Change(person:1,to:(family:\"A\")))", "DFR", "who comes"),
-    ("People(Bar(person:1,bar:(by:\"A\",why:\"B\")))", "DF", "a ruling"),
+    ("People(Bar(person:1,bar:(by:\"A\",reason:\"B\")))", "DF", "a ruling"),
     ("People(LiftBar(person:1))", "D", "a ruling is set aside"),
     ("People(Merge(gone:1,into:2))", "DFR", "who comes"),
-    ("People(Part(gone:1))", "DFR", "who comes"),
+    ("People(Separate(gone:1))", "DFR", "who comes"),
     ("People(Forget(person:1))", "D", "it cannot be taken back"),
     ("Events(List((file:\"a\",seal:\"b\",name:\"c\",part:Event)))", "DF", "what is played"),
     (
@@ -58,7 +58,7 @@ const ROWS: &[(&str, &str, &str)] = &[
         "DF",
         "what is played",
     ),
-    ("Events(Leave(file:\"a\"))", "D", "what is the house's"),
+    ("Events(Remove(file:\"a\"))", "D", "what is the house's"),
     ("Tickets(Issue((number:1,holder:1,event:\"A\",value:1)))", "DC", "money's worth goes out"),
     ("Tickets(Use(number:1,by:(file:\"a\",seal:\"b\",entry:1)))", "", "the program does it"),
     ("Tickets(Free(number:1))", "", "the program does it"),
@@ -98,7 +98,7 @@ const fn letter(role: Role) -> Option<char> {
 
 /// Returns the variants of the commands in the shape of a house's file: "Tickets(Free".
 fn every_command() -> BTreeSet<String> {
-    let shape = include_str!("../formats/house-2.shape");
+    let shape = include_str!("../formats/house-3.shape");
     let variants = |name: &str| -> Vec<String> {
         let mut lines = shape.lines().skip_while(|line| *line != name).skip(1);
         let of_type = lines.by_ref().take_while(|line| !line.is_empty());
@@ -132,8 +132,7 @@ fn each_command_of_a_house_is_for_the_roles_of_its_row() {
             assert_eq!(said.is_ok(), may, "{text} {role:?}: {why}");
         }
         let nobody = check_permission(house.house(), None, &command).unwrap_err();
-        let of_program =
-            if roles.is_empty() { Refusal::ProgramAlone } else { Refusal::NobodySignedIn };
+        let of_program = if roles.is_empty() { Refusal::ProgramOnly } else { Refusal::NotSignedIn };
         assert_eq!(nobody, of_program, "{text}");
     }
     assert_eq!(without, BTreeSet::new(), "commands without a row");
@@ -218,23 +217,23 @@ fn a_house_with_staff_takes_no_act_of_somebody_who_did_not_sign_in() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = staffed(folder.path());
     let before = house.history().records().len();
-    let bar = Bar { until: None, by: "floor".into(), why: "threw chips".into() };
+    let bar = Bar { until: None, by: "floor".into(), reason: "threw chips".into() };
     for command in [
         Command::People(PeopleCommand::Bar { person: id(1), bar }),
         Command::People(PeopleCommand::Merge { gone: id(1), into: id(2) }),
         sell_back(1),
         Command::Tickets(TicketsCommand::Lapse { number: 1, reason: "late".into() }),
         Command::Staff(StaffCommand::Remove { name: "Ada Neri".into() }),
-        Command::Setup(SetupCommand::Change(Setup { least_age: Some(18), ..setup() })),
+        Command::Setup(SetupCommand::Change(Setup { min_age: Some(18), ..setup() })),
     ] {
-        assert_eq!(refusal(house.submit(command.clone())), Refusal::NobodySignedIn, "{command:?}");
+        assert_eq!(refusal(house.submit(command.clone())), Refusal::NotSignedIn, "{command:?}");
     }
-    assert_eq!(refusal(house.undo()), Refusal::NobodySignedIn);
-    assert_eq!(refusal(house.forget(id(1)).map(drop)), Refusal::NobodySignedIn);
-    assert_eq!(refusal(house.keep_portrait(id(1), b"picture")), Refusal::NobodySignedIn);
-    assert_eq!(refusal(house.remove_portrait(id(1))), Refusal::NobodySignedIn);
-    assert_eq!(refusal(house.may_see_people()), Refusal::NobodySignedIn);
-    assert_eq!(refusal(house.may_export_people()), Refusal::NobodySignedIn);
+    assert_eq!(refusal(house.undo()), Refusal::NotSignedIn);
+    assert_eq!(refusal(house.forget(id(1)).map(drop)), Refusal::NotSignedIn);
+    assert_eq!(refusal(house.keep_portrait(id(1), b"picture")), Refusal::NotSignedIn);
+    assert_eq!(refusal(house.remove_portrait(id(1))), Refusal::NotSignedIn);
+    assert_eq!(refusal(house.may_see_people()), Refusal::NotSignedIn);
+    assert_eq!(refusal(house.may_export_people()), Refusal::NotSignedIn);
     assert_eq!(house.history().records().len(), before);
     assert_eq!(house.take_denied().len(), 7, "what was tried is noted");
     assert!(decided_again(&house).is_ok());
@@ -267,7 +266,7 @@ fn an_act_names_who_did_it_and_in_which_role() {
     house.undo().unwrap();
     assert_eq!(last(&house).role, Some(Role::Director));
     // The name on a bar is that of the signed-in person, not the typed one.
-    let bar = Bar { until: None, by: "floor".into(), why: "threw chips".into() };
+    let bar = Bar { until: None, by: "floor".into(), reason: "threw chips".into() };
     house.submit(Command::People(PeopleCommand::Bar { person: id(1), bar })).unwrap();
     let barred = house.house().people().get(id(1)).unwrap().bar.clone().unwrap();
     assert_eq!(barred.by, "Ada Neri");
@@ -300,10 +299,10 @@ fn a_house_takes_the_staff_of_an_event_with_its_pins() {
     let mut house = create(folder.path());
     let members: Vec<Member> = STAFF.map(|(name, role)| member(name, role)).into();
     let without = members[2..].to_vec();
-    let take = |members| Command::Staff(StaffCommand::Take { members });
+    let take = |members| Command::Staff(StaffCommand::Import { members });
     assert_eq!(house.can(&take(without)), Err(HouseRefusal::NeedsDirector));
     house.submit(take(members.clone())).unwrap();
-    assert_eq!(refusal(house.submit(take(members.clone()))), Refusal::NobodySignedIn);
+    assert_eq!(refusal(house.submit(take(members.clone()))), Refusal::NotSignedIn);
     // The person at the event is signed in here without another PIN, if they are on this staff.
     let stranger = member("Carlo Villa", Role::Director);
     let by = |member: &Member| SignedElsewhere { operator: desk(), members: vec![member.clone()] };
@@ -430,7 +429,7 @@ fn check_names_a_record_that_nobody_of_the_staff_signed_in_that_role() {
     assert_eq!(by("by:\"Carlo Villa\",role:Some(Registration)"), Some(RecordFault::NotAllowed));
     let second = "by:\"Carlo Villa\",role:Some(Registration),approved_by:Some(\"Carlo Villa\")";
     assert_eq!(by(second), Some(RecordFault::UnknownSigner));
-    let Deed::Done { command, .. } = &last(&house).deed else { panic!() };
+    let RecordAction::Done { command, .. } = &last(&house).action else { panic!() };
     assert_eq!(**command, sell_back(1));
 }
 

@@ -75,7 +75,7 @@ fn a_ruling_that_cannot_be_is_refused() {
     }
     let told = |matter: &str, verdict: &str| {
         rule(&format!(
-            "(matter: {matter}, verdict: Told(\"{verdict}\"), rules: [], book: \"\", note: \"\")"
+            "(matter: {matter}, verdict: Text(\"{verdict}\"), rules: [], book: \"\", note: \"\")"
         ))
     };
     room.does(told("Other(\"A spilt drink\")", "The deck is changed.").unwrap());

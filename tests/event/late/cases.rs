@@ -53,7 +53,7 @@ impl Room {
         self.session
             .record_late(command, None, at, &RecordChoices::new())
             .unwrap_or_else(|error| panic!("{told}: {error}"));
-        self.session.records().last().unwrap().again.len()
+        self.session.records().last().unwrap().revisions.len()
     }
 
     fn place(&self, number: u32) -> Option<u32> {

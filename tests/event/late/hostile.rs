@@ -4,7 +4,8 @@ use bottone::tournament::{
     Command,
     clock::ClockCommand,
     history::{
-        AuditFault, Beginning, Deed, Ledger, Record, RecordRevision, Revision, audit, in_place,
+        AuditFault, Beginning, Ledger, Record, RecordAction, RecordRevision, Revision, audit,
+        in_place,
     },
     setup::Setup,
 };
@@ -18,7 +19,7 @@ fn beginning() -> Beginning {
     Beginning::new(EVENING, Setup::default(), structure("club-turbo"))
 }
 
-fn line(again: Vec<RecordRevision>) -> Record {
+fn line(revisions: Vec<RecordRevision>) -> Record {
     let (command, events) = (Command::Clock(ClockCommand::Start), Vec::new());
     Record {
         recorded: EVENING,
@@ -27,14 +28,14 @@ fn line(again: Vec<RecordRevision>) -> Record {
         desk: String::new(),
         role: None,
         approved_by: None,
-        act: None,
-        deed: Deed::Done { command, waiver: None, events },
-        again,
+        request_id: None,
+        action: RecordAction::Done { command, waiver: None, events },
+        revisions,
     }
 }
 
 fn falls(record: u32) -> Vec<RecordRevision> {
-    vec![RecordRevision { record, comes: Revision::Falls(Vec::new()) }]
+    vec![RecordRevision { record, result: Revision::Invalid(Vec::new()) }]
 }
 
 #[test]

@@ -7,7 +7,7 @@ use bottone::{
     tournament::{
         Tournament,
         draws::seed_of,
-        history::{Deed, Ledger, Record, RecordChoices, Snapshots, audit, fold},
+        history::{Ledger, Record, RecordAction, RecordChoices, Snapshots, audit, fold},
     },
 };
 
@@ -71,7 +71,7 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
         let mut draw = Draw::new(seed);
         let mut left_out: Vec<Record> = Vec::new();
         for (number, record) in played.session.records().iter().enumerate() {
-            let Deed::Done { command, waiver, .. } = &record.deed else { continue };
+            let RecordAction::Done { command, waiver, .. } = &record.action else { continue };
             clock.set(record.recorded);
             // Tables open, people enter, and the clock starts.
             let may_wait = number > 4 && seed_of(command).is_none();
@@ -86,12 +86,12 @@ fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
         let mut before: Vec<Tournament> = Vec::new();
         for record in left_out {
             let told = format!("{structure}, seed {seed}: {record:?}");
-            let Deed::Done { command, waiver, .. } = record.deed else { continue };
+            let RecordAction::Done { command, waiver, .. } = record.action else { continue };
             let then = session.tournament().clone();
             match session.record_late(command, waiver, record.recorded, &RecordChoices::new()) {
                 Ok(()) => {
                     told_late += 1;
-                    otherwise += session.records().last().unwrap().again.len();
+                    otherwise += session.records().last().unwrap().revisions.len();
                     is_sound(session.as_ref(), &told);
                     before.push(then);
                 }

@@ -9,7 +9,7 @@ use bottone::{
         Command, Event,
         counts::{ChipDifference, CountCommand, CountEvent},
         entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
-        history::Deed,
+        history::RecordAction,
         payments::PaymentCommand,
         prices::{LaterPrice, WithheldAmount},
         setup::{Purchase, Setup},
@@ -74,9 +74,9 @@ impl Book {
         }
     }
 
-    /// Records a deed.
-    pub(crate) fn enter(&mut self, deed: &Deed) {
-        let Deed::Done { command, events, .. } = deed else { return };
+    /// Records an action.
+    pub(crate) fn enter(&mut self, action: &RecordAction) {
+        let RecordAction::Done { command, events, .. } = action else { return };
         match command {
             Command::Entries(command) => {
                 self.enter_all(events);

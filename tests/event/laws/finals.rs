@@ -75,7 +75,7 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
             let claims = session.tournament().bounties().claims().iter();
             let last: Option<EntryId> = claims.map(|claim| claim.out).next_back();
             let took = session.records().iter().rposition(|record| {
-                matches!(&record.deed, Deed::Done { command: Command::Bounties(BountyCommand::Take { out, .. }), .. } if Some(*out) == last)
+                matches!(&record.action, RecordAction::Done { command: Command::Bounties(BountyCommand::Take { out, .. }), .. } if Some(*out) == last)
             });
             if let Some(took) = took {
                 let struck = session.strike(u32::try_from(took).unwrap());

@@ -22,7 +22,9 @@ use bottone::{
         counts::{ChipSum, CountEvent},
         deals::DealEvent,
         entries::EntryEvent,
-        history::{Beginning, Deed, Ledger, Record, ValidRecord, apply, audit, fold, standing},
+        history::{
+            Beginning, Ledger, Record, RecordAction, ValidRecord, apply, audit, fold, standing,
+        },
         payments::{PaymentCommand, PaymentEvent, Results},
         prizes::PrizeEvent,
     },
@@ -81,7 +83,7 @@ impl After {
     fn follow(&mut self, line: &ValidRecord<'_>, stands: bool) {
         apply(&mut self.tournament, line);
         if stands {
-            self.book.enter(&line.record.deed);
+            self.book.enter(&line.record.action);
         } else {
             self.book.skip(line.events);
         }
@@ -103,11 +105,11 @@ fn every_record_keeps_every_law(evening: &Evening) {
     let (mut ledger, mut after) = (Ledger::default(), first);
     for (number, record) in (0_u32..).zip(records) {
         ledger.enter(record);
-        let told = format!("{told}, record {number}: {:?}", record.deed);
+        let told = format!("{told}, record {number}: {:?}", record.action);
         pays_what_is_owed(&after.tournament, record, &told);
-        match record.deed {
-            Deed::Done { .. } => after.follow(&ValidRecord::recorded(number, record), true),
-            Deed::Undone { record: turned } | Deed::Redone { record: turned } => {
+        match record.action {
+            RecordAction::Done { .. } => after.follow(&ValidRecord::recorded(number, record), true),
+            RecordAction::Undone { record: turned } | RecordAction::Redone { record: turned } => {
                 kept.retain(|from, _| *from <= turned);
                 let (from, before) = kept.last_key_value().unwrap();
                 after = before.clone();
@@ -130,8 +132,9 @@ fn every_record_keeps_every_law(evening: &Evening) {
 /// Checks that no payment exceeds the dues at its time, in money or tickets. An entry paid before a
 /// correction may have too much of one and still be owed the other.
 fn pays_what_is_owed(t: &Tournament, record: &Record, told: &str) {
-    let Deed::Done { command: Command::Payments(PaymentCommand::Pay { .. }), events, .. } =
-        &record.deed
+    let RecordAction::Done {
+        command: Command::Payments(PaymentCommand::Pay { .. }), events, ..
+    } = &record.action
     else {
         return;
     };
@@ -230,7 +233,7 @@ fn everybody_is_paid(evening: &Evening) {
 /// Counts the kinds of events in all evenings together.
 fn note(seen: &mut BTreeMap<&'static str, u32>, session: &dyn Desk) {
     for record in session.records() {
-        let Deed::Done { events, .. } = &record.deed else {
+        let RecordAction::Done { events, .. } = &record.action else {
             *seen.entry("taken back or done again").or_default() += 1;
             continue;
         };
@@ -363,7 +366,7 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
             let mut book = Book::new(&beginning.setup, &beginning.structure);
             for line in standing(session.records(), session.ledger()) {
                 if session.ledger().is_valid(line.number) {
-                    book.enter(&line.record.deed);
+                    book.enter(&line.record.action);
                 } else {
                     book.skip(line.events);
                 }

@@ -198,7 +198,7 @@ impl Asking<'_> {
             Department::Arrivals => {
                 let awaited = self.t.arrivals().all().map(|(id, _)| id).collect();
                 let entries = self.some_of(awaited, 4);
-                Command::Arrivals(ArrivalCommand::See { entries })
+                Command::Arrivals(ArrivalCommand::CheckIn { entries })
             }
             Department::Counts => Command::Counts(self.counts()),
             Department::Bags => Command::Bags(self.bags()),
@@ -208,7 +208,7 @@ impl Asking<'_> {
             Department::Prizes => Command::Prizes(self.prizes()),
             Department::Deals => Command::Deals(self.deals()),
             Department::Payments => Command::Payments(self.payments()),
-            Department::Papers => Command::Papers(PaperCommand::Keep(PrintRecord {
+            Department::Papers => Command::Papers(PaperCommand::Record(PrintRecord {
                 sheet: SheetKind::Payouts,
                 scope: Scope::All,
                 fingerprint: self.seed(),
@@ -217,7 +217,7 @@ impl Asking<'_> {
             })),
             Department::Filing => {
                 let after = "00112233445566778899aabbccddeeff".to_owned();
-                Command::Filing(FilingCommand::GoOn(FileMove { file: Successor::Copy, after }))
+                Command::Filing(FilingCommand::Continue(FileMove { file: Successor::Copy, after }))
             }
             Department::Draws => Command::Draws(self.draws()),
             Department::Tickets => Command::Tickets(self.tickets()),
@@ -428,7 +428,7 @@ impl Asking<'_> {
                 let out: Vec<EntryId> = last.flat_map(|b| b.out.iter().map(|o| o.entry)).collect();
                 let out = if self.fits { out } else { vec![self.an_out(), self.an_out()] };
                 let out = out.into_iter().map(|entry| (entry, Some(self.stack()))).collect();
-                EntryCommand::SameHand { out, apart: self.happens(50) }
+                EntryCommand::SameHand { out, separate_hand: self.happens(50) }
             }
             14 => EntryCommand::BringBack { entry: self.an_out(), to: self.free_seat() },
             15 => EntryCommand::StartWith { entry: self.a_playing(), chips: self.stack() },
@@ -629,7 +629,7 @@ impl Asking<'_> {
                 if let Some(row) = rows.first_mut() {
                     row.chips = row.chips.plus(chip);
                 }
-                CountCommand::Mend { table, rows }
+                CountCommand::CorrectSheet { table, rows }
             }
             8 | 9 => {
                 let chips = self.stack();
@@ -741,7 +741,7 @@ impl Asking<'_> {
             return next_day(self.chance);
         };
         read.seal = format!("{seed:032x}");
-        let bagged = read.entries.iter_mut().find_map(|entry| match &mut entry.came {
+        let bagged = read.entries.iter_mut().find_map(|entry| match &mut entry.result {
             FlightResult::Bagged { chips, .. } => Some(chips),
             _ => None,
         });
@@ -757,7 +757,7 @@ impl Asking<'_> {
         match self.below(14) {
             0 | 1 => IncidentCommand::Rule(Box::new(GivenRuling {
                 matter: Matter::Other("a string bet".into()),
-                verdict: Verdict::Told("a call".into()),
+                verdict: Verdict::Text("a call".into()),
                 rules: vec!["TDA 44".into()],
                 book: "tda-2024".into(),
                 table: Some(self.table_with(1)),
@@ -1003,7 +1003,7 @@ impl Asking<'_> {
                 let sold = sold[self.below(3)];
                 let all = self.t.entries().all().map(|(id, _)| id).collect();
                 let entry = self.entry_of(all);
-                PaymentCommand::TakenBy { entry, sold, method: self.method() }
+                PaymentCommand::PaidWith { entry, sold, method: self.method() }
             }
         }
     }
@@ -1050,7 +1050,7 @@ impl Asking<'_> {
                     TableProgress::Stopped,
                 ];
                 let did = did[self.below(4)];
-                HandsCommand::Report { table: self.table_with(1), did, seats: Vec::new() }
+                HandsCommand::Report { table: self.table_with(1), progress: did, seats: Vec::new() }
             }
             9 | 10 => HandsCommand::Stack { entry: self.a_playing(), stack: self.stack() },
             11..13 => HandsCommand::Deal,
@@ -1154,7 +1154,7 @@ pub(super) fn next_day(chance: &mut Chance) -> FlightCommand {
                 number: entry(u32::try_from(at + 1).unwrap()),
                 paid,
                 bought: Vec::new(),
-                came: came(at, 100 * (50 + chance.below(200) as u64)),
+                result: came(at, 100 * (50 + chance.below(200) as u64)),
             })
             .collect();
         flights.push(Flight {

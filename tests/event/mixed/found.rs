@@ -138,7 +138,7 @@ fn next_day() -> Room {
             number: entry(number),
             paid: buy_in("50+50+10"),
             bought: Vec::new(),
-            came,
+            result: came,
         }
     };
     let flight = |file: &str, entries: Vec<FlightEntry>| Flight {

@@ -17,7 +17,7 @@ use bottone::{
         deals::Agreement,
         entries::{Entry, EntryCommand, EntryId, EntryState},
         hands::HandsCommand,
-        history::{Deed, Ledger, Record, Revision},
+        history::{Ledger, Record, RecordAction, Revision},
         payments::{ItemPiece, PaymentCommand},
         prizes::LockedPrizes,
         tables::{SeatWish, TableCommand},
@@ -169,21 +169,21 @@ pub(super) fn is_about(command: &Command, part: Part) -> bool {
 
 /// Returns every record that this one changes, and whether it falls.
 fn changed<'a>(record: &'a Record, records: &'a [Record]) -> Vec<(&'a Command, bool)> {
-    let of = |again: &'a bottone::tournament::history::RecordRevision| {
-        let falls = match again.comes {
+    let of = |revision: &'a bottone::tournament::history::RecordRevision| {
+        let falls = match revision.result {
             Revision::Kept => return None,
             Revision::Changed(_) => false,
-            Revision::Falls(_) => true,
+            Revision::Invalid(_) => true,
         };
-        Some((command_of(records.get(again.record as usize)?)?, falls))
+        Some((command_of(records.get(revision.record as usize)?)?, falls))
     };
-    record.again.iter().filter_map(of).collect()
+    record.revisions.iter().filter_map(of).collect()
 }
 
 fn command_of(record: &Record) -> Option<&Command> {
-    match &record.deed {
-        Deed::Done { command, .. } => Some(command),
-        Deed::Undone { .. } | Deed::Redone { .. } => None,
+    match &record.action {
+        RecordAction::Done { command, .. } => Some(command),
+        RecordAction::Undone { .. } | RecordAction::Redone { .. } => None,
     }
 }
 
@@ -252,7 +252,7 @@ pub(super) fn whoever_did_it_may(
     for (command, _) in changed(record, records) {
         assert!(may(command), "{told}: {:?} may not change {command:?}", record.role);
     }
-    if let Deed::Done { waiver: Some(waiver), .. } = &record.deed {
+    if let RecordAction::Done { waiver: Some(waiver), .. } = &record.action {
         let may = record.role == Some(Role::Director) || record.approved_by.is_some();
         assert!(may, "{told}: {:?} set {waiver:?} aside", record.role);
     }

@@ -46,7 +46,7 @@ const STEPS: usize = 140;
 /// The step at which the day of some evenings ends.
 const DAY_ENDS: usize = STEPS - 15;
 /// Commands that people never give: they are tried and always refused.
-const PROGRAMS: [&str; 2] = ["Clock(Rebase", "Filing(GoOn"];
+const PROGRAMS: [&str; 2] = ["Clock(Rebase", "Filing(Continue"];
 
 /// The number of times that each act was done, and was refused, with the refusals.
 #[derive(Default)]
@@ -264,7 +264,7 @@ impl Evening {
         assert!(done.is_ok(), "{told}: {done:?}, and on record");
         tally.note(&what, true);
         let (record, desk) = (record.clone(), &*self.desk);
-        assert_eq!(desk.tournament().breach(), None, "{told}: {:?}", record.deed);
+        assert_eq!(desk.tournament().breach(), None, "{told}: {:?}", record.action);
         laws::what_was_announced_stands(&before, desk, &record, &told);
         laws::whoever_did_it_may(&before, desk, &record, &told);
         laws::the_drawers_add_up(desk, &told);

@@ -11,7 +11,7 @@ fn begins(department: &str, name: &str) -> String {
 
 /// Returns every command by its department and name, from the shape of an event's file.
 pub(crate) fn every_command() -> BTreeSet<String> {
-    let shape = include_str!("../formats/format-2.shape");
+    let shape = include_str!("../formats/format-3.shape");
     let variants = |of: &str| -> Vec<String> {
         let lines = shape.lines().skip_while(|line| *line != of).skip(1);
         let own = lines.take_while(|line| line.starts_with("  "));

@@ -125,8 +125,8 @@ fn a_result_that_changes_after_a_payment_shows_who_has_too_much_and_loses_nothin
     // The bust that ended the evening is deleted: there is no winner yet.
     let last = session.records().iter().rposition(|record| {
         matches!(
-            &record.deed,
-            bottone::tournament::history::Deed::Done {
+            &record.action,
+            bottone::tournament::history::RecordAction::Done {
                 command: bottone::tournament::Command::Entries(
                     bottone::tournament::entries::EntryCommand::Bust { .. }
                 ),

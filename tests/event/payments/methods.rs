@@ -21,7 +21,7 @@ fn enter(room: &mut Room, name: &str) -> EntryId {
 }
 
 fn taken_by(entry: EntryId, method: PaymentMethod) -> Command {
-    Command::Payments(PaymentCommand::TakenBy { entry, sold: PurchaseRef::Entry, method })
+    Command::Payments(PaymentCommand::PaidWith { entry, sold: PurchaseRef::Entry, method })
 }
 
 /// Returns the sums in the drawer, and by card.
@@ -83,7 +83,8 @@ fn what_a_ticket_paid_is_on_no_card() {
 fn only_what_was_sold_was_paid_somehow() {
     let mut room = Room::open(stage::setup(1), stage::structure("club-turbo"));
     let one = enter(&mut room, "Rossi, Anna");
-    let by = |sold, method| Command::Payments(PaymentCommand::TakenBy { entry: one, sold, method });
+    let by =
+        |sold, method| Command::Payments(PaymentCommand::PaidWith { entry: one, sold, method });
     for (case, command, refusal) in [
         ("it was cash", by(PurchaseRef::Entry, PaymentMethod::Cash), Refusal::NothingToDo),
         (
@@ -143,7 +144,7 @@ fn what_is_sold_is_paid_by_what_is_said_with_it_in_one_record() {
             for (entry, sold) in sold {
                 assert_eq!(room.t().payments().taken_by(entry, sold), by);
                 if by != PaymentMethod::Cash {
-                    let taken = PaymentCommand::TakenBy { entry, sold, method: by };
+                    let taken = PaymentCommand::PaidWith { entry, sold, method: by };
                     other.does(Command::Payments(taken));
                 }
             }

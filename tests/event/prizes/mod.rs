@@ -49,7 +49,7 @@ fn bust(busted: &[(u32, u64)]) -> Command {
 }
 
 fn same_hand(busted: &[(u32, u64)]) -> Command {
-    Command::Entries(EntryCommand::SameHand { out: out(busted), apart: true })
+    Command::Entries(EntryCommand::SameHand { out: out(busted), separate_hand: true })
 }
 
 fn together(on: bool) -> Command {

@@ -129,7 +129,7 @@ fn a_missing_right_leaves_what_waits_and_who_asked_stays_on_record() {
     let records = one.desk.records().len();
     one.desk.sign_out();
     let told = one.desk.retry_refused();
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::NobodySignedIn))), "{told:?}");
+    assert!(matches!(told, Err(SubmitError::Refused(Refusal::NotSignedIn))), "{told:?}");
     one.signs_in("Flo");
     let told = one.desk.retry_refused();
     assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");

@@ -224,7 +224,7 @@ fn an_event_without_staff_asks_nobody_for_consequences() {
 fn what_the_program_does_by_itself_is_taken_from_nobody() {
     let mut evening = Evening::new(None);
     let rebase = Command::Clock(ClockCommand::Rebase { by: Span::from_minutes(60) });
-    let copy = "Filing(GoOn((file:Copy,after:\"00112233445566778899aabbccddeeff\")))";
+    let copy = "Filing(Continue((file:Copy,after:\"00112233445566778899aabbccddeeff\")))";
     let copy: Command = ron::from_str(copy).unwrap();
     for who in ["", "Flo", "Ada"] {
         if who.is_empty() {
@@ -233,13 +233,13 @@ fn what_the_program_does_by_itself_is_taken_from_nobody() {
             evening.signs_in(who);
         }
         for command in [&rebase, &copy] {
-            assert_eq!(evening.desk().can(command), Err(Refusal::ProgramAlone), "{who}");
+            assert_eq!(evening.desk().can(command), Err(Refusal::ProgramOnly), "{who}");
             for word in ["", "Zoe"] {
                 if !word.is_empty() {
                     evening.approves(word);
                 }
                 let told = evening.desk().submit(command.clone(), None);
-                let is_refused = matches!(told, Err(SubmitError::Refused(Refusal::ProgramAlone)));
+                let is_refused = matches!(told, Err(SubmitError::Refused(Refusal::ProgramOnly)));
                 assert!(is_refused, "{who} {word}: {told:?}");
             }
         }

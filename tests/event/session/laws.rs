@@ -13,7 +13,7 @@ use bottone::{
         clock::ClockCommand,
         draws::DrawCommand,
         entries::{EntryCommand, EntryId},
-        history::{Beginning, Deed, Record, audit},
+        history::{Beginning, Record, RecordAction, audit},
     },
 };
 use tempfile::TempDir;
@@ -98,7 +98,7 @@ fn what_is_told_is_on_record_and_comes_out_the_same_at_every_desk() {
             resubmit(desk.as_mut(), &clock, record, &told);
             assert_ne!(desk.revision(), before, "{told}: something has changed");
             let [new] = desk.records_since(number) else { panic!("{told}: one record an act") };
-            assert_eq!(new.deed, record.deed, "{told}, record {number}");
+            assert_eq!(new.action, record.action, "{told}, record {number}");
             assert_eq!((&new.by, &new.desk), (&"Ann".to_owned(), &"desk 1".to_owned()), "{told}");
         }
         assert_folds(desk.as_ref(), &told);
@@ -162,8 +162,8 @@ fn what_is_taken_back_is_as_if_it_had_never_been() {
             assert!(*desk.tournament() == before, "{told}: struck");
             assert!(matches!(desk.strike(number), Err(SubmitError::NotStanding)), "{told}: twice");
             assert_eq!(desk.redo().ok(), Some(number), "{told}");
-            let turned = desk.records().iter().rev().take(4).map(|record| &record.deed);
-            let turns = |deed: &Deed| !matches!(deed, Deed::Done { .. });
+            let turned = desk.records().iter().rev().take(4).map(|record| &record.action);
+            let turns = |action: &RecordAction| !matches!(action, RecordAction::Done { .. });
             assert!(turned.into_iter().all(turns), "{told}: each is on record");
         }
         assert_folds(desk.as_ref(), &told);
@@ -253,9 +253,10 @@ fn a_sealed_secret_gives_the_seed_at_every_desk() {
         resubmit(desk.as_mut(), &clock, &records[0], &told);
         let secret = desk.secret().unwrap();
         desk.submit(Command::Draws(DrawCommand::Seal(secret)), None).unwrap();
-        let Deed::Done { command, .. } = &records[1].deed else { panic!("{told}") };
+        let RecordAction::Done { command, .. } = &records[1].action else { panic!("{told}") };
         desk.submit(command.clone(), None).unwrap();
-        let Some(Deed::Done { command: written, .. }) = desk.records().last().map(|r| &r.deed)
+        let Some(RecordAction::Done { command: written, .. }) =
+            desk.records().last().map(|r| &r.action)
         else {
             panic!("{told}")
         };

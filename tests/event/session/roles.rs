@@ -21,7 +21,7 @@ use bottone::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
         entries::{Entrant, EntryCommand},
-        history::{AuditFault, Beginning, Deed, Record},
+        history::{AuditFault, Beginning, Record, RecordAction},
         setup::Setup,
         staff::{Member, StaffCommand},
         tables::{SeatWish, TableCommand},
@@ -64,12 +64,12 @@ fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() 
     for (row, letters, why) in ROWS {
         let command = read(row);
         let is_programs = *why == PROGRAM;
-        let unsigned = if is_programs { Err(Refusal::ProgramAlone) } else { Ok(()) };
+        let unsigned = if is_programs { Err(Refusal::ProgramOnly) } else { Ok(()) };
         assert_eq!(check_permission(&t, None, &command), unsigned, "{row}");
         for (letter, role) in LETTERS {
             let who = SignedMember { name: "A".into(), role, table: None };
             let wanted = match letters.contains(letter) {
-                _ if is_programs => Err(Refusal::ProgramAlone),
+                _ if is_programs => Err(Refusal::ProgramOnly),
                 true if role == Role::Dealer => Err(Refusal::NotOwnTable),
                 true => Ok(()),
                 false if letters.contains('F') => Err(Refusal::AskFloor),
@@ -141,7 +141,8 @@ fn record_of(room: &Room, command: &Command, who: &SignedMember) -> Record {
     let mut record = room.desk.records().last().unwrap().clone();
     record.recorded = Timestamp::from_millis(1_795_996_800_000);
     (record.by, record.role) = (who.name.clone(), Some(who.role));
-    record.deed = Deed::Done { command: command.clone(), waiver: None, events: Vec::new() };
+    record.action =
+        RecordAction::Done { command: command.clone(), waiver: None, events: Vec::new() };
     record
 }
 
@@ -164,7 +165,7 @@ fn is_refused_for_role(done: &Result<(), SubmitError>) -> bool {
     match done {
         Err(SubmitError::Refused(why)) => {
             why.is_unsigned()
-                || *why == Refusal::ProgramAlone
+                || *why == Refusal::ProgramOnly
                 || why.is_of_a_role() && *why != Refusal::NotOwnTable
         }
         _ => false,
@@ -266,7 +267,7 @@ fn who_makes_the_first_director_is_that_director() {
     // All of it can be undone.
     room.desk.undo().unwrap();
     assert_eq!(room.desk.tournament().staff().members().len(), 1);
-    assert_eq!(room.refused(START), Refusal::NobodySignedIn);
+    assert_eq!(room.refused(START), Refusal::NotSignedIn);
 }
 
 #[test]
@@ -301,7 +302,7 @@ fn nobody_acts_unsigned_and_each_as_the_role_may() {
     let mut room = Room::staffed();
     let enter = || Command::Entries(EntryCommand::Enter { who: newcomer(), seat: SeatWish::Later });
     let bust = || Command::Entries(EntryCommand::Bust { out: Vec::new() });
-    assert_eq!(room.refused(START), Refusal::NobodySignedIn);
+    assert_eq!(room.refused(START), Refusal::NotSignedIn);
     room.signs_in("Carlo Villa");
     room.desk.submit(enter(), None).unwrap();
     assert_eq!(room.refused(bust()), Refusal::AskFloor);

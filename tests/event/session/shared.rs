@@ -25,7 +25,7 @@ use bottone::{
         time::{StageClock, Timekeeper},
     },
     store::{
-        journal::{Chain, ReadOnly, Subject, Trouble},
+        journal::{Chain, FORMAT, ReadOnly, Subject, Trouble},
         shared::{Link, LogRow, LogStatus, News, PutResult, Remote},
     },
     tournament::{
@@ -33,13 +33,14 @@ use bottone::{
         clock::ClockCommand,
         draws::DrawCommand,
         entries::{Entrant, EntryCommand, EntryId},
-        history::{Beginning, Deed, Record, RecordChoices, audit},
+        history::{Beginning, Record, RecordAction, RecordChoices, audit},
         tables::{SeatWish, TableCommand},
     },
 };
 
 use tempfile::TempDir;
 
+use crate::formats::sealed::{body, sum};
 use crate::session::undo::below;
 use crate::stage::{EVENING, asked_for, desk, setup, structure};
 
@@ -263,9 +264,11 @@ fn one() -> TableNo {
 
 /// Returns the request behind a record.
 fn asked(record: &Record) -> (Option<&Command>, Option<(u32, bool)>) {
-    match &record.deed {
-        Deed::Done { command, .. } => (Some(command), None),
-        Deed::Undone { .. } | Deed::Redone { .. } => (None, record.undone_or_redone()),
+    match &record.action {
+        RecordAction::Done { command, .. } => (Some(command), None),
+        RecordAction::Undone { .. } | RecordAction::Redone { .. } => {
+            (None, record.undone_or_redone())
+        }
     }
 }
 
@@ -394,7 +397,7 @@ impl House {
             if goes.is_ok() {
                 // The waiting acts are reports by now, if they can be.
                 for record in self.desks[nth].desk.records() {
-                    let Some(name) = record.act.clone() else { continue };
+                    let Some(name) = record.request_id.clone() else { continue };
                     let record = record.clone();
                     let reported = Reported { nth, record, is_taken_back: false };
                     self.reported.entry(name).or_insert(reported);
@@ -447,7 +450,7 @@ impl House {
                     Some((record, _)) => (&records[record as usize], true),
                     None => (last, false),
                 };
-                let name = of.act.clone().unwrap();
+                let name = of.request_id.clone().unwrap();
                 let reported = Reported { nth, record: of.clone(), is_taken_back };
                 let before = self.reported.insert(name, reported);
                 assert_eq!(
@@ -478,7 +481,8 @@ impl House {
         let Some(unsure) = desk.unsettled_record() else { return };
         // An offline desk shows its reports as done, and sent the waiting acts before it was cut
         // off again.
-        let is_report = unsure.act.as_ref().is_some_and(|name| self.reported.contains_key(name));
+        let is_report =
+            unsure.request_id.as_ref().is_some_and(|name| self.reported.contains_key(name));
         let is_shown = desk.standalone().is_some() && is_report;
         assert!(is_shown || !desk.records().contains(unsure), "{}: told as done", self.told);
         assert!(!desk.refused().contains(unsure), "{}: told as not done", self.told);
@@ -506,7 +510,7 @@ impl House {
         let mut count = [0; 3];
         for (name, Reported { nth, is_taken_back, .. }) in &self.reported {
             let desk = &self.desks[*nth].desk;
-            let is_it = |record: &Record| record.act.as_ref() == Some(name);
+            let is_it = |record: &Record| record.request_id.as_ref() == Some(name);
             let on_record = desk.records().iter().filter(|record| is_it(record)).count();
             let listed = desk.listed_reports();
             let listed = listed.iter().filter(|report| is_it(&report.record)).count();
@@ -520,7 +524,7 @@ impl House {
             assert_eq!(desk.standalone(), None, "{told}: desk {nth}");
             assert_eq!(desk.waiting_reports(), 0, "{told}: desk {nth}");
             for report in desk.listed_reports() {
-                let name = report.record.act.unwrap();
+                let name = report.record.request_id.unwrap();
                 assert!(
                     self.reported.contains_key(&name),
                     "{told}: listed, and never told: {name}"
@@ -550,6 +554,50 @@ fn is_line_of(line: &str, record: &str) -> bool {
 #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
 fn head_of(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap().trim_end().to_owned()
+}
+
+/// Creates a desk on a faultless log with these lines, of which the desk has the first `known`.
+fn desk_on(
+    lines: &[String],
+    known: usize,
+    time: StageClock,
+) -> (Box<dyn Desk>, Rc<RefCell<World>>) {
+    let delivered = known as u64 - 1;
+    let world = Rc::new(RefCell::new(World {
+        lines: lines.iter().map(|line| (line.clone(), 0)).collect(),
+        links: vec![Line { who: 1, delivered, ..Line::default() }],
+        flying: Vec::new(),
+        chance: Draw::new(0),
+        is_calm: true,
+    }));
+    let text: String = lines[..known].iter().map(|line| line.clone() + "\n").collect();
+    let far = Far { world: Rc::clone(&world), desk: 0 };
+    let opened = shared::open_over(text.as_bytes(), Box::new(far), Box::new(time), desk(), None);
+    let opened = opened.unwrap();
+    assert_eq!(opened.notices, []);
+    (opened.desk, world)
+}
+
+/// Checks a log of format 2: its lines are read at the start and as they arrive, and it continues
+/// in today's format.
+#[test]
+fn a_log_of_format_2_continues_in_todays_format() {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v2/plain-words.ron");
+    let lines = lines_of(&kept);
+    let later = StageClock::at(EVENING.after(Span::from_minutes(60 * 24 * 30)));
+    let (mut desk, world) = desk_on(&lines, 25, later.clone());
+    assert_eq!(desk.records().len(), 24);
+    world.borrow_mut().reach(0);
+    desk.receive();
+    assert_eq!((desk.records().len(), desk.read_only()), (40, None));
+    desk.submit(Command::Clock(ClockCommand::Adjust { by: Span::from_secs(1) }), None).unwrap();
+    desk.submit(Command::Clock(ClockCommand::Adjust { by: Span::from_secs(2) }), None).unwrap();
+    let now: Vec<String> = world.borrow().lines.iter().map(|(line, _)| line.clone()).collect();
+    let named = format!("(seq: 41, format: {FORMAT}, program: ");
+    assert!(now[41].starts_with(&named) && now[41].contains(",action:Done("), "{}", now[41]);
+    assert!(now[42].starts_with("(seq: 42, sum: "), "{}", now[42]);
+    let (again, _) = desk_on(&now, now.len(), later);
+    assert!(again.records() == desk.records() && again.tournament() == desk.tournament());
 }
 
 /// Returns the requested number of seeds, from the first one.
@@ -780,6 +828,26 @@ fn who_was_first_by_a_moment_is_named() {
     assert!(matches!(late, Err(SubmitError::Refused(_))), "{late:?}");
 }
 
+/// Returns a file of reports as a program of format 2 would have written it.
+fn reports_of_format_2(text: &str) -> String {
+    let mut lines = text.lines();
+    let head = lines.next().unwrap().split_once("reports: ").unwrap().1.strip_suffix(')').unwrap();
+    let mut seal = sum("Bottone reports 2 0.2.0", head);
+    let mut old =
+        format!("Bottone(format: 2, program: \"0.2.0\", sum: \"{seal}\", reports: {head})\n");
+    for (seq, line) in (1..).zip(lines) {
+        let renamed = body(line)
+            .replacen("Offline(", "Alone(", 1)
+            .replacen("Report((", "Told((", 1)
+            .replacen(",request_id:", ",act:", 1)
+            .replacen(",action:Done(", ",deed:Done(", 1);
+        assert_ne!(renamed, body(line), "it has a word of format 3");
+        seal = sum(&seal, &renamed);
+        old += &format!("(seq: {seq}, sum: \"{seal}\", record: {renamed})\n");
+    }
+    old
+}
+
 /// Checks a file of reports that was manipulated, or is of another event: it is reported and set
 /// aside unchanged. An unfinished last line was never reported.
 #[test]
@@ -829,6 +897,16 @@ fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {
         assert_eq!(std::fs::read_to_string(&aside).unwrap(), text, "{what}: it was touched");
         assert!(!path.exists() && opened.desk.standalone().is_none(), "{what}");
     }
+    let old = reports_of_format_2(&sound);
+    let mut desk = opens(&house, &old, &event).unwrap().desk;
+    assert_eq!(desk.standalone().unwrap().reports, 2, "reports of format 2");
+    desk.submit(Command::Clock(ClockCommand::Pause), None).unwrap();
+    assert_eq!(desk.standalone().unwrap().reports, 3);
+    drop(desk);
+    let now = std::fs::read_to_string(&path).unwrap();
+    let added = now.strip_prefix(&old).unwrap();
+    assert!(added.contains(&format!("format: {FORMAT}, ")) && added.contains("record: Report(("));
+    std::fs::write(&path, &sound).unwrap();
     let torn = &sound[..sound.len() - 20];
     let desk = opens(&house, torn, &event).unwrap().desk;
     assert_eq!(desk.standalone().unwrap().reports, 1, "what was never whole was never told");

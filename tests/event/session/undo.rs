@@ -7,7 +7,7 @@ use bottone::{
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, EntryId},
-        history::{Beginning, Deed, Record, audit, fold},
+        history::{Beginning, Record, RecordAction, audit, fold},
     },
 };
 
@@ -34,7 +34,9 @@ fn again(beginning: &Beginning) -> (Box<dyn Desk>, StageClock) {
 }
 
 pub(crate) fn resubmit(session: &mut dyn Desk, clock: &StageClock, record: &Record, told: &str) {
-    let Deed::Done { command, waiver, .. } = &record.deed else { panic!("{told}: not a command") };
+    let RecordAction::Done { command, waiver, .. } = &record.action else {
+        panic!("{told}: not a command")
+    };
     clock.set(record.recorded);
     let done = session.submit(command.clone(), waiver.clone());
     done.unwrap_or_else(|error| panic!("{told}: {command:?}: {error}"));

@@ -76,9 +76,9 @@ fn every_refusal_has_a_sentence() {
         NotPaid
         NotDecided WithoutPrizes PrizesDecided MoneyForPrizes ItemUnknown HandedOver NotHandedOver
         NotEverybody
-        NameNotReadable StaffUnknown StaffKnown CardTaken NeedsDirector NobodySignedIn AskDirector AskFloor
+        NameNotReadable StaffUnknown StaffKnown CardTaken NeedsDirector NotSignedIn AskDirector AskFloor
         AskRegistration AskCashier NotOwnTable
-        TablesStillPlay HeadsNotCounted LastHandsDrawn ProgramAlone NothingToDo
+        TablesStillPlay HeadsNotCounted LastHandsDrawn ProgramOnly NothingToDo
     );
     for language in Language::complete() {
         let said: Vec<String> = all.iter().map(|why| refusal(language, *why)).collect();

@@ -138,16 +138,16 @@ pub(super) fn events(path: &Path) -> Vec<(String, Value)> {
         lines.map(|line| Reader(line.split_once("record: ").unwrap().1).value()).collect();
     let mut stands = Vec::new();
     for record in &records {
-        let deed = &record["deed"];
-        let of = usize::try_from(deed["record"].number).unwrap();
-        stands.push(deed.name == "Done");
-        match deed.name.as_str() {
+        let action = &record["action"];
+        let of = usize::try_from(action["record"].number).unwrap();
+        stands.push(action.name == "Done");
+        match action.name.as_str() {
             "Undone" => stands[of] = false,
             "Redone" => stands[of] = true,
             _ => {}
         }
     }
     let stand = records.into_iter().zip(stands).filter(|(_, stands)| *stands);
-    let events = stand.flat_map(|(record, _)| record["deed"]["events"].items.clone());
+    let events = stand.flat_map(|(record, _)| record["action"]["events"].items.clone());
     events.map(|mut event| (event.name, event.items.remove(0))).collect()
 }

@@ -18,7 +18,7 @@ use bottone::{
         Command, Event,
         clock::{ClockCommand, ClockEvent},
         entries::{EntryCommand, EntryEvent, EntryId},
-        history::{AuditFault, Beginning, Deed, Record, audit, by_hand},
+        history::{AuditFault, Beginning, Record, RecordAction, audit, by_hand},
         payments::{PaymentCommand, PaymentEvent, PaymentMethod},
         setup::SetupCommand,
         staff::{Member, StaffCommand, StaffEvent},
@@ -66,19 +66,19 @@ fn number(at: usize) -> u32 {
 /// A change to the records, the record that becomes impossible, and part of the message.
 type Forgery = (&'static str, fn(&mut Vec<Record>) -> usize, &'static str);
 
-fn put(records: &mut Vec<Record>, deed: Deed) -> usize {
+fn put(records: &mut Vec<Record>, action: RecordAction) -> usize {
     let last = records.last().unwrap().clone();
-    records.push(Record { deed, ..last });
+    records.push(Record { action, ..last });
     records.len() - 1
 }
 
-fn place(records: &[Record], is: impl Fn(&Deed) -> bool) -> usize {
-    records.iter().rposition(|record| is(&record.deed)).unwrap()
+fn place(records: &[Record], is: impl Fn(&RecordAction) -> bool) -> usize {
+    records.iter().rposition(|record| is(&record.action)).unwrap()
 }
 
 fn taken_back(records: &[Record]) -> u32 {
-    let at = place(records, |deed| matches!(deed, Deed::Undone { .. }));
-    let Deed::Undone { record } = records[at].deed else { panic!("it takes back") };
+    let at = place(records, |action| matches!(action, RecordAction::Undone { .. }));
+    let RecordAction::Undone { record } = records[at].action else { panic!("it takes back") };
     record
 }
 
@@ -104,23 +104,23 @@ const FORGERIES: [Forgery; 11] = [
     (
         "one that comes later is taken back",
         |records| {
-            let at = put(records, Deed::Undone { record: 0 });
-            records[at].deed = Deed::Undone { record: number(at) + 1 };
-            put(records, Deed::Undone { record: 1 });
+            let at = put(records, RecordAction::Undone { record: 0 });
+            records[at].action = RecordAction::Undone { record: number(at) + 1 };
+            put(records, RecordAction::Undone { record: 1 });
             at
         },
         "which was not valid at that time",
     ),
     (
         "one that is not there is taken back",
-        |records| put(records, Deed::Undone { record: u32::MAX }),
+        |records| put(records, RecordAction::Undone { record: u32::MAX }),
         "which was not valid at that time",
     ),
     (
         "it takes itself back",
         |records| {
             let own = number(records.len());
-            put(records, Deed::Undone { record: own })
+            put(records, RecordAction::Undone { record: own })
         },
         "which was not valid at that time",
     ),
@@ -128,15 +128,16 @@ const FORGERIES: [Forgery; 11] = [
         "one is taken back twice",
         |records| {
             let back = taken_back(records);
-            put(records, Deed::Undone { record: back })
+            put(records, RecordAction::Undone { record: back })
         },
         "which was not valid at that time",
     ),
     (
         "what takes back is taken back",
         |records| {
-            let back = number(place(records, |deed| matches!(deed, Deed::Undone { .. })));
-            put(records, Deed::Undone { record: back })
+            let back =
+                number(place(records, |action| matches!(action, RecordAction::Undone { .. })));
+            put(records, RecordAction::Undone { record: back })
         },
         "which was not valid at that time",
     ),
@@ -144,7 +145,7 @@ const FORGERIES: [Forgery; 11] = [
         "one is done again that was never taken back",
         |records| {
             let stands = number(records.len()) - 1;
-            put(records, Deed::Redone { record: stands })
+            put(records, RecordAction::Redone { record: stands })
         },
         "which was not the last one undone",
     ),
@@ -152,20 +153,22 @@ const FORGERIES: [Forgery; 11] = [
         "one is done again although something was done since it was taken back",
         |records| {
             let back = taken_back(records);
-            put(records, Deed::Redone { record: back })
+            put(records, RecordAction::Redone { record: back })
         },
         "which was not the last one undone",
     ),
     (
         "the first entries are struck out, on which the evening hangs",
-        |records| put(records, Deed::Undone { record: 0 }),
+        |records| put(records, RecordAction::Undone { record: 0 }),
         "it voids a line that line",
     ),
     (
         "one that was taken back never came out like that",
         |records| {
             let back = taken_back(records) as usize;
-            let Deed::Done { events, .. } = &mut records[back].deed else { panic!("it was done") };
+            let RecordAction::Done { events, .. } = &mut records[back].action else {
+                panic!("it was done")
+            };
             events.clear();
             back
         },
@@ -275,8 +278,8 @@ fn an_honest_file_of_a_computer_whose_clock_was_set_is_sound() {
 }
 
 fn by_hand_at(session: &dyn Desk, number: u32) -> bool {
-    match &session.records()[number as usize].deed {
-        Deed::Done { command, .. } => by_hand(command),
+    match &session.records()[number as usize].action {
+        RecordAction::Done { command, .. } => by_hand(command),
         _ => false,
     }
 }
@@ -430,13 +433,13 @@ fn by(record: &mut Record, name: &str, role: Role) {
     (record.by, record.role) = (name.to_owned(), Some(role));
 }
 
-fn done(command: Command, event: Event) -> Deed {
-    Deed::Done { command, waiver: None, events: vec![event] }
+fn done(command: Command, event: Event) -> RecordAction {
+    RecordAction::Done { command, waiver: None, events: vec![event] }
 }
 
 /// Adds a record like the last one, by this person.
-fn adds(records: &mut Vec<Record>, (name, role): (&str, Role), deed: Deed) {
-    let at = put(records, deed);
+fn adds(records: &mut Vec<Record>, (name, role): (&str, Role), action: RecordAction) {
+    let at = put(records, action);
     by(&mut records[at], name, role);
 }
 
@@ -447,7 +450,7 @@ const SIGNED: [SignedMember; 6] = [
         "a payment above the sum, by one person",
         |records, entry| {
             let (command, event) = payment(entry, ABOVE + 1);
-            records.last_mut().unwrap().deed =
+            records.last_mut().unwrap().action =
                 done(Command::Payments(command), Event::Payments(event));
         },
         "the money paid out needs a second signature",
@@ -457,7 +460,7 @@ const SIGNED: [SignedMember; 6] = [
         |records, entry| {
             let (command, event) = payment(entry, ABOVE + 1);
             let last = records.last_mut().unwrap();
-            last.deed = done(Command::Payments(command), Event::Payments(event));
+            last.action = done(Command::Payments(command), Event::Payments(event));
             by(last, "Ada Neri", Role::Director);
             last.approved_by = Some("Ada Neri".to_owned());
         },
@@ -467,7 +470,7 @@ const SIGNED: [SignedMember; 6] = [
         "a payment undone by the next record",
         |records, _| {
             let record = number(records.len()) - 1;
-            adds(records, ("Dino Galli", Role::Cashier), Deed::Undone { record });
+            adds(records, ("Dino Galli", Role::Cashier), RecordAction::Undone { record });
         },
         "it voids a payment",
     ),
@@ -491,8 +494,8 @@ const SIGNED: [SignedMember; 6] = [
             let people = vec![Person { family: "Ros\u{202e}is".into(), ..Person::default() }];
             let command = EntryCommand::List { people: people.clone() };
             let event = EntryEvent::Listed { people, from: None };
-            let deed = done(Command::Entries(command), Event::Entries(event));
-            adds(records, ("Rita Sala", Role::Registration), deed);
+            let action = done(Command::Entries(command), Event::Entries(event));
+            adds(records, ("Rita Sala", Role::Registration), action);
         },
         "this was not allowed: The name has invisible characters",
     ),
@@ -502,8 +505,8 @@ const SIGNED: [SignedMember; 6] = [
             let (name, role) = ("Boss".to_owned(), Role::Floor);
             let command = StaffCommand::Withdraw { name: name.clone(), role };
             let event = StaffEvent::Withdrawn { name, role };
-            let deed = done(Command::Staff(command), Event::Staff(event));
-            adds(records, ("Bea Rossi", Role::Floor), deed);
+            let action = done(Command::Staff(command), Event::Staff(event));
+            adds(records, ("Bea Rossi", Role::Floor), action);
         },
         "it needs another role than the signer's",
     ),

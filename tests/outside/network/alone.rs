@@ -11,7 +11,7 @@ use std::{
 use bottone::{
     session::reports::ReportLine,
     store::journal::{Journal, Subject},
-    tournament::history::Deed,
+    tournament::history::RecordAction,
 };
 
 use super::{desk_at, says, text};
@@ -71,7 +71,7 @@ fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
     assert!(one.records() == two.records() && *one.tournament() == *two.tournament());
     let bust = &one.records()[before];
     assert_eq!((bust.at(), bust.desk.as_str()), (happened, "one"));
-    assert!(bust.act.is_some());
+    assert!(bust.request_id.is_some());
     assert_eq!(text(&path), text(&folder.path().join("two.ron")));
     says(&["check", path.to_str().unwrap()]);
 }
@@ -118,7 +118,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     wait_until("the floor never began", || path.is_file() && text(&path).lines().count() > 1);
     let mut sells = plays("registration", &at("sells.ron"), &log, false);
     let told = |least: usize| {
-        let is_told = |line: &&ReportLine| matches!(line, ReportLine::Told(_));
+        let is_told = |line: &&ReportLine| matches!(line, ReportLine::Report(_));
         reports(&kept).iter().filter(is_told).count() >= least
     };
     while_it_plays(&mut floor, &path, "nobody ever went out", || {
@@ -132,7 +132,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     database.again();
     wait_until("it never came back", || {
         let is_decided = |line: &ReportLine| {
-            matches!(line, ReportLine::OnRecord { .. } | ReportLine::Listed { .. })
+            matches!(line, ReportLine::Recorded { .. } | ReportLine::Listed { .. })
         };
         reports(&kept).iter().any(is_decided)
     });
@@ -146,7 +146,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     let (mut told, mut listed) = (Vec::new(), BTreeMap::new());
     for line in reports(&kept) {
         match line {
-            ReportLine::Told(record) => told.push(record.act.clone().unwrap()),
+            ReportLine::Report(record) => told.push(record.request_id.clone().unwrap()),
             ReportLine::Listed { report, at } => drop(listed.insert(report as usize, at)),
             _ => {}
         }
@@ -161,7 +161,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     let desk = desk_at(&log, &path, "floor 1");
     assert!(desk.standalone().is_none() && desk.waiting_reports() == 0);
     let is_of_reports = |record: &&bottone::tournament::history::Record| {
-        record.act.is_some() && matches!(record.deed, Deed::Done { .. })
+        record.request_id.is_some() && matches!(record.action, RecordAction::Done { .. })
     };
     let on_record = desk.records().iter().filter(is_of_reports).count();
     assert_eq!(on_record + desk.listed_reports().len(), told.len());

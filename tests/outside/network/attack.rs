@@ -13,7 +13,7 @@ use bottone::{
     tournament::{
         Command, Event,
         entries::EntryId,
-        history::{Deed, Record},
+        history::{Record, RecordAction},
         payments::{PaymentCommand, PaymentEvent},
         staff::{Member, StaffCommand},
     },
@@ -25,8 +25,8 @@ use crate::stage::{bottone, database::Database, wait_until};
 /// A name, and a function that forges the next of these records.
 type Forgery = (&'static str, fn(&[Record], Record) -> Record);
 
-fn done(command: Command, events: Vec<Event>) -> Deed {
-    Deed::Done { command, waiver: None, events }
+fn done(command: Command, events: Vec<Event>) -> RecordAction {
+    RecordAction::Done { command, waiver: None, events }
 }
 
 /// Correctly sealed rows with a content that no desk can have decided there.
@@ -45,7 +45,7 @@ const FORGERIES: [Forgery; 9] = [
         };
         let event =
             PaymentEvent::Paid { entry, amount, withheld, tickets, method, document, number: None };
-        Record { deed: done(Command::Payments(command), vec![Event::Payments(event)]), ..record }
+        Record { action: done(Command::Payments(command), vec![Event::Payments(event)]), ..record }
     }),
     ("one dated 2099", |_, record| Record {
         recorded: Timestamp::from_millis(4_070_908_800_000),
@@ -60,24 +60,31 @@ const FORGERIES: [Forgery; 9] = [
         ..record
     }),
     ("one of which nothing came", |_, mut record| {
-        let Deed::Done { events, .. } = &mut record.deed else { panic!("it was done") };
+        let RecordAction::Done { events, .. } = &mut record.action else { panic!("it was done") };
         events.clear();
         record
     }),
-    ("a table opened twice", |records, record| Record { deed: records[0].deed.clone(), ..record }),
+    ("a table opened twice", |records, record| Record {
+        action: records[0].action.clone(),
+        ..record
+    }),
     ("one that another operator took back is taken back again", |records, record| {
-        let back = records.iter().find_map(|record| match record.deed {
-            Deed::Undone { record } => Some(record),
-            Deed::Done { .. } | Deed::Redone { .. } => None,
+        let back = records.iter().find_map(|record| match record.action {
+            RecordAction::Undone { record } => Some(record),
+            RecordAction::Done { .. } | RecordAction::Redone { .. } => None,
         });
-        Record { deed: Deed::Undone { record: back.unwrap() }, by: "Eve".to_owned(), ..record }
+        Record {
+            action: RecordAction::Undone { record: back.unwrap() },
+            by: "Eve".to_owned(),
+            ..record
+        }
     }),
     ("one that stands is done again", |_, record| Record {
-        deed: Deed::Redone { record: 0 },
+        action: RecordAction::Redone { record: 0 },
         ..record
     }),
     ("what another operator's entries hang on is taken back", |_, record| Record {
-        deed: Deed::Undone { record: 0 },
+        action: RecordAction::Undone { record: 0 },
         by: "Eve".to_owned(),
         ..record
     }),

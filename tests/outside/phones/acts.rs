@@ -12,7 +12,9 @@ use bottone::{
     rules::{chips::Chips, person::Role},
     session::{Desk, Operator, shared, time::StageClock},
     store::shared::{Link, LogRow, LogStatus, News, PutResult, Remote},
-    tournament::{Command, entries::EntryCommand, history::Deed, incidents::IncidentCommand},
+    tournament::{
+        Command, entries::EntryCommand, history::RecordAction, incidents::IncidentCommand,
+    },
     view::todo,
 };
 use serde_json::{Value, json};
@@ -328,10 +330,10 @@ fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
     assert!(room.telephones.calls().is_empty());
     // The record names the person who went there and the caller.
     let record = desk.records().last().unwrap();
-    let Deed::Done {
+    let RecordAction::Done {
         command: Command::Incidents(IncidentCommand::Answer { table: to, caller, .. }),
         ..
-    } = &record.deed
+    } = &record.action
     else {
         panic!("{record:?}")
     };

@@ -68,7 +68,7 @@ fn no_role_is_given_by_somebody_who_has_less() {
     let hour = Span::from_minutes(60);
     desk.sign_out();
     let done = room.telephones.pair("Evil", Role::Television, desk, hour);
-    assert_eq!(refusal(done), Refusal::NobodySignedIn);
+    assert_eq!(refusal(done), Refusal::NotSignedIn);
     let (name, _, pin) = STAFF[1];
     desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
     let done = room.telephones.pair("Evil", Role::Director, desk, hour);

@@ -14,7 +14,7 @@ use bottone::{
     tournament::{
         Tournament,
         clock::ClockStatus,
-        history::{Deed, audit},
+        history::{RecordAction, audit},
     },
 };
 use tempfile::TempDir;
@@ -102,7 +102,7 @@ fn a_whole_evening_comes_out_as_it_was() {
     assert!(!told(&taken).iter().any(|line| line.contains("the file says")), "{:?}", told(&taken));
     // An add-on after its last level was waived by name.
     let waived = session.records().iter().filter(|record| {
-        matches!(&record.deed, Deed::Done { waiver: Some(waiver), .. }
+        matches!(&record.action, RecordAction::Done { waiver: Some(waiver), .. }
             if waiver.reason == "as in the imported file")
     });
     assert_eq!(waived.count(), 1, "the add-on is behind level 3");

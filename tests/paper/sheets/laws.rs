@@ -18,7 +18,7 @@ use bottone::{
         Command, Tournament,
         clock::{ClockCommand, ClockStatus},
         entries::{Entrant, EntryCommand},
-        history::{Deed, Ledger, Record, by_hand, fold},
+        history::{Ledger, Record, RecordAction, by_hand, fold},
         papers::{Scope, SheetKind},
         setup::Setup,
         tables::SeatWish,
@@ -302,7 +302,7 @@ fn what_anybody_does_makes_the_log_longer_and_printing_it_does_not() {
     room.prints(SheetKind::Log, Scope::All);
     assert_eq!(room.fingerprint(SheetKind::Log, &Scope::All), before);
     let paper = room.session.records().last().unwrap();
-    assert!(matches!(&paper.deed, Deed::Done { command, .. } if !by_hand(command)));
+    assert!(matches!(&paper.action, RecordAction::Done { command, .. } if !by_hand(command)));
     room.session.undo().unwrap();
     assert_ne!(room.fingerprint(SheetKind::Log, &Scope::All), before);
 }

@@ -186,7 +186,7 @@ fn rulings_and_penalties_are_on_record_with_what_is_left_of_them() {
     let last = room.last_entry();
     let given = GivenRuling {
         matter: Matter::Other("String bet".to_owned()),
-        verdict: Verdict::Told("Call only".to_owned()),
+        verdict: Verdict::Text("Call only".to_owned()),
         rules: vec!["TDA 40".to_owned(), "TDA 42".to_owned()],
         book: "TDA 2024".to_owned(),
         table: Some(number(12)),

@@ -117,7 +117,7 @@ impl Room {
         let fingerprint = self.fingerprint(kind, &scope);
         let printed =
             PrintRecord { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
-        self.does(Command::Papers(PaperCommand::Keep(printed)));
+        self.does(Command::Papers(PaperCommand::Record(printed)));
     }
 }
 

@@ -11,7 +11,7 @@ use bottone::rules::{
 };
 use serde_json::Value;
 
-use crate::hands::{chips, deed, lines, list, place, play, seat};
+use crate::hands::{chips, lines, list, place, play, player_act, seat};
 
 fn seats(case: &Value) -> Vec<SeatNo> {
     list(case, "seats").iter().map(|seat_no| seat(seat_no.as_u64().unwrap())).collect()
@@ -171,7 +171,7 @@ fn replay(case: &Value, pot_antes: PotAntes) -> Vec<String> {
         decision(&hand, case, node, &mut wrong);
         let act = play(&hand, node["a"].as_str().unwrap(), node["to"].as_u64().map(Chips::new));
         let seat = seats[place(&node["p"])];
-        if let Err(refused) = hand.act(deed(seat, act)) {
+        if let Err(refused) = hand.act(player_act(seat, act)) {
             // The case was played with antes in the pot.
             if pot_antes == PotAntes::NotCounted && matches!(refused, ActRefusal::AboveMost(_)) {
                 return wrong;
@@ -243,9 +243,11 @@ fn curated() {
         unknown_cards(&mut hand);
         for action in list(&case, "actions") {
             let act = play(&hand, action[1].as_str().unwrap(), action[2].as_u64().map(Chips::new));
-            hand.act(deed(seat(action[0].as_u64().unwrap() + 1), act)).unwrap_or_else(|refused| {
-                panic!("{name}: {action}: {refused:?}");
-            });
+            hand.act(player_act(seat(action[0].as_u64().unwrap() + 1), act)).unwrap_or_else(
+                |refused| {
+                    panic!("{name}: {action}: {refused:?}");
+                },
+            );
             unknown_cards(&mut hand);
         }
         let expect = &case["expect"];

@@ -96,6 +96,6 @@ fn play(hand: &Hand, letter: &str, to: Option<Chips>) -> Play {
     }
 }
 
-fn deed(seat: SeatNo, play: Play) -> HandAct {
+fn player_act(seat: SeatNo, play: Play) -> HandAct {
     HandAct::Player(seat, play)
 }

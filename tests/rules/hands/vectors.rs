@@ -592,9 +592,9 @@ fn heads_up_the_button_acts_first_though_the_blinds_be_equal() {
 fn what_cannot_be_done_is_refused_with_the_reason() {
     let [ace, king] = [dealt("As"), dealt("Ks")];
     let mut hand = Hand::new(no_limit(&[1_000; 3], 50, 100)).unwrap();
-    let deed = |number, play| HandAct::Player(seat(number), play);
-    assert_eq!(hand.can(&deed(3, Play::Call)), Err(ActRefusal::CardsFirst));
-    assert_eq!(hand.can(&deed(9, Play::Call)), Err(ActRefusal::NotDealtIn(seat(9))));
+    let player_act = |number, play| HandAct::Player(seat(number), play);
+    assert_eq!(hand.can(&player_act(3, Play::Call)), Err(ActRefusal::CardsFirst));
+    assert_eq!(hand.can(&player_act(9, Play::Call)), Err(ActRefusal::NotDealtIn(seat(9))));
     assert_eq!(hand.can(&HandAct::Board(ace)), Err(ActRefusal::CardsDue(0)));
     hand.act(HandAct::Deal(seat(1), dealt("As2d"))).unwrap();
     assert_eq!(hand.can(&HandAct::Deal(seat(1), king)), Err(ActRefusal::CardsDue(0)));
@@ -604,25 +604,28 @@ fn what_cannot_be_done_is_refused_with_the_reason() {
     );
     deal(&mut hand);
     assert_eq!(hand.can(&HandAct::Board(king)), Err(ActRefusal::ActionFirst(seat(3))));
-    assert_eq!(hand.can(&deed(1, Play::Call)), Err(ActRefusal::OutOfTurn(seat(3))));
-    assert_eq!(hand.can(&deed(3, Play::Check)), Err(ActRefusal::BetToMatch(chips(100))));
-    assert_eq!(hand.can(&deed(3, Play::Bet(chips(200)))), Err(ActRefusal::BetAlready));
+    assert_eq!(hand.can(&player_act(1, Play::Call)), Err(ActRefusal::OutOfTurn(seat(3))));
+    assert_eq!(hand.can(&player_act(3, Play::Check)), Err(ActRefusal::BetToMatch(chips(100))));
+    assert_eq!(hand.can(&player_act(3, Play::Bet(chips(200)))), Err(ActRefusal::BetAlready));
     assert_eq!(
-        hand.can(&deed(3, Play::Raise(chips(199)))),
+        hand.can(&player_act(3, Play::Raise(chips(199)))),
         Err(ActRefusal::BelowLeast(chips(200)))
     );
     assert_eq!(
-        hand.can(&deed(3, Play::Raise(chips(1_001)))),
+        hand.can(&player_act(3, Play::Raise(chips(1_001)))),
         Err(ActRefusal::AboveMost(chips(1_000)))
     );
-    assert_eq!(hand.can(&deed(3, Play::Complete(chips(200)))), Err(ActRefusal::NothingToComplete));
-    assert_eq!(hand.can(&deed(3, Play::BringIn)), Err(ActRefusal::NoBringIn));
-    assert_eq!(hand.can(&deed(3, Play::StandPat)), Err(ActRefusal::NoDraw));
-    assert_eq!(hand.can(&deed(3, Play::Show(ace))), Err(ActRefusal::ActionFirst(seat(3))));
+    assert_eq!(
+        hand.can(&player_act(3, Play::Complete(chips(200)))),
+        Err(ActRefusal::NothingToComplete)
+    );
+    assert_eq!(hand.can(&player_act(3, Play::BringIn)), Err(ActRefusal::NoBringIn));
+    assert_eq!(hand.can(&player_act(3, Play::StandPat)), Err(ActRefusal::NoDraw));
+    assert_eq!(hand.can(&player_act(3, Play::Show(ace))), Err(ActRefusal::ActionFirst(seat(3))));
     go(&mut hand, "f c k");
-    assert_eq!(hand.can(&deed(3, Play::Check)), Err(ActRefusal::NotInHand(seat(3))));
-    assert_eq!(hand.can(&deed(1, Play::Call)), Err(ActRefusal::NothingToCall));
-    assert_eq!(hand.can(&deed(1, Play::Raise(chips(100)))), Err(ActRefusal::NothingToRaise));
+    assert_eq!(hand.can(&player_act(3, Play::Check)), Err(ActRefusal::NotInHand(seat(3))));
+    assert_eq!(hand.can(&player_act(1, Play::Call)), Err(ActRefusal::NothingToCall));
+    assert_eq!(hand.can(&player_act(1, Play::Raise(chips(100)))), Err(ActRefusal::NothingToRaise));
     go(&mut hand, "b900 f");
-    assert_eq!(hand.can(&deed(1, Play::Check)), Err(ActRefusal::Over));
+    assert_eq!(hand.can(&player_act(1, Play::Check)), Err(ActRefusal::Over));
 }

@@ -196,7 +196,7 @@ switches! {
         until = MisdealUntil::TwoActed => Told(why_no_misdeal),
         other_back = OtherBack::Voids => Case("foreign-card"),
         four_card_flop = FourCardFlop::DealtAgain => Case("four-card-flop"),
-        burns = Burns::PutRight => Case("two-burns"),
+        burns = Burns::Restored => Case("two-burns"),
         early_turn = EarlyTurn::OutOfPlay => Case("premature-turn"),
     }
     disputes: DisputeRules {

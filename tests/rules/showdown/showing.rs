@@ -118,7 +118,7 @@ fn the_ways_of_the_seeds() {
     let now = standing(&[A, B], &[], Nothing);
     let rules = ShowdownRules { order: ShowOrder::AtWill, ..ShowdownRules::default() };
     assert_eq!(showing(&now, &[], &rules), Showing::AtWill(seats(&[A, B])));
-    for conceding in [Conceding::Anybody, Conceding::AfterTheFirst, Conceding::Beaten] {
+    for conceding in [Conceding::Anyone, Conceding::AfterTheFirst, Conceding::Beaten] {
         let rules = ShowdownRules { conceding, ..ShowdownRules::default() };
         let order = vec![seat(A), seat(B)];
         assert_eq!(showing(&now, &[], &rules), Showing::InTurn { order, conceding });

@@ -2,7 +2,7 @@
 
 use bottone::{
     session::time::Timekeeper as _,
-    tournament::{Command, entries::EntryCommand, history::Deed},
+    tournament::{Command, entries::EntryCommand, history::RecordAction},
     ui::action::Screen,
 };
 use egui::{Event, Key, Modifiers, vec2};
@@ -54,15 +54,17 @@ fn some(chance: &mut ChaCha20Rng) -> Vec<Vec<Event>> {
 /// Returns the records, the screen of the window, and whether a dialog is open.
 fn left(room: &Room) -> (Vec<String>, Screen, bool) {
     let records = room.app().desk().unwrap().records().iter();
-    let deeds = records.map(|record| match &record.deed {
+    let actions = records.map(|record| match &record.action {
         // Each window draws seats from a seed of its own.
-        Deed::Done { command: Command::Entries(EntryCommand::Enter { who, .. }), .. } => {
+        RecordAction::Done {
+            command: Command::Entries(EntryCommand::Enter { who, .. }), ..
+        } => {
             format!("enters {who:?}")
         }
-        Deed::Done { command, .. } => format!("{command:?}"),
+        RecordAction::Done { command, .. } => format!("{command:?}"),
         other => format!("{other:?}"),
     });
-    (deeds.collect(), room.app().screen(), room.app().dialog().is_some())
+    (actions.collect(), room.app().screen(), room.app().dialog().is_some())
 }
 
 /// Returns a readable name of a key.
@@ -97,8 +99,8 @@ fn play(seeds: std::ops::Range<u64>) {
         });
         let struck: Vec<String> = sequence.iter().map(|key| shown(key)).collect();
         let same = fast.0.iter().zip(&slow.0).take_while(|(a, b)| a == b).count();
-        let rest = |(deeds, screen, asks): &(Vec<String>, Screen, bool)| {
-            (deeds[same..].join("\n"), *screen, *asks)
+        let rest = |(actions, screen, asks): &(Vec<String>, Screen, bool)| {
+            (actions[same..].join("\n"), *screen, *asks)
         };
         assert_eq!(rest(&fast), rest(&slow), "seed {seed}: {}", struck.join(" "));
     }

@@ -117,7 +117,9 @@ fn the_program_deals_as_it_answers() {
     assert!(room.reads("+25"));
     room.key(Key::Enter);
     let done = room.app().desk().unwrap().records().last().unwrap().clone();
-    let bottone::tournament::history::Deed::Done { command, .. } = done.deed else { panic!() };
+    let bottone::tournament::history::RecordAction::Done { command, .. } = done.action else {
+        panic!()
+    };
     let Command::Counts(CountCommand::ColourUp { holdings, cards, .. }) = command else { panic!() };
     let bottone::tournament::counts::RaceCards::Drawn { seed } = cards else { panic!() };
     let held: Vec<String> = holdings

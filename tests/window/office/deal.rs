@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     rules::deals::DealMethod,
-    tournament::{Command, Refusal, Tournament, clock::ClockCommand, history::Deed},
+    tournament::{Command, Refusal, Tournament, clock::ClockCommand, history::RecordAction},
     ui::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};
@@ -105,9 +105,9 @@ fn old_stacks_and_less_than_the_next_prize_are_set_aside_together() {
     assert!(room.mentions("The stacks are not a current count of all chips in play"));
     room.key(Key::Enter);
     assert!(room.tournament().deals().agreed().is_some());
-    let waiver = match &room.harness.state().desk().unwrap().records().last().unwrap().deed {
-        Deed::Done { waiver, .. } => waiver.clone().unwrap(),
-        deed => panic!("{deed:?}"),
+    let waiver = match &room.harness.state().desk().unwrap().records().last().unwrap().action {
+        RecordAction::Done { waiver, .. } => waiver.clone().unwrap(),
+        action => panic!("{action:?}"),
     };
     assert_eq!(waiver.of, Refusal::LessThanNextPrize);
     assert_eq!((waiver.also, waiver.reason.as_str()), (Some(Refusal::NotCounted), "They insist"));

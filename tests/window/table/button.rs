@@ -14,7 +14,7 @@ use bottone::{
     store::profiles::Rulebooks,
     tournament::{
         Command,
-        history::Deed,
+        history::RecordAction,
         tables::{ButtonState, TableCommand},
     },
     view::table::button::{BetweenHands, ButtonView},
@@ -54,10 +54,11 @@ fn seen(room: &Room) -> Option<[u8; 3]> {
 
 /// Returns the reason of the last correction of the button.
 fn reason(room: &Room) -> Option<String> {
-    match &room.app().desk().unwrap().records().last()?.deed {
-        Deed::Done { command: Command::Tables(TableCommand::Button { reason, .. }), .. } => {
-            reason.clone()
-        }
+    match &room.app().desk().unwrap().records().last()?.action {
+        RecordAction::Done {
+            command: Command::Tables(TableCommand::Button { reason, .. }),
+            ..
+        } => reason.clone(),
         _ => None,
     }
 }

@@ -84,7 +84,7 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             assert_eq!(rulings.len(), number + 1, "{id}");
             let ruling = rulings.last().unwrap();
             assert_eq!(ruling.matter, Matter::Irregularity((*id).to_owned()));
-            assert_eq!(ruling.verdict, Verdict::Told(told.verdict));
+            assert_eq!(ruling.verdict, Verdict::Text(told.verdict));
             assert_eq!(ruling.rules, told.cites);
         }
     }

@@ -130,7 +130,7 @@ fn it_is_put_on_record_once_and_undone() {
     assert_eq!(rulings[0].matter, Matter::Irregularity("four-card-flop".to_owned()));
     assert!(room.mentions("Ruling · Table 1 · Flop of four cards"), "told by its name");
     let rulings = room.tournament().incidents().rulings();
-    assert_eq!(rulings[0].verdict, Verdict::Told("No misdeal: the hand goes on".to_owned()));
+    assert_eq!(rulings[0].verdict, Verdict::Text("No misdeal: the hand goes on".to_owned()));
     assert_eq!(
         (rulings[0].rules.as_slice(), rulings[0].book.as_str()),
         (["TDA 39-A".to_owned()].as_slice(), "TDA 2024")

@@ -448,7 +448,7 @@ pub(crate) fn together_when(told: &[TableProgress]) -> Evening {
     for ((table, seat), did) in told.filter(|(_, did)| *did != TableProgress::Plays) {
         let seats =
             if did == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
-        evening.does(Command::Hands(HandsCommand::Report { table, did, seats }));
+        evening.does(Command::Hands(HandsCommand::Report { table, progress: did, seats }));
     }
     evening.later(Span::from_secs(40))
 }

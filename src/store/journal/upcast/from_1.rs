@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 
-use super::tree::Node;
+use super::{Line, tree::Node};
 
 /// The rule book of the first programs, when the house had four switches only.
 const FIRST_BOOK: &str = include_str!("from_1.ron");
@@ -62,12 +62,34 @@ struct Renamed {
 const RENAMED: Renamed =
     Renamed { switch: "pulled_cover", before: ["AllChips", "NewChip"], now: "WhatIsOut" };
 
-pub(super) fn head(head: &mut Node<'_>) {
+pub(super) fn line(line: Line, text: &str) -> Cow<'_, str> {
+    match line {
+        Line::Head => changed(text, head),
+        Line::Record => changed(text, record),
+        // Clubs and reports are newer.
+        Line::HouseHead | Line::HouseRecord | Line::ReportsHead | Line::Report => {
+            Cow::Borrowed(text)
+        }
+    }
+}
+
+pub(super) fn unfinished(text: &str) -> String {
+    text.replacen("record: (at:", "record: (recorded:", 1).replacen(",station:", ",desk:", 1)
+}
+
+/// Returns the changed text. Text that cannot be parsed stays unchanged.
+fn changed(text: &str, change: impl FnOnce(&mut Node<'_>)) -> Cow<'_, str> {
+    let Some(mut node) = Node::read(text) else { return Cow::Borrowed(text) };
+    change(&mut node);
+    Cow::Owned(node.written())
+}
+
+fn head(head: &mut Node<'_>) {
     head.field("setup").map(setup);
     head.visit(&mut fill);
 }
 
-pub(super) fn record(record: &mut Node<'_>) {
+fn record(record: &mut Node<'_>) {
     record.rename("at", "recorded");
     record.rename("station", "desk");
     record.visit(&mut |way, node| {
@@ -76,10 +98,6 @@ pub(super) fn record(record: &mut Node<'_>) {
         }
         fill(way, node);
     });
-}
-
-pub(super) fn unfinished(text: &str) -> String {
-    text.replacen("record: (at:", "record: (recorded:", 1).replacen(",station:", ",desk:", 1)
 }
 
 fn fill(way: &[&str], node: &mut Node<'_>) {
@@ -153,17 +171,9 @@ fn house(house: &mut Node<'_>) {
     house.put("rulebook", || book);
 }
 
-/// Returns the text of a rule book with today's names of its switch values. The shelf contains
-/// books of every age.
-pub(in crate::store) fn names_of_switches(book: &str) -> Cow<'_, str> {
-    let Some((before, said)) = book.split_once(RENAMED.switch) else { return Cow::Borrowed(book) };
-    let value = said.trim_start_matches([' ', '\t', ':']);
-    let end = value.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(value.len());
-    let (name, behind) = value.split_at(end);
-    if !RENAMED.before.contains(&name) {
-        return Cow::Borrowed(book);
-    }
-    Cow::Owned(format!("{before}{}: {}{behind}", RENAMED.switch, RENAMED.now))
+/// Returns the new name of a value of a rule book's switch.
+pub(super) fn of_rule_book(word: &str) -> Option<&'static str> {
+    RENAMED.before.contains(&word).then_some(RENAMED.now)
 }
 
 /// Reads a text of this module, which is always valid: a test reads every one of them.

@@ -1,15 +1,17 @@
 //! The conversion of older lines to today's shape.
 //!
-//! Today's types know only today's shape. A line of an older format is parsed into a tree. Each
-//! step changes the tree to the next format, and only then serde reads it. Lines of today's format
-//! go to serde directly. Seals are over the original text, and are checked before this.
+//! Today's types know only today's shape. Each step changes the text of an older line to the next
+//! format, and only then serde reads it: as a tree if its form changes, else word by word. Lines of
+//! today's format go to serde directly. Seals are over the original text, and are checked before.
 //!
 //! A step is added when existing lines could not be read any more, and is never changed again.
 //! `tests/event/formats/shape.rs` fails until then; `docs/engineering/file.md` has the table.
 
 mod from_1;
+mod from_2;
 mod switches;
 mod tree;
+mod words;
 
 use std::borrow::Cow;
 
@@ -17,27 +19,37 @@ use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 
 pub use self::switches::Added;
-use self::tree::Node;
+pub(in crate::store) use self::switches::names_of_switches;
 use super::plain_ron;
-pub(in crate::store) use from_1::names_of_switches;
 
 /// The changes that convert lines of one format to the next.
 struct Step {
-    head: fn(&mut Node<'_>),
-    record: fn(&mut Node<'_>),
-    /// The change of a record of which only the beginning is there.
+    line: fn(Line, &str) -> Cow<'_, str>,
+    /// The change of an event's record of which only the beginning is there.
     unfinished: fn(&str) -> String,
 }
 
 /// The steps from format 1, from format 2, and so on up to today's.
-const STEPS: [Step; super::FORMAT as usize - 1] =
-    [Step { head: from_1::head, record: from_1::record, unfinished: from_1::unfinished }];
+const STEPS: [Step; super::FORMAT as usize - 1] = [
+    Step { line: from_1::line, unfinished: from_1::unfinished },
+    Step { line: from_2::line, unfinished: from_2::unfinished },
+];
 
 /// The kind of line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
+    /// The head of an event.
     Head,
+    /// A record of an event.
     Record,
+    /// The head of a club's file.
+    HouseHead,
+    /// A record of a club's file.
+    HouseRecord,
+    /// The head of a file of reports.
+    ReportsHead,
+    /// A line of a file of reports.
+    Report,
 }
 
 /// The content of a line.
@@ -72,38 +84,31 @@ pub fn read<T: DeserializeOwned>(
     }
 }
 
-/// Reads the body of a line of a house's file. Houses are newer than format 2, and their lines have
-/// not changed.
+/// Reads the body of a line that has no rule book: of a club's file or a file of reports.
 ///
 /// # Errors
-/// The body is not valid.
-pub fn read_of_house<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
-    plain_ron::read(text).map_or_else(|| ron::from_str(text), Ok)
-}
-
-/// Reads the body of a line of a file of reports, which are newer than format 2 too.
-///
-/// # Errors
-/// The body is not valid.
-pub fn read_of_reports<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
-    read_of_house(text)
+/// The body is not valid in today's shape.
+pub fn read_bookless<T: DeserializeOwned>(
+    line: Line,
+    format: u32,
+    text: &str,
+) -> Result<T, SpannedError> {
+    let text = in_todays_shape(line, format, text);
+    plain_ron::read(&text).map_or_else(|| ron::from_str(&text), Ok)
 }
 
 /// Returns the text of a line of this format as today's program would write it. Text that cannot be
 /// parsed stays unchanged.
 fn in_todays_shape(line: Line, format: u32, text: &str) -> Cow<'_, str> {
-    let steps = steps_from(format);
-    if steps.is_empty() {
-        return Cow::Borrowed(text);
+    let mut text = Cow::Borrowed(text);
+    for step in steps_from(format) {
+        let changed = match (step.line)(line, &text) {
+            Cow::Owned(changed) => Some(changed),
+            Cow::Borrowed(_) => None,
+        };
+        text = changed.map_or(text, Cow::Owned);
     }
-    let Some(mut node) = Node::read(text) else { return Cow::Borrowed(text) };
-    for step in steps {
-        match line {
-            Line::Head => (step.head)(&mut node),
-            Line::Record => (step.record)(&mut node),
-        }
-    }
-    Cow::Owned(node.written())
+    text
 }
 
 /// Returns an unfinished line of this format, with today's names as far as it goes.
@@ -132,17 +137,17 @@ mod tests {
             (1, Line::Head, kept!("1-head"), kept!("1-head.then")),
             (1, Line::Head, kept!("1-head-bare"), kept!("1-head-bare.then")),
             (1, Line::Record, kept!("1-records"), kept!("1-records.then")),
+            (2, Line::Head, kept!("2-heads"), kept!("2-heads.then")),
+            (2, Line::Record, kept!("2-records"), kept!("2-records.then")),
+            (2, Line::HouseHead, kept!("2-house-head"), kept!("2-house-head.then")),
+            (2, Line::HouseRecord, kept!("2-house-records"), kept!("2-house-records.then")),
+            (2, Line::Report, kept!("2-reports"), kept!("2-reports.then")),
         ];
         for (format, line, written, then) in kept {
             assert_eq!(written.lines().count(), then.lines().count(), "{line:?} of {format}");
             for (written, then) in written.lines().zip(then.lines()) {
-                let mut node = Node::read(written).unwrap();
                 let step = &STEPS[format - 1];
-                match line {
-                    Line::Head => (step.head)(&mut node),
-                    Line::Record => (step.record)(&mut node),
-                }
-                assert_eq!(node.written(), then, "{line:?} of {format}: {written}");
+                assert_eq!((step.line)(line, written), then, "{line:?} of {format}: {written}");
             }
         }
         let steps: Vec<usize> = kept.iter().map(|(format, ..)| *format).collect();

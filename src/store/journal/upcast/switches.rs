@@ -1,6 +1,12 @@
 //! The completion of a rule book that is older than some of its switches.
 
-use super::tree::{Node, Part};
+use std::borrow::Cow;
+
+use super::{
+    from_1, from_2,
+    tree::{Node, Part},
+    words::renamed,
+};
 use crate::{rules::rulebook::Rulebook, store::profiles::shelf};
 
 /// The switches that a rule book lacked, with the source of their values.
@@ -67,4 +73,10 @@ fn complete<'t>(lacking: &mut Node<'t>, full: Node<'t>, way: &str, added: &mut V
             added.push(here);
         }
     }
+}
+
+/// Returns the text of a rule book with today's names of its switch values. The shelf contains
+/// books of every age.
+pub(in crate::store) fn names_of_switches(book: &str) -> Cow<'_, str> {
+    renamed(book, |word| from_1::of_rule_book(word).or_else(|| from_2::of_rule_book(word)))
 }

@@ -364,7 +364,7 @@ mod tests {
             "()",
             "Start",
             "-12.5e3",
-            "(at:\"2026-11-21T18:00:00.000Z\",by:\"\",deed:Done(command:Clock(Start),events:[]))",
+            "(at:\"2026-11-21T18:00:00.000Z\",by:\"\",action:Done(command:Clock(Start),events:[]))",
             "Listed(people:[(family:\"Łukasz \\\"Kot\\\" (1)\",card:\"a, b: c\")])",
             "[(1,None),(2,Some((3,'\\'')))]",
             "{1:[],\"b\":{}}",
@@ -389,14 +389,14 @@ mod tests {
 
     #[test]
     fn every_struct_is_shown_with_the_way_to_it() {
-        let mut node = Node::read("(deed:Done(command:Entries(Bust(out:[(entry:3)]))))").unwrap();
+        let mut node = Node::read("(action:Done(command:Entries(Bust(out:[(entry:3)]))))").unwrap();
         let mut seen = Vec::new();
         node.visit(&mut |way, _| seen.push(way.join(".")));
         let ways = [
-            "deed.Done.command.Entries.Bust.out",
-            "deed.Done.command.Entries.Bust",
-            "deed.Done.command.Entries",
-            "deed.Done",
+            "action.Done.command.Entries.Bust.out",
+            "action.Done.command.Entries.Bust",
+            "action.Done.command.Entries",
+            "action.Done",
             "",
         ];
         assert_eq!(seen, ways);

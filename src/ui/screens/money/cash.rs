@@ -275,7 +275,7 @@ fn payment_methods(
         .collect();
     let mut chosen = before;
     if tabs(ui, &mut chosen, &ways).changed() && chosen != before {
-        let command = PaymentCommand::TakenBy { entry, sold, method: chosen };
+        let command = PaymentCommand::PaidWith { entry, sold, method: chosen };
         out.submit(Command::Payments(command));
     }
     ui.add_space(space::TIGHT);

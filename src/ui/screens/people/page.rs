@@ -163,7 +163,7 @@ pub(super) fn show(
         for (gone, name) in &page.merged {
             let word = ui.say("house-part", &[("name", name.as_str().into())]);
             if ui.add(Button::quiet(&word).refusal(refusal)).clicked() {
-                send_people(out, PeopleCommand::Part { gone: *gone });
+                send_people(out, PeopleCommand::Separate { gone: *gone });
             }
         }
         ui.add_space(space::ITEM);
@@ -295,7 +295,7 @@ fn write(
                 .wrong(wrong.as_deref())
                 .show(ui);
             let by = desk.operator().name.clone();
-            let bar = Bar { until: day, by, why: why.trim().to_owned() };
+            let bar = Bar { until: day, by, reason: why.trim().to_owned() };
             let bar = Command::People(PeopleCommand::Bar { person, bar });
             (wrong.is_none().then_some(bar), "house-do-bar")
         }

@@ -40,7 +40,7 @@ pub fn log_line<'a>(
     match event {
         CountEvent::Counted { .. }
         | CountEvent::SheetCounted { .. }
-        | CountEvent::Mended { .. }
+        | CountEvent::SheetCorrected { .. }
         | CountEvent::Corrected { .. } => String::new(),
         CountEvent::ColouredUp(raced) => {
             let (out, into) = (raced.out(), raced.into());
@@ -111,7 +111,7 @@ pub fn player_line(
         }),
         CountEvent::Counted { .. }
         | CountEvent::SheetCounted { .. }
-        | CountEvent::Mended { .. }
+        | CountEvent::SheetCorrected { .. }
         | CountEvent::Corrected { .. }
         | CountEvent::PutOff { .. } => None,
     }

@@ -40,7 +40,7 @@ pub(in crate::view) fn log_line<'a>(
             let what = payment_text(language, event, currency);
             language.say("pay-log-paid", &[("who", entry(*to).into()), ("what", what.into())])
         }
-        PaymentEvent::TakenBy { entry: of, sold: what, method: how } => {
+        PaymentEvent::PaidWith { entry: of, sold: what, method: how } => {
             let gaps = [
                 ("who", entry(*of).into()),
                 ("what", sold(language, *what).into()),
@@ -73,7 +73,7 @@ pub(in crate::view) fn player_line(
             let what = payment_text(language, event, currency);
             Some(language.say("pay-about-paid", &[("what", what.into())]))
         }
-        PaymentEvent::TakenBy { entry, sold: what, method: how } if mine(entry) => {
+        PaymentEvent::PaidWith { entry, sold: what, method: how } if mine(entry) => {
             let how = method(language, *how);
             let gaps = [("what", sold(language, *what).into()), ("method", how.into())];
             Some(language.say("pay-about-taken-by", &gaps))
@@ -82,7 +82,7 @@ pub(in crate::view) fn player_line(
             Some(language.say("pay-about-voided", &[("reason", reason.as_str().into())]))
         }
         PaymentEvent::Paid { .. }
-        | PaymentEvent::TakenBy { .. }
+        | PaymentEvent::PaidWith { .. }
         | PaymentEvent::TakenBack { .. }
         | PaymentEvent::HandedOver { .. }
         | PaymentEvent::ItemTakenBack { .. } => None,

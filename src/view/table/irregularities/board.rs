@@ -30,7 +30,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| match case.book.misdeals.burns {
             Burns::NotRestored => case.own_advice("do", &[Topic::OneBurn, Topic::FloorDecisions]),
-            Burns::PutRight => case.own_advice("put-right", &[Topic::OneBurn]),
+            Burns::Restored => case.own_advice("put-right", &[Topic::OneBurn]),
         },
     },
     Irregularity {

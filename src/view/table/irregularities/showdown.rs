@@ -47,8 +47,8 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| {
             let part = match case.book.showdown.conceding {
-                Conceding::Anybody => "anybody",
-                Conceding::AnybodyPenalised => "penalised",
+                Conceding::Anyone => "anybody",
+                Conceding::AnyonePenalised => "penalised",
                 Conceding::AfterTheFirst => "after-first",
                 Conceding::Beaten => "beaten",
             };

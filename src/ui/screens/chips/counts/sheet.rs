@@ -384,7 +384,7 @@ impl SheetCorrection {
     }
 
     fn command(self) -> Command {
-        Command::Counts(CountCommand::Mend { table: self.table, rows: self.rows })
+        Command::Counts(CountCommand::CorrectSheet { table: self.table, rows: self.rows })
     }
 }
 

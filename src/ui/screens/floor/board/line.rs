@@ -183,7 +183,7 @@ fn record_report(
             let Some(seats) = seats else {
                 return out.send(Action::Tell(ui.word("board-read-figures")));
             };
-            HandsCommand::Report { table, did, seats }
+            HandsCommand::Report { table, progress: did, seats }
         }
     };
     submit_report(Command::Hands(command), cx, out);

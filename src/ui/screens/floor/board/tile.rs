@@ -34,7 +34,7 @@ const ICON: f32 = 12.0;
 const BETWEEN: f32 = 5.0;
 
 fn report_command(tile: &Tile, did: TableProgress, seats: Vec<SeatNo>) -> Command {
-    Command::Hands(HandsCommand::Report { table: tile.table, did, seats })
+    Command::Hands(HandsCommand::Report { table: tile.table, progress: did, seats })
 }
 
 /// Returns the command of a press on the tile itself: the table is done, or not done after a

@@ -207,7 +207,7 @@ fn record(
     }
     let given = GivenRuling {
         matter: Matter::Irregularity(entry.id.to_owned()),
-        verdict: Verdict::Told(answer.verdict.clone()),
+        verdict: Verdict::Text(answer.verdict.clone()),
         rules: answer.cites.clone(),
         book: at.book.name.clone(),
         table: at.felt.table,

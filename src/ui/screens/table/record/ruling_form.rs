@@ -56,7 +56,7 @@ impl RulingForm {
         let rules = rule.split(',').map(|rule| rule.trim().to_owned());
         let given = GivenRuling {
             matter: Matter::Other(matter.to_owned()),
-            verdict: Verdict::Told(verdict.to_owned()),
+            verdict: Verdict::Text(verdict.to_owned()),
             rules: rules.filter(|rule| !rule.is_empty()).collect(),
             book: at.book.name.clone(),
             table: at.felt.table,
